@@ -1,0 +1,353 @@
+/**
+ * What a step means: typed actions and checks, before they are bound to a screen. The words of the text are kept, so that a
+ * reading can be explained, stored, and compared.
+ *
+ * Values are templates: `{{name}}` stands for a variable or a secret and is filled in only where it is used.
+ */
+import { Schema } from "effect"
+
+/** The kind of thing that a text calls a target; `button`, `field`, ... as people say it, not ARIA. */
+export const RoleWord = Schema.Literal(
+  "button",
+  "link",
+  "field",
+  "checkbox",
+  "radio",
+  "switch",
+  "list",
+  "option",
+  "slider",
+  "tab",
+  "menu",
+  "menuitem",
+  "dialog",
+  "heading",
+  "image",
+  "icon",
+  "table",
+  "row",
+  "column",
+  "cell",
+  "item",
+  "section",
+  "form",
+  "message",
+  "text",
+  "page",
+  "frame",
+  "element"
+)
+export type RoleWord = typeof RoleWord.Type
+
+/** How a scope lies to its target. `in` covers row of, section, dialog; `near` covers next to, for, of. */
+export const Relation = Schema.Literal(
+  "in",
+  "near",
+  "above",
+  "below",
+  "left_of",
+  "right_of",
+  "after",
+  "before"
+)
+export type Relation = typeof Relation.Type
+
+export const Quantifier = Schema.Literal("any", "all", "none", "only")
+export type Quantifier = typeof Quantifier.Type
+
+export interface Scope {
+  readonly relation: Relation
+  readonly target: Target
+}
+
+/** What a text points at. */
+export interface Target {
+  /** As in the text, quote marks and a leading article or possessive dropped, the role's word kept: `Approve edit button`. */
+  readonly words: string
+  /** What names it, the role's word dropped; empty for `the button`. */
+  readonly name: string
+  /** The name stood in quotes: it is a name on the screen, to the letter. */
+  readonly quoted: boolean
+  readonly role?: RoleWord
+  /** From 1; -1 is the last. */
+  readonly ordinal?: number
+  readonly quantifier?: Quantifier
+  /** `it`, `there`, `that row`: what the step before was about. */
+  readonly pronoun?: boolean
+  /** Narrowest first. */
+  readonly scopes: ReadonlyArray<Scope>
+}
+
+const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
+
+export const Target: Schema.Schema<Target> = Schema.Struct({
+  words: Schema.String,
+  name: Schema.String,
+  quoted: Schema.Boolean,
+  role: optional(RoleWord),
+  ordinal: optional(Schema.Int),
+  quantifier: optional(Quantifier),
+  pronoun: optional(Schema.Boolean),
+  scopes: Schema.Array(
+    Schema.Struct({ relation: Relation, target: Schema.suspend((): Schema.Schema<Target> => Target) })
+  )
+})
+
+/** `contains` for "see", "contains", bare facts; `equals` for "is exactly", "reads"; never guessed. */
+export const TextMatch = Schema.Literal("contains", "equals", "starts_with", "ends_with", "matches")
+export type TextMatch = typeof TextMatch.Type
+
+export const Comparison = Schema.Literal("equal", "not_equal", "more", "fewer", "at_least", "at_most")
+export type Comparison = typeof Comparison.Type
+
+export const ElementState = Schema.Literal(
+  "enabled",
+  "disabled",
+  "checked",
+  "unchecked",
+  "selected",
+  "focused",
+  "empty",
+  "expanded",
+  "collapsed",
+  "required",
+  "read_only",
+  "invalid",
+  "pressed",
+  /** A person can click it or type into it: enabled, visible, not covered. */
+  "usable"
+)
+export type ElementState = typeof ElementState.Type
+
+const Navigate = Schema.TaggedStruct("Navigate", {
+  /** A URL or a path, as in the text. */
+  url: optional(Schema.String),
+  /** A page by its name: `settings page`; grounded on links and menus. */
+  page: optional(Target)
+})
+const GoBack = Schema.TaggedStruct("GoBack", {})
+const GoForward = Schema.TaggedStruct("GoForward", {})
+const Reload = Schema.TaggedStruct("Reload", {})
+const Click = Schema.TaggedStruct("Click", {
+  target: Target,
+  gesture: Schema.Literal("click", "double_click", "right_click", "long_press"),
+  /** How many times; 1 unless the text says otherwise. */
+  times: Schema.Int
+})
+/** An application's own verb on a thing, no control named: `remove Bob from the table`. Its control bears the verb. */
+const Perform = Schema.TaggedStruct("Perform", { verb: Schema.String, target: optional(Target) })
+const Hover = Schema.TaggedStruct("Hover", { target: Target })
+/** Without a target: the focused field, or the only one. */
+const Fill = Schema.TaggedStruct("Fill", { target: optional(Target), value: Schema.String })
+const Clear = Schema.TaggedStruct("Clear", { target: Target })
+/** Key by key into what is focused, without clearing it first. */
+const Type = Schema.TaggedStruct("Type", { text: Schema.String })
+/** In native and custom lists, menus, radio groups; without a target: an option that is named alone. */
+const Choose = Schema.TaggedStruct("Choose", {
+  target: optional(Target),
+  values: Schema.Array(Schema.String)
+})
+const SetChecked = Schema.TaggedStruct("SetChecked", { target: Target, checked: Schema.Boolean })
+/** Playwright's key names: `Enter`, `Control+A`. */
+const Press = Schema.TaggedStruct("Press", {
+  keys: Schema.String,
+  target: optional(Target),
+  times: Schema.Int
+})
+const Drag = Schema.TaggedStruct("Drag", { target: Target, onto: Target })
+const Upload = Schema.TaggedStruct("Upload", { target: optional(Target), files: Schema.Array(Schema.String) })
+const Download = Schema.TaggedStruct("Download", { target: Target })
+const Scroll = Schema.TaggedStruct("Scroll", {
+  /** The container to scroll, or without a direction the thing to bring into view. */
+  target: optional(Target),
+  direction: optional(Schema.Literal("up", "down", "left", "right", "top", "bottom"))
+})
+const Resize = Schema.TaggedStruct("Resize", { width: Schema.Int, height: Schema.Int })
+const Dialog = Schema.TaggedStruct("Dialog", { accept: Schema.Boolean, text: optional(Schema.String) })
+const OpenTab = Schema.TaggedStruct("OpenTab", { url: optional(Schema.String) })
+const SwitchTab = Schema.TaggedStruct("SwitchTab", {
+  ordinal: optional(Schema.Int),
+  title: optional(Schema.String),
+  which: optional(Schema.Literal("new", "previous", "next", "original"))
+})
+const CloseTab = Schema.TaggedStruct("CloseTab", {})
+const LogIn = Schema.TaggedStruct("LogIn", {
+  user: optional(Schema.String),
+  password: optional(Schema.String),
+  /** A role or person, such as `admin`, whose credentials are variables or secrets. */
+  as: optional(Schema.String)
+})
+const LogOut = Schema.TaggedStruct("LogOut", {})
+const Search = Schema.TaggedStruct("Search", { value: Schema.String, target: optional(Target) })
+const Filter = Schema.TaggedStruct("Filter", { target: optional(Target), value: Schema.String })
+const Sort = Schema.TaggedStruct("Sort", {
+  target: optional(Target),
+  by: optional(Schema.String),
+  direction: optional(Schema.Literal("ascending", "descending"))
+})
+/** Milliseconds. */
+const Pause = Schema.TaggedStruct("Pause", { ms: Schema.Number })
+/** Points at something and does nothing with it; passes when it is found. Not a check: it does not make a test pass. */
+const Locate = Schema.TaggedStruct("Locate", { target: Target })
+/** Reports what is there. Not a check. */
+const Read = Schema.TaggedStruct("Read", { target: optional(Target) })
+
+/** `expected` stands somewhere in view, or in `subject`; "Ada owes $12.50" has the subject Ada. */
+const CheckText = Schema.TaggedStruct("CheckText", {
+  subject: optional(Target),
+  expected: Schema.String,
+  match: TextMatch,
+  negated: Schema.Boolean
+})
+const CheckShown = Schema.TaggedStruct("CheckShown", { target: Target, negated: Schema.Boolean })
+const CheckValue = Schema.TaggedStruct("CheckValue", {
+  target: Target,
+  expected: Schema.String,
+  match: TextMatch,
+  negated: Schema.Boolean
+})
+const CheckState = Schema.TaggedStruct("CheckState", {
+  target: Target,
+  state: ElementState,
+  negated: Schema.Boolean
+})
+const CheckCount = Schema.TaggedStruct("CheckCount", {
+  target: Target,
+  comparison: Comparison,
+  count: Schema.Int
+})
+/** A number that a person reads in the target: a price, a total, a badge. */
+const CheckNumber = Schema.TaggedStruct("CheckNumber", {
+  target: Target,
+  comparison: Comparison,
+  expected: Schema.Number
+})
+/** The target stands at `ordinal` among its like, or its list is sorted. */
+const CheckOrder = Schema.TaggedStruct("CheckOrder", {
+  target: Target,
+  ordinal: optional(Schema.Int),
+  by: optional(Schema.String),
+  direction: optional(Schema.Literal("ascending", "descending")),
+  /** What must come after it. */
+  before: optional(Target),
+  negated: Schema.Boolean
+})
+const CheckAttribute = Schema.TaggedStruct("CheckAttribute", {
+  target: Target,
+  attribute: Schema.Literal("placeholder", "link", "alt", "tooltip"),
+  expected: Schema.String,
+  match: TextMatch,
+  negated: Schema.Boolean
+})
+const CheckUrl = Schema.TaggedStruct("CheckUrl", {
+  expected: Schema.String,
+  match: TextMatch,
+  negated: Schema.Boolean
+})
+const CheckTitle = Schema.TaggedStruct("CheckTitle", {
+  expected: Schema.String,
+  match: TextMatch,
+  negated: Schema.Boolean
+})
+/** One is on the page of that name; no URL is given. */
+const CheckPage = Schema.TaggedStruct("CheckPage", { page: Target, negated: Schema.Boolean })
+const CheckDownload = Schema.TaggedStruct("CheckDownload", {
+  name: optional(Schema.String),
+  content: optional(Schema.String)
+})
+const CheckDialog = Schema.TaggedStruct("CheckDialog", {
+  expected: optional(Schema.String),
+  negated: Schema.Boolean
+})
+/** No uncaught error and no console error since the run began. */
+const CheckConsole = Schema.TaggedStruct("CheckConsole", {})
+/** "stays on the page", "nothing happened": since the step before. */
+const CheckUnchanged = Schema.TaggedStruct("CheckUnchanged", { what: Schema.Literal("page", "screen") })
+
+export const Check = Schema.Union(
+  CheckText,
+  CheckShown,
+  CheckValue,
+  CheckState,
+  CheckCount,
+  CheckNumber,
+  CheckOrder,
+  CheckAttribute,
+  CheckUrl,
+  CheckTitle,
+  CheckPage,
+  CheckDownload,
+  CheckDialog,
+  CheckConsole,
+  CheckUnchanged
+)
+export type Check = typeof Check.Type
+
+export const Deed = Schema.Union(
+  Navigate,
+  GoBack,
+  GoForward,
+  Reload,
+  Click,
+  Perform,
+  Hover,
+  Fill,
+  Clear,
+  Type,
+  Choose,
+  SetChecked,
+  Press,
+  Drag,
+  Upload,
+  Download,
+  Scroll,
+  Resize,
+  Dialog,
+  OpenTab,
+  SwitchTab,
+  CloseTab,
+  LogIn,
+  LogOut,
+  Search,
+  Filter,
+  Sort,
+  Pause,
+  Locate,
+  Read
+)
+export type Deed = typeof Deed.Type
+
+/** Waits until the check holds; a wait that runs out is a false check only for checks that the text states. */
+export interface WaitUntil {
+  readonly _tag: "WaitUntil"
+  readonly check: Check
+}
+const WaitUntil = Schema.TaggedStruct("WaitUntil", { check: Check })
+
+export type Simple = Deed | Check | WaitUntil
+
+/** Done when the condition holds on the screen as it is, after the page had time to show it. */
+export interface Conditional {
+  readonly _tag: "Conditional"
+  readonly condition: Check
+  readonly deeds: ReadonlyArray<Intent>
+}
+
+/** `within` is the time in milliseconds that the text itself gives. */
+export type Intent = (Simple | Conditional) & { readonly within?: number }
+
+const within = Schema.Struct({ within: optional(Schema.Number) })
+
+export const Intent: Schema.Schema<Intent> = Schema.Union(
+  Schema.extend(Schema.Union(Deed, Check, WaitUntil), within),
+  Schema.extend(
+    Schema.TaggedStruct("Conditional", {
+      condition: Check,
+      deeds: Schema.Array(Schema.suspend((): Schema.Schema<Intent> => Intent))
+    }),
+    within
+  )
+)
+
+export const isCheck = (intent: Intent): intent is Check & { readonly within?: number } =>
+  intent._tag.startsWith("Check")

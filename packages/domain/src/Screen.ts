@@ -1,0 +1,108 @@
+/**
+ * What the agent sees: one normalised tree, the same for web, Android and iOS. Plain values, made often and never stored whole,
+ * so these are types and not schemas.
+ */
+
+/** Viewport coordinates in CSS pixels (device-independent pixels on a device). */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Names a node on the newest screen of one driver; means nothing on another screen. */
+export type NodeRef = string
+
+/** Why a person does not see a node that is in the tree. */
+export type HiddenReason =
+  | "transparent"
+  | "clipped"
+  | "off_page"
+  | "no_size"
+  | "covered"
+  | "not_rendered"
+  | "same_colour"
+  | "hidden_from_people"
+
+/** A name other than the accessible one by which a person or a test may call the node. */
+export interface OtherName {
+  readonly kind: "label" | "placeholder" | "title" | "alt" | "test_id" | "description" | "text"
+  readonly value: string
+}
+
+export interface NodeState {
+  readonly disabled?: boolean
+  readonly checked?: boolean | "mixed"
+  readonly selected?: boolean
+  readonly pressed?: boolean | "mixed"
+  readonly expanded?: boolean
+  readonly focused?: boolean
+  readonly required?: boolean
+  readonly readonly?: boolean
+  readonly invalid?: boolean
+  /** The level of a heading, 1 to 6. */
+  readonly level?: number
+  /** `ascending` or `descending` on the header of a sorted column. */
+  readonly sort?: "ascending" | "descending"
+}
+
+export interface ScreenNode {
+  readonly ref: NodeRef
+  /** The ARIA role in lower case; `text` for a run of characters, `generic` for a box without a role. */
+  readonly role: string
+  /** The accessible name; for `text` the characters. White space collapsed, ends trimmed. */
+  readonly name: string
+  readonly otherNames: ReadonlyArray<OtherName>
+  /** What a field holds. Masked (`••••`) for a field whose characters are hidden from people. */
+  readonly value?: string
+  /** The field hides its characters, as for passwords. */
+  readonly concealed?: boolean
+  /** The choices of a native list, by label. */
+  readonly options?: ReadonlyArray<{
+    readonly label: string
+    readonly selected: boolean
+    readonly disabled: boolean
+  }>
+  /** Where a link leads, absolute. */
+  readonly href?: string
+  /** `input type` or the like, where it says more than the role: `password`, `date`, `file`, `range`, `email`. */
+  readonly inputType?: string
+  /** Reacts to a click although its role does not say so. */
+  readonly clickable?: boolean
+  readonly state: NodeState
+  readonly box?: Box
+  /** A person sees it: not transparent, clipped, off the page, of no size, covered or hidden in any other way. */
+  readonly visible: boolean
+  /** Present when `visible` is false. */
+  readonly hidden?: HiddenReason
+  readonly children: ReadonlyArray<ScreenNode>
+}
+
+/** A dialog of the browser or the device itself, which holds everything up until it is answered. */
+export interface SystemDialog {
+  readonly kind: "alert" | "confirm" | "prompt" | "beforeunload"
+  readonly message: string
+  readonly defaultValue: string
+}
+
+export interface Tab {
+  readonly title: string
+  readonly url: string
+  readonly current: boolean
+}
+
+export interface Screen {
+  readonly url: string
+  readonly title: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly root: ScreenNode
+  readonly dialog?: SystemDialog
+  readonly tabs: ReadonlyArray<Tab>
+}
+
+/** The node and everything below it, parents first. */
+export function* walk(node: ScreenNode): Generator<ScreenNode> {
+  yield node
+  for (const child of node.children) yield* walk(child)
+}

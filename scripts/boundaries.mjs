@@ -1,0 +1,80 @@
+// Checks which package imports which: the table of docs/explanation/architecture.md, held against every `src`, every
+// package.json and every tsconfig.json.
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+const may = {
+  domain: [],
+  api: ["domain"],
+  sql: ["domain"],
+  scheduler: ["domain"],
+  agent: ["domain"],
+  browser: ["domain"],
+  mobile: ["domain"],
+  "source-host": ["domain"],
+  report: ["domain"],
+  server: ["domain", "api", "sql", "scheduler", "agent", "browser", "mobile", "source-host", "report"],
+  mcp: ["api"],
+  dashboard: ["api"],
+  // `domain` comes with whatever speaks of it.
+  cli: ["domain", "api", "agent", "browser", "server", "mcp", "dashboard"]
+}
+
+const sources = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    : []
+
+const faults = []
+for (const name of readdirSync(join(root, "packages"))) {
+  const allowed = may[name]
+  if (allowed === undefined) {
+    faults.push(`packages/${name} is not in the table of scripts/boundaries.mjs`)
+    continue
+  }
+  const manifest = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"))
+  const declared = { ...manifest.dependencies, ...manifest.peerDependencies }
+  const references =
+    JSON.parse(readFileSync(join(root, "packages", name, "tsconfig.json"), "utf8")).references ?? []
+  for (const dependency of Object.keys(declared)) {
+    const target = /^@assay\/(.+)$/.exec(dependency)?.[1]
+    if (target !== undefined && !allowed.includes(target))
+      faults.push(`packages/${name}/package.json depends on ${dependency}; it may not`)
+  }
+  for (const { path } of references) {
+    const target = path.replace("../", "")
+    if (!allowed.includes(target)) faults.push(`packages/${name}/tsconfig.json refers to ${path}; it may not`)
+  }
+  for (const file of sources(join(root, "packages", name, "src"))) {
+    const place = file.slice(root.length)
+    const text = readFileSync(file, "utf8")
+    for (const [, specifier] of text.matchAll(/(?:from|import|import\()\s*"([^"]+)"/g)) {
+      const inside = /^@assay\/([^/]+)/.exec(specifier)?.[1]
+      if (inside !== undefined && !allowed.includes(inside))
+        faults.push(`${place} imports ${specifier}; it may not`)
+      if (/^\.\.?\//.test(specifier) && /\/packages\//.test(specifier))
+        faults.push(`${place} reaches into another package by path: ${specifier}`)
+      if (!/^[.]|^node:/.test(specifier)) {
+        const dependency = specifier
+          .split("/")
+          .slice(0, specifier.startsWith("@") ? 2 : 1)
+          .join("/")
+        if (declared[dependency] === undefined)
+          faults.push(`${place} imports ${dependency}, which packages/${name}/package.json does not declare`)
+      }
+    }
+    if (/process\.env\b/.test(text) && !/(^|\/)(Settings|main)\.ts$/.test(place))
+      faults.push(`${place} reads process.env; settings enter through server/Settings.ts`)
+  }
+}
+
+if (faults.length > 0) {
+  console.error(faults.join("\n"))
+  process.exit(1)
+}
+console.log("boundaries: every import is allowed")

@@ -1,0 +1,37 @@
+/** What the `assay` command and the dashboard ask of the server, at `/control/rpc`. Not part of the public interface. */
+import { RpcGroup } from "@effect/rpc"
+import { AppsRpc } from "./AppsRpc.js"
+import { ControlAuth } from "./ControlAuth.js"
+import { EnvironmentsRpc } from "./EnvironmentsRpc.js"
+import { FeedbackRpc } from "./FeedbackRpc.js"
+import { GroupsRpc } from "./GroupsRpc.js"
+import { JUnitRpc } from "./JUnitRpc.js"
+import { KeysRpc } from "./KeysRpc.js"
+import { ProjectsRpc } from "./ProjectsRpc.js"
+import { RunsRpc } from "./RunsRpc.js"
+import { SchedulesRpc } from "./SchedulesRpc.js"
+import { SecretsRpc } from "./SecretsRpc.js"
+import { TeamsRpc } from "./TeamsRpc.js"
+import { TestsRpc } from "./TestsRpc.js"
+import { WebhooksRpc } from "./WebhooksRpc.js"
+
+/** Where the control plane answers. */
+export const path = "/control/rpc"
+
+export class ControlPlane extends RpcGroup.make()
+  .merge(
+    TeamsRpc,
+    KeysRpc,
+    ProjectsRpc,
+    EnvironmentsRpc,
+    SecretsRpc,
+    TestsRpc,
+    GroupsRpc,
+    SchedulesRpc,
+    WebhooksRpc,
+    RunsRpc,
+    AppsRpc,
+    JUnitRpc,
+    FeedbackRpc
+  )
+  .middleware(ControlAuth) {}

@@ -3,6 +3,7 @@ import { MobileApp, MobileAppNotFound } from "@assay/domain/MobileApp"
 import { ProjectNotFound } from "@assay/domain/Project"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { finding, Reference } from "./Failures.js"
 
 /** `deleted` is false while a queued or running run uses the build. */
@@ -23,4 +24,6 @@ export class AppsRpc extends RpcGroup.make(
     success: AppDeletion,
     error: finding(ProjectNotFound, MobileAppNotFound)
   })
-).prefix("apps.") {}
+)
+  .prefix("apps.")
+  .middleware(ControlAuth) {}

@@ -1,7 +1,5 @@
 /** What the `assay` command and the dashboard ask of the server, at `/control/rpc`. Not part of the public interface. */
-import { RpcGroup } from "@effect/rpc"
 import { AppsRpc } from "./AppsRpc.js"
-import { ControlAuth } from "./ControlAuth.js"
 import { EnvironmentsRpc } from "./EnvironmentsRpc.js"
 import { FeedbackRpc } from "./FeedbackRpc.js"
 import { GroupsRpc } from "./GroupsRpc.js"
@@ -18,20 +16,17 @@ import { WebhooksRpc } from "./WebhooksRpc.js"
 /** Where the control plane answers. */
 export const path = "/control/rpc"
 
-export class ControlPlane extends RpcGroup.make()
-  .merge(
-    TeamsRpc,
-    KeysRpc,
-    ProjectsRpc,
-    EnvironmentsRpc,
-    SecretsRpc,
-    TestsRpc,
-    GroupsRpc,
-    SchedulesRpc,
-    WebhooksRpc,
-    RunsRpc,
-    AppsRpc,
-    JUnitRpc,
-    FeedbackRpc
-  )
-  .middleware(ControlAuth) {}
+export class ControlPlane extends TeamsRpc.merge(
+  KeysRpc,
+  ProjectsRpc,
+  EnvironmentsRpc,
+  SecretsRpc,
+  TestsRpc,
+  GroupsRpc,
+  SchedulesRpc,
+  WebhooksRpc,
+  RunsRpc,
+  AppsRpc,
+  JUnitRpc,
+  FeedbackRpc
+) {}

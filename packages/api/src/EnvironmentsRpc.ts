@@ -2,6 +2,7 @@ import { Environment, EnvironmentExists, EnvironmentKind } from "@assay/domain/E
 import { ProjectNotFound } from "@assay/domain/Project"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { changing, Reference } from "./Failures.js"
 
 export class EnvironmentsRpc extends RpcGroup.make(
@@ -10,4 +11,6 @@ export class EnvironmentsRpc extends RpcGroup.make(
     success: Environment,
     error: changing(ProjectNotFound, EnvironmentExists)
   })
-).prefix("environments.") {}
+)
+  .prefix("environments.")
+  .middleware(ControlAuth) {}

@@ -6,6 +6,7 @@ import { BatchRuns } from "@assay/domain/RunEvent"
 import { TestNotFound } from "@assay/domain/Test"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { changing, finding, OptionalPlatform, OptionalString, Reference } from "./Failures.js"
 
 export class GroupsRpc extends RpcGroup.make(
@@ -47,4 +48,6 @@ export class GroupsRpc extends RpcGroup.make(
     success: BatchRuns,
     error: changing(GroupNotFound, EnvironmentNotFound, TargetRefused, UsageLimitExceeded)
   })
-).prefix("groups.") {}
+)
+  .prefix("groups.")
+  .middleware(ControlAuth) {}

@@ -3,6 +3,7 @@ import { BatchId } from "@assay/domain/Ids"
 import { PreparationRun, RunNotFinished, RunNotFound } from "@assay/domain/Run"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { finding, Reference } from "./Failures.js"
 
 /** An unfinished run is exported as skipped when this is true, and refused otherwise. */
@@ -22,4 +23,6 @@ export class JUnitRpc extends RpcGroup.make(
     error: finding(BatchNotFound, RunNotFinished),
     stream: true
   })
-).prefix("junit.") {}
+)
+  .prefix("junit.")
+  .middleware(ControlAuth) {}

@@ -3,6 +3,7 @@ import { ApiKeyId } from "@assay/domain/Ids"
 import { TeamNotFound } from "@assay/domain/Team"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { changing, finding, OptionalString } from "./Failures.js"
 
 /** A key as it is shown once, when it is made. */
@@ -19,4 +20,6 @@ export class KeysRpc extends RpcGroup.make(
   }),
   Rpc.make("revoke", { payload: { id: ApiKeyId }, success: ApiKey, error: finding(ApiKeyNotFound) }),
   Rpc.make("list", { payload: { team }, success: Schema.Array(ApiKey), error: finding(TeamNotFound) })
-).prefix("keys.") {}
+)
+  .prefix("keys.")
+  .middleware(ControlAuth) {}

@@ -3,6 +3,7 @@ import { Forbidden } from "@assay/domain/Team"
 import { ValidationFailed } from "@assay/domain/Validation"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { failing, finding, OptionalString, Reference } from "./Failures.js"
 
 export class ProjectsRpc extends RpcGroup.make(
@@ -18,4 +19,6 @@ export class ProjectsRpc extends RpcGroup.make(
   }),
   Rpc.make("show", { payload: { project: Reference }, success: Project, error: finding(ProjectNotFound) }),
   Rpc.make("list", { success: Schema.Array(Project), error: failing(Forbidden) })
-).prefix("projects.") {}
+)
+  .prefix("projects.")
+  .middleware(ControlAuth) {}

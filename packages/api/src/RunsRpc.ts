@@ -9,6 +9,7 @@ import { BatchRuns, RunDetails, RunEvent } from "@assay/domain/RunEvent"
 import { TestNotFound } from "@assay/domain/Test"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { changing, finding, OptionalPlatform, OptionalString, Reference } from "./Failures.js"
 
 /** RUN is an id or a short id. */
@@ -55,4 +56,6 @@ export class RunsRpc extends RpcGroup.make(
     success: Schema.Array(Evidence),
     error: finding(RunNotFound)
   })
-).prefix("runs.") {}
+)
+  .prefix("runs.")
+  .middleware(ControlAuth) {}

@@ -3,6 +3,7 @@ import { GroupId } from "@assay/domain/Ids"
 import { GroupSchedule, ScheduleSettings } from "@assay/domain/Schedule"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { changing, finding, Reference } from "./Failures.js"
 
 /** `cleared` is false when the group had no schedule. */
@@ -28,4 +29,6 @@ export class SchedulesRpc extends RpcGroup.make(
     success: ScheduleClearing,
     error: finding(GroupNotFound)
   })
-).prefix("schedules.") {}
+)
+  .prefix("schedules.")
+  .middleware(ControlAuth) {}

@@ -2,6 +2,7 @@ import { ProjectNotFound } from "@assay/domain/Project"
 import { Secret, SecretRemoval } from "@assay/domain/Secret"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { changing, finding, Reference } from "./Failures.js"
 
 export class SecretsRpc extends RpcGroup.make(
@@ -21,4 +22,6 @@ export class SecretsRpc extends RpcGroup.make(
     success: SecretRemoval,
     error: finding(ProjectNotFound)
   })
-).prefix("secrets.") {}
+)
+  .prefix("secrets.")
+  .middleware(ControlAuth) {}

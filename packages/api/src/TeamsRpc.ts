@@ -2,6 +2,7 @@ import { Forbidden, Team } from "@assay/domain/Team"
 import { ValidationFailed } from "@assay/domain/Validation"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { failing } from "./Failures.js"
 
 /** Teams: for operators only. */
@@ -12,4 +13,6 @@ export class TeamsRpc extends RpcGroup.make(
     error: failing(Forbidden, ValidationFailed)
   }),
   Rpc.make("list", { success: Schema.Array(Team), error: failing(Forbidden) })
-).prefix("teams.") {}
+)
+  .prefix("teams.")
+  .middleware(ControlAuth) {}

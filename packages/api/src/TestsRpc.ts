@@ -2,6 +2,7 @@ import { ProjectNotFound } from "@assay/domain/Project"
 import { Test, TestNotFound } from "@assay/domain/Test"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { changing, finding, OptionalString, Reference } from "./Failures.js"
 
 export class TestsRpc extends RpcGroup.make(
@@ -26,4 +27,6 @@ export class TestsRpc extends RpcGroup.make(
     success: Schema.Array(Test),
     error: finding(ProjectNotFound)
   })
-).prefix("tests.") {}
+)
+  .prefix("tests.")
+  .middleware(ControlAuth) {}

@@ -3,6 +3,7 @@ import { ProjectNotFound } from "@assay/domain/Project"
 import { WebhookAccess } from "@assay/domain/Webhook"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
+import { ControlAuth } from "./ControlAuth.js"
 import { finding, Reference } from "./Failures.js"
 
 /** The webhook is made when it is first asked for; its secret is shown then, and after each rotation. */
@@ -17,4 +18,6 @@ export class WebhooksRpc extends RpcGroup.make(
     success: WebhookAccess,
     error: finding(GroupNotFound)
   })
-).prefix("webhooks.") {}
+)
+  .prefix("webhooks.")
+  .middleware(ControlAuth) {}

@@ -1,1 +1,1 @@
-export {}
+export * as JUnit from "./JUnit.js"

@@ -17,6 +17,16 @@ export class TargetRefused extends Schema.TaggedError<TargetRefused>()("TargetRe
 /** A limit of use is reached. */
 export class UsageLimitExceeded extends Schema.TaggedError<UsageLimitExceeded>()("UsageLimitExceeded", {
   message: Schema.String,
-  /** Seconds until it is worth trying again. */
-  retryAfter: Schema.Int
+  /** Seconds until it is worth trying again; absent where only the message came over the wire. */
+  retryAfter: Schema.optionalWith(Schema.Int, { exact: true })
+}) {}
+
+/** What had to be done before the answer took longer than it may. */
+export class TimeLimitExceeded extends Schema.TaggedError<TimeLimitExceeded>()("TimeLimitExceeded", {
+  message: Schema.String
+}) {}
+
+/** The body of the request is larger than the service reads. */
+export class PayloadTooLarge extends Schema.TaggedError<PayloadTooLarge>()("PayloadTooLarge", {
+  message: Schema.String
 }) {}

@@ -10,6 +10,11 @@ export class ValidationFailed extends Schema.TaggedError<ValidationFailed>()("Va
     new ValidationFailed({ message: faultOf(error.issue) })
 }
 
+/** A pull request run was asked for with input that breaks a rule: the one endpoint that calls this a bad request. */
+export class InvalidRequest extends Schema.TaggedError<InvalidRequest>()("InvalidRequest", {
+  message: Schema.String
+}) {}
+
 /** Decodes `input`, with unknown properties refused; the failure is fit to be shown to a person. */
 export const validate =
   <A, I, R>(schema: Schema.Schema<A, I, R>) =>

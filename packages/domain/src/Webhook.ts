@@ -1,5 +1,5 @@
-import { Schema } from "effect"
-import { WebhookId } from "./Ids.js"
+import { Context, Schema } from "effect"
+import { type GroupId, type ProjectId, type TeamId, WebhookId } from "./Ids.js"
 
 /**
  * What a caller outside needs to trigger a group or a project. The secret is shown when it is made and never again: then it
@@ -11,9 +11,14 @@ export class WebhookAccess extends Schema.Class<WebhookAccess>("WebhookAccess")(
   url: Schema.NullOr(Schema.String)
 }) {}
 
-/** The webhook is unknown or its secret is wrong: the caller is not told which. */
-export class WebhookUnauthorized extends Schema.TaggedError<WebhookUnauthorized>()("WebhookUnauthorized", {
-  message: Schema.String
-}) {
-  static readonly of = () => new WebhookUnauthorized({ message: "No webhook has this address" })
-}
+/** Whose webhook was called, with the right secret. */
+export class WebhookCaller extends Context.Tag("@assay/domain/WebhookCaller")<
+  WebhookCaller,
+  {
+    readonly webhookId: WebhookId
+    readonly teamId: TeamId
+    readonly projectId: ProjectId
+    /** null for a project's webhook. */
+    readonly groupId: GroupId | null
+  }
+>() {}

@@ -1,8 +1,11 @@
 /** API keys in the database: the SHA-256 of a key stands for it. */
-import type { ApiKey } from "@assay/domain/ApiKey"
+import { ApiKey } from "@assay/domain/ApiKey"
 import type { DatabaseUnavailable } from "@assay/domain/Database"
-import type { ApiKeyId, TeamId } from "@assay/domain/Ids"
-import { Context, type Effect, type Option, type Stream } from "effect"
+import { ApiKeyId, type TeamId } from "@assay/domain/Ids"
+import { SqlClient } from "@effect/sql/SqlClient"
+import { Clock, Context, Duration, Effect, Layer, Option, Schedule, Schema, Stream } from "effect"
+import { keysChannel, Notifications } from "./Notifications.js"
+import { first, one, rows, run } from "./Query.js"
 
 export interface NewApiKey {
   /** null for an operator key. */
@@ -29,3 +32,81 @@ export class ApiKeysRepo extends Context.Tag("@assay/sql/ApiKeysRepo")<
     readonly revocations: Stream.Stream<Option.Option<ApiKeyId>>
   }
 >() {}
+
+interface Uses {
+  /** Uses that are not written yet, in milliseconds since 1970. */
+  readonly pending: Map<ApiKeyId, number>
+  /** When a use was written last. */
+  readonly written: Map<ApiKeyId, number>
+}
+
+const writeEvery = Duration.toMillis("1 minute")
+
+/** Collects uses, so that a request costs no write. */
+const makeTouch = Effect.fnUntraced(function* (sql: SqlClient) {
+  const uses: Uses = { pending: new Map(), written: new Map() }
+  const write = Effect.suspend(() => {
+    const used = [...uses.pending]
+    if (used.length === 0) return Effect.void
+    uses.pending.clear()
+    return run(sql`
+      update api_keys set last_used_at = greatest(last_used_at, to_timestamp(used.at / 1000.0))
+      from unnest(${used.map(([id]) => id)}::uuid[], ${used.map(([, at]) => at)}::float8[]) as used (id, at)
+      where api_keys.id = used.id
+    `).pipe(
+      Effect.catchTag("DatabaseUnavailable", () =>
+        // Nothing is lost: they are written with the next ones.
+        Effect.sync(() => {
+          for (const [id, at] of used) if (!uses.pending.has(id)) uses.pending.set(id, at)
+        })
+      )
+    )
+  })
+  yield* Effect.forkScoped(Effect.repeat(write, Schedule.spaced("10 seconds")))
+  yield* Effect.addFinalizer(() => write)
+  return (id: ApiKeyId) =>
+    Effect.map(Clock.currentTimeMillis, (now) => {
+      if (now - (uses.written.get(id) ?? 0) < writeEvery) return
+      uses.written.set(id, now)
+      uses.pending.set(id, now)
+    })
+})
+
+export const layer: Layer.Layer<ApiKeysRepo, never, SqlClient | Notifications> = Layer.scoped(
+  ApiKeysRepo,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const notifications = yield* Notifications
+    const touch = yield* makeTouch(sql)
+    const columns = sql.literal(
+      `id, team_id as "teamId", name, created_at as "createdAt", last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
+    )
+    return {
+      create: (key) =>
+        one(ApiKey)(sql`
+          insert into api_keys (team_id, name, hash) values (${key.teamId}, ${key.name}, ${key.hash})
+          returning ${columns}`),
+      find: (id) => first(ApiKey)(sql`select ${columns} from api_keys where id = ${id}`),
+      findByHash: (hash) =>
+        first(ApiKey)(sql`select ${columns} from api_keys where hash = ${hash} and revoked_at is null`),
+      list: (teamId) =>
+        rows(ApiKey)(
+          sql`select ${columns} from api_keys where team_id is not distinct from ${teamId}::uuid order by seq`
+        ),
+      revoke: (id) =>
+        first(ApiKey)(sql`
+          with revoked as (
+            update api_keys set revoked_at = coalesce(revoked_at, now()) where id = ${id} returning *
+          ), told as materialized (select pg_notify(${keysChannel}, id::text) from revoked)
+          select ${columns} from revoked, told`),
+      touch,
+      revocations: notifications
+        .subscribe(keysChannel)
+        .pipe(
+          Stream.map((told) =>
+            told._tag === "Connected" ? Option.none() : Schema.decodeOption(ApiKeyId)(told.payload)
+          )
+        )
+    }
+  })
+)

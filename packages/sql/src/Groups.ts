@@ -1,9 +1,12 @@
 /** Groups of tests in the database, with their members. */
 import type { DatabaseUnavailable } from "@assay/domain/Database"
-import type { Group } from "@assay/domain/Group"
+import { Group } from "@assay/domain/Group"
 import type { GroupId, ProjectId, TeamId, TestId } from "@assay/domain/Ids"
 import type { Ambiguous } from "@assay/domain/Refusal"
-import { Context, type Effect, type Option } from "effect"
+import { SqlClient } from "@effect/sql/SqlClient"
+import { Context, Effect, Layer, type Option } from "effect"
+import { any, first, one, rows } from "./Query.js"
+import { asUuid, meant } from "./Reference.js"
 
 export interface NewGroup {
   readonly teamId: TeamId
@@ -39,3 +42,51 @@ export class GroupsRepo extends Context.Tag("@assay/sql/GroupsRepo")<
     readonly removeTest: (groupId: GroupId, testId: TestId) => Effect.Effect<boolean, DatabaseUnavailable>
   }
 >() {}
+
+const columns = `g.id, g.team_id as "teamId", g.project_id as "projectId", g.short_id as "shortId", g.name,
+  g.prep_test_id as "prepTestId", g.created_at as "createdAt", g.updated_at as "updatedAt",
+  array(select m.test_id from group_tests m where m.group_id = g.id order by m.seq) as "testIds"`
+
+const update = (sql: SqlClient) => (id: GroupId, change: GroupChange) => {
+  const changes = [
+    ...(change.name === undefined ? [] : [sql`name = ${change.name}`]),
+    ...(change.prepTestId === undefined ? [] : [sql`prep_test_id = ${change.prepTestId}`]),
+    sql`updated_at = now()`
+  ]
+  return first(Group)(sql`
+    with g as (update groups set ${sql.csv(changes)} where id = ${id} returning *)
+    ${sql.literal(`select ${columns} from g`)}`)
+}
+
+export const layer: Layer.Layer<GroupsRepo, never, SqlClient> = Layer.effect(
+  GroupsRepo,
+  Effect.map(SqlClient, (sql) => {
+    const select = sql.literal(`select ${columns} from groups g`)
+    const findByRef = Effect.fn("GroupsRepo.findByRef")(function* (teamId: TeamId | null, ref: string) {
+      const found = yield* rows(Group)(sql`
+        ${select} where g.id = ${asUuid(ref)}::uuid or g.short_id = ${ref}
+          or (g.name = ${ref} and g.team_id = coalesce(${teamId}::uuid, g.team_id)) order by g.seq limit 10`)
+      return yield* meant("group", ref, teamId, found)
+    })
+    return {
+      create: (group) =>
+        one(Group)(sql`
+          with g as (
+            insert into groups (team_id, project_id, name, prep_test_id)
+            values (${group.teamId}, ${group.projectId}, ${group.name}, ${group.prepTestId}) returning *
+          ) ${sql.literal(`select ${columns} from g`)}`),
+      find: (id) => first(Group)(sql`${select} where g.id = ${id}`),
+      findByRef,
+      list: (projectId) => rows(Group)(sql`${select} where g.project_id = ${projectId} order by g.seq`),
+      update: update(sql),
+      addTest: (groupId, testId) =>
+        any(sql`
+          insert into group_tests (group_id, test_id) values (${groupId}, ${testId})
+          on conflict do nothing returning test_id`),
+      removeTest: (groupId, testId) =>
+        any(
+          sql`delete from group_tests where group_id = ${groupId} and test_id = ${testId} returning test_id`
+        )
+    }
+  })
+)

@@ -1,8 +1,11 @@
 /** Groups' schedules in the database, and which of them are due. */
 import type { DatabaseUnavailable } from "@assay/domain/Database"
 import type { GroupId } from "@assay/domain/Ids"
-import type { Frequency, GroupSchedule } from "@assay/domain/Schedule"
-import { Context, type DateTime, type Effect, type Option } from "effect"
+import { type Frequency, GroupSchedule } from "@assay/domain/Schedule"
+import { Timestamp } from "@assay/domain/Timestamp"
+import { SqlClient } from "@effect/sql/SqlClient"
+import { Array, Context, DateTime, Effect, Layer, Option, Schema } from "effect"
+import { any, first, one, run, transaction } from "./Query.js"
 
 export interface NewSchedule {
   readonly frequency: Frequency
@@ -45,3 +48,78 @@ export class SchedulesRepo extends Context.Tag("@assay/sql/SchedulesRepo")<
     ) => Effect.Effect<number, E | DatabaseUnavailable, R>
   }
 >() {}
+
+const columns = `s.id, s.group_id as "groupId", g.project_id as "projectId", g.name, s.frequency, s.minute, s.hour,
+  s.day_of_week as "dayOfWeek", s.timezone, s.cron_expression as "cronExpression", s.created_at as "createdAt",
+  s.updated_at as "updatedAt"`
+
+const Due = Schema.Struct({ schedule: GroupSchedule, dueAt: Timestamp })
+
+const set = (sql: SqlClient) => (groupId: GroupId, schedule: NewSchedule) =>
+  one(GroupSchedule)(sql`
+    with s as (
+      insert into schedules (group_id, frequency, minute, hour, day_of_week, timezone, cron_expression, next_at)
+      values (${groupId}, ${schedule.frequency}, ${schedule.minute}, ${schedule.hour}, ${schedule.dayOfWeek},
+        ${schedule.timezone}, ${schedule.cronExpression}, ${DateTime.formatIso(schedule.nextAt)})
+      on conflict (group_id) do update set frequency = excluded.frequency, minute = excluded.minute,
+        hour = excluded.hour, day_of_week = excluded.day_of_week, timezone = excluded.timezone,
+        cron_expression = excluded.cron_expression, next_at = excluded.next_at, updated_at = now()
+      returning *
+    ) ${sql.literal(`select ${columns} from s join groups g on g.id = s.group_id`)}`)
+
+/** Takes the longest due one and locks it, so that others pass it over until the transaction ends. */
+const takeDue = (sql: SqlClient, now: DateTime.Utc) =>
+  run(sql<{ dueAt: string }>`
+    select ${sql.literal(columns)}, s.next_at as "dueAt" from schedules s join groups g on g.id = s.group_id
+    where s.next_at <= ${DateTime.formatIso(now)} order by s.next_at limit 1 for update of s skip locked
+  `).pipe(
+    Effect.flatMap((found) =>
+      Effect.orDie(
+        Schema.decodeUnknown(Schema.Array(Due))(found.map(({ dueAt, ...schedule }) => ({ schedule, dueAt })))
+      )
+    ),
+    Effect.map(Array.head)
+  )
+
+export const layer: Layer.Layer<SchedulesRepo, never, SqlClient> = Layer.effect(
+  SchedulesRepo,
+  Effect.map(SqlClient, (sql) => {
+    const claimOne = <E, R>(
+      now: DateTime.Utc,
+      next: (due: DueSchedule) => DateTime.Utc,
+      fire: (due: DueSchedule) => Effect.Effect<void, E, R>
+    ) =>
+      transaction(
+        sql,
+        Effect.gen(function* () {
+          const due = yield* takeDue(sql, now)
+          if (Option.isNone(due)) return false
+          yield* run(sql`
+            update schedules set next_at = ${DateTime.formatIso(next(due.value))} where id = ${due.value.schedule.id}`)
+          yield* fire(due.value)
+          return true
+        })
+      )
+    return {
+      find: (groupId) =>
+        first(GroupSchedule)(sql`
+          ${sql.literal(`select ${columns} from schedules s join groups g on g.id = s.group_id`)}
+          where s.group_id = ${groupId}`),
+      set: set(sql),
+      clear: (groupId) => any(sql`delete from schedules where group_id = ${groupId} returning id`),
+      nextDue: run(sql<{ at: string | null }>`select min(next_at) as at from schedules`).pipe(
+        Effect.map((found) => Option.flatMap(Option.fromNullable(found[0]?.at), DateTime.make)),
+        Effect.map(Option.map(DateTime.toUtc))
+      ),
+      claimDue: (now, next, fire) =>
+        Effect.iterate({ fired: 0, more: true } as { readonly fired: number; readonly more: boolean }, {
+          while: (so) => so.more,
+          body: (so) =>
+            Effect.map(claimOne(now, next, fire), (fired) => ({
+              fired: so.fired + (fired ? 1 : 0),
+              more: fired
+            }))
+        }).pipe(Effect.map((so) => so.fired))
+    }
+  })
+)

@@ -2,7 +2,10 @@
 import type { DatabaseUnavailable } from "@assay/domain/Database"
 import { GroupId, ProjectId, TeamId, WebhookId } from "@assay/domain/Ids"
 import { Timestamp } from "@assay/domain/Timestamp"
-import { Context, type Effect, type Option, Schema } from "effect"
+import { SqlClient } from "@effect/sql/SqlClient"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { json } from "./Json.js"
+import { first, rows, run } from "./Query.js"
 
 /** A way in for callers without a key. The secret itself is not kept. */
 export class Webhook extends Schema.Class<Webhook>("Webhook")({
@@ -58,3 +61,62 @@ export class WebhooksRepo extends Context.Tag("@assay/sql/WebhooksRepo")<
     ) => Effect.Effect<ReadonlyArray<Delivery>, DatabaseUnavailable>
   }
 >() {}
+
+const columns = `id, team_id as "teamId", project_id as "projectId", group_id as "groupId", secret_hash as "secretHash",
+  created_at as "createdAt", rotated_at as "rotatedAt"`
+
+const findByOwner = (sql: SqlClient, owner: WebhookOwner) =>
+  first(Webhook)(
+    owner._tag === "Group"
+      ? sql`select ${sql.literal(columns)} from webhooks where group_id = ${owner.groupId}`
+      : sql`select ${sql.literal(columns)} from webhooks where project_id = ${owner.projectId} and group_id is null`
+  )
+
+const insert = (sql: SqlClient, owner: WebhookOwner, secretHash: string) =>
+  first(Webhook)(
+    owner._tag === "Group"
+      ? sql`
+          insert into webhooks (team_id, project_id, group_id, secret_hash)
+          select team_id, project_id, id, ${secretHash} from groups where id = ${owner.groupId}
+          on conflict do nothing returning ${sql.literal(columns)}`
+      : sql`
+          insert into webhooks (team_id, project_id, secret_hash)
+          select team_id, id, ${secretHash} from projects where id = ${owner.projectId}
+          on conflict do nothing returning ${sql.literal(columns)}`
+  )
+
+const createIfMissing = Effect.fn("WebhooksRepo.createIfMissing")(function* (
+  sql: SqlClient,
+  owner: WebhookOwner,
+  secretHash: string
+) {
+  const made = yield* insert(sql, owner, secretHash)
+  if (Option.isSome(made)) return { webhook: made.value, created: true }
+  const there = yield* findByOwner(sql, owner)
+  return { webhook: yield* Effect.orDie(there), created: false }
+})
+
+const listDeliveries = (sql: SqlClient, id: WebhookId, limit: number) =>
+  rows(Delivery)(sql`
+    select webhook_id as "webhookId", body, answer, at from deliveries where webhook_id = ${id}
+    order by id desc limit ${limit}`)
+
+export const layer: Layer.Layer<WebhooksRepo, never, SqlClient> = Layer.effect(
+  WebhooksRepo,
+  Effect.map(SqlClient, (sql) => ({
+    find: (id) => first(Webhook)(sql`select ${sql.literal(columns)} from webhooks where id = ${id}`),
+    findByOwner: (owner) => findByOwner(sql, owner),
+    createIfMissing: (owner, secretHash) => createIfMissing(sql, owner, secretHash),
+    rotate: (id, secretHash) =>
+      first(Webhook)(sql`
+        update webhooks set secret_hash = ${secretHash}, rotated_at = now() where id = ${id}
+        returning ${sql.literal(columns)}`),
+    recordDelivery: (id, body, answer) =>
+      Effect.asVoid(
+        run(sql`
+          insert into deliveries (webhook_id, body, answer)
+          values (${id}, ${json(body)}::jsonb, ${json(answer)}::jsonb)`)
+      ),
+    listDeliveries: (id, limit) => listDeliveries(sql, id, limit)
+  }))
+)

@@ -1,0 +1,72 @@
+/** Where the cluster lies: in the data folder, or where Postgres's account can get to. */
+import * as FileSystem from "@effect/platform/FileSystem"
+import { Data, Effect, Option } from "effect"
+import { createHash } from "node:crypto"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Account, choose, reaches } from "./Account.js"
+
+/** The place that the data folder points to is gone, or belongs to somebody else. */
+export class HomeUnusable extends Data.TaggedError("HomeUnusable")<{ readonly message: string }> {}
+
+export interface Home {
+  /** Holds the folder of the cluster, its log and its socket. */
+  readonly folder: string
+  readonly cluster: string
+  readonly account: Option.Option<Account>
+}
+
+const pointerName = "postgres-location"
+const clusterName = "postgres"
+
+const homeAt = Effect.fnUntraced(function* (folder: string) {
+  const cluster = join(folder, clusterName)
+  const home: Home = { folder, cluster, account: yield* choose(cluster) }
+  return home
+})
+
+/** What the data folder points to from an earlier start. */
+const pointedTo = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, dataDir: string) {
+  const pointer = join(dataDir, pointerName)
+  if (!(yield* fs.exists(pointer))) return Option.none<string>()
+  const folder = (yield* fs.readFileString(pointer)).trim()
+  if (!(yield* fs.exists(folder)))
+    return yield* new HomeUnusable({
+      message: `The database of ${dataDir} was in ${folder}, which is gone; bring it back, or delete ${pointer} to begin with an empty one`
+    })
+  return Option.some(folder)
+})
+
+/** A folder of ours outside the data folder; one of the same name that another user made is not taken. */
+const makeOutside = Effect.fnUntraced(function* (
+  fs: FileSystem.FileSystem,
+  folder: string,
+  account: Account
+) {
+  yield* fs.makeDirectory(folder, { recursive: true, mode: 0o755 })
+  const { uid } = yield* fs.stat(folder)
+  if (Option.exists(uid, (owner) => owner !== 0 && owner !== account.uid))
+    return yield* new HomeUnusable({ message: `${folder} belongs to another user` })
+  return (yield* reaches(account, folder))
+    ? folder
+    : yield* new HomeUnusable({ message: `${folder} is closed` })
+})
+
+const outside = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, dataDir: string, account: Account) {
+  const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 16)
+  const folder = yield* makeOutside(fs, join("/var/lib/assay", hash), account).pipe(
+    Effect.orElse(() => makeOutside(fs, join(tmpdir(), `assay-${hash}`), account))
+  )
+  yield* fs.writeFileString(join(dataDir, pointerName), `${folder}\n`)
+  return folder
+})
+
+/** `dataDir` is there and is a real path. */
+export const locate = Effect.fn("Home.locate")(function* (dataDir: string) {
+  const fs = yield* FileSystem.FileSystem
+  const pointed = yield* pointedTo(fs, dataDir)
+  if (Option.isSome(pointed)) return yield* homeAt(pointed.value)
+  const here = yield* homeAt(dataDir)
+  if (Option.isNone(here.account) || (yield* reaches(here.account.value, dataDir))) return here
+  return yield* homeAt(yield* outside(fs, dataDir, here.account.value))
+})

@@ -1,9 +1,15 @@
 /** Identifiers: UUIDs, branded so that one cannot stand in for another. */
 import { Schema } from "effect"
 
-const Uuid = Schema.String.pipe(
+/** Any UUID, of whatever it may be the id. */
+export const Uuid = Schema.String.pipe(
   Schema.pattern(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/, {
-    message: () => "must be a UUID"
+    message: () => "must be a UUID",
+    jsonSchema: {
+      format: "uuid",
+      // Validators take `urn:uuid:` for a uuid too.
+      pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
+    }
   })
 )
 

@@ -8,7 +8,7 @@ export const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return "an array"
   switch (typeof value) {
     case "string":
-      return value === "" ? "an empty string" : "another string"
+      return value === "" ? "an empty string" : "a string"
     case "number":
       return Number.isInteger(value) ? "an integer" : "a number"
     case "boolean":
@@ -65,6 +65,12 @@ const expectation = (ast: SchemaAST.AST): string => {
   }
 }
 
+/** `must be one of eu, us, is another string`: the kind of what was there, and never its text. */
+const mismatch = (ast: SchemaAST.AST, actual: unknown): string => {
+  const another = typeof actual === "string" && actual !== "" && literals(ast) !== undefined
+  return `${expectation(ast)}, is ${another ? "another string" : kindOf(actual)}`
+}
+
 const ruleOf = (issue: ParseResult.Refinement): string =>
   SchemaAST.getMessageAnnotation(issue.ast).pipe(
     Option.flatMap((annotation) => {
@@ -113,20 +119,20 @@ const first = (issue: ParseResult.ParseIssue, path: ReadonlyArray<PropertyKey>):
     case "Forbidden":
       return { path, rule: "is not allowed" }
     case "Type":
-      return { path, rule: `${expectation(issue.ast)}, is ${kindOf(issue.actual)}` }
+      return { path, rule: mismatch(issue.ast, issue.actual) }
     case "Refinement":
       return issue.kind === "From" ? first(issue.issue, path) : { path, rule: ruleOf(issue) }
     case "Transformation":
       return issue.kind === "Encoded" || !isLeaf(issue.issue)
         ? first(issue.issue, path)
-        : { path, rule: `${expectation(issue.ast.to)}, is ${kindOf(issue.actual)}` }
+        : { path, rule: mismatch(issue.ast.to, issue.actual) }
     case "Composite": {
       const issues = "_tag" in issue.issues ? [issue.issues] : issue.issues
       const found = issues.map((inner) => first(inner, path))
       const best = SchemaAST.isUnion(issue.ast)
         ? furthest(found.filter((each) => each.path.length > path.length))
         : found[0]
-      return best ?? { path, rule: `${expectation(issue.ast)}, is ${kindOf(issue.actual)}` }
+      return best ?? { path, rule: mismatch(issue.ast, issue.actual) }
     }
   }
 }

@@ -69,6 +69,8 @@ export interface Target {
   /** The name stood in quotes: it is a name on the screen, to the letter. */
   readonly quoted: boolean
   readonly role?: RoleWord
+  /** What kind of thing it is in the text's words, beside a quoted name: `payment method` in `payment method "Cash"`. A hint, no name. */
+  readonly descriptor?: string
   /** From 1; -1 is the last. */
   readonly ordinal?: number
   readonly quantifier?: Quantifier
@@ -85,6 +87,7 @@ export const Target: Schema.Schema<Target> = Schema.Struct({
   name: Schema.String,
   quoted: Schema.Boolean,
   role: optional(RoleWord),
+  descriptor: optional(Schema.String),
   ordinal: optional(Schema.Int),
   quantifier: optional(Quantifier),
   pronoun: optional(Schema.Boolean),
@@ -135,7 +138,12 @@ const Click = Schema.TaggedStruct("Click", {
   times: Schema.Int
 })
 /** An application's own verb on a thing, no control named: `remove Bob from the table`. Its control bears the verb. */
-const Perform = Schema.TaggedStruct("Perform", { verb: Schema.String, target: optional(Target) })
+const Perform = Schema.TaggedStruct("Perform", {
+  verb: Schema.String,
+  target: optional(Target),
+  /** Where the thing goes: `add the lamp to the cart`, whose control may read "Add to cart". Not where the thing is. */
+  to: optional(Target)
+})
 const Hover = Schema.TaggedStruct("Hover", { target: Target })
 /** Without a target: the focused field, or the only one. */
 const Fill = Schema.TaggedStruct("Fill", { target: optional(Target), value: Schema.String })
@@ -160,7 +168,9 @@ const Download = Schema.TaggedStruct("Download", { target: Target })
 const Scroll = Schema.TaggedStruct("Scroll", {
   /** The container to scroll, or without a direction the thing to bring into view. */
   target: optional(Target),
-  direction: optional(Schema.Literal("up", "down", "left", "right", "top", "bottom"))
+  direction: optional(Schema.Literal("up", "down", "left", "right", "top", "bottom")),
+  /** How far, as in the text: `200 pixels`, `75%`, `a little`; a screenful without it. */
+  amount: optional(Schema.String)
 })
 const Resize = Schema.TaggedStruct("Resize", { width: Schema.Int, height: Schema.Int })
 const Dialog = Schema.TaggedStruct("Dialog", { accept: Schema.Boolean, text: optional(Schema.String) })

@@ -1,0 +1,170 @@
+/** Intents in the words of the labels: kinds, targets, values and scopes (KINDS.md beside the sentences). */
+
+/** @param {{ words: string, ordinal?: number, pronoun?: boolean, scopes: ReadonlyArray<any> }} target */
+const place = (target) => {
+  const scope = target.scopes
+    .filter(({ target: inner }) => inner.words !== "it")
+    .map(({ target: inner }) =>
+      inner.ordinal === undefined ? inner.words : `${inner.words} ${inner.ordinal}`
+    )
+    .join(" in ")
+  return {
+    target: target.words,
+    ...(scope === "" ? {} : { scope }),
+    ...(target.ordinal === undefined ? {} : { ordinal: target.ordinal })
+  }
+}
+
+const maybe = (target) => (target === undefined ? {} : place(target))
+const value = (text) => (text === undefined ? {} : { value: text })
+const negation = (negated) => (negated ? { negated: true } : {})
+
+const gestures = {
+  click: "click",
+  double_click: "double-click",
+  right_click: "right-click",
+  long_press: "long-press"
+}
+
+/** What a search or a save is about narrows it in the labels. */
+const asScope = (target) => (target === undefined ? {} : { scope: target.words })
+
+const kinds = {
+  Navigate: ({ page, url }) => [{ kind: "navigate", ...value(url), ...maybe(page) }],
+  GoBack: () => [{ kind: "click", target: "Back" }],
+  GoForward: () => [{ kind: "click", target: "Forward" }],
+  Reload: () => [{ kind: "reload" }],
+  Click: ({ gesture, target, times }) => [
+    { kind: gestures[gesture], ...place(target), ...(times === 1 ? {} : { count: times }) }
+  ],
+  Perform: ({ target, to, verb }) => [{ kind: "act", value: verb, ...maybe(target), ...asScope(to) }],
+  Hover: ({ target }) => [{ kind: "hover", ...place(target) }],
+  Fill: ({ target, value: text }) => [{ kind: "fill", ...maybe(target), value: text }],
+  Clear: ({ target }) => [{ kind: "clear", ...place(target) }],
+  Type: ({ text }) => [{ kind: "fill", value: text }],
+  Choose: ({ target, values }) => values.map((text) => ({ kind: "choose", ...maybe(target), value: text })),
+  SetChecked: ({ checked, target }) => [{ kind: "check", ...place(target), check: checked }],
+  Press: ({ keys, target }) => [{ kind: "press", value: keys, ...maybe(target) }],
+  Drag: ({ onto, target }) => [{ kind: "drag", ...place(target), value: onto.words }],
+  Upload: ({ files, target }) => files.map((file) => ({ kind: "upload", ...maybe(target), value: file })),
+  Download: ({ target }) => [{ kind: "act", value: "download", ...place(target) }],
+  Scroll: ({ amount, direction, target }) => [
+    {
+      kind: "scroll",
+      ...maybe(target),
+      ...value(direction === undefined ? undefined : [direction, amount].filter(Boolean).join(" "))
+    }
+  ],
+  Resize: ({ height, width }) => [{ kind: "resize", value: `${width} ${height}` }],
+  Dialog: ({ accept, text }) => [{ kind: "dialog", value: text ?? (accept ? "confirm" : "cancel") }],
+  OpenTab: ({ url }) => [{ kind: "new-tab", ...value(url) }],
+  SwitchTab: ({ ordinal, title, which }) => [
+    { kind: "switch-tab", value: title ?? which ?? String(ordinal ?? "") }
+  ],
+  CloseTab: () => [{ kind: "close-tab" }],
+  LogIn: ({ as, password, user }) => [
+    {
+      kind: "log-in",
+      ...value(user === undefined ? as : password === undefined ? user : `${user} / ${password}`)
+    }
+  ],
+  LogOut: () => [{ kind: "act", value: "log out" }],
+  Search: ({ target, value: text }) => [{ kind: "search", value: text, ...maybe(target) }],
+  Filter: ({ target, value: text }) => [{ kind: "filter", value: text, ...maybe(target) }],
+  Sort: ({ by, direction, target }) => [
+    { kind: "sort", ...maybe(target), value: [by, direction].filter((part) => part !== undefined).join(" ") }
+  ],
+  Pause: ({ ms }) => [{ kind: "wait", value: `${ms}ms` }],
+  Locate: ({ target }) => [{ kind: "locate", ...place(target) }],
+  Read: ({ target }) => [{ kind: "read", ...maybe(target) }],
+  CheckText: ({ expected, negated, subject }) => {
+    if (subject === undefined) return [{ kind: negated ? "assert-absent" : "assert-text", value: expected }]
+    return [{ kind: "assert-text", ...place(subject), value: expected, ...negation(negated) }]
+  },
+  CheckShown: ({ negated, target }) => [
+    {
+      kind: negated !== (target.quantifier === "none") ? "assert-absent" : "assert-visible",
+      ...place(target)
+    }
+  ],
+  CheckValue: ({ expected, negated, target }) => [
+    { kind: "assert-value", ...place(target), value: expected, ...negation(negated) }
+  ],
+  CheckState: ({ negated, state, target }) => [
+    { kind: "assert-state", ...place(target), value: state, ...negation(negated) }
+  ],
+  CheckCount: ({ comparison, count, target }) =>
+    count === 0 && comparison === "equal"
+      ? [{ kind: "assert-absent", ...place(target) }]
+      : [{ kind: "assert-count", ...place(target), count }],
+  CheckNumber: ({ expected, target }) => [{ kind: "assert-text", ...place(target), value: String(expected) }],
+  CheckOrder: ({ before, by, direction, negated, ordinal, target }) => [
+    {
+      kind: "assert-order",
+      ...place(target),
+      ...(ordinal === undefined ? {} : { ordinal }),
+      ...value(
+        before?.words ??
+          (by === undefined && direction === undefined
+            ? undefined
+            : [by, direction].filter(Boolean).join(" "))
+      ),
+      ...negation(negated)
+    }
+  ],
+  CheckAttribute: ({ attribute, expected, negated, target }) => [
+    {
+      kind: "assert-text",
+      ...place(target),
+      target: `${attribute} ${target.words}`,
+      value: expected,
+      ...negation(negated)
+    }
+  ],
+  CheckUrl: ({ expected, negated }) => [{ kind: "assert-url", value: expected, ...negation(negated) }],
+  CheckTitle: ({ expected, negated }) => [{ kind: "assert-title", value: expected, ...negation(negated) }],
+  CheckPage: ({ negated, page }) => [{ kind: "assert-page", ...place(page), ...negation(negated) }],
+  CheckDownload: ({ content, name }) => [{ kind: "assert-visible", target: name ?? content ?? "download" }],
+  CheckDialog: ({ expected, negated }) => [
+    { kind: negated ? "assert-absent" : "assert-visible", target: "dialog", ...value(expected) }
+  ],
+  CheckConsole: () => [{ kind: "assert-absent", target: "console errors" }],
+  CheckUnchanged: ({ what }) => [{ kind: "assert-state", target: what, value: "unchanged" }],
+  WaitUntil: ({ check, within }) => {
+    const [label = { kind: "" }] = toLabel([check])
+    const { kind: _kind, negated: _negated, ...rest } = label
+    return [
+      {
+        kind: "wait",
+        ...rest,
+        ...(within === undefined ? {} : { value: `${rest.value ?? ""} ${within}ms`.trim() })
+      }
+    ]
+  },
+  Conditional: ({ deeds }) => toLabel(deeds)
+}
+
+/** @param {ReadonlyArray<any>} intents */
+export const toLabel = (intents) => intents.flatMap((intent) => kinds[intent._tag]?.(intent) ?? [])
+
+/** The original spelling of a placeholder, which an intent writes `{{name}}`. */
+const asWritten = (text) => (item) =>
+  Object.fromEntries(
+    Object.entries(item).map(([key, field]) => [
+      key,
+      typeof field === "string" ? respell(field, text) : field
+    ])
+  )
+
+const respell = (field, text) =>
+  field.replace(/\{\{([^}]+)\}\}/g, (all, name) => {
+    const forms = [`{{${name}}}`, `%${name}%`, `<${name}>`, `{${name}}`, `\${${name}}`]
+    return forms.find((form) => text.includes(form)) ?? all
+  })
+
+/** The reading of a sentence or of a whole test; null when one of its steps was not understood. */
+export const readingOf = (text, parseTest) => {
+  const steps = parseTest(text)
+  if (steps.length === 0 || steps.some(({ reading }) => reading._tag === "NotUnderstood")) return null
+  return toLabel(steps.flatMap(({ reading }) => reading.intents)).map(asWritten(text))
+}

@@ -1,0 +1,75 @@
+/** Tables and blocks of text below an instruction, as further clauses of it. */
+
+export interface Attachment {
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+  /** A block between `"""`. */
+  readonly block?: string
+}
+
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/\|$/, "")
+    .split("|")
+    .map((cell) => cell.trim())
+
+export const readAttachment = (lines: ReadonlyArray<string>): Attachment => {
+  const rows = lines.filter((line) => line.startsWith("|")).map(cells)
+  const fenced = lines.filter((line) => !line.startsWith("|"))
+  const inner = fenced.filter((line) => !/^(?:"""|```)/.test(line))
+  const indent = Math.min(...inner.filter((line) => line.trim() !== "").map((line) => line.search(/\S/)))
+  const block = inner.map((line) => line.slice(Number.isFinite(indent) ? indent : 0)).join("\n")
+  return fenced.length === 0 ? { rows } : { rows, block }
+}
+
+const quote = (value: string) => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+
+const columnName =
+  /^(?:text|texts|option|options|value|values|field|fields|name|label|item|items|title|message|content)s?$/i
+
+/** The instruction with what hangs on it written out; undefined when the two do not fit together. */
+export const withAttachment = (
+  text: string,
+  { block, rows }: Attachment
+): ReadonlyArray<string> | undefined => {
+  const line = text.replace(/:\s*$/, "")
+  if (block !== undefined)
+    return rows.length > 0 || block.includes("\n") ? undefined : [`${line} ${quote(block)}`]
+  if (rows.length === 0) return [text]
+  const width = rows[0]?.length ?? 0
+  if (rows.some((row) => row.length !== width)) return undefined
+  return width === 1 ? seen(line, rows) : width === 2 ? filled(line, rows) : undefined
+}
+
+const seen = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  if (!/\b(?:see|shows?|displayed|contains?|validate|visible)\b/i.test(line)) return undefined
+  const [first = [""], ...others] = rows
+  const header = columnName.test(first[0] ?? "")
+  const values = (header ? others : rows).map((row) => row[0] ?? "")
+  if (values.length === 0) return undefined
+  const named = /^(.*?\b(?:see|shows?|contains?)(?: the| an?)?(?: following)?)(?: (.+))?$/i.exec(line)
+  const thing = (named?.[2] ?? "").replace(/^with$/i, "")
+  const place = /^(?:(?:given|when|then|and|but|\*) )?((?:in|on) [^,]+, )/i.exec(line)?.[1] ?? ""
+  const scope =
+    thing === "" || /^(?:texts?|options?|values?|messages?)$/i.test(thing) ? "" : ` in the ${thing}`
+  const checks = values.map((value) => `${scope === "" ? place : ""}I should see ${quote(value)}${scope}`)
+  return scope === "" ? checks : [line, ...checks]
+}
+
+const filled = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  if (
+    !/\b(?:fill|enter|set|provide|input|type|specify)\w*\b/i.test(line) ||
+    /\b(?:not|should|in|on)\b(?! (?:the )?(?:following|form|fields?|with))/i.test(
+      line.replace(/fills? in/i, "fill")
+    )
+  )
+    return undefined
+  const header =
+    /^(?:field|name|label|key|input|fields)\w*$/i.test(rows[0]?.[0] ?? "") &&
+    /^(?:value|values|text|content|data)$/i.test(rows[0]?.[1] ?? "")
+  const pairs = header ? rows.slice(1) : rows
+  return pairs.length === 0
+    ? undefined
+    : pairs.map(([name = "", value = ""]) => `fill in ${quote(name)} with ${quote(value)}`)
+}

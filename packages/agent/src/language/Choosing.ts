@@ -1,0 +1,122 @@
+/** Options, check boxes, radio buttons and switches. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { type Form, form, type Groups } from "./Clause.js"
+import { onlyLiteral } from "./Literals.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const choose = (values: ReadonlyArray<string> | undefined, target?: Target): Intents =>
+  values === undefined || values.length === 0
+    ? undefined
+    : [target === undefined ? { _tag: "Choose", values } : { _tag: "Choose", target, values }]
+
+const from = (groups: Groups, value: number, list: number): Intents => {
+  const target = groups.target(list)
+  if (target === undefined) return undefined
+  const values = groups.values(value) ?? optionOf(groups, value)
+  return choose(values, target)
+}
+
+/** `the Monthly option` names the option Monthly. */
+const optionOf = (groups: Groups, group: number): ReadonlyArray<string> | undefined => {
+  const target = groups.target(group)
+  return target === undefined ||
+    target.scopes.length > 0 ||
+    target.ordinal !== undefined ||
+    target.name === "" ||
+    target.pronoun === true ||
+    target.quantifier !== undefined
+    ? undefined
+    : [target.name]
+}
+
+const check =
+  (checked: boolean): Form["read"] =>
+  (groups) =>
+    groups.targets(1)?.map((target) => ({ _tag: "SetChecked", target, checked }) satisfies Intent)
+
+/** Kinds that are clicked or ticked when a text says `select`. */
+const selectAlone = (groups: Groups): Intents => {
+  const targets = groups.targets(1)
+  if (targets === undefined) return undefined
+  return targets.map((target): Intent => {
+    if (target.role === "checkbox" || target.role === "switch")
+      return { _tag: "SetChecked", target, checked: true }
+    const positional =
+      target.ordinal !== undefined ||
+      target.scopes.length > 0 ||
+      target.name === "" ||
+      target.pronoun === true
+    const clicked = /^(?:tab|button|link|row|icon|cell|item|menuitem|image|menu|text|section|radio)$/.test(
+      target.role ?? ""
+    )
+    return clicked || positional || target.quantifier !== undefined
+      ? { _tag: "Click", target, gesture: "click", times: 1 }
+      : {
+          _tag: "Choose",
+          values: [target.role === "option" || target.role === undefined ? target.name : target.words]
+        }
+  })
+}
+
+const checkable = /^(?:checkbox|option|switch|radio|item)$/
+const checkAlone = (groups: Groups): Intents => {
+  const targets = groups.targets(1)
+  const sure = targets?.every((target) => checkable.test(target.role ?? "") || target.quoted) ?? false
+  return sure ? targets?.map((target) => ({ _tag: "SetChecked", target, checked: true })) : undefined
+}
+
+const pick = "(?:choose|select|pick|switch to)"
+
+export const choiceForms: ReadonlyArray<Form> = [
+  form(`${pick} (?:the )?options? (@(?:(?:, | and |, and )@)*) (?:from|in|for|on|of) (.+)`, (g) =>
+    from(g, 1, 2)
+  ),
+  form(`${pick} (?:the )?(?:option )?(.+?) (?:from|in|within|out of|on|inside) (.+)`, (g) => from(g, 1, 2)),
+  form(`${pick} (@(?:(?:, | and |, and )@)*) (?:for|as|under) (.+)`, (g) => from(g, 1, 2)),
+  form(`${pick} (.+?) as (?:the |a |an |my |its )(.+)`, (g) => dateOr(g)),
+  form(`${pick} (.+?) (?:for|as|to|with) (@)`, (g) => from(g, 2, 1)),
+  form(`${pick} (?:the )?(.+ (?:dropdown|select|list|filter|field|menu)) (@)`, (g) => from(g, 2, 1)),
+  form(`${pick} (?:the )?((?:\\w+ ){0,3}(?:filter|refresh|size|type|mode|rate|level)) (@)`, (g) =>
+    from(g, 2, 1)
+  ),
+  form(
+    `${pick} (?:the )?(@) ((?:[\\w-]+ ){0,2}(?:type|mode|size|filter|rate|level|graph type|scope|status))`,
+    (g) => from(g, 1, 2)
+  ),
+  form(`(?:choose|select|pick) (?:the )?(?:option )?(.+)`, selectAlone),
+  form(`(?:change|switch) (.+) to (.+)`, (g) => from(g, 2, 1)),
+  form(`(?:uncheck|untick|unselect|deselect|unmark|clear the checkbox)(?: off)? (.+)`, check(false)),
+  form(`(?:tick|check off|tick off) (.+)`, check(true)),
+  form(`(?:mark|set) (.+) as (?:checked|selected)`, check(true)),
+  form(
+    `check (?:also )?(?:the )?(?:box|checkbox|check box)?(?: (?:for|next to|labell?ed|named|of))? ?(.+ (?:checkbox|check box|box)|@)`,
+    check(true)
+  ),
+  form(
+    `check (?:also )?(?:the )?(?:box|checkbox|check box)(?: (?:for|next to|labell?ed|named|of|beside))? (.+)`,
+    check(true)
+  ),
+  form(`check (?:also )?(.+)`, checkAlone),
+  form(`(?:turn|switch|toggle) on (.+)`, check(true)),
+  form(`(?:turn|switch|toggle) off (.+)`, check(false)),
+  form(
+    `(?:agree to|agree with|accept) (?:the )?(terms(?: and conditions| of (?:service|use))?|conditions|privacy policy|policy)`,
+    check(true)
+  ),
+  form(`enable (.+ (?:toggle|switch|checkbox|option))`, check(true)),
+  form(`disable (.+ (?:toggle|switch|checkbox|option))`, check(false)),
+  form(`toggle (.+)`, (g) =>
+    g.targets(1)?.map((target) => ({ _tag: "Click", target, gesture: "click", times: 1 }) satisfies Intent)
+  )
+]
+
+/** `pick the 3rd as the size` chooses; a date is typed into the field of that name. */
+const dateOr = (groups: Groups): Intents => {
+  const target = groups.target(2)
+  const value = groups.value(1)
+  const bare = onlyLiteral(groups.at(1), groups.clause.literals) === undefined
+  if (target !== undefined && value !== undefined && bare && /^[\d{][\d/.\-:{}\w+|]*$/.test(value))
+    return [{ _tag: "Fill", target, value }]
+  return from(groups, 1, 2)
+}

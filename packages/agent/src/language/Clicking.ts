@@ -1,0 +1,115 @@
+/** Pointing at a control: click and its variants, keys, hovering, dialogs. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { type Form, form, type Groups } from "./Clause.js"
+import { readKeys } from "./Keys.js"
+import { onlyLiteral } from "./Literals.js"
+import { COUNT, countOf } from "./Words.js"
+
+type Gesture = "click" | "double_click" | "right_click" | "long_press"
+
+const clickOn = (target: Target, gesture: Gesture = "click", times = 1): Intent => ({
+  _tag: "Click",
+  target,
+  gesture,
+  times
+})
+
+const clicks = (groups: Groups, group: number, gesture: Gesture = "click", times = 1) =>
+  groups.targets(group)?.map((target) => clickOn(target, gesture, times))
+
+const timesOf = (text: string): number | undefined =>
+  /^twice$/i.test(text) ? 2 : /^once$/i.test(text) ? 1 : countOf(text.replace(/ times$/i, ""))
+
+const counted = `(?:exactly )?(once|twice|${COUNT} times)`
+
+const keyPress = (text: string, groups: Groups, times = 1): ReadonlyArray<Intent> | undefined => {
+  if (onlyLiteral(text, groups.clause.literals) !== undefined) return undefined
+  const keys = readKeys(text)
+  return keys?.map((key) => ({ _tag: "Press", keys: key, times }) satisfies Intent)
+}
+
+const quotedKey = (groups: Groups, group: number): ReadonlyArray<Intent> | undefined => {
+  const name = groups.value(group)
+  const keys = name === undefined ? undefined : readKeys(`${name} key`)
+  return keys?.map((key) => ({ _tag: "Press", keys: key, times: 1 }) satisfies Intent)
+}
+
+const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
+  const target = groups.target(2)
+  const keys = readKeys(groups.at(1))
+  return target === undefined
+    ? undefined
+    : keys?.map((key) => ({ _tag: "Press", keys: key, target, times: 1 }) satisfies Intent)
+}
+
+const verb = "(?:click|tap|press|hit|push|follow)(?: on| upon| onto)?"
+
+export const clickForms: ReadonlyArray<Form> = [
+  form(
+    "(?:press|hit|use|type|push|tap)(?: on)? (?:the )?(@) (?:key|hotkey|shortcut)(?: on (?:the|my) keyboard)?",
+    (g) => quotedKey(g, 1)
+  ),
+  form(`(?:press|hit|push|tap|type)(?: on)? (?:the )?(.+?) ${counted}`, (g) => {
+    const times = timesOf(g.at(2))
+    return times === undefined ? undefined : keyPress(g.at(1), g, times)
+  }),
+  form(
+    "(?:press|hit|push|type|use|tap|hold) (?:on )?(?:the )?(.+?)(?: to (?:send|submit|confirm|save|search|close|continue).*)?",
+    (g) => keyPress(g.at(1), g)
+  ),
+  form("(?:press|hit|type) (.+?) (?:in|on|into|inside) (.+)", pressIn),
+  form(`(?:double-click|double-tap|doubleclick|doubletap)(?: on)? (.+)`, (g) => clicks(g, 1, "double_click")),
+  form(`(?:right-click|rightclick|control-click)(?: on)? (.+)`, (g) => clicks(g, 1, "right_click")),
+  form(`(?:long-press|long-tap|long-click)(?: on)? (.+)`, (g) => clicks(g, 1, "long_press")),
+  form(`(?:press|tap|click) and hold(?: on)? (.+)`, (g) => clicks(g, 1, "long_press")),
+  form(`hold(?: down)? (.+ button|@)`, (g) => clicks(g, 1, "long_press")),
+  form(`open (?:the )?context menu (?:of|for|on) (.+?)(?: (?:with|by) (?:a )?right[- ]click(?:ing)?)?`, (g) =>
+    clicks(g, 1, "right_click")
+  ),
+  form(`${verb} (.+?) ${counted}`, (g) => {
+    const times = timesOf(g.at(2))
+    return times === undefined || times < 1 ? undefined : clicks(g, 1, "click", times)
+  }),
+  form(`${verb} (.+?) (?:in order )?to (?!the |a )[a-z]+(?: .+)?`, (g) =>
+    endsThing(g.at(1)) ? clicks(g, 1) : undefined
+  ),
+  form(`(?:click )?switch tab to (.+)`, (g) => clicks(g, 1)),
+  form(`${verb} (.+)`, (g) => clicks(g, 1)),
+  form(
+    "use (?:the )?(.+? (?:icon|button|link|checkmark|shortcut menu|option|menu|menu item))(?: (?:to|and) (?!the )[a-z]+ .+)?",
+    (g) => clicks(g, 1)
+  ),
+  form("(?:hover|mouse)(?: over| on| onto| above)? (.+)", (g) =>
+    g.targets(1)?.map((target) => ({ _tag: "Hover", target }) satisfies Intent)
+  ),
+  form(
+    "(?:move|place|put) (?:the |my )?(?:mouse|cursor|pointer)(?: pointer)?(?: over| on| onto| to) (.+)",
+    (g) => g.targets(1)?.map((target) => ({ _tag: "Hover", target }) satisfies Intent)
+  ),
+  form("focus(?: on)? (.+)", (g) => clicks(g, 1)),
+  ...dialogForms()
+]
+
+/** A name in quotes or with its role's word ends there: what follows `to` says only what for. */
+const endsThing = (text: string) =>
+  /[\uE000-\uF8FF]$/.test(text) || /(?:button|link|icon|tab|checkbox|menu|option|image|logo)$/i.test(text)
+
+function dialogForms(): ReadonlyArray<Form> {
+  const box =
+    "(?:the |a )?(?:(?:alert|confirm|confirmation|prompt|browser|native|javascript|js|modal) ?(?:dialog|dialogue|box|popup|prompt|message)?|alertbox|alert|prompt|confirmation|dialog box)"
+  const answer =
+    (accept: boolean): Form["read"] =>
+    () => [{ _tag: "Dialog", accept }]
+  return [
+    form(`(?:accept|confirm) ${box}`, answer(true)),
+    form(`(?:dismiss|decline|cancel|reject) ${box}`, answer(false)),
+    form(`confirm (?:the )?(?:deletion|removal|action|prompt)`, answer(true)),
+    form(`(?:answer|enter|type|respond to|fill) (?:${box} with )(.+)`, (g) => withText(g)),
+    form(`(?:answer|enter|type|respond) (.+) (?:in|into|to) ${box}`, (g) => withText(g))
+  ]
+}
+
+const withText = (groups: Groups): ReadonlyArray<Intent> | undefined => {
+  const text = groups.value(1)
+  return text === undefined ? undefined : [{ _tag: "Dialog", accept: true, text }]
+}

@@ -1,0 +1,172 @@
+/** One clause, whatever its kind: the order in which the families are asked. */
+import type { Intent } from "@assay/domain/Intent"
+import { accountForms } from "./Accounts.js"
+import { choiceForms } from "./Choosing.js"
+import { type Clause, type Form, readForms } from "./Clause.js"
+import { clickForms } from "./Clicking.js"
+import { readFact } from "./Facts.js"
+import { fillForms } from "./Filling.js"
+import { findForms } from "./Finding.js"
+import { moveForms } from "./Moving.js"
+import { navigationForms } from "./Navigating.js"
+import { pageForms, whereForms } from "./Pages.js"
+import { readPerform } from "./Performing.js"
+import { readSeen } from "./Seeing.js"
+import { type Spoken, spoken, withoutAdverbs } from "./Speakers.js"
+import { imperative, verbOf } from "./Verbs.js"
+import { readAwaited, readWait } from "./Waiting.js"
+import { isVague } from "./Words.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const deeds: ReadonlyArray<Form> = [
+  ...moveForms,
+  ...clickForms.slice(0, 4),
+  ...navigationForms,
+  ...clickForms.slice(4),
+  ...findForms.slice(0, 12),
+  ...choiceForms,
+  ...fillForms,
+  ...accountForms
+]
+const pointing = findForms.slice(12)
+
+const asserting =
+  /^(?:verify|check|ensure|assert|confirm|validate|make sure|be sure|expect|note|notice|observe|see|test|assume|double-check)(?: and (?:verify|see|confirm))?(?: also)?(?: (that|if|whether|to see (?:if|that|whether)|for))? (.+)$/i
+
+const toBe = (text: string) =>
+  text.replace(
+    / (not )?to (not )?(?=(?:be|become|appear|disappear|show|contain|have|exist|equal|read|display|say|include|match|see|open|close|start|end)\b)/i,
+    (_all, before: string | undefined, after: string | undefined) =>
+      before === undefined && after === undefined ? " should " : " should not "
+  )
+
+/** `verify that ...`, `expect ... to be ...`. */
+const readAssertion = (rest: string, negated: boolean, clause: Clause): Intents => {
+  const found = asserting.exec(rest)
+  const said = found?.[2]
+  if (said === undefined || /^(?:make sure|ensure)$/i.test(said)) return undefined
+  const text = toBe(said)
+  const page = readForms(pageForms, text, clause)
+  if (page !== undefined) return negated ? undefined : page
+  const stated = readStatement(text, clause)
+  if (stated !== undefined) return negated ? undefined : stated
+  const fact = readFact(text, clause, negated)
+  if (fact !== undefined) return fact
+  if (/^(?:see|observe|notice)\b/i.test(rest)) return readSeen(text, negated, clause)
+  const named =
+    /^(?:(?:the |an? )?(?:text|phrase|words?|message|string|presence of|existence of|visibility of)\b.*)?[\uE000-\uF8FF]|\b(?:present|exists?|displayed)$/i.test(
+      text
+    )
+  return found?.[1] === undefined && named && !/^(?:check|test|confirm) /i.test(rest)
+    ? readSeen(text.replace(/^(?:the )?(?:presence|existence|visibility) of /i, ""), negated, clause)
+    : undefined
+}
+
+/** What a person sees or where one is, said of a person: `I see ...`, `the user is on ...`. */
+const readStatement = (text: string, clause: Clause): Intents => {
+  const said = spoken(text)
+  if (!said.person) return undefined
+  return (
+    readPersonal(said, clause) ??
+    readBeing(said, { ...clause, keyword: "then" }) ??
+    (said.able && said.negated ? readUnable(said, clause) : undefined)
+  )
+}
+
+const seeing =
+  /^(?:(only )?(?:see|observe|notice|have|get|receive|be (?:shown|presented with|given|told|informed|notified))(?: (?=\S))|sees )(?:that )?(.+)$/i
+
+const readPersonal = (said: Spoken, clause: Clause): Intents => {
+  const found = seeing.exec(normalVerb(said.rest))
+  const object = found?.[2]
+  if (object === undefined) return undefined
+  if (/^be (?:given|told|informed|notified)/i.test(said.rest) && !/[\uE000-\uF8FF]/.test(object))
+    return undefined
+  const text = found?.[1] === undefined ? object : `only ${object}`
+  const fact = /^(?:have|get|receive)/i.test(said.rest) ? undefined : readFact(text, clause, said.negated)
+  return fact ?? readSeen(text, said.negated, clause)
+}
+
+const normalVerb = (rest: string) => {
+  const only = /^only /i.test(rest) ? "only " : ""
+  const plain = rest.slice(only.length)
+  return only + (imperative(plain, ["base", "third", "past"]) ?? plain)
+}
+
+const readBeing = (said: Spoken, clause: Clause): Intents => {
+  const login =
+    /^be (?:already )?(?:logged|signed)/i.test(said.rest) && !said.negated
+      ? readForms(accountForms, said.rest.replace(/^be already/i, "be"), clause)
+      : undefined
+  if (login !== undefined) return login
+  const on = /^be (?:on|at|in) /i.test(said.rest)
+  if (on && !said.negated && arrives(said, clause))
+    return readForms(navigationForms, said.rest.replace(/^be (?:on|at|in) /i, "go to "), clause)
+  return readForms(whereForms(said.negated), said.rest, clause)
+}
+
+/** `I am on the login page` goes there before anything else was done, and is a check later. */
+const arrives = (said: Spoken, clause: Clause) => {
+  if (clause.keyword === "then" || said.expected) return false
+  if (clause.keyword === "given" || clause.keyword === "when") return true
+  return clause.before.every((intent) => intent._tag === "Navigate" || intent._tag === "LogIn")
+}
+
+/** `I cannot click Save`: it is there, and not to be used. */
+const readUnable = (said: Spoken, clause: Clause): Intents => {
+  const found = /^(?:click|tap|press|use|edit|type (?:in|into)|select|choose|check|open)(?: on)? (.+)$/i.exec(
+    said.rest
+  )
+  const command = found?.[1] === undefined ? undefined : readForms(clickForms, `click ${found[1]}`, clause)
+  return command?.map((intent): Intent =>
+    intent._tag === "Click"
+      ? { _tag: "CheckState", target: intent.target, state: "usable", negated: true }
+      : intent
+  )
+}
+
+const readDeed = (said: Spoken, clause: Clause, forms: ReadonlyArray<string>): Intents => {
+  const command = imperative(said.rest, forms)
+  if (command === undefined || said.rest.startsWith("only ")) return undefined
+  const text = command.replace(/^(\w[\w-]*) (?:also|then|now|again) /i, "$1 ").replace(/ again$/i, "")
+  const deed = readForms(deeds, text, clause)
+  if (!said.negated) return deed
+  if (said.able) return readUnable({ ...said, rest: command }, clause)
+  return said.expected ? undefined : []
+}
+
+const afterThat = (text: string) => /^(?:do nothing|nothing)$/i.test(text)
+
+/** The intents of one clause; undefined when any word of it would be left over. `gerund`: `clicking Save`. */
+export const readCommand = (clause: Clause, gerund = false): Intents => {
+  const text = withoutAdverbs(clause.text)
+  if (afterThat(text)) return []
+  const said = spoken(text)
+  const forms = ["base", "third", "past", ...(gerund || said.rest !== text ? ["gerund"] : [])]
+  const command = imperative(said.rest, forms) ?? said.rest
+  const waited = said.negated ? undefined : readWait(command, clause)
+  if (waited !== undefined) return waited
+  const page = readForms(pageForms, text, clause)
+  if (page !== undefined) return page
+  if (said.person || said.expected || said.able) {
+    const personal = readPersonal(said, clause) ?? readBeing(said, clause)
+    if (personal !== undefined) return personal
+  }
+  const asserted = readAssertion(said.negated ? command : command.replace(/^only /, ""), said.negated, clause)
+  if (asserted !== undefined) return asserted
+  return readDeed(said, clause, forms) ?? readRest(said, command, text, clause)
+}
+
+const readRest = (said: Spoken, command: string, text: string, clause: Clause): Intents => {
+  const fact = readFact(text, clause)
+  if (fact !== undefined) return fact
+  if (said.negated || isVague(command) || verbOf(/^[\w-]+/.exec(command)?.[0] ?? "") === undefined)
+    return undefined
+  const own = clause.text.startsWith(command.slice(0, 1).toUpperCase())
+    ? command.slice(0, 1).toUpperCase() + command.slice(1)
+    : command
+  return readForms(pointing, command, clause) ?? readPerform(own, clause)
+}
+
+export { readAwaited }

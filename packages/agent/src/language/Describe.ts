@@ -1,0 +1,195 @@
+/** An intent as a short line for a person: `click the button “Order”`. */
+import type { Intent, Scope, Target } from "@assay/domain/Intent"
+
+const quote = (text: string) => `“${text}”`
+
+const relations: Readonly<Record<Scope["relation"], string>> = {
+  in: "in", near: "beside", above: "above", below: "below", left_of: "left of", right_of: "right of", after: "after", before: "before"
+} // prettier-ignore
+
+const nth = (ordinal: number) => {
+  if (ordinal === -1) return "last"
+  const tail =
+    ordinal % 100 >= 11 && ordinal % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][ordinal % 10] ?? "th")
+  return `${ordinal}${tail}`
+}
+
+const quantified = (target: Target) =>
+  target.quantifier === "none" ? "no " : target.quantifier === undefined ? "the " : `${target.quantifier} `
+
+/** `the 2nd button “Delete” in the row “Ada”`. */
+export const describeTarget = (target: Target): string => {
+  const place = target.scopes
+    .map(({ relation, target: inner }) => ` ${relations[relation]} ${describeTarget(inner)}`)
+    .join("")
+  if (target.pronoun === true && target.name === "" && target.role === undefined)
+    return `${quote(target.words)}${place}`
+  const parts = [
+    ...(target.ordinal === undefined ? [] : [nth(target.ordinal)]),
+    ...(target.descriptor === undefined ? [] : [target.descriptor]),
+    ...(target.role === undefined ? [] : [target.role === "menuitem" ? "menu item" : target.role]),
+    ...(target.name === "" ? [] : [quote(target.name)])
+  ]
+  const bare = target.role === undefined && target.ordinal === undefined && target.descriptor === undefined
+  return `${bare && target.quantifier === undefined ? "" : quantified(target)}${parts.join(" ")}${place}`
+}
+
+const of = (target: Target | undefined, before = "") =>
+  target === undefined ? "" : `${before}${describeTarget(target)}`
+const not = (negated: boolean) => (negated ? "not " : "")
+const matching = {
+  contains: "contains",
+  equals: "is",
+  starts_with: "starts with",
+  ends_with: "ends with",
+  matches: "matches"
+} as const
+const gestures = {
+  click: "click",
+  double_click: "double-click",
+  right_click: "right-click",
+  long_press: "press and hold"
+} as const
+const comparing = {
+  equal: "exactly",
+  not_equal: "not",
+  more: "more than",
+  fewer: "fewer than",
+  at_least: "at least",
+  at_most: "at most"
+} as const
+const time = (ms: number) => (ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`)
+const times = (count: number) => (count === 1 ? "" : ` ${count} times`)
+
+const said = (match: keyof typeof matching, negated: boolean) =>
+  negated ? `does not hold that it ${matching[match]}` : matching[match]
+
+const deed = (intent: Intent): string | undefined => {
+  switch (intent._tag) {
+    case "Navigate":
+      return intent.url === undefined ? `go to ${of(intent.page)}` : `go to ${intent.url}`
+    case "GoBack":
+      return "go back"
+    case "GoForward":
+      return "go forward"
+    case "Reload":
+      return "reload the page"
+    case "Click":
+      return `${gestures[intent.gesture]} ${of(intent.target)}${times(intent.times)}`
+    case "Perform":
+      return `${intent.verb.toLowerCase()}${of(intent.target, " ")}${of(intent.to, " to ")}`
+    case "Hover":
+      return `hover over ${of(intent.target)}`
+    case "Fill":
+      return `fill ${intent.target === undefined ? "the field" : of(intent.target)} with ${quote(intent.value)}`
+    case "Clear":
+      return `clear ${of(intent.target)}`
+    case "Type":
+      return `type ${quote(intent.text)}`
+    case "Choose":
+      return `choose ${intent.values.map(quote).join(", ")}${of(intent.target, " in ")}`
+    case "SetChecked":
+      return `${intent.checked ? "check" : "uncheck"} ${of(intent.target)}`
+    case "Press":
+      return `press the key ${intent.keys}${of(intent.target, " in ")}${times(intent.times)}`
+    case "Drag":
+      return `drag ${of(intent.target)} onto ${of(intent.onto)}`
+    case "Upload":
+      return `upload ${intent.files.map(quote).join(", ")}${of(intent.target, " to ")}`
+    case "Download":
+      return `download ${of(intent.target)}`
+    case "Scroll":
+      return intent.direction === undefined
+        ? `scroll to ${of(intent.target)}`
+        : `scroll${of(intent.target, " in ")} ${/^(?:top|bottom)$/.test(intent.direction) ? "to the " : ""}${intent.direction}${intent.amount === undefined ? "" : ` ${intent.amount}`}`
+    default:
+      return undefined
+  }
+}
+
+const further = (intent: Intent): string | undefined => {
+  switch (intent._tag) {
+    case "Resize":
+      return `resize the window to ${intent.width} x ${intent.height}`
+    case "Dialog":
+      return `${intent.accept ? "accept" : "dismiss"} the browser's dialog${intent.text === undefined ? "" : ` with ${quote(intent.text)}`}`
+    case "OpenTab":
+      return `open a new tab${intent.url === undefined ? "" : ` at ${intent.url}`}`
+    case "SwitchTab":
+      return `switch to the ${intent.which ?? (intent.ordinal === undefined ? "" : nth(intent.ordinal))} tab${intent.title === undefined ? "" : ` ${quote(intent.title)}`}`
+    case "CloseTab":
+      return "close the tab"
+    case "LogIn":
+      return `log in${intent.user === undefined ? "" : ` as ${quote(intent.user)}`}${intent.as === undefined ? "" : ` as ${intent.as}`}${intent.password === undefined ? "" : " with a password"}`
+    case "LogOut":
+      return "log out"
+    case "Search":
+      return `search for ${quote(intent.value)}${of(intent.target, " in ")}`
+    case "Filter":
+      return `filter${of(intent.target, " ")} by ${quote(intent.value)}`
+    case "Sort":
+      return `sort${of(intent.target, " ")}${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`
+    case "Pause":
+      return `wait ${time(intent.ms)}`
+    case "Locate":
+      return `find ${of(intent.target)}`
+    case "Read":
+      return `read ${intent.target === undefined ? "the page" : of(intent.target)}`
+    default:
+      return undefined
+  }
+}
+
+const check = (intent: Intent): string => {
+  switch (intent._tag) {
+    case "CheckText":
+      return intent.subject === undefined
+        ? `check that ${quote(intent.expected)} is ${not(intent.negated)}shown${intent.match === "contains" ? "" : ` (${matching[intent.match]})`}`
+        : `check that the text of ${of(intent.subject)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
+    case "CheckShown":
+      return `check that ${of(intent.target)} is ${not(intent.negated)}shown`
+    case "CheckValue":
+      return `check that the value of ${of(intent.target)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
+    case "CheckState":
+      return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.state.replace("_", "-")}`
+    case "CheckCount":
+      return `check that there are ${comparing[intent.comparison]} ${intent.count} of ${of(intent.target)}`
+    case "CheckNumber":
+      return `check that the number in ${of(intent.target)} is ${comparing[intent.comparison]} ${intent.expected}`
+    case "CheckOrder":
+      return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.ordinal === undefined ? "" : `the ${nth(intent.ordinal)}`}${of(intent.before, "before ")}${intent.by === undefined && intent.direction === undefined ? "" : `sorted${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`}`
+    case "CheckAttribute":
+      return `check that the ${intent.attribute} of ${of(intent.target)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
+    case "CheckUrl":
+      return `check that the URL ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
+    case "CheckTitle":
+      return `check that the title ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
+    default:
+      return rarer(intent)
+  }
+}
+
+const rarer = (intent: Intent): string => {
+  switch (intent._tag) {
+    case "CheckPage":
+      return `check that one is ${not(intent.negated)}on ${of(intent.page)}`
+    case "CheckDownload":
+      return `check that ${intent.name === undefined ? "a file" : quote(intent.name)} was downloaded${intent.content === undefined ? "" : ` and contains ${quote(intent.content)}`}`
+    case "CheckDialog":
+      return `check that a browser's dialog ${intent.negated ? "did not open" : "opened"}${intent.expected === undefined ? "" : ` with ${quote(intent.expected)}`}`
+    case "CheckConsole":
+      return "check that the console has no errors"
+    case "CheckUnchanged":
+      return `check that the ${intent.what} did not change`
+    case "WaitUntil":
+      return describe(intent.check).replace("check that", "wait until")
+    case "Conditional":
+      return `if ${describe(intent.condition).replace("check that ", "")}: ${intent.deeds.map(describe).join(", ")}`
+    default:
+      return intent._tag
+  }
+}
+
+/** One line; total over all intents. */
+export const describe = (intent: Intent): string =>
+  `${deed(intent) ?? further(intent) ?? check(intent)}${intent.within === undefined ? "" : ` within ${time(intent.within)}`}`

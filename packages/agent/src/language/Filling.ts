@@ -1,0 +1,97 @@
+/** Putting text into fields. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { type Form, form, type Groups } from "./Clause.js"
+import { LITERAL } from "./Literals.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const fill = (target: Target | undefined, value: string | undefined): Intents =>
+  target === undefined || value === undefined ? undefined : [{ _tag: "Fill", target, value }]
+
+const into = (groups: Groups, value: number, target: number): Intents =>
+  fill(groups.target(target), groups.value(value))
+
+/** `"A" with "x"` or `"A" as "x"`, several of them joined by commas and `and`. */
+const pairs = (groups: Groups): Intents => {
+  const parts = groups.at(1).split(new RegExp(`(?<=${LITERAL}),? and (?:the )?|(?<=${LITERAL}), (?:the )?`))
+  const read = parts.map((part) => new RegExp(`^(.+?)(?: with| as| to|:|=)? (${LITERAL})$`).exec(part))
+  if (parts.length < 2 || read.some((found) => found === null)) return undefined
+  const fills = read.map((found) => pair(groups, found?.[1] ?? "", found?.[2] ?? ""))
+  return fills.every((one) => one !== undefined) ? fills.flat() : undefined
+}
+
+const pair = (groups: Groups, name: string, value: string): Intents => {
+  const inner = groups.part(name, value)
+  return into(inner, 2, 1)
+}
+
+const listLike = /\b(?:filter|dropdown|drop-down|select|combobox|picker|page size|sort order|mode|option)\b/i
+const dateLike = /^\W*(?:\d{4}-\d\d?-\d\d?|\d\d?[/.]\d\d?[/.]\d{2,4}|\{\{today.*)$/
+
+/** `set the type filter to Open` picks one of a list; anything else is typed. */
+const setTo = (groups: Groups): Intents => {
+  const place = groups.at(3)
+  const target = groups.part(place === "" ? groups.at(1) : `${groups.at(1)} in ${place}`).target(1)
+  const values = groups.values(2)
+  if (target === undefined || values === undefined) return undefined
+  const chosen = target.role === "list" || target.role === "radio" || listLike.test(target.words)
+  if (chosen && !values.every((one) => dateLike.test(one))) return [{ _tag: "Choose", target, values }]
+  if (values.length > 1 && !values.every((one) => dateLike.test(one))) return undefined
+  return values.map((one): Intent => ({ _tag: "Fill", target, value: one }))
+}
+
+const onOff = (groups: Groups): Intents => {
+  const target = groups.target(1)
+  return target === undefined
+    ? undefined
+    : [{ _tag: "SetChecked", target, checked: /^(?:on|enabled|checked|active|true)$/i.test(groups.at(2)) }]
+}
+
+const alone = (groups: Groups): Intents => {
+  const value = groups.value(1)
+  return value === undefined ? undefined : [{ _tag: "Fill", value }]
+}
+
+const enter = "(?:enter|type|input|write|put|key in|type in|paste|insert|provide|fill|supply|fill in|specify)"
+const fieldWord = "(?:input ?field|input|field|textbox|text ?box|textarea|box|search bar|search box|element)"
+
+export const fillForms: ReadonlyArray<Form> = [
+  form(`(?:set|turn|switch|toggle|change) (.+?)(?: to)? (on|off|enabled|disabled|checked|unchecked)`, onOff),
+  form(`(?:set|add|enter|put|type) (@) (?:to|in|into) (?:the )?(${fieldWord} .+|@ ${fieldWord})`, (g) =>
+    into(g, 1, 2)
+  ),
+  form(
+    `${enter} (?:in )?(?:the )?${fieldWord} (@) with (?:the )?(?:value |text )?(@)( (?:in|on|inside|within) .+)?`,
+    (g) => fill(g.part(`field ${g.at(1)}${g.at(3)}`).target(1), g.value(2))
+  ),
+  form(
+    `(?:fill(?: in| out| up)?|complete|populate)(?: the)?(?: (?:form|fields|following))?(?: with)?:? (.+)`,
+    pairs
+  ),
+  form(`(?:set|enter|type|specify|provide)(?: the)?:? (.+)`, pairs),
+  form(`(?:fill(?: in| out| up)?|complete|populate) (.+?) with (?:the )?(?:value |text )?(.+)`, (g) =>
+    into(g, 2, 1)
+  ),
+  form(`(?:fill(?: in| out)?|put|enter|type) (?:in )?(@) (?:for|as|in|into|to) (?:the )?(.+)`, (g) =>
+    into(g, 1, 2)
+  ),
+  form(`(?:fill(?: in| out)?) (.+?) (?:as|to|:|=) (.+)`, (g) => into(g, 2, 1)),
+  form(`${enter} (.+?) (?:in|into|inside|on|onto|to) (?:the )?(.+)`, (g) => into(g, 1, 2)),
+  form(`(?:enter|type|input|specify|provide|set) (.+?) as (@|[\\w.,$@-]+)`, (g) => into(g, 2, 1)),
+  form(`(?:enter|type|input|write|provide|specify) (.+?) (?:as|for) (?:the |my |its )?(.+)`, (g) =>
+    into(g, 1, 2)
+  ),
+  form(`(?:enter|type|input|provide|specify) (?:the |my |an? )?(.+?):? (@)`, (g) => into(g, 2, 1)),
+  form(
+    `(?:set|change|update|modify|adjust|edit|switch|specify|move|drag|slide)(?: the)? (?:(?:value|text|content|contents) of )?(?:the )?(?:in)?(?:valid )?(?:(?:integer |text )?value of )?(.+) (?:to|as|=) (.+?)(?: (?:in|for|on) ((?:the )?(?:.*@.*|@|the .+)))?`,
+    (g) => setTo(g)
+  ),
+  form(`(?:enter|type|write|input|paste|put)(?: in)? (.+)`, alone),
+  form(
+    `(?:clear|empty|erase)(?: out)? (?:the )?(?:(?:content|contents|text|value) (?:of|in|from) )?(.+)`,
+    (g) => g.targets(1)?.map((target) => ({ _tag: "Clear", target }) satisfies Intent)
+  ),
+  form(`(?:delete|remove|erase) (?:the )?(?:content|contents|text|value) (?:of|in|from|inside) (.+)`, (g) =>
+    g.targets(1)?.map((target) => ({ _tag: "Clear", target }) satisfies Intent)
+  )
+]

@@ -1,0 +1,114 @@
+/** Searching, filtering, sorting, and pointing at things without touching them. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { type Form, form, type Groups } from "./Clause.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const search = (groups: Groups, value: number, target?: number): Intents => {
+  const wanted = groups.value(value)
+  if (wanted === undefined) return undefined
+  if (target === undefined || groups.at(target) === "") return [{ _tag: "Search", value: wanted }]
+  const thing = groups.target(target)
+  return thing === undefined ? undefined : [{ _tag: "Search", value: wanted, target: thing }]
+}
+
+const filter = (groups: Groups, value: number, target?: number): Intents => {
+  const wanted = groups.value(value)
+  if (wanted === undefined) return undefined
+  if (target === undefined || groups.at(target) === "") return [{ _tag: "Filter", value: wanted }]
+  const thing = groups.target(target)
+  return thing === undefined ? undefined : [{ _tag: "Filter", value: wanted, target: thing }]
+}
+
+/** `ascending`, `A to Z`, `lowest first`. */
+export const directionOf = (text: string): "ascending" | "descending" | undefined => {
+  if (
+    /\b(?:asc|ascending|increasing|a(?: to |-)z|low(?:est)? (?:to high|first)|cheapest first|oldest first|smallest first|alphabetical(?:ly)?|alphabetic)\b/i.test(
+      text
+    )
+  )
+    return "ascending"
+  if (
+    /\b(?:desc|descending|decreasing|z(?: to |-)a|high(?:est)? (?:to low|first)|newest first|latest first|largest first|most expensive first|reverse alphabetical)\b/i.test(
+      text
+    )
+  )
+    return "descending"
+  return undefined
+}
+
+const withoutDirection = (text: string) =>
+  text
+    .replace(
+      /[ ,(]*\b(?:in |from )?(?:an? )?(?:[\uE000-\uF8FF]|asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|cheapest first|newest first|oldest first|latest first|largest first|smallest first|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
+      (found) => (directionOf(found) === undefined ? found : "")
+    )
+    .trim()
+
+/** What a list is sorted by and which way. */
+export const orderOf = (
+  text: string,
+  groups: Groups
+): { readonly by?: string; readonly direction?: "ascending" | "descending" } | undefined => {
+  const direction = directionOf(groups.plain(text))
+  const by = groups
+    .plain(withoutDirection(text).replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, ""))
+    .trim()
+  if (by === "" && direction === undefined) return undefined
+  if (/,|\b(?:and|then|starting|with)\b/.test(by)) return undefined
+  return {
+    ...(by === "" || /^in$/.test(by) ? {} : { by }),
+    ...(direction === undefined ? {} : { direction })
+  }
+}
+
+const sort = (groups: Groups): Intents => {
+  const target: Target | undefined = groups.at(1) === "" ? undefined : groups.target(1)
+  if (groups.at(1) !== "" && target === undefined) return undefined
+  const order = orderOf(groups.at(2), groups)
+  return order === undefined
+    ? undefined
+    : [{ _tag: "Sort", ...(target === undefined ? {} : { target }), ...order }]
+}
+
+const field = "(?:name|title|text|keyword|phrase|term|query|keywords?)"
+
+export const findForms: ReadonlyArray<Form> = [
+  form(`(?:search|look) for (?:the )?(.+?) with (?:the )?(?:${field} )?(@)(?: ${field})?`, (g) =>
+    search(g, 2, 1)
+  ),
+  form(`(?:search|look) for (?:the )?(?:${field} )?(@|.+?) (?:on|in|at|using|within) (?:the )?(.+)`, (g) =>
+    search(g, 1, 2)
+  ),
+  form(`(?:search|look) for (?:the )?(?:\\w+ )?(?:${field} )?(@)`, (g) => search(g, 1)),
+  form(`(?:search|look) for (.+)`, (g) => search(g, 1)),
+  form(`search (?:in |on |through )?(.+) for (.+)`, (g) => search(g, 2, 1)),
+  form(`search (?:by|with|using) (?:the )?(?:${field} )?(@)(?: (.+))?`, (g) => search(g, 1, 2)),
+  form(`search (?:the )?(?:${field} )?(@)`, (g) => search(g, 1)),
+  form(`find (@|(?:[\\w-]+ ?){1,4}) (?:on|via|using) ((?:the )?search|[A-Za-z]\\w*)`, (g) => search(g, 1, 2)),
+  form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (.+)`, (g) => filter(g, 2, 1)),
+  form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (?:the )?(.+?):? (@)`, (g) => filter(g, 2, 1)),
+  form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (.+)`, (g) => filter(g, 1)),
+  form(
+    `(?:sort|order)(?: the)?( (?!by\\b).+?)? ((?:by|in|on|according to|ascending|descending|alphabetically)\\b.*)`,
+    (g) => sort(g)
+  ),
+  form(
+    `(?:find|locate|look at|point (?:at|to)|identify)(?: the)? (.+?)(?: to fill| on the (?:page|screen))?`,
+    (g) => g.targets(1)?.map((target) => ({ _tag: "Locate", target }) satisfies Intent)
+  ),
+  form(
+    `(?:read|extract|get|report|tell me|print|note down|grab)(?: me)?(?: the)? (.+?)(?: (?:of|on|from|listed on|shown on|displayed on) (?:the|this) page)?`,
+    (g) => {
+      const target = g.target(1)
+      return target === undefined ? undefined : [{ _tag: "Read", target }]
+    }
+  ),
+  form(
+    `what(?: is|'s|’s| are)(?: the)? (.+?)(?: (?:listed |shown |displayed )?(?:of|on|from) (?:the|this) page)?\\??`,
+    (g) => {
+      const target = g.target(1)
+      return target === undefined ? undefined : [{ _tag: "Read", target }]
+    }
+  )
+]

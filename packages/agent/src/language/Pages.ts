@@ -1,0 +1,144 @@
+/** Checks of the page itself: where one is, its address and title, and what did not happen. */
+import type { Intent, TextMatch } from "@assay/domain/Intent"
+import { type Clause, type Form, form, type Groups, groupsOf } from "./Clause.js"
+import { onlyLiteral } from "./Literals.js"
+import { addressOf } from "./Navigating.js"
+import { readValue } from "./Values.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const address =
+  /^(?:the |my |our )?(?:current |page |browser |page's |new |full )*(?:url|address bar|path|page address|location|web address)(?: of the page)?$/i
+const title =
+  /^(?:the )?(?:(?:page|document|browser|tab|window|browser tab|page's|current page|site) )?title(?: of the (?:page|document|tab|window|browser))?$/i
+
+const forms: ReadonlyArray<readonly [RegExp, TextMatch]> = [
+  [/^(?:contain|include|have)(?: the)?(?: (?:text|word|words|path|string|value))? (.+)$/i, "contains"],
+  [/^start with(?: the)?(?: text)? (.+)$/i, "starts_with"],
+  [/^end with(?: the)?(?: text)? (.+)$/i, "ends_with"],
+  [/^match(?: the)?(?: (?:pattern|regex|regular expression)) (.+)$/i, "matches"],
+  [
+    /^(?:be|equal|read|match|show|say)(?: (?:now|exactly|equal to|equals|set to))?(?: the)?(?: (?:text|url|path|title))? (.+)$/i,
+    "equals"
+  ]
+]
+
+/** `url contains "/orders"`, `page title is "Home"`. */
+export const readPageFact = (
+  subject: string,
+  predicate: string,
+  negated: boolean,
+  clause: Clause
+): Intents => {
+  const tag = address.test(subject) ? "CheckUrl" : title.test(subject) ? "CheckTitle" : undefined
+  if (tag === undefined) return readStill(subject, predicate, negated)
+  for (const [pattern, match] of forms) {
+    const said = pattern.exec(predicate)?.[1]
+    const expected = said === undefined ? undefined : readValue(said, clause.literals)
+    if (expected !== undefined && expected !== "") return [{ _tag: tag, expected, match, negated }]
+  }
+  return undefined
+}
+
+const readStill = (subject: string, predicate: string, negated: boolean): Intents => {
+  const page = /^(?:the )?(?:current )?(page|url|screen)$/i.exec(subject)?.[1]
+  if (page === undefined) return undefined
+  const unchanged =
+    (!negated && /^be (?:unchanged|the same)$/i.test(predicate)) ||
+    (negated && /^be (?:changed|reloaded)$/i.test(predicate))
+  return unchanged
+    ? [{ _tag: "CheckUnchanged", what: /url|page/i.test(page) ? "page" : "screen" }]
+    : undefined
+}
+
+const onPage = (groups: Groups, group: number, negated: boolean): Intents => {
+  const phrase = groups.at(group)
+  const url = addressOf(phrase, groups)
+  if (url !== undefined)
+    return [
+      { _tag: "CheckUrl", expected: url, match: /^https?:/i.test(url) ? "equals" : "contains", negated }
+    ]
+  if (/^(?:the )?(?:same|current) (?:page|screen)$/i.test(phrase))
+    return negated ? undefined : [{ _tag: "CheckUnchanged", what: "page" }]
+  const page = groups.target(group)
+  return page === undefined || page.pronoun === true ? undefined : [{ _tag: "CheckPage", page, negated }]
+}
+
+const go = "(?:redirected|taken|sent|brought|navigated|forwarded|directed|returned|led|moved|transferred)"
+
+/** What a person `is`: on a page, sent to one. Read after the subject was taken off. */
+export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
+  form(`be ${go}(?: back| automatically| away)* (?:to|on|onto|into|at) (.+)`, (g) => onPage(g, 1, negated)),
+  form(`(?:land|arrive|end up|be landed)(?: back)? (?:on|at|in) (.+)`, (g) => onPage(g, 1, negated)),
+  form("be (?:still |now |back |currently )?(?:on|at) (.+)", (g) => onPage(g, 1, negated)),
+  form("be (?:still |now |back |currently )?in (.+)", (g) =>
+    /page|screen|view|dashboard/i.test(g.at(1)) ? onPage(g, 1, negated) : undefined
+  ),
+  form("(?:stay|remain|be kept)(?: on| at)(?: the)? (?:same |current |this )?(?:page|screen|url)", () =>
+    negated ? undefined : [{ _tag: "CheckUnchanged", what: "page" }]
+  ),
+  form("(?:stay|remain)(?: on| at) (.+)", (g) => onPage(g, 1, negated))
+]
+
+export const pageForms: ReadonlyArray<Form> = [
+  form(
+    "(?:nothing (?:should )?(?:happens?|changes?)|(?:the )?(?:page|screen) (?:does|should) not change|(?:the )?(?:page|screen) stays the same)",
+    (g) => [{ _tag: "CheckUnchanged", what: /^the page|^page/i.test(g.at(0)) ? "page" : "screen" }]
+  ),
+  form(
+    "(?:.*\\b)?(?:no|without(?: any)?) (?:javascript |js |browser )?(?:console errors?|errors? (?:in|on) the (?:browser )?console|uncaught (?:errors?|exceptions?)|javascript errors?)(?: (?:are|is|were|was|should be) (?:logged|shown|present|reported|thrown|there))?(?: (?:appear|occur))?",
+    (g) =>
+      /^(?:there (?:are|is|were|should be) |i (?:see|should see) |verify (?:that )?(?:there (?:are|is) )?)?$/i.test(
+        g.at(0).split(/\b(?:no|without)\b/i)[0] ?? ""
+      )
+        ? [{ _tag: "CheckConsole" }]
+        : undefined
+  ),
+  form(
+    "(?:the )?(?:browser )?console (?:should )?(?:has|have|shows?|contains?|be|is) (?:no errors?|free of errors)",
+    () => [{ _tag: "CheckConsole" }]
+  ),
+  form(
+    `(?:the )?(?:an? )?(?:(?:file|document|download) )?(?:(?:named|called) )?(@)(?: file)? (?:is|was|should be|gets|has been|should have been) downloaded`,
+    (g) => download(g)
+  ),
+  form(
+    `(?:a|the) (?:file|document|download)(?: with the name| named| called) (.+?) (?:is|was|should be|gets|has been) downloaded`,
+    (g) => download(g)
+  ),
+  form("(?:a|the) file (?:is|was|should be|gets|has been) downloaded", () => [{ _tag: "CheckDownload" }]),
+  form(
+    `(?:the )?downloaded (?:file|document|csv)(?: (@))? (?:should )?(?:contains?|includes?)(?: the text)? (@)`,
+    (g) => {
+      const content = g.value(2)
+      const name = g.at(1) === "" ? undefined : g.value(1)
+      return content === undefined
+        ? undefined
+        : [{ _tag: "CheckDownload", content, ...(name === undefined ? {} : { name }) }]
+    }
+  ),
+  form(`(?:(?:the )?page )?(?:has |is )?navigated (?:back )?(?:to )?(?:the )?(@)`, (g) => url(g)),
+  form(
+    `(?:an? |the )?(?:browser |native |javascript |js )?(?:alert ?box|alert dialog|browser dialog|browser alert|javascript (?:alert|confirm|prompt)|native dialog)(?: (?:contains|with|saying|that says|shows|reads)(?: the)?(?: text| message)? (@))?(?: (?:is|should be) (?:shown|displayed|opened|open)| (?:should )?appears?| opens)?`,
+    (g) => {
+      const expected = g.value(1)
+      return [{ _tag: "CheckDialog", negated: false, ...(expected === undefined ? {} : { expected }) }]
+    }
+  )
+]
+
+const url = (groups: Groups): Intents => {
+  const expected = groups.value(1)
+  return expected === undefined
+    ? undefined
+    : [{ _tag: "CheckUrl", expected, match: "contains", negated: false }]
+}
+
+const download = (groups: Groups): Intents => {
+  const name = groups.value(1)
+  return name === undefined ? undefined : [{ _tag: "CheckDownload", name }]
+}
+
+/** A literal alone, for forms outside this file. */
+export const literalOf = (text: string, clause: Clause) =>
+  onlyLiteral(groupsOf(["", text], clause).at(1), clause.literals)

@@ -1,0 +1,122 @@
+/** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
+import type { Intent } from "@assay/domain/Intent"
+import { readAttachment, withAttachment } from "./Attachments.js"
+import type { Keyword } from "./Clause.js"
+import { mask, plain } from "./Literals.js"
+import { nearestForm } from "./Nearest.js"
+import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
+import { uncontracted } from "./Predicates.js"
+import { readSentence } from "./Sentences.js"
+import { listMark, sentences, splitSteps } from "./Steps.js"
+
+type Reading = ParsedStep["reading"]
+
+/** Characters of one instruction, quotations counted as one: more than this is no instruction. */
+const LONGEST = 600
+
+const keywordOf = /^(?:(given|when|then|and|but|\*)\s+)/i
+
+const stripped = (text: string): { readonly rest: string; readonly keyword?: Keyword | "and" } => {
+  const marked = text.trim().replace(listMark, "").trim()
+  const found = keywordOf.exec(marked)
+  const word = found?.[1]?.toLowerCase()
+  if (word === undefined) return { rest: marked }
+  if (
+    word === "when" &&
+    /^when\s[^,]+,\s/i.test(marked) &&
+    !/^when\s+(?:I|you|we|the user|user|in)\b/i.test(marked)
+  )
+    return { rest: marked }
+  const rest = marked.slice(found?.[0].length ?? 0).trim()
+  return word === "given" || word === "when" || word === "then"
+    ? { rest, keyword: word }
+    : { rest, keyword: "and" }
+}
+
+const notUnderstood = (what: string, text: string): NotUnderstood => ({
+  _tag: "NotUnderstood",
+  why: what,
+  nearest: nearestForm(text)
+})
+
+const readInstruction = (
+  text: string,
+  before: ReadonlyArray<Intent>,
+  keyword: Keyword | undefined
+): Reading => {
+  const masked = mask(text.replace(/:[a-z]+:(?=`)/g, ""))
+  const body = uncontracted(masked.text).replace(/\s+/g, " ").trim()
+  if (body === "") return notUnderstood("The step is empty", "")
+  if (body.length > LONGEST)
+    return notUnderstood(`The step is longer than ${LONGEST} characters`, body.slice(0, 60))
+  const sentence = body.replace(/[.!?;,:\s]+$/, "").replace(/^["'`]+\s*/, "")
+  const intents = readSentence({
+    text: sentence,
+    literals: masked.literals,
+    before,
+    ...(keyword === undefined ? {} : { keyword })
+  })
+  return intents === undefined
+    ? notUnderstood(`No form fits “${shorten(plain(sentence, masked.literals))}”`, sentence)
+    : { _tag: "Understood", intents }
+}
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+
+const readAll = (
+  texts: ReadonlyArray<string>,
+  before: ReadonlyArray<Intent>,
+  keyword: Keyword | undefined
+): Reading => {
+  const intents: Array<Intent> = []
+  for (const text of texts) {
+    const reading = readInstruction(text, [...before, ...intents], keyword)
+    if (reading._tag === "NotUnderstood") return reading
+    intents.push(...reading.intents)
+  }
+  return { _tag: "Understood", intents }
+}
+
+const readLine = (
+  text: string,
+  attached: ReadonlyArray<string>,
+  before: ReadonlyArray<Intent>,
+  keyword: Keyword | undefined
+): Reading => {
+  if (attached.length === 0) return readInstruction(text, before, keyword)
+  const texts = withAttachment(text, readAttachment(attached))
+  return texts === undefined
+    ? notUnderstood("The table or text below the step does not fit it", text)
+    : readAll(texts, before, keyword)
+}
+
+/** Reads one instruction. `before` is what the steps before it meant: `I am on the cart page` goes there only when nothing was done yet. */
+export const parseStep = (text: string, before: ReadonlyArray<Intent> = []): Reading => {
+  const lines = splitSteps(text)
+  if (lines.length === 0) return notUnderstood("The step is empty", "")
+  const intents: Array<Intent> = []
+  let last: Keyword | undefined
+  for (const line of lines) {
+    const { keyword, rest } = stripped(line.text)
+    last = keyword === "and" ? last : keyword
+    const reading = readLine(rest, line.attached, [...before, ...intents], last)
+    if (reading._tag === "NotUnderstood") return reading
+    intents.push(...reading.intents)
+  }
+  return { _tag: "Understood", intents }
+}
+
+/** Reads a whole test: one step for each instruction, in order. */
+export const parseTest = (text: string): ReadonlyArray<ParsedStep> => {
+  const before: Array<Intent> = []
+  let last: Keyword | undefined
+  return splitSteps(text).map((line, index) => {
+    const { keyword, rest } = stripped(line.text)
+    last = keyword === "and" ? last : keyword
+    const reading = readLine(rest, line.attached, before, last)
+    if (reading._tag === "Understood") before.push(...reading.intents)
+    return { index, text: [line.text, ...line.attached].join("\n"), reading }
+  })
+}
+
+export { sentences }

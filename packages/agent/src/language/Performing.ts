@@ -1,0 +1,62 @@
+/** An application's own verbs: `archive the invoice`, `remove Bob from the table`. Their control bears the verb. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { type Clause, groupsOf } from "./Clause.js"
+import { readTarget, readTargets } from "./Targets.js"
+import { isApplicationVerb } from "./Verbs.js"
+import { isVague } from "./Words.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const phrasal =
+  /^(sign up|check out|opt in|opt out|mark as read|mark as unread|roll back|set up|opt)(?: (.+))?$/i
+const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i
+const data =
+  /(?:^|\s)(?:with|using|as|by|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
+const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that|whether|if)(?:\s|$)/i
+/** What stands for the data of a thing that is still to be made: no screen says which is meant. */
+const unmade =
+  /^(?:(?:create|make|generate|compose|write|draft|start|request|register|book|submit|complete|finish|add|edit|specify|provide|run|process|release|track|ship|test|group|convert|translate|calculate|verify|review|browse|discover|get|set|find)$)/i
+
+const perform = (verb: string, target?: Target, to?: Target): Intent => ({
+  _tag: "Perform",
+  verb,
+  ...(target === undefined ? {} : { target }),
+  ...(to === undefined ? {} : { to })
+})
+
+const isSure = (target: Target) => !/\b(?:some|different|several|multiple|certain)\b/i.test(target.words)
+
+const object = (verb: string, text: string, clause: Clause): Intents => {
+  if (isVague(text) || unfinished.test(text) || /\b(?:some|different|several|multiple|various)\b/i.test(text))
+    return undefined
+  const moved = destination.exec(text)
+  const groups = moved === null ? undefined : groupsOf(moved, clause)
+  const to = groups?.target(2)
+  if (groups !== undefined && to !== undefined && !data.test(groups.at(1))) {
+    const targets = groups.targets(1)
+    return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target, to)) : undefined
+  }
+  if (data.test(text)) return undefined
+  const targets = readTargets(text, clause.literals)
+  return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target)) : undefined
+}
+
+/** `said` is the verb as the text has it, in its base form and case; nothing for verbs that no application has. */
+export const readPerform = (command: string, clause: Clause): Intents => {
+  const two = phrasal.exec(command)
+  if (two?.[1] !== undefined)
+    return two[2] === undefined
+      ? [perform(two[1])]
+      : /^for (?:an? )?(?:free )?account$/i.test(two[2])
+        ? [perform(two[1])]
+        : object(two[1], two[2], clause)
+  const found = /^([\w-]+)(?: (.+))?$/.exec(command)
+  const verb = found?.[1] ?? ""
+  if (!isApplicationVerb(verb.toLowerCase())) return undefined
+  const rest = found?.[2]
+  if (rest === undefined) return [perform(verb)]
+  const target = readTarget(rest, clause.literals)
+  if (unmade.test(verb) && target !== undefined && /^(?:an? |new )/i.test(rest) && !target.quoted)
+    return undefined
+  return object(verb, rest, clause)
+}

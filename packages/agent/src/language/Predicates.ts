@@ -1,0 +1,111 @@
+/** What is said of a subject, brought into one form: `should no longer be shown` is `be shown`, negated. */
+import { LITERAL } from "./Literals.js"
+
+export interface Predicate {
+  readonly negated: boolean
+  /** The verb in its base form, then the rest: `be enabled`, `contain 3 items`. */
+  readonly text: string
+}
+
+const adverb =
+  "(?:also|now|still|currently|already|immediately|then|successfully|correctly|again|eventually|initially|automatically|both|all|therefore|finally|instantly)"
+const modal =
+  /^(?:(?:should|must|shall|will|would|can|could|may|do|does|did|has to|have to|needs? to|ought to|is expected to|are expected to|is going to)(?=\s)\s*|(?=is|are|was|were))/i
+const not = /^(?:not|never|no longer)\s+/i
+const adverbs = new RegExp(`^(?:${adverb})\\s+`, "i")
+
+const bases: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /^(?:is|are|was|were|be|been|being|becomes?|remains?|stays?|turns?|gets?|got|keeps being|has become|have become|has been|have been|to be)(?=\s|$)/i,
+    "be"
+  ],
+  [/^(?:(?:does|do) )?(?:has|have|had|got)(?=\s)/i, "have"],
+  [/^(?:contains?|includes?|holds?|lists?|consists? of)(?=\s|$)/i, "contain"],
+  [
+    /^(?:shows?(?=$)|displays?(?=$)|shows? up|appears?|exists?|pops? up|comes? up|shows up|starts? appearing)(?=\s|$)/i,
+    "appear"
+  ],
+  [/^(?:shows?|displays?|presents?|renders?|indicates?)(?=\s)/i, "show"],
+  [/^(?:reads?|says?|states?)(?=\s)/i, "read"],
+  [/^(?:equals?|is equal to)(?=\s)/i, "equal"],
+  [/^(?:match|matches)(?=\s)/i, "match"],
+  [/^(?:starts?|begins?) with(?=\s)/i, "start with"],
+  [/^(?:ends?) (?:with|in)(?=\s)/i, "end with"],
+  [/^(?:disappears?|vanish(?:es)?|goes? away|is gone|are gone)(?=\s|$)/i, "disappear"],
+  [/^(?:closes?)(?=\s|$)/i, "disappear"],
+  [/^(?:opens?|loads?|finish(?:es)? loading)(?=\s|$)/i, "appear"],
+  [/^(?:enables?|becomes enabled)$/i, "be enabled"],
+  [/^(?:comes? (?:before|after))(?=\s)/i, "come"],
+  [/^(?:points?|leads?|links?) to(?=\s)/i, "point to"],
+  [/^(?:changes?|switch(?:es)?|updates?) (?:to|into)(?=\s)/i, "be"],
+  [
+    /^(?:owes?|costs?|weighs?|earns?|scores?|scored|owns?|pays?|totals?|counts?|spends?|spent|paid|received?|receives|sells?|measures?|lasts?)(?=\s)/i,
+    "be"
+  ]
+]
+
+const stripAdverbs = (text: string) => {
+  let rest = text
+  for (let n = 0; n < 4 && adverbs.test(rest); n++) rest = rest.replace(adverbs, "")
+  return rest
+}
+
+/** Nothing when the text does not begin with a predicate. */
+export const predicateOf = (text: string): Predicate | undefined => {
+  let rest = stripAdverbs(text.trim())
+  let negated = false
+  const drop = () => {
+    if (!not.test(rest)) return
+    negated = !negated
+    rest = stripAdverbs(rest.replace(not, ""))
+  }
+  drop()
+  rest = stripAdverbs(rest.replace(modal, ""))
+  drop()
+  rest = rest.replace(/^be able to be /i, "be ")
+  for (const [pattern, base] of bases) {
+    if (!pattern.test(rest)) continue
+    rest = stripAdverbs(rest.replace(pattern, "").trim())
+    drop()
+    return { negated, text: `${base} ${rest}`.trim() }
+  }
+  return undefined
+}
+
+const opener = new RegExp(
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays?|turns?|gets?|has|have|contains?|includes?|holds?|lists?|shows?|appears?|exists?|pops? up|displays?|presents?|renders?|indicates?|reads?|says?|states?|equals?|match|matches|starts?|begins?|ends?|disappears?|vanish(?:es)?|goes? away|closes?|opens?|loads?|enables?|comes?|points?|leads?|changes?|owes?|costs?|weighs?|earns?|scores?|scored|owns?|pays?|totals?|spends?|spent|paid|receives?|received|sells?|measures?|lasts?|not|no longer|never|also|now|still)(?=\\s|$)))`,
+  "gi"
+)
+
+/** Where a subject may end and its predicate begin, leftmost first, at most eight. */
+export const divisions = (
+  text: string
+): ReadonlyArray<{ readonly subject: string; readonly predicate: string }> => {
+  const found: Array<{ readonly subject: string; readonly predicate: string }> = []
+  for (const match of text.matchAll(opener)) {
+    const subject = text.slice(0, match.index).trim()
+    if (subject !== "") found.push({ subject, predicate: text.slice(match.index).trim() })
+    if (found.length === 8) break
+  }
+  return found
+}
+
+const contractions: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bcan['’]t\b/gi, "can not"],
+  [/\bcannot\b/gi, "can not"],
+  [/\bwon['’]t\b/gi, "will not"],
+  [/\bshan['’]t\b/gi, "shall not"],
+  [/(\w)n['’]t\b/gi, "$1 not"],
+  [/\b(there|it|that|what)['’]s\b/gi, "$1 is"],
+  [/\b(I|we|you|they)['’]ll\b/gi, "$1 will"],
+  [/\b(I|we|you|they)['’]ve\b/gi, "$1 have"],
+  [/\bI['’]m\b/gi, "I am"],
+  [/\b(we|you|they)['’]re\b/gi, "$1 are"]
+]
+
+/** `isn't` as `is not`, in a masked text. */
+export const uncontracted = (text: string) =>
+  contractions.reduce((done, [pattern, by]) => done.replace(pattern, by), text)
+
+/** One literal. */
+export const LIT = LITERAL

@@ -1,0 +1,92 @@
+/** Where a noun phrase ends and the words begin that say where it is: `Delete | in | the row of Ada`. */
+import type { Relation } from "@assay/domain/Intent"
+import { LITERAL } from "./Literals.js"
+import { roleOf } from "./Words.js"
+
+export interface Split {
+  readonly head: string
+  readonly scope: string
+  readonly relation: Relation
+  /** `under` is below something, or in a menu or section. */
+  readonly under: boolean
+  /** The preposition is part of the name: `Terms of Service`. */
+  readonly whole: boolean
+}
+
+const relations: ReadonlyArray<readonly [string, Relation]> = [
+  ["(?:to |on )?the left of", "left_of"],
+  ["left of", "left_of"],
+  ["(?:to |on )?the right of", "right_of"],
+  ["right of", "right_of"],
+  ["(?:right )?next to", "near"],
+  ["beside|near|close to|beneath the name of", "near"],
+  ["underneath|beneath|below|under", "below"],
+  ["above", "above"],
+  ["inside of|inside|within|into|in|on top of|on", "in"],
+  ["from|at|belonging to|of|for", "near"],
+  ["after", "after"],
+  ["before", "before"]
+]
+
+const words = relations.map(([form]) => form).join("|")
+const preposition = new RegExp(` (${words}) (?=\\S)`, "gi")
+const relationOf = (word: string): Relation =>
+  relations.find(([form]) => new RegExp(`^(?:${form})$`, "i").test(word))?.[1] ?? "in"
+
+const particleVerb =
+  /(?:^|\s)(?:sign|log|check|opt|plug|zoom|fill|join|logged|signed|tune|turn|switch|drop)$/i
+const leaf =
+  /^(?:button|link|icon|tab|field|checkbox|radio|menuitem|option|heading|image|switch|item|message)$/
+const opensThing = new RegExp(
+  `^(?:the|an?|my|your|his|her|their|our|its|this|that|each|every|any|all|row|column) |^${LITERAL}|^(?:it|them|there)$`,
+  "i"
+)
+const place =
+  /^(?:in|on|inside|inside of|within|into|on top of|under|underneath|beneath|below|above|beside|near|close to)$|next to$|left of$|right of$/i
+
+const lastRole = (text: string) => {
+  const tokens = text.trim().split(" ")
+  return roleOf(tokens.slice(-2).join(" ")) ?? roleOf(tokens.at(-1) ?? "")
+}
+
+const bareRole = (text: string) =>
+  roleOf(text.replace(/^(?:the|an?|my|any|all|each|every|this|that) /i, "")) !== undefined
+
+/** `link for Cancel`, `row of Ada`, `list of images`: what follows is the name. */
+const namesIt = (head: string, word: string) => bareRole(head) && /^(?:of|for)$/i.test(word)
+
+const isName = (head: string, word: string, after: string): boolean => {
+  const literalBefore = new RegExp(LITERAL).test(head)
+  const roleBefore = lastRole(head) !== undefined
+  if (particleVerb.test(head) && /^(?:in|on|out|up)$/i.test(word)) return true
+  if (literalBefore || roleBefore || opensThing.test(after)) return false
+  const ends = lastRole(after)
+  if (ends !== undefined && leaf.test(ends)) return true
+  if (place.test(word)) return false
+  const capitals = /^[A-Z]/.test(after) && /^(?:the )?[A-Z]/.test(head)
+  return capitals || /^[a-z]/.test(after)
+}
+
+export const splitScope = (text: string): Split | undefined => {
+  for (const found of text.matchAll(preposition)) {
+    const word = found[1] ?? ""
+    const head = text.slice(0, found.index).trim()
+    const scope = text.slice(found.index + found[0].length)
+    if (head === "") continue
+    if (namesIt(head, word)) return nameWithScope(text, head, word, scope)
+    if (isName(head, word, scope)) continue
+    return { head, scope, relation: relationOf(word), under: /^under$/i.test(word), whole: false }
+  }
+  return undefined
+}
+
+/** The name after `link for` may itself be followed by a place: `link for Cancel in the footer`. */
+const nameWithScope = (text: string, head: string, word: string, rest: string): Split => {
+  const inner =
+    new RegExp(LITERAL).test(rest.slice(0, 5)) || / (?:in|on|inside|within) the /i.test(rest)
+      ? splitScope(rest)
+      : undefined
+  if (inner === undefined || inner.whole)
+    return { head: text, scope: "", relation: "in", under: false, whole: true }
+  return { ...inner, head: `${head} ${word} ${inner.head}` }
+}

@@ -1,0 +1,185 @@
+/** What one sees, or not: `"Saved"`, `the Save button`, `three rows`, `the method "Express" with the fee "$4"`. */
+import type { Comparison, Intent, Target, TextMatch } from "@assay/domain/Intent"
+import { type Clause, groupsOf } from "./Clause.js"
+import { type Literal, LITERAL, onlyLiteral } from "./Literals.js"
+import { readTarget, readTargets } from "./Targets.js"
+import { COUNT, countOf, isLook, isVague, isWholePage } from "./Words.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const textNoun =
+  "(?:the )?(?:following )?(?:exact )?(?:text|texts|words?|phrase|string|sentence|content|texts|name|value)(?: of| saying| that says|:)?:?"
+const onPage =
+  /(?:,| )*(?:(?:anywhere )?(?:on|in) (?:the |this |my )?(?:current |same |whole )?(?:page|screen|display(?= page)|webpage|ui|site|app|browser)(?: now)?)$/i
+
+const ownPage = (text: string) => text.replace(onPage, "")
+
+export const checkText = (
+  expected: string,
+  negated: boolean,
+  subject?: Target,
+  match: TextMatch = "contains"
+): Intent => ({
+  _tag: "CheckText",
+  ...(subject === undefined ? {} : { subject }),
+  expected,
+  match,
+  negated
+})
+
+/** Comparing words before a number. */
+const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
+  [/^(?:at least|no fewer than|no less than|a minimum of|minimum) /i, "at_least"],
+  [/^(?:at most|no more than|not more than|up to|a maximum of|maximum) /i, "at_most"],
+  [/^(?:more than|greater than|over|above|higher than|larger than) /i, "more"],
+  [/^(?:fewer than|less than|lower than|under|below|smaller than) /i, "fewer"],
+  [/^(?:exactly|only|just|a total of|total|equal to|all(?: the)?|the) (?=\S)/i, "equal"]
+]
+
+export const comparisonOf = (text: string): { readonly comparison: Comparison; readonly rest: string } => {
+  for (const [pattern, comparison] of comparisons)
+    if (pattern.test(text)) return { comparison, rest: text.replace(pattern, "") }
+  return { comparison: "equal", rest: text }
+}
+
+const opposite: Readonly<Record<Comparison, Comparison>> = {
+  equal: "not_equal", not_equal: "equal", more: "at_most", fewer: "at_least", at_least: "fewer", at_most: "more"
+} // prettier-ignore
+
+export const compared = (comparison: Comparison, negated: boolean): Comparison =>
+  negated ? opposite[comparison] : comparison
+
+const countForm = new RegExp(
+  `^(${COUNT}|${LITERAL})(?: (?:more|different|separate|total))?(?: of)? (\\S.*)$`,
+  "i"
+)
+
+const numberIn = (text: string, literals: ReadonlyArray<Literal>): number | undefined =>
+  countOf(onlyLiteral(text, literals)?.value ?? text)
+
+/** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
+export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
+  const { comparison, rest } = comparisonOf(text.trim())
+  const found = countForm.exec(rest)
+  const count = numberIn(found?.[1] ?? "", clause.literals)
+  const things = ownPage(found?.[2] ?? "")
+  if (found === null || count === undefined || isLook(things) || /\d/.test(things)) return undefined
+  if (onlyLiteral(found[1] ?? "", clause.literals) !== undefined && !/s(?:$|\s)/.test(things))
+    return undefined
+  const target = readTarget(things, clause.literals)
+  if (target === undefined || target.ordinal !== undefined) return undefined
+  return [{ _tag: "CheckCount", target, comparison: compared(comparison, negated), count }]
+}
+
+const pairForm = new RegExp(
+  `^(?:an? |the |its )?(?:(${LITERAL}) ((?:[\\w-]+ ?){1,4})|((?:[\\w-]+ ?){1,4}?)(?: of| is|:)? (${LITERAL}))$`,
+  "i"
+)
+const inCurrency = new RegExp(` in (?:the )?${LITERAL} currency$`, "i")
+
+/** `with "5.00" net value and "1.15" tax`: what stands beside the thing. */
+const readDetails = (text: string, thing: Target, clause: Clause): Intents => {
+  const parts = text.replace(inCurrency, "").split(/, (?:and )?|,? and /)
+  const { scopes, ...narrow } = thing
+  const details = parts.map((part): Intent | undefined => {
+    const found = pairForm.exec(part.trim())
+    const name = (found?.[2] ?? found?.[3])?.trim()
+    const value = onlyLiteral(found?.[1] ?? found?.[4] ?? "", clause.literals)?.value
+    if (name === undefined || value === undefined || value === "" || /^(?:no|the)$/.test(name))
+      return undefined
+    const noun = readTarget(name, clause.literals)
+    return noun === undefined
+      ? undefined
+      : checkText(value, false, {
+          ...noun,
+          scopes: [...noun.scopes, { relation: "in", target: { ...narrow, scopes: [] } }, ...scopes]
+        })
+  })
+  return details.every((detail) => detail !== undefined) ? details : undefined
+}
+
+const withDetails = (text: string, clause: Clause): Intents => {
+  const at = text.search(/ with (?:an? |the )?/i)
+  if (at < 0) return undefined
+  const thing = text.slice(0, at)
+  const counted = readCount(thing, false, clause)
+  const first = counted?.[0]
+  const target = first?._tag === "CheckCount" ? first.target : readTarget(thing, clause.literals)
+  if (target === undefined || target.name === "") return undefined
+  const details = readDetails(text.slice(at).replace(/^ with /i, ""), target, clause)
+  if (details === undefined) return undefined
+  return [...(counted ?? [{ _tag: "CheckShown", target, negated: false } satisfies Intent]), ...details]
+}
+
+const literalIn = new RegExp(
+  `^(?:${textNoun} )?(${LITERAL}(?:(?:, (?:and )?| and | or )${LITERAL})*)(?: (?:text|texts|phrase|string))?(?: (?:displayed|shown|listed|written|somewhere|present|appear|visible|there))?(?: (?:in|on|inside|within|under|below|next to|above|at the top of|at the bottom of|at|for) (.+))?$`,
+  "i"
+)
+
+const readLiterals = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = literalIn.exec(text)
+  if (found === null) return undefined
+  const groups = groupsOf(found, clause)
+  if (/ or /.test(groups.at(1))) return undefined
+  const place = groups.at(2)
+  const subject = place === "" || isWholePage(place.replace(/^the /i, "")) ? undefined : groups.target(2)
+  if (place !== "" && subject === undefined && !isWholePage(place.replace(/^the /i, ""))) return undefined
+  const values = groups
+    .at(1)
+    .split(/, and |, | and /)
+    .map((mark) => onlyLiteral(mark, clause.literals)?.value ?? "")
+  return values.every((value) => value.trim() !== "")
+    ? values.map((value) => checkText(value, negated, subject))
+    : undefined
+}
+
+const order =
+  /^(.+?)(?: listed| shown)? (?:as|in) (?:the )?(?:(\S+)(?: (?:in|on|of) (.+)|(?: place| position| item| row| one)(?: (?:in|on|of) (.+))?))$/i
+
+const readPlace = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = order.exec(text)
+  const groups = found === null ? undefined : groupsOf(found, clause)
+  const target = groups?.target(1)
+  const ordinal = groups === undefined ? undefined : groups.part(`${groups.at(2)} x`).target(1)?.ordinal
+  if (groups === undefined || target === undefined || ordinal === undefined) return undefined
+  const place = groups.at(3) === "" ? 4 : 3
+  const list = groups.at(place) === "" ? undefined : groups.target(place)
+  if (groups.at(place) !== "" && list === undefined) return undefined
+  const scopes =
+    list === undefined ? target.scopes : [...target.scopes, { relation: "in" as const, target: list }]
+  return [{ _tag: "CheckOrder", target: { ...target, scopes }, ordinal, negated }]
+}
+
+const shownWord = / (?:is |are |being )?(?:displayed|shown|listed|visible|present|there|appear|appears)$/i
+
+/** A noun whose absence is to be seen must be nothing but a name: words that were misread would make it absent always. */
+const plainName = (target: Target) => target.quoted || target.name.split(" ").length <= 5
+
+/** What `see` has for its object. */
+export const readSeen = (object: string, negated: boolean, clause: Clause): Intents => {
+  const none = /^(?:no|not any|neither) /i.test(object)
+  const text = ownPage(object.replace(/^(?:no|not any|not|also|now|still) /i, "")).trim()
+  const absent = none ? !negated : negated
+  if (text === "" || isVague(text)) return undefined
+  const special =
+    readLiterals(text, absent, clause) ??
+    readCount(text, absent, clause) ??
+    readPlace(text, absent, clause) ??
+    (absent ? undefined : withDetails(text, clause))
+  if (special !== undefined) return special
+  return readThings(text.replace(shownWord, ""), absent, clause)
+}
+
+const readThings = (text: string, negated: boolean, clause: Clause): Intents => {
+  const targets = readTargets(negated ? text.replace(/^any /i, "") : text, clause.literals)
+  if (targets === undefined || isLook(text)) return undefined
+  if (
+    targets.some(
+      (target) =>
+        /^only/i.test(text) || target.quantifier === "only" || / with(?:out)? /.test(` ${target.words} `)
+    )
+  )
+    return undefined
+  if (negated && !targets.every(plainName)) return undefined
+  return targets.map((target) => ({ _tag: "CheckShown", target, negated }) satisfies Intent)
+}

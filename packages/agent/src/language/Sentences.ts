@@ -1,0 +1,164 @@
+/** A whole instruction: its subordinate clauses, its coordinated clauses, in the order of execution. */
+import type { Check, Intent, Target } from "@assay/domain/Intent"
+import { isCheck } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { readCommand } from "./Commands.js"
+import { readFact, within } from "./Facts.js"
+import { coordinate } from "./Joints.js"
+import { readTarget } from "./Targets.js"
+import { DURATION, duration, readAwaited, timeLimit } from "./Waiting.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+export type Read = (clause: Clause) => Intents
+
+const leading =
+  /^(if|when|once|after|before|unless|as soon as|whenever|on|upon|by|while) (.+?)(?:, (?:then )?| then )(.+)$/i
+const trailing = /^(.+?),? (if|when|once|after|unless|as soon as|whenever|upon|until|before) (.+)$/i
+const place = /^(in|on|inside|within|under|at|for|from) ([^,]+), (.+)$/i
+const actor = /^as (?:the |an? )?([^,]{1,60}), (.+)$/i
+const afterTime = new RegExp(`^after (?:about |around )?${DURATION},? (.+)$`, "i")
+const withinTime = new RegExp(`^within (?:the next )?${DURATION},? (.+)$`, "i")
+
+const with_ = (clause: Clause, text: string, before: ReadonlyArray<Intent> = []): Clause => ({
+  ...clause,
+  text: text.trim(),
+  before: [...clause.before, ...before]
+})
+
+const onlyChecks = (intents: Intents): ReadonlyArray<Check> | undefined => {
+  const checks = intents?.flatMap((intent): ReadonlyArray<Check> => (isCheck(intent) ? [intent] : []))
+  return checks !== undefined && checks.length > 0 && checks.length === intents?.length ? checks : undefined
+}
+
+/** What is waited for or done first: `the dialog appears`, `I click Save`, `clicking Save`. */
+const readEvent = (clause: Clause): Intents => {
+  const checks = onlyChecks(readAwaited(clause.text, clause) ?? undefined)
+  const gerund = /^(?:I |we |you |the user |user )?(?:have |has )?[\w-]*(?:ing|ed|s)?\b/i.test(clause.text)
+  const fact = onlyChecks(readFact(clause.text, clause))
+  if (fact !== undefined) return fact.map((check): Intent => ({ _tag: "WaitUntil", check }))
+  const deeds = gerund ? readCommand(clause, true) : undefined
+  if (deeds !== undefined && deeds.length > 0) {
+    const asked = onlyChecks(deeds)
+    return asked === undefined ? deeds : asked.map((check): Intent => ({ _tag: "WaitUntil", check }))
+  }
+  return /\s(?:appear|load|open|show|is|are)/.test(clause.text)
+    ? checks?.map((check): Intent => ({ _tag: "WaitUntil", check }))
+    : undefined
+}
+
+const opposite = (check: Check): Check | undefined =>
+  "negated" in check ? { ...check, negated: !check.negated } : undefined
+
+const conditional = (word: string, event: string, rest: string, clause: Clause): Intents => {
+  const condition = onlyChecks(readFact(event, with_(clause, event)) ?? readCommand(with_(clause, event)))
+  if (condition === undefined) return done(event, rest, clause)
+  const [check] = condition
+  if (condition.length !== 1 || check === undefined) return undefined
+  const held = /^unless$/i.test(word) ? opposite(check) : check
+  const deeds = readSentence(with_(clause, rest))
+  return held === undefined || deeds === undefined || deeds.length === 0
+    ? undefined
+    : [{ _tag: "Conditional", condition: held, deeds }]
+}
+
+/** `if I click Save`: what follows is done, and nothing waited for. */
+const done = (event: string, rest: string, clause: Clause): Intents => {
+  const first = readCommand(with_(clause, event), true)
+  if (first === undefined || first.length === 0 || first.some(isCheck)) return undefined
+  const then = readSentence(with_(clause, rest, first))
+  return then === undefined ? undefined : [...first, ...then]
+}
+
+const sequence = (event: string, rest: string, clause: Clause): Intents => {
+  const first = readEvent(with_(clause, event))
+  if (first === undefined) return undefined
+  const then = readSentence(with_(clause, rest, first))
+  return then === undefined ? undefined : [...first, ...then]
+}
+
+const readLeading: Read = (clause) => {
+  const found = leading.exec(clause.text)
+  if (found === null) return undefined
+  const [, word = "", event = "", rest = ""] = found
+  if (/^(?:on|upon|by|while)$/i.test(word))
+    return /^\w+ing\b/i.test(event) ? sequence(event, rest, clause) : undefined
+  if (/^before$/i.test(word)) return reversed(rest, event, clause)
+  return /^(?:if|unless)$/i.test(word)
+    ? conditional(word, event, rest, clause)
+    : sequence(event, rest, clause)
+}
+
+const reversed = (first: string, second: string, clause: Clause): Intents => {
+  const before = readSentence(with_(clause, first))
+  const after = before === undefined ? undefined : readCommand(with_(clause, second, before), true)
+  return before === undefined || after === undefined ? undefined : [...before, ...after]
+}
+
+const lasting = /^(?:long-press|hold|keep|scroll|wait|press and hold)/i
+
+const readTrailing: Read = (clause) => {
+  const found = trailing.exec(clause.text)
+  if (found === null) return undefined
+  const [, rest = "", word = "", event = ""] = found
+  if (/^until$/i.test(word)) {
+    const deed = lasting.test(rest.replace(/^(?:I|the user|you) /i, ""))
+      ? readCommand(with_(clause, rest))
+      : undefined
+    const checks = onlyChecks(readAwaited(event, with_(clause, event)))
+    if (deed === undefined || checks === undefined) return undefined
+    return [...deed, ...checks.map((check): Intent => ({ _tag: "WaitUntil", check }))]
+  }
+  if (/^before$/i.test(word))
+    return /^(?:I |we |you )?\w+(?:ing)?\b/i.test(event) ? reversed(rest, event, clause) : undefined
+  return /^(?:if|unless)$/i.test(word)
+    ? conditional(word, event, rest, clause)
+    : sequence(event, rest, clause)
+}
+
+const readPlace: Read = (clause) => {
+  const found = place.exec(clause.text)
+  if (found === null) return undefined
+  const [, word = "", where = "", rest = ""] = found
+  const target = readTarget(where, clause.literals)
+  const intents = target === undefined ? undefined : readSentence(with_(clause, rest))
+  return intents?.every((intent) => intent._tag !== "Conditional") === true
+    ? intents.map((intent) => within(intent, target, word))
+    : undefined
+}
+
+const readActor: Read = (clause) => {
+  const found = actor.exec(clause.text)
+  const who: Target | undefined = found === null ? undefined : readTarget(found[1] ?? "", clause.literals)
+  if (found?.[2] === undefined || who === undefined || who.name === "" || who.scopes.length > 0)
+    return undefined
+  const login: Intent = { _tag: "LogIn", as: who.name }
+  const rest = readSentence(with_(clause, found[2], [login]))
+  return rest === undefined ? undefined : [login, ...rest]
+}
+
+const readTimed: Read = (clause) => {
+  const later = afterTime.exec(clause.text)
+  if (later !== null) {
+    const ms = duration(later[1] ?? "", later[2] ?? "")
+    const rest = readSentence(with_(clause, later[3] ?? ""))
+    return ms === undefined || rest === undefined ? undefined : [{ _tag: "Pause", ms }, ...rest]
+  }
+  const soon = withinTime.exec(clause.text)
+  const limit = soon === null ? timeLimit(clause.text) : undefined
+  const ms = soon === null ? limit?.within : duration(soon[1] ?? "", soon[2] ?? "")
+  const text = soon?.[3] ?? limit?.rest
+  if (ms === undefined || text === undefined) return undefined
+  return readSentence(with_(clause, text))?.map((intent): Intent => ({ ...intent, within: ms }))
+}
+
+/** The intents of a sentence; undefined when any part of it cannot be read. */
+export const readSentence: Read = (clause) =>
+  readTimed(clause) ??
+  readActor(clause) ??
+  readPlace(clause) ??
+  readLeading(clause) ??
+  coordinate(clause, readOne) ??
+  readTrailing(clause)
+
+const readOne: Read = (clause) => readTimed(clause) ?? readCommand(clause) ?? readTrailing(clause)

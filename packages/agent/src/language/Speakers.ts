@@ -1,0 +1,89 @@
+/** Who does it, and in which mood: `the user should not be able to ...`. */
+import { imperative, verbOf } from "./Verbs.js"
+
+export interface Spoken {
+  /** A person is the subject: `I`, `the user`; otherwise the clause is a command or speaks of the screen. */
+  readonly person: boolean
+  readonly negated: boolean
+  /** `can`, `is able to`. */
+  readonly able: boolean
+  /** `should`, `must`: what follows is expected. */
+  readonly expected: boolean
+  /** What follows the subject and the modal, beginning with the verb; `be` for every form of it. */
+  readonly rest: string
+}
+
+const adverbs =
+  /^(?:(?:and|but|then|also|next|finally|now|afterwards?|lastly|after that|please|simply|manually|just|simultaneously|subsequently|immediately|carefully|once more|eventually|still|first(?=,|\s+(?:I|you|we|click|go|open|log|fill|type|enter|select|press))),?\s+)+/i
+
+/** Without the words that only join clauses. */
+export const withoutAdverbs = (text: string) => text.replace(adverbs, "").trim()
+
+const actor =
+  "(?:sd::)?(?:(?:the|an?|any|our|this|that) )?(?:(?:logged[- ]in|registered|new|guest|anonymous|same|current|authenticated|test|end) )?(?:user|customer|visitor|administrator|admin|tester|shopper|guest|client|person)"
+const subject = new RegExp(`^(?:(I|we|you|they|he|she)(?:'m|’m|'re|’re)?|(${actor}))\\s+`, "i")
+const modal =
+  /^(?:(should|must|shall|ought to)|(can|could|may|might|(?:be|am|are|is) (?:still )?able to)|will|would|need(?:s)? to|have to|has to|want(?:s)? to|tr(?:y|ies) to|attempt(?:s)? to|would like to|decide(?:s)? to|wish(?:es)? to|do|does|did|proceed(?:s)? to|choos(?:e|es|ing) to|get(?:s)? to|now|also|still|then|only|immediately|manually|simply|just|successfully|quickly|again)(?=\s)\s*/i
+const not = /^(?:not|never|no longer)\s+/i
+const copula = /^(?:am|are|is|was|were|been|being|be)(?=\s|$)/i
+
+const short = /^(?:I|we|you)(?:'m|’m|'re|’re)\s/i
+
+interface Unfolding {
+  rest: string
+  negated: boolean
+  able: boolean
+  expected: boolean
+}
+
+/** `only` says something of what follows it, so it is put back before the object. */
+const unfold = (start: string): Unfolding & { readonly only: boolean } => {
+  const state = { rest: start, negated: false, able: false, expected: false, only: false }
+  for (let n = 0; n < 6; n++) {
+    const found = modal.exec(state.rest)
+    if (found !== null) {
+      if (found[1] !== undefined) state.expected = true
+      if (found[2] !== undefined) state.able = true
+      if (/^only/i.test(found[0])) state.only = true
+      state.rest = state.rest.slice(found[0].length)
+      continue
+    }
+    if (!not.test(state.rest)) break
+    state.negated = !state.negated
+    state.rest = state.rest.replace(not, "")
+  }
+  return state
+}
+
+const startsVerb = (rest: string) => {
+  const word = /^[\w-]+/.exec(rest)?.[0] ?? ""
+  return verbOf(word) !== undefined || copula.test(rest) || /^(?:have|has|had)\s/i.test(rest)
+}
+
+/** The clause without its subject; nothing when a person is named but no verb follows, as in `the user list`. */
+export const spoken = (text: string): Spoken => {
+  const plain = withoutAdverbs(text)
+  const found = subject.exec(plain)
+  const person = found !== null
+  const after = person ? plain.slice(found[0].length) : plain
+  const whole = short.test(plain) ? `be ${after}` : after
+  const state = unfold(whole)
+  const moved = state.rest !== whole
+  const named = found?.[2] !== undefined
+  const base = imperative(state.rest, ["base", "third", "past", ...(moved ? ["gerund"] : [])])
+  if (person && named && !moved && !copula.test(whole) && (base === undefined || isNounUse(whole)))
+    return { person: false, negated: false, able: false, expected: false, rest: plain }
+  if (!startsVerb(state.rest))
+    return { person: false, negated: false, able: false, expected: false, rest: plain }
+  return {
+    person,
+    negated: state.negated,
+    able: state.able,
+    expected: state.expected,
+    rest: (state.only ? "only " : "") + state.rest.replace(copula, "be")
+  }
+}
+
+/** `the user search is shown`: a verb in the base form after `the user` is a noun. */
+const isNounUse = (rest: string) =>
+  verbOf(/^[\w-]+/.exec(rest)?.[0] ?? "")?.form === "base" && !/^(?:see|send|put|set)\s/i.test(rest)

@@ -1,0 +1,114 @@
+/** A test's text as instructions: lines, lists, Gherkin, sentences of a paragraph. Linear in the length of the text. */
+import { mask, raw } from "./Literals.js"
+import { verbOf } from "./Verbs.js"
+
+/** One instruction with the lines that belong to it: a table's or a block of text. */
+export interface Line {
+  readonly text: string
+  readonly attached: ReadonlyArray<string>
+}
+
+const heading =
+  /^(?:feature|scenario|scenario outline|scenario template|background|rule|examples?|scenarios|preconditions?|steps|test steps|expected results?|test case)\s*:?\s*$|^(?:feature|scenario|scenario outline|scenario template|background|rule|examples|scenarios|test case)\s*:/i
+const comment = /^(?:#(?:\s|$|#)|\/\/)/
+const tags = /^@[\w-]+(?:\s+@[\w-]+)*$/
+
+/** A mark before an instruction: `3.`, `-`, `[ ]`, `Step 2:`. */
+export const listMark = /^(?:(?:[-*•+–—]|\(?\d{1,3}[.)]|\(?[a-z]\)|step \d{1,3}\s?[:.)–-]?|\[[ xX]?\])\s+)+/i
+
+const abbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|nr|st|inc|ltd|co|fig|cf|incl|max|min|a\.m|p\.m|[a-z])\.$/i
+
+/** After a stop inside a line, a capital, a mark or a verb begins a sentence; any other word goes on with it. */
+const begins = (rest: string) => {
+  const word = /^[A-Za-z][\w-]*/.exec(rest)?.[0]
+  if (word === undefined) return !/^[,;:)]/.test(rest)
+  return (
+    /^[A-Z]/.test(word) ||
+    verbOf(word) !== undefined ||
+    /^(?:then|and|but|the|i|if|when|there|no)$/i.test(word)
+  )
+}
+
+/** Sentences of one line, quotations kept whole. */
+export const sentences = (line: string): ReadonlyArray<string> => {
+  const { literals, text } = mask(line)
+  const found: Array<string> = []
+  let start = 0
+  const stop = /[.!?]+(?=\s+\S)|(?<=[\uE000-\uF8FF])(?=\s+[A-Z])/g
+  for (const match of text.matchAll(stop)) {
+    const end = match.index + match[0].length
+    if (
+      !ends(
+        text,
+        start,
+        match.index,
+        end,
+        match[0] === "" ? (literals[text.charCodeAt(match.index - 1) - 0xe000]?.value ?? "") : "."
+      )
+    )
+      continue
+    found.push(raw(text.slice(start, end), literals).trim())
+    start = end
+  }
+  found.push(raw(text.slice(start), literals).trim())
+  return found.filter((sentence) => sentence !== "")
+}
+
+const ends = (text: string, start: number, from: number, end: number, closing: string) => {
+  if (!/[.!?]$/.test(closing)) return false
+  const piece = text.slice(Math.max(start, end - 12), end)
+  if (from !== end && /^\s*(?:step )?\(?\d{1,3}\.$/i.test(text.slice(start, end))) return false
+  return !abbreviation.test(piece) && begins(text.slice(end, end + 60).trimStart())
+}
+
+const isKeyword = /^(?:given|when|then|and|but|\*)\s/i
+
+/** A wrapped line goes on with the one before: it begins small and with no verb, mark or keyword. */
+const continues = (line: string, before: string | undefined) =>
+  before !== undefined &&
+  /^[a-z]/.test(line) &&
+  !/[.!?:;]$/.test(before) &&
+  !isKeyword.test(line) &&
+  verbOf(/^[\w-]+/.exec(line)?.[0] ?? "") === undefined &&
+  before.length > 50
+
+interface Reading {
+  readonly lines: Array<{ text: string; attached: Array<string> }>
+  fence: string | undefined
+  examples: boolean
+}
+
+const attach = (state: Reading, line: string) => {
+  const last = state.lines.at(-1)
+  if (last !== undefined) last.attached.push(line)
+}
+
+const take = (state: Reading, line: string): void => {
+  const fence = /^(?:"""|```)/.exec(line)?.[0]
+  if (state.fence !== undefined || fence !== undefined) {
+    attach(state, line)
+    state.fence = state.fence === undefined ? fence : line.trim() === state.fence ? undefined : state.fence
+    return
+  }
+  const text = line.trim()
+  if (text === "" || comment.test(text) || tags.test(text)) return
+  if (text.startsWith("|")) return state.examples ? undefined : attach(state, text)
+  state.examples = /^(?:examples?|scenarios)\s*:/i.test(text)
+  if (heading.test(text)) return
+  const last = state.lines.at(-1)
+  if (last !== undefined && last.attached.length === 0 && continues(text, last.text)) last.text += ` ${text}`
+  else state.lines.push({ text, attached: [] })
+}
+
+/** The instructions of a test. Comments, headings and blank lines are none. */
+export const splitSteps = (text: string): ReadonlyArray<Line> => {
+  const state: Reading = { lines: [], fence: undefined, examples: false }
+  for (const line of text.replace(/<br\s?\/?>/gi, "\n").split(/\r\n|\r|\n|\u2028|\u2029/)) {
+    take(state, /^\s*(?:"""|```)/.test(line) ? line.trim() : state.fence === undefined ? line : line)
+  }
+  return state.lines.flatMap(({ text, attached }): ReadonlyArray<Line> => {
+    const parts = sentences(text)
+    return parts.map((part, n) => ({ text: part, attached: n === parts.length - 1 ? attached : [] }))
+  })
+}

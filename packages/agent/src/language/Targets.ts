@@ -1,0 +1,204 @@
+/** Noun phrases: `the second "Delete" button in the row of Ada` as a Target with its scopes. */
+import type { Quantifier, RoleWord, Scope, Target } from "@assay/domain/Intent"
+import { type Literal, LITERAL, literalsIn, onlyLiteral, plain } from "./Literals.js"
+import { splitScope } from "./Scopes.js"
+import { COUNT, ORDINAL, countOf, ordinalOf, roleOf } from "./Words.js"
+
+type Literals = ReadonlyArray<Literal>
+
+const determiner = /^(?:the|an?|my|your|his|her|their|our|its|some|both(?: the)?|same)\s+(?=\S)/i
+const quantifiers: Readonly<Record<string, Quantifier>> = {
+  any: "any", all: "all", each: "all", every: "all", no: "none", only: "only"
+} // prettier-ignore
+const quantifierWord = /^(any|all|each|every|no|only)(?: of)?(?: the| my)?\s+(?=\S)/i
+const pronounAlone =
+  /^(?:it|its|them|they|there|that|this|these|those|that one|this one|the same|one|him|her|itself)$/i
+const demonstrative = /^(?:this|that|these|those)\s+(?=\S)/i
+const ordinalBefore = new RegExp(`^(${ORDINAL})\\s+(?=\\S)`, "i")
+const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |no\\.? |#)?(${COUNT})$`, "i")
+
+/** Words of a clause: a phrase that has them is more than a name, and reading it as one would drop what they say. */
+const clauseWords =
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|only|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s/
+const relative =
+  /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to|is)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder))?:?\s+(?=\S)/i
+
+interface Head {
+  readonly name: string
+  readonly quoted: boolean
+  readonly role?: RoleWord
+  readonly descriptor?: string
+}
+
+/** Splits off the role's word at either end: `Save button`, `button "Save"`, `link for Cancel`. */
+export const splitRole = (text: string): { readonly rest: string; readonly role?: RoleWord } => {
+  const words = text.split(" ")
+  if (/(?:^|\s)search (?:bar|box)$/i.test(text)) return { rest: words.slice(0, -1).join(" "), role: "field" }
+  for (const length of [3, 2, 1]) {
+    const last = roleOf(words.slice(-length).join(" "))
+    if (words.length >= length && last !== undefined)
+      return { rest: words.slice(0, -length).join(" "), role: last }
+  }
+  for (const length of [2, 1]) {
+    const first = roleOf(words.slice(0, length).join(" "))
+    const rest = words.slice(length).join(" ")
+    if (first !== undefined && namesSomething(rest)) return { rest: rest.replace(relative, ""), role: first }
+  }
+  return { rest: text }
+}
+
+const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.])`)
+const namesSomething = (rest: string) => opensName.test(rest) || relative.test(rest)
+
+const nameOf = (text: string, literals: Literals): Head | undefined => {
+  const { rest, role } = splitRole(text)
+  const inside = literalsIn(text, literals)
+  const withRole = role === undefined ? {} : { role }
+  if (inside.length === 1 && inside[0] !== undefined) {
+    const beside = rest
+      .replace(new RegExp(LITERAL), " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(relativeTail, "")
+      .trim()
+    const name = inside[0].label ?? inside[0].value
+    return {
+      name,
+      quoted: inside[0].kind === "quoted",
+      ...withRole,
+      ...(beside === "" ? {} : { descriptor: beside })
+    }
+  }
+  if (clauseWords.test(rest) || rest.length > 120) return undefined
+  return { name: plain(rest, literals).trim(), quoted: false, ...withRole }
+}
+
+const relativeTail =
+  /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|for|of|the|text|label|name|and|:)+(?:\s(?:text|label|name|title|the))*:?$/i
+
+interface Marks {
+  readonly rest: string
+  readonly ordinal?: number
+  readonly quantifier?: Quantifier
+  readonly pronoun?: boolean
+}
+
+const stripArticles = (text: string) => {
+  let rest = text
+  for (let n = 0; n < 3 && determiner.test(rest); n++) rest = rest.replace(determiner, "")
+  return rest
+}
+
+/** Takes off, from the front, what is no part of the name: articles, quantifiers, ordinals. */
+const marksOf = (text: string): Marks => {
+  const its = /^(?:its|their)\s/i.test(text)
+  let rest = stripArticles(text)
+  const quantifier = quantifierWord.exec(rest)?.[1]?.toLowerCase()
+  if (quantifier !== undefined) rest = stripArticles(rest.replace(quantifierWord, ""))
+  const pointing = demonstrative.test(rest)
+  if (pointing) rest = rest.replace(demonstrative, "")
+  const ordinal = ordinalBefore.exec(rest)?.[1]
+  if (ordinal !== undefined) rest = rest.replace(ordinalBefore, "")
+  const after = ordinalAfter.exec(rest)
+  const number = ordinal === undefined ? countOf(after?.[2] ?? "") : ordinalOf(ordinal)
+  const read = quantifier === undefined ? undefined : quantifiers[quantifier]
+  return {
+    rest: after === null || ordinal !== undefined ? rest : (after[1] ?? rest),
+    ...(number === undefined || number === 0 ? {} : { ordinal: number }),
+    ...(read === undefined ? {} : { quantifier: read }),
+    ...(pointing || its ? { pronoun: true } : {})
+  }
+}
+
+const it = (words: string): Target => ({ words, name: "", quoted: false, pronoun: true, scopes: [] })
+
+/** `Ada's balance`: the balance beside Ada. */
+const possessive = (text: string): { readonly owner: string; readonly rest: string } | undefined => {
+  const found = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Z]\\w*)?)['’]s ([a-z].*)$`).exec(text)
+  return found?.[1] === undefined || found[2] === undefined ? undefined : { owner: found[1], rest: found[2] }
+}
+
+const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): Target | undefined => {
+  const marks = marksOf(text)
+  const owned = possessive(marks.rest)
+  if (owned !== undefined) return ownedBy(owned, literals, scopes)
+  const head = nameOf(marks.rest, literals)
+  if (head === undefined || (head.name === "" && head.role === undefined)) return undefined
+  const { rest, ...kept } = marks
+  const of = /^(?:its|their)\s/i.test(text)
+  return {
+    words: plain(rest, literals),
+    ...head,
+    ...kept,
+    ...(of ? { pronoun: false } : {}),
+    scopes: of ? [{ relation: "near", target: it("it") }, ...scopes] : scopes
+  }
+}
+
+const ownedBy = (
+  owned: { readonly owner: string; readonly rest: string },
+  literals: Literals,
+  scopes: ReadonlyArray<Scope>
+): Target | undefined => {
+  const owner = readTarget(owned.owner, literals)
+  const thing = readTarget(owned.rest, literals)
+  if (owner === undefined || thing === undefined) return undefined
+  return thing.name === "" && thing.role === "row"
+    ? { ...thing, name: owner.name, quoted: owner.quoted, words: `${owner.words} ${thing.words}`, scopes }
+    : { ...thing, scopes: [{ relation: "near", target: owner }, ...thing.scopes, ...scopes] }
+}
+
+/** The target that a phrase names; nothing where words would be left over. */
+export const readTarget = (phrase: string, literals: Literals): Target | undefined => {
+  const text = phrase.trim().replace(/[.,;:]+$/, "")
+  if (text === "" || /,\s/.test(text) || text.length > 300) return undefined
+  if (pronounAlone.test(text)) return it(text)
+  const only = onlyLiteral(text, literals)
+  if (only !== undefined)
+    return {
+      words: plain(text, literals),
+      name: only.label ?? only.value,
+      quoted: only.kind === "quoted",
+      scopes: []
+    }
+  const split = splitScope(text)
+  if (split === undefined) return named(text, literals, [])
+  if (split.whole) return named(split.head, literals, [])
+  const scope = readTarget(split.scope, literals)
+  if (scope === undefined) return undefined
+  const { scopes, ...narrow } = scope
+  const relation = split.under && /^(?:menu|section|tab|form)$/.test(scope.role ?? "") ? "in" : split.relation
+  return named(split.head, literals, [{ relation, target: { ...narrow, scopes: [] } }, ...scopes])
+}
+
+const listed = new RegExp(
+  `^(?:${LITERAL}|(?:the |an? )?[^,]{1,80})(?:, (?:and |or )?(?:${LITERAL}|[^,]{1,80}))*,? (?:and|or) (?:${LITERAL}|[^,]{1,80})$`,
+  "i"
+)
+
+/** Several things in one phrase: `"A", "B" and "C"`, `the name and the email field`; one where the phrase is a name. */
+export const readTargets = (phrase: string, literals: Literals): ReadonlyArray<Target> | undefined => {
+  const text = phrase.trim()
+  const parts = coordinated(text)
+  if (parts === undefined) {
+    const one = readTarget(text, literals)
+    return one === undefined ? undefined : [one]
+  }
+  const targets = parts.map((part) => readTarget(part, literals))
+  return targets.every((target) => target !== undefined) ? targets : undefined
+}
+
+/** The parts of a coordination that is surely one: all literals, or each with an article or a role of its own. */
+export const coordinated = (text: string): ReadonlyArray<string> | undefined => {
+  if (!/ (?:and|or|&) /.test(text) || !listed.test(text)) return undefined
+  const parts = text.split(/,? and |, (?:and )?/)
+  if (parts.length < 2) return undefined
+  if (parts.every((part) => new RegExp(`^${LITERAL}$`).test(part))) return parts
+  const shared = new RegExp(`^${LITERAL}( (?:[\\w-]+ ){0,3}[\\w-]+)$`).exec(parts.at(-1) ?? "")?.[1]
+  const before = parts.slice(0, -1)
+  if (shared !== undefined && before.every((part) => new RegExp(`^(?:the )?${LITERAL}$`).test(part)))
+    return [...before.map((part) => part + shared), parts.at(-1) ?? ""]
+  if (parts.every((part) => /^(?:the|an?|my|his|her|no|any|all) /i.test(part))) return parts
+  const withRole = (part: string) => splitRole(stripArticles(part)).role !== undefined
+  return parts.length > 2 || parts.every((part) => withRole(part) && part.includes(" ")) ? parts : undefined
+}

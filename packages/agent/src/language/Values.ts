@@ -1,0 +1,42 @@
+/** What is typed, chosen or expected: quoted to the letter, or bare where nothing but a value can be meant. */
+import { type Literal, literalsIn, onlyLiteral, plain } from "./Literals.js"
+import { dateOf } from "./Dates.js"
+
+const label =
+  /^(?:the |a |an )?(?:following )?(?:value|text|word|words|string|message|name|number|url|option|phrase|content)(?: of)?:? (?=[\uE000-\uF8FF]$)/i
+const unfinished =
+  /^(?:(?:the|an?|my|your|his|her|their|our|its|some|any|all|each|every|this|that|these|those|valid|invalid|random|correct|incorrect|wrong|same|another|other|new|different|more|no|everything|something|anything|nothing|data|values?|details|text|information|credentials|payload|special characters)(?:\s|$)|(?:it|them|one|ones|in|into|to|for|with|on|as|by|at|of|is|are|be|not)(?:\s|$))/i
+const clause =
+  /(?:^|\s)(?:should|must|is|are|was|were|if|when|that|which|then|until|unless|into|in the|on the|from the|to the|for the)(?:\s|$)/
+
+/** Bare words that stand for themselves; nothing for `my email` or `a valid date`, whose words are not the value. */
+const bareValue = (text: string): string | undefined => {
+  if (text === "" || text.length > 120 || /,\s/.test(text)) return undefined
+  if (unfinished.test(text) || clause.test(text)) return undefined
+  return text
+}
+
+/** A template: `{{name}}` in it is filled in where it is used. */
+export const readValue = (phrase: string, literals: ReadonlyArray<Literal>): string | undefined => {
+  const text = phrase.trim().replace(label, "")
+  const only = onlyLiteral(text, literals)
+  if (only !== undefined) return only.value
+  const date = dateOf(plain(text, literals))
+  if (date !== undefined) return date
+  const inside = literalsIn(text, literals)
+  if (inside.some((literal) => literal.kind === "quoted")) return undefined
+  return bareValue(text) === undefined ? undefined : plain(text, literals)
+}
+
+/** Several values: `"A" and "B"`, `A, B and C`. */
+export const readValues = (
+  phrase: string,
+  literals: ReadonlyArray<Literal>
+): ReadonlyArray<string> | undefined => {
+  const text = phrase.trim()
+  const parts = text.split(/,? and |, /)
+  const all = parts.map((part) => onlyLiteral(part, literals)?.value)
+  if (parts.length > 1 && all.every((value) => value !== undefined)) return all
+  const one = readValue(text, literals)
+  return one === undefined ? undefined : [one]
+}

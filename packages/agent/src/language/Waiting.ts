@@ -1,0 +1,105 @@
+/** Waiting: for a time, for a thing, until something holds. */
+import type { Check, Intent } from "@assay/domain/Intent"
+import { isCheck } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { readFact } from "./Facts.js"
+import { readSeen } from "./Seeing.js"
+import { readTarget } from "./Targets.js"
+import { COUNT, countOf } from "./Words.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const units: Readonly<Record<string, number>> = { ms: 1, millisecond: 1, s: 1000, sec: 1000, second: 1000, min: 60_000, minute: 60_000, m: 60_000, h: 3_600_000, hour: 3_600_000 } // prettier-ignore
+
+/** A length of time, inside a regular expression: two groups. */
+export const DURATION = `(${COUNT}|\\d{1,6}(?:\\.\\d{1,3})?|a|an|half a|another)\\s?(?:more |full )?(ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|m|hours?|h)`
+
+/** Milliseconds. */
+export const duration = (count: string, unit: string): number | undefined => {
+  const word = unit.toLowerCase()
+  const scale = units[word] ?? units[word.replace(/s$/, "")]
+  const plain = count.toLowerCase()
+  const number =
+    plain === "a" || plain === "an" || plain === "another"
+      ? 1
+      : plain === "half a"
+        ? 0.5
+        : (countOf(plain) ?? Number(plain))
+  return scale === undefined || !Number.isFinite(number) ? undefined : number * scale
+}
+
+const pause = new RegExp(
+  `^(?:wait|pause|sleep|hold on)(?: for)?(?: about| around| at least)? ${DURATION}(?: (?:for|to let) .*)?$`,
+  "i"
+)
+const upTo = new RegExp(
+  `(?:,| )(?:(?:for )?(?:up to|at most|a maximum of|max(?:imum)?)|within|for|in under|in less than|in) (?:a maximum of |at most |the next )?${DURATION}$`,
+  "i"
+)
+const head = new RegExp(
+  `^(?:wait|pause)(?: (?:for )?(?:up to|at most|a maximum of) ${DURATION})?(?: and)? (?:for|until|till|to see|on)(?: that)? (.+)$`,
+  "i"
+)
+
+/** `... within 10 seconds`: the rest, and the milliseconds. */
+export const timeLimit = (text: string): { readonly rest: string; readonly within: number } | undefined => {
+  const found = upTo.exec(text)
+  const within = duration(found?.[1] ?? "", found?.[2] ?? "")
+  return found === null || within === undefined
+    ? undefined
+    : { rest: text.slice(0, found.index).trim(), within }
+}
+
+const limited = (within: number | undefined) => (within === undefined ? {} : { within })
+
+const until = (checks: Intents, within: number | undefined): Intents => {
+  const held = checks?.flatMap((intent): ReadonlyArray<Check> => (isCheck(intent) ? [intent] : []))
+  if (checks === undefined || held?.length !== checks.length) return undefined
+  return held.map((check): Intent => ({ _tag: "WaitUntil", check, ...limited(within) }))
+}
+
+const loading =
+  /^(?:the |my )?(?:new |next |whole )?(?:page|app|application|site|screen|website)(?: (?:to (?:finish |be fully |fully |completely )?(?:load(?:ing|ed)?|appear|be ready)|(?:is |has )?(?:fully |finished )?load(?:s|ed|ing)?(?: (?:fully|completely))?|load))?(?: (?:fully|completely))?$/i
+
+/** `the spinner to disappear` as `the spinner disappear`. */
+const infinitive = (text: string) =>
+  text.replace(
+    / to (?:(not) )?(?=(?:be|become|appear|disappear|show|load|open|close|contain|have|finish|vanish|go|exist|enable|read|display|say)\b)/i,
+    (_found, no: string | undefined) => (no === undefined ? " should " : " should not ")
+  )
+
+export const readWait = (text: string, clause: Clause): Intents => {
+  const paused = pause.exec(text)
+  if (paused !== null) {
+    const ms = duration(paused[1] ?? "", paused[2] ?? "")
+    return ms === undefined ? undefined : [{ _tag: "Pause", ms }]
+  }
+  const found = head.exec(text)
+  if (found?.[3] === undefined) return undefined
+  const limit = timeLimit(found[3])
+  const within = limit?.within ?? duration(found[1] ?? "", found[2] ?? "")
+  const what = limit?.rest ?? found[3]
+  if (loading.test(what))
+    return until(
+      [
+        {
+          _tag: "CheckShown",
+          target: { words: what.replace(/^the /i, ""), name: "", quoted: false, role: "page", scopes: [] },
+          negated: false
+        }
+      ],
+      within
+    )
+  return until(readAwaited(what, clause), within)
+}
+
+/** What one waits for: a fact, or a thing to be there. */
+export const readAwaited = (text: string, clause: Clause): Intents => {
+  const seen = /^(?:(?:I|we|you|the user|user) )?(?:can |could )?sees? (.+)$/i.exec(text)?.[1]
+  if (seen !== undefined) return readSeen(seen, false, clause)
+  const fact = readFact(infinitive(text), clause)
+  if (fact !== undefined) return fact
+  return readTarget(text.replace(/ to$/, ""), clause.literals) === undefined
+    ? undefined
+    : readSeen(text, false, clause)
+}

@@ -2,7 +2,7 @@
 import { DatabaseUnavailable } from "@assay/domain/Database"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { SqlError } from "@effect/sql/SqlError"
-import { Array, Effect, type Option, Predicate, Schedule, Schema } from "effect"
+import { Array, Effect, type Option, Predicate, Schema } from "effect"
 
 /** SQLSTATE classes in which the server, not the statement, is at fault: connection, authorisation, resources, system. */
 const unavailableClasses = ["08", "28", "53", "58"]
@@ -105,11 +105,8 @@ export const transaction = <A, E, R>(
   sql.withTransaction(work).pipe(
     // A connection that is lost at the commit or the rollback comes as a defect.
     Effect.catchAllDefect((defect) => (isSqlError(defect) ? Effect.fail(defect) : Effect.die(defect))),
-    Effect.retry({
-      while: (error) => isSqlError(error) && mayRetry(error),
-      schedule: Schedule.jittered(Schedule.exponential("10 millis")),
-      times: 5
-    }),
+    // At once: the one that was in the way has what it needed.
+    Effect.retry({ while: (error) => isSqlError(error) && mayRetry(error), times: 5 }),
     Effect.catchAll((error): Effect.Effect<never, Exclude<E, SqlError> | DatabaseUnavailable> =>
       isSqlError(error) ? toFact(error) : Effect.fail(error as Exclude<E, SqlError>)
     )

@@ -6,6 +6,7 @@ import { SqlClient } from "@effect/sql/SqlClient"
 import { Duration, Effect, Layer, Schema, Stream } from "effect"
 import { Notifications, runsChannel } from "./Notifications.js"
 import { any, rows, run, transaction } from "./Query.js"
+import { endingRun } from "./Runs/Ends.js"
 import { runColumns } from "./Runs/Columns.js"
 
 export interface Options {
@@ -97,8 +98,9 @@ const changes = (outcome: Outcome) => {
 
 const finish = (sql: SqlClient, fence: Fence, outcome: Outcome) => {
   const end = changes(outcome)
-  return transaction(
+  return endingRun(
     sql,
+    fence.runId,
     any(sql`
       update runs set status = ${end.status}, verdict = ${end.verdict}, reason = ${end.reason}, summary = ${end.summary},
         error_code = ${end.errorCode}, error_message = ${end.message}, finished_at = now(), owner = null,

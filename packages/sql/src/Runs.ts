@@ -21,10 +21,11 @@ import { SqlClient } from "@effect/sql/SqlClient"
 import { Array, Context, DateTime, Effect, Layer, Option, Schema, Stream } from "effect"
 import { json } from "./Json.js"
 import { Notifications, runEventsChannel, runsChannel } from "./Notifications.js"
-import { any, first, one, rows, run, transaction } from "./Query.js"
+import { any, first, one, rows, run } from "./Query.js"
 import { asUuid } from "./Reference.js"
 import { detailsColumns, evidenceJson, runColumns } from "./Runs/Columns.js"
 import { createRuns } from "./Runs/Create.js"
+import { endingRun } from "./Runs/Ends.js"
 import { watchRuns } from "./Runs/Watch.js"
 
 /** What a run is made from; it is `queued` unless `skipReason` or `brokeWith` ends it where it begins. */
@@ -186,8 +187,9 @@ const countSince = (sql: SqlClient, teamId: TeamId, since: DateTime.Utc) =>
   ).pipe(Effect.map(({ count, oldest }) => ({ count, oldest: Option.fromNullable(oldest) })))
 
 const cancel = (sql: SqlClient, id: RunId, summary: string) =>
-  transaction(
+  endingRun(
     sql,
+    id,
     Effect.gen(function* () {
       yield* run(sql`
         update runs set status = 'cancelled', summary = ${summary}, waits = false, owner = null, lease_until = null,
@@ -199,8 +201,9 @@ const cancel = (sql: SqlClient, id: RunId, summary: string) =>
   )
 
 const failQueued = (sql: SqlClient, id: RunId, errorCode: RunErrorCode, message: string) =>
-  transaction(
+  endingRun(
     sql,
+    id,
     any(sql`
       update runs set status = 'failed', error_code = ${errorCode}, error_message = ${message}, waits = false,
         finished_at = now() where id = ${id} and status = 'queued' returning id`)

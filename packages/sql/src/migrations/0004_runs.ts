@@ -95,14 +95,19 @@ export default Effect.gen(function* () {
       and (new.status is distinct from old.status or new.verdict is distinct from old.verdict))
     execute function assay_run_keeps_its_end()`
 
-  // However a run of a batch ends, what waited for it goes on in the same transaction. The batch's row is locked first: two
-  // ends at once must see each other, or the next run would wait for ever.
+  // However a run of a batch ends, what waited for it goes on in the same transaction. In a batch that runs in order, its row is
+  // locked: two ends at once must see each other, or the next run would wait for ever.
   yield* sql`
     create function assay_batch_goes_on() returns trigger language plpgsql as $$
     declare
       one_at_a_time boolean;
     begin
-      select in_order into one_at_a_time from batches where id = new.batch_id for update;
+      select in_order into one_at_a_time from batches where id = new.batch_id;
+      if one_at_a_time then
+        perform 1 from batches where id = new.batch_id for update;
+      elsif new.kind <> 'preparation' then
+        return null;
+      end if;
       if new.kind = 'preparation' and new.verdict is distinct from 'PASSED' then
         update runs set status = 'completed', verdict = 'BLOCKED', reason = 'preparation_failed', waits = false,
           finished_at = now(), summary = 'The preparation of the group did not pass, so the test was not run.'

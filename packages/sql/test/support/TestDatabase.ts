@@ -70,6 +70,10 @@ export const serverUrl: Effect.Effect<Redacted.Redacted> = Effect.promise(() =>
   server.runPromise(Effect.map(Server, ({ url }) => url))
 )
 
+/** Every repository and the connection, over the database at that address. */
+export const layerAt = (url: Redacted.Redacted) =>
+  Layer.provideMerge(layerRepos, Layer.orDie(Sql.layer({ url, maxConnections: 10 })))
+
 /** The connection alone, over an empty migrated database. */
 export const layerSql = Layer.unwrapEffect(
   Effect.map(freshUrl, (url) => Sql.layer({ url, maxConnections: 10 }))

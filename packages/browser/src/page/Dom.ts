@@ -1,0 +1,103 @@
+/**
+ * Ways through the page's tree. Like the rest of this folder this runs inside the page: it is carried over as text, so it may refer to
+ * nothing outside its own function. Getters are taken from the prototypes, since a form field may be called `parentNode`.
+ */
+export type Dom = ReturnType<typeof dom>
+
+export const dom = () => {
+  const getter = (prototype: object, name: string): ((self: unknown) => unknown) => {
+    const get = Object.getOwnPropertyDescriptor(prototype, name)?.get
+    return (self) => (get === undefined ? undefined : get.call(self))
+  }
+  const nodeType = getter(Node.prototype, "nodeType")
+  const nodeName = getter(Node.prototype, "nodeName")
+  const childNodes = getter(Node.prototype, "childNodes")
+  const parentNode = getter(Node.prototype, "parentNode")
+  const shadowRoot = getter(Element.prototype, "shadowRoot")
+  const elementSlot = getter(Element.prototype, "assignedSlot")
+  const textSlot = getter(Text.prototype, "assignedSlot")
+  const { getAttribute, matches, getBoundingClientRect } = Element.prototype
+  const styleOf = window.getComputedStyle.bind(window)
+  let styles = new Map<Element, CSSStyleDeclaration>()
+
+  const isElement = (node: Node | null | undefined): node is Element => nodeType(node) === 1
+  const isText = (node: Node): node is Text => nodeType(node) === 3
+  const tagOf = (element: Element): string => String(nodeName(element)).toUpperCase()
+  const attribute = (element: Element, name: string): string | null => getAttribute.call(element, name)
+  const is = (element: Element, selector: string): boolean => matches.call(element, selector)
+  const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(element)
+  const rootOf = (element: Element): ShadowRoot | null => shadowRoot(element) as ShadowRoot | null
+
+  /** The children as they are laid out: a shadow tree instead of the light one, and what is slotted in place of the slot. */
+  const childrenOf = (element: Element): ReadonlyArray<Node> => {
+    const inside = rootOf(element)
+    if (inside !== null) return Array.from(inside.childNodes)
+    if (element instanceof HTMLSlotElement) {
+      const assigned = element.assignedNodes()
+      if (assigned.length > 0) return assigned
+    }
+    return Array.from(childNodes(element) as NodeListOf<ChildNode>)
+  }
+
+  /** The parent as laid out; none for the root. */
+  const parentOf = (node: Node): Element | null => {
+    const slot = isElement(node) ? elementSlot(node) : isText(node) ? textSlot(node) : null
+    if (slot instanceof Element) return slot
+    const parent = parentNode(node)
+    if (parent instanceof ShadowRoot) return parent.host
+    return parent instanceof Element ? parent : null
+  }
+
+  const isInside = (node: Node, ancestor: Element): boolean => {
+    for (let at: Node | null = node; at !== null; at = parentOf(at)) if (at === ancestor) return true
+    return false
+  }
+
+  const style = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element)
+    if (known !== undefined) return known
+    const made = styleOf(element)
+    styles.set(element, made)
+    return made
+  }
+
+  const pseudo = (element: Element, which: string): CSSStyleDeclaration => styleOf(element, which)
+
+  /** Elements by the ids that an attribute lists, within the element's own tree. */
+  const referred = (element: Element, name: string): ReadonlyArray<Element> => {
+    const root = element.getRootNode()
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return []
+    return (attribute(element, name) ?? "")
+      .split(/\s+/)
+      .filter((id) => id !== "")
+      .flatMap((id) => {
+        const found = root.getElementById(id)
+        return found === null ? [] : [found]
+      })
+  }
+
+  const collapse = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, " ").trim()
+
+  /** Styles are read once for each screen. */
+  const forget = () => {
+    styles = new Map()
+  }
+
+  return {
+    isElement,
+    isText,
+    tagOf,
+    attribute,
+    is,
+    boxOf,
+    rootOf,
+    childrenOf,
+    parentOf,
+    isInside,
+    style,
+    pseudo,
+    referred,
+    collapse,
+    forget
+  }
+}

@@ -1,0 +1,163 @@
+/** States, values and choices of elements. Runs inside the page, see Dom.ts. */
+import type { NodeState, ScreenNode } from "@assay/domain/Screen"
+import type { Dom } from "./Dom.js"
+
+export type Fields = ReturnType<typeof fields>
+
+export const fields = (dom: Dom) => {
+  const concealment = "••••"
+
+  const flag = (element: Element, name: string): boolean | undefined => {
+    const value = dom.attribute(element, name)
+    return value === "true" ? true : value === "false" ? false : undefined
+  }
+
+  const mixed = (element: Element, name: string): boolean | "mixed" | undefined =>
+    dom.attribute(element, name) === "mixed" ? "mixed" : flag(element, name)
+
+  const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+
+  const isDisabled = (element: Element): boolean => {
+    if (dom.is(element, ":disabled")) return true
+    for (let at: Element | null = element; at !== null; at = dom.parentOf(at)) {
+      const given = flag(at, "aria-disabled")
+      if (given !== undefined) return given
+    }
+    return false
+  }
+
+  const isChecked = (element: Element): boolean | "mixed" | undefined => {
+    if (element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio"))
+      return element.indeterminate ? "mixed" : element.checked
+    return mixed(element, "aria-checked")
+  }
+
+  const isExpanded = (element: Element): boolean | undefined => {
+    const details = dom.tagOf(element) === "SUMMARY" ? element.parentElement : element
+    if (details instanceof HTMLDetailsElement) return details.open
+    return flag(element, "aria-expanded")
+  }
+
+  const isSelected = (element: Element): boolean | undefined =>
+    element instanceof HTMLOptionElement ? element.selected : flag(element, "aria-selected")
+
+  const isReadOnly = (element: Element): boolean =>
+    ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly) ||
+    flag(element, "aria-readonly") === true
+
+  const isInvalid = (element: Element): boolean => {
+    const given = dom.attribute(element, "aria-invalid")
+    if (given !== null && given !== "" && given !== "false") return true
+    return isField(element) && dom.is(element, ":user-invalid")
+  }
+
+  const levelOf = (element: Element): number | undefined => {
+    const given = Number(dom.attribute(element, "aria-level") ?? /^H([1-6])$/.exec(dom.tagOf(element))?.[1])
+    return Number.isInteger(given) && given > 0 ? given : undefined
+  }
+
+  const sortOf = (element: Element): "ascending" | "descending" | undefined => {
+    const given = dom.attribute(element, "aria-sort")
+    return given === "ascending" || given === "descending" ? given : undefined
+  }
+
+  const isFocused = (element: Element): boolean => {
+    const root = element.getRootNode()
+    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element
+  }
+
+  /** Whether `disabled` and the like mean anything here. */
+  const stateless = new Set([
+    "generic",
+    "paragraph",
+    "list",
+    "listitem",
+    "main",
+    "banner",
+    "img",
+    "strong",
+    "text"
+  ])
+
+  const stateOf = (element: Element, role: string): NodeState => {
+    const level = role === "heading" ? levelOf(element) : undefined
+    const state = {
+      checked: isChecked(element),
+      selected: isSelected(element),
+      pressed: mixed(element, "aria-pressed"),
+      expanded: isExpanded(element),
+      level,
+      sort: sortOf(element),
+      disabled: (!stateless.has(role) && isDisabled(element)) || undefined,
+      focused: (element !== document.body && isFocused(element)) || undefined,
+      required: (isField(element) && element.required) || flag(element, "aria-required") || undefined,
+      readonly: isReadOnly(element) || undefined,
+      invalid: isInvalid(element) || undefined
+    }
+    return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))
+  }
+
+  const isConcealed = (element: Element): boolean => {
+    if (element instanceof HTMLInputElement && element.type === "password") return true
+    const masked = dom.style(element).getPropertyValue("-webkit-text-security")
+    return isField(element) && masked !== "none" && masked !== ""
+  }
+
+  const ofInput = (element: HTMLInputElement): string | undefined => {
+    if (/^(checkbox|radio|button|submit|reset|image)$/.test(element.type)) return undefined
+    return element.type === "file"
+      ? Array.from(element.files ?? [], (file) => file.name).join(", ")
+      : element.value
+  }
+
+  const valueOf = (element: Element, editable: boolean): string | undefined => {
+    if (element instanceof HTMLInputElement) return ofInput(element)
+    if (element instanceof HTMLTextAreaElement) return element.value
+    if (element instanceof HTMLSelectElement)
+      return Array.from(element.selectedOptions, (option) => dom.collapse(option.label)).join(", ")
+    if (element instanceof HTMLProgressElement || element instanceof HTMLMeterElement)
+      return dom.attribute(element, "value") ?? undefined
+    if (editable && element instanceof HTMLElement) return element.innerText.replace(/\n$/, "")
+    return dom.attribute(element, "aria-valuetext") ?? dom.attribute(element, "aria-valuenow") ?? undefined
+  }
+
+  const optionsOf = (element: Element): ScreenNode["options"] =>
+    element instanceof HTMLSelectElement
+      ? Array.from(element.options, (option) => ({
+          label: dom.collapse(option.label),
+          selected: option.selected,
+          disabled: dom.is(option, ":disabled")
+        }))
+      : undefined
+
+  const inputTypeOf = (element: Element): string | undefined =>
+    element instanceof HTMLInputElement && !/^(text|checkbox|radio|button|submit|reset)$/.test(element.type)
+      ? element.type
+      : undefined
+
+  const hrefOf = (element: Element): string | undefined =>
+    element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement
+      ? dom.attribute(element, "href") === null
+        ? undefined
+        : element.href
+      : undefined
+
+  /** The parts of a node that speak of its form control. */
+  const partsOf = (element: Element, editable: boolean) => {
+    const concealed = isConcealed(element)
+    const value = valueOf(element, editable)
+    const parts = {
+      value: value !== undefined && concealed && value !== "" ? concealment : value,
+      concealed: concealed || undefined,
+      options: optionsOf(element),
+      href: hrefOf(element),
+      inputType: inputTypeOf(element)
+    }
+    return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+  }
+
+  return { stateOf, partsOf, isField }
+}

@@ -1,0 +1,131 @@
+/** Puts the parts of this folder together into one script for the page. */
+import type { ScreenNode } from "@assay/domain/Screen"
+import { colours } from "./Colours.js"
+import { dom } from "./Dom.js"
+import { fields } from "./Fields.js"
+import { layers } from "./Layers.js"
+import { names } from "./Names.js"
+import { regions } from "./Regions.js"
+import { roles } from "./Roles.js"
+import { sight } from "./Sight.js"
+import { tree } from "./Tree.js"
+import { walk } from "./Walk.js"
+
+/** What one frame shows. Refs begin with a mark of the frame's document, so they name nothing once it is gone. */
+export interface FrameScreen {
+  readonly mark: string
+  readonly url: string
+  readonly title: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly root: ScreenNode
+}
+
+/** What the script leaves in the page, under a symbol. */
+export interface InPage {
+  /** A `FrameScreen` as JSON. */
+  readonly screen: () => string
+  /** The node that a ref of the newest screen names, or the element around a text. */
+  readonly resolve: (ref: string) => Element | null
+  readonly refOf: (node: Node) => string
+  /** A CSS path to the node of a ref, from the document, or from its shadow root for a style sheet in there. */
+  readonly pathOf: (ref: string, within: "page" | "root") => string | null
+}
+
+const parts = { dom, roles, names, colours, regions, layers, sight, fields, walk, tree }
+
+export type Parts = typeof parts
+
+/** Runs in the page, with the parts at hand. */
+const install = (given: Parts): InPage => {
+  const dom = given.dom()
+  const roles = given.roles(dom)
+  const names = given.names(dom)
+  const colours = given.colours()
+  const regions = given.regions(dom)
+  const layers = given.layers(dom, colours, regions)
+  const sight = given.sight(dom, colours, regions, layers)
+  const walk = given.walk(dom, roles, names, regions, sight)
+  const mark = `p${Math.random().toString(36).slice(2, 7)}`
+  const numbers = new WeakMap<Node, number>()
+  let nodes = new Map<string, WeakRef<Node>>()
+  let last = 0
+
+  const refOf = (node: Node): string => {
+    const number = numbers.get(node) ?? ++last
+    numbers.set(node, number)
+    const ref = `${mark}e${number}`
+    nodes.set(ref, new WeakRef(node))
+    return ref
+  }
+
+  const tree = given.tree(dom, names, roles, given.fields(dom), sight, refOf)
+
+  /** A page may have taught its arrays another JSON. */
+  const stringify = (value: FrameScreen): string => {
+    const lists: object = Array.prototype
+    const taught = Object.getOwnPropertyDescriptor(lists, "toJSON")
+    if (taught?.configurable !== true) return JSON.stringify(value)
+    Reflect.deleteProperty(lists, "toJSON")
+    const text = JSON.stringify(value)
+    Object.defineProperty(lists, "toJSON", taught)
+    return text
+  }
+
+  const screen = (): string => {
+    dom.forget()
+    nodes = new Map()
+    const { clientWidth } = document.documentElement
+    return stringify({
+      mark,
+      url: location.href,
+      title: document.title,
+      viewport: { width: clientWidth || window.innerWidth, height: window.innerHeight },
+      root: tree.all(walk.all())
+    })
+  }
+
+  const resolve = (ref: string): Element | null => {
+    const node = nodes.get(ref)?.deref()
+    if (node === undefined || !node.isConnected) return null
+    return dom.isElement(node) ? node : dom.parentOf(node)
+  }
+
+  const stepOf = (element: Element): string => {
+    const siblings = Array.from(element.parentNode?.children ?? [element])
+    return `*:nth-child(${siblings.indexOf(element) + 1})`
+  }
+
+  const pathOf = (ref: string, within: "page" | "root"): string | null => {
+    const steps: Array<string> = []
+    let at: Element | null = resolve(ref)
+    while (at !== null) {
+      steps.unshift(at === document.documentElement ? "html" : stepOf(at))
+      const root: Node | null = at.parentNode
+      if (root instanceof ShadowRoot && within === "root") return [":host", ...steps].join(" > ")
+      at = root instanceof ShadowRoot ? root.host : at.parentElement
+    }
+    return steps.length === 0 ? null : steps.join(" > ")
+  }
+
+  return { screen, resolve, refOf, pathOf }
+}
+
+const key = `Symbol.for("assay")`
+
+/** Bundlers name functions through a helper of theirs, which the page does not have. */
+const preamble = "const __name = (one) => one;"
+
+/** The `InPage` of the document, where the script was installed. */
+export const installed = `globalThis[${key}]`
+
+/** An expression whose value is the `InPage` of the document, put there when it is not. */
+export const inPage = `(() => {
+  ${preamble}
+  const known = globalThis[${key}];
+  if (known !== undefined) return known;
+  const made = (${install})({ ${Object.entries(parts)
+    .map(([name, part]) => `${name}: ${part}`)
+    .join(",\n")} });
+  Object.defineProperty(globalThis, ${key}, { value: made });
+  return made;
+})()`

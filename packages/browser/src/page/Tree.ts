@@ -1,0 +1,229 @@
+/** Makes the screen's tree of what was noted: judges sight, joins runs of text, leaves out boxes that say nothing. Runs inside the page, see Dom.ts. */
+import type { Box, HiddenReason, ScreenNode } from "@assay/domain/Screen"
+import type { Dom } from "./Dom.js"
+import type { Fields } from "./Fields.js"
+import type { Names } from "./Names.js"
+import type { Rect } from "./Regions.js"
+import type { Roles } from "./Roles.js"
+import type { Judged, Sight } from "./Sight.js"
+import type { ElementItem, Item, TextItem } from "./Walk.js"
+
+export type Tree = ReturnType<typeof tree>
+
+/** A run of text that neighbours may still be joined to. */
+interface Run {
+  readonly kind: "run"
+  readonly node: Node
+  readonly text: string
+  readonly hidden: HiddenReason | undefined
+  readonly box: Box | undefined
+}
+
+interface Gap {
+  readonly kind: "gap"
+}
+
+interface Made {
+  readonly kind: "made"
+  readonly screen: ScreenNode
+  /** What is read in it, with spaces where lines end; at most `longestText` characters. */
+  readonly text: string
+  readonly inline: boolean
+}
+
+type Piece = Run | Gap | Made
+
+export const tree = (
+  dom: Dom,
+  { nameOf, othersOf, hasTestId }: Names,
+  { editable }: Roles,
+  { stateOf, partsOf, isField }: Fields,
+  sight: Sight,
+  refOf: (node: Node) => string
+) => {
+  const longestText = 500
+  const gap: Gap = { kind: "gap" }
+  const reacting = new Set(
+    (
+      "button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider " +
+      "spinbutton switch tab textbox treeitem"
+    ).split(" ")
+  )
+
+  const judged = (seen: HiddenReason | Judged): HiddenReason | undefined =>
+    typeof seen === "string" ? seen : sight.judge(seen)
+
+  const bounds = (rects: ReadonlyArray<Rect>): Box | undefined => {
+    const sized = rects.filter((rect) => rect.x2 > rect.x1 || rect.y2 > rect.y1)
+    if (sized.length === 0) return undefined
+    const x = Math.min(...sized.map((rect) => rect.x1))
+    const y = Math.min(...sized.map((rect) => rect.y1))
+    const x2 = Math.max(...sized.map((rect) => rect.x2))
+    const y2 = Math.max(...sized.map((rect) => rect.y2))
+    return rounded(x, y, x2 - x, y2 - y)
+  }
+
+  const rounded = (x: number, y: number, width: number, height: number): Box => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height)
+  })
+
+  const joined = (one: Box | undefined, other: Box | undefined): Box | undefined => {
+    if (one === undefined || other === undefined) return one ?? other
+    const x = Math.min(one.x, other.x)
+    const y = Math.min(one.y, other.y)
+    const x2 = Math.max(one.x + one.width, other.x + other.width)
+    const y2 = Math.max(one.y + one.height, other.y + other.height)
+    return { x, y, width: x2 - x, height: y2 - y }
+  }
+
+  const ofText = (item: TextItem): Run => ({
+    kind: "run",
+    node: item.node,
+    text: item.text,
+    hidden: judged(item.sight),
+    box: bounds(item.rects)
+  })
+
+  const isBlank = (run: Run): boolean => dom.collapse(run.text) === ""
+
+  /** Neighbouring runs that are seen alike are read as one. */
+  const join = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+    const out: Array<Piece> = []
+    for (const piece of pieces) {
+      const last = out.at(-1)
+      const blank = piece.kind === "run" && isBlank(piece)
+      if (piece.kind === "run" && last?.kind === "run" && (blank || last.hidden === piece.hidden))
+        out[out.length - 1] = { ...last, text: last.text + piece.text, box: joined(last.box, piece.box) }
+      else out.push(piece)
+    }
+    return out
+  }
+
+  const textNode = (run: Run): ScreenNode => ({
+    ref: refOf(run.node),
+    role: "text",
+    name: dom.collapse(run.text),
+    otherNames: [],
+    state: {},
+    ...(run.box === undefined ? {} : { box: run.box }),
+    visible: run.hidden === undefined,
+    ...(run.hidden === undefined ? {} : { hidden: run.hidden }),
+    children: []
+  })
+
+  const nodesOf = (pieces: ReadonlyArray<Piece>): ReadonlyArray<ScreenNode> =>
+    pieces.flatMap((piece) =>
+      piece.kind === "made"
+        ? [piece.screen]
+        : piece.kind === "run" && !isBlank(piece)
+          ? [textNode(piece)]
+          : []
+    )
+
+  /** What is seen and read in the pieces. */
+  const readOf = (pieces: ReadonlyArray<Piece>): string => {
+    let text = ""
+    for (const piece of pieces) {
+      if (piece.kind === "gap") text += " "
+      else if (piece.kind === "made") text += piece.inline ? piece.text : ` ${piece.text} `
+      else if (piece.hidden === undefined || isBlank(piece)) text += piece.text
+      if (text.length > longestText) return text.slice(0, longestText)
+    }
+    return text
+  }
+
+  const clickable = (item: ElementItem): boolean =>
+    !reacting.has(item.role) &&
+    item.rendered &&
+    (item.pointer ||
+      dom.attribute(item.node, "onclick") !== null ||
+      (dom.attribute(item.node, "tabindex") ?? "-1") !== "-1")
+
+  const scrolls = (item: ElementItem): boolean => {
+    if (!item.rendered || item.inline) return false
+    const { overflowX, overflowY } = dom.style(item.node)
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = item.node
+    return (
+      (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight + 1) ||
+      (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth + 1)
+    )
+  }
+
+  /** A box without a role is kept when it groups things, or can be named or acted on. */
+  const isTelling = (item: ElementItem, pieces: ReadonlyArray<Piece>): boolean => {
+    if (item.role !== "generic" || hasTestId(item.node) || clickable(item) || scrolls(item)) return true
+    if (
+      ["aria-label", "title", "draggable", "aria-live"].some(
+        (name) => dom.attribute(item.node, name) !== null
+      )
+    )
+      return true
+    const inside = pieces.filter((piece) => piece.kind !== "gap" && !(piece.kind === "run" && isBlank(piece)))
+    return !item.inline && inside.length > 1
+  }
+
+  const namesOf = (item: ElementItem, name: string, text: string): ScreenNode["otherNames"] => {
+    const others = othersOf(item.node, name)
+    const read = dom.collapse(text)
+    return read === "" || read === name || text.length >= longestText || isField(item.node)
+      ? others
+      : [...others, { kind: "text", value: read }]
+  }
+
+  const hiddenOf = (item: ElementItem, children: ReadonlyArray<ScreenNode>): HiddenReason | undefined => {
+    if (children.some((child) => child.visible)) return undefined
+    return judged(item.sight) ?? hiddenWithin(item, children)
+  }
+
+  /** A box that paints nothing of its own is hidden when all of its content is. */
+  const hiddenWithin = (item: ElementItem, children: ReadonlyArray<ScreenNode>): HiddenReason | undefined =>
+    item.role === "generic" && children.length > 0
+      ? children.find((child) => child.hidden)?.hidden
+      : undefined
+
+  const boxOf = (item: ElementItem, children: ReadonlyArray<ScreenNode>): Box | undefined => {
+    const { x, y, width, height } = item.box
+    if (width > 0 && height > 0) return rounded(x, y, width, height)
+    const inside = children.reduce<Box | undefined>((box, child) => joined(box, child.box), undefined)
+    return inside ?? (item.rendered ? rounded(x, y, width, height) : undefined)
+  }
+
+  const made = (item: ElementItem, pieces: ReadonlyArray<Piece>): Made => {
+    const children = nodesOf(pieces)
+    const name = nameOf(item.node, item.role)
+    const text = readOf(pieces)
+    const hidden = hiddenOf(item, children)
+    const box = boxOf(item, children)
+    const screen: ScreenNode = {
+      ref: refOf(item.node),
+      role: item.role,
+      name,
+      otherNames: namesOf(item, name, text),
+      ...partsOf(item.node, editable(item.node)),
+      ...(clickable(item) ? { clickable: true } : {}),
+      state: stateOf(item.node, item.role),
+      ...(box === undefined ? {} : { box }),
+      visible: hidden === undefined,
+      ...(hidden === undefined ? {} : { hidden }),
+      children
+    }
+    return { kind: "made", screen, text, inline: item.inline }
+  }
+
+  const ofItem = (item: Item): ReadonlyArray<Piece> => {
+    if (item.kind === "break") return [{ ...gap }]
+    if (item.kind === "text") return [ofText(item)]
+    const pieces = join(item.children.flatMap(ofItem))
+    if (isTelling(item, pieces)) return [made(item, pieces)]
+    return item.inline ? pieces : [gap, ...pieces, gap]
+  }
+
+  /** The root is kept, whatever it holds. */
+  const all = (root: ElementItem): ScreenNode =>
+    made({ ...root, role: "document" }, join(root.children.flatMap(ofItem))).screen
+
+  return { all }
+}

@@ -1,1 +1,2 @@
-export {}
+export { fromPage } from "./FromPage.js"
+export { layer, type WebDriversOptions } from "./WebDrivers.js"

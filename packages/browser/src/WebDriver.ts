@@ -1,0 +1,21 @@
+/** A driver for web pages, over Playwright. */
+import type { Driver, DriverBroken } from "@assay/domain/Driver"
+import { Effect, type Option } from "effect"
+import { act } from "./session/Acting.js"
+import { makeCapture } from "./session/Captures.js"
+import { changed } from "./session/Changes.js"
+import { screenOf } from "./session/Screens.js"
+import type { Session } from "./session/Session.js"
+
+export const webDriver = (
+  session: Session,
+  trace: Effect.Effect<Option.Option<Uint8Array>, DriverBroken>
+): Driver => ({
+  platform: "web",
+  screen: screenOf(session),
+  act: (action, within) => act(session, action, within),
+  capture: makeCapture(session),
+  facts: Effect.sync(session.facts.facts),
+  changed: (atMost) => changed(session, atMost),
+  trace
+})

@@ -1,0 +1,77 @@
+/** Puts Playwright's refusals into the domain's words. */
+import {
+  ActionUnsupported,
+  type ActError,
+  TargetNotActionable,
+  TargetStale,
+  TargetUnreachable
+} from "@assay/domain/Driver"
+
+const reasons: ReadonlyArray<readonly [RegExp, TargetNotActionable["why"], string]> = [
+  [/intercepts pointer events/, "covered", "it is covered"],
+  [/element is not enabled|element is disabled/, "disabled", "it is disabled"],
+  [/element is not editable|is readonly|read-only/, "read_only", "it is read-only"],
+  [/element is not stable/, "moving", "it keeps moving"],
+  [/element is not visible|outside of the viewport|scrolling into view/, "not_visible", "it is not visible"]
+]
+
+/** The last thing that Playwright was waiting for tells why it gave up. */
+const whyOf = (message: string) =>
+  message
+    .split("\n")
+    .toReversed()
+    .map((line) => reasons.find(([pattern]) => pattern.test(line)))
+    .find((reason) => reason !== undefined)
+
+const coverOf = (message: string): string => {
+  const cover = message.split("\n").findLast((line) => /intercepts pointer events/.test(line))
+  const element = /(<[^>]*>)/.exec(cover ?? "")?.[1]
+  return element === undefined ? "" : ` by ${element.slice(0, 120)}`
+}
+
+const unsupported =
+  /is not an? <|Element is not|Cannot type text|Malformed value|Cannot uncheck radio|Not a checkbox|Unknown key|can't be filled|cannot be filled|Non-multiple file input|No node found for selector/i
+
+const firstLine = (message: string): string =>
+  (message.split("\n")[0] ?? message).replace(/^[\w.]+: (?:Error: )?/, "").trim()
+
+export const actFailure = (message: string): ActError => {
+  if (/not attached|detached|is not connected|context was destroyed|adopt/i.test(message))
+    return new TargetStale({ message: "The element is no longer on the page" })
+  const why = whyOf(message)
+  if (why !== undefined && /Timeout|exceeded|intercepts|not visible/i.test(message))
+    return new TargetNotActionable({
+      why: why[1],
+      message: `The element did not take the action: ${why[2]}${why[1] === "covered" ? coverOf(message) : ""}`
+    })
+  if (unsupported.test(message)) return new ActionUnsupported({ message: firstLine(message) })
+  return new TargetNotActionable({ why: "other", message: firstLine(message) })
+}
+
+const netErrors: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ERR_NAME_NOT_RESOLVED/, "there is no such host"],
+  [/ERR_CONNECTION_REFUSED/, "the connection was refused"],
+  [/ERR_CONNECTION_(RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE/, "the connection was closed without an answer"],
+  [/ERR_(CONNECTION_)?TIMED_OUT|Timeout \d+ms exceeded/, "there was no answer in time"],
+  [/ERR_ADDRESS_UNREACHABLE|ERR_INTERNET_DISCONNECTED/, "the address cannot be reached"],
+  [/ERR_CERT|ERR_SSL/, "its certificate is not valid"],
+  [/ERR_TOO_MANY_REDIRECTS/, "it redirects without end"],
+  [/ERR_UNSAFE_PORT/, "browsers do not open this port"],
+  [
+    /ERR_INVALID_URL|Cannot navigate to invalid URL|ERR_UNKNOWN_URL_SCHEME/,
+    "this is no address that can be opened"
+  ],
+  [/ERR_PROXY|ERR_TUNNEL/, "the connection was refused"]
+]
+
+export const isDownload = (message: string): boolean => /Download is starting/.test(message)
+
+export const unreachable = (url: string, message: string): TargetUnreachable => {
+  const known = netErrors.find(([pattern]) => pattern.test(message))
+  const code = /net::(ERR_[A-Z_]+)/.exec(message)?.[1]
+  const reason = known?.[1] ?? firstLine(message)
+  return new TargetUnreachable({
+    url,
+    message: `${url} could not be opened: ${reason}${code === undefined ? "" : ` (${code})`}`
+  })
+}

@@ -1,0 +1,43 @@
+/** Waits for something to happen on the page. */
+import { Duration, Effect } from "effect"
+import { callUntilDialog } from "./Calls.js"
+import type { Session } from "./Session.js"
+
+/** Some changes announce themselves to nobody, such as a value set by a script: looked for anew after this long. */
+const unannounced = Duration.millis(250)
+
+/** Runs in the page: completes with the first change, or after `atMost` milliseconds. */
+const observe = (atMost: number): Promise<void> =>
+  new Promise((resolve) => {
+    const events = ["input", "change", "scroll", "load", "focusin", "transitionend", "animationend", "toggle"]
+    const done = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      for (const event of events) document.removeEventListener(event, done, true)
+      resolve()
+    }
+    const observer = new MutationObserver(done)
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    for (const event of events) document.addEventListener(event, done, true)
+    const timer = setTimeout(done, atMost)
+  })
+
+const event = (session: Session) =>
+  Effect.async<void>((resume) => {
+    const stop = session.onEvent(() => resume(Effect.void))
+    return Effect.sync(stop)
+  })
+
+export const changed = (session: Session, atMost: Duration.DurationInput): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    const time = Duration.min(atMost, unannounced)
+    if (session.broken() !== undefined || session.dialog() !== undefined || session.tabs().length === 0)
+      return Effect.sleep(time)
+    const seen = callUntilDialog(session, () =>
+      session.current().evaluate(observe, Duration.toMillis(time))
+    ).pipe(
+      // A page that cannot be observed, as it is being replaced, is only waited for.
+      Effect.catchAll(() => Effect.sleep(Duration.min(time, Duration.millis(50))))
+    )
+    return Effect.raceAll([seen, event(session), Effect.sleep(time)])
+  })

@@ -1,0 +1,60 @@
+/** Elements by ref. Only refs of the newest screen name anything. */
+import { type DriverBroken, TargetStale } from "@assay/domain/Driver"
+import type { NodeRef } from "@assay/domain/Screen"
+import { Effect, type Scope } from "effect"
+import type { ElementHandle, Frame } from "playwright-core"
+import { installed } from "../page/Script.js"
+import { type CallFailed, call } from "./Calls.js"
+import type { Session } from "./Session.js"
+
+export type PageElement = ElementHandle<HTMLElement | SVGElement>
+
+/** How a call may be ended: its time in milliseconds, and by interruption. */
+export interface Limits {
+  readonly timeout: number
+  readonly signal: AbortSignal
+}
+
+const stale = (ref: NodeRef) =>
+  new TargetStale({ message: `${ref === "" ? "It" : `Element ${ref}`} is no longer on the page` })
+
+const markOf = (ref: NodeRef): string => ref.slice(0, ref.lastIndexOf("e"))
+
+/** The frame that a ref lies in. */
+export const frameOf = (session: Session, ref: NodeRef): Frame | undefined => {
+  const frame = session.latest?.frames.get(markOf(ref))
+  return frame === undefined || frame.isDetached() ? undefined : frame
+}
+
+const resolve = async (frame: Frame, ref: NodeRef): Promise<PageElement | undefined> => {
+  const handle = await frame.evaluateHandle<Element | null | undefined>(
+    `${installed}?.resolve(${JSON.stringify(ref)})`
+  )
+  const element = handle.asElement()
+  if (element === null) await handle.dispose()
+  return (element ?? undefined) as PageElement | undefined
+}
+
+/** The element, let go with the scope. */
+export const elementOf = (
+  session: Session,
+  ref: NodeRef
+): Effect.Effect<PageElement, TargetStale | DriverBroken, Scope.Scope> => {
+  const frame = frameOf(session, ref)
+  if (frame === undefined || frame.page() !== session.current()) return Effect.fail(stale(ref))
+  return Effect.acquireRelease(
+    call(session, () => resolve(frame, ref)),
+    (element) => Effect.promise(async () => element?.dispose().catch(() => undefined))
+  ).pipe(
+    Effect.catchTag("CallFailed", (_failure: CallFailed) => Effect.fail(stale(ref))),
+    Effect.flatMap((element) => (element === undefined ? Effect.fail(stale(ref)) : Effect.succeed(element)))
+  )
+}
+
+/** The middle of an element in the viewport of its page. */
+export const middleOf = async (element: PageElement): Promise<{ readonly x: number; readonly y: number }> => {
+  await element.scrollIntoViewIfNeeded({ timeout: 2000 })
+  const box = await element.boundingBox()
+  if (box === null) throw new Error("element is not visible: Timeout exceeded")
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

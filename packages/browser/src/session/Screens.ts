@@ -1,0 +1,175 @@
+/** The screen of the current tab: each frame is read in one call, and frames are put where they lie. */
+import type { DriverBroken } from "@assay/domain/Driver"
+import type { HiddenReason, Screen, ScreenNode, SystemDialog, Tab } from "@assay/domain/Screen"
+import { Duration, Effect, Schedule } from "effect"
+import type { Dialog, Frame, Page } from "playwright-core"
+import { type FrameScreen, type InPage, inPage, installed } from "../page/Script.js"
+import { type CallFailed, call, isReplaced, prompt } from "./Calls.js"
+import type { Session } from "./Session.js"
+
+/** A frame inside the page that does not answer is left empty after this many milliseconds. */
+const framePatience = 2000
+
+/** How often a page that is being replaced is asked again: for 10 seconds. */
+const whileReplaced = Schedule.intersect(Schedule.spaced(Duration.millis(50)), Schedule.recurs(200))
+
+const readFrame = async (frame: Frame): Promise<FrameScreen> => {
+  const known = await frame.evaluate<string | undefined>(`${installed}?.screen()`)
+  const text = known ?? (await frame.evaluate<string>(`${inPage}.screen()`))
+  return JSON.parse(text) as FrameScreen
+}
+
+interface Placed {
+  readonly ref: string
+  readonly x: number
+  readonly y: number
+}
+
+/** Runs in the page. */
+const placeInPage = (element: Element): Placed => {
+  const known: InPage = Reflect.get(globalThis, Symbol.for("assay"))
+  const { paddingLeft, paddingTop } = getComputedStyle(element)
+  return {
+    ref: known.refOf(element),
+    x: element.clientLeft + Number.parseFloat(paddingLeft),
+    y: element.clientTop + Number.parseFloat(paddingTop)
+  }
+}
+
+/** Where in its parent a frame lies: its element, and how far its content lies within that. */
+const placeOf = async (frame: Frame): Promise<Placed> => {
+  const element = await frame.frameElement()
+  return element.evaluate(placeInPage).finally(() => element.dispose())
+}
+
+const orAfter = <A>(promise: Promise<A>, milliseconds: number): Promise<A | undefined> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds)
+  })
+  return Promise.race([promise.catch(() => undefined), late]).finally(() => clearTimeout(timer))
+}
+
+const find = (node: ScreenNode, ref: string): ScreenNode | undefined => {
+  if (node.ref === ref) return node
+  for (const child of node.children) {
+    const found = find(child, ref)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Moves a frame's tree to where the frame lies; what a person does not see of the frame they do not see of its content. */
+const moved = (node: ScreenNode, x: number, y: number, hidden: HiddenReason | undefined): ScreenNode => ({
+  ...node,
+  ...(node.box === undefined ? {} : { box: { ...node.box, x: node.box.x + x, y: node.box.y + y } }),
+  ...(hidden === undefined ? {} : { visible: false, hidden: node.hidden ?? hidden }),
+  children: node.children.map((child) => moved(child, x, y, hidden))
+})
+
+const replaced = (node: ScreenNode, by: ReadonlyMap<string, ReadonlyArray<ScreenNode>>): ScreenNode => {
+  const inside = by.get(node.ref)
+  return { ...node, children: inside ?? node.children.map((child) => replaced(child, by)) }
+}
+
+const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<FrameScreen> => {
+  const own = await readFrame(frame)
+  frames.set(own.mark, frame)
+  const children = frame.childFrames()
+  if (children.length === 0) return own
+  const inside = new Map<string, ReadonlyArray<ScreenNode>>()
+  await Promise.all(
+    children.map((child) =>
+      orAfter(
+        (async () => {
+          const place = await placeOf(child)
+          const node = find(own.root, place.ref)
+          if (node === undefined || node.hidden === "not_rendered" || node.hidden === "no_size") return
+          const { root } = await withFrames(child, frames)
+          const { x = 0, y = 0 } = node.box ?? {}
+          inside.set(
+            place.ref,
+            root.children.map((one) => moved(one, x + place.x, y + place.y, node.hidden))
+          )
+        })(),
+        framePatience
+      )
+    )
+  )
+  return { ...own, root: replaced(own.root, inside) }
+}
+
+const titleOf = (page: Page): Promise<string> => orAfter(page.title(), 500).then((title) => title ?? "")
+
+const tabsOf = (session: Session, current: Page, title: string): Promise<ReadonlyArray<Tab>> =>
+  Promise.all(
+    session.tabs().map(async (page) => ({
+      title: page === current ? title : await titleOf(page),
+      url: page.url(),
+      current: page === current
+    }))
+  )
+
+const read = async (session: Session): Promise<Screen> => {
+  const page = session.current()
+  const frames = new Map<string, Frame>()
+  const { title, viewport, root } = await withFrames(page.mainFrame(), frames)
+  const screen = { url: page.url(), title, viewport, root, tabs: await tabsOf(session, page, title) }
+  session.latest = { screen, frames }
+  return screen
+}
+
+const kindOf = (dialog: Dialog): SystemDialog["kind"] => {
+  const kind = dialog.type()
+  return kind === "confirm" || kind === "prompt" || kind === "beforeunload" ? kind : "alert"
+}
+
+const nothing: ScreenNode = {
+  ref: "",
+  role: "document",
+  name: "",
+  otherNames: [],
+  state: {},
+  visible: true,
+  children: []
+}
+
+/** A dialog holds the page up, so what was seen last stands behind it. */
+const behindDialog = (session: Session, dialog: Dialog): Screen => {
+  const page = session.current()
+  const last = session.latest?.screen
+  const url = page.url()
+  return {
+    url,
+    title: last?.title ?? "",
+    viewport: last?.viewport ?? page.viewportSize() ?? { width: 0, height: 0 },
+    root: last?.root ?? nothing,
+    tabs: last?.tabs ?? [{ title: "", url, current: true }],
+    dialog: { kind: kindOf(dialog), message: dialog.message(), defaultValue: dialog.defaultValue() }
+  }
+}
+
+const dialogOpened = (session: Session) =>
+  Effect.async<undefined>((resume) => {
+    const stop = session.onEvent((event) => {
+      if (event === "dialog") resume(Effect.succeed(undefined))
+    })
+    if (session.dialog() !== undefined) resume(Effect.succeed(undefined))
+    return Effect.sync(stop)
+  })
+
+export const screenOf = (session: Session): Effect.Effect<Screen, DriverBroken> =>
+  Effect.suspend(() => {
+    const open = session.dialog()
+    if (open !== undefined) return Effect.succeed(behindDialog(session, open))
+    const reading = call(session, () => read(session)).pipe(
+      Effect.retry({
+        schedule: whileReplaced,
+        while: (failure: CallFailed | DriverBroken) =>
+          failure._tag === "CallFailed" && isReplaced(failure.message)
+      })
+    )
+    return Effect.flatMap(prompt(Effect.raceFirst(reading, dialogOpened(session))), (screen) =>
+      screen === undefined ? screenOf(session) : Effect.succeed(screen)
+    )
+  })

@@ -1,0 +1,130 @@
+/** The tabs of one driver: which is current, whether a dialog is open, whether the browser still lives. */
+import { DriverBroken } from "@assay/domain/Driver"
+import type { Screen } from "@assay/domain/Screen"
+import type { Dialog, Frame, Page } from "playwright-core"
+import type { FactLog } from "./FactLog.js"
+
+export interface Session {
+  readonly facts: FactLog
+  /** Oldest first. */
+  readonly tabs: () => ReadonlyArray<Page>
+  /** Fails where there is no page left. */
+  readonly current: () => Page
+  readonly makeCurrent: (page: Page) => void
+  readonly dialog: () => Dialog | undefined
+  readonly answerDialog: (accept: boolean, text: string | undefined) => Promise<void>
+  /** Why nothing can be asked of the browser any more. */
+  readonly broken: () => DriverBroken | undefined
+  /** Calls back upon whatever may have changed the screen from outside the page; gives the way to stop. */
+  readonly onEvent: (listener: (event: SessionEvent) => void) => () => void
+  /** The newest screen, and the frame that each document's mark stands for. */
+  latest: { screen: Screen; frames: ReadonlyMap<string, Frame> } | undefined
+  readonly close: () => void
+}
+
+export type SessionEvent = "dialog" | "tab" | "navigation" | "broken"
+
+const crashed = (message: string) => new DriverBroken({ errorCode: "browser_crashed", message })
+
+/** With `whole`, all pages of the context are the session's own; else only `first` and what it opens. */
+export const openSession = (first: Page, facts: FactLog, whole: boolean): Session => {
+  const tabs: Array<Page> = []
+  const stops = new Map<Page, () => void>()
+  const listeners = new Set<(event: SessionEvent) => void>()
+  let current: Page | undefined
+  let dialog: Dialog | undefined
+  let broken: DriverBroken | undefined
+
+  const tell = (event: SessionEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+
+  const breakDown = (message: string) => {
+    broken ??= crashed(message)
+    tell("broken")
+  }
+
+  const onDialog = (opened: Dialog) => {
+    dialog = opened
+    facts.dialogOpened(opened)
+    tell("dialog")
+  }
+
+  const closed = (page: Page) => {
+    stops.get(page)?.()
+    stops.delete(page)
+    tabs.splice(tabs.indexOf(page), 1)
+    if (dialog?.page() === page) dialog = undefined
+    if (current === page) current = tabs.at(-1)
+    tell("tab")
+  }
+
+  const opened = (page: Page) => {
+    if (tabs.includes(page)) return
+    add(page)
+    current = page
+    tell("tab")
+  }
+
+  const add = (page: Page) => {
+    tabs.push(page)
+    const stopFacts = facts.listen(page)
+    const onClose = () => closed(page)
+    const onCrash = () => breakDown("The page's process crashed")
+    const onNavigated = (frame: Frame) => {
+      if (frame === page.mainFrame()) tell("navigation")
+    }
+    page.on("dialog", onDialog).on("close", onClose).on("crash", onCrash).on("framenavigated", onNavigated)
+    if (!whole) page.on("popup", opened)
+    stops.set(page, () => {
+      stopFacts()
+      page
+        .off("dialog", onDialog)
+        .off("close", onClose)
+        .off("crash", onCrash)
+        .off("framenavigated", onNavigated)
+      page.off("popup", opened)
+    })
+  }
+
+  const context = first.context()
+  const browser = context.browser()
+  const onGone = () => breakDown("The browser is gone")
+  add(first)
+  current = first
+  if (whole) context.on("page", opened)
+  browser?.on("disconnected", onGone)
+  context.on("close", onGone)
+
+  return {
+    facts,
+    latest: undefined,
+    tabs: () => [...tabs],
+    current: () => {
+      if (current === undefined) throw broken ?? crashed("The last page was closed")
+      return current
+    },
+    makeCurrent: (page) => {
+      current = page
+    },
+    dialog: () => dialog,
+    answerDialog: async (accept, text) => {
+      const open = dialog
+      if (open === undefined) return
+      dialog = undefined
+      facts.dialogAnswered(open, accept ? "accepted" : "dismissed")
+      await (accept ? open.accept(text) : open.dismiss())
+    },
+    broken: () => broken,
+    onEvent: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => {
+      for (const stop of stops.values()) stop()
+      context.off("page", opened).off("close", onGone)
+      browser?.off("disconnected", onGone)
+      listeners.clear()
+    }
+  }
+}

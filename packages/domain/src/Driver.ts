@@ -86,6 +86,8 @@ export interface Facts {
   readonly failedRequests: ReadonlyArray<FailedRequest>
   /** How many requests were sent, failed or not. */
   readonly requests: number
+  /** How many requests were sent and not answered yet; long-lived streams do not count. Absent where it is not known. */
+  readonly pending?: number
   readonly dialogs: ReadonlyArray<DialogFact>
   readonly downloads: ReadonlyArray<Download>
 }

@@ -1,0 +1,44 @@
+/** What kinds of nodes there are, by their ARIA roles. */
+import type { Seen } from "./View.js"
+
+const set = (names: string): ReadonlySet<string> => new Set(names.split(" "))
+
+/** Roles that stand inside a sentence. */
+const inline = set(
+  "text strong emphasis code mark deletion insertion subscript superscript time link abbr definition term"
+)
+const controls = set(
+  "button link checkbox radio switch textbox searchbox combobox listbox option spinbutton slider tab menuitem " +
+    "menuitemcheckbox menuitemradio treeitem"
+)
+const entries = set("textbox searchbox spinbutton")
+const records = set("row listitem article treeitem option menuitem feeditem")
+const containers = set(
+  "dialog alertdialog region form group table grid treegrid list listbox menu menubar navigation banner contentinfo " +
+    "complementary main article section tabpanel tablist toolbar search figure tree row listitem iframe radiogroup alert status"
+)
+const speaking = set(
+  "button link heading cell gridcell columnheader rowheader option tab menuitem menuitemcheckbox menuitemradio treeitem " +
+    "paragraph listitem term definition caption legend label alert status strong emphasis code mark tooltip blockquote time"
+)
+
+export const isInline = (role: string): boolean => inline.has(role)
+/** Takes a click or another deed by its nature. */
+export const isControl = (seen: Seen): boolean => controls.has(seen.node.role) || seen.node.clickable === true
+/** Holds characters that a person can change. */
+export const isEntry = (seen: Seen): boolean => entries.has(seen.node.role)
+/** Any field that holds a value: text, choice, number. */
+export const isField = (seen: Seen): boolean =>
+  entries.has(seen.node.role) ||
+  seen.node.role === "combobox" ||
+  seen.node.role === "listbox" ||
+  seen.node.role === "slider" ||
+  seen.node.options !== undefined
+export const isRecordRole = (role: string): boolean => records.has(role)
+export const isContainer = (role: string): boolean => containers.has(role)
+/** Its name is what a person reads in it, when it has no text below it. */
+export const speaks = (role: string): boolean => speaking.has(role)
+export const isDialog = (seen: Seen): boolean =>
+  seen.node.role === "dialog" || seen.node.role === "alertdialog"
+export const isCell = (seen: Seen): boolean =>
+  seen.node.role === "cell" || seen.node.role === "gridcell" || seen.node.role === "rowheader"

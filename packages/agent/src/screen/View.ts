@@ -1,0 +1,60 @@
+/** A screen with what reading it needs: parents, the order of reading, and look-up by ref. */
+import type { NodeRef, Screen, ScreenNode } from "@assay/domain/Screen"
+
+/** A node in its place. */
+export interface Seen {
+  readonly node: ScreenNode
+  readonly parent: Seen | undefined
+  readonly children: ReadonlyArray<Seen>
+  /** The position in reading order, from 0. */
+  readonly at: number
+  /** The position of the last node below it, or its own. */
+  readonly end: number
+}
+
+export interface View {
+  readonly screen: Screen
+  readonly root: Seen
+  /** Every node, parents first. */
+  readonly all: ReadonlyArray<Seen>
+  readonly byRef: ReadonlyMap<NodeRef, Seen>
+}
+
+interface Growing {
+  node: ScreenNode
+  parent: Seen | undefined
+  children: Array<Seen>
+  at: number
+  end: number
+}
+
+const grow = (node: ScreenNode, parent: Seen | undefined, all: Array<Seen>): Seen => {
+  const seen: Growing = { node, parent, children: [], at: all.length, end: all.length }
+  all.push(seen)
+  for (const child of node.children) seen.children.push(grow(child, seen, all))
+  seen.end = all.length - 1
+  return seen
+}
+
+export const viewOf = (screen: Screen): View => {
+  const all: Array<Seen> = []
+  const root = grow(screen.root, undefined, all)
+  return { screen, root, all, byRef: new Map(all.map((seen) => [seen.node.ref, seen])) }
+}
+
+/** `inner` is `outer` or below it. */
+export const contains = (outer: Seen, inner: Seen): boolean => outer.at <= inner.at && inner.at <= outer.end
+
+/** The node itself, then its ancestors, nearest first. */
+export function* upward(seen: Seen): Generator<Seen> {
+  for (let next: Seen | undefined = seen; next !== undefined; next = next.parent) yield next
+}
+
+/** The node itself and everything below it, in reading order. */
+export const within = (view: View, seen: Seen): ReadonlyArray<Seen> => view.all.slice(seen.at, seen.end + 1)
+
+/** The nearest node that holds both. */
+export const common = (a: Seen, b: Seen): Seen => {
+  for (const outer of upward(a)) if (contains(outer, b)) return outer
+  return a
+}

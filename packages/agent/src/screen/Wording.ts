@@ -1,0 +1,121 @@
+/** Comparing what a text says with what a screen shows. */
+import type { TextMatch } from "@assay/domain/Intent"
+import { collapse } from "@assay/domain/Text"
+
+/** A joint of two runs of characters of which it is not known whether a space stands between them. */
+export const soft = "\u0001"
+
+const alike: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[\u2018\u2019\u201a\u2032]/gu, "'"],
+  [/[\u201c\u201d\u201e\u2033]/gu, '"'],
+  [/[\u2010-\u2015\u2212]/gu, "-"],
+  [/\u2026/gu, "..."],
+  [/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, ""]
+]
+
+/** One spelling for quote marks, dashes and white space. */
+export const plain = (text: string): string =>
+  collapse(alike.reduce((all, [found, put]) => all.replace(found, put), text.normalize("NFC")))
+
+/** As a person calls it: no case, no mark of a required field, no colon after a label. */
+export const loose = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/\s*\((?:required|optional)\)\s*$/u, "")
+    .replace(/^[\s*]+|[\s*:.\u2026]+$/gu, "")
+
+export const tokens = (text: string): ReadonlyArray<string> => {
+  const split = plain(text)
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu)
+  return split ?? []
+}
+
+/** Without the ending of a plural. */
+export const stem = (token: string): string =>
+  token.length > 4 && /(?:[sxz]|ch|sh)es$/u.test(token)
+    ? token.slice(0, -2)
+    : token.length > 4 && token.endsWith("ies")
+      ? `${token.slice(0, -3)}y`
+      : token.length > 3 && token.endsWith("s") && !token.endsWith("ss")
+        ? token.slice(0, -1)
+        : token
+
+const escape = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&")
+
+const word = /[\p{L}\p{N}_]/u
+const digit = /\p{N}/u
+
+/** A minus sign, not the dash of a range or a date. */
+const minus = "(?<!(?<![\\p{L}\\p{N}])-\\p{Sc}?)"
+
+/** Neither a longer word nor a longer number begins before it. */
+const before = (first: string): string => {
+  if (digit.test(first)) return `(?<![\\p{L}\\p{N}_]|\\p{N}${soft}?[.,]?${soft}?)${minus}`
+  if (word.test(first)) return "(?<![\\p{L}\\p{N}_])"
+  if (first === "." || first === ",") return "(?<!\\p{N})"
+  return /\p{Sc}/u.test(first) ? minus : ""
+}
+
+const after = (last: string): string =>
+  digit.test(last)
+    ? `(?![\\p{L}\\p{N}_]|${soft}?[.,]?${soft}?\\p{N})`
+    : word.test(last)
+      ? "(?![\\p{L}\\p{N}_])"
+      : ""
+
+const body = (wanted: string): string =>
+  [...wanted].map((char) => (char === " " ? `[ ${soft}]+` : escape(char))).join(`${soft}?`)
+
+/** A pattern that finds the words as whole words, over the joints of inline elements. */
+const pattern = (wanted: string, match: TextMatch): RegExp | undefined => {
+  const chars = [...wanted]
+  const first = chars[0]
+  const last = chars.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const core = body(wanted)
+  if (match === "equals") return new RegExp(`^${core}$`, "u")
+  if (match === "starts_with") return new RegExp(`^${core}${after(last)}`, "iu")
+  if (match === "ends_with") return new RegExp(`${before(first)}${core}$`, "iu")
+  return new RegExp(`${before(first)}${core}${after(last)}`, "iu")
+}
+
+/** A pattern that the text itself gives; undefined when it is none. */
+const given = (source: string): RegExp | undefined => {
+  const delimited = /^\/(.*)\/([a-z]*)$/u.exec(source)
+  const [body, flags] = delimited === null ? [source, ""] : [delimited[1] ?? "", delimited[2] ?? ""]
+  // A repeated group that repeats inside can take longer than any deadline.
+  if (/\([^)]*[+*][^)]*\)[+*{]/u.test(body)) return undefined
+  return compile(body, [...new Set(`${flags.replace(/[^imsu]/gu, "")}u`)].join(""))
+}
+
+const compile = (source: string, flags: string): RegExp | undefined => {
+  try {
+    return new RegExp(source, flags)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** How a text is looked for; made once and used on many. */
+export type Finder = (shown: string) => boolean
+
+/** `contains` minds whole words and numbers and not the case; `equals` minds everything but white space. */
+export const finder = (wanted: string, match: TextMatch): Finder => {
+  const found = match === "matches" ? given(wanted) : pattern(plain(wanted), match)
+  return (shown) => found !== undefined && found.test(shown)
+}
+
+/** For a person: joints become spaces where words meet. */
+export const readable = (text: string): string =>
+  text
+    .replaceAll(new RegExp(`${soft}(?=[\\p{P}])`, "gu"), "")
+    .replaceAll(soft, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+
+/** At most `length` characters. */
+export const brief = (text: string, length = 160): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1)}…`

@@ -1,0 +1,77 @@
+/** How well the words of a text fit a name on the screen. */
+import { loose, plain, stem, tokens } from "../screen/Wording.js"
+
+export interface Fit {
+  /** 0 to 1. */
+  readonly score: number
+  /** In words: `exact name`, `part of the name`, ... */
+  readonly how: string
+}
+
+export const none: Fit = { score: 0, how: "" }
+
+/** At or above this a name is the whole of what was asked for; below it only a part. */
+export const whole = 0.86
+/** Below this nothing is taken. */
+export const enough = 0.55
+
+const sameTokens = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
+  a.length === b.length && a.length > 0 && [...a].sort().join(" ") === [...b].sort().join(" ")
+
+/** Every token of `few` stands among `many`, each as often. */
+const among = (few: ReadonlyArray<string>, many: ReadonlyArray<string>): boolean => {
+  const left = [...many]
+  return few.every((token) => {
+    const at = left.indexOf(token)
+    if (at !== -1) left.splice(at, 1)
+    return at !== -1
+  })
+}
+
+/** The tokens of `few` stand in `many` one after the other. */
+const together = (few: ReadonlyArray<string>, many: ReadonlyArray<string>): boolean =>
+  ` ${many.join(" ")} `.includes(` ${few.join(" ")} `)
+
+const filler = new Set(["the", "a", "an", "your", "my", "of", "for", "to", "in", "and", "please"])
+const bare = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.filter((each) => !filler.has(each))
+
+const partial = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): Fit => {
+  if (wanted.length === 0 || have.length > wanted.length * 4 + 3 || !among(wanted, have)) return none
+  const share = wanted.length / have.length
+  const order = together(wanted, have) ? 0.05 : 0
+  return { score: 0.55 + 0.2 * share + order, how: "part of the name" }
+}
+
+/** `wanted` against one name. What stood in quotes is a name to the letter, but for case and white space. */
+export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
+  if (wanted === "" || have === "") return none
+  if (plain(wanted) === plain(have)) return { score: 1, how: "exact name" }
+  if (loose(wanted) === loose(have) && loose(have) !== "") return { score: 0.98, how: "name" }
+  const [a, b] = [tokens(wanted), tokens(have)]
+  // Without letters or digits there is nothing to go by but the characters themselves.
+  if (a.length === 0) return none
+  if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
+  if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
+  const [stemsA, stemsB] = [bare(a).map(stem), bare(b).map(stem)]
+  if (sameTokens(stemsA, stemsB)) return { score: 0.9, how: "same words" }
+  if (stemsA.join("") === stemsB.join("") && stemsA.length > 0) return { score: 0.88, how: "same letters" }
+  return partial(stemsA, stemsB)
+}
+
+/** Words of a test id that tell the kind of element and not which. */
+const kinds = new Set(
+  "button btn link input field icon select dropdown checkbox radio textarea text element item el test testid qa data".split(
+    " "
+  )
+)
+
+/** Against a test id: its words, without those for the kind of element. */
+export const fitTestId = (wanted: string, quoted: boolean, id: string): Fit => {
+  if (plain(wanted) === id) return { score: 0.95, how: "test id" }
+  if (quoted) return none
+  const core = (all: ReadonlyArray<string>) => all.filter((each) => !kinds.has(each)).map(stem)
+  const [a, b] = [core(tokens(wanted)), core(tokens(id))]
+  if (a.length > 0 && a.join(" ") === b.join(" ")) return { score: 0.87, how: "test id" }
+  const part = partial(a, b)
+  return part.score === 0 ? none : { score: part.score - 0.08, how: "part of the test id" }
+}

@@ -1,0 +1,120 @@
+/** Every name by which a person may call a node, with how much it weighs. */
+import type { OtherName } from "@assay/domain/Screen"
+import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
+
+const weights: Readonly<Record<OtherName["kind"], readonly [number, string]>> = {
+  label: [1, "label"],
+  text: [1, "text"],
+  placeholder: [0.97, "placeholder"],
+  alt: [0.96, "alternative text"],
+  title: [0.95, "tooltip"],
+  description: [0.87, "description"],
+  test_id: [1, "test id"]
+}
+
+const better = (a: Fit, b: Fit): Fit => (b.score > a.score ? b : a)
+
+const named = (fit: Fit, weight: number, kind: string): Fit =>
+  fit.score === 0 ? none : { score: fit.score * weight, how: fit.how.replace("name", kind) }
+
+/** The nearest text before a field that no label names, within the smallest box that holds it. */
+const textBefore = (view: View, seen: Seen): string | undefined => {
+  for (const outer of upward(seen)) {
+    const before = runsOf(view, outer).filter((run) => run.seen.at < seen.at)
+    const last = before.at(-1)
+    if (last !== undefined) {
+      const between = view.all.slice(last.seen.at + 1, seen.at)
+      return between.some((each) => isField(each) && each.node.visible) ? undefined : last.text
+    }
+    const fields = within(view, outer).filter((each) => isField(each) && each.node.visible)
+    if (fields.length > 1) return undefined
+  }
+  return undefined
+}
+
+const rowsOf = (view: View, table: Seen): ReadonlyArray<Seen> =>
+  within(view, table).filter((each) => each.node.role === "row" && each.node.visible)
+
+/** The header of the column in which a cell stands. */
+export const columnOf = (view: View, cell: Seen): Seen | undefined => {
+  const row = cell.parent
+  if (row === undefined || row.node.role !== "row") return undefined
+  const index = row.children.indexOf(cell)
+  for (const outer of upward(row)) {
+    if (!["table", "grid", "treegrid"].includes(outer.node.role)) continue
+    const header = rowsOf(view, outer).find(
+      (each) => each !== row && each.children.some((child) => child.node.role === "columnheader")
+    )
+    const found = header?.children[index]
+    return found?.node.role === "columnheader" ? found : undefined
+  }
+  return undefined
+}
+
+/** What names a value by standing before it: a term, or the header of its column or row. */
+const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, string]> => {
+  if (isCell(seen)) {
+    const column = columnOf(view, seen)
+    const header = seen.parent?.children.find((each) => each.node.role === "rowheader")
+    const rows =
+      header === undefined || header === seen ? [] : [[readableTextOf(view, header), "row header"] as const]
+    const alone = seen.parent?.children.filter((each) => isCell(each)).length === 2
+    return [
+      ...(column === undefined ? [] : [[readableTextOf(view, column), "column"] as const]),
+      ...(alone ? rows : [])
+    ]
+  }
+  if (seen.node.role === "definition") {
+    const siblings = seen.parent?.children ?? []
+    const term = siblings.slice(0, siblings.indexOf(seen)).findLast((each) => each.node.role === "term")
+    return term === undefined ? [] : [[readableTextOf(view, term), "term"]]
+  }
+  if (isField(seen) && seen.node.name === "" && seen.node.otherNames.every(({ kind }) => kind !== "label")) {
+    const text = textBefore(view, seen)
+    return text === undefined ? [] : [[text, "text before it"]]
+  }
+  return []
+}
+
+const typeFit = (wanted: string, seen: Seen): Fit => {
+  const type = seen.node.concealed === true ? "password" : seen.node.inputType
+  if (type === undefined || !isField(seen)) return none
+  return wanted.toLowerCase() === type ? { score: 0.87, how: "kind of field" } : none
+}
+
+/** The text of a node whose parts are several, such as a row or a card that is clicked as a whole. */
+const textFit = (view: View, seen: Seen, wanted: string, quoted: boolean): Fit => {
+  const composed = seen.node.name === "" && (isControl(seen) || isCell(seen)) && !isEntry(seen)
+  return composed ? named(fitName(wanted, quoted, readableTextOf(view, seen)), 1, "text") : none
+}
+
+/** The best of a node's own names. */
+const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
+  const { node } = seen
+  let best = fitName(wanted, quoted, node.name)
+  for (const { kind, value } of node.otherNames) {
+    // What all is read in a container is not what it is called.
+    if (kind === "text" && (isContainer(node.role) || node.role === "generic" || node.role === "document"))
+      continue
+    const [weight, word] = weights[kind]
+    const fit = kind === "test_id" ? fitTestId(wanted, quoted, value) : fitName(wanted, quoted, value)
+    best = better(best, kind === "test_id" ? fit : named(fit, weight, word))
+  }
+  if (node.value !== undefined && node.concealed !== true && !isEntry(seen))
+    best = better(best, named(fitName(wanted, quoted, node.value), 0.93, "value"))
+  return best
+}
+
+/** How well `wanted` names the node, by the best of all its names. */
+export const fitNode = (view: View, seen: Seen, wanted: string, quoted: boolean): Fit => {
+  if (wanted === "") return none
+  let best = better(ownFit(seen, wanted, quoted), textFit(view, seen, wanted, quoted))
+  if (best.score >= 0.96) return best
+  for (const [name, kind] of placeNames(view, seen))
+    best = better(best, named(fitName(wanted, quoted, name), 0.95, kind))
+  if (!quoted) best = better(best, typeFit(wanted, seen))
+  return best.score >= enough ? best : none
+}

@@ -1,0 +1,79 @@
+/** "Next to", "below", "after": choosing among candidates by where they lie to something else. */
+import type { Relation } from "@assay/domain/Intent"
+import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geometry.js"
+import { isContainer } from "../screen/Kinds.js"
+import { contains, type Seen, type View } from "../screen/View.js"
+import type { Scored } from "./Candidates.js"
+import { recordOf } from "./Regions.js"
+
+type Side = Exclude<Relation, "in" | "near" | "after" | "before">
+
+const lies = (side: Side, anchor: Seen, seen: Seen): boolean => {
+  const [a, b] = [anchor.node.box, seen.node.box]
+  if (a === undefined || b === undefined) return side === "below" ? seen.at > anchor.end : false
+  if (side === "below") return centre(b).y > centre(a).y && b.y >= bottom(a) - 2
+  if (side === "above") return centre(b).y < centre(a).y && bottom(b) <= a.y + 2
+  if (side === "left_of") return right(b) <= a.x + 2 && sameLine(a, b)
+  return b.x >= right(a) - 2 && sameLine(a, b)
+}
+
+/** Farther counts for what is not in the same line or column. */
+const distance = (anchor: Seen, seen: Seen): number => {
+  const [a, b] = [anchor.node.box, seen.node.box]
+  if (a === undefined || b === undefined) return Math.abs(seen.at - anchor.at) * 20
+  return gap(a, b) + (sameLine(a, b) || sameColumn(a, b) ? 0 : 100)
+}
+
+interface Placed {
+  readonly scored: Scored
+  readonly distance: number
+}
+
+/** Those that are about as near as the nearest. */
+const nearest = (placed: ReadonlyArray<Placed>): ReadonlyArray<Scored> => {
+  const least = Math.min(...placed.map((each) => each.distance))
+  return placed.filter((each) => each.distance <= least * 1.3 + 4).map((each) => each.scored)
+}
+
+const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const record = recordOf(view, anchor)
+  return record === undefined
+    ? []
+    : all.filter(({ seen }) => contains(record, seen) && !contains(seen, anchor))
+}
+
+const forAnchor = (
+  view: View,
+  relation: Exclude<Relation, "in">,
+  anchor: Seen,
+  all: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> => {
+  // "Beside the table" is said of what stands in it as well.
+  const inside =
+    relation === "near" && isContainer(anchor.node.role)
+      ? all.filter(({ seen }) => contains(anchor, seen))
+      : []
+  if (inside.length > 0) return inside
+  const others = all.filter(({ seen }) => !contains(seen, anchor) && !contains(anchor, seen))
+  if (relation === "after") return others.filter(({ seen }) => seen.at > anchor.end).slice(0, 1)
+  if (relation === "before") return others.filter(({ seen }) => seen.end < anchor.at).slice(-1)
+  const together = relation === "near" ? inSameRecord(view, anchor, all) : []
+  if (together.length > 0) return together
+  const placed = (
+    relation === "near" ? others : others.filter(({ seen }) => lies(relation, anchor, seen))
+  ).map((scored) => ({ scored, distance: distance(anchor, scored.seen) }))
+  const reachable = relation === "near" ? placed.filter((each) => each.distance <= 300) : placed
+  return reachable.length === 0 ? [] : nearest(reachable)
+}
+
+/** The candidates that lie so to one of the anchors; in `after` and `before` only the next one. */
+export const neighbours = (
+  view: View,
+  relation: Exclude<Relation, "in">,
+  anchors: ReadonlyArray<Seen>,
+  all: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> => {
+  const ordered = [...all].sort((a, b) => a.seen.at - b.seen.at)
+  const kept = new Set(anchors.flatMap((anchor) => forAnchor(view, relation, anchor, ordered)))
+  return all.filter((each) => kept.has(each))
+}

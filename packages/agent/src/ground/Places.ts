@@ -1,0 +1,89 @@
+/** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
+import type { Target } from "@assay/domain/Intent"
+import { isContainer, isControl } from "../screen/Kinds.js"
+import type { View } from "../screen/View.js"
+import { upward } from "../screen/View.js"
+import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
+import { pairOf, recordOf, type Region, regionOf } from "./Regions.js"
+
+const places = new Set([
+  "section",
+  "dialog",
+  "form",
+  "table",
+  "list",
+  "menu",
+  "frame",
+  "message",
+  "page",
+  "image"
+])
+
+const says = (target: Target): string => `in ${target.words === "" ? target.name : `“${target.words}”`}`
+
+/** The ancestor of the kind that the scope asks for: a row for "the row of Ada". */
+const askedRecord = (view: View, scored: Scored, target: Target): Region | undefined => {
+  const { seen } = scored
+  if (target.role === "row")
+    for (const outer of upward(seen)) if (outer.node.role === "row") return regionOf(outer, says(target))
+  const record = recordOf(view, seen)
+  if (record !== undefined) return regionOf(record, says(target))
+  const pair = pairOf(seen)
+  return pair === undefined ? undefined : { ...pair, how: says(target) }
+}
+
+const regionFor = (view: View, scored: Scored, target: Target): Region | undefined => {
+  const { seen } = scored
+  if (scored.region !== undefined) return { ...scored.region, how: says(target) }
+  const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
+  const bare = seen.node.role === "generic" && seen.children.length > 0
+  if (container || bare) return regionOf(seen, says(target))
+  if (isControl(seen) && target.role === undefined && recordOf(view, seen) === undefined) return undefined
+  return askedRecord(view, scored, target)
+}
+
+const weight = (scored: Scored): number =>
+  scored.region !== undefined || isContainer(scored.seen.node.role) ? scored.score + 0.04 : scored.score
+
+const unique = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
+  regions.filter(
+    (one, at) => regions.findIndex((other) => other.from === one.from && other.to === one.to) === at
+  )
+
+const nth = <A>(all: ReadonlyArray<A>, ordinal: number | undefined): ReadonlyArray<A> => {
+  if (ordinal === undefined) return all
+  const found = ordinal < 0 ? all.at(ordinal) : all[ordinal - 1]
+  return found === undefined ? [] : [found]
+}
+
+/** Smaller regions first; one that only repeats a larger one of the same scope is left out. */
+const innermost = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
+  regions.filter(
+    (outer) =>
+      !regions.some(
+        (inner) =>
+          inner !== outer &&
+          inner.from >= outer.from &&
+          inner.to <= outer.to &&
+          inner.to - inner.from < outer.to - outer.from
+      )
+  )
+
+/** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
+export const regionsNamed = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  target: Target
+): ReadonlyArray<Region> => {
+  if (target.role === "page") return regions
+  const found = [...candidatesIn(view, regions, target, "look"), ...placesIn(view, regions, target)]
+    .flatMap((scored) => {
+      const region = regionFor(view, scored, target)
+      return region === undefined ? [] : [{ region, weight: weight(scored) }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+  const best = found[0]?.weight ?? 0
+  const equal = unique(found.filter((each) => each.weight >= best - 0.03).map((each) => each.region))
+  const ordered = [...innermost(equal)].sort((a, b) => a.from - b.from)
+  return nth(ordered, target.ordinal)
+}

@@ -1,0 +1,138 @@
+/** Parts of a screen: the record that a text belongs to, the section under a heading. */
+import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+
+/** Nodes from one position in reading order to another, both included. */
+export interface Region {
+  readonly from: number
+  readonly to: number
+  /** The node that is the region, where it is one node's. */
+  readonly seen?: Seen
+  /** How it was found: `in the row of “Ada”`. */
+  readonly how: string
+}
+
+export const wholePage = (view: View): Region => ({
+  from: 0,
+  to: view.all.length - 1,
+  seen: view.root,
+  how: ""
+})
+
+export const regionOf = (seen: Seen, how: string): Region => ({ from: seen.at, to: seen.end, seen, how })
+
+export const inRegion = (region: Region, seen: Seen): boolean =>
+  region.from <= seen.at && seen.end <= region.to
+
+export const nodesIn = (view: View, region: Region): ReadonlyArray<Seen> =>
+  view.all.slice(region.from, region.to + 1).filter((seen) => seen.end <= region.to)
+
+const strong = new Set(["row", "listitem", "article", "treeitem"])
+
+const shape = (view: View, seen: Seen): string =>
+  [
+    ...new Set(
+      within(view, seen)
+        .filter((each) => each.node.visible && each.node.role !== "generic")
+        .map((each) => each.node.role)
+    )
+  ]
+    .sort()
+    .join(" ")
+
+const alike = (a: string, b: string): boolean => {
+  const [x, y] = [new Set(a.split(" ")), new Set(b.split(" "))]
+  const both = [...x].filter((each) => y.has(each)).length
+  return both > 0 && both >= Math.max(x.size, y.size) * 0.6
+}
+
+/** One of several like it, side by side. */
+export const repeats = (view: View, seen: Seen): boolean => {
+  const siblings = (seen.parent?.children ?? []).filter(
+    (each) => each !== seen && each.node.role === seen.node.role && each.node.visible
+  )
+  if (siblings.length === 0) return false
+  const own = shape(view, seen)
+  return siblings.some((each) => alike(own, shape(view, each)))
+}
+
+/** Holds more than one thing to read or act on. */
+const composite = (view: View, seen: Seen): boolean => {
+  const parts = runsOf(view, seen).length
+  return parts > 1 || (parts === 1 && within(view, seen).some((each) => isControl(each) || isField(each)))
+}
+
+export const isHeaderRow = (seen: Seen): boolean =>
+  seen.node.role === "row" &&
+  seen.children.some((each) => each.node.role === "columnheader") &&
+  !seen.children.some((each) => each.node.role === "cell" || each.node.role === "gridcell")
+
+export const isRecord = (view: View, seen: Seen): boolean => {
+  if (isHeaderRow(seen)) return false
+  if (strong.has(seen.node.role)) return true
+  if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
+  return repeats(view, seen) && composite(view, seen)
+}
+
+/** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
+export const recordOf = (view: View, seen: Seen): Seen | undefined => {
+  let innermost: Seen | undefined
+  for (const outer of upward(seen)) {
+    if (outer.parent === undefined || outer.node.role === "dialog") break
+    if (!isRecord(view, outer)) continue
+    if (outer.node.role === "row" || composite(view, outer)) return outer
+    innermost ??= outer
+  }
+  return innermost
+}
+
+/** The pair of a term and its descriptions. */
+export const pairOf = (seen: Seen): Region | undefined => {
+  for (const outer of upward(seen)) {
+    if (outer.node.role !== "term" || outer.parent === undefined) continue
+    const after = outer.parent.children.filter((each) => each.at > outer.at)
+    const stop = after.findIndex((each) => each.node.role === "term")
+    const last = (stop === -1 ? after : after.slice(0, stop)).at(-1)
+    return { from: outer.at, to: last?.end ?? outer.end, how: "" }
+  }
+  return undefined
+}
+
+const levelOf = (seen: Seen): number => seen.node.state.level ?? 7
+
+/** Another heading that stands at least as high. */
+const rival = (view: View, heading: Seen, outer: Seen): Seen | undefined =>
+  within(view, outer).find(
+    (each) =>
+      each.node.role === "heading" &&
+      each !== heading &&
+      each.node.visible &&
+      levelOf(each) <= levelOf(heading)
+  )
+
+/** What stands under a heading: its own container, or all that follows until the next heading as high. */
+export const sectionOf = (view: View, heading: Seen): Region => {
+  let region = heading
+  for (const outer of upward(heading)) {
+    if (outer.parent === undefined || rival(view, heading, outer) !== undefined) break
+    region = outer
+    if (outer !== heading && (isContainer(outer.node.role) || isRecord(view, outer))) break
+  }
+  if (region !== heading && runsOf(view, region).length > 1) return regionOf(region, "")
+  return followingOf(view, region, heading)
+}
+
+const followingOf = (view: View, region: Seen, heading: Seen): Region => {
+  const outer = region.parent ?? region
+  const next = view.all
+    .slice(region.end + 1, outer.end + 1)
+    .find((each) => each.node.role === "heading" && each.node.visible && levelOf(each) <= levelOf(heading))
+  return { from: heading.at, to: next === undefined ? outer.end : untilBefore(next, outer), how: "" }
+}
+
+/** The last position before the child of `outer` in which `next` stands. */
+const untilBefore = (next: Seen, outer: Seen): number => {
+  for (const each of upward(next)) if (each.parent === outer) return each.at - 1
+  return next.at - 1
+}

@@ -1,0 +1,77 @@
+/** How well a node's ARIA role fits the word that people use for it. */
+import type { RoleWord } from "@assay/domain/Intent"
+import { isControl, isEntry } from "../screen/Kinds.js"
+import type { Seen } from "../screen/View.js"
+
+interface Fit {
+  /** What the word means. */
+  readonly exact: string
+  /** What people call so, too. */
+  readonly kin: string
+}
+
+const table: Readonly<Record<RoleWord, Fit>> = {
+  button: { exact: "button", kin: "link menuitem tab switch checkbox radio option combobox" },
+  link: { exact: "link", kin: "button menuitem tab treeitem" },
+  field: { exact: "textbox searchbox spinbutton combobox", kin: "listbox slider" },
+  checkbox: { exact: "checkbox", kin: "switch menuitemcheckbox" },
+  radio: { exact: "radio", kin: "menuitemradio" },
+  switch: { exact: "switch", kin: "checkbox" },
+  list: {
+    exact: "list listbox combobox",
+    kin: "tree menu feed table grid radiogroup group navigation region"
+  },
+  option: { exact: "option", kin: "menuitem menuitemradio radio treeitem listitem button tab link checkbox" },
+  slider: { exact: "slider", kin: "spinbutton textbox" },
+  tab: { exact: "tab", kin: "link button" },
+  menu: { exact: "menu menubar", kin: "navigation button listbox combobox list link" },
+  menuitem: {
+    exact: "menuitem menuitemcheckbox menuitemradio",
+    kin: "link button option treeitem tab listitem"
+  },
+  dialog: { exact: "dialog alertdialog", kin: "" },
+  heading: { exact: "heading", kin: "columnheader" },
+  image: { exact: "img image", kin: "figure graphics-document" },
+  icon: { exact: "img image", kin: "button link graphics-symbol graphics-document" },
+  table: { exact: "table grid treegrid", kin: "list" },
+  row: { exact: "row", kin: "listitem treeitem article" },
+  column: { exact: "columnheader", kin: "" },
+  cell: { exact: "cell gridcell rowheader", kin: "" },
+  item: { exact: "listitem treeitem option menuitem article row", kin: "link tab button" },
+  section: {
+    exact: "region group form article complementary tabpanel main search navigation banner contentinfo",
+    kin: "figure list table"
+  },
+  form: { exact: "form", kin: "region group search" },
+  message: { exact: "alert status log tooltip", kin: "alertdialog dialog paragraph" },
+  text: { exact: "text paragraph", kin: "" },
+  page: { exact: "document webarea main", kin: "" },
+  frame: { exact: "iframe", kin: "" },
+  element: { exact: "", kin: "" }
+}
+
+const split = (names: string): ReadonlySet<string> => new Set(names.split(" "))
+const exact = new Map(Object.entries(table).map(([word, fit]) => [word, split(fit.exact)]))
+const kin = new Map(Object.entries(table).map(([word, fit]) => [word, split(fit.kin)]))
+
+/** Fits of words that say more of the node than its role. */
+const special = (word: RoleWord, seen: Seen): number | undefined => {
+  const { node } = seen
+  if (word === "element" || word === "text") return 1
+  if (word === "button" && node.clickable === true) return 0.9
+  if (word === "link" && node.clickable === true) return 0.85
+  if (word === "field" && node.inputType === "file") return 0.9
+  if (word === "list" && node.options !== undefined) return 1
+  if (word === "switch" && node.state.pressed !== undefined) return 0.9
+  if (word === "heading" && node.role === "text") return undefined
+  if ((word === "item" || word === "icon" || word === "option") && isControl(seen)) return 0.85
+  if (word === "section" && node.role === "generic") return 0.8
+  return undefined
+}
+
+/** 1 for what the word means, 0.9 or less for what people call so, 0 for anything else. */
+export const roleFit = (word: RoleWord, seen: Seen): number => {
+  if (exact.get(word)?.has(seen.node.role) === true) return 1
+  if (word === "field" && isEntry(seen)) return 1
+  return special(word, seen) ?? (kin.get(word)?.has(seen.node.role) === true ? 0.9 : 0)
+}

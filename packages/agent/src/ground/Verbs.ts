@@ -1,0 +1,119 @@
+/** "Remove Bob from the table": the control that bears the verb, within the smallest container of the thing. */
+import type { Target } from "@assay/domain/Intent"
+import { isControl } from "../screen/Kinds.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
+import { candidateOf, nameOf, type Scored } from "./Candidates.js"
+import { type Antecedent, type Grounding, poolOf, regionsOf } from "./Ground.js"
+import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
+
+const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
+  nameOf(view, seen),
+  ...seen.node.otherNames.filter(({ kind }) => kind !== "description").map(({ value }) => value)
+]
+
+const filler = new Set("the a an this that it to from in of button btn icon link".split(" "))
+
+/** How well a control bears the verb: 1 alone or with the thing's own words, less with other words after it. */
+const verbFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number => {
+  const wanted = tokens(verb).map(stem)
+  const fits = namesOf(view, seen).map((name) => {
+    const have = tokens(name).map(stem)
+    if (wanted.length === 0 || !wanted.every((token, at) => have[at] === token)) return 0
+    const rest = have.slice(wanted.length).filter((token) => !filler.has(token))
+    if (rest.length === 0) return 0.95
+    return rest.every((token) => thing.includes(token)) ? 1 : 0.6
+  })
+  return Math.max(0, ...fits)
+}
+
+const bearers = (view: View, verb: string, thing: ReadonlyArray<string>, regions: ReadonlyArray<Region>) =>
+  view.all
+    .filter(
+      (seen) => seen.node.visible && isControl(seen) && regions.some((region) => inRegion(region, seen))
+    )
+    .map((seen): Scored => {
+      const fit = verbFit(view, seen, verb, thing)
+      return { seen, score: fit, fit, how: `bears the verb “${verb}”` }
+    })
+    .filter(({ score }) => score > 0)
+
+/** The bearers nearest to the thing, without leaving the record it stands in. */
+const besideThing = (view: View, thing: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const record = recordOf(view, thing)
+  for (const outer of upward(thing)) {
+    const inside = all.filter(({ seen }) => contains(outer, seen))
+    if (inside.length > 0) return inside
+    if (outer === record) return []
+  }
+  return []
+}
+
+const pick = (view: View, all: ReadonlyArray<Scored>, target: Target): Grounding => {
+  const sorted = [...all].sort((a, b) => b.score - a.score)
+  const first = sorted[0]
+  if (first === undefined) return { _tag: "Missing", what: target, candidates: [] }
+  const equal = sorted.filter(({ score }) => score >= first.score - 0.02)
+  if (equal.length === 1) return { _tag: "Found", ...first, tentative: first.score < 0.9 }
+  return {
+    _tag: "Ambiguous",
+    candidates: equal.slice(0, 5).map((scored) => candidateOf(view, scored)),
+    seen: equal.map(({ seen }) => seen)
+  }
+}
+
+const verbTarget = (verb: string): Target => ({ words: verb, name: verb, quoted: false, scopes: [] })
+
+/** A thing that no text on the page names: only a control that stands for the page as a whole can be meant. */
+const withoutThing = (view: View, verb: string, target: Target, all: ReadonlyArray<Scored>): Grounding => {
+  const spoken = all.filter(({ score }) => score === 1)
+  if (spoken.length > 0) return pick(view, spoken, target)
+  if (target.quoted || tokens(target.name).some((token) => /\p{N}/u.test(token)))
+    return { _tag: "Missing", what: target, candidates: [] }
+  return pick(
+    view,
+    all.filter(({ seen, score }) => score >= 0.95 && recordOf(view, seen) === undefined),
+    verbTarget(verb)
+  )
+}
+
+export const groundVerb = (
+  view: View,
+  verb: string,
+  target: Target | undefined,
+  antecedent: Antecedent,
+  to?: Target
+): Grounding => {
+  const regions = target === undefined ? [wholePage(view)] : regionsOf(view, target.scopes, antecedent)
+  if ("name" in regions) return { _tag: "Missing", what: regions, candidates: [] }
+  const thing = tokens(`${target?.name ?? ""} ${to?.words ?? ""}`).map(stem)
+  const all = bearers(view, verb, thing, regions)
+  if (target === undefined) return pick(view, all, verbTarget(verb))
+  // The name of the control says it all: "Remove Bob".
+  const whole = all.filter(
+    ({ score, seen }) => score === 1 && tokens(nameOf(view, seen)).length > tokens(verb).length
+  )
+  if (whole.length === 1) return pick(view, whole, target)
+  const things = thingsOf(view, target, antecedent)
+  if (things.length === 0) return withoutThing(view, verb, target, all)
+  const near = new Map<Seen, Scored>()
+  for (const each of things) for (const scored of besideThing(view, each, all)) near.set(scored.seen, scored)
+  if (near.size > 0) return pick(view, [...near.values()], target)
+  return {
+    _tag: "Missing",
+    what: verbTarget(verb),
+    candidates: all.slice(0, 5).map((each) => candidateOf(view, each))
+  }
+}
+
+const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {
+  if (target.pronoun === true && target.name === "")
+    return antecedent?.seen === undefined ? [] : [antecedent.seen]
+  const { scored } = poolOf(view, target, "look", antecedent)
+  const top = scored[0]?.score ?? 0
+  const equal = scored.filter(({ score }) => score >= top - 0.02)
+  if (target.ordinal === undefined) return equal.map(({ seen }) => seen)
+  const ordered = [...equal].sort((a, b) => a.seen.at - b.seen.at)
+  const nth = target.ordinal < 0 ? ordered.at(target.ordinal) : ordered[target.ordinal - 1]
+  return nth === undefined ? [] : [nth.seen]
+}

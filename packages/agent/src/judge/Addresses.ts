@@ -1,0 +1,67 @@
+/** Checks on the address, the title and the page one is on. */
+import type { Intent, TextMatch } from "@assay/domain/Intent"
+import { finder, plain } from "../screen/Wording.js"
+import { asExpected } from "./Matching.js"
+import { isPage } from "./Pages.js"
+import { type Case, rule, type Ruling } from "./Ruling.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+
+const decoded = (url: string): string => {
+  try {
+    return decodeURI(url)
+  } catch (error) {
+    if (error instanceof URIError) return url
+    throw error
+  }
+}
+
+const trimmed = (url: string): string => url.replace(/\/+(?=$|[?#])/u, "").replace(/\/+$/u, "")
+
+/** A path is compared with the path; with `?` or `#` with those as well. */
+const sameAddress = (expected: string, actual: string): boolean => {
+  if (!URL.canParse(expected, actual)) return false
+  const [a, b] = [new URL(expected, actual), new URL(actual)]
+  const query = expected.includes("?") ? a.search === b.search : true
+  const hash = expected.includes("#") ? a.hash === b.hash : true
+  const full = /^[a-z]+:\/\//iu.test(expected)
+  if (full && a.search !== b.search) return false
+  return a.origin === b.origin && trimmed(a.pathname) === trimmed(b.pathname) && query && hash
+}
+
+const matches = (expected: string, match: TextMatch, url: string): boolean => {
+  const whole = decoded(url)
+  if (match === "equals") return sameAddress(expected, url)
+  if (match === "contains") return whole.includes(expected)
+  if (match === "starts_with") return whole.startsWith(expected) || new URL(url).pathname.startsWith(expected)
+  if (match === "ends_with") return trimmed(whole).endsWith(trimmed(expected))
+  return finder(expected, "matches")(whole)
+}
+
+export const judgeUrl = (check: Of<"CheckUrl">, { view }: Case): Ruling => {
+  const { url } = view.screen
+  return rule(
+    matches(check.expected, check.match, url),
+    check.negated,
+    `the address to be ${check.match === "contains" ? "one with " : ""}${asExpected(check.match, check.expected)}`,
+    `it is ${url}`
+  )
+}
+
+export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
+  const title = plain(view.screen.title)
+  return rule(
+    finder(check.expected, check.match)(title),
+    check.negated,
+    `the title to be ${asExpected(check.match, check.expected)}`,
+    `it is “${title}”`
+  )
+}
+
+export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling =>
+  rule(
+    isPage(view, check.page),
+    check.negated,
+    `the page “${check.page.words}”`,
+    `the page is “${view.screen.title}” at ${view.screen.url}`
+  )

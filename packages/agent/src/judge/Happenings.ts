@@ -1,0 +1,100 @@
+/** Checks on what happened: dialogs, downloads, errors, or nothing at all. */
+import type { Intent } from "@assay/domain/Intent"
+import { isDialog, isField } from "../screen/Kinds.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { brief, finder, plain, readable } from "../screen/Wording.js"
+import { type Case, holds, refuted, rule, type Ruling } from "./Ruling.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+
+/** The messages of dialogs since the last deed, the open one included, and the texts of dialogs on the page. */
+const dialogTexts = ({ facts, factsBefore, view }: Case): ReadonlyArray<string> => {
+  const open = view.screen.dialog === undefined ? [] : [view.screen.dialog.message]
+  const since = facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
+  const drawn = view.all
+    .filter((seen) => isDialog(seen) && seen.node.visible)
+    .map((seen) => readableTextOf(view, seen))
+  return [...open, ...since, ...drawn]
+}
+
+export const judgeDialog = (check: Of<"CheckDialog">, given: Case): Ruling => {
+  const texts = dialogTexts(given)
+  const { expected } = check
+  const hit =
+    expected === undefined ? texts[0] : texts.find((text) => finder(expected, "contains")(plain(text)))
+  const wanted = expected === undefined ? "a dialog" : `a dialog that says “${expected}”`
+  return rule(
+    hit !== undefined,
+    check.negated,
+    wanted,
+    texts.length === 0 ? "no dialog" : `saw: ${texts.map((text) => brief(text)).join(" | ")}`
+  )
+}
+
+const asPattern = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.+^${}()|[\]\\]/gu, "\\$&").replaceAll("*", ".*")}$`, "iu")
+
+export const judgeDownload = (check: Of<"CheckDownload">, given: Case): Ruling => {
+  const { content, name } = check
+  const { downloads } = given.facts
+  const named = downloads.filter((each) => name === undefined || asPattern(name).test(each.name))
+  const wanted = `a download${name === undefined ? "" : ` called “${name}”`}${content === undefined ? "" : ` that holds “${content}”`}`
+  const seen =
+    downloads.length === 0
+      ? "nothing was downloaded"
+      : `downloaded: ${downloads.map((each) => each.name).join(", ")}`
+  if (named.length === 0) return refuted(wanted, seen)
+  if (content === undefined) return holds(seen)
+  const found = finder(content, "contains")
+  const hit = named.find((each) => found(plain(given.contents.get(each.name) ?? "")))
+  return hit === undefined
+    ? refuted(wanted, `${seen}; it holds “${brief(plain(given.contents.get(named[0]?.name ?? "") ?? ""))}”`)
+    : holds(seen)
+}
+
+export const judgeConsole = (given: Case): Ruling => {
+  const errors = given.facts.console.filter(({ level }) => level === "error" || level === "uncaught")
+  return errors.length === 0
+    ? holds("no errors")
+    : refuted(
+        "no errors in the console",
+        `${errors.length}: ${errors
+          .slice(0, 3)
+          .map(({ text }) => brief(text, 200))
+          .join(" | ")}`
+      )
+}
+
+/** What a person reads and sees of a screen, without what they point at or type. */
+const pictureOf = (view: View): ReadonlyArray<string> => [
+  ...phrasesOf(view, view.root).map(({ text }) => readable(text)),
+  ...view.all
+    .filter(
+      (seen) =>
+        seen.node.visible && (isField(seen) || seen.node.state.checked !== undefined || isDialog(seen))
+    )
+    .map(
+      ({ node }) =>
+        `${node.role} ${node.name} ${node.value ?? ""} ${String(node.state.checked)} ${String(node.state.invalid)}`
+    )
+]
+
+const placeOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).origin + new URL(url).pathname : url
+
+export const judgeUnchanged = (check: Of<"CheckUnchanged">, given: Case): Ruling => {
+  const { before, view } = given
+  if (before === undefined) return holds("nothing was done before")
+  const [from, to] = [before.screen.url, view.screen.url]
+  if (placeOf(from) !== placeOf(to)) return refuted("to stay on the page", `went from ${from} to ${to}`)
+  if (check.what === "page") return holds(`still at ${to}`)
+  const [old, now] = [new Set(pictureOf(before)), pictureOf(view)]
+  const fresh = now.filter((each) => !old.has(each))
+  const gone = [...old].filter((each) => !now.includes(each))
+  if (fresh.length === 0 && gone.length === 0) return holds("nothing changed")
+  return refuted(
+    "nothing to change",
+    `appeared: ${fresh.slice(0, 3).join(" | ") || "nothing"}; went: ${gone.slice(0, 3).join(" | ") || "nothing"}`
+  )
+}

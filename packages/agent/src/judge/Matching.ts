@@ -1,0 +1,35 @@
+/** Saying in words how a text was expected, and what came nearest. */
+import type { TextMatch } from "@assay/domain/Intent"
+import { phrasesOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { brief, readable, tokens } from "../screen/Wording.js"
+
+const words: Readonly<Record<TextMatch, string>> = {
+  contains: "",
+  equals: "exactly ",
+  starts_with: "a text that starts with ",
+  ends_with: "a text that ends with ",
+  matches: "a text that matches "
+}
+
+export const asExpected = (match: TextMatch, expected: string): string => `${words[match]}“${expected}”`
+
+const likeness = (wanted: ReadonlySet<string>, text: string): number => {
+  const have = tokens(text)
+  const shared = have.filter((token) => wanted.has(token)).length
+  return shared === 0 ? 0 : shared / (wanted.size + have.length - shared)
+}
+
+/** The visible phrases most like the expected one; the first of the page when none is. */
+export const nearestPhrases = (view: View, expected: string): string => {
+  const wanted = new Set(tokens(expected))
+  const all = phrasesOf(view, view.root).map(({ text }) => readable(text))
+  const scored = all
+    .map((text) => ({ text, score: likeness(wanted, text) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  const best = scored.slice(0, 3).map(({ text }) => text)
+  const shown = best.length > 0 ? best : all.slice(0, 6)
+  if (shown.length === 0) return "an empty page"
+  return `saw: ${shown.map((text) => brief(text, 120)).join(" | ")}`
+}

@@ -1,0 +1,160 @@
+/** Checks on order: the place of a thing among its like, and whether a list is sorted. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { ground, poolOf, regionsOf } from "../ground/Ground.js"
+import { fitName } from "../ground/Match.js"
+import { columnOf } from "../ground/Names.js"
+import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
+import { numbersIn } from "./Counts.js"
+import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
+
+type Order = Extract<Intent, { _tag: "CheckOrder" }>
+
+const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
+  (record.parent?.children ?? []).filter(
+    (each) =>
+      each.node.role === record.node.role && each.node.visible && isRecord(view, each) && !isHeaderRow(each)
+  )
+
+const placeOf = (
+  given: Case,
+  target: Target
+): { readonly record: Seen; readonly all: ReadonlyArray<Seen> } | Fell => {
+  const { ordinal: _, ...free } = target
+  const found = ground(given.view, free, "look", given.antecedent)
+  if (found._tag !== "Found")
+    return Fell.of(
+      found._tag === "Missing" ? "target_not_found" : "target_ambiguous",
+      found._tag === "Missing"
+        ? `There is no “${target.words}” on the page.`
+        : `“${target.words}” may mean several things.`,
+      found.candidates
+    )
+  const record = recordOf(given.view, found.seen) ?? found.seen
+  return { record, all: siblingsOf(given.view, record) }
+}
+
+const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
+  const place = placeOf(given, check.target)
+  if (place instanceof Fell) return undecided(place)
+  const at = place.all.indexOf(place.record)
+  if (at === -1) return undecided(Fell.of("target_ambiguous", `“${check.target.words}” stands in no list.`))
+  const wanted = ordinal < 0 ? place.all.length + ordinal : ordinal - 1
+  return rule(
+    at === wanted,
+    check.negated,
+    `“${check.target.words}” to be number ${wanted + 1}`,
+    `it is number ${at + 1} of ${place.all.length}`,
+    place.record
+  )
+}
+
+const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
+  const [one, two] = [check.target, later].map((target) =>
+    ground(given.view, target, "look", given.antecedent)
+  )
+  if (one?._tag !== "Found" || two?._tag !== "Found")
+    return undecided(
+      Fell.of("target_not_found", `“${check.target.words}” and “${later.words}” are not both there once.`)
+    )
+  const truth = one.seen.at < two.seen.at
+  return rule(
+    truth,
+    check.negated,
+    `“${check.target.words}” to come before “${later.words}”`,
+    truth ? "it comes before" : "it comes after",
+    one.seen
+  )
+}
+
+/** The text of each record in the column, or of each record's part, by which the list is to be sorted. */
+const keysOf = (
+  view: View,
+  records: ReadonlyArray<Seen>,
+  by: string | undefined
+): ReadonlyArray<string> | undefined => {
+  const cells = records.map((record) =>
+    record.children.find((cell) => by !== undefined && named(view, cell, by))
+  )
+  if (cells.every((cell) => cell !== undefined))
+    return cells.map((cell) => (cell === undefined ? "" : readableTextOf(view, cell)))
+  const money = records.map(
+    (record) => runsOf(view, record).find(({ text }) => /\p{Sc}\s?\d/u.test(text))?.text
+  )
+  if (by !== undefined && /price|cost|amount|total/iu.test(by) && money.every((each) => each !== undefined))
+    return money.map((each) => each ?? "")
+  const first = records.map((record) => runsOf(view, record)[0]?.text ?? "")
+  return by === undefined || /name|title|alphabet/iu.test(by) ? first : undefined
+}
+
+const named = (view: View, cell: Seen, by: string): boolean => {
+  const header = columnOf(view, cell)
+  return (
+    header !== undefined && fitName(by, false, readableTextOf(view, header) || header.node.name).score >= 0.8
+  )
+}
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
+
+/** A number that orders dates; undefined for what is no date. */
+const dateOf = (text: string): number | undefined => {
+  const iso = /\b(\d{4})-(\d{2})-(\d{2})/u.exec(text)
+  if (iso !== null) return Number(`${iso[1]}${iso[2]}${iso[3]}`)
+  const named = /\b(?:(\d{1,2})\.?\s+)?([A-Za-z]{3})[a-z]*\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})/u.exec(text)
+  const month = months.indexOf(named?.[2]?.toLowerCase() ?? "")
+  return named === null || month === -1
+    ? undefined
+    : Number(named[4]) * 10_000 + (month + 1) * 100 + Number(named[1] ?? named[3] ?? 0)
+}
+
+const compareKeys = (keys: ReadonlyArray<string>): ((a: string, b: string) => number) => {
+  if (keys.every((key) => dateOf(key) !== undefined)) return (a, b) => (dateOf(a) ?? 0) - (dateOf(b) ?? 0)
+  if (keys.every((key) => numbersIn(key).length === 1))
+    return (a, b) => (numbersIn(a)[0] ?? 0) - (numbersIn(b)[0] ?? 0)
+  return (a, b) => a.localeCompare(b, "en", { sensitivity: "base", numeric: true })
+}
+
+/** The records of the one list or table that is meant. */
+const listOf = (given: Case, check: Order): ReadonlyArray<Seen> => {
+  const { antecedent, view } = given
+  const own = poolOf(view, check.target, "look", antecedent).scored[0]?.seen
+  const outer = regionsOf(view, check.target.scopes, antecedent)
+  const within: Region | undefined =
+    own === undefined ? ("name" in outer ? undefined : outer[0]) : { from: own.at, to: own.end, how: "" }
+  if (within === undefined) return []
+  const records = nodesIn(view, within).filter(
+    (seen) => seen.node.visible && isRecord(view, seen) && !isHeaderRow(seen)
+  )
+  const rows = records.filter((seen) => seen.node.role === "row")
+  const all = rows.length > 0 ? rows : records
+  const sizes = all.map((seen) => siblingsOf(view, seen))
+  return sizes.reduce<ReadonlyArray<Seen>>((best, each) => (each.length > best.length ? each : best), [])
+}
+
+const isSorted = (check: Order, given: Case): Ruling => {
+  const records = listOf(given, check)
+  const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
+  if (keys === undefined)
+    return undecided(
+      Fell.of("target_not_found", `There is no list sorted by “${check.by ?? "anything"}” to be read.`)
+    )
+  const compare = compareKeys(keys)
+  const sign = check.direction === "descending" ? -1 : 1
+  const sorted = keys.every((key, at) => at === 0 || compare(keys[at - 1] ?? "", key) * sign <= 0)
+  return rule(
+    sorted,
+    check.negated,
+    `${check.direction ?? "ascending"} order${check.by === undefined ? "" : ` by ${check.by}`}`,
+    `the order is ${keys.slice(0, 12).join(", ")}`
+  )
+}
+
+export const judgeOrder = (check: Order, given: Case): Ruling => {
+  const ordinal = check.ordinal ?? check.target.ordinal
+  if (check.before !== undefined) return comesBefore(check, given, check.before)
+  if (check.by !== undefined || check.direction !== undefined) return isSorted(check, given)
+  if (ordinal !== undefined) return atOrdinal(check, given, ordinal)
+  return refuted("an order", "none was named")
+}

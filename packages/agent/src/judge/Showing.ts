@@ -1,0 +1,94 @@
+/** Whether something is shown. */
+import type { Intent, RoleWord, Target } from "@assay/domain/Intent"
+import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
+import { ground, poolOf, regionsOf } from "../ground/Ground.js"
+import { roleFit } from "../ground/Roles.js"
+import { Fell } from "../run/Fell.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { finder, readable } from "../screen/Wording.js"
+import { nearestPhrases } from "./Matching.js"
+import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { phrasesIn } from "./Subjects.js"
+
+type Shown = Extract<Intent, { _tag: "CheckShown" }>
+
+/** A part of a name is enough when it is the very words, or when the kind is right as well. */
+const counts = (view: View, scored: Scored, target: Target): boolean => {
+  if (scored.fit >= 0.8) return true
+  if (target.role !== undefined && roleFit(target.role, scored.seen) === 1 && !target.quoted) return true
+  return finder(target.name, "contains")(readable(readableTextOf(view, scored.seen)) || scored.seen.node.name)
+}
+
+/** Words that stand on the page though no one element is called so. */
+const asText = (target: Target, given: Case): string | undefined => {
+  if (
+    target.name === "" ||
+    (target.role !== undefined && target.role !== "text" && target.role !== "message")
+  )
+    return undefined
+  const regions = regionsOf(
+    given.view,
+    target.scopes.filter(({ relation }) => relation === "in"),
+    given.antecedent
+  )
+  if ("name" in regions || target.ordinal !== undefined) return undefined
+  const found = finder(target.name, "contains")
+  return regions.flatMap((region) => phrasesIn(given.view, region)).find(found)
+}
+
+const missingPlace = (place: Target): Ruling =>
+  undecided(Fell.of("target_not_found", `There is no “${place.words || place.name}” on the page to look in.`))
+
+/** Kinds that a text describes more often than it names them: not finding the words proves nothing. */
+const described: ReadonlySet<RoleWord | undefined> = new Set<RoleWord | undefined>([
+  "message",
+  "section",
+  "page",
+  "image",
+  "icon"
+])
+
+const notShown = (target: Target, given: Case): Ruling => {
+  const nearest = ground(given.view, target, "look", given.antecedent)
+  const candidates = nearest._tag === "Missing" ? nearest.candidates : []
+  const expected = `“${target.words || target.name}” to be shown`
+  if (!target.quoted && described.has(target.role) && target.name !== "")
+    return undecided(
+      Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
+    )
+  return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name)}`, candidates)
+}
+
+const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
+  const pool = poolOf(given.view, target, "look", given.antecedent)
+  const places =
+    target.role === undefined || target.role === "section" ? placesIn(given.view, pool.regions, target) : []
+  const all = [...pool.scored, ...places].filter((scored) => counts(given.view, scored, target))
+  if (target.ordinal === undefined) return all
+  const found = ground(given.view, target, "look", given.antecedent)
+  return found._tag === "Found" ? [{ ...found, fit: 1 }] : []
+}
+
+export const judgeShown = (check: Shown, given: Case): Ruling => {
+  const { negated, target } = check
+  const { view } = given
+  const pool = poolOf(view, target, "look", given.antecedent)
+  if (pool.missing !== undefined) return missingPlace(pool.missing)
+  const first = shownOf(target, given)[0]
+  const text = first === undefined ? asText(target, given) : undefined
+  if (first === undefined && text === undefined)
+    return negated ? holds(`no “${target.words || target.name}”`) : notShown(target, given)
+  const actual =
+    first === undefined
+      ? `saw: ${readable(text ?? "")}`
+      : `saw the ${first.seen.node.role} “${candidateOf(view, first).name}”`
+  if (negated) return refuted(`“${target.words || target.name}” not to be shown`, actual)
+  if (first === undefined) return holds(actual)
+  const ruling = withTarget(holds(actual), view, first.seen, first.score, first.how)
+  return ruling._tag === "Holds" ? { ...ruling, tentative: first.fit < 0.8 } : ruling
+}
+
+/** All the visible phrases, for a comparison of two screens. */
+export const allPhrases = (view: View): ReadonlyArray<string> =>
+  phrasesOf(view, view.root).map(({ text }) => readable(text))

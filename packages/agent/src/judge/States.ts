@@ -1,0 +1,217 @@
+/** Checks on the state of one element: enabled, checked, focused, its value and what else people can tell of it. */
+import type { ElementState, Intent, Target } from "@assay/domain/Intent"
+import type { Purpose } from "../ground/Candidates.js"
+import { type Found, ground } from "../ground/Ground.js"
+import { recordOf } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import { isField } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { type Seen, type View, within } from "../screen/View.js"
+import { finder, plain } from "../screen/Wording.js"
+import { asExpected } from "./Matching.js"
+import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { judgeText } from "./Texts.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+
+/** The node that the check is about, or why there is none. */
+export const bound = (
+  target: Target,
+  given: Case,
+  purposes: ReadonlyArray<Purpose>,
+  visible?: (seen: Seen) => boolean
+): Found | Fell => {
+  const words = `“${target.words || target.name}”`
+  for (const purpose of purposes) {
+    const grounding = ground(given.view, target, purpose, given.antecedent, visible)
+    if (grounding._tag === "Found") return grounding
+    if (grounding._tag === "Ambiguous")
+      return Fell.of(
+        "target_ambiguous",
+        `${words} may mean several things that fit equally well.`,
+        grounding.candidates
+      )
+    if (purpose === purposes.at(-1))
+      return Fell.of(
+        "target_not_found",
+        `There is no “${grounding.what.words || grounding.what.name}” on the page.`,
+        grounding.candidates
+      )
+  }
+  return Fell.of("target_not_found", `There is no ${words} on the page.`)
+}
+
+const choosingPurpose: Readonly<Partial<Record<ElementState, ReadonlyArray<Purpose>>>> = {
+  checked: ["check", "look"],
+  unchecked: ["check", "look"],
+  focused: ["fill", "click", "look"],
+  empty: ["fill", "look"],
+  required: ["fill", "look"],
+  read_only: ["fill", "look"],
+  invalid: ["fill", "look"]
+}
+
+const isEmpty = (view: View, seen: Seen): boolean => {
+  if (isField(seen)) return (seen.node.value ?? "") === ""
+  const inside = within(view, seen).filter((each) => each !== seen && recordOf(view, each) === each)
+  const texts = runsOf(view, seen).filter(
+    ({ seen: each }) => !["heading", "columnheader", "caption"].includes(each.node.role)
+  )
+  return inside.length === 0 && texts.length === 0
+}
+
+const isSelected = (seen: Seen): boolean =>
+  seen.node.state.selected === true || seen.node.state.checked === true || seen.node.state.pressed === true
+
+const has = (view: View, seen: Seen, state: ElementState): boolean => {
+  const { state: own, visible } = seen.node
+  const truths: Readonly<Record<ElementState, boolean>> = {
+    enabled: own.disabled !== true,
+    disabled: own.disabled === true,
+    checked: own.checked === true || own.pressed === true,
+    unchecked: own.checked === false || (own.checked === undefined && own.pressed !== true),
+    selected: isSelected(seen),
+    focused: own.focused === true,
+    empty: isEmpty(view, seen),
+    expanded: own.expanded === true,
+    collapsed: own.expanded === false,
+    required: own.required === true,
+    read_only: own.readonly === true,
+    invalid: own.invalid === true,
+    pressed: own.pressed === true,
+    usable: own.disabled !== true && own.readonly !== true && visible
+  }
+  return truths[state]
+}
+
+const saidOf = (view: View, seen: Seen, state: ElementState): string => {
+  const { node } = seen
+  if (state === "empty")
+    return node.value === undefined || node.value === ""
+      ? isEmpty(view, seen)
+        ? "it is empty"
+        : `it holds ${readableTextOf(view, seen)}`
+      : `it holds “${node.value}”`
+  const opposite: Readonly<Partial<Record<ElementState, string>>> = {
+    enabled: "disabled",
+    disabled: "enabled",
+    checked: "unchecked",
+    unchecked: "checked",
+    expanded: "collapsed",
+    collapsed: "expanded",
+    usable: "disabled or covered"
+  }
+  return has(view, seen, state) ? `it is ${word(state)}` : `it is ${opposite[state] ?? `not ${word(state)}`}`
+}
+
+const word = (state: ElementState): string => state.replace("_", "-")
+
+/** A native list's option is selected when the list shows it. */
+const optionOf = (target: Target, given: Case): Ruling | undefined => {
+  const lists = given.view.all.filter((seen) => seen.node.visible && seen.node.options !== undefined)
+  const found = finder(target.name, "equals")
+  const owners = lists.filter(({ node }) => node.options?.some(({ label }) => found(plain(label))))
+  const owner = owners[0]
+  if (owner === undefined || owners.length > 1) return undefined
+  const chosen = owner.node.options?.filter(({ selected }) => selected).map(({ label }) => label) ?? []
+  return rule(
+    chosen.some((label) => found(plain(label))),
+    false,
+    `“${target.name}” to be selected`,
+    `“${chosen.join(", ")}” is selected`,
+    owner
+  )
+}
+
+export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
+  const { negated, state, target } = check
+  const behind =
+    state === "usable" ? ({ node }: Seen) => node.visible || node.hidden === "covered" : undefined
+  const found = bound(target, given, choosingPurpose[state] ?? ["click", "look"], behind)
+  if (found instanceof Fell) {
+    const option = state === "selected" && !negated ? optionOf(target, given) : undefined
+    return option ?? undecided(found)
+  }
+  const { seen } = found
+  const ruling = rule(
+    has(given.view, seen, state),
+    negated,
+    `“${target.words || target.name}” to be ${word(state)}`,
+    saidOf(given.view, seen, state),
+    seen
+  )
+  return withTarget(ruling, given.view, seen, found.score, found.how)
+}
+
+const valueOf = (seen: Seen): string | undefined => {
+  const { node } = seen
+  if (node.options !== undefined)
+    return node.options
+      .filter(({ selected }) => selected)
+      .map(({ label }) => label)
+      .join(", ")
+  return node.value
+}
+
+export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
+  const { expected, match, negated, target } = check
+  const found = bound(target, given, ["fill", "choose", "look"])
+  if (found instanceof Fell) return undecided(found)
+  const { seen } = found
+  if (seen.node.concealed === true && (seen.node.value ?? "") !== "")
+    return undecided(
+      Fell.of("action_unsupported", `“${target.words}” hides what it holds, so that it cannot be compared.`)
+    )
+  if (!isField(seen) && seen.node.value === undefined)
+    return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
+  const value = plain(valueOf(seen) ?? "")
+  const truth = expected === "" ? value === "" : finder(expected, match)(value)
+  const ruling = rule(
+    truth,
+    negated,
+    `the value of “${target.words}” to be ${asExpected(match, expected)}`,
+    value === "" ? "it is empty" : `it holds “${value}”`,
+    seen
+  )
+  return withTarget(ruling, given.view, seen, found.score, found.how)
+}
+
+const attributes = {
+  placeholder: (seen: Seen) => seen.node.otherNames.find(({ kind }) => kind === "placeholder")?.value,
+  link: (seen: Seen) => seen.node.href,
+  alt: (seen: Seen) =>
+    seen.node.otherNames.find(({ kind }) => kind === "alt")?.value ??
+    (seen.node.role === "img" ? seen.node.name : undefined),
+  tooltip: (seen: Seen) => seen.node.otherNames.find(({ kind }) => kind === "title")?.value
+} as const
+
+const sameLink = (expected: string, actual: string, page: string): boolean =>
+  URL.canParse(expected, page) &&
+  new URL(expected, page).href.replace(/\/$/u, "") === actual.replace(/\/$/u, "")
+
+export const judgeAttribute = (check: Of<"CheckAttribute">, given: Case): Ruling => {
+  const { attribute, expected, match, negated, target } = check
+  const found = bound(
+    target,
+    given,
+    attribute === "placeholder" ? ["fill", "look"] : attribute === "link" ? ["click"] : ["look"]
+  )
+  if (found instanceof Fell) return undecided(found)
+  const value = attributes[attribute](found.seen)
+  const wanted = `the ${attribute} of “${target.words}” to be ${asExpected(match, expected)}`
+  if (value === undefined)
+    return negated
+      ? rule(false, true, wanted, `it has no ${attribute}`)
+      : refuted(wanted, `it has no ${attribute}`)
+  const truth =
+    attribute === "link"
+      ? sameLink(expected, value, given.view.screen.url) || (match !== "equals" && value.includes(expected))
+      : finder(expected, match)(plain(value))
+  return withTarget(
+    rule(truth, negated, wanted, `it is “${value}”`),
+    given.view,
+    found.seen,
+    found.score,
+    found.how
+  )
+}

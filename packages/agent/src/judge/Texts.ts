@@ -1,0 +1,121 @@
+/** Checks on text that a person reads. */
+import type { Intent, TextMatch } from "@assay/domain/Intent"
+import { Fell } from "../run/Fell.js"
+import { isField } from "../screen/Kinds.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { brief, finder, loose, plain, readable, soft } from "../screen/Wording.js"
+import { asExpected, nearestPhrases } from "./Matching.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
+
+type TextCheck = Extract<Intent, { _tag: "CheckText" }>
+
+/** Values of fields that the run did not fill itself: a person reads them, and they are no proof that something appeared. */
+const foreignValues = ({ view, typed }: Case): ReadonlyArray<string> =>
+  view.all.flatMap((seen) => {
+    const { node } = seen
+    const own = node.value === undefined || typed.some((each) => plain(each) === plain(node.value ?? ""))
+    return isField(seen) && node.visible && !own ? [node.value ?? ""] : []
+  })
+
+/** Fields that only show what they hold are read like any other text. */
+const fixedValues = ({ view }: Case): ReadonlyArray<string> =>
+  view.all.flatMap((seen) => {
+    const { node } = seen
+    const fixed = node.state.readonly === true || node.state.disabled === true
+    return isField(seen) && node.visible && fixed && node.value !== undefined ? [node.value] : []
+  })
+
+const newDialogs = ({ facts, factsBefore }: Case): ReadonlyArray<string> =>
+  facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
+
+const wholeTexts = (view: View): ReadonlyArray<string> =>
+  view.all.filter(({ node }) => node.visible).map((seen) => readableTextOf(view, seen))
+
+const shownTexts = (given: Case, match: TextMatch): ReadonlyArray<string> => [
+  ...phrasesOf(given.view, given.view.root).map(({ text }) => text),
+  ...(match === "contains" ? [] : wholeTexts(given.view))
+]
+
+const onPage = (check: TextCheck, given: Case): Ruling => {
+  const found = finder(check.expected, check.match)
+  const shown = shownTexts(given, check.match)
+  const others = check.negated ? foreignValues(given) : [...fixedValues(given), ...newDialogs(given)]
+  const hit = shown.find(found) ?? others.find(found)
+  const expected = `${asExpected(check.match, check.expected)} on the page`
+  if (check.negated)
+    return hit === undefined
+      ? holds(`no ${asExpected(check.match, check.expected)}`)
+      : refuted(`no ${expected}`, `saw: ${brief(readable(hit))}`)
+  return hit === undefined
+    ? refuted(expected, nearestPhrases(given.view, check.expected))
+    : holds(`saw: ${brief(readable(hit))}`)
+}
+
+/** The words without those that only name the subject. */
+const without = (text: string, name: string): string => {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at === -1 || name === "" ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`
+}
+
+const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
+  const found = finder(check.expected, check.match)
+  const name = check.subject?.name ?? ""
+  const { node } = subject.scored.seen
+  if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true
+  return subject.regions.some((region) => {
+    const phrases = phrasesIn(given.view, region)
+    const all = plain(readable(phrases.join(" ")))
+    if (check.match === "contains")
+      return phrases.some((text) => found(text)) || found(phrases.join(" ")) || found(phrases.join(soft))
+    const rest = plain(without(all, name)).replace(/^[:\s-]+/u, "")
+    return phrases.some((text) => found(readable(text))) || found(all) || found(rest)
+  })
+}
+
+const seenIn = (given: Case, subject: Subject): string => {
+  const { seen } = subject.scored
+  const region = subject.regions.at(-1)
+  const text = region === undefined ? "" : readIn(given.view, region)
+  const value = isField(seen) ? (seen.node.value ?? "") : ""
+  return `saw: ${brief(text || value || "nothing")}`
+}
+
+const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell =>
+  Fell.of(
+    "target_ambiguous",
+    `“${check.subject?.words ?? ""}” may mean ${subjects.length} things, and they differ in this.`,
+    subjects.slice(0, 5).map((subject) => reportOf(given.view, subject))
+  )
+
+const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
+  const judged = (subjects: ReadonlyArray<Subject>) => {
+    const truths = subjects.map((subject) => fits(check, given, subject))
+    return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
+  }
+  const narrowed = inRecords(given.view, all)
+  const subjects = judged(all) === undefined ? narrowed : all
+  const first = subjects[0]
+  const truth =
+    check.subject?.quantifier === "any" ? subjects.some((each) => fits(check, given, each)) : judged(subjects)
+  if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
+  const name = check.subject?.words ?? ""
+  const expected = `${asExpected(check.match, check.expected)} for “${name}”`
+  const actual = seenIn(given, first)
+  const ruling =
+    truth === check.negated
+      ? refuted(check.negated ? `no ${expected}` : expected, actual)
+      : holds(actual, first.scored.seen)
+  return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
+}
+
+export const judgeText = (check: TextCheck, given: Case): Ruling => {
+  const { subject } = check
+  const whole =
+    subject === undefined ||
+    (subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === "")
+  if (whole) return onPage(check, given)
+  const subjects = subjectsOf(given.view, subject, given.antecedent)
+  return subjects instanceof Fell ? undecided(subjects) : ofSubject(check, given, subjects)
+}

@@ -47,17 +47,23 @@ const where =
 const user = "(?:the )?(?:(?:user ?name|user|e-?mail(?: address)?|login|account|credentials)(?: of|:)? )?"
 const pass = "(?:the |my |a )?(?:password|pass|pwd)(?: of|:)? "
 
+const named = "(?:user ?name|user|e-?mail(?: address)?|login|account)"
+
 export const accountForms: ReadonlyArray<Form> = [
+  form(
+    `${verb}${where} (?:as|with|using) (?:the |my |valid |correct )*(?:${named}(?: and (?:the )?password)|credentials|credential)`,
+    () => [{ _tag: "LogIn" }]
+  ),
   form(`${verb}${where} (?:as|with|using) ${user}(\\S+) ?\\/ ?(\\S+)`, (g) => both(g, 1, 2)),
   form(
-    `${verb}${where} (?:as|with|using) ${user}(.+?),? (?:and|with|using|authenticated by|identified by)(?: (?:the )?password:?)? (@|\\S+)(?: (?:as )?(?:the )?password)?`,
+    `${verb}${where} as (?:an? |the )?user (?:with|identified by) (?:the )?${named}:? (@|\\S+?),? (?:and |with )*${pass}(@|\\S+)`,
+    (g) => both(g, 1, 2)
+  ),
+  form(
+    `${verb}${where} (?:as|with|using) ${user}(@|\\S+?),? (?:and|with|using|authenticated by|identified by|, )+ ?(?:the )?(?:password:? )?(@|\\S+)(?: (?:as )?(?:the )?password)?`,
     (g) => (/password/i.test(g.at(0)) || /with|using/i.test(g.at(0)) ? both(g, 1, 2) : undefined)
   ),
   form(`${verb}${where} (?:as|with|using) ${user}(.+?),? (?:and )?${pass}(@|\\S+)`, (g) => both(g, 1, 2)),
-  form(
-    `${verb}${where} (?:as|with|using) (?:the )?(?:email|username|user name|e-mail|valid|correct)? ?(?:and (?:the )?password|credentials)`,
-    () => [{ _tag: "LogIn" }]
-  ),
   form(`${verb}${where} (?:as|with|using) ${user}(.+)`, (g) => as(g, 1)),
   form(`${verb} (?:to|into|on|at) (.+?) (?:as|with|using) ${user}(.+)`, (g) => {
     const url = addressOf(g.at(1), g)

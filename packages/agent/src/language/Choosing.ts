@@ -47,14 +47,14 @@ const selectAlone = (groups: Groups): Intents => {
       target.scopes.length > 0 ||
       target.name === "" ||
       target.pronoun === true
-    const clicked = /^(?:tab|button|link|row|icon|cell|item|menuitem|image|menu|text|section|radio)$/.test(
+    const clicked = /^(?:tab|button|link|row|icon|cell|item|menuitem|image|menu|text|section|radio|list)$/.test(
       target.role ?? ""
     )
     return clicked || positional || target.quantifier !== undefined
       ? { _tag: "Click", target, gesture: "click", times: 1 }
       : {
           _tag: "Choose",
-          values: [target.role === "option" || target.role === undefined ? target.name : target.words]
+          values: [(target.role === "option" && !/^\d+$/.test(target.name)) || target.role === undefined ? target.name : target.words]
         }
   })
 }
@@ -72,6 +72,7 @@ export const choiceForms: ReadonlyArray<Form> = [
   form(`${pick} (?:the )?options? (@(?:(?:, | and |, and )@)*) (?:from|in|for|on|of) (.+)`, (g) =>
     from(g, 1, 2)
   ),
+  form(`${pick} (@) of (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (?:the )?(?:option )?(.+?) (?:from|in|within|out of|on|inside) (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (@(?:(?:, | and |, and )@)*) (?:for|as|under) (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (.+?) as (?:the |a |an |my |its )(.+)`, (g) => dateOr(g)),
@@ -97,7 +98,7 @@ export const choiceForms: ReadonlyArray<Form> = [
     `check (?:also )?(?:the )?(?:box|checkbox|check box)(?: (?:for|next to|labell?ed|named|of|beside))? (.+)`,
     check(true)
   ),
-  form(`check (?:also )?(.+)`, checkAlone),
+  form(`check (?:also )?(?!that |if |whether |for )(.+)`, checkAlone),
   form(`(?:turn|switch|toggle) on (.+)`, check(true)),
   form(`(?:turn|switch|toggle) off (.+)`, check(false)),
   form(

@@ -42,11 +42,11 @@ const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
     : keys?.map((key) => ({ _tag: "Press", keys: key, target, times: 1 }) satisfies Intent)
 }
 
-const verb = "(?:click|tap|press|hit|push|follow)(?: on| upon| onto)?"
+const verb = "(?:click|tap|press|hit|push|follow)(?: on| upon| onto| in| inside| into| at)?"
 
 export const clickForms: ReadonlyArray<Form> = [
   form(
-    "(?:press|hit|use|type|push|tap)(?: on)? (?:the )?(@) (?:key|hotkey|shortcut)(?: on (?:the|my) keyboard)?",
+    "(?:press|hit|use|type|push|tap)(?: on)? (?:the )?(@) (?:key|hotkey|shortcut)(?: on (?:the|my) keyboard)?(?: to [a-z]+ .+)?",
     (g) => quotedKey(g, 1)
   ),
   form(`(?:press|hit|push|tap|type)(?: on)? (?:the )?(.+?) ${counted}`, (g) => {
@@ -73,6 +73,7 @@ export const clickForms: ReadonlyArray<Form> = [
   form(`${verb} (.+?) (?:in order )?to (?!the |a )[a-z]+(?: .+)?`, (g) =>
     endsThing(g.at(1)) ? clicks(g, 1) : undefined
   ),
+  form("(?:click|tap) to (?:expand|open|close|collapse|toggle|show|hide) (.+)", (g) => clicks(g, 1)),
   form(`(?:click )?switch tab to (.+)`, (g) => clicks(g, 1)),
   form(`${verb} (.+)`, (g) => clicks(g, 1)),
   form(

@@ -6,7 +6,7 @@ import { type Clause, type Form, readForms } from "./Clause.js"
 import { clickForms } from "./Clicking.js"
 import { readFact } from "./Facts.js"
 import { fillForms } from "./Filling.js"
-import { findForms } from "./Finding.js"
+import { findForms, pointForms } from "./Finding.js"
 import { moveForms } from "./Moving.js"
 import { navigationForms } from "./Navigating.js"
 import { pageForms, whereForms } from "./Pages.js"
@@ -24,12 +24,11 @@ const deeds: ReadonlyArray<Form> = [
   ...clickForms.slice(0, 4),
   ...navigationForms,
   ...clickForms.slice(4),
-  ...findForms.slice(0, 12),
+  ...findForms,
   ...choiceForms,
   ...fillForms,
   ...accountForms
 ]
-const pointing = findForms.slice(12)
 
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|be sure|expect|note|notice|observe|see|test|assume|double-check)(?: and (?:verify|see|confirm))?(?: also)?(?: (that|if|whether|to see (?:if|that|whether)|for))? (.+)$/i
@@ -161,12 +160,14 @@ export const readCommand = (clause: Clause, gerund = false): Intents => {
 const readRest = (said: Spoken, command: string, text: string, clause: Clause): Intents => {
   const fact = readFact(text, clause)
   if (fact !== undefined) return fact
+  const pointed = said.negated ? undefined : readForms(pointForms, command, clause)
+  if (pointed !== undefined) return pointed
   if (said.negated || isVague(command) || verbOf(/^[\w-]+/.exec(command)?.[0] ?? "") === undefined)
     return undefined
   const own = clause.text.startsWith(command.slice(0, 1).toUpperCase())
     ? command.slice(0, 1).toUpperCase() + command.slice(1)
     : command
-  return readForms(pointing, command, clause) ?? readPerform(own, clause)
+  return readPerform(own, clause)
 }
 
 export { readAwaited }

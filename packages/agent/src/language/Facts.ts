@@ -115,10 +115,11 @@ const placed = (intents: ReadonlyArray<Intent>, relation: string, place: string,
 }
 
 const dataNoun =
-  /\b(?:status|state|type|name|price|total|value|count|label|text|message|role|level|size|language|currency|balance|amount|date|time|country|city|number|quantity|score|rating|heading|title|badge|category|priority|plan|result|mode|address|email|subtotal|fee|tax|cost|version|owner|author)s?\b/i
+  /\b(?:status|state|type|name|price|total|value|count|label|text|message|role|level|size|language|currency|balance|amount|date|time|country|city|number|quantity|score|rating|heading|title|badge|category|priority|plan|mode|address|email|subtotal|fee|tax|cost|version|owner|author)s?\b/i
 
 /** A value that a predicate gives bare: a number, a price, a word with a capital, or any word of a noun that has values. */
 const bareFact = (text: string, subject: string, clause: Clause): string | undefined => {
+  if (/\bsame\b/.test(text)) return undefined
   const value = readValue(text, clause.literals)
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
   if (onlyLiteral(text, clause.literals) !== undefined || /\d/.test(value)) return value
@@ -137,7 +138,7 @@ const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
   [/^start with(?: the)?(?: (?:text|value|words|letters|string))? /i, "starts_with"],
   [/^end with(?: the)?(?: (?:text|value|words|letters|string))? /i, "ends_with"],
   [
-    /^(?:contain|include|show|have|be set to|be filled with|be filled in with|be pre-filled with|be prefilled with|be|say|display|be labell?ed|be labell?ed as|be called|be named|be titled)(?: the)?(?: (?:exact )?(?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
+    /^(?:contain|include|show|have|be set to|be filled with|be filled in with|be pre-filled with|be prefilled with|be labell?ed as|be labell?ed|be called|be named|be titled|be|say|display)(?: the)?(?: (?:exact )?(?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
     "contains"
   ]
 ]
@@ -180,6 +181,8 @@ const has = (text: string, fact: Fact): Intents => {
   const object = found?.[1]
   if (object === undefined || isVague(object)) return undefined
   if (/^focus$/i.test(object)) return state("be focused", fact)
+  if (/^(?:(?:any|no) )?(?:text|value|content|contents)$/i.test(object))
+    return fact.negated || /^no /i.test(object) ? state("be empty", { ...fact, negated: fact.negated && /^no /i.test(object) }) : undefined
   const seen = readSeen(object, fact.negated, fact.clause)
   const places =
     samePage(fact.subject.replace(/^the /i, "")) || /^it$/i.test(fact.subject)

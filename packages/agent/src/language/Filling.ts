@@ -47,8 +47,9 @@ const onOff = (groups: Groups): Intents => {
     : [{ _tag: "SetChecked", target, checked: /^(?:on|enabled|checked|active|true)$/i.test(groups.at(2)) }]
 }
 
+/** A word in small letters alone is as often the name of a field: `type email`. */
 const alone = (groups: Groups): Intents => {
-  const value = groups.value(1)
+  const value = /^[a-z\s-]+$/.test(groups.at(1)) ? undefined : groups.value(1)
   return value === undefined ? undefined : [{ _tag: "Fill", value }]
 }
 

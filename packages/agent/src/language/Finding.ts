@@ -52,7 +52,7 @@ export const orderOf = (
 ): { readonly by?: string; readonly direction?: "ascending" | "descending" } | undefined => {
   const direction = directionOf(groups.plain(text))
   const by = groups
-    .plain(withoutDirection(text).replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, ""))
+    .plain(withoutDirection(text.replace(/^(?:in )?(?:asc|ascending|desc|descending)(?: order)? (?=by )/i, "")).replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, ""))
     .trim()
   if (by === "" && direction === undefined) return undefined
   if (/,|\b(?:and|then|starting|with)\b/.test(by)) return undefined
@@ -85,14 +85,19 @@ export const findForms: ReadonlyArray<Form> = [
   form(`search (?:in |on |through )?(.+) for (.+)`, (g) => search(g, 2, 1)),
   form(`search (?:by|with|using) (?:the )?(?:${field} )?(@)(?: (.+))?`, (g) => search(g, 1, 2)),
   form(`search (?:the )?(?:${field} )?(@)`, (g) => search(g, 1)),
-  form(`find (@|(?:[\\w-]+ ?){1,4}) (?:on|via|using) ((?:the )?search|[A-Za-z]\\w*)`, (g) => search(g, 1, 2)),
+  form(`find (@|(?!the |an? |all |any |my )(?:[\\w-]+ ?){1,4}) (?:on|via|using) ((?:the )?search|(?!page|screen)[A-Za-z]\\w*)`, (g) => search(g, 1, 2)),
+  form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (?:the )?(@) [a-z]+`, (g) => filter(g, 2, 1)),
   form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (.+)`, (g) => filter(g, 2, 1)),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (?:the )?(.+?):? (@)`, (g) => filter(g, 2, 1)),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (.+)`, (g) => filter(g, 1)),
   form(
     `(?:sort|order)(?: the)?( (?!by\\b).+?)? ((?:by|in|on|according to|ascending|descending|alphabetically)\\b.*)`,
     (g) => sort(g)
-  ),
+  )
+]
+
+/** Asked last: these only point at things. */
+export const pointForms: ReadonlyArray<Form> = [
   form(
     `(?:find|locate|look at|point (?:at|to)|identify)(?: the)? (.+?)(?: to fill| on the (?:page|screen))?`,
     (g) => g.targets(1)?.map((target) => ({ _tag: "Locate", target }) satisfies Intent)

@@ -134,8 +134,9 @@ const quotedAt = (text: string, at: number, closings: Closings): Literal | undef
   if (mark !== '"' && (start >= text.length || /\s/.test(text[start] ?? " "))) return undefined
   const end = closings.find(mark, start)
   if (end === -1 || (end === start && mark !== '"' && mark !== "'")) return undefined
-  const extra = width === 1 ? 0 : runOf(mark, text, end) - 1
-  return slice(text, at, end + extra, width, end)
+  let inner = end
+  while (inner > start && width > end - inner + 1 && text[inner - 1] === mark) inner--
+  return slice(text, at, end, width, inner)
 }
 
 const runOf = (mark: string, text: string, at: number) => {

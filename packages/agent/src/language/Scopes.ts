@@ -37,6 +37,7 @@ const particleVerb =
   /(?:^|\s)(?:sign|log|check|opt|plug|zoom|fill|join|logged|signed|tune|turn|switch|drop)$/i
 const leaf =
   /^(?:button|link|icon|tab|field|checkbox|radio|menuitem|option|heading|image|switch|item|message)$/
+const pressed = /^(?:button|link|icon|tab|checkbox|radio|menuitem|option)$/
 const opensThing = new RegExp(
   `^(?:the|an?|my|your|his|her|their|our|its|this|that|each|every|any|all|row|column) |^${LITERAL}|^(?:it|them|there)$`,
   "i"
@@ -61,7 +62,7 @@ const isName = (head: string, word: string, after: string): boolean => {
   if (particleVerb.test(head) && /^(?:in|on|out|up)$/i.test(word)) return true
   if (literalBefore || roleBefore || opensThing.test(after)) return false
   const ends = lastRole(after)
-  if (ends !== undefined && leaf.test(ends)) return true
+  if (ends !== undefined && (place.test(word) ? pressed : leaf).test(ends)) return true
   if (place.test(word)) return false
   const capitals = /^[A-Z]/.test(after) && /^(?:the )?[A-Z]/.test(head)
   return capitals || /^[a-z]/.test(after)

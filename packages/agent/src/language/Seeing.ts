@@ -150,7 +150,7 @@ const readPlace = (text: string, negated: boolean, clause: Clause): Intents => {
   return [{ _tag: "CheckOrder", target: { ...target, scopes }, ordinal, negated }]
 }
 
-const shownWord = / (?:is |are |being )?(?:displayed|shown|listed|visible|present|there|appear|appears)$/i
+const shownWord = / (?:is |are |being )?(?:displayed|shown|listed|visible|present|there|appear|appears|appearing|popping up|to choose from|available|available to choose from)$/i
 
 /** A noun whose absence is to be seen must be nothing but a name: words that were misread would make it absent always. */
 const plainName = (target: Target) => target.quoted || target.name.split(" ").length <= 5
@@ -170,16 +170,13 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
   return readThings(text.replace(shownWord, ""), absent, clause)
 }
 
+const isUnsure = (target: Target) =>
+  target.quantifier === "only" || (!target.quoted && / with(?:out)? /.test(` ${target.words} `))
+
 const readThings = (text: string, negated: boolean, clause: Clause): Intents => {
   const targets = readTargets(negated ? text.replace(/^any /i, "") : text, clause.literals)
   if (targets === undefined || isLook(text)) return undefined
-  if (
-    targets.some(
-      (target) =>
-        /^only/i.test(text) || target.quantifier === "only" || / with(?:out)? /.test(` ${target.words} `)
-    )
-  )
-    return undefined
+  if (targets.some(isUnsure)) return undefined
   if (negated && !targets.every(plainName)) return undefined
   return targets.map((target) => ({ _tag: "CheckShown", target, negated }) satisfies Intent)
 }

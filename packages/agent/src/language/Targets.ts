@@ -6,7 +6,7 @@ import { COUNT, ORDINAL, countOf, ordinalOf, roleOf } from "./Words.js"
 
 type Literals = ReadonlyArray<Literal>
 
-const determiner = /^(?:the|an?|my|your|his|her|their|our|its|some|both(?: the)?|same)\s+(?=\S)/i
+const determiner = /^(?:the|an?|my|your|his|her|their|our|its|some)\s+(?=\S)/i
 const quantifiers: Readonly<Record<string, Quantifier>> = {
   any: "any", all: "all", each: "all", every: "all", no: "none", only: "only"
 } // prettier-ignore
@@ -19,7 +19,7 @@ const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |n
 
 /** Words of a clause: a phrase that has them is more than a name, and reading it as one would drop what they say. */
 const clauseWords =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|only|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s/
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|only|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|\s)(?:near|to|of|in|on|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with /
 const relative =
   /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to|is)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder))?:?\s+(?=\S)/i
 
@@ -33,22 +33,26 @@ interface Head {
 /** Splits off the role's word at either end: `Save button`, `button "Save"`, `link for Cancel`. */
 export const splitRole = (text: string): { readonly rest: string; readonly role?: RoleWord } => {
   const words = text.split(" ")
+  for (const length of [2, 1]) {
+    const first = roleOf(words.slice(0, length).join(" "))
+    const rest = words.slice(length).join(" ")
+    if (first !== undefined && relative.test(rest)) return { rest: rest.replace(relative, ""), role: first }
+  }
   if (/(?:^|\s)search (?:bar|box)$/i.test(text)) return { rest: words.slice(0, -1).join(" "), role: "field" }
   for (const length of [3, 2, 1]) {
     const last = roleOf(words.slice(-length).join(" "))
-    if (words.length >= length && last !== undefined)
+    if (words.length >= length && last !== undefined && words.at(-length - 1) !== "per")
       return { rest: words.slice(0, -length).join(" "), role: last }
   }
   for (const length of [2, 1]) {
     const first = roleOf(words.slice(0, length).join(" "))
     const rest = words.slice(length).join(" ")
-    if (first !== undefined && namesSomething(rest)) return { rest: rest.replace(relative, ""), role: first }
+    if (first !== undefined && opensName.test(rest)) return { rest: rest.replace(relative, ""), role: first }
   }
   return { rest: text }
 }
 
 const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.])`)
-const namesSomething = (rest: string) => opensName.test(rest) || relative.test(rest)
 
 const nameOf = (text: string, literals: Literals): Head | undefined => {
   const { rest, role } = splitRole(text)
@@ -62,6 +66,7 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
       .replace(relativeTail, "")
       .trim()
     const name = inside[0].label ?? inside[0].value
+    if (clauseWords.test(beside) || beside.split(" ").length > 7) return undefined
     return {
       name,
       quoted: inside[0].kind === "quoted",
@@ -69,12 +74,16 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
       ...(beside === "" ? {} : { descriptor: beside })
     }
   }
-  if (clauseWords.test(rest) || rest.length > 120) return undefined
+  if (inside.length > 1 || clauseWords.test(rest) || rest.length > 120 || !/^[\p{L}\p{N}\uE000-\uF8FF#.@$*({[]/u.test(rest || "a")) return undefined
+  if (counted.test(text)) return undefined
   return { name: plain(rest, literals).trim(), quoted: false, ...withRole }
 }
 
 const relativeTail =
-  /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|for|of|the|text|label|name|and|:)+(?:\s(?:text|label|name|title|the))*:?$/i
+  /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|entitled|for|of|saying|that says|reading)?(?:(?:^|\s)(?:the|a|an))?(?:(?:^|\s)(?:text|label|name|title|code|email|message))?:?$/i
+
+/** `3 rows` is a number of things, not the name of one. */
+const counted = new RegExp(`^${COUNT}(?: \\S+)* \\S+s$`, "i")
 
 interface Marks {
   readonly rest: string

@@ -7,12 +7,12 @@ const label =
 const unfinished =
   /^(?:(?:the|an?|my|your|his|her|their|our|its|some|any|all|each|every|this|that|these|those|valid|invalid|random|correct|incorrect|wrong|same|another|other|new|different|more|no|everything|something|anything|nothing|data|values?|details|text|information|credentials|payload|special characters)(?:\s|$)|(?:it|them|one|ones|in|into|to|for|with|on|as|by|at|of|is|are|be|not)(?:\s|$))/i
 const clause =
-  /(?:^|\s)(?:should|must|is|are|was|were|if|when|that|which|then|until|unless|into|in the|on the|from the|to the|for the)(?:\s|$)/
+  /(?:^|\s)(?:should|must|is|are|was|were|if|when|that|which|then|until|unless|into|for all|in the|on the|from the|to the|for the)(?:\s|$)/
 
 /** Bare words that stand for themselves; nothing for `my email` or `a valid date`, whose words are not the value. */
 const bareValue = (text: string): string | undefined => {
   if (text === "" || text.length > 120 || /,\s/.test(text)) return undefined
-  if (unfinished.test(text) || clause.test(text)) return undefined
+  if (unfinished.test(text) || clause.test(text) || /\b(?:details|information|credentials|data)$/.test(text)) return undefined
   return text
 }
 

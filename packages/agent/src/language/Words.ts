@@ -73,7 +73,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   message:
     "message|messages|error|errors|warning|warnings|notification|notifications|toast|toasts|banner|alert|alerts|notice|notices",
   text: "text|texts|phrase|label|labels|paragraph|caption",
-  page: "page|pages|screen|homepage|home page|webpage|web page|site|website",
+  page: "page|pages|screen|webpage|web page|site|website",
   frame: "frame|iframe|iframes",
   element: "element|elements|control|widget element"
 }

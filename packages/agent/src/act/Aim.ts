@@ -1,0 +1,215 @@
+/** Finds the target of a deed on ever newer screens, waits until it can take the deed, and does it. */
+import { Duration, Effect, Option, Ref } from "effect"
+import type { ActError, DriverBroken, TargetNotActionable, TargetStale } from "@assay/domain/Driver"
+import type { Target } from "@assay/domain/Intent"
+import type { Candidate } from "@assay/domain/Step"
+import type { Action } from "@assay/domain/Action"
+import { candidateOf, type Purpose } from "../ground/Candidates.js"
+import {
+  type Ambiguous,
+  type Antecedent,
+  type Found,
+  ground,
+  type Grounding,
+  type Missing
+} from "../ground/Ground.js"
+import { Fell } from "../run/Fell.js"
+import {
+  antecedentOn,
+  beginDeed,
+  clearDialog,
+  endDeed,
+  look,
+  pause,
+  quiet,
+  remember,
+  type Session
+} from "../run/Session.js"
+import { remaining, type Turn } from "../run/Turn.js"
+import type { View } from "../screen/View.js"
+
+/** How a target came to be found, for the step's report. */
+export interface Aimed {
+  readonly found: Found
+  readonly view: View
+  readonly candidate: Candidate
+}
+
+export type DeedError = TargetStale | TargetNotActionable | Fell | DriverBroken
+
+const longestWait = 1500
+
+/** Carries one action out; what no waiting can mend ends the step. */
+export const carryOut = (turn: Turn, action: Action): Effect.Effect<void, DeedError> =>
+  Effect.flatMap(remaining(turn), (left) =>
+    turn.session.driver.act(action, Duration.millis(Math.max(250, Math.min(left, longestWait))))
+  ).pipe(Effect.catchTags(hopeless))
+
+const hopeless = {
+  TargetUnreachable: (error: Extract<ActError, { _tag: "TargetUnreachable" }>) =>
+    Fell.of("target_unreachable", error.message),
+  TargetForbidden: (error: Extract<ActError, { _tag: "TargetForbidden" }>) =>
+    Fell.of("target_forbidden", error.message),
+  ActionUnsupported: (error: Extract<ActError, { _tag: "ActionUnsupported" }>) =>
+    Fell.of("action_unsupported", error.message)
+}
+
+const said = (target: Target): string => `“${target.words === "" ? (target.role ?? "it") : target.words}”`
+
+const notFound = (missing: Missing): Fell =>
+  Fell.of("target_not_found", `There is no ${said(missing.what)} on the page.`, missing.candidates)
+
+const ambiguous = (target: Target, grounding: Ambiguous): Fell =>
+  Fell.of(
+    "target_ambiguous",
+    `${said(target)} may mean ${grounding.candidates.length} things that fit equally well.`,
+    grounding.candidates
+  )
+
+const notActionable = (detail: string, candidate: Candidate): Fell =>
+  new Fell({ reason: "target_not_actionable", detail, candidates: [], target: candidate })
+
+/** What is under something else, or not in reach: found when looking behind what a person sees. */
+const underCover = (view: View, target: Target, purpose: Purpose, session: Session) =>
+  Effect.map(Ref.get(session.state), (state) => {
+    const behind = ground(
+      view,
+      target,
+      purpose,
+      antecedentOn(state, view),
+      ({ node }) => node.visible || node.hidden === "covered"
+    )
+    return behind._tag === "Found" && behind.seen.node.visible === false && !behind.tentative
+      ? behind
+      : undefined
+  })
+
+const aimedAt = (view: View, found: Found): Aimed => ({
+  view,
+  found,
+  candidate: candidateOf(view, { ...found, fit: 1 })
+})
+
+/** What a grounding comes to on this screen: something to act on, or the reason to wait. */
+const readiness = Effect.fn("Aim.readiness")(function* (
+  turn: Turn,
+  view: View,
+  target: Target,
+  purpose: Purpose,
+  grounding: Grounding
+) {
+  const { session } = turn
+  const { quietFor, pending } = yield* quiet(session)
+  if (grounding._tag === "Ambiguous")
+    return { wait: ambiguous(target, grounding), over: quietFor >= 2000 && pending === 0 }
+  if (grounding._tag === "Missing") {
+    const behind = yield* underCover(view, target, purpose, session)
+    if (behind === undefined) return { wait: notFound(grounding), over: false }
+    const aimed = aimedAt(view, behind)
+    return {
+      wait: notActionable(`${said(target)} is covered by something else.`, aimed.candidate),
+      over: false
+    }
+  }
+  const aimed = aimedAt(view, grounding)
+  if (grounding.seen.node.state.disabled === true && purpose !== "look" && purpose !== "hover")
+    return { wait: notActionable(`${said(target)} is disabled.`, aimed.candidate), over: false }
+  if (grounding.tentative && (quietFor < 300 || pending > 0)) return { wait: undefined, over: false, aimed }
+  return { ready: aimed }
+})
+
+/** How a target is looked for on a screen. */
+export type Look = (view: View, antecedent: Antecedent) => Grounding
+
+/** Looks until the target is there and ready; the last reason once the time is up. */
+export const aimWith: (
+  turn: Turn,
+  target: Target,
+  purpose: Purpose,
+  find: Look
+) => Effect.Effect<Aimed, Fell | DriverBroken> = Effect.fn("Aim.aim")(
+  function* (turn, target, purpose, find) {
+    while (true) {
+      const view = yield* look(turn.session)
+      if (yield* clearDialog(turn.session, view)) continue
+      const state = yield* Ref.get(turn.session.state)
+      const came = yield* readiness(turn, view, target, purpose, find(view, antecedentOn(state, view)))
+      if (came.ready !== undefined) return came.ready
+      const left = yield* remaining(turn)
+      if (came.aimed !== undefined && left === 0) return came.aimed
+      if (came.wait !== undefined && (came.over || left === 0)) return yield* came.wait
+      yield* pause(turn.session, Math.min(left, 300))
+    }
+  }
+)
+
+const byName =
+  (target: Target, purpose: Purpose): Look =>
+  (view, antecedent) =>
+    ground(view, target, purpose, antecedent)
+
+export const aim = (
+  turn: Turn,
+  target: Target,
+  purpose: Purpose
+): Effect.Effect<Aimed, Fell | DriverBroken> => aimWith(turn, target, purpose, byName(target, purpose))
+
+/** A deed on an aimed target; tried anew while the target moves away or does not take it. */
+export type Deed = (aimed: Aimed) => Effect.Effect<void, DeedError>
+
+const tryOnce = Effect.fn("Aim.tryOnce")(function* (turn: Turn, aimed: Aimed, deed: Deed) {
+  yield* beginDeed(turn.session, aimed.view)
+  const outcome = yield* deed(aimed).pipe(
+    Effect.as(Option.none<Fell>()),
+    Effect.catchTags({
+      TargetStale: () =>
+        Effect.succeedSome(
+          notActionable("It was replaced again and again while it was acted on.", aimed.candidate)
+        ),
+      TargetNotActionable: (error) => Effect.succeedSome(notActionable(error.message, aimed.candidate))
+    })
+  )
+  yield* endDeed(turn.session)
+  return outcome
+})
+
+/** Aims and acts; gives what was acted on. */
+export const onTargetWith: (
+  turn: Turn,
+  target: Target,
+  purpose: Purpose,
+  find: Look,
+  deed: Deed
+) => Effect.Effect<Aimed, Fell | DriverBroken> = Effect.fn("Aim.onTarget")(
+  function* (turn, target, purpose, find, deed) {
+    while (true) {
+      const aimed = yield* aimWith(turn, target, purpose, find)
+      const fell = yield* tryOnce(turn, aimed, deed)
+      if (Option.isNone(fell)) {
+        yield* remember(turn.session, aimed.found.seen)
+        return aimed
+      }
+      if ((yield* remaining(turn)) === 0) return yield* fell.value
+      yield* pause(turn.session, 100)
+    }
+  }
+)
+
+export const onTarget = (
+  turn: Turn,
+  target: Target,
+  purpose: Purpose,
+  deed: Deed
+): Effect.Effect<Aimed, Fell | DriverBroken> =>
+  onTargetWith(turn, target, purpose, byName(target, purpose), deed)
+
+/** A deed that needs no target. */
+export const untargeted = (turn: Turn, action: Action): Effect.Effect<void, Fell | DriverBroken> =>
+  beginDeed(turn.session, undefined).pipe(
+    Effect.zipRight(carryOut(turn, action)),
+    Effect.zipRight(endDeed(turn.session)),
+    Effect.catchTags({
+      TargetStale: (error) => Fell.of("action_unsupported", error.message),
+      TargetNotActionable: (error) => Fell.of("target_not_actionable", error.message)
+    })
+  )

@@ -1,0 +1,142 @@
+/** Choosing in native lists, in lists that an application draws itself, in menus and among radio buttons. */
+import { Effect } from "effect"
+import type { Intent, Target } from "@assay/domain/Intent"
+import { ground } from "../ground/Ground.js"
+import { enough, fitName } from "../ground/Match.js"
+import { isEntry } from "../screen/Kinds.js"
+import { type Seen, type View, within } from "../screen/View.js"
+import { Fell } from "../run/Fell.js"
+import { look, noteTyped, pause } from "../run/Session.js"
+import { remaining, type Turn } from "../run/Turn.js"
+import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith } from "./Aim.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+type In = Pick<Aimed, "found" | "view">
+
+const click = (turn: Turn, seen: Seen) =>
+  carryOut(turn, { _tag: "Click", ref: seen.node.ref, button: "left", count: 1 })
+
+/** The label in a native list that is meant; the words themselves when none is, so that the driver says so. */
+const labelOf = (seen: Seen, value: string): string | undefined => {
+  const scored = (seen.node.options ?? [])
+    .map(({ label }) => ({ label, score: fitName(value, false, label).score }))
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score - a.score)
+  const [first, second] = scored
+  if (first === undefined) return undefined
+  return second !== undefined && second.score >= first.score - 0.05 && first.score < 0.98
+    ? undefined
+    : first.label
+}
+
+const noSuchOption = (seen: Seen, value: string): Fell => {
+  const labels = (seen.node.options ?? []).map(({ label }) => `“${label}”`)
+  return Fell.of(
+    "target_not_found",
+    `The list has no one option “${value}”; it has ${labels.slice(0, 12).join(", ") || "none"}.`
+  )
+}
+
+const chooseNative = (
+  turn: Turn,
+  seen: Seen,
+  values: ReadonlyArray<string>
+): Effect.Effect<void, DeedError> => {
+  const labels: Array<string> = []
+  for (const value of values) {
+    const label = labelOf(seen, value)
+    if (label === undefined) return noSuchOption(seen, value)
+    labels.push(label)
+  }
+  return carryOut(turn, { _tag: "Choose", ref: seen.node.ref, labels })
+}
+
+const optionTarget = (value: string): Target => ({
+  words: value,
+  name: value,
+  quoted: false,
+  role: "option",
+  scopes: []
+})
+
+/** Waits for the option of an opened list, and clicks it. */
+const clickOption = Effect.fn("Choosing.clickOption")(function* (turn: Turn, list: Seen, value: string) {
+  while (true) {
+    const view = yield* look(turn.session)
+    const option = openOption(view, value, list)
+    if (option !== undefined) return yield* click(turn, option)
+    const left = yield* remaining(turn)
+    if (left === 0) return yield* Fell.of("target_not_found", `The list showed no option “${value}”.`, [])
+    yield* pause(turn.session, Math.min(left, 300))
+  }
+})
+
+const openOption = (view: View, value: string, list: Seen): Seen | undefined => {
+  const found = ground(view, optionTarget(value), "click")
+  return found._tag === "Found" && found.seen.node.ref !== list.node.ref ? found.seen : undefined
+}
+
+/** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open. */
+const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
+  const choices = ["option", "radio", "tab", "menuitem", "menuitemradio", "treeitem"]
+  const fits = within(view, seen)
+    .filter((each) => each !== seen && choices.includes(each.node.role) && each.node.visible)
+    .map((each) => ({ each, score: fitName(value, false, each.node.name).score }))
+    .filter(({ score }) => score >= 0.86)
+    .sort((a, b) => b.score - a.score)
+  return fits[0]?.each
+}
+
+const chooseCustom = Effect.fn("Choosing.chooseCustom")(function* (
+  turn: Turn,
+  { found, view }: In,
+  value: string
+) {
+  const direct = inside(view, found.seen, value)
+  if (direct !== undefined) return yield* click(turn, direct)
+  if (isEntry(found.seen)) {
+    yield* noteTyped(turn.session, value)
+    yield* carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value })
+  } else if (found.seen.node.state.expanded !== true) yield* click(turn, found.seen)
+  yield* clickOption(turn, found.seen, value)
+})
+
+/** Chooses in what was found. */
+export const chooseIn = (
+  turn: Turn,
+  aimed: In,
+  values: ReadonlyArray<string>
+): Effect.Effect<void, DeedError> =>
+  aimed.found.seen.node.options !== undefined
+    ? chooseNative(turn, aimed.found.seen, values)
+    : Effect.forEach(values, (value) => chooseCustom(turn, aimed, value), { discard: true })
+
+/** The one native list that has the option, for an option that is named alone. */
+const listWith = (view: View, value: string): Seen | undefined => {
+  const lists = view.all.filter((seen) => seen.node.visible && labelOf(seen, value) !== undefined)
+  return lists.length === 1 ? lists[0] : undefined
+}
+
+/** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
+const findAlone =
+  (value: string): Look =>
+  (view) => {
+    const open = ground(view, optionTarget(value), "click")
+    const list = open._tag === "Found" ? undefined : listWith(view, value)
+    return list === undefined
+      ? open
+      : { _tag: "Found", seen: list, score: 1, how: "the only list with that option", tentative: false }
+  }
+
+const chooseAlone = (turn: Turn, value: string) =>
+  onTargetWith(turn, optionTarget(value), "click", findAlone(value), ({ found, view }) =>
+    found.seen.node.options === undefined ? click(turn, found.seen) : chooseIn(turn, { found, view }, [value])
+  )
+
+export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent: Of<"Choose">) {
+  const { target, values } = intent
+  if (target !== undefined)
+    return yield* onTarget(turn, target, "choose", (aimed) => chooseIn(turn, aimed, values))
+  const aimed = yield* Effect.forEach(values, (value) => chooseAlone(turn, value))
+  return aimed.at(-1)
+})

@@ -1,0 +1,72 @@
+/** Carries out one deed of a test. */
+import { Effect, Ref } from "effect"
+import type { DriverBroken } from "@assay/domain/Driver"
+import type { Deed } from "@assay/domain/Intent"
+import type { Fell } from "../run/Fell.js"
+import { look } from "../run/Session.js"
+import { remaining, type Turn } from "../run/Turn.js"
+import type { Aimed } from "./Aim.js"
+import { untargeted } from "./Aim.js"
+import { answer } from "./Answering.js"
+import { choose } from "./Choosing.js"
+import { download } from "./Downloading.js"
+import { clear, fill, press, setChecked, type, upload } from "./Filling.js"
+import { filter, search, sort } from "./Finding.js"
+import { navigate, openTab, switchTab } from "./Going.js"
+import { logIn, logOut } from "./LoggingIn.js"
+import { click, drag, hover, locate, perform, scroll } from "./Pointing.js"
+
+/** What was acted on, where it was one thing. */
+export type Done = Aimed | undefined
+
+const plain = (deed: Effect.Effect<unknown, Fell | DriverBroken>): Effect.Effect<Done, Fell | DriverBroken> =>
+  Effect.as(deed, undefined)
+
+type Doer<D> = (turn: Turn, deed: D) => Effect.Effect<Done, Fell | DriverBroken>
+
+const doers: { readonly [Tag in Deed["_tag"]]: Doer<Extract<Deed, { _tag: Tag }>> } = {
+  Navigate: (turn, deed) => plain(navigate(turn, deed)),
+  GoBack: (turn) => plain(untargeted(turn, { _tag: "GoBack" })),
+  GoForward: (turn) => plain(untargeted(turn, { _tag: "GoForward" })),
+  Reload: (turn) => plain(untargeted(turn, { _tag: "Reload" })),
+  Click: click,
+  Perform: perform,
+  Hover: hover,
+  Fill: (turn, deed) => Effect.map(fill(turn, deed), (done) => done ?? undefined),
+  Clear: clear,
+  Type: (turn, deed) => plain(type(turn, deed)),
+  Choose: (turn, deed) => choose(turn, deed),
+  SetChecked: setChecked,
+  Press: (turn, deed) => plain(press(turn, deed)),
+  Drag: drag,
+  Upload: (turn, deed) => plain(upload(turn, deed)),
+  Download: download,
+  Scroll: (turn, deed) => plain(scroll(turn, deed)),
+  Resize: (turn, { width, height }) => plain(untargeted(turn, { _tag: "Resize", width, height })),
+  Dialog: (turn, deed) => plain(answer(turn, deed)),
+  OpenTab: (turn, deed) => plain(openTab(turn, deed)),
+  SwitchTab: (turn, deed) => plain(switchTab(turn, deed)),
+  CloseTab: (turn) => plain(untargeted(turn, { _tag: "CloseTab" })),
+  LogIn: logIn,
+  LogOut: logOut,
+  Search: search,
+  Filter: filter,
+  Sort: sort,
+  Pause: (_, { ms }) => plain(Effect.sleep(ms)),
+  Locate: locate,
+  Read: (turn, { target }) =>
+    target === undefined ? plain(look(turn.session)) : locate(turn, { _tag: "Locate", target })
+}
+
+export const carryOutDeed = <D extends Deed>(
+  turn: Turn,
+  deed: D
+): Effect.Effect<Done, Fell | DriverBroken> => {
+  // The table has one doer for each tag, which the compiler cannot follow through the index.
+  const doer = doers[deed._tag] as Doer<Deed>
+  return doer(turn, deed)
+}
+
+/** For a deed that waits on the screen: what is left of its time, and the newest view. */
+export const newest = (turn: Turn) =>
+  Effect.all({ left: remaining(turn), state: Ref.get(turn.session.state) })

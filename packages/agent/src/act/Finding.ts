@@ -1,0 +1,79 @@
+/** Searching, filtering and sorting, where a control bears it. */
+import { Effect } from "effect"
+import type { Intent, Target } from "@assay/domain/Intent"
+import { ground } from "../ground/Ground.js"
+import { look, noteTyped } from "../run/Session.js"
+import type { Turn } from "../run/Turn.js"
+import type { View } from "../screen/View.js"
+import { aim, carryOut, onTarget, untargeted } from "./Aim.js"
+import { chooseIn } from "./Choosing.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+
+const field = (name: string): Target => ({
+  words: `${name} field`,
+  name,
+  quoted: false,
+  role: "field",
+  scopes: []
+})
+
+/** The field to search in: the one search box, or the one whose name says so. */
+const searchField = (view: View, named: Target | undefined): Target => {
+  if (named !== undefined && ground(view, named, "fill")._tag === "Found") return named
+  const boxes = view.all.filter(
+    ({ node }) => node.visible && (node.role === "searchbox" || node.inputType === "search")
+  )
+  const [only, another] = boxes
+  const name = only?.node.name ?? ""
+  return only !== undefined && another === undefined && name !== ""
+    ? { ...field(name), quoted: true }
+    : field("search")
+}
+
+export const search = Effect.fn("Finding.search")(function* (turn: Turn, intent: Of<"Search">) {
+  const view = yield* look(turn.session)
+  yield* noteTyped(turn.session, intent.value)
+  const aimed = yield* onTarget(turn, searchField(view, intent.target), "fill", ({ found }) =>
+    carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value: intent.value })
+  )
+  yield* untargeted(turn, { _tag: "Press", keys: "Enter" })
+  return aimed
+})
+
+export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent: Of<"Filter">) {
+  const target = intent.target ?? field("filter")
+  yield* noteTyped(turn.session, intent.value)
+  const { found } = yield* aim(turn, target, "choose")
+  return yield* onTarget(turn, target, "choose", (aimed) =>
+    found.seen.node.options === undefined && found.seen.node.role !== "listbox"
+      ? carryOut(turn, { _tag: "Fill", ref: aimed.found.seen.node.ref, value: intent.value })
+      : chooseIn(turn, aimed, [intent.value])
+  )
+})
+
+/** The header of a column that sorts, or a list of ways to sort. */
+const sorter = (view: View, by: string): Target => {
+  const header: Target = { words: by, name: by, quoted: false, role: "column", scopes: [] }
+  if (ground(view, header, "click")._tag === "Found") return header
+  return { words: "sort", name: "sort", quoted: false, scopes: [] }
+}
+
+export const sort = Effect.fn("Finding.sort")(function* (turn: Turn, intent: Of<"Sort">) {
+  const view = yield* look(turn.session)
+  const by = intent.by ?? intent.target?.name ?? ""
+  const target = sorter(view, by)
+  if (target.role !== "column")
+    return yield* onTarget(turn, { ...target, role: "list" }, "choose", (aimed) =>
+      chooseIn(turn, aimed, [by])
+    )
+  for (let left = 2; left > 0; left--) {
+    const aimed = yield* onTarget(turn, target, "click", ({ found }) =>
+      carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
+    )
+    const after = ground(yield* look(turn.session), target, "look")
+    const order = after._tag === "Found" ? after.seen.node.state.sort : undefined
+    if (intent.direction === undefined || order === undefined || order === intent.direction) return aimed
+  }
+  return undefined
+})

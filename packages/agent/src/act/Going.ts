@@ -1,0 +1,73 @@
+/** Going to pages, and between tabs. */
+import { Effect, Ref } from "effect"
+import type { Action } from "@assay/domain/Action"
+import type { Intent, Target } from "@assay/domain/Intent"
+import { ground } from "../ground/Ground.js"
+import { isPage } from "../judge/Pages.js"
+import { Fell } from "../run/Fell.js"
+import { antecedentOn, look } from "../run/Session.js"
+import type { Turn } from "../run/Turn.js"
+import { carryOut, onTarget, untargeted } from "./Aim.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+
+const home =
+  /^(?:the )?(?:home(?: ?page)?|start(?: ?page)?|landing page|main page|front page|app(?:lication)?|(?:web)?site|website)$/iu
+
+/** Absolute where a base is known; a bare host gets its scheme. */
+export const addressOf = (url: string, base: string | undefined): string => {
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(url) && !/^[a-z0-9.-]+:\d+(?:\/|$)/iu.test(url)) return url
+  if (/^(?:localhost|(?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?:[/?#]|$)/iu.test(url)) return `https://${url}`
+  return base !== undefined && URL.canParse(url, base) ? new URL(url, base).href : url
+}
+
+/** A page by its name: already there, else by the link that bears its name. */
+const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
+  const { baseUrl } = turn.session.options
+  const view = yield* look(turn.session)
+  if (isPage(view, page)) return undefined
+  const state = yield* Ref.get(turn.session.state)
+  const link = ground(view, page, "click", antecedentOn(state, view))
+  const isHome = home.test(page.words) || home.test(page.name)
+  if (isHome && link._tag !== "Found") {
+    if (baseUrl !== undefined) return yield* untargeted(turn, { _tag: "Navigate", url: baseUrl })
+    return yield* untargeted(turn, { _tag: "Navigate", url: "/" })
+  }
+  const { role: _, ...target } = page
+  return yield* onTarget(turn, target, "click", ({ found }) =>
+    carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
+  )
+})
+
+export const navigate = (turn: Turn, intent: Of<"Navigate">) => {
+  if (intent.url !== undefined)
+    return untargeted(turn, { _tag: "Navigate", url: addressOf(intent.url, turn.session.options.baseUrl) })
+  if (intent.page !== undefined) return toPage(turn, intent.page)
+  return Fell.of("step_not_understood", "It does not say where to go.")
+}
+
+export const openTab = (turn: Turn, intent: Of<"OpenTab">) =>
+  untargeted(turn, {
+    _tag: "OpenTab",
+    ...(intent.url === undefined ? {} : { url: addressOf(intent.url, turn.session.options.baseUrl) })
+  })
+
+const tabIndex = (turn: Turn, intent: Of<"SwitchTab">) =>
+  Effect.map(look(turn.session), ({ screen }): number => {
+    const { tabs } = screen
+    const current = tabs.findIndex((tab) => tab.current)
+    const { title, which, ordinal } = intent
+    if (title !== undefined)
+      return tabs.findIndex((tab) => tab.title.toLowerCase().includes(title.toLowerCase()))
+    if (which === "next") return (current + 1) % tabs.length
+    if (which === "previous") return (current - 1 + tabs.length) % tabs.length
+    if (which === "original" || ordinal === undefined) return which === "original" ? 0 : tabs.length - 1
+    return ordinal < 0 ? tabs.length + ordinal : ordinal - 1
+  })
+
+export const switchTab = Effect.fn("Going.switchTab")(function* (turn: Turn, intent: Of<"SwitchTab">) {
+  const index = yield* tabIndex(turn, intent)
+  const action: Action = { _tag: "SwitchTab", index }
+  if (index < 0) return yield* Fell.of("target_not_found", `There is no tab “${intent.title ?? ""}”.`)
+  return yield* untargeted(turn, action)
+})

@@ -1,0 +1,17 @@
+/** A step that did not hold: why, and what there is to show for it. */
+import { Data } from "effect"
+import type { Candidate } from "@assay/domain/Step"
+import type { Reason } from "@assay/domain/Verdict"
+
+export class Fell extends Data.TaggedError("Fell")<{
+  readonly reason: Reason
+  /** One sentence for a person. */
+  readonly detail: string
+  readonly candidates: ReadonlyArray<Candidate>
+  readonly target?: Candidate
+  readonly expected?: string
+  readonly actual?: string
+}> {
+  static readonly of = (reason: Reason, detail: string, candidates: ReadonlyArray<Candidate> = []) =>
+    new Fell({ reason, detail, candidates })
+}

@@ -1,0 +1,78 @@
+/** Carries out one intent: a deed, a check, a wait, or deeds under a condition. */
+import { Clock, Effect } from "effect"
+import type { DriverBroken } from "@assay/domain/Driver"
+import { type Check, type Intent, isCheck } from "@assay/domain/Intent"
+import type { Candidate } from "@assay/domain/Step"
+import { carryOutDeed } from "../act/Deeds.js"
+import type { Fell } from "./Fell.js"
+import { judgeUntil } from "./Judging.js"
+import type { Turn } from "./Turn.js"
+
+/** What an intent came to when it held. */
+export interface Came {
+  readonly target?: Candidate
+  /** What was seen, for a check. */
+  readonly actual?: string
+  /** How many checks were evaluated. */
+  readonly checks: number
+  /** The node acted on, to be outlined. */
+  readonly ref?: string
+  /** Said of it in the report. */
+  readonly note?: string
+}
+
+const nothing: Came = { checks: 0 }
+
+const checked = (turn: Turn, check: Check): Effect.Effect<Came, Fell | DriverBroken> =>
+  Effect.map(judgeUntil(turn, check), ({ about, actual, target }) => ({
+    checks: 1,
+    actual,
+    ...(target === undefined ? {} : { target }),
+    ...(about === undefined ? {} : { ref: about.node.ref })
+  }))
+
+/** Milliseconds that a page has to show what a condition speaks of. */
+const settling = 1500
+
+const conditional = Effect.fn("Intents.conditional")(function* (
+  turn: Turn,
+  intent: Extract<Intent, { _tag: "Conditional" }>
+) {
+  const now = yield* Clock.currentTimeMillis
+  const soon: Turn = { ...turn, deadline: Math.min(turn.deadline, now + (intent.within ?? settling)) }
+  const holds = yield* judgeUntil(soon, intent.condition).pipe(
+    Effect.as(true),
+    // A condition that does not hold, or whose thing is not there, is no fault.
+    Effect.catchTag("Fell", (fell) =>
+      fell.reason === "check_false" || fell.reason === "target_not_found" ? Effect.succeed(false) : fell
+    )
+  )
+  if (!holds) return { ...nothing, note: "The condition did not hold, so nothing was done." }
+  let came = nothing
+  for (const each of intent.deeds) {
+    const next: Came = yield* carryOutIntent(turn, each)
+    came = { ...came, ...next, checks: came.checks + next.checks }
+  }
+  return came
+})
+
+/** The time in the text goes before the step's own. */
+const timed = (turn: Turn, intent: Intent): Effect.Effect<Turn> =>
+  Effect.map(Clock.currentTimeMillis, (now) => ({
+    ...turn,
+    deadline: now + (intent.within ?? turn.session.stepTimeout)
+  }))
+
+export const carryOutIntent: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | DriverBroken> =
+  Effect.fn("Intents.carryOut")(function* (outer: Turn, intent: Intent) {
+    const turn = yield* timed(outer, intent)
+    if (intent._tag === "Conditional") return yield* conditional(turn, intent)
+    if (intent._tag === "WaitUntil") {
+      const came = yield* checked(turn, intent.check)
+      // A wait is no check: it only sees to it that what follows is not too early.
+      return { ...came, checks: 0 }
+    }
+    if (isCheck(intent)) return yield* checked(turn, intent)
+    const done = yield* carryOutDeed(turn, intent)
+    return done === undefined ? nothing : { checks: 0, target: done.candidate, ref: done.found.seen.node.ref }
+  })

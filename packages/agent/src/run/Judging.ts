@@ -1,0 +1,127 @@
+/** Waits until a check holds, for as long as it may still come true, and as long as what is not there may still come. */
+import { readFile } from "node:fs/promises"
+import { Effect, Ref } from "effect"
+import type { DriverBroken, Facts } from "@assay/domain/Driver"
+import type { Check } from "@assay/domain/Intent"
+import { judge } from "../judge/Judge.js"
+import type { Case, Ruling } from "../judge/Ruling.js"
+import type { View } from "../screen/View.js"
+import { Fell } from "./Fell.js"
+import { antecedentOn, clearDialog, look, pause, quiet, remember, type State } from "./Session.js"
+import { remaining, type Turn } from "./Turn.js"
+
+/** Milliseconds without a change before a page counts as having reacted. */
+const settled = 300
+const reacted = 500
+/** Milliseconds that a page has to do what must not happen, when nothing was seen to happen. */
+const grace = 2000
+
+type Held = Extract<Ruling, { _tag: "Holds" }>
+
+/** The texts of finished downloads; empty for checks that do not ask. */
+const contentsOf = (check: Check, facts: Facts) =>
+  check._tag !== "CheckDownload" || check.content === undefined
+    ? Effect.succeed(new Map<string, string>())
+    : Effect.forEach(facts.downloads, ({ name, path }) =>
+        path === undefined
+          ? Effect.succeed([name, ""] as const)
+          : Effect.tryPromise(() => readFile(path, "utf8")).pipe(
+              // Not complete yet: the next look reads it again.
+              Effect.catchTag("UnknownException", () => Effect.succeed("")),
+              Effect.map((text) => [name, text] as const)
+            )
+      ).pipe(Effect.map((pairs) => new Map(pairs)))
+
+const caseOf = (state: State, view: View, facts: Facts, contents: ReadonlyMap<string, string>): Case => ({
+  view,
+  before: state.before,
+  facts,
+  factsBefore: state.factsBefore,
+  antecedent: antecedentOn(state, view),
+  typed: state.typed,
+  contents
+})
+
+/** Something that is there as soon as it is seen; all other checks may be true only until the page has reacted. */
+const isPresence = (check: Check): boolean => {
+  if ("negated" in check && check.negated) return false
+  return [
+    "CheckText",
+    "CheckShown",
+    "CheckUrl",
+    "CheckTitle",
+    "CheckPage",
+    "CheckDialog",
+    "CheckDownload",
+    "CheckAttribute"
+  ].includes(check._tag)
+}
+
+/** The check did not hold on the screen on which the last deed was done: what is seen now came of the deed. */
+const isNew = (check: Check, given: Case): boolean => {
+  if (given.before === undefined) return false
+  const then = judge(check, {
+    ...given,
+    view: given.before,
+    facts: given.factsBefore ?? given.facts,
+    antecedent: undefined
+  })
+  return then._tag !== "Holds"
+}
+
+/** Whether the page has had the time that this check needs. */
+const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, given: Case, ruling: Held) {
+  const { pending, quietFor, sinceDeed } = yield* quiet(turn.session)
+  const fresh = given.before === undefined || isNew(check, given)
+  if (isPresence(check)) {
+    if (ruling.tentative !== true && fresh) return true
+    return quietFor >= settled && pending === 0
+  }
+  const long = fresh || sinceDeed >= grace
+  return long && quietFor >= reacted && pending === 0
+})
+
+const falls = (ruling: Exclude<Ruling, Held>): Fell =>
+  ruling._tag === "Undecided"
+    ? ruling.fell
+    : new Fell({
+        reason: "check_false",
+        detail: `Expected ${ruling.expected}; ${ruling.actual}.`,
+        candidates: ruling.candidates ?? [],
+        expected: ruling.expected,
+        actual: ruling.actual,
+        ...(ruling.target === undefined ? {} : { target: ruling.target })
+      })
+
+/** One look: what the check comes to, and whether that is the last word. */
+const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check) {
+  const { session } = turn
+  const view = yield* look(session)
+  if (check._tag !== "CheckDialog" && (yield* clearDialog(session, view))) return undefined
+  const facts = yield* session.driver.facts
+  const contents = yield* contentsOf(check, facts)
+  const given = caseOf(yield* Ref.get(session.state), view, facts, contents)
+  const ruling = judge(check, given)
+  const ripe = ruling._tag === "Holds" ? yield* isRipe(turn, check, given, ruling) : false
+  return { ruling, ripe, view }
+})
+
+/** What was seen when the check held; fails with what was seen instead. */
+export const judgeUntil: (turn: Turn, check: Check) => Effect.Effect<Held, Fell | DriverBroken> = Effect.fn(
+  "Judging.judgeUntil"
+)(function* (turn: Turn, check: Check) {
+  let late = false
+  while (true) {
+    const came = yield* once(turn, check)
+    if (came === undefined) continue
+    const { ripe, ruling } = came
+    const left = yield* remaining(turn)
+    if (ruling._tag === "Holds" && (ripe || late)) {
+      if (ruling.about !== undefined) yield* remember(turn.session, ruling.about)
+      return ruling
+    }
+    if (left === 0 && ruling._tag !== "Holds") return yield* falls(ruling)
+    late = left === 0
+    yield* pause(turn.session, Math.min(Math.max(left, 1), ruling._tag === "Holds" ? 100 : 300))
+  }
+})

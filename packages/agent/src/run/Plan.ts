@@ -1,0 +1,60 @@
+/** A test is read whole before anything is touched: what cannot end in a verdict is not begun. */
+import type { Check, Intent } from "@assay/domain/Intent"
+import { isCheck } from "@assay/domain/Intent"
+import type { ParsedStep } from "../language/ParsedStep.js"
+import { Fell } from "./Fell.js"
+import type { RunOptions } from "./RunOptions.js"
+import { missingIn } from "./Templates.js"
+
+/** Why a test is not begun, and the step that is to blame; none when it is the test as a whole. */
+export interface Refusal {
+  readonly index: number | undefined
+  readonly fell: Fell
+}
+
+/** The checks of an intent, whatever they are part of. */
+const checksOf = (intent: Intent): ReadonlyArray<Check> => {
+  if (isCheck(intent)) return [intent]
+  return intent._tag === "Conditional" ? intent.deeds.flatMap(checksOf) : []
+}
+
+export const intentsOf = (step: ParsedStep): ReadonlyArray<Intent> =>
+  step.reading._tag === "Understood" ? step.reading.intents : []
+
+const unread = (steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
+  const all = steps.flatMap((step) =>
+    step.reading._tag === "NotUnderstood" ? [{ step, reading: step.reading }] : []
+  )
+  const first = all[0]
+  if (first === undefined) return undefined
+  const others = all.slice(1).map(({ step }) => `“${step.text}”`)
+  const more = others.length === 0 ? "" : ` Nor are: ${others.join(", ")}.`
+  const detail = `“${first.step.text}” is not understood: ${first.reading.why}. The nearest form is: ${first.reading.nearest}.${more}`
+  return { index: first.step.index, fell: Fell.of("step_not_understood", detail) }
+}
+
+const unset = (options: RunOptions, steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
+  for (const step of steps) {
+    const fell = missingIn(options, intentsOf(step))
+    if (fell !== undefined) return { index: step.index, fell }
+  }
+  return undefined
+}
+
+export const refusalOf = (options: RunOptions, steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
+  if (steps.length === 0) return { index: undefined, fell: Fell.of("no_check", "The test is empty.") }
+  const first = unread(steps)
+  if (first !== undefined) return first
+  if (steps.flatMap(intentsOf).flatMap(checksOf).length === 0)
+    return {
+      index: undefined,
+      fell: Fell.of("no_check", "The test checks nothing, so that it could never fail.")
+    }
+  return unset(options, steps)
+}
+
+/** Whether the test deals with logging in: then a log-in form is part of it and no wall. */
+export const logsIn = (steps: ReadonlyArray<ParsedStep>): boolean =>
+  steps.some(({ text }) =>
+    /\b(?:log(?:s|ged)?[ -]?(?:in|on)|sign(?:s|ed)?[ -]?(?:in|on)|password|log-?in)\b/iu.test(text)
+  )

@@ -1,0 +1,167 @@
+/** What a run remembers while it goes on: the newest screen, the one before the last deed, and since when the page is quiet. */
+import { Clock, Duration, Effect, Ref } from "effect"
+import type { Driver, DriverBroken, Facts } from "@assay/domain/Driver"
+import { regionOf, type Region } from "../ground/Regions.js"
+import { type Seen, type View, viewOf } from "../screen/View.js"
+import { Fell } from "./Fell.js"
+import type { RunOptions } from "./RunOptions.js"
+
+/** How to find a node again on a later screen. */
+interface Memory {
+  readonly ref: string
+  readonly role: string
+  readonly name: string
+}
+
+export interface State {
+  readonly view: View | undefined
+  /** The screen on which the last deed was done. */
+  readonly before: View | undefined
+  readonly signature: string
+  /** Milliseconds of the clock. */
+  readonly quietSince: number
+  readonly deedAt: number | undefined
+  /** What the last step was about. */
+  readonly memory: Memory | undefined
+  /** What this run has put into fields itself. */
+  readonly typed: ReadonlyArray<string>
+  /** The facts as they were before the last deed. */
+  readonly factsBefore: Facts | undefined
+  /** Messages of the dialogs that were accepted on the way. */
+  readonly alerts: ReadonlyArray<string>
+}
+
+export interface Session {
+  readonly driver: Driver
+  readonly options: RunOptions
+  readonly state: Ref.Ref<State>
+  /** Milliseconds. */
+  readonly stepTimeout: number
+  /** The origin where the run began. */
+  readonly origins: ReadonlyArray<string>
+}
+
+export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, options: RunOptions) {
+  const now = yield* Clock.currentTimeMillis
+  const state = yield* Ref.make<State>({
+    view: undefined,
+    before: undefined,
+    signature: "",
+    quietSince: now,
+    deedAt: undefined,
+    memory: undefined,
+    typed: [],
+    factsBefore: undefined,
+    alerts: []
+  })
+  const stepTimeout = Duration.toMillis(options.stepTimeout ?? "10 seconds")
+  // Secrets may go to where the run began; without any there is no need to look.
+  const url = options.secrets === undefined ? "" : (yield* driver.screen).url
+  const origins = URL.canParse(url) ? [new URL(url).origin] : []
+  return { driver, options, state, stepTimeout, origins } satisfies Session
+})
+
+/** Two screens of the same signature look the same to a person. */
+const signatureOf = (view: View): string =>
+  `${view.screen.url}|${view.screen.title}|${view.screen.tabs.length}|${view.screen.dialog?.message ?? ""}|` +
+  view.all
+    .filter(({ node }) => node.visible)
+    .map(({ node }) => `${node.role}:${node.name}:${node.value ?? ""}:${JSON.stringify(node.state)}`)
+    .join("|")
+
+/** The newest screen. */
+export const look = Effect.fn("Session.look")(function* (session: Session) {
+  const view = viewOf(yield* session.driver.screen)
+  const now = yield* Clock.currentTimeMillis
+  const signature = signatureOf(view)
+  yield* Ref.update(session.state, (state) => ({
+    ...state,
+    view,
+    signature,
+    quietSince: state.signature === signature ? state.quietSince : now
+  }))
+  return view
+})
+
+/** Before a deed: keeps the screen it is done on, and starts the page's time to react. */
+export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Session, view: View | undefined) {
+  const now = yield* Clock.currentTimeMillis
+  const facts = yield* session.driver.facts
+  yield* Ref.update(session.state, (state) => ({
+    ...state,
+    before: view ?? state.view,
+    factsBefore: facts,
+    deedAt: now,
+    quietSince: now
+  }))
+})
+
+/** After a deed: the page's time to react starts when the deed is done. */
+export const endDeed = Effect.fn("Session.endDeed")(function* (session: Session) {
+  const now = yield* Clock.currentTimeMillis
+  yield* Ref.update(session.state, (state) => ({ ...state, deedAt: now, quietSince: now }))
+})
+
+export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({
+    ...state,
+    memory: { ref: seen.node.ref, role: seen.node.role, name: seen.node.name }
+  }))
+
+export const noteTyped = (session: Session, value: string): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({ ...state, typed: [...state.typed, value] }))
+
+/** What "it" points at on this screen; nothing when it cannot be found again for certain. */
+export const antecedentOn = (state: State, view: View): Region | undefined => {
+  const { memory } = state
+  if (memory === undefined) return undefined
+  const same = view.byRef.get(memory.ref)
+  if (same?.node.visible === true && same.node.role === memory.role) return regionOf(same, "in it")
+  const alike = view.all.filter(
+    ({ node }) => node.visible && node.role === memory.role && node.name === memory.name && memory.name !== ""
+  )
+  const [only, another] = alike
+  return only === undefined || another !== undefined ? undefined : regionOf(only, "in it")
+}
+
+/** Completes when the page may have changed, at the latest after `atMost` milliseconds. */
+export const pause = (session: Session, atMost: number): Effect.Effect<void> =>
+  session.driver.changed(Duration.millis(Math.max(1, atMost)))
+
+/** Milliseconds since anything was seen to change, and the requests that are still open. */
+export const quiet = Effect.fn("Session.quiet")(function* (session: Session) {
+  const now = yield* Clock.currentTimeMillis
+  const { quietSince, deedAt } = yield* Ref.get(session.state)
+  const { pending } = yield* session.driver.facts
+  return {
+    quietFor: now - quietSince,
+    sinceDeed: deedAt === undefined ? Infinity : now - deedAt,
+    pending: pending ?? 0
+  }
+})
+
+/** A dialog of the browser that holds everything up: an alert is acknowledged, any other must be answered by the test. */
+export const clearDialog: (session: Session, view: View) => Effect.Effect<boolean, Fell | DriverBroken> =
+  Effect.fn("Session.clearDialog")(function* (session: Session, view: View) {
+    const { dialog } = view.screen
+    if (dialog === undefined) return false
+    if (dialog.kind === "confirm" || dialog.kind === "prompt")
+      return yield* Fell.of(
+        "dialog_unanswered",
+        `A dialog asks “${dialog.message}”, and the test does not say how to answer it.`
+      )
+    yield* session.driver
+      .act({ _tag: "AnswerDialog", accept: true }, Duration.millis(session.stepTimeout))
+      .pipe(
+        Effect.catchTags({
+          // It went away by itself.
+          TargetStale: () => Effect.void,
+          TargetNotActionable: () => Effect.void,
+          ActionUnsupported: () => Effect.void,
+          TargetUnreachable: () => Effect.void,
+          TargetForbidden: () => Effect.void
+        })
+      )
+    yield* Ref.update(session.state, (state) => ({ ...state, alerts: [...state.alerts, dialog.message] }))
+    return true
+  })

@@ -1,0 +1,17 @@
+/** One intent at its turn: the session, the step it belongs to, and when its time is up. */
+import { Clock, Effect } from "effect"
+import type { Session } from "./Session.js"
+
+export interface Turn {
+  readonly session: Session
+  /** The step's text, as written. */
+  readonly text: string
+  /** Milliseconds of the clock. */
+  readonly deadline: number
+  /** The test itself deals with logging in, so that a log-in form is no wall. */
+  readonly logsIn: boolean
+}
+
+/** Milliseconds; 0 when the time is up. */
+export const remaining = (turn: Turn): Effect.Effect<number> =>
+  Effect.map(Clock.currentTimeMillis, (now) => Math.max(0, turn.deadline - now))

@@ -1,0 +1,27 @@
+/** Runs tests in English against real pages in a real browser. */
+import { Drivers } from "@assay/domain/Driver"
+import { Effect } from "effect"
+import { type Pages, servePages, TestDrivers } from "../../../browser/test/support/TestBrowser.js"
+import { type RunOptions, runSteps } from "../../src/RunSteps.js"
+
+export { TestDrivers }
+
+/** A page from the inside of its body. */
+export const page = (body: string, title = "Test page"): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`
+
+/** Runs a test against pages of this machine, from `/`; the step timeout is short, as nothing here is slow by accident. */
+export const runOn = (pages: Pages | string, text: string, options: RunOptions = {}) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const origin = yield* servePages(typeof pages === "string" ? { "/": page(pages) } : pages)
+      const drivers = yield* Drivers
+      const driver = yield* drivers.open({
+        platform: "web",
+        url: `${origin}/`,
+        within: "10 seconds",
+        trace: false
+      })
+      return yield* runSteps(driver, text, { stepTimeout: "3 seconds", baseUrl: origin, ...options })
+    })
+  )

@@ -251,9 +251,10 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
           Action.CloseTab(),
           Action.AnswerDialog({ accept: true })
         ])
-          expect((yield* Effect.flip(driver.act(action, "1 second")))._tag, action._tag).toBe(
-            "ActionUnsupported"
-          )
+          expect({ of: action._tag, is: (yield* Effect.flip(driver.act(action, "1 second")))._tag }).toEqual({
+            of: action._tag,
+            is: "ActionUnsupported"
+          })
       })
     )
   })

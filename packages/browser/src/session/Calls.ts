@@ -41,7 +41,10 @@ export const call = <A>(
   Effect.suspend(() => {
     const broken = session.broken()
     if (broken !== undefined) return Effect.fail(broken)
-    return Effect.tryPromise({ try: run, catch: (cause) => failureOf(session, cause) })
+    return Effect.tryPromise({
+      try: async (signal) => run(signal),
+      catch: (cause) => failureOf(session, cause)
+    })
   })
 
 /** Ends as soon as the call does, or a dialog opens that would hold it up; the call then goes on by itself. */
@@ -57,7 +60,8 @@ export const callUntilDialog = (
       const stop = session.onEvent((event) => {
         if (event === "dialog") resume(Effect.void)
       })
-      run(abort.signal)
+      Promise.resolve(abort.signal)
+        .then(run)
         .then(
           () => resume(Effect.void),
           (cause: unknown) => resume(Effect.fail(failureOf(session, cause)))

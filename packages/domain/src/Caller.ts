@@ -2,10 +2,14 @@ import { Context, Effect } from "effect"
 import type { ApiKeyId, TeamId } from "./Ids.js"
 import { Forbidden } from "./Team.js"
 
-/** Who asks: the key of the request, and its team; null for an operator, who belongs to none. */
+/**
+ * Who asks: the key of the request, and its team; null for an operator, who belongs to none.
+ *
+ * @effect-leakable-service
+ */
 export class Caller extends Context.Tag("@assay/domain/Caller")<
   Caller,
-  { readonly keyId: ApiKeyId; readonly teamId: TeamId | null }
+  { readonly keyId: ApiKeyId | null; readonly teamId: TeamId | null }
 >() {}
 
 /** The caller's team; an operator has none. */

@@ -1,0 +1,81 @@
+import { BatchNotFound } from "@assay/domain/Batch"
+import type { BatchId } from "@assay/domain/Ids"
+import { BatchRuns } from "@assay/domain/RunEvent"
+import type { Test } from "@assay/domain/Test"
+import { ValidationFailed } from "@assay/domain/Validation"
+import { BatchesRepo } from "@assay/sql/Batches"
+import { RunsRepo } from "@assay/sql/Runs"
+import { TestsRepo } from "@assay/sql/Tests"
+import { Chunk, Context, Effect, Layer, Stream } from "effect"
+import { Groups } from "./Groups.js"
+import { owned } from "./Ownership.js"
+import { Projects } from "./Projects.js"
+import { Runs, type Whereabouts } from "./Runs.js"
+
+const runnable = (test: Test) => test.steps.trim() !== ""
+
+const make = Effect.gen(function* () {
+  const repo = yield* BatchesRepo
+  const runsRepo = yield* RunsRepo
+  const testsRepo = yield* TestsRepo
+  const groups = yield* Groups
+  const projects = yield* Projects
+  const runs = yield* Runs
+
+  /** Runs every runnable test of the group at one place; the preparation test comes first. */
+  const start = Effect.fn("Batches.start")(function* (ref: string, where: Whereabouts) {
+    const group = yield* groups.get(ref)
+    const project = yield* projects.get(group.projectId).pipe(Effect.catchTag("ProjectNotFound", Effect.die))
+    const tests = (yield* testsRepo.findMany(group.testIds)).filter(runnable)
+    if (tests.length === 0)
+      return yield* new ValidationFailed({ message: `The group ${group.name} has no test with steps` })
+    const preparation =
+      group.prepTestId === null ? [] : (yield* testsRepo.findMany([group.prepTestId])).filter(runnable)
+    const place = yield* runs.place(project, where)
+    yield* runs.admit(group.teamId, preparation.length + tests.length)
+    const asked = (kind: "test" | "preparation") => (test: Test) => ({
+      testId: test.id,
+      kind,
+      title: test.title,
+      steps: test.steps,
+      ...place
+    })
+    const made = yield* repo.create(
+      {
+        teamId: group.teamId,
+        projectId: group.projectId,
+        groupId: group.id,
+        name: group.name,
+        platform: place.platform,
+        inOrder: false
+      },
+      [...preparation.map(asked("preparation")), ...tests.map(asked("test"))]
+    )
+    return new BatchRuns({ ...made.batch, runs: made.runs })
+  })
+
+  const get = Effect.fn("Batches.get")(function* (id: BatchId) {
+    return yield* owned("batch", () => BatchNotFound.of(id))(repo.find(id))
+  })
+
+  const getRuns = Effect.fn("Batches.getRuns")(function* (id: BatchId) {
+    const batch = yield* get(id)
+    const details = yield* Stream.runCollect(runsRepo.listByBatch(id))
+    return new BatchRuns({ ...batch, runs: Chunk.toReadonlyArray(details) })
+  })
+
+  /** The batch's runs with their steps, in portions. */
+  const details = (id: BatchId) => Stream.unwrap(Effect.map(get(id), () => runsRepo.listByBatch(id)))
+
+  const watch = (id: BatchId) => Stream.unwrap(Effect.map(get(id), () => runsRepo.watchBatch(id)))
+
+  return { start, get, getRuns, details, watch }
+})
+
+/** Batches: one run of a group. */
+export class Batches extends Context.Tag("@assay/server/Batches")<
+  Batches,
+  Effect.Effect.Success<typeof make>
+>() {}
+
+export const layer = Layer.effect(Batches, make)

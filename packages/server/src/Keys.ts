@@ -1,0 +1,90 @@
+import { type ApiKey, ApiKeyNotFound, Unauthorized } from "@assay/domain/ApiKey"
+import { Caller } from "@assay/domain/Caller"
+import type { ApiKeyId, TeamId } from "@assay/domain/Ids"
+import { Forbidden } from "@assay/domain/Team"
+import { text } from "@assay/domain/Text"
+import { validate } from "@assay/domain/Validation"
+import { ApiKeysRepo } from "@assay/sql/ApiKeys"
+import { Context, Effect, Layer, Option, Schema, Stream } from "effect"
+import { hashOf, isWellFormed, randomKey } from "./ApiKeyText.js"
+import { Teams } from "./Teams.js"
+
+const NewKey = Schema.Struct({ name: text(1, 255) })
+
+/** How many keys are remembered; past it the oldest goes. */
+const remembered = 10_000
+
+const unauthorized = () => new Unauthorized({ message: "The API key is missing, unknown or revoked" })
+
+const make = Effect.gen(function* () {
+  const repo = yield* ApiKeysRepo
+  const teams = yield* Teams
+  const known = new Map<string, ApiKey>()
+
+  const forget = (id: Option.Option<ApiKeyId>) => {
+    if (Option.isNone(id)) return known.clear()
+    for (const [hash, key] of known) if (key.id === id.value) known.delete(hash)
+  }
+  yield* repo.revocations.pipe(
+    Stream.runForEach((id) => Effect.sync(() => forget(id))),
+    Effect.forkScoped
+  )
+
+  const remember = (hash: string, key: ApiKey) => {
+    const oldest = known.keys().next()
+    if (known.size >= remembered && oldest.done !== true) known.delete(oldest.value)
+    known.set(hash, key)
+  }
+
+  /** Who asks with this key. */
+  const authenticate = Effect.fn("Keys.authenticate")(function* (key: string) {
+    if (!isWellFormed(key)) return yield* unauthorized()
+    const hash = hashOf(key)
+    const name = Buffer.from(hash).toString("base64")
+    const cached = known.get(name)
+    const found = cached === undefined ? yield* repo.findByHash(hash) : Option.some(cached)
+    if (Option.isNone(found)) return yield* unauthorized()
+    if (cached === undefined) remember(name, found.value)
+    yield* repo.touch(found.value.id)
+    return { keyId: found.value.id, teamId: found.value.teamId }
+  })
+
+  /** A key for the team, or with null an operator key; the text is to be shown once. Asks nobody's permission. */
+  const issue = Effect.fn("Keys.issue")(function* (teamId: TeamId | null, name: string) {
+    const key = randomKey()
+    const record = yield* repo.create({ teamId, name, hash: hashOf(key) })
+    return { record, key }
+  })
+
+  const create = Effect.fn("Keys.create")(function* (input: {
+    readonly team: string | undefined
+    readonly name: string
+  }) {
+    const team = yield* teams.resolve(input.team)
+    const { name } = yield* validate(NewKey)({ name: input.name })
+    return yield* issue(team.id, name)
+  })
+
+  const list = Effect.fn("Keys.list")(function* (team: string | undefined) {
+    const { teamId } = yield* Caller
+    if (teamId === null && team === undefined) return yield* repo.list(null)
+    return yield* repo.list((yield* teams.resolve(team)).id)
+  })
+
+  const revoke = Effect.fn("Keys.revoke")(function* (id: ApiKeyId) {
+    const { teamId } = yield* Caller
+    const found = yield* repo.find(id)
+    if (Option.isNone(found)) return yield* ApiKeyNotFound.of(id)
+    if (teamId !== null && found.value.teamId !== teamId) return yield* Forbidden.otherTeam("API key")
+    const revoked = yield* repo.revoke(id)
+    forget(Option.some(id))
+    return yield* Effect.mapError(revoked, () => ApiKeyNotFound.of(id))
+  })
+
+  return { authenticate, issue, create, list, revoke }
+})
+
+/** API keys: made, shown once, kept as a hash, revoked at once. */
+export class Keys extends Context.Tag("@assay/server/Keys")<Keys, Effect.Effect.Success<typeof make>>() {}
+
+export const layer = Layer.scoped(Keys, make)

@@ -1,0 +1,96 @@
+/** Carries out claimed runs: opens the target, runs the test, keeps steps and evidence as they come. */
+import type { EvidenceToKeep, Progress, TestResult } from "@assay/agent/RunSteps"
+import { type DriverBroken, Drivers, type DriverUnavailable } from "@assay/domain/Driver"
+import type { DatabaseUnavailable } from "@assay/domain/Database"
+import { EvidenceStore } from "@assay/domain/EvidenceStore"
+import { EvidenceId } from "@assay/domain/Ids"
+import type { Outcome } from "@assay/domain/Run"
+import { RunBroken, RunExecutor } from "@assay/domain/RunExecutor"
+import type { Claimed } from "@assay/domain/RunQueue"
+import { RunsRepo } from "@assay/sql/Runs"
+import { type Duration, Effect, Layer, Schedule, Stream } from "effect"
+import { randomUUID } from "node:crypto"
+import { Secrets } from "./Secrets.js"
+import { execute } from "./TestExecution.js"
+
+export interface Options {
+  /** How long a step waits for what it needs. */
+  readonly stepTimeout: Duration.DurationInput
+}
+
+/** A database that does not answer now is waited for; the lease, not this, ends the waiting. */
+const patiently = <A, R>(write: Effect.Effect<A, DatabaseUnavailable, R>): Effect.Effect<A, never, R> =>
+  write.pipe(
+    Effect.retry(Schedule.exponential("100 millis").pipe(Schedule.union(Schedule.spaced("2 seconds")))),
+    Effect.orDie
+  )
+
+const completed = ({ verdict, reason, summary }: TestResult): Outcome => ({
+  _tag: "Completed",
+  verdict,
+  reason: reason ?? null,
+  summary
+})
+
+const broken = (fault: DriverUnavailable | DriverBroken): RunBroken =>
+  new RunBroken({
+    errorCode: fault._tag === "DriverBroken" ? fault.errorCode : "driver_unavailable",
+    message: fault.message
+  })
+
+const make = (options: Options) =>
+  Effect.gen(function* () {
+    const runs = yield* RunsRepo
+    const store = yield* EvidenceStore
+    const secrets = yield* Secrets
+    const drivers = yield* Drivers
+
+    const keeper = ({ fence }: Claimed) =>
+      Effect.fn("RunExecution.keep")(function* ({ bytes, ...about }: EvidenceToKeep) {
+        const id = EvidenceId.make(randomUUID())
+        const size = yield* store.put(id, Stream.make(bytes))
+        const counted = yield* patiently(runs.addEvidence(fence, { id, ...about, bytes: size }))
+        // The run belongs to another worker by now: nobody would ever ask for these bytes.
+        if (!counted) yield* store.remove(id)
+        return id
+      })
+
+    const progress =
+      ({ fence }: Claimed) =>
+      (event: Progress): Effect.Effect<void> =>
+        event._tag === "StepStarted" ? Effect.void : Effect.asVoid(patiently(runs.addStep(fence, event.step)))
+
+    const carryOut = Effect.fn("RunExecution.carryOut")(function* (claimed: Claimed) {
+      const { run } = claimed
+      const known = yield* patiently(secrets.reveal(run.projectId))
+      const result = yield* execute({
+        text: run.steps,
+        target: { platform: run.platform, url: run.targetUrl, within: "30 seconds", trace: true },
+        stepTimeout: options.stepTimeout,
+        secrets: Object.fromEntries(known),
+        keep: keeper(claimed),
+        onProgress: progress(claimed)
+      })
+      // What a step changed is known when the next one begins, and what was never tried was never told.
+      yield* Effect.forEach(result.steps, (step) => patiently(runs.addStep(claimed.fence, step)))
+      return result
+    })
+
+    return RunExecutor.of({
+      execute: (claimed) =>
+        claimed.run.platform === "web"
+          ? carryOut(claimed).pipe(
+              Effect.provideService(Drivers, drivers),
+              Effect.mapError(broken),
+              Effect.map(completed)
+            )
+          : Effect.fail(
+              new RunBroken({
+                errorCode: "device_unavailable",
+                message: "No device is connected to this service"
+              })
+            )
+    })
+  })
+
+export const layer = (options: Options) => Layer.effect(RunExecutor, make(options))

@@ -1,0 +1,101 @@
+/** One test on one target from its first page to its verdict, with the evidence that shows why. Needs no database. */
+import { parseTest } from "@assay/agent/language/Parse"
+import type { ParsedStep } from "@assay/agent/language/ParsedStep"
+import { type Progress, type RunOptions, runParsed, type TestResult } from "@assay/agent/RunSteps"
+import { untested } from "@assay/agent/run/RunStep"
+import {
+  type Driver,
+  type DriverBroken,
+  Drivers,
+  type DriverUnavailable,
+  type Target
+} from "@assay/domain/Driver"
+import type { EvidenceId } from "@assay/domain/Ids"
+import type { BlockedReason } from "@assay/domain/Verdict"
+import { Clock, Effect, Option, type Scope } from "effect"
+
+export interface Options extends RunOptions {
+  readonly target: Target
+  /** The test in plain English. */
+  readonly text: string
+}
+
+const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`)
+
+/** The trace of what did not pass, and what the console and the network had to say. */
+const keepRest = Effect.fn("TestExecution.keepRest")(function* (
+  driver: Driver,
+  passed: boolean,
+  keep: NonNullable<RunOptions["keep"]>
+) {
+  const facts = yield* driver.facts
+  const kept: Array<EvidenceId> = []
+  if (facts.console.length > 0)
+    kept.push(
+      yield* keep({
+        kind: "console",
+        name: "console.json",
+        contentType: "application/json",
+        bytes: encode(facts.console)
+      })
+    )
+  if (facts.failedRequests.length > 0)
+    kept.push(
+      yield* keep({
+        kind: "requests",
+        name: "failed-requests.json",
+        contentType: "application/json",
+        bytes: encode(facts.failedRequests)
+      })
+    )
+  const trace = passed ? Option.none() : yield* driver.trace
+  if (Option.isSome(trace))
+    kept.push(
+      yield* keep({ kind: "trace", name: "trace.zip", contentType: "application/zip", bytes: trace.value })
+    )
+  return kept
+})
+
+/** The target did not open: nothing of the test was tried. */
+const unopened =
+  (steps: ReadonlyArray<ParsedStep>, reason: BlockedReason, started: number) =>
+  (fault: { message: string }) =>
+    Effect.map(Clock.currentTimeMillis, (now): TestResult => ({
+      verdict: "BLOCKED",
+      reason,
+      summary: fault.message,
+      steps: steps.map(untested),
+      ms: now - started
+    }))
+
+/** Carries the test out. A target that does not open is a verdict; a browser that is missing or breaks is none. */
+export const execute = (
+  options: Options
+): Effect.Effect<TestResult, DriverUnavailable | DriverBroken, Drivers | Scope.Scope> =>
+  Effect.gen(function* () {
+    const drivers = yield* Drivers
+    const started = yield* Clock.currentTimeMillis
+    const steps = parseTest(options.text)
+    return yield* drivers.open(options.target).pipe(
+      Effect.flatMap((driver) =>
+        runParsed(driver, steps, { baseUrl: options.target.url, ...options }).pipe(
+          Effect.tap(({ verdict }) =>
+            options.keep === undefined
+              ? Effect.void
+              : keepRest(driver, verdict === "PASSED", options.keep).pipe(
+                  // What happened is settled: a browser that dies now takes its trace along, not the verdict.
+                  Effect.catchTag("DriverBroken", ({ message }) =>
+                    Effect.logWarning(`The rest of the evidence could not be kept: ${message}`)
+                  )
+                )
+          )
+        )
+      ),
+      Effect.catchTags({
+        TargetUnreachable: unopened(steps, "target_unreachable", started),
+        TargetForbidden: unopened(steps, "target_forbidden", started)
+      })
+    )
+  })
+
+export type { Progress, TestResult }

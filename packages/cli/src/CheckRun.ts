@@ -1,0 +1,137 @@
+/** What `assay check` does: a browser is opened, the test is carried out, the verdict is told. */
+import { namesIn } from "@assay/agent/run/Templates"
+import type { EvidenceToKeep, Progress, RunOptions, TestResult } from "@assay/agent/RunSteps"
+import { layer as layerBrowser } from "@assay/browser/WebDrivers"
+import { EvidenceId } from "@assay/domain/Ids"
+import { locate } from "@assay/server/DataFolder"
+import { checking } from "@assay/server/Settings"
+import { execute } from "@assay/server/TestExecution"
+import * as FileSystem from "@effect/platform/FileSystem"
+import * as Path from "@effect/platform/Path"
+import * as Config from "effect/Config"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { randomUUID } from "node:crypto"
+import { broken, wrongUsage } from "./CommandFailure.js"
+import { ofVerdict } from "./ExitCode.js"
+import { Input } from "./Input.js"
+import { Output } from "./Output.js"
+import { stepLines, verdictWord } from "./StepLines.js"
+import { duration, oneLine, type Style } from "./Style.js"
+
+export interface Asked {
+  readonly url: string
+  readonly text: string
+  /** The folder to keep evidence in. */
+  readonly evidence: Option.Option<string>
+}
+
+const secretLike = /pass|secret|token|pin$|pwd|api.?key|credential|otp/iu
+
+/** Variables and secrets of the text, from the environment by name. */
+const values = Effect.fn("Check.values")(function* (text: string) {
+  const variables: Record<string, string> = {}
+  const secrets: Record<string, Redacted.Redacted> = {}
+  for (const name of new Set(namesIn(text))) {
+    const value = yield* Config.option(Config.string(name)).pipe(Effect.orElseSucceed(() => Option.none()))
+    if (Option.isNone(value)) continue
+    if (secretLike.test(name)) secrets[name] = Redacted.make(value.value)
+    else variables[name] = value.value
+  }
+  return { variables, secrets }
+})
+
+/** Keeps each piece under its name in the folder. */
+const keeper = Effect.fn("Check.keeper")(function* (folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  const path = yield* Path.Path
+  yield* fs
+    .makeDirectory(folder, { recursive: true })
+    .pipe(Effect.mapError((error) => wrongUsage(`the folder ${folder} cannot be made: ${error.message}`)))
+  return ({ name, bytes }: EvidenceToKeep) =>
+    fs.writeFile(path.join(folder, path.basename(name)), bytes).pipe(
+      Effect.orDie,
+      Effect.map(() => EvidenceId.make(randomUUID()))
+    )
+})
+
+const shown =
+  (output: Output["Type"]) =>
+  (event: Progress): Effect.Effect<void> => {
+    if (output.json) return Effect.void
+    return event._tag === "StepStarted"
+      ? output.passing(output.progressStyle.dim(`  … ${oneLine(event.text, 70)}`))
+      : output.progress(stepLines(output.progressStyle, event.step))
+  }
+
+/** What programs get: exactly these fields. */
+export const toJson = ({ verdict, steps, summary, ms }: TestResult) => ({
+  verdict,
+  status: "completed",
+  steps: steps.map(({ text, outcome, reason, detail, ms }) => ({
+    text,
+    outcome,
+    ...(reason === undefined ? {} : { reason }),
+    detail,
+    ms
+  })),
+  summary,
+  ms
+})
+
+const verdictLine = (result: TestResult) => (style: Style) => {
+  const reason = result.reason === undefined ? "" : ` ${style.dim(`(${result.reason})`)}`
+  return `${verdictWord(style, result.verdict)}  ${result.summary}${reason}  ${style.dim(duration(result.ms))}`
+}
+
+const run = Effect.fn("Check.run")(function* (asked: Asked, options: Omit<RunOptions, "onProgress">) {
+  const output = yield* Output
+  if (!output.json) yield* output.progress(output.progressStyle.dim(`Checking ${asked.url}`))
+  const within = options.stepTimeout ?? "10 seconds"
+  return yield* execute({
+    ...options,
+    text: asked.text,
+    target: {
+      platform: "web",
+      url: asked.url,
+      within: "30 seconds",
+      trace: Option.isSome(asked.evidence)
+    },
+    stepTimeout: within,
+    onProgress: shown(output)
+  })
+})
+
+/** Ends with the verdict's exit code; without a browser, or with one that breaks, with a failure. */
+export const carryOut = Effect.fn("Check.carryOut")(function* (asked: Asked) {
+  const output = yield* Output
+  const path = yield* Path.Path
+  const { workingDirectory } = yield* Input
+  const settings = yield* checking
+  const dataFolder = yield* locate(settings.dataDir, workingDirectory)
+  const keep = Option.isNone(asked.evidence)
+    ? undefined
+    : yield* keeper(path.resolve(workingDirectory, asked.evidence.value))
+  const result = yield* run(asked, {
+    ...(yield* values(asked.text)),
+    stepTimeout: settings.stepTimeout,
+    files: workingDirectory,
+    ...(keep === undefined ? {} : { keep })
+  }).pipe(
+    Effect.scoped,
+    Effect.provide(
+      layerBrowser({
+        folder: path.join(dataFolder, "browser"),
+        say: (line) => (output.json ? Effect.void : output.progress(output.progressStyle.dim(line))),
+        ...(Option.isSome(settings.browser) ? { browser: settings.browser.value } : {})
+      })
+    ),
+    Effect.catchTags({
+      DriverUnavailable: ({ message }) => Effect.fail(broken("driver_unavailable", message)),
+      DriverBroken: ({ errorCode, message }) => Effect.fail(broken(errorCode, message))
+    })
+  )
+  yield* output.answer(toJson(result), verdictLine(result))
+  yield* output.exitWith(ofVerdict(result.verdict))
+})

@@ -1,0 +1,110 @@
+/** The help pages: an overview of the commands, and a page for each. */
+import * as CliConfig from "@effect/cli/CliConfig"
+import * as Descriptor from "@effect/cli/CommandDescriptor"
+import * as HelpDoc from "@effect/cli/HelpDoc"
+import * as Usage from "@effect/cli/Usage"
+import type { Page } from "./Help.js"
+import type { Style } from "./Style.js"
+
+const config = CliConfig.make({ showBuiltIns: false })
+
+const plainText = (doc: HelpDoc.HelpDoc): string =>
+  HelpDoc.toAnsiText(doc)
+    .replace(/\u001b\[[0-9;]*m/g, "")
+    .trim()
+
+/** `(-u, --url URL)` becomes `--url URL`. */
+const usageOf = (page: Page): string =>
+  plainText(Usage.getHelp(Descriptor.getUsage(page.descriptor))).replace(/\(-\w, (--[^()]*)\)/g, "$1")
+
+/** The blocks of a document in their order. */
+const flatten = (doc: HelpDoc.HelpDoc): ReadonlyArray<HelpDoc.HelpDoc> =>
+  HelpDoc.isSequence(doc) ? [...flatten(doc.left), ...flatten(doc.right)] : [doc]
+
+const boilerplate =
+  /^(A user-defined piece of text|A true or false value|An integer|This setting is optional|This option|A file|A directory)\b.*$/
+
+const said = (doc: HelpDoc.HelpDoc): string =>
+  flatten(doc)
+    .map(plainText)
+    .filter((text) => text !== "" && !boilerplate.test(text))
+    .join(" ")
+
+const rows = (list: HelpDoc.DescriptionList): ReadonlyArray<readonly [string, string]> =>
+  list.definitions.map(([name, meaning]) => [
+    plainText(HelpDoc.p(name)).replace(/^\((.*)\)$/, "$1"),
+    said(meaning)
+  ])
+
+const aligned = (pairs: ReadonlyArray<readonly [string, string]>): string => {
+  const width = Math.max(0, ...pairs.map(([name]) => name.length))
+  return pairs.map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`.trimEnd()).join("\n")
+}
+
+const paragraphs = (page: Page): ReadonlyArray<string> =>
+  flatten(Descriptor.getHelp(page.descriptor, config)).filter(HelpDoc.isParagraph).map(plainText)
+
+/** Its first sentence. */
+const meaningOf = (page: Page): string => /^.*?(?=\. |\.?$)/s.exec(paragraphs(page)[0] ?? "")?.[0] ?? ""
+
+/** A heading with lines below it, as `describe` writes them. */
+const isSection = (part: string) => /^[^\n]+:\n/.test(part)
+
+const leafPage = (style: Style, path: string, page: Page): string => {
+  const parts = paragraphs(page)
+  const options = flatten(Descriptor.getHelp(page.descriptor, config))
+    .filter(HelpDoc.isDescriptionList)
+    .flatMap(rows)
+  return [
+    `${style.bold("Usage:")} assay ${path}${usageOf(page).slice(page.name.length)}`,
+    ...parts.filter((part) => !isSection(part)),
+    aligned(options),
+    ...parts.filter(isSection).map((part) => {
+      const [heading, ...lines] = part.split("\n")
+      return [style.bold(heading ?? ""), ...lines.map((line) => `  ${line.trim()}`)].join("\n")
+    })
+  ].join("\n\n")
+}
+
+const groupPage = (style: Style, path: string, page: Page): string =>
+  [
+    `${style.bold("Usage:")} assay ${path} ${page.children.map(({ name }) => name).join(" | ")}`,
+    meaningOf(page),
+    aligned(page.children.map((child) => [`assay ${path} ${usageOf(child)}`, ""])),
+    `More on each: assay ${path} ${page.children[0]?.name ?? ""} --help`
+  ].join("\n\n")
+
+const overview = (style: Style, pages: ReadonlyArray<Page>): string =>
+  [
+    "Assay tests web applications from tests written in plain English, in a real browser.",
+    aligned(
+      pages.map((page) => [
+        page.children.length === 0
+          ? page.name
+          : `${page.name} ${page.children.map(({ name }) => name).join("|")}`,
+        meaningOf(page)
+      ])
+    ),
+    [
+      style.bold("Try:"),
+      `  assay check --url https://example.com '"Example Domain" should be shown.'`,
+      "  assay serve"
+    ].join("\n"),
+    "More on each: assay COMMAND --help. Every command takes --json."
+  ].join("\n\n")
+
+/** The page that the words lead to: the furthest command that they name. */
+export const helpFor = (style: Style, pages: ReadonlyArray<Page>, words: ReadonlyArray<string>): string => {
+  let among = pages
+  let found: Page | undefined
+  const path: Array<string> = []
+  for (const word of words) {
+    const next = among.find(({ name }) => name === word)
+    if (next === undefined) break
+    found = next
+    among = next.children
+    path.push(word)
+  }
+  if (found === undefined) return overview(style, pages)
+  return (found.children.length === 0 ? leafPage : groupPage)(style, path.join(" "), found)
+}

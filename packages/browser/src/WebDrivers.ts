@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core"
 import { type BrowserPool, makeBrowserPool, type PoolOptions } from "./browsers/BrowserPool.js"
+import { inPage } from "./page/Script.js"
 import { makeFactLog } from "./session/FactLog.js"
 import { navigate } from "./session/Navigations.js"
 import { openSession } from "./session/Session.js"
@@ -34,9 +35,16 @@ const contextOptions = (options: WebDriversOptions): BrowserContextOptions => ({
   ...(options.timezone === undefined ? {} : { timezoneId: options.timezone })
 })
 
+/** The script is there before any of the page's own, so that these cannot change what it relies on. */
+const newContext = async (browser: Browser, options: WebDriversOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext(contextOptions(options))
+  await context.addInitScript({ content: inPage })
+  return context
+}
+
 const acquireContext = (browser: Browser, options: WebDriversOptions) =>
   Effect.acquireRelease(
-    Effect.tryPromise({ try: () => browser.newContext(contextOptions(options)), catch: broken }),
+    Effect.tryPromise({ try: () => newContext(browser, options), catch: broken }),
     (context) =>
       Effect.promise(() => context.close().catch(() => undefined)).pipe(Effect.timeoutOption("10 seconds"))
   )

@@ -226,6 +226,16 @@ it.layer(TestDrivers)("a session", (it) => {
     })
   )
 
+  it.scoped("reads a page whose scripts break what pages are read with", () =>
+    Effect.gen(function* () {
+      const driver = yield* openHtml(
+        `<p>Still here</p><script>window.getComputedStyle = Element.prototype.getBoundingClientRect = () => { throw new Error("no") }
+          Document.prototype.createRange = Element.prototype.getAttribute = () => null</script>`
+      )
+      expect(seenText(yield* driver.screen)).toBe("Still here")
+    })
+  )
+
   it.scoped("keeps two sessions apart", () =>
     Effect.gen(function* () {
       const origin = yield* servePages({

@@ -1,5 +1,5 @@
 /** E5 and E6: a group's schedule and its members. */
-import { GroupId, ProjectId, ScheduleId, TestId } from "@assay/domain/Ids"
+import { GroupId, ProjectId, ScheduleId } from "@assay/domain/Ids"
 import { Frequency } from "@assay/domain/Schedule"
 import { Timestamp } from "@assay/domain/Timestamp"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
@@ -29,9 +29,12 @@ const GroupSchedule = Schema.Struct({
   schedule: required(Schema.NullOr(Schedule), "null when the group only runs manually")
 }).annotations({ identifier: "GroupSchedule", description: "The schedule, or null" })
 
+/** A malformed id is an unknown one: it comes back as it was. */
+const AskedId = Schema.String.annotations({ jsonSchema: { type: "string", format: "uuid" } })
+
 const TestRemoval = Schema.Struct({
   groupId: required(GroupId, "The group"),
-  testId: required(TestId, "The test"),
+  testId: required(AskedId, "The test, as it was asked for"),
   removed: required(Schema.Boolean, "Whether the test was a member")
 }).annotations({ identifier: "TestRemoval", description: "Whether the test was taken out" })
 

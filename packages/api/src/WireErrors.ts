@@ -96,3 +96,21 @@ export const timeLimitExceeded = wire(TimeLimitExceeded, {
   error: "time_limit_exceeded",
   description: "What had to be done before the answer took longer than it may"
 })
+
+/** All of them, for what answers with them. */
+export const wireErrors: ReadonlyArray<Schema.Schema.AnyNoContext> = [
+  invalidRequest,
+  unauthorized,
+  forbidden,
+  projectNotFound,
+  groupNotFound,
+  runNotFound,
+  mobileAppNotFound,
+  runNotFinished,
+  payloadTooLarge,
+  validationFailed,
+  preparationRun,
+  usageLimitExceeded,
+  internalError,
+  timeLimitExceeded
+]

@@ -1,0 +1,81 @@
+/** Every error of the public interface leaves through here, as exactly `{ error, message }`. */
+import { wireErrors } from "@assay/api/WireErrors"
+import { UsageLimitExceeded } from "@assay/domain/Refusal"
+import {
+  HttpApiError,
+  HttpApiSchema,
+  type HttpApp,
+  HttpServerError,
+  HttpServerRequest,
+  HttpServerResponse
+} from "@effect/platform"
+import { Cause, Effect, Option, Schema } from "effect"
+import { randomUUID } from "node:crypto"
+
+const encoders = wireErrors.map((schema) => ({
+  status: HttpApiSchema.getStatusErrorAST(schema.ast),
+  encode: Schema.encodeUnknownOption(schema)
+}))
+
+const answer = (status: number, error: string, message: string) =>
+  HttpServerResponse.unsafeJson({ error, message }, { status })
+
+/** The answer of a declared error. */
+const declared = (fault: unknown): Option.Option<HttpServerResponse.HttpServerResponse> =>
+  Option.firstSomeOf(
+    encoders.map(({ status, encode }) =>
+      Option.map(encode(fault), (body) => HttpServerResponse.unsafeJson(body, { status }))
+    )
+  ).pipe(
+    Option.map((response) =>
+      fault instanceof UsageLimitExceeded && fault.retryAfter !== undefined
+        ? HttpServerResponse.setHeader(response, "retry-after", String(fault.retryAfter))
+        : response
+    )
+  )
+
+/** The path as it may be written down: without the secret of a webhook. */
+export const pathOf = (url: string): string =>
+  url.replace(/[?#].*$/, "").replace(/(\/webhook\/[^/]*\/).*$/, "$1***")
+
+/** Only the export of a run has a query, and nothing else is decoded by the router. */
+const isQueryFault = (fault: unknown, url: string): fault is HttpApiError.HttpApiDecodeError =>
+  fault instanceof HttpApiError.HttpApiDecodeError && url.startsWith("/v1/runs/")
+
+const broken = Effect.fn("Faults.broken")(function* (
+  cause: Cause.Cause<unknown>,
+  request: HttpServerRequest.HttpServerRequest,
+  id: string
+) {
+  yield* Effect.logError("A request broke", cause).pipe(
+    Effect.annotateLogs({ requestId: id, method: request.method, path: pathOf(request.url) })
+  )
+  return answer(
+    500,
+    "internal_error",
+    `Something broke inside the service; its log has the cause under request ${id}`
+  )
+})
+
+const answerOf = (cause: Cause.Cause<unknown>, request: HttpServerRequest.HttpServerRequest, id: string) => {
+  const fault = Cause.squash(cause)
+  if (fault instanceof HttpServerError.RouteNotFound)
+    return Effect.succeed(
+      answer(404, "route_not_found", `Nothing answers ${request.method} ${pathOf(request.url)}`)
+    )
+  if (isQueryFault(fault, request.url))
+    return Effect.succeed(answer(422, "validation_failed", "allowIncomplete must be true or false"))
+  return Option.match(declared(fault), { onSome: Effect.succeed, onNone: () => broken(cause, request, id) })
+}
+
+/** Answers for whatever fails inside, and gives each answer the id under which the log knows it. */
+export const answered = (app: HttpApp.Default<unknown>): HttpApp.Default =>
+  Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+    const id = randomUUID()
+    return app.pipe(
+      Effect.catchAllCause((cause) =>
+        Cause.isInterruptedOnly(cause) ? Effect.interrupt : answerOf(cause, request, id)
+      ),
+      Effect.map(HttpServerResponse.setHeader("x-request-id", id))
+    )
+  })

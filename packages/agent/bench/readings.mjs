@@ -37,7 +37,14 @@ const kinds = {
   Click: ({ gesture, target, times }) => [
     { kind: gestures[gesture], ...place(target), ...(times === 1 ? {} : { count: times }) }
   ],
-  Perform: ({ target, to, verb }) => [{ kind: "act", value: verb, ...maybe(target), ...asScope(to) }],
+  Perform: ({ target, to, verb }) => [
+    {
+      kind: "act",
+      value: verb,
+      ...maybe(target?.quantifier === "all" ? { ...target, words: `all ${target.words}` } : target),
+      ...asScope(to)
+    }
+  ],
   Hover: ({ target }) => [{ kind: "hover", ...place(target) }],
   Fill: ({ target, value: text }) => [{ kind: "fill", ...maybe(target), value: text }],
   Clear: ({ target }) => [{ kind: "clear", ...place(target) }],
@@ -147,14 +154,19 @@ const kinds = {
 /** @param {ReadonlyArray<any>} intents */
 export const toLabel = (intents) => intents.flatMap((intent) => kinds[intent._tag]?.(intent) ?? [])
 
-/** The original spelling of a placeholder, which an intent writes `{{name}}`. */
-const asWritten = (text) => (item) =>
-  Object.fromEntries(
-    Object.entries(item).map(([key, field]) => [
-      key,
-      typeof field === "string" ? respell(field, text) : field
-    ])
-  )
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** The labels spell things as the sentence does: placeholders, the form of a verb, the word for a state. */
+const asWritten = (text) => (item) => ({
+  ...item,
+  ...Object.fromEntries(
+    ["target", "value", "scope"]
+      .filter((key) => typeof item[key] === "string")
+      .map((key) => [key, respell(item[key], text)])
+  ),
+  ...(item.kind === "act" ? { value: verbIn(item.value, text) } : {}),
+  ...(item.kind === "assert-state" ? { value: stateIn(item.value, text) } : {})
+})
 
 const respell = (field, text) =>
   field.replace(/\{\{([^}]+)\}\}/g, (all, name) => {
@@ -162,9 +174,39 @@ const respell = (field, text) =>
     return forms.find((form) => text.includes(form)) ?? all
   })
 
+const verbIn = (verb, text) => {
+  const stem = escaped(verb.replace(/(?:e|y)$/i, ""))
+  return new RegExp(`\\b${stem}(?:e|y|es|ies|s|ed|ied|ing)?\\b`, "i").exec(text)?.[0] ?? verb
+}
+
+const stateWords = {
+  checked: ["checked", "ticked", "turned on", "switched on", "on", "set"],
+  unchecked: ["unchecked", "unticked", "turned off", "switched off", "off"],
+  selected: ["selected", "chosen", "active", "selects"],
+  disabled: ["disabled", "greyed out", "grayed out"],
+  empty: ["empty", "blank"],
+  usable: ["clickable", "editable", "usable"],
+  read_only: ["read-only", "readonly", "read only"],
+  required: ["required", "mandatory"],
+  unchanged: ["same", "unchanged"]
+}
+
+const stateIn = (state, text) =>
+  (stateWords[state] ?? []).find((word) => new RegExp(`\\b${word}\\b`, "i").test(text)) ?? state
+
+const pronoun = /^(?:it|them|this|that)$/i
+
+/** A label names the thing itself where the sentence says `it`. */
+const resolved = (items) =>
+  items.reduce((done, item) => {
+    const last = done.findLast((other) => other.target !== undefined && !pronoun.test(other.target))
+    const leans = item.target !== undefined && pronoun.test(item.target) && last !== undefined
+    return [...done, leans ? { ...item, target: last.target } : item]
+  }, [])
+
 /** The reading of a sentence or of a whole test; null when one of its steps was not understood. */
 export const readingOf = (text, parseTest) => {
   const steps = parseTest(text)
   if (steps.length === 0 || steps.some(({ reading }) => reading._tag === "NotUnderstood")) return null
-  return toLabel(steps.flatMap(({ reading }) => reading.intents)).map(asWritten(text))
+  return resolved(toLabel(steps.flatMap(({ reading }) => reading.intents))).map(asWritten(text))
 }

@@ -43,6 +43,7 @@ export const withAttachment = (
 }
 
 const seen = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  if (/\border(?:ed)?\b/i.test(line)) return undefined
   if (!/\b(?:see|shows?|displayed|contains?|validate|visible)\b/i.test(line)) return undefined
   const [first = [""], ...others] = rows
   const header = columnName.test(first[0] ?? "")

@@ -47,14 +47,19 @@ const selectAlone = (groups: Groups): Intents => {
       target.scopes.length > 0 ||
       target.name === "" ||
       target.pronoun === true
-    const clicked = /^(?:tab|button|link|row|icon|cell|item|menuitem|image|menu|text|section|radio|list)$/.test(
-      target.role ?? ""
-    )
+    const clicked =
+      /^(?:tab|button|link|row|icon|cell|item|menuitem|image|menu|text|section|radio|list)$/.test(
+        target.role ?? ""
+      )
     return clicked || positional || target.quantifier !== undefined
       ? { _tag: "Click", target, gesture: "click", times: 1 }
       : {
           _tag: "Choose",
-          values: [(target.role === "option" && !/^\d+$/.test(target.name)) || target.role === undefined ? target.name : target.words]
+          values: [
+            (target.role === "option" && !/^\d+$/.test(target.name)) || target.role === undefined
+              ? target.name
+              : target.words
+          ]
         }
   })
 }
@@ -69,8 +74,9 @@ const checkAlone = (groups: Groups): Intents => {
 const pick = "(?:choose|select|pick|switch to)"
 
 export const choiceForms: ReadonlyArray<Form> = [
-  form(`${pick} (?:the )?options? (@(?:(?:, | and |, and )@)*) (?:from|in|for|on|of) (.+)`, (g) =>
-    from(g, 1, 2)
+  form(
+    `${pick} (?:the )?options? (?:(?:with|named|called|labell?ed)(?: the)?(?: (?:name|text|label|value|title))? )?(@(?:(?:, | and |, and )@)*) (?:from|in|for|on|of) (.+)`,
+    (g) => from(g, 1, 2)
   ),
   form(`${pick} (@) of (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (?:the )?(?:option )?(.+?) (?:from|in|within|out of|on|inside) (.+)`, (g) => from(g, 1, 2)),
@@ -86,7 +92,7 @@ export const choiceForms: ReadonlyArray<Form> = [
     (g) => from(g, 1, 2)
   ),
   form(`(?:choose|select|pick) (?:the )?(?:option )?(.+)`, selectAlone),
-  form(`(?:change|switch) (.+) to (.+)`, (g) => from(g, 2, 1)),
+  form(`switch (.+) to (.+)`, (g) => from(g, 2, 1)),
   form(`(?:uncheck|untick|unselect|deselect|unmark|clear the checkbox)(?: off)? (.+)`, check(false)),
   form(`(?:tick|check off|tick off) (.+)`, check(true)),
   form(`(?:mark|set) (.+) as (?:checked|selected)`, check(true)),

@@ -70,15 +70,17 @@ export const clickForms: ReadonlyArray<Form> = [
     const times = timesOf(g.at(2))
     return times === undefined || times < 1 ? undefined : clicks(g, 1, "click", times)
   }),
-  form(`${verb} (.+?) (?:in order )?to (?!the |a )[a-z]+(?: .+)?`, (g) =>
-    endsThing(g.at(1)) ? clicks(g, 1) : undefined
-  ),
+  form(`${verb} (.+?) (?:in order )?to (?!the |a )(\\S+)(?: .+)?`, (g) => forPurpose(g)),
   form("(?:click|tap) to (?:expand|open|close|collapse|toggle|show|hide) (.+)", (g) => clicks(g, 1)),
   form(`(?:click )?switch tab to (.+)`, (g) => clicks(g, 1)),
   form(`${verb} (.+)`, (g) => clicks(g, 1)),
+  form("use (?:the )?(.+?)(?: (?:to|and) (?!the )[a-z]+ .+)?", (g) => {
+    const target = g.target(1)
+    return target !== undefined && usable.test(target.role ?? target.words) ? clicks(g, 1) : undefined
+  }),
   form(
-    "use (?:the )?(.+? (?:icon|button|link|checkmark|shortcut menu|option|menu|menu item))(?: (?:to|and) (?!the )[a-z]+ .+)?",
-    (g) => clicks(g, 1)
+    "[a-z]+ (?:from |for |of )?(?:the )?(.+?) (?:using|via|through|by (?:clicking|tapping|pressing)(?: on)?|with) (the .+)",
+    (g) => control(g)
   ),
   form("(?:hover|mouse)(?: over| on| onto| above)? (.+)", (g) =>
     g.targets(1)?.map((target) => ({ _tag: "Hover", target }) satisfies Intent)
@@ -90,6 +92,39 @@ export const clickForms: ReadonlyArray<Form> = [
   form("focus(?: on)? (.+)", (g) => clicks(g, 1)),
   ...dialogForms()
 ]
+
+const purposes =
+  /^(?:open|close|expand|collapse|continue|proceed|submit|accept|confirm|save|cancel|show|hide|view|see|edit|dismiss|go|start|finish|search|toggle|log|sign|clear|send|select|delete|remove|create|add|load|reload|apply|get|access|return|complete|agree|reveal|bring|display|update|change|choose|download|upload)$/
+
+/** `click the arrow to open the menu`: what for says nothing more, as long as the thing itself is named. */
+const forPurpose = (groups: Groups): ReadonlyArray<Intent> | undefined => {
+  const targets = groups.targets(1)
+  if (
+    !purposes.test(groups.at(2)) ||
+    targets?.some((target) => target.name === "" && target.ordinal === undefined) !== false
+  )
+    return undefined
+  const named =
+    endsThing(groups.at(1)) || /^(?:open|close|expand|collapse|toggle|show|hide|reveal)$/.test(groups.at(2))
+  return named ? clicks(groups, 1) : undefined
+}
+
+const usable = /^(?:button|icon|link|menu|menuitem|option|checkbox|switch|tab)$|checkmark$/
+
+/** `delete Bob using the bin icon`: the icon beside Bob. */
+const control = (groups: Groups): ReadonlyArray<Intent> | undefined => {
+  const thing = groups.target(1)
+  const target = groups.target(2)
+  if (thing === undefined || target === undefined || !usable.test(target.role ?? target.words))
+    return undefined
+  const { scopes, ...narrow } = thing
+  return [
+    clickOn({
+      ...target,
+      scopes: [{ relation: "near", target: { ...narrow, scopes: [] } }, ...scopes, ...target.scopes]
+    })
+  ]
+}
 
 /** A name in quotes or with its role's word ends there: what follows `to` says only what for. */
 const endsThing = (text: string) =>

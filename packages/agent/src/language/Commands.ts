@@ -9,7 +9,8 @@ import { fillForms } from "./Filling.js"
 import { findForms, pointForms } from "./Finding.js"
 import { moveForms } from "./Moving.js"
 import { navigationForms } from "./Navigating.js"
-import { pageForms, whereForms } from "./Pages.js"
+import { landing, pageForms, whereForms } from "./Pages.js"
+import { readOutcome } from "./Outcomes.js"
 import { readPerform } from "./Performing.js"
 import { readSeen } from "./Seeing.js"
 import { type Spoken, spoken, withoutAdverbs } from "./Speakers.js"
@@ -48,6 +49,8 @@ const readAssertion = (rest: string, negated: boolean, clause: Clause): Intents 
   const text = toBe(said)
   const page = readForms(pageForms, text, clause)
   if (page !== undefined) return negated ? undefined : page
+  const outcome = readOutcome({ ...clause, text }, (inner) => readCommand(inner, true), readCommand)
+  if (outcome !== undefined) return negated ? undefined : outcome
   const stated = readStatement(text, clause)
   if (stated !== undefined) return negated ? undefined : stated
   const fact = readFact(text, clause, negated)
@@ -76,12 +79,14 @@ const readStatement = (text: string, clause: Clause): Intents => {
 const seeing =
   /^(?:(only )?(?:see|observe|notice|have|get|receive|be (?:shown|presented with|given|told|informed|notified))(?: (?=\S))|sees )(?:that )?(.+)$/i
 
+const wholeMessage =
+  /^(?:(?:the |an? )?(?:\w+ )?(?:text|message|notification|error|alert)s? )?[\uE000-\uF8FF]$/i
+
 const readPersonal = (said: Spoken, clause: Clause): Intents => {
   const found = seeing.exec(normalVerb(said.rest))
   const object = found?.[2]
   if (object === undefined) return undefined
-  if (/^be (?:given|told|informed|notified)/i.test(said.rest) && !/[\uE000-\uF8FF]/.test(object))
-    return undefined
+  if (/^be (?:given|told|informed|notified)/i.test(said.rest) && !wholeMessage.test(object)) return undefined
   const text = found?.[1] === undefined ? object : `only ${object}`
   const fact = /^(?:have|get|receive)/i.test(said.rest) ? undefined : readFact(text, clause, said.negated)
   return fact ?? readSeen(text, said.negated, clause)
@@ -102,7 +107,9 @@ const readBeing = (said: Spoken, clause: Clause): Intents => {
   const on = /^be (?:on|at|in) /i.test(said.rest)
   if (on && !said.negated && arrives(said, clause))
     return readForms(navigationForms, said.rest.replace(/^be (?:on|at|in) /i, "go to "), clause)
-  return readForms(whereForms(said.negated), said.rest, clause)
+  const expected = said.expected || clause.keyword === "then" || said.negated
+  const forms = expected ? [landing(said.negated), ...whereForms(said.negated)] : whereForms(said.negated)
+  return readForms(forms, said.rest, clause)
 }
 
 /** `I am on the login page` goes there before anything else was done, and is a check later. */
@@ -135,12 +142,17 @@ const readDeed = (said: Spoken, clause: Clause, forms: ReadonlyArray<string>): I
   return said.expected ? undefined : []
 }
 
+/** What no screen shows. */
+const offScreen =
+  /\b(?:(?:the|an?|no|all|any|my) cookies?(?! (?:banner|notice|consent|policy|popup|dialog|message|settings|bar|preferences|modal|button))|cookies?(?= [\uE000-\uF8FF])|local ?storage|session ?storage|page source|source code of|database|response (?:code|status|body|header)|status code|api (?:call|request|response)|http request|css (?:class|property|attribute))\b/i
+
 const afterThat = (text: string) => /^(?:do nothing|nothing)$/i.test(text)
 
 /** The intents of one clause; undefined when any word of it would be left over. `gerund`: `clicking Save`. */
 export const readCommand = (clause: Clause, gerund = false): Intents => {
   const text = withoutAdverbs(clause.text)
   if (afterThat(text)) return []
+  if (offScreen.test(text)) return undefined
   const said = spoken(text)
   const forms = ["base", "third", "past", ...(gerund || said.rest !== text ? ["gerund"] : [])]
   const command = imperative(said.rest, forms) ?? said.rest

@@ -116,7 +116,7 @@ const further = (intent: Intent): string | undefined => {
     case "OpenTab":
       return `open a new tab${intent.url === undefined ? "" : ` at ${intent.url}`}`
     case "SwitchTab":
-      return `switch to the ${intent.which ?? (intent.ordinal === undefined ? "" : nth(intent.ordinal))} tab${intent.title === undefined ? "" : ` ${quote(intent.title)}`}`
+      return `switch to the ${intent.which === undefined ? "" : `${intent.which} `}${intent.ordinal === undefined ? "" : `${nth(intent.ordinal)} `}tab${intent.title === undefined ? "" : ` ${quote(intent.title)}`}`
     case "CloseTab":
       return "close the tab"
     case "LogIn":

@@ -74,6 +74,7 @@ const state = (text: string, fact: Fact): Intents => {
   const found = lookedAt.exec(text)
   const known = states[found?.[1]?.toLowerCase() ?? ""]
   if (found === null || known === undefined) return undefined
+  if (/^active$/i.test(found[1] ?? "") && /\b(?:status|state|mode)\b/i.test(fact.subject)) return undefined
   const targets = subjects(fact, found[2] ?? "", found[3] ?? "")
   return targets?.map((target): Intent => ({
     _tag: "CheckState",
@@ -115,11 +116,11 @@ const placed = (intents: ReadonlyArray<Intent>, relation: string, place: string,
 }
 
 const dataNoun =
-  /\b(?:status|state|type|name|price|total|value|count|label|text|message|role|level|size|language|currency|balance|amount|date|time|country|city|number|quantity|score|rating|heading|title|badge|category|priority|plan|mode|address|email|subtotal|fee|tax|cost|version|owner|author)s?\b/i
+  /\b(?:status|state|type|name|price|total|value|count|label|text|message|role|level|size|language|currency|balance|amount|date|time|country|city|number|quantity|score|rating|heading|title|badge|category|priority|plan|mode|address|email|subtotal|fee|tax|cost|version|owner|author)s?(?: \S)?(?:$| (?:of|for|in|on)\b)/i
 
 /** A value that a predicate gives bare: a number, a price, a word with a capital, or any word of a noun that has values. */
 const bareFact = (text: string, subject: string, clause: Clause): string | undefined => {
-  if (/\bsame\b/.test(text)) return undefined
+  if (/\b(?:same|than)\b/.test(text)) return undefined
   const value = readValue(text, clause.literals)
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
   if (onlyLiteral(text, clause.literals) !== undefined || /\d/.test(value)) return value
@@ -182,7 +183,9 @@ const has = (text: string, fact: Fact): Intents => {
   if (object === undefined || isVague(object)) return undefined
   if (/^focus$/i.test(object)) return state("be focused", fact)
   if (/^(?:(?:any|no) )?(?:text|value|content|contents)$/i.test(object))
-    return fact.negated || /^no /i.test(object) ? state("be empty", { ...fact, negated: fact.negated && /^no /i.test(object) }) : undefined
+    return fact.negated || /^no /i.test(object)
+      ? state("be empty", { ...fact, negated: fact.negated && /^no /i.test(object) })
+      : undefined
   const seen = readSeen(object, fact.negated, fact.clause)
   const places =
     samePage(fact.subject.replace(/^the /i, "")) || /^it$/i.test(fact.subject)

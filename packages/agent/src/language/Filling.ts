@@ -33,8 +33,9 @@ const setTo = (groups: Groups): Intents => {
   const place = groups.at(3)
   const target = groups.part(place === "" ? groups.at(1) : `${groups.at(1)} in ${place}`).target(1)
   const values = groups.values(2)
-  if (target === undefined || values === undefined) return undefined
-  const chosen = target.role === "list" || target.role === "radio" || listLike.test(target.words)
+  if (target === undefined || values === undefined || target.quantifier !== undefined) return undefined
+  const typed = /^(?:text|date|number|search|time|email)\b/i.test(target.descriptor ?? target.words)
+  const chosen = target.role === "list" || target.role === "radio" || (!typed && listLike.test(target.words))
   if (chosen && !values.every((one) => dateLike.test(one))) return [{ _tag: "Choose", target, values }]
   if (values.length > 1 && !values.every((one) => dateLike.test(one))) return undefined
   return values.map((one): Intent => ({ _tag: "Fill", target, value: one }))
@@ -82,7 +83,9 @@ export const fillForms: ReadonlyArray<Form> = [
   form(`(?:enter|type|input|write|provide|specify) (.+?) (?:as|for) (?:the |my |its )?(.+)`, (g) =>
     into(g, 1, 2)
   ),
-  form(`(?:enter|type|input|provide|specify) (?:the |my |an? )?(.+?):? (@)`, (g) => into(g, 2, 1)),
+  form(`(?:enter|type|input|provide|specify) (?:the |my |an? )?([^\uE000-\uF8FF]+?):? (@)`, (g) =>
+    into(g, 2, 1)
+  ),
   form(
     `(?:set|change|update|modify|adjust|edit|switch|specify|move|drag|slide)(?: the)? (?:(?:value|text|content|contents) of )?(?:the )?(?:in)?(?:valid )?(?:(?:integer |text )?value of )?(.+) (?:to|as|=) (.+?)(?: (?:in|for|on) ((?:the )?(?:.*@.*|@|the .+)))?`,
     (g) => setTo(g)

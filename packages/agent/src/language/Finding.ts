@@ -40,19 +40,23 @@ export const directionOf = (text: string): "ascending" | "descending" | undefine
 const withoutDirection = (text: string) =>
   text
     .replace(
-      /[ ,(]*\b(?:in |from )?(?:an? )?(?:[\uE000-\uF8FF]|asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|cheapest first|newest first|oldest first|latest first|largest first|smallest first|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
+      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|cheapest first|newest first|oldest first|latest first|largest first|smallest first|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
       (found) => (directionOf(found) === undefined ? found : "")
     )
     .trim()
+
+const directionFirst =
+  /^(?:in )?(?:asc|ascending|desc|descending)(?: order)? (?=by )|(?<=^by )(?:asc|ascending|desc|descending) /i
 
 /** What a list is sorted by and which way. */
 export const orderOf = (
   text: string,
   groups: Groups
 ): { readonly by?: string; readonly direction?: "ascending" | "descending" } | undefined => {
-  const direction = directionOf(groups.plain(text))
-  const by = groups
-    .plain(withoutDirection(text.replace(/^(?:in )?(?:asc|ascending|desc|descending)(?: order)? (?=by )/i, "")).replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, ""))
+  const whole = groups.plain(text)
+  const direction = directionOf(whole)
+  const by = withoutDirection(whole.replace(directionFirst, ""))
+    .replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, "")
     .trim()
   if (by === "" && direction === undefined) return undefined
   if (/,|\b(?:and|then|starting|with)\b/.test(by)) return undefined
@@ -85,8 +89,13 @@ export const findForms: ReadonlyArray<Form> = [
   form(`search (?:in |on |through )?(.+) for (.+)`, (g) => search(g, 2, 1)),
   form(`search (?:by|with|using) (?:the )?(?:${field} )?(@)(?: (.+))?`, (g) => search(g, 1, 2)),
   form(`search (?:the )?(?:${field} )?(@)`, (g) => search(g, 1)),
-  form(`find (@|(?!the |an? |all |any |my )(?:[\\w-]+ ?){1,4}) (?:on|via|using) ((?:the )?search|(?!page|screen)[A-Za-z]\\w*)`, (g) => search(g, 1, 2)),
-  form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (?:the )?(@) [a-z]+`, (g) => filter(g, 2, 1)),
+  form(
+    `find (@|(?!the |an? |all |any |my )(?:[\\w-]+ ?){1,4}) (?:on|via|using) ((?:the )?search|(?!page|screen)[A-Za-z]\\w*)`,
+    (g) => search(g, 1, 2)
+  ),
+  form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (?:the )?(@) [a-z]+`, (g) =>
+    filter(g, 2, 1)
+  ),
   form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (.+)`, (g) => filter(g, 2, 1)),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (?:the )?(.+?):? (@)`, (g) => filter(g, 2, 1)),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (.+)`, (g) => filter(g, 1)),

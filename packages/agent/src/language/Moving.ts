@@ -70,6 +70,10 @@ export const moveForms: ReadonlyArray<Form> = [
     const target = g.target(1)
     return target === undefined ? undefined : [{ _tag: "Download", target }]
   }),
+  form(
+    `(?:scroll|swipe) ${way} (?:by )?(@|\\d{1,5} ?(?:%|px|pixels?)|(?:one|a|1) (?:chunk|page|screen)) (?:in|inside|within|on|of|through) (.+)`,
+    (g) => scroll(g, 1, 3, 2)
+  ),
   form(`(?:scroll|swipe) ${way}(?: (?:in|inside|within|on|through))?( .+?)??${amount}`, (g) =>
     scroll(g, 1, 2, 3)
   ),

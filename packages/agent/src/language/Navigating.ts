@@ -115,11 +115,11 @@ function tabForms(): ReadonlyArray<Form> {
       const url = addressOf(g.at(1), g)
       return url === undefined ? undefined : [{ _tag: "OpenTab", url }]
     }),
-    form(`close (?:the |this )?(?:current |new |newly opened |active |opened )?${tab}`, () => [
+    form(`close (?:the |this )?(?:last |current |new |newly )?(?:opened |active )?${tab}`, () => [
       { _tag: "CloseTab" }
     ]),
     form(
-      `(?:switch|go|move|change|return|focus)(?: back)?(?: on)? to (?:the )?(new|newly opened|newest|previous|next|original|first opened|main|other|opened) ${tab}`,
+      `(?:switch|go|move|change|return|focus)(?: back)?(?: on)? to (?:the )?(new|newly opened|newest|previous|next|original|first opened|main|other|opened) ${tab}(?: opened)?`,
       (g) => [{ _tag: "SwitchTab", which: whichTab(g.at(1)) }]
     ),
     form(`(?:switch|change)(?: back)? to (?:the )?(?:(\\w+) ${tab}|${tab} (?:number )?(\\d{1,2}))`, (g) => {

@@ -66,10 +66,14 @@ const onPage = (groups: Groups, group: number, negated: boolean): Intents => {
 
 const go = "(?:redirected|taken|sent|brought|navigated|forwarded|directed|returned|led|moved|transferred)"
 
+/** Landing somewhere, where it is expected. */
+export const landing = (negated: boolean): Form =>
+  form("(?:land|arrive)(?: back)? (?:on|at|in) (.+)", (g) => onPage(g, 1, negated))
+
 /** What a person `is`: on a page, sent to one. Read after the subject was taken off. */
 export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
   form(`be ${go}(?: back| automatically| away)* (?:to|on|onto|into|at) (.+)`, (g) => onPage(g, 1, negated)),
-  form(`(?:land|arrive|end up|be landed)(?: back)? (?:on|at|in) (.+)`, (g) => onPage(g, 1, negated)),
+  form(`(?:end up|be landed)(?: back)? (?:on|at|in) (.+)`, (g) => onPage(g, 1, negated)),
   form("be (?:still |now |back |currently )?(?:on|at) (.+)", (g) => onPage(g, 1, negated)),
   form("be (?:still |now |back |currently )?in (.+)", (g) =>
     /page|screen|view|dashboard/i.test(g.at(1)) ? onPage(g, 1, negated) : undefined

@@ -58,7 +58,27 @@ const readInstruction = (
   })
   return intents === undefined
     ? notUnderstood(`No form fits “${shorten(plain(sentence, masked.literals))}”`, sentence)
-    : { _tag: "Understood", intents }
+    : { _tag: "Understood", intents: joined(intents) }
+}
+
+/** `find the search box and type "lamp"`: what was found is what is typed into. */
+const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>
+  intents.flatMap((intent, n): ReadonlyArray<Intent> => {
+    const next = intents[n + 1]
+    const last = intents[n - 1]
+    if (intent._tag === "Locate" && next !== undefined && leansOn(next)) return []
+    return [last?._tag === "Locate" && leansOn(intent) ? { ...intent, target: last.target } : intent]
+  })
+
+type Leaning = Extract<Intent, { readonly _tag: "Fill" | "Click" | "Clear" | "Hover" }>
+
+const leansOn = (intent: Intent): intent is Leaning => {
+  if (intent._tag === "Fill" && intent.target === undefined) return true
+  const known =
+    intent._tag === "Fill" || intent._tag === "Click" || intent._tag === "Clear" || intent._tag === "Hover"
+  return (
+    known && intent.target?.pronoun === true && intent.target.name === "" && intent.target.role === undefined
+  )
 }
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

@@ -9,10 +9,11 @@ type Intents = ReadonlyArray<Intent> | undefined
 
 const phrasal =
   /^(sign up|check out|opt in|opt out|mark as read|mark as unread|roll back|set up|opt)(?: (.+))?$/i
-const sends = /^(?:add|move|send|save|assign|invite|copy|share|attach|transfer|submit|post|forward|link|upload|publish|export|restore|return|connect|pin)$/i
+const sends =
+  /^(?:add|move|send|save|assign|invite|copy|share|attach|transfer|submit|post|link|upload|publish|export|restore|return|connect|pin)$/i
 const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i
 const data =
-  /(?:^|\s)(?:with|using|as|by|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
+  /(?:^|\s)(?:to|with|using|as|by|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
 const quantity = new RegExp(`^${COUNT}\\s`, "i")
 const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that|whether|if)(?:\s|$)/i
 /** What stands for the data of a thing that is still to be made: no screen says which is meant. */
@@ -29,7 +30,13 @@ const perform = (verb: string, target?: Target, to?: Target): Intent => ({
 const isSure = (target: Target) => !/\b(?:some|different|several|multiple|certain)\b/i.test(target.words)
 
 const object = (verb: string, text: string, clause: Clause): Intents => {
-  if (isVague(text) || unfinished.test(text) || quantity.test(text) || / an? /.test(text) || /\b(?:some|different|several|multiple|various)\b/i.test(text))
+  if (
+    isVague(text) ||
+    unfinished.test(text) ||
+    quantity.test(text) ||
+    / an? /.test(text) ||
+    /\b(?:some|different|several|multiple|various)\b/i.test(text)
+  )
     return undefined
   const moved = sends.test(verb) ? destination.exec(text) : null
   const groups = moved === null ? undefined : groupsOf(moved, clause)

@@ -73,7 +73,7 @@ export const splitScope = (text: string): Split | undefined => {
     const word = found[1] ?? ""
     const head = text.slice(0, found.index).trim()
     const scope = text.slice(found.index + found[0].length)
-    if (head === "") continue
+    if (head === "" || / (?:text|label|name|title|words):/i.test(head)) continue
     if (namesIt(head, word)) return nameWithScope(text, head, word, scope)
     if (isName(head, word, scope)) continue
     return { head, scope, relation: relationOf(word), under: /^under$/i.test(word), whole: false }

@@ -10,7 +10,7 @@ type Intents = ReadonlyArray<Intent> | undefined
 const textNoun =
   "(?:the )?(?:following )?(?:exact )?(?:text|texts|words?|phrase|string|sentence|content|texts|name|value)(?: of| saying| that says|:)?:?"
 const onPage =
-  /(?:,| )*(?:(?:anywhere )?(?:on|in) (?:the |this |my )?(?:current |same |whole )?(?:page|screen|display(?= page)|webpage|ui|site|app|browser)(?: now)?)$/i
+  /[, ]+(?:(?:anywhere )?(?:on|in) (?:the |this |my )?(?:current |same |whole )?(?:page|screen|display(?= page)|webpage|ui|site|app|browser)(?: now)?)$/i
 
 const ownPage = (text: string) => text.replace(onPage, "")
 
@@ -63,8 +63,14 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
   const found = countForm.exec(rest)
   const count = numberIn(found?.[1] ?? "", clause.literals)
   const things = ownPage(found?.[2] ?? "")
-  if (found === null || count === undefined || isLook(things) || /\d/.test(things)) return undefined
-  if (onlyLiteral(found[1] ?? "", clause.literals) !== undefined && !/s(?:$|\s)/.test(things))
+  if (
+    found === null ||
+    count === undefined ||
+    isLook(things) ||
+    /\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/.test(things)
+  )
+    return undefined
+  if (onlyLiteral(found[1] ?? "", clause.literals) !== undefined && !/s(?:$|\s|\))/.test(things))
     return undefined
   const target = readTarget(things, clause.literals)
   if (target === undefined || target.ordinal !== undefined) return undefined
@@ -133,6 +139,16 @@ const readLiterals = (text: string, negated: boolean, clause: Clause): Intents =
     : undefined
 }
 
+/** `the following text: Ready to ship`: everything after the colon, to the letter. */
+const readSpelt = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found =
+    /^(?:the |an? )?(?:following |new |same )?(?:text|message|words?|phrase|note|notice|value|sentence|line)s?: (.+)$/i.exec(
+      text
+    )
+  const said = found?.[1] === undefined ? undefined : groupsOf([""], clause).plain(found[1])
+  return said === undefined ? undefined : [checkText(said, negated)]
+}
+
 const order =
   /^(.+?)(?: listed| shown)? (?:as|in) (?:the )?(?:(\S+)(?: (?:in|on|of) (.+)|(?: place| position| item| row| one)(?: (?:in|on|of) (.+))?))$/i
 
@@ -150,7 +166,8 @@ const readPlace = (text: string, negated: boolean, clause: Clause): Intents => {
   return [{ _tag: "CheckOrder", target: { ...target, scopes }, ordinal, negated }]
 }
 
-const shownWord = / (?:is |are |being )?(?:displayed|shown|listed|visible|present|there|appear|appears|appearing|popping up|to choose from|available|available to choose from)$/i
+const shownWord =
+  / (?:is |are |being )?(?:displayed|shown|listed|visible|present|there|appear|appears|appearing|popping up|to choose from|available|available to choose from)$/i
 
 /** A noun whose absence is to be seen must be nothing but a name: words that were misread would make it absent always. */
 const plainName = (target: Target) => target.quoted || target.name.split(" ").length <= 5
@@ -162,6 +179,7 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
   const absent = none ? !negated : negated
   if (text === "" || isVague(text)) return undefined
   const special =
+    readSpelt(text, absent, clause) ??
     readLiterals(text, absent, clause) ??
     readCount(text, absent, clause) ??
     readPlace(text, absent, clause) ??

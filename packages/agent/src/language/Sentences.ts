@@ -107,7 +107,7 @@ const readTrailing: Read = (clause) => {
       : undefined
     const checks = onlyChecks(readAwaited(event, with_(clause, event)))
     if (deed === undefined || checks === undefined) return undefined
-    return [...deed, ...checks.map((check): Intent => ({ _tag: "WaitUntil", check }))]
+    return [...deed, ...checks]
   }
   if (/^before$/i.test(word))
     return /^(?:I |we |you )?\w+(?:ing)?\b/i.test(event) ? reversed(rest, event, clause) : undefined

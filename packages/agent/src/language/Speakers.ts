@@ -17,7 +17,11 @@ const adverbs =
   /^(?:(?:and|but|then|also|next|finally|now|afterwards?|lastly|after that|please|simply|manually|just|simultaneously|subsequently|immediately|carefully|once more|eventually|still|first(?=,|\s+(?:I|you|we|click|go|open|log|fill|type|enter|select|press))),?\s+)+/i
 
 /** Without the words that only join clauses. */
-export const withoutAdverbs = (text: string) => text.replace(adverbs, "").trim()
+export const withoutAdverbs = (text: string) =>
+  text
+    .replace(adverbs, "")
+    .replace(/^(?:find|locate|look for) and (?=(?:click|tap|press|select|open|check|type|hover)\b)/i, "")
+    .trim()
 
 const actor =
   "(?:sd::)?(?:(?:the|an?|any|our|this|that) )?(?:(?:logged[- ]in|registered|new|guest|anonymous|same|current|authenticated|test|end) )?(?:user|customer|visitor|administrator|admin|tester|shopper|guest|client|person)"

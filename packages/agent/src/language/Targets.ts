@@ -8,20 +8,23 @@ type Literals = ReadonlyArray<Literal>
 
 const determiner = /^(?:the|an?|my|your|his|her|their|our|its|some)\s+(?=\S)/i
 const quantifiers: Readonly<Record<string, Quantifier>> = {
-  any: "any", all: "all", each: "all", every: "all", no: "none", only: "only"
+  any: "any", one: "any", all: "all", each: "all", every: "all", no: "none", only: "only"
 } // prettier-ignore
-const quantifierWord = /^(any|all|each|every|no|only)(?: of)?(?: the| my)?\s+(?=\S)/i
+const quantifierWord = /^(any|all|each|every|no|only|one(?= of))(?: of)?(?: the| my)?\s+(?=\S)/i
 const pronounAlone =
   /^(?:it|its|them|they|there|that|this|these|those|that one|this one|the same|one|him|her|itself)$/i
 const demonstrative = /^(?:this|that|these|those)\s+(?=\S)/i
-const ordinalBefore = new RegExp(`^(${ORDINAL})\\s+(?=\\S)`, "i")
+const ordinalBefore = new RegExp(
+  `^(${ORDINAL})\\s+(?!(?:names?|party|aid|hand|class|updated|modified|login|seen|changed|edited|year|month|week)(?:\\s|$))(?=\\S)`,
+  "i"
+)
 const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |no\\.? |#)?(${COUNT})$`, "i")
 
 /** Words of a clause: a phrase that has them is more than a name, and reading it as one would drop what they say. */
 const clauseWords =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|only|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|\s)(?:near|to|of|in|on|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with /
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|due|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|[Oo]nly|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|\s)(?:near|to|of|in|on|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with /
 const relative =
-  /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to|is)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder))?:?\s+(?=\S)/i
+  /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder))?:?\s+(?=\S)/i
 
 interface Head {
   readonly name: string
@@ -74,8 +77,14 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
       ...(beside === "" ? {} : { descriptor: beside })
     }
   }
-  if (inside.length > 1 || clauseWords.test(rest) || rest.length > 120 || !/^[\p{L}\p{N}\uE000-\uF8FF#.@$*({[]/u.test(rest || "a")) return undefined
-  if (counted.test(text)) return undefined
+  if (
+    inside.length > 1 ||
+    clauseWords.test(rest) ||
+    rest.length > 120 ||
+    !/^[\p{L}\p{N}\uE000-\uF8FF#.@$*({[]/u.test(rest || "a")
+  )
+    return undefined
+  if (counted.test(text) || rest.split("(").length !== rest.split(")").length) return undefined
   return { name: plain(rest, literals).trim(), quoted: false, ...withRole }
 }
 
@@ -102,7 +111,7 @@ const stripArticles = (text: string) => {
 const marksOf = (text: string): Marks => {
   const its = /^(?:its|their)\s/i.test(text)
   let rest = stripArticles(text)
-  const quantifier = quantifierWord.exec(rest)?.[1]?.toLowerCase()
+  const quantifier = quantifierWord.exec(text)?.[1]?.toLowerCase()
   if (quantifier !== undefined) rest = stripArticles(rest.replace(quantifierWord, ""))
   const pointing = demonstrative.test(rest)
   if (pointing) rest = rest.replace(demonstrative, "")

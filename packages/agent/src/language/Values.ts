@@ -5,14 +5,19 @@ import { dateOf } from "./Dates.js"
 const label =
   /^(?:the |a |an )?(?:following )?(?:value|text|word|words|string|message|name|number|url|option|phrase|content)(?: of)?:? (?=[\uE000-\uF8FF]$)/i
 const unfinished =
-  /^(?:(?:the|an?|my|your|his|her|their|our|its|some|any|all|each|every|this|that|these|those|valid|invalid|random|correct|incorrect|wrong|same|another|other|new|different|more|no|everything|something|anything|nothing|data|values?|details|text|information|credentials|payload|special characters)(?:\s|$)|(?:it|them|one|ones|in|into|to|for|with|on|as|by|at|of|is|are|be|not)(?:\s|$))/i
+  /^(?:(?:the|an?|my|your|his|her|their|our|its|some|any|all|each|every|this|that|these|those|valid|invalid|random|correct|incorrect|wrong|same|another|other|new|different|more|no|everything|something|anything|nothing|data|values?|details|text|information|credentials|payload|special characters)(?:\s|$)|(?:it|them|one|ones|in|into|to|for|with|on|as|by|at|of|is|are|be|have|not|too)(?:\s|$))/i
 const clause =
   /(?:^|\s)(?:should|must|is|are|was|were|if|when|that|which|then|until|unless|into|for all|in the|on the|from the|to the|for the)(?:\s|$)/
 
 /** Bare words that stand for themselves; nothing for `my email` or `a valid date`, whose words are not the value. */
 const bareValue = (text: string): string | undefined => {
   if (text === "" || text.length > 120 || /,\s/.test(text)) return undefined
-  if (unfinished.test(text) || clause.test(text) || /\b(?:details|information|credentials|data)$/.test(text)) return undefined
+  if (
+    unfinished.test(text) ||
+    clause.test(text) ||
+    /\b(?:details|information|credentials|data|values?|inputs?)$/.test(text)
+  )
+    return undefined
   return text
 }
 
@@ -35,7 +40,8 @@ export const readValues = (
 ): ReadonlyArray<string> | undefined => {
   const text = phrase.trim()
   const parts = text.split(/,? and |, /)
-  const all = parts.map((part) => onlyLiteral(part, literals)?.value)
+  const plainly = (part: string) => (/^[\d/.:-]+$/.test(part) ? part : undefined)
+  const all = parts.map((part) => onlyLiteral(part, literals)?.value ?? plainly(part))
   if (parts.length > 1 && all.every((value) => value !== undefined)) return all
   const one = readValue(text, literals)
   return one === undefined ? undefined : [one]

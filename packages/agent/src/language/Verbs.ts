@@ -63,7 +63,7 @@ export const verbOf = (word: string): Form | undefined => forms.get(word.toLower
 /** Verbs that applications put on their controls: `archive`, `approve`. */
 export const isApplicationVerb = (base: string) =>
   applicationVerbs.has(base) ||
-  /^(?:submit|cancel|close|confirm|accept|dismiss|download|upload|update|change|clear|continue|proceed|order|search|open|enable|disable|mark|unmark|move|download|find|set|get|leave|return)$/.test(
+  /^(?:submit|cancel|close|confirm|accept|dismiss|download|upload|update|change|clear|continue|proceed|order|search|open|enable|disable|mark|unmark|move|download|leave|return)$/.test(
     base
   )
 

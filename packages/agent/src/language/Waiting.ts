@@ -41,6 +41,9 @@ const head = new RegExp(
   "i"
 )
 
+/** `wait for the row for 2 seconds to be shown`. */
+const lasting = new RegExp(`^(.+?) (?:for|up to|within) ${DURATION} (to .+)$`, "i")
+
 /** `... within 10 seconds`: the rest, and the milliseconds. */
 export const timeLimit = (text: string): { readonly rest: string; readonly within: number } | undefined => {
   const found = upTo.exec(text)
@@ -76,7 +79,11 @@ export const readWait = (text: string, clause: Clause): Intents => {
   }
   const found = head.exec(text)
   if (found?.[3] === undefined) return undefined
-  const limit = timeLimit(found[3])
+  const middle = lasting.exec(found[3])
+  const limit =
+    middle === null
+      ? timeLimit(found[3])
+      : { rest: `${middle[1]} ${middle[4]}`, within: duration(middle[2] ?? "", middle[3] ?? "") }
   const within = limit?.within ?? duration(found[1] ?? "", found[2] ?? "")
   const what = limit?.rest ?? found[3]
   if (loading.test(what))

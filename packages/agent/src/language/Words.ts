@@ -28,7 +28,7 @@ const ordinals = [
 ] // prettier-ignore
 
 /** An ordinal, inside a regular expression. */
-export const ORDINAL = `(?:${ordinals.join("|")}|\\d{1,6}(?:st|nd|rd|th)|very first|very last|last|final|topmost|bottommost)`
+export const ORDINAL = `(?:${ordinals.join("|")}|\\d{1,6}(?:st|nd|rd|th)|very first|very last|last|topmost|bottommost)`
 
 /** From 1; -1 is the last. */
 export const ordinalOf = (word: string): number | undefined => {
@@ -36,7 +36,7 @@ export const ordinalOf = (word: string): number | undefined => {
     .trim()
     .toLowerCase()
     .replace(/^very /, "")
-  if (plain === "last" || plain === "final" || plain === "bottommost") return -1
+  if (plain === "last" || plain === "bottommost") return -1
   if (plain === "topmost") return 1
   const digits = /^(\d{1,6})(?:st|nd|rd|th)$/.exec(plain)?.[1]
   if (digits !== undefined) return Number(digits) === 0 ? undefined : Number(digits)
@@ -87,7 +87,7 @@ export const roleOf = (words: string): RoleWord | undefined => roles.get(words.t
 
 /** Kinds that only say where one is, such as `page`, and bear no name by themselves. */
 export const isWholePage = (words: string) =>
-  /^(?:(?:current |whole |entire |same |web ?)?(?:page|screen|webpage|site|website|app|application|browser))$/i.test(
+  /^(?:(?:current |whole |entire |same |web ?)?(?:page|screen|webpage|site|website|app|application|browser|ui))$/i.test(
     words.trim()
   )
 

@@ -5,7 +5,7 @@
 import { type PlatformError } from "@effect/platform/Error"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
-import { Effect, Redacted, Schema, type Scope } from "effect"
+import { Effect, ExecutionStrategy, Exit, Redacted, Schema, Scope } from "effect"
 import { resolve } from "node:path"
 import * as Binaries from "./embedded/Binaries.js"
 import * as Cluster from "./embedded/Cluster.js"
@@ -64,6 +64,18 @@ const run = Effect.fnUntraced(function* (dataDir: string, settings: Readonly<Rec
   return embedded
 })
 
+/** What a failed start has taken is given back at once, not when the caller's scope closes. */
+const wholeOrNothing = <A, E, R>(effect: Effect.Effect<A, E, R | Scope.Scope>) =>
+  Effect.flatMap(Effect.scope, (outer) =>
+    Effect.uninterruptibleMask((restore) =>
+      Effect.flatMap(Scope.fork(outer, ExecutionStrategy.sequential), (inner) =>
+        restore(Scope.extend(effect, inner)).pipe(
+          Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Scope.close(inner, exit)))
+        )
+      )
+    )
+  )
+
 /**
  * Starts the data folder's Postgres, making it at first, and stops it with the scope. One server a data folder: what a dead
  * one left is stopped and taken over.
@@ -72,7 +84,7 @@ export const start = (options: Options): Effect.Effect<Embedded, StartError, Sco
   const dataDir = resolve(options.dataDir)
   const fault = (error: PlatformError) => Effect.fail(DataFolderUnwritable.of(dataDir, error))
   const broken = ({ message }: { readonly message: string }) => Effect.fail(new PostgresFailed({ message }))
-  return run(dataDir, options.settings ?? {}).pipe(
+  return wholeOrNothing(run(dataDir, options.settings ?? {})).pipe(
     Effect.catchTags({
       SystemError: fault,
       BadArgument: fault,

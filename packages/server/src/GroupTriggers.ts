@@ -113,6 +113,13 @@ const make = Effect.gen(function* () {
     return artifactUrl === undefined ? builds[0] : undefined
   })
 
+  /** Refuses what would go past the team's limit of runs an hour. */
+  const admit = Effect.fn("GroupTriggers.admit")(function* (settled: Settled) {
+    if (settled._tag === "Runnable")
+      yield* runs.admit(settled.group.teamId, settled.preparation.length + settled.tests.length)
+    return settled
+  })
+
   /** Runs all of it as one batch, the preparation first. */
   const start = Effect.fn("GroupTriggers.start")(function* (settled: Settled) {
     if (settled._tag === "Ignored") {
@@ -120,7 +127,6 @@ const make = Effect.gen(function* () {
       return answer
     }
     const { group, platform, targetUrl, environment, preparation, trigger } = settled
-    yield* runs.admit(group.teamId, preparation.length + settled.tests.length)
     const app = yield* appOf(settled)
     const { mobile, deviceModel, commitSha } = trigger
     const asked = (kind: "test" | "preparation") => (test: Test) => ({
@@ -145,7 +151,7 @@ const make = Effect.gen(function* () {
     return answer
   })
 
-  return { settle, start }
+  return { settle, admit, start }
 })
 
 /** Runs of a group that its webhook asks for. */

@@ -25,6 +25,13 @@ export interface Considered {
   readonly request: PullRequestRunRequest
 }
 
+/** A run that only has to be made. */
+export interface Prepared {
+  readonly run: NewRun
+  readonly metadata: NonNullable<PullRequestRunTriggered["metadata"]>
+  readonly skipped: { readonly skipReason?: string }
+}
+
 const platformOf = (request: PullRequestRunRequest) => request.platform ?? "web"
 
 const unconnected = {
@@ -140,28 +147,31 @@ const make = (options: Options) =>
       return yield* new TimeLimitExceeded({ message })
     })
 
-    /** Queues the exploration, or records why it is skipped. */
-    const trigger = Effect.fn("PullRequests.trigger")(function* (considered: Considered) {
-      const { project, request } = considered
-      yield* runs.admit(project.teamId, 1)
+    /** Settles everything but the run itself: whether the team may have one, and whether the changes matter. */
+    const prepare = Effect.fn("PullRequests.prepare")(function* (considered: Considered) {
+      yield* runs.admit(considered.project.teamId, 1)
       const { run, metadata } = yield* planned(considered)
       const skipReason = yield* judged(considered, run)
-      const made = yield* runsRepo.create({
-        ...run,
-        ...(Option.isSome(skipReason) ? { skipReason: skipReason.value } : {})
-      })
+      const skipped = Option.isSome(skipReason) ? { skipReason: skipReason.value } : {}
+      const prepared: Prepared = { run: { ...run, ...skipped }, metadata, skipped }
+      return prepared
+    })
+
+    /** Queues the exploration, or records why it is skipped. */
+    const trigger = Effect.fn("PullRequests.trigger")(function* ({ run, metadata, skipped }: Prepared) {
+      const made = yield* runsRepo.create(run)
       const answer: PullRequestRunTriggered = {
-        status: Option.isSome(skipReason) ? "skipped" : "queued",
+        status: "skipReason" in skipped ? "skipped" : "queued",
         runId: made.id,
-        projectId: project.id,
-        platform: platformOf(request),
-        ...(Option.isSome(skipReason) ? { skipReason: skipReason.value } : {}),
+        projectId: made.projectId,
+        platform: made.platform,
+        ...skipped,
         metadata
       }
       return answer
     })
 
-    return { consider, trigger }
+    return { consider, prepare, trigger }
   })
 
 /** Explorations of pull requests: asked for through E1. */

@@ -19,21 +19,36 @@ const keyOf = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) 
     : Effect.fail(new ValidationFailed({ message: "Idempotency-Key must be 1 to 255 characters long" }))
 })
 
-const responseOf = ({ status, body }: RememberedAnswer) => HttpServerResponse.unsafeJson(body, { status })
+/** As text, so that a replay is the same to the byte. */
+const textOf = ({ status, body }: RememberedAnswer): RememberedAnswer => ({
+  status,
+  body: JSON.stringify(body)
+})
+
+const responseOf = ({ status, body }: RememberedAnswer) =>
+  HttpServerResponse.text(String(body), { status, contentType: "application/json" })
 
 const make = Effect.gen(function* () {
   const repo = yield* IdempotencyRepo
   const { transaction } = yield* Database
 
-  /** Carries the work out once a key; it and the record of its answer stand or fall together. */
-  const once = Effect.fn("Idempotency.once")(function* <E, R>(
+  /**
+   * Carries the work out once a key. What `prepare` decides may take its time, and what it writes stays; what `perform` writes
+   * and the record of its answer stand or fall together.
+   */
+  const once = Effect.fn("Idempotency.once")(function* <P, E, R, E2, R2>(
     request: Request,
-    work: Effect.Effect<RememberedAnswer, E, R>
+    prepare: Effect.Effect<P, E, R>,
+    perform: (prepared: P) => Effect.Effect<RememberedAnswer, E2, R2>
   ) {
     const key = yield* keyOf
-    if (key === undefined) return responseOf(yield* work)
+    const answered = (prepared: P) => Effect.map(perform(prepared), textOf)
+    if (key === undefined)
+      return responseOf(yield* Effect.flatMap(prepare, (prepared) => transaction(answered(prepared))))
     const { answer } = yield* repo
-      .once({ ...request, key }, (remember) => transaction(Effect.tap(work, remember)))
+      .once({ ...request, key }, (remember) =>
+        Effect.flatMap(prepare, (prepared) => transaction(Effect.tap(answered(prepared), remember)))
+      )
       .pipe(
         Effect.catchIf(
           (error) => error instanceof IdempotencyConflict,

@@ -23,12 +23,17 @@ const clean = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storable(key), clean(inner)]))
 }
 
+/** How deep arrays and objects stand in one another; one pass, whatever the text. */
 const depthOf = (text: string): number => {
   let depth = 0
   let greatest = 0
-  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
-    if (mark === "[" || mark === "{") greatest = Math.max(greatest, ++depth)
-    else if (mark === "]" || mark === "}") depth--
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]
+    if (quoted && mark === "\\") at++
+    else if (mark === '"') quoted = !quoted
+    else if (!quoted && (mark === "[" || mark === "{")) greatest = Math.max(greatest, ++depth)
+    else if (!quoted && (mark === "]" || mark === "}")) depth--
   }
   return greatest
 }

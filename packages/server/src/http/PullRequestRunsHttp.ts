@@ -4,7 +4,7 @@ import { TargetRefused } from "@assay/domain/Refusal"
 import { InvalidRequest, ValidationFailed } from "@assay/domain/Validation"
 import { HttpApiBuilder } from "@effect/platform"
 import { Effect, Schema } from "effect"
-import { PullRequests } from "../PullRequests.js"
+import { type Prepared, PullRequests } from "../PullRequests.js"
 import { Idempotency } from "./Idempotent.js"
 import { receive } from "./JsonBody.js"
 import { unavailableIsDefect } from "./Unavailable.js"
@@ -23,18 +23,17 @@ export const layer = HttpApiBuilder.group(Api, "pullRequestRuns", (handlers) =>
   Effect.gen(function* () {
     const pullRequests = yield* PullRequests
     const { once } = yield* Idempotency
+    const answer = (prepared: Prepared) =>
+      pullRequests.trigger(prepared).pipe(
+        Effect.flatMap((triggered) => Effect.orDie(encode(triggered))),
+        Effect.map((body) => ({ status: 202, body }))
+      )
     return handlers.handleRaw("trigger", ({ path: { projectId } }) =>
       Effect.gen(function* () {
         const { value, fingerprint } = yield* receive(decodePullRequestRun)
         const considered = yield* pullRequests.consider(projectId, value)
         const scope = `team ${considered.project.teamId} pull-request-runs ${considered.project.id}`
-        return yield* once(
-          { scope, fingerprint },
-          pullRequests.trigger(considered).pipe(
-            Effect.flatMap((answer) => Effect.orDie(encode(answer))),
-            Effect.map((body) => ({ status: 202, body }))
-          )
-        )
+        return yield* once({ scope, fingerprint }, pullRequests.prepare(considered), answer)
       }).pipe(asInvalidRequest, unavailableIsDefect)
     )
   })

@@ -1,6 +1,7 @@
 import { Api } from "@assay/api/Api"
 import { DeploymentNotification, GroupTrigger, type WebhookAnswer } from "@assay/api/WebhooksApi"
 import { Unauthorized } from "@assay/domain/ApiKey"
+import type { WebhookId } from "@assay/domain/Ids"
 import { TargetRefused } from "@assay/domain/Refusal"
 import { ValidationFailed } from "@assay/domain/Validation"
 import { WebhookCaller } from "@assay/domain/Webhook"
@@ -23,8 +24,6 @@ const asValidation = <A, E, R>(work: Effect.Effect<A, E, R>) =>
     ({ message }) => Effect.fail(new ValidationFailed({ message }))
   )
 
-const ok = (body: WebhookAnswer) => ({ status: 200, body })
-
 export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
   Effect.gen(function* () {
     const triggers = yield* GroupTriggers
@@ -32,27 +31,32 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
     const webhooks = yield* WebhooksRepo
     const { once } = yield* Idempotency
 
+    /** The answer, kept beside the call that it answers. */
+    const recorded = <E, R>(id: WebhookId, body: unknown, work: Effect.Effect<WebhookAnswer, E, R>) =>
+      work.pipe(
+        Effect.tap((answer) => webhooks.recordDelivery(id, body, answer)),
+        Effect.map((answer) => ({ status: 200, body: answer }))
+      )
+
     const group = Effect.gen(function* () {
       const { webhookId, groupId } = yield* WebhookCaller
       // The door lets only a group's webhook in here.
       if (groupId === null) return yield* new Unauthorized({ message: "No webhook has this address" })
       const { value, fingerprint } = yield* receive(decodeTrigger, { absent: {} })
       const settled = yield* triggers.settle(groupId, value)
-      const work = triggers.start(settled).pipe(
-        Effect.tap((answer) => webhooks.recordDelivery(webhookId, value, answer)),
-        Effect.map(ok)
+      return yield* once(
+        { scope: `webhook ${webhookId}`, fingerprint },
+        triggers.admit(settled),
+        (admitted) => recorded(webhookId, value, triggers.start(admitted))
       )
-      return yield* once({ scope: `webhook ${webhookId}`, fingerprint }, work)
     })
 
     const project = Effect.gen(function* () {
       const { webhookId, projectId } = yield* WebhookCaller
       const { value, fingerprint } = yield* receive(decodeNotification)
-      const work = deployments.receive(projectId).pipe(
-        Effect.tap((answer) => webhooks.recordDelivery(webhookId, value, answer)),
-        Effect.map(ok)
+      return yield* once({ scope: `webhook ${webhookId}`, fingerprint }, Effect.void, () =>
+        recorded(webhookId, value, deployments.receive(projectId))
       )
-      return yield* once({ scope: `webhook ${webhookId}`, fingerprint }, work)
     })
 
     return handlers

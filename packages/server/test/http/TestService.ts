@@ -4,6 +4,7 @@ import { Caller } from "@assay/domain/Caller"
 import type { ProjectType } from "@assay/domain/Project"
 import { TeamsRepo } from "@assay/sql/Teams"
 import { HttpServer } from "@effect/platform"
+import { SqlClient } from "@effect/sql/SqlClient"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Context, Effect, Layer } from "effect"
 import { createServer } from "node:http"
@@ -121,3 +122,6 @@ export const send = (method: string, path: string, sent: Sent = {}) =>
       return { status: response.status, body: parsed(text), text, headers: response.headers }
     })
   )
+
+/** Takes a table away that an endpoint writes to, so that it meets what it was not made for. */
+export const breakDatabase = Effect.flatMap(SqlClient, (sql) => sql`drop table feedback cascade`)

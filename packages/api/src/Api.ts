@@ -1,6 +1,7 @@
 /** The public interface: nine endpoints, from which the server, the typed client and the document follow. */
 import { HttpApi, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
+import { finishDocument } from "./FinishedDocument.js"
 import { FeedbackApi } from "./FeedbackApi.js"
 import { GroupsApi } from "./GroupsApi.js"
 import { MobileAppsApi } from "./MobileAppsApi.js"
@@ -21,6 +22,7 @@ export class Api extends empty
   .add(MobileAppsApi)
   .add(WebhooksApi)
   .prefix("/v1")
+  .annotate(OpenApi.Transform, finishDocument)
   .annotate(OpenApi.Title, "Assay")
   .annotate(OpenApi.Version, "1.0.0")
   .annotate(OpenApi.Servers, [{ url: "/", description: "This server" }])

@@ -1,4 +1,4 @@
-/** What the service answers outside the public interface: the control plane, evidence, health, the front page, the demonstration. */
+/** What the service answers: the public interface, the control plane, evidence, health, the front page, the demonstration. */
 import { Unauthorized } from "@assay/domain/ApiKey"
 import { Caller } from "@assay/domain/Caller"
 import { EvidenceStore } from "@assay/domain/EvidenceStore"
@@ -9,7 +9,7 @@ import { bearerOf } from "./control/ControlAuth.js"
 import { page } from "./demo/Page.js"
 import { frontPage } from "./FrontPage.js"
 import { Health } from "./Health.js"
-import { JUnitReports } from "./JUnitReports.js"
+import * as RestApp from "./http/RestApp.js"
 import { Keys } from "./Keys.js"
 import { Runs } from "./Runs.js"
 
@@ -57,46 +57,25 @@ const evidence = Effect.gen(function* () {
   })
 )
 
-const junit = Effect.gen(function* () {
-  const { id } = yield* HttpRouter.schemaPathParams(Schema.Struct({ id: Schema.String }))
-  const { allowIncomplete } = yield* HttpServerRequest.schemaSearchParams(
-    Schema.Struct({
-      allowIncomplete: Schema.optionalWith(Schema.BooleanFromString, { default: () => false })
-    })
-  )
-  const reports = yield* JUnitReports
-  const { filename, xml } = yield* asCaller(reports.forRun(id, allowIncomplete))
-  return HttpServerResponse.text(xml, {
-    contentType: "application/xml; charset=utf-8",
-    headers: { "content-disposition": `attachment; filename="${filename}"` }
-  })
-}).pipe(
-  Effect.catchTags({
-    Unauthorized: (fault) => Effect.succeed(problem(401, "unauthorized")(fault)),
-    Forbidden: (fault) => Effect.succeed(problem(403, "forbidden")(fault)),
-    RunNotFound: (fault) => Effect.succeed(problem(404, "run_not_found")(fault)),
-    RunNotFinished: (fault) => Effect.succeed(problem(409, "run_not_finished")(fault)),
-    PreparationRun: (fault) => Effect.succeed(problem(422, "preparation_run")(fault)),
-    ParseError: () =>
-      Effect.succeed(problem(422, "validation_failed")({ message: "allowIncomplete must be true or false" })),
-    DatabaseUnavailable: () => Effect.succeed(unavailable)
-  })
-)
-
 /** The whole of it as one application; what it does not know is a 404. */
-export const make = Effect.gen(function* () {
+export const make = Effect.fn("Routes.make")(function* (options: RestApp.Options) {
   const control = yield* controlApp
+  const rest = yield* RestApp.make(options)
   const router = HttpRouter.empty.pipe(
     HttpRouter.get("/healthz", health),
     HttpRouter.get("/readyz", readiness),
     HttpRouter.get("/", HttpServerResponse.html(frontPage)),
     HttpRouter.get("/demo", HttpServerResponse.html(page)),
-    HttpRouter.get("/v1/runs/:id/junit", junit),
     HttpRouter.get("/control/evidence/:id", evidence),
     HttpRouter.post("/control/rpc", control)
   )
-  const routed = yield* HttpRouter.toHttpApp(router)
-  return Effect.catchTag(routed, "RouteNotFound", () =>
-    Effect.succeed(problem(404, "route_not_found")({ message: "Nothing is here" }))
+  const others = (yield* HttpRouter.toHttpApp(router)).pipe(
+    Effect.catchTag("RouteNotFound", () =>
+      Effect.succeed(problem(404, "route_not_found")({ message: "Nothing is here" }))
+    )
   )
+  const app = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ url }) =>
+    RestApp.answers(url) ? rest : others
+  )
+  return { app }
 })

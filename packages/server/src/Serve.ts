@@ -9,7 +9,7 @@ import { Database } from "@assay/sql/Query"
 import { RunsRepo } from "@assay/sql/Runs"
 import { Chunk, Effect, Layer, Option, Schema, Stream } from "effect"
 import * as DataFolder from "./DataFolder.js"
-import { seed } from "./demo/Demonstration.js"
+import { follow, seed } from "./demo/Demonstration.js"
 import * as FirstStart from "./FirstStart.js"
 import * as Listening from "./Listening.js"
 import * as Server from "./Server.js"
@@ -122,11 +122,14 @@ export const serve = (options: Options) =>
       yield* tell({ _tag: "Preparing", what: "database" })
       const services = yield* Layer.build(Server.layerServices(yield* serverOptions(options, local)))
       return yield* Effect.gen(function* () {
-        const { teamId } = yield* FirstStart.credentials(dataFolder, local)
+        const { teamId, formerUrl } = yield* FirstStart.credentials(dataFolder, local)
+        if (Option.isSome(formerUrl) && formerUrl.value !== local) yield* follow(formerUrl.value, local)
         yield* tell({ _tag: "Preparing", what: "browser" })
         yield* Effect.flatMap(Drivers, ({ ready }) => ready)
         yield* Layer.build(
-          Server.layerHttp.pipe(Layer.provide(Listening.layer({ host: settings.host, port })))
+          Server.layerHttp({ requestsPerMinute: settings.requestsPerMinute }).pipe(
+            Layer.provide(Listening.layer({ host: settings.host, port }))
+          )
         )
         yield* tell({ _tag: "Listening", url: local, dataFolder })
         yield* demonstrate(options, teamId, local)

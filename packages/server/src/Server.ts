@@ -20,6 +20,7 @@ import * as ControlHandlers from "./control/ControlHandlers.js"
 import * as EvidenceFiles from "./EvidenceFiles.js"
 import * as FeedbackReports from "./FeedbackReports.js"
 import * as Groups from "./Groups.js"
+import * as RestApp from "./http/RestApp.js"
 import * as Health from "./Health.js"
 import * as JUnitReports from "./JUnitReports.js"
 import * as Keys from "./Keys.js"
@@ -28,6 +29,7 @@ import * as Routes from "./Routes.js"
 import * as RunExecution from "./RunExecution.js"
 import * as Runs from "./Runs.js"
 import * as Secrets from "./Secrets.js"
+import * as SkipJudge from "./SkipJudge.js"
 import * as TargetPolicy from "./TargetPolicy.js"
 import * as Teams from "./Teams.js"
 import * as Tests from "./Tests.js"
@@ -56,6 +58,8 @@ export interface Options {
   readonly drain?: Duration.DurationInput
   /** How many runs a team may start in an hour; 600 by default. */
   readonly runsPerHour?: number
+  /** How many requests a key may make in a minute; 600 by default. */
+  readonly requestsPerMinute?: number
   /** Whether runs may open private addresses; not by default. */
   readonly allowPrivateTargets?: boolean
 }
@@ -131,10 +135,18 @@ export const layerServices = (options: Options) => {
 }
 
 /** The way in over HTTP, on the HttpServer given. */
-export const layerHttp = Layer.unwrapScoped(Effect.map(Routes.make, (app) => HttpServer.serve(app))).pipe(
-  Layer.provide(ControlHandlers.layer),
-  Layer.provide(ControlAuth.layer)
-)
+export const layerHttp = (options: Pick<Options, "requestsPerMinute">) =>
+  RestApp.withoutTraces(
+    Layer.unwrapScoped(
+      Effect.map(Routes.make({ requestsPerMinute: options.requestsPerMinute ?? 600 }), ({ app }) =>
+        HttpServer.serve(app)
+      )
+    )
+  ).pipe(
+    Layer.provide(ControlHandlers.layer),
+    Layer.provide(ControlAuth.layer),
+    Layer.provide(SkipJudge.layerNever)
+  )
 
 /** The whole service, on the HttpServer given. */
-export const layer = (options: Options) => layerHttp.pipe(Layer.provide(layerServices(options)))
+export const layer = (options: Options) => layerHttp(options).pipe(Layer.provide(layerServices(options)))

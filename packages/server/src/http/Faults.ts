@@ -68,6 +68,21 @@ const answerOf = (cause: Cause.Cause<unknown>, request: HttpServerRequest.HttpSe
   return Option.match(declared(fault), { onSome: Effect.succeed, onNone: () => broken(cause, request, id) })
 }
 
+/** The page of the documentation holds all that it needs: it may ask nobody but this service. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  "img-src data:",
+  "font-src data:",
+  "connect-src 'self'"
+].join("; ")
+
+const guarded = (response: HttpServerResponse.HttpServerResponse) =>
+  response.headers["content-type"]?.startsWith("text/html") === true
+    ? HttpServerResponse.setHeader(response, "content-security-policy", policy)
+    : response
+
 /** Answers for whatever fails inside, and gives each answer the id under which the log knows it. */
 export const answered = (app: HttpApp.Default<unknown>): HttpApp.Default =>
   Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
@@ -76,6 +91,7 @@ export const answered = (app: HttpApp.Default<unknown>): HttpApp.Default =>
       Effect.catchAllCause((cause) =>
         Cause.isInterruptedOnly(cause) ? Effect.interrupt : answerOf(cause, request, id)
       ),
-      Effect.map(HttpServerResponse.setHeader("x-request-id", id))
+      Effect.map(HttpServerResponse.setHeader("x-request-id", id)),
+      Effect.map(guarded)
     )
   })

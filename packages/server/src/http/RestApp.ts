@@ -1,10 +1,10 @@
 /**
- * The public interface as an HTTP application for every path under `/v1`. The order of checks: the key or the webhook's secret,
+ * The public interface as an HTTP application: every path under `/v1`, and its description. The order of checks: the key or the webhook's secret,
  * its rate of requests and the declared size (ApiAuth, WebhookAuth), the size and shape of the body (JsonBody), then the
  * resource, the rules that need it, an idempotent replay, and the limit of runs (the services).
  */
 import { Api } from "@assay/api/Api"
-import { HttpApiBuilder, HttpMiddleware, HttpServer } from "@effect/platform"
+import { HttpApiBuilder, HttpApiSwagger, HttpMiddleware, HttpServer } from "@effect/platform"
 import { Effect, Layer } from "effect"
 import * as Deployments from "../Deployments.js"
 import * as GroupMembers from "../GroupMembers.js"
@@ -48,9 +48,14 @@ const features = (options: Options) =>
   )
 
 const layerApi = (options: Options) =>
-  HttpApiBuilder.api(Api).pipe(
+  Layer.mergeAll(
+    HttpApiSwagger.layer({ path: "/docs" }),
+    HttpApiBuilder.middlewareOpenApi({ path: "/openapi.json" }),
+    HttpApiBuilder.middleware(answered)
+  ).pipe(
+    Layer.provideMerge(HttpApiBuilder.api(Api)),
     Layer.provide(handlers),
-    Layer.provide([ApiAuth.layer, WebhookAuth.layer, HttpApiBuilder.middleware(answered)]),
+    Layer.provide([ApiAuth.layer, WebhookAuth.layer]),
     Layer.provide([features(options), RequestRate.layer(options)]),
     Layer.provideMerge(
       Layer.mergeAll(HttpApiBuilder.Router.Live, HttpApiBuilder.Middleware.layer, HttpServer.layerContext)
@@ -65,6 +70,9 @@ export const make = (options: Options) =>
       Effect.provide(context)
     )
   )
+
+/** Whether the path is this application's to answer. */
+export const answers = (url: string): boolean => /^\/(?:v1|docs|openapi\.json)(?:[/?]|$)/.test(url)
 
 /** For the layer that serves: no span of a request may hold the address of a webhook, which is its secret. */
 export const withoutTraces = HttpMiddleware.withTracerDisabledWhen(() => true)

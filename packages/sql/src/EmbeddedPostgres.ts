@@ -57,7 +57,7 @@ const run = Effect.fnUntraced(function* (dataDir: string, settings: Readonly<Rec
   if (home.folder !== folder) yield* Owner.hold(home.folder, dataDir)
   const native = yield* Binaries.prepare(home.folder, home.account)
   yield* Cluster.clearOld(home)
-  yield* Cluster.initialise(home, native)
+  yield* Cluster.initialise(home, native, settings)
   const socket = yield* Cluster.socketFolder(home)
   yield* Cluster.serve(home, native, socket, settings)
   const embedded: Embedded = { url: urlOf(socket, "postgres"), cluster: home.cluster }

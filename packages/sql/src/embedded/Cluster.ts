@@ -53,12 +53,12 @@ const openLog = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Ho
 const initdbArguments =
   "--username=assay --auth=trust --encoding=UTF8 --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C --no-instructions"
 
-const runInitdb = (home: Home, native: string, folder: string, log: number) =>
+const runInitdb = (home: Home, native: string, folder: string, log: number, sync: boolean) =>
   Effect.async<number>((resume) => {
     const initdb = launch(
       home,
       join(native, "bin/initdb"),
-      ["-D", folder, ...initdbArguments.split(" ")],
+      ["-D", folder, ...initdbArguments.split(" "), ...(sync ? [] : ["--no-sync"])],
       ["ignore", log, log]
     )
     initdb.on("error", () => resume(Effect.succeed(127)))
@@ -67,7 +67,11 @@ const runInitdb = (home: Home, native: string, folder: string, log: number) =>
   })
 
 /** Makes the cluster where there is none: aside first, so that it is there whole or not at all. */
-export const initialise = Effect.fn("Cluster.initialise")(function* (home: Home, native: string) {
+export const initialise = Effect.fn("Cluster.initialise")(function* (
+  home: Home,
+  native: string,
+  extra: Readonly<Record<string, string>>
+) {
   const fs = yield* FileSystem.FileSystem
   if (yield* fs.exists(join(home.cluster, "PG_VERSION"))) return
   const log = yield* openLog(fs, home)
@@ -75,7 +79,7 @@ export const initialise = Effect.fn("Cluster.initialise")(function* (home: Home,
   yield* fs.remove(aside, { recursive: true, force: true })
   yield* fs.makeDirectory(aside, { mode: 0o700 })
   yield* own(home.account, aside)
-  const code = yield* runInitdb(home, native, aside, log)
+  const code = yield* runInitdb(home, native, aside, log, extra["fsync"] !== "off")
   if (code !== 0) return yield* failed(fs, home, "The database could not be made")
   yield* fs.remove(home.cluster, { recursive: true, force: true })
   yield* fs.rename(aside, home.cluster)

@@ -2,6 +2,7 @@
 import type { Driver } from "@assay/domain/Driver"
 import { Clock, Effect, Option } from "effect"
 import type { Page } from "playwright-core"
+import { unrestricted } from "./reach/Reach.js"
 import { makeFactLog } from "./session/FactLog.js"
 import { openSession } from "./session/Session.js"
 import { webDriver } from "./WebDriver.js"
@@ -12,6 +13,6 @@ import { webDriver } from "./WebDriver.js"
  */
 export const fromPage = (page: Page): Driver =>
   webDriver(
-    openSession(page, makeFactLog(Clock.make(), undefined), false),
+    openSession(page, makeFactLog(Clock.make(), undefined), unrestricted, false),
     Effect.succeed(Option.none<Uint8Array>())
   )

@@ -3,9 +3,11 @@ import { Drivers } from "@assay/domain/Driver"
 import { expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { execFileSync } from "node:child_process"
+import { makeBrowserPool } from "../src/browsers/BrowserPool.js"
+import { fromPage } from "../src/FromPage.js"
 import { layer } from "../src/WebDrivers.js"
-import { html, open, openHtml, seenText } from "./support/OpenPage.js"
-import { browserFolder, servePages, TestDrivers } from "./support/TestBrowser.js"
+import { openHtml, seenText } from "./support/OpenPage.js"
+import { browserFolder, TestDrivers } from "./support/TestBrowser.js"
 
 /** The browser's own processes: children of this one, so that no other test's browser is touched. */
 const browsersOfThisProcess = (): ReadonlyArray<number> =>
@@ -30,19 +32,24 @@ it.layer(TestDrivers)("a browser that dies", (it) => {
       expect(seenText(yield* next.screen)).toBe("again")
     })
   )
-
-  it.scoped("breaks only the driver whose page crashed", () =>
-    Effect.gen(function* () {
-      const origin = yield* servePages({ "/": html("<p>x</p>") })
-      const [one, other] = [yield* open(origin), yield* open(origin)]
-      const failure = yield* Effect.flip(
-        Effect.zipRight(one.act(Action.Navigate({ url: "chrome://crash" }), "5 seconds"), one.screen)
-      )
-      expect(failure._tag).toBe("DriverBroken")
-      expect(seenText(yield* other.screen)).toBe("x")
-    })
-  )
 })
+
+it.scoped("breaks only the driver whose page crashed", () =>
+  Effect.gen(function* () {
+    const pool = yield* makeBrowserPool({ folder: browserFolder })
+    const { browser } = yield* pool.browser
+    const [page, otherPage] = yield* Effect.promise(() => Promise.all([browser.newPage(), browser.newPage()]))
+    const [one, other] = [fromPage(page), fromPage(otherPage)]
+    yield* Effect.promise(() => Promise.all([page.setContent("x"), otherPage.setContent("<p>y</p>")]))
+    const session = yield* Effect.promise(() => page.context().newCDPSession(page))
+    session.send("Page.crash").catch(() => undefined)
+    const failure = yield* Effect.flip(
+      Effect.repeat(Effect.zipRight(one.changed("50 millis"), one.screen), { until: () => false })
+    )
+    expect(failure).toMatchObject({ _tag: "DriverBroken", errorCode: "browser_crashed" })
+    expect(seenText(yield* other.screen)).toBe("y")
+  })
+)
 
 it.scoped("ends its browser with the layer", () =>
   Effect.gen(function* () {

@@ -10,7 +10,7 @@ import { browserFolder, servePages } from "./support/TestBrowser.js"
 /** A page of somebody else. */
 const ownedPage = Effect.gen(function* () {
   const pool = yield* makeBrowserPool({ folder: browserFolder })
-  const browser = yield* pool.browser
+  const { browser } = yield* pool.browser
   return yield* Effect.acquireRelease(
     Effect.promise(() => browser.newPage()),
     (page) => Effect.promise(() => page.context().close())

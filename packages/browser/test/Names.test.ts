@@ -9,7 +9,7 @@ import { browserFolder } from "./support/TestBrowser.js"
 
 const blankPage = Effect.gen(function* () {
   const pool = yield* makeBrowserPool({ folder: browserFolder })
-  const browser = yield* pool.browser
+  const { browser } = yield* pool.browser
   return yield* Effect.acquireRelease(
     Effect.promise(() => browser.newPage()),
     (page) => Effect.promise(() => page.context().close())

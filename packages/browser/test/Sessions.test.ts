@@ -4,6 +4,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { readFileSync } from "node:fs"
 import { writeFile } from "node:fs/promises"
+import type { ServerResponse } from "node:http"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -164,6 +165,27 @@ it.layer(TestDrivers)("a session", (it) => {
         ])
       )
       expect(facts.requests).toBeGreaterThanOrEqual(3)
+    })
+  )
+
+  it.scoped("counts the requests that wait for an answer, without streams", () =>
+    Effect.gen(function* () {
+      const waiting: Array<ServerResponse> = []
+      const origin = yield* servePages((request, response) => {
+        if (request.url === "/slow") return void waiting.push(response)
+        const isStream = request.url === "/stream"
+        response.writeHead(200, { "content-type": isStream ? "text/event-stream" : "text/html" })
+        if (isStream) return void response.write("data: x\n\n")
+        response.end(html(`<script>fetch("/slow"); new EventSource("/stream"); fetch("/stream")</script>`))
+      })
+      const driver = yield* open(origin)
+      const pending = (count: number) =>
+        Effect.repeat(Effect.zipRight(driver.changed("50 millis"), driver.facts), {
+          until: (facts) => facts.requests >= 4 && facts.pending === count
+        })
+      yield* pending(1)
+      waiting[0]?.end("x")
+      yield* pending(0)
     })
   )
 

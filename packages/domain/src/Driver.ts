@@ -1,7 +1,7 @@
 /** Gives screens and carries out actions. A value and not a service, since several are open at once. */
 import { Context, type Duration, type Effect, type Option, Schema, type Scope } from "effect"
 import type { Action } from "./Action.js"
-import type { Platform } from "./Project.js"
+import type { BrowserRegion, Platform } from "./Project.js"
 import { RunErrorCode } from "./Run.js"
 import type { NodeRef, Screen } from "./Screen.js"
 
@@ -127,6 +127,8 @@ export interface Target {
   readonly within: Duration.DurationInput
   /** Keep a trace until it is asked for. */
   readonly trace: boolean
+  /** Where to go out from, where the driver has a way there; else from where it is. */
+  readonly region?: BrowserRegion
 }
 
 export class Drivers extends Context.Tag("@assay/domain/Drivers")<

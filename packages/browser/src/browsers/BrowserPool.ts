@@ -12,9 +12,15 @@ export interface PoolOptions extends FindOptions {
   readonly args?: ReadonlyArray<string>
 }
 
+/** A browser that is alive. */
+export interface LiveBrowser {
+  readonly browser: Browser
+  /** Runs somewhere else, where this machine's loopback is not to be reached. */
+  readonly remote: boolean
+}
+
 export interface BrowserPool {
-  /** A browser that is alive. */
-  readonly browser: Effect.Effect<Browser, DriverUnavailable>
+  readonly browser: Effect.Effect<LiveBrowser, DriverUnavailable>
 }
 
 type Program = Extract<FoundBrowser, { _tag: "Program" }>
@@ -98,9 +104,12 @@ export const makeBrowserPool = (options: PoolOptions): Effect.Effect<BrowserPool
   Effect.gen(function* () {
     const sandbox = yield* SynchronizedRef.make(true)
     const find = yield* SynchronizedRef.make(Option.none<FoundBrowser>())
-    const current = yield* SynchronizedRef.make(Option.none<Browser>())
+    const current = yield* SynchronizedRef.make(Option.none<LiveBrowser>())
     yield* Effect.addFinalizer(() =>
-      Effect.flatMap(current, Option.match({ onNone: () => Effect.void, onSome: close }))
+      Effect.flatMap(
+        current,
+        Option.match({ onNone: () => Effect.void, onSome: ({ browser }) => close(browser) })
+      )
     )
     const found = SynchronizedRef.modifyEffect(
       find,
@@ -110,11 +119,16 @@ export const makeBrowserPool = (options: PoolOptions): Effect.Effect<BrowserPool
       })
     )
     const start = Effect.flatMap(found, (one) =>
-      one._tag === "Endpoint" ? connect(one.url) : launchGuarded(one, options, sandbox)
+      one._tag === "Endpoint"
+        ? Effect.map(connect(one.url), (browser): LiveBrowser => ({ browser, remote: true }))
+        : Effect.map(launchGuarded(one, options, sandbox), (browser): LiveBrowser => ({
+            browser,
+            remote: false
+          }))
     )
     /** A launch that is interrupted midway would leave its process behind. */
     const browser = SynchronizedRef.modifyEffect(current, (known) =>
-      Option.isSome(known) && known.value.isConnected()
+      Option.isSome(known) && known.value.browser.isConnected()
         ? Effect.succeed([known.value, known] as const)
         : Effect.map(start, (one) => [one, Option.some(one)] as const)
     ).pipe(Effect.uninterruptible)

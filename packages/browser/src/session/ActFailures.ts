@@ -35,7 +35,9 @@ const unsupported =
 const firstLine = (message: string): string =>
   (message.split("\n")[0] ?? message).replace(/^[\w.]+: (?:Error: )?/, "").trim()
 
-export const actFailure = (message: string): ActError => {
+/** `url` is that of the page, which going back or reloading may open anew. */
+export const actFailure = (message: string, url: string): ActError => {
+  if (/net::ERR_/.test(message)) return unreachable(url, message)
   if (/not attached|detached|is not connected|context was destroyed|adopt/i.test(message))
     return new TargetStale({ message: "The element is no longer on the page" })
   const why = whyOf(message)

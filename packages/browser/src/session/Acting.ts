@@ -19,7 +19,7 @@ const longPress = 800
 /** Runs an action on the page; ends when it is done or a dialog opens. */
 const onPage = (session: Session, timeout: number, run: (page: Page, limits: Limits) => Promise<unknown>) =>
   callUntilDialog(session, (signal) => run(session.current(), { timeout, signal })).pipe(
-    Effect.catchTag("CallFailed", ({ message }) => Effect.fail(actFailure(message)))
+    Effect.catchTag("CallFailed", ({ message }) => Effect.fail(actFailure(message, session.current().url())))
   )
 
 const onElement = (session: Session, timeout: number, ref: NodeRef, run: OfElement) =>
@@ -94,12 +94,22 @@ const answer = (session: Session, accept: boolean, text: string | undefined) =>
   session.dialog() === undefined
     ? Effect.fail(new ActionUnsupported({ message: "No dialog is open" }))
     : callUntilDialog(session, () => session.answerDialog(accept, text)).pipe(
-        Effect.catchTag("CallFailed", ({ message }) => Effect.fail(actFailure(message)))
+        Effect.catchTag("CallFailed", ({ message }) =>
+          Effect.fail(actFailure(message, session.current().url()))
+        )
       )
 
 /** What may be done although a dialog holds the page up. */
 const passesDialog = (action: Action): boolean =>
   action._tag === "AnswerDialog" || action._tag === "SwitchTab"
+
+/** What leads away from a page that was not opened. */
+const leaves = ({ _tag }: Action): boolean =>
+  _tag === "Navigate" ||
+  _tag === "GoBack" ||
+  _tag === "OpenTab" ||
+  _tag === "SwitchTab" ||
+  _tag === "CloseTab"
 
 const heldUp = (message: string) =>
   new TargetNotActionable({ why: "covered", message: `A dialog is open and waits for an answer: ${message}` })
@@ -159,7 +169,14 @@ export const act = (
     const broken = session.broken()
     if (broken !== undefined) return Effect.fail(broken)
     const open = session.dialog()
-    return open !== undefined && !passesDialog(action)
-      ? Effect.fail(heldUp(open.message()))
-      : carryOut(session, action, within)
+    if (open !== undefined && !passesDialog(action)) return Effect.fail(heldUp(open.message()))
+    const before = session.forbidden()
+    if (before !== undefined && !leaves(action)) return Effect.fail(before)
+    return Effect.zipRight(
+      carryOut(session, action, within),
+      Effect.suspend(() => {
+        const after = session.forbidden()
+        return after === undefined || after === before ? Effect.void : Effect.fail(after)
+      })
+    )
   })

@@ -44,6 +44,22 @@ const isSameOrigin = (request: Request, page: Page): boolean => {
   return request.isNavigationRequest() || originOf(request.url()) === own
 }
 
+/** What stays open for as long as the page likes, or whose answer nobody waits for. */
+const isLongLived = (request: Request): boolean =>
+  ["eventsource", "websocket", "ping", "media"].includes(request.resourceType())
+
+const isStream = (response: Response): boolean =>
+  (response.headers()["content-type"] ?? "").startsWith("text/event-stream")
+
+const isOf = (request: Request, page: Page): boolean => {
+  try {
+    return request.frame().page() === page
+  } catch {
+    // The request of a frame that is gone, or of a worker.
+    return false
+  }
+}
+
 /** `folder` receives the downloads; without one they stay where the page's owner has them. */
 export const makeFactLog = (clock: Clock.Clock, folder: string | undefined): FactLog => {
   const start = clock.unsafeCurrentTimeMillis()
@@ -52,6 +68,7 @@ export const makeFactLog = (clock: Clock.Clock, folder: string | undefined): Fac
   const failedRequests: Array<FailedRequest> = []
   const dialogs = new Map<Dialog, DialogFact>()
   const downloads: Array<Download> = []
+  const pending = new Set<Request>()
   let requests = 0
 
   const add = <A>(list: Array<A>, entry: A) => {
@@ -94,20 +111,29 @@ export const makeFactLog = (clock: Clock.Clock, folder: string | undefined): Fac
       })
     const onError = (error: Error) =>
       add(console, { at: at(), level: "uncaught", text: error.message || String(error), url: page.url() })
-    const onRequest = () => void (requests += 1)
+    const onRequest = (request: Request) => {
+      requests += 1
+      if (!isLongLived(request)) pending.add(request)
+    }
+    const onFinished = (request: Request) => void pending.delete(request)
     const onFailed = (request: Request) => {
+      pending.delete(request)
       const failure = request.failure()?.errorText ?? "no answer"
       if (!isGivenUp(failure)) failed(page, request, failure)
     }
     const onResponse = (response: Response) => {
       const status = response.status()
+      if (isStream(response)) pending.delete(response.request())
       if (status >= 400) failed(page, response.request(), response.statusText() || `status ${status}`, status)
     }
     page.on("console", onConsole).on("pageerror", onError).on("request", onRequest)
     page.on("requestfailed", onFailed).on("response", onResponse).on("download", downloaded)
+    page.on("requestfinished", onFinished)
     return () => {
       page.off("console", onConsole).off("pageerror", onError).off("request", onRequest)
       page.off("requestfailed", onFailed).off("response", onResponse).off("download", downloaded)
+      page.off("requestfinished", onFinished)
+      for (const request of pending) if (isOf(request, page)) pending.delete(request)
     }
   }
 
@@ -116,6 +142,7 @@ export const makeFactLog = (clock: Clock.Clock, folder: string | undefined): Fac
       console: [...console],
       failedRequests: [...failedRequests],
       requests,
+      pending: pending.size,
       dialogs: [...dialogs.values()],
       downloads: [...downloads]
     }),

@@ -1,11 +1,15 @@
 /** The tabs of one driver: which is current, whether a dialog is open, whether the browser still lives. */
-import { DriverBroken } from "@assay/domain/Driver"
+import { DriverBroken, TargetForbidden } from "@assay/domain/Driver"
 import type { Screen } from "@assay/domain/Screen"
-import type { Dialog, Frame, Page } from "playwright-core"
+import type { Dialog, Frame, Page, Request, Response } from "playwright-core"
+import type { Reach } from "../reach/Reach.js"
 import type { FactLog } from "./FactLog.js"
 
 export interface Session {
   readonly facts: FactLog
+  readonly reach: Reach
+  /** Why the current tab shows nothing of what was asked for: it may not be opened from here. */
+  readonly forbidden: () => TargetForbidden | undefined
   /** Oldest first. */
   readonly tabs: () => ReadonlyArray<Page>
   /** Fails where there is no page left. */
@@ -27,10 +31,11 @@ export type SessionEvent = "dialog" | "tab" | "navigation" | "broken"
 const crashed = (message: string) => new DriverBroken({ errorCode: "browser_crashed", message })
 
 /** With `whole`, all pages of the context are the session's own; else only `first` and what it opens. */
-export const openSession = (first: Page, facts: FactLog, whole: boolean): Session => {
+export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: boolean): Session => {
   const tabs: Array<Page> = []
   const stops = new Map<Page, () => void>()
   const listeners = new Set<(event: SessionEvent) => void>()
+  const forbidden = new WeakMap<Page, TargetForbidden>()
   let current: Page | undefined
   let dialog: Dialog | undefined
   let broken: DriverBroken | undefined
@@ -74,6 +79,15 @@ export const openSession = (first: Page, facts: FactLog, whole: boolean): Sessio
     const onNavigated = (frame: Frame) => {
       if (frame === page.mainFrame()) tell("navigation")
     }
+    const noteAnswer = (request: Request, failure: unknown) => {
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+      if (failure instanceof TargetForbidden) forbidden.set(page, failure)
+      else forbidden.delete(page)
+    }
+    const onResponse = (response: Response) => noteAnswer(response.request(), reach.inPlaceOf(response))
+    const onFailed = (request: Request) =>
+      noteAnswer(request, reach.failure(request.url(), request.failure()?.errorText ?? ""))
+    page.on("response", onResponse).on("requestfailed", onFailed)
     page.on("dialog", onDialog).on("close", onClose).on("crash", onCrash).on("framenavigated", onNavigated)
     if (!whole) page.on("popup", opened)
     stops.set(page, () => {
@@ -83,7 +97,7 @@ export const openSession = (first: Page, facts: FactLog, whole: boolean): Sessio
         .off("close", onClose)
         .off("crash", onCrash)
         .off("framenavigated", onNavigated)
-      page.off("popup", opened)
+      page.off("popup", opened).off("response", onResponse).off("requestfailed", onFailed)
     })
   }
 
@@ -98,6 +112,8 @@ export const openSession = (first: Page, facts: FactLog, whole: boolean): Sessio
 
   return {
     facts,
+    reach,
+    forbidden: () => (current === undefined ? undefined : forbidden.get(current)),
     latest: undefined,
     tabs: () => [...tabs],
     current: () => {

@@ -30,10 +30,16 @@ const optionOf = (groups: Groups, group: number): ReadonlyArray<string> | undefi
     : [target.name]
 }
 
+/** The box that is ticked is no text box. */
+const ticked = (target: Target): Target =>
+  target.role === "field" && /\bbox$/i.test(target.words) ? { ...target, role: "checkbox" } : target
+
 const check =
   (checked: boolean): Form["read"] =>
   (groups) =>
-    groups.targets(1)?.map((target) => ({ _tag: "SetChecked", target, checked }) satisfies Intent)
+    groups
+      .targets(1)
+      ?.map((target) => ({ _tag: "SetChecked", target: ticked(target), checked }) satisfies Intent)
 
 /** Kinds that are clicked or ticked when a text says `select`. */
 const selectAlone = (groups: Groups): Intents => {

@@ -139,7 +139,7 @@ const readDeed = (said: Spoken, clause: Clause, forms: ReadonlyArray<string>): I
   const deed = readForms(deeds, text, clause)
   if (!said.negated) return deed
   if (said.able) return readUnable({ ...said, rest: command }, clause)
-  return said.expected ? undefined : []
+  return said.forbidden && !said.expected ? [] : undefined
 }
 
 /** What no screen shows. */
@@ -154,17 +154,26 @@ export const readCommand = (clause: Clause, gerund = false): Intents => {
   if (afterThat(text)) return []
   if (offScreen.test(text)) return undefined
   const said = spoken(text)
-  const forms = ["base", "third", "past", ...(gerund || said.rest !== text ? ["gerund"] : [])]
+  const forms = [
+    "base",
+    "third",
+    ...(said.person ? ["past"] : []),
+    ...(gerund || said.rest !== text ? ["gerund"] : [])
+  ]
   const command = imperative(said.rest, forms) ?? said.rest
   const waited = said.negated ? undefined : readWait(command, clause)
   if (waited !== undefined) return waited
   const page = readForms(pageForms, text, clause)
   if (page !== undefined) return page
+  const outcome = gerund
+    ? undefined
+    : readOutcome({ ...clause, text }, (inner) => readCommand(inner, true), readCommand)
+  if (outcome !== undefined) return outcome
   if (said.person || said.expected || said.able) {
     const personal = readPersonal(said, clause) ?? readBeing(said, clause)
     if (personal !== undefined) return personal
   }
-  const asserted = readAssertion(said.negated ? command : command.replace(/^only /, ""), said.negated, clause)
+  const asserted = readAssertion(command, said.negated, clause)
   if (asserted !== undefined) return asserted
   return readDeed(said, clause, forms) ?? readRest(said, command, text, clause)
 }

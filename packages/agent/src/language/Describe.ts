@@ -19,9 +19,7 @@ const quantified = (target: Target) =>
 
 /** `the 2nd button “Delete” in the row “Ada”`. */
 export const describeTarget = (target: Target): string => {
-  const place = target.scopes
-    .map(({ relation, target: inner }) => ` ${relations[relation]} ${describeTarget(inner)}`)
-    .join("")
+  const place = places(target)
   if (target.pronoun === true && target.name === "" && target.role === undefined)
     return `${quote(target.words)}${place}`
   const parts = [
@@ -61,8 +59,20 @@ const comparing = {
 const time = (ms: number) => (ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`)
 const times = (count: number) => (count === 1 ? "" : ` ${count} times`)
 
-const said = (match: keyof typeof matching, negated: boolean) =>
-  negated ? `does not hold that it ${matching[match]}` : matching[match]
+const unlike = {
+  contains: "does not contain",
+  equals: "is not",
+  starts_with: "does not start with",
+  ends_with: "does not end with",
+  matches: "does not match"
+} as const
+
+const said = (match: keyof typeof matching, negated: boolean) => (negated ? unlike[match] : matching[match])
+
+const places = (target: Target) =>
+  target.scopes
+    .map(({ relation, target: inner }) => ` ${relations[relation]} ${describeTarget(inner)}`)
+    .join("")
 
 const deed = (intent: Intent): string | undefined => {
   switch (intent._tag) {
@@ -153,7 +163,7 @@ const check = (intent: Intent): string => {
     case "CheckState":
       return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.state.replace("_", "-")}`
     case "CheckCount":
-      return `check that there are ${comparing[intent.comparison]} ${intent.count} of ${of(intent.target)}`
+      return `check that there are ${comparing[intent.comparison]} ${intent.count} ${quote(intent.target.words)}${places(intent.target)}`
     case "CheckNumber":
       return `check that the number in ${of(intent.target)} is ${comparing[intent.comparison]} ${intent.expected}`
     case "CheckOrder":

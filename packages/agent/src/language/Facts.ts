@@ -61,14 +61,17 @@ const samePage = (text: string) => text === "" || isWholePage(text.replace(/^(?:
 
 /** Each subject of the fact, with the place that the predicate gives. */
 const subjects = (fact: Fact, relation: string, place: string): ReadonlyArray<Target> | undefined => {
-  const targets = readTargets(fact.subject.replace(/^(?:that|no|any) /i, ""), fact.clause.literals)
+  const targets = readTargets(
+    fact.subject.replace(/^(?:that|no(?! more| less| fewer)|any) /i, ""),
+    fact.clause.literals
+  )
   if (samePage(place)) return targets
   const where = readTargets(place, fact.clause.literals)
   if (where === undefined || where.length !== 1) return undefined
   return targets?.map((target) => located(target, relation, where[0]))
 }
 
-const none = (fact: Fact) => (/^no /i.test(fact.subject) ? !fact.negated : fact.negated)
+const none = (fact: Fact) => (/^no (?!more|less|fewer)/i.test(fact.subject) ? !fact.negated : fact.negated)
 
 const state = (text: string, fact: Fact): Intents => {
   const found = lookedAt.exec(text)
@@ -154,6 +157,8 @@ const value = (text: string, fact: Fact): Intents => {
     const [rest, place] = scoped(text.replace(pattern, ""))
     const expected = bareFact(rest, subject, fact.clause)
     if (expected === undefined) continue
+    if (samePage(subject.replace(/^the /i, "")) && place === "" && match === "contains")
+      return [checkText(expected, fact.negated)]
     const targets = subjects({ ...fact, subject }, "in", place)
     if (targets === undefined) continue
     const ofField = /^(?:the )?(?:value) (?:of|in|for) /i.test(fact.subject)
@@ -334,7 +339,7 @@ const there =
 /** A statement, with or without `that` before it. `negated` turns it round. */
 export const readFact = (sentence: string, clause: Clause, negated = false): Intents => {
   const text = sentence.trim().replace(/^(?:that|if|whether|to see (?:if|that|whether)) /i, "")
-  const exists = there.exec(text)
+  const exists = there.exec(text.replace(/^(is|are|was|were) there /i, "there $1 "))
   if (exists !== null)
     return readSeen(exists[3] ?? "", ((exists[1] ?? exists[2]) !== undefined) !== negated, clause)
   for (const { subject, predicate } of divisions(text)) {

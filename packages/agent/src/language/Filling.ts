@@ -1,7 +1,8 @@
 /** Putting text into fields. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Form, form, type Groups } from "./Clause.js"
-import { LITERAL } from "./Literals.js"
+import { type Clause, type Form, form, type Groups } from "./Clause.js"
+import { LITERAL, plain } from "./Literals.js"
+import { readTarget } from "./Targets.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -23,6 +24,23 @@ const pairs = (groups: Groups): Intents => {
 const pair = (groups: Groups, name: string, value: string): Intents => {
   const inner = groups.part(name, value)
   return into(inner, 2, 1)
+}
+
+/** `Name: Ada, Email: ada@example.org` after `the following details:`; the values to the letter. */
+export const readDetails = (clause: Clause): Intents => {
+  const found =
+    /^(?:fill|enter|type|provide|input|complete|use|set)\b[^:]{0,80}?\b(?:following|details|information|data|values|fields|with|form)\b[^:]{0,30}: ?(.+)$/i.exec(
+      clause.text
+    )
+  const parts = found?.[1]?.split(/[,;] (?:and )?(?=[\w ]{1,30}: ?\S)| and (?=[\w ]{1,30}: ?\S)/) ?? []
+  const fills = parts.map((part): Intents => {
+    const [, name = "", value = ""] = /^([\w ]{1,30}): ?(\S.*)$/.exec(part.trim()) ?? []
+    const target = readTarget(name, clause.literals)
+    return target === undefined || value === ""
+      ? undefined
+      : [{ _tag: "Fill", target, value: plain(value, clause.literals) }]
+  })
+  return fills.length > 0 && fills.every((one) => one !== undefined) ? fills.flat() : undefined
 }
 
 const listLike = /\b(?:filter|dropdown|drop-down|select|combobox|picker|page size|sort order|mode|option)\b/i

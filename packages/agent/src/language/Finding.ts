@@ -20,6 +20,21 @@ const filter = (groups: Groups, value: number, target?: number): Intents => {
   return thing === undefined ? undefined : [{ _tag: "Filter", value: wanted, target: thing }]
 }
 
+/** `filter the orders by status "Open"`: the status, in the orders. */
+const column = (groups: Groups): Intents => {
+  const target = groups.target(2)
+  const list = groups.target(1)
+  const value = groups.value(3)
+  if (target === undefined || list === undefined || value === undefined) return undefined
+  return [
+    {
+      _tag: "Filter",
+      value,
+      target: { ...target, scopes: [...target.scopes, { relation: "in", target: list }] }
+    }
+  ]
+}
+
 /** `ascending`, `A to Z`, `lowest first`. */
 export const directionOf = (text: string): "ascending" | "descending" | undefined => {
   if (
@@ -92,6 +107,9 @@ export const findForms: ReadonlyArray<Form> = [
   form(
     `find (@|(?!the |an? |all |any |my )(?:[\\w-]+ ?){1,4}) (?:on|via|using) ((?:the )?search|(?!page|screen)[A-Za-z]\\w*)`,
     (g) => search(g, 1, 2)
+  ),
+  form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|on) (?:the )?([a-z][\\w ]*?):? (@)`, (g) =>
+    column(g)
   ),
   form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (?:the )?(@) [a-z]+`, (g) =>
     filter(g, 2, 1)

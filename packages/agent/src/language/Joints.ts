@@ -37,9 +37,13 @@ const isThing = (text: string) => {
 const elided =
   /^(?:(?:should|must|will|can|does|is|are|was|were|has|have|contains?|includes?|shows|displays|reads|says|appears|disappears|becomes|remains|stays|opens|closes|not|no longer)\b)/i
 
+/** `... is visible and enabled`. */
+const adjective =
+  /^(?:not |no longer )?(?:enabled|disabled|visible|hidden|displayed|shown|checked|unchecked|selected|focused|empty|required|read-only|expanded|collapsed|clickable|editable|greyed out|optional)$/i
+
 const startsClause = (text: string): boolean => {
   const plain = withoutAdverbs(text)
-  if (spoken(plain).person || elided.test(plain)) return true
+  if (spoken(plain).person || elided.test(plain) || adjective.test(plain)) return true
   if (
     new RegExp(`^(?:not|no) ${LITERAL}`, "i").test(plain) ||
     /^(?:if|when|once|after|until|wait|make sure|as soon as) /i.test(plain)
@@ -84,9 +88,18 @@ const carried = (text: string): ReadonlyArray<string> => {
 
 const readLeaning = (clause: Clause, previous: string, read: Read): Intents => {
   const text = withoutAdverbs(clause.text)
+  if (adjective.test(text)) {
+    const copular = divisions(previous).find(({ predicate }) =>
+      /^(?:should be|must be|is|are|was|were|be) /i.test(predicate)
+    )
+    return copular === undefined ? undefined : read({ ...clause, text: `${copular.subject} is ${text}` })
+  }
   const negative = /^(?:not|no) (.+)$/i.exec(text)?.[1]
   const last = clause.before.at(-1)
-  if (negative !== undefined && (last?._tag === "CheckText" || last?._tag === "CheckShown"))
+  if (
+    negative !== undefined &&
+    (last?._tag === "CheckText" || last?._tag === "CheckShown" || last?._tag === "CheckCount")
+  )
     return readSeen(negative, true, clause)
   const [first] = carried(previous)
   if (elided.test(text)) {
@@ -94,6 +107,23 @@ const readLeaning = (clause: Clause, previous: string, read: Read): Intents => {
     return subject === undefined ? undefined : read({ ...clause, text: `${subject} ${text}` })
   }
   return first === undefined || !leans.test(text) ? undefined : read({ ...clause, text: `${first} ${text}` })
+}
+
+type Taken = { readonly end: Joint; readonly text: string; readonly found: Intents }
+
+const firstReadable = (
+  clause: Clause,
+  start: number,
+  ends: ReadonlyArray<Joint>,
+  done: ReadonlyArray<Intent>,
+  previous: string,
+  read: Read
+): Taken | undefined => {
+  for (const end of ends) {
+    const piece = readPiece(clause, start, end.from, done, previous, read)
+    if (piece.found !== undefined) return { end, ...piece }
+  }
+  return undefined
 }
 
 /** Reads from the left, each clause as short as can be read; at most 16 joints. */
@@ -106,15 +136,22 @@ const readFrom = (clause: Clause, joints: ReadonlyArray<Joint>, read: Read): Int
       ...joints.filter((one) => one.from >= start),
       { from: clause.text.length, to: clause.text.length, whole: true }
     ]
-    const taken = ends
-      .map((end) => ({ end, ...readPiece(clause, start, end.from, intents, previous, read) }))
-      .find(({ found }) => found !== undefined)
+    const taken = firstReadable(clause, start, ends, intents, previous, read)
     if (taken?.found === undefined) return undefined
     intents.push(...taken.found)
     previous = taken.text
     start = taken.end.to
   }
   return intents
+}
+
+/** What begins with a predicate leans on the clause before it whatever else it may mean: `and not empty`. */
+const readEither = (piece: Clause, previous: string, read: Read): Intents => {
+  if (previous === "") return read(piece)
+  const bare = withoutAdverbs(piece.text)
+  return adjective.test(bare) || /^(?:not|no) /i.test(bare)
+    ? readLeaning(piece, previous, read)
+    : (read(piece) ?? readLeaning(piece, previous, read))
 }
 
 const readPiece = (
@@ -128,7 +165,7 @@ const readPiece = (
   const text = clause.text.slice(start, end).trim()
   const piece: Clause = { ...clause, text, before: [...clause.before, ...done] }
   if (text === "") return { text: previous, found: start === 0 ? undefined : [] }
-  return { text, found: read(piece) ?? (previous === "" ? undefined : readLeaning(piece, previous, read)) }
+  return { text, found: readEither(piece, previous, read) }
 }
 
 /** The intents of all clauses in order; undefined when one of them cannot be read. */

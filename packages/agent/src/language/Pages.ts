@@ -23,6 +23,11 @@ const forms: ReadonlyArray<readonly [RegExp, TextMatch]> = [
   ]
 ]
 
+/** A bare word is an address or a title only when it looks like one. */
+const isSaid = (text: string, tag: "CheckUrl" | "CheckTitle") =>
+  /[\uE000-\uF8FF]/.test(text) ||
+  (tag === "CheckUrl" ? /^\S*[/.:?#=]\S*$|^localhost/.test(text) : /^[A-Z\d]/.test(text))
+
 /** `url contains "/orders"`, `page title is "Home"`. */
 export const readPageFact = (
   subject: string,
@@ -35,7 +40,8 @@ export const readPageFact = (
   for (const [pattern, match] of forms) {
     const said = pattern.exec(predicate)?.[1]
     const expected = said === undefined ? undefined : readValue(said, clause.literals)
-    if (expected !== undefined && expected !== "") return [{ _tag: tag, expected, match, negated }]
+    if (expected !== undefined && expected !== "" && isSaid(said ?? "", tag))
+      return [{ _tag: tag, expected, match, negated }]
   }
   return undefined
 }

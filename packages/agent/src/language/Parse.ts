@@ -49,7 +49,9 @@ const readInstruction = (
   if (body === "") return notUnderstood("The step is empty", "")
   if (body.length > LONGEST)
     return notUnderstood(`The step is longer than ${LONGEST} characters`, body.slice(0, 60))
-  const sentence = body.replace(/[.!?;,:\s]+$/, "").replace(/^["'`]+\s*/, "")
+  const told =
+    keyword === "given" ? body.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ") : body
+  const sentence = told.replace(/[.!?;,:\s]+$/, "").replace(/^["'`]+\s*/, "")
   const intents = readSentence({
     text: sentence,
     literals: masked.literals,

@@ -3,7 +3,7 @@ import type { Comparison, Intent, Target, TextMatch } from "@assay/domain/Intent
 import { type Clause, groupsOf } from "./Clause.js"
 import { type Literal, LITERAL, onlyLiteral } from "./Literals.js"
 import { readTarget, readTargets } from "./Targets.js"
-import { COUNT, countOf, isLook, isVague, isWholePage } from "./Words.js"
+import { COUNT, countOf, isLook, isVagueThing, isWholePage } from "./Words.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -118,7 +118,7 @@ const withDetails = (text: string, clause: Clause): Intents => {
 }
 
 const literalIn = new RegExp(
-  `^(?:${textNoun} )?(${LITERAL}(?:(?:, (?:and )?| and | or )${LITERAL})*)(?: (?:text|texts|phrase|string))?(?: (?:displayed|shown|listed|written|somewhere|present|appear|visible|there))?(?: (?:in|on|inside|within|under|below|next to|above|at the top of|at the bottom of|at|for) (.+))?$`,
+  `^(?:${textNoun} )?(${LITERAL}(?:(?:, (?:and )?| and | or )${LITERAL})*)(?: (?:text|texts|phrase|string))?(?: (?:displayed|shown|listed|written|somewhere|present|appear|visible|there))?(?: (in|on|inside|within|under|below|next to|beside|near|above|left of|right of|to the left of|to the right of|after|before|at|for) (.+))?$`,
   "i"
 )
 
@@ -126,13 +126,15 @@ const readLiterals = (text: string, negated: boolean, clause: Clause): Intents =
   const found = literalIn.exec(text)
   if (found === null) return undefined
   const groups = groupsOf(found, clause)
-  if (/ or /.test(groups.at(1))) return undefined
-  const place = groups.at(2)
-  const subject = place === "" || isWholePage(place.replace(/^the /i, "")) ? undefined : groups.target(2)
-  if (place !== "" && subject === undefined && !isWholePage(place.replace(/^the /i, ""))) return undefined
+  if (!negated && / or /.test(groups.at(1))) return undefined
+  const place = groups.at(3)
+  const whole = isWholePage(place.replace(/^the /i, ""))
+  if (place !== "" && !whole && !/^(?:in|on|inside|within|at|for)$/i.test(groups.at(2))) return undefined
+  const subject = place === "" || whole ? undefined : groups.target(3)
+  if (place !== "" && subject === undefined && !whole) return undefined
   const values = groups
     .at(1)
-    .split(/, and |, | and /)
+    .split(/, (?:and |or )?| and | or /)
     .map((mark) => onlyLiteral(mark, clause.literals)?.value ?? "")
   return values.every((value) => value.trim() !== "")
     ? values.map((value) => checkText(value, negated, subject))
@@ -177,7 +179,7 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
   const none = /^(?:no|not any|neither) /i.test(object)
   const text = ownPage(object.replace(/^(?:no|not any|not|also|now|still) /i, "")).trim()
   const absent = none ? !negated : negated
-  if (text === "" || isVague(text)) return undefined
+  if (text === "" || isVagueThing(text)) return undefined
   const special =
     readSpelt(text, absent, clause) ??
     readLiterals(text, absent, clause) ??

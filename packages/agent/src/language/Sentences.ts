@@ -4,6 +4,7 @@ import { isCheck } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { readCommand } from "./Commands.js"
 import { readFact, within } from "./Facts.js"
+import { readDetails } from "./Filling.js"
 import { coordinate } from "./Joints.js"
 import { readTarget } from "./Targets.js"
 import { DURATION, duration, readAwaited, timeLimit } from "./Waiting.js"
@@ -50,6 +51,15 @@ const readEvent = (clause: Clause): Intents => {
 const opposite = (check: Check): Check | undefined =>
   "negated" in check ? { ...check, negated: !check.negated } : undefined
 
+const isIt = (check: Check) => "target" in check && check.target.pronoun === true && check.target.name === ""
+
+/** `click Save if it is enabled`: it is what the deed is about. */
+const aboutIt = (check: Check, deed: Intent, deeds: ReadonlyArray<Intent>): Intents => {
+  if (check._tag !== "CheckState" && check._tag !== "CheckShown") return undefined
+  if (deed._tag !== "Click" && deed._tag !== "SetChecked" && deed._tag !== "Hover") return undefined
+  return [{ _tag: "Conditional", condition: { ...check, target: deed.target }, deeds }]
+}
+
 const conditional = (word: string, event: string, rest: string, clause: Clause): Intents => {
   const condition = onlyChecks(readFact(event, with_(clause, event)) ?? readCommand(with_(clause, event)))
   if (condition === undefined) return done(event, rest, clause)
@@ -57,6 +67,8 @@ const conditional = (word: string, event: string, rest: string, clause: Clause):
   if (condition.length !== 1 || check === undefined) return undefined
   const held = /^unless$/i.test(word) ? opposite(check) : check
   const deeds = readSentence(with_(clause, rest))
+  const [deed] = deeds ?? []
+  if (held !== undefined && deed !== undefined && isIt(held)) return aboutIt(held, deed, deeds ?? [])
   return held === undefined || deeds === undefined || deeds.length === 0
     ? undefined
     : [{ _tag: "Conditional", condition: held, deeds }]
@@ -97,10 +109,20 @@ const reversed = (first: string, second: string, clause: Clause): Intents => {
 
 const lasting = /^(?:long-press|hold|keep|scroll|wait|press and hold)/i
 
+const onlyTime = new RegExp(`^(?:about |around )?${DURATION}$`, "i")
+
+const pausedBefore = (time: RegExpExecArray, rest: string, clause: Clause): Intents => {
+  const ms = duration(time[1] ?? "", time[2] ?? "")
+  const then = readCommand(with_(clause, rest))
+  return ms === undefined || then === undefined ? undefined : [{ _tag: "Pause", ms }, ...then]
+}
+
 const readTrailing: Read = (clause) => {
   const found = trailing.exec(clause.text)
   if (found === null) return undefined
   const [, rest = "", word = "", event = ""] = found
+  const time = /^after$/i.test(word) ? onlyTime.exec(event) : null
+  if (time !== null) return pausedBefore(time, rest, clause)
   if (/^until$/i.test(word)) {
     const deed = lasting.test(rest.replace(/^(?:I|the user|you) /i, ""))
       ? readCommand(with_(clause, rest))
@@ -154,6 +176,7 @@ const readTimed: Read = (clause) => {
 
 /** The intents of a sentence; undefined when any part of it cannot be read. */
 export const readSentence: Read = (clause) =>
+  readDetails(clause) ??
   readTimed(clause) ??
   readActor(clause) ??
   readPlace(clause) ??

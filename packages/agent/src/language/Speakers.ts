@@ -7,6 +7,8 @@ export interface Spoken {
   readonly negated: boolean
   /** `can`, `is able to`. */
   readonly able: boolean
+  /** `do not`, `never`: a command not to. */
+  readonly forbidden: boolean
   /** `should`, `must`: what follows is expected. */
   readonly expected: boolean
   /** What follows the subject and the modal, beginning with the verb; `be` for every form of it. */
@@ -38,22 +40,25 @@ interface Unfolding {
   negated: boolean
   able: boolean
   expected: boolean
+  forbidden: boolean
 }
 
 /** `only` says something of what follows it, so it is put back before the object. */
 const unfold = (start: string): Unfolding & { readonly only: boolean } => {
-  const state = { rest: start, negated: false, able: false, expected: false, only: false }
+  const state = { rest: start, negated: false, able: false, expected: false, only: false, forbidden: false }
   for (let n = 0; n < 6; n++) {
     const found = modal.exec(state.rest)
     if (found !== null) {
       if (found[1] !== undefined) state.expected = true
       if (found[2] !== undefined) state.able = true
       if (/^only/i.test(found[0])) state.only = true
+      if (/^(?:do|did|does)\b/i.test(found[0])) state.forbidden = true
       state.rest = state.rest.slice(found[0].length)
       continue
     }
     if (!not.test(state.rest)) break
     state.negated = !state.negated
+    if (/^never/i.test(state.rest)) state.forbidden = true
     state.rest = state.rest.replace(not, "")
   }
   return state
@@ -77,14 +82,15 @@ export const spoken = (text: string): Spoken => {
   const named = found?.[2] !== undefined
   const base = imperative(state.rest, ["base", "third", "past", ...(moved ? ["gerund"] : [])])
   if (person && named && !moved && !copula.test(whole) && (base === undefined || isNounUse(whole)))
-    return { person: false, negated: false, able: false, expected: false, rest: plain }
+    return { person: false, negated: false, able: false, expected: false, forbidden: false, rest: plain }
   if (!startsVerb(state.rest))
-    return { person: false, negated: false, able: false, expected: false, rest: plain }
+    return { person: false, negated: false, able: false, expected: false, forbidden: false, rest: plain }
   return {
     person,
     negated: state.negated,
     able: state.able,
     expected: state.expected,
+    forbidden: state.forbidden && state.negated,
     rest: (state.only ? "only " : "") + state.rest.replace(copula, "be")
   }
 }

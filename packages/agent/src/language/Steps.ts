@@ -35,24 +35,17 @@ export const sentences = (line: string): ReadonlyArray<string> => {
   const { literals, text } = mask(line)
   const found: Array<string> = []
   let start = 0
-  const stop = /[.!?]+(?=\s+\S)|(?<=[\uE000-\uF8FF])(?=\s+[A-Z])/g
+  const stop = /[.!?]+|(?<=[\uE000-\uF8FF])(?=\s+[A-Z])/g
   for (const match of text.matchAll(stop)) {
     const end = match.index + match[0].length
-    if (
-      !ends(
-        text,
-        start,
-        match.index,
-        end,
-        match[0] === "" ? (literals[text.charCodeAt(match.index - 1) - 0xe000]?.value ?? "") : "."
-      )
-    )
+    const last = match[0] === "" ? literals[text.charCodeAt(end - 1) - 0xe000]?.value : match[0]
+    if (!/^\s+\S/.test(text.slice(end, end + 200)) || !ends(text, start, match.index, end, last ?? ""))
       continue
     found.push(raw(text.slice(start, end), literals).trim())
     start = end
   }
   found.push(raw(text.slice(start), literals).trim())
-  return found.filter((sentence) => sentence !== "")
+  return found.filter((sentence) => /[\p{L}\p{N}"'`]/u.test(sentence))
 }
 
 const ends = (text: string, start: number, from: number, end: number, closing: string) => {

@@ -22,7 +22,7 @@ const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |n
 
 /** Words of a clause: a phrase that has them is more than a name, and reading it as one would drop what they say. */
 const clauseWords =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|due|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|[Oo]nly|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|\s)(?:near|to|of|in|on|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with /
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|[Oo]nly|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with | and (?:the|an?) /
 const relative =
   /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder))?:?\s+(?=\S)/i
 
@@ -69,7 +69,7 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
       .replace(relativeTail, "")
       .trim()
     const name = inside[0].label ?? inside[0].value
-    if (clauseWords.test(beside) || beside.split(" ").length > 7) return undefined
+    if (name.trim() === "" || clauseWords.test(beside) || beside.split(" ").length > 7) return undefined
     return {
       name,
       quoted: inside[0].kind === "quoted",
@@ -166,12 +166,25 @@ const ownedBy = (
     : { ...thing, scopes: [{ relation: "near", target: owner }, ...thing.scopes, ...scopes] }
 }
 
+/** `3 of the rows`. */
+const partOf = new RegExp(`^(?:${COUNT}|some|most|half|none|several|many|few) of `, "i")
+
+const crossing = /^(.+?) (?:in|at|of|for) (?:the )?((?:row|column) .+?) and (?:the )?((?:row|column) .+)$/i
+
+const atCrossing = (found: RegExpExecArray, literals: Literals): Target | undefined => {
+  const thing = readTarget(found[1] ?? "", literals)
+  const places = [found[2], found[3]].map((place) => readTarget(place ?? "", literals))
+  if (thing === undefined || !places.every((place) => place !== undefined)) return undefined
+  return { ...thing, scopes: places.map((target) => ({ relation: "in", target })) }
+}
+
 /** The target that a phrase names; nothing where words would be left over. */
 export const readTarget = (phrase: string, literals: Literals): Target | undefined => {
   const text = phrase.trim().replace(/[.,;:]+$/, "")
   if (text === "" || /,\s/.test(text) || text.length > 300) return undefined
   if (pronounAlone.test(text)) return it(text)
   const only = onlyLiteral(text, literals)
+  if (only !== undefined && (only.label ?? only.value).trim() === "") return undefined
   if (only !== undefined)
     return {
       words: plain(text, literals),
@@ -179,6 +192,9 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
       quoted: only.kind === "quoted",
       scopes: []
     }
+  if (partOf.test(text)) return undefined
+  const crossed = crossing.exec(text)
+  if (crossed !== null) return atCrossing(crossed, literals)
   const split = splitScope(text)
   if (split === undefined) return named(text, literals, [])
   if (split.whole) return named(split.head, literals, [])
@@ -206,9 +222,12 @@ export const readTargets = (phrase: string, literals: Literals): ReadonlyArray<T
   return targets.every((target) => target !== undefined) ? targets : undefined
 }
 
+/** `the cell in the row Ada and the column Price`: the two places narrow one thing. */
+const lopsided = / (?:in|on|inside|within|of) (?:the )?(?:row|column) .* and (?:the )?(?:row|column) /i
+
 /** The parts of a coordination that is surely one: all literals, or each with an article or a role of its own. */
 export const coordinated = (text: string): ReadonlyArray<string> | undefined => {
-  if (!/ (?:and|or|&) /.test(text) || !listed.test(text)) return undefined
+  if (!/ (?:and|or|&) /.test(text) || !listed.test(text) || lopsided.test(text)) return undefined
   const parts = text.split(/,? and |, (?:and )?/)
   if (parts.length < 2) return undefined
   if (parts.every((part) => new RegExp(`^${LITERAL}$`).test(part))) return parts

@@ -22,7 +22,7 @@ const application =
 const checks = "see observe notice expect assert ensure verify validate confirm check make test note"
 
 const irregular: Readonly<Record<string, string>> = {
-  chosen: "choose", chose: "choose", went: "go", sent: "send", sought: "seek", saw: "see", wrote: "write", put: "put",
+  chosen: "choose", chose: "choose", went: "go", sent: "send", sought: "seek", saw: "see", wrote: "write",
   made: "make", got: "get", left: "leave", bought: "buy", paid: "pay", ran: "run", found: "find", goes: "go", does: "do"
 } // prettier-ignore
 
@@ -63,7 +63,7 @@ export const verbOf = (word: string): Form | undefined => forms.get(word.toLower
 /** Verbs that applications put on their controls: `archive`, `approve`. */
 export const isApplicationVerb = (base: string) =>
   applicationVerbs.has(base) ||
-  /^(?:submit|cancel|close|confirm|accept|dismiss|download|upload|update|change|clear|continue|proceed|order|search|open|enable|disable|mark|unmark|move|download|leave|return)$/.test(
+  /^(?:submit|cancel|close|confirm|accept|dismiss|download|upload|update|change|clear|continue|proceed|order|search|open|enable|disable|mark|unmark|move|download)$/.test(
     base
   )
 

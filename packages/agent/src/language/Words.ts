@@ -60,7 +60,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   menuitem: "menu item|menu items|menu option|menu entry|menuitem",
   dialog:
     "dialog|dialogue|dialogs|dialog box|modal|modals|popup|pop-up|modal window|modal dialog|popover|popup window|lightbox",
-  heading: "heading|headings|headline|title",
+  heading: "heading|headings|headline",
   image: "image|images|picture|pictures|photo|photos|thumbnail|img",
   icon: "icon|icons|glyph",
   table: "table|tables|grid|data table|data grid",
@@ -96,6 +96,12 @@ const vague =
 
 /** Words whose truth nobody can see: `works`, `correctly`, `as expected`. */
 export const isVague = (text: string) => vague.test(text)
+
+const vagueThing =
+  /\b(?:correct|proper|right|good|fine|works?|as expected|expected|everything|something|anything|appropriate|relevant|reasonable|accordingly|various|etc|updated|consistent)\b/i
+
+/** Things that a text does not name: `the correct results`. */
+export const isVagueThing = (text: string) => vagueThing.test(text)
 
 const colour =
   /\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger)\b/i

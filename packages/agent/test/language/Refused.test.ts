@@ -1,0 +1,68 @@
+import { describe, expect, it } from "@effect/vitest"
+import { nearestForm } from "../../src/language/Nearest.js"
+import { parseStep } from "../../src/language/Parse.js"
+
+/** A qualifier that was dropped would be a false pass, so these have no reading at all. */
+const refused: ReadonlyArray<readonly [why: string, text: string]> = [
+  ["no verb of applications", "Frobnicate the gadget"],
+  ["vague", "make sure everything works"],
+  ["vague", "check that the page looks good"],
+  ["vague", "the order was processed correctly"],
+  ["vague", "the page loads fast"],
+  ["vague", "verify the search works as expected"],
+  ["vague", "I should see the correct results"],
+  ["looks", "the save button is blue"],
+  ["looks", "the title is bold"],
+  ["chat", "hello, can you test my shop?"],
+  ["chat", "let me know if anything is off"],
+  ["only", "I should only see my own orders"],
+  ["part of several", "3 of the rows are selected"],
+  ["part of several", "exactly one row is disabled"],
+  ["part of several", "most of the links are shown"],
+  ["no value", "fill the email field"],
+  ["no value", "type my password into the password field"],
+  ["no value", "enter valid credentials"],
+  ["no value", "enter a random number in the code field"],
+  ["a paraphrase", "I should be notified that the code has expired"],
+  ["a loop", "click Next until the list is empty"],
+  ["an unread second clause", "click Save and hope for the best"],
+  ["an unread condition", "if the weather is nice, click Save"],
+  ["an unread time", "once the upload finishes, click Next"],
+  ["an alternative", 'I should see "Paid" or "Open"'],
+  ["no screen shows it", 'the cookie "session" is set'],
+  ["no screen shows it", "the database contains the order"],
+  ["an empty text", 'I should see ""'],
+  ["comparison with another thing", "the total is the same as the subtotal"],
+  ["superlative", "choose the cheapest flight"],
+  ["a number of unnamed things", "add 3 of them to the cart"],
+  ["data of a thing yet to be made", "create a new project"],
+  ["empty", ""],
+  ["punctuation alone", "..."],
+  ["a heading alone", "Scenario: buying a lamp"],
+  ["a table that the step does not use", "click Save\n| a | b |\n| 1 | 2 |"],
+  ["an order that is not asked for", "I should see the rows in this order:\n| a |\n| b |"]
+]
+
+describe("a step has no reading when it is", () => {
+  it.each(refused)("%s: %s", (_why, text) => {
+    expect(parseStep(text)).toEqual({
+      _tag: "NotUnderstood",
+      why: expect.stringMatching(/\S/),
+      nearest: expect.stringMatching(/\S/)
+    })
+  })
+
+  it("the nearest form that is offered can be understood", () => {
+    const offered = refused.map(([, text]) => nearestForm(text))
+    for (const form of offered.flatMap((text) => text.split(", or: ")))
+      expect(parseStep(form)._tag).toBe("Understood")
+  })
+
+  it("says what it could not read", () => {
+    expect(parseStep("Frobnicate the gadget")).toEqual({
+      _tag: "NotUnderstood",
+      why: "No form fits “Frobnicate the gadget”",
+      nearest: 'click "NAME"'
+    })
+  })
+})

@@ -23,7 +23,8 @@ const bundle = async () => {
   const dist = join(root, "packages", "cli", "dist")
   // Pieces of an earlier build have other names.
   rmSync(join(dist, "pieces"), { recursive: true, force: true })
-  await esbuild.build({
+  // The synchronous form leaves no process of its own behind in the one that goes on to serve.
+  esbuild.buildSync({
     entryPoints: { assay: join(dist, "main.js") },
     outdir: dist,
     bundle: true,

@@ -1,4 +1,5 @@
 /** The folder in which a service keeps everything, and from which commands learn how to reach it. */
+import type { PlatformError } from "@effect/platform/Error"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Path from "@effect/platform/Path"
 import * as Effect from "effect/Effect"
@@ -33,6 +34,10 @@ export const locate = Effect.fn("DataFolder.locate")(function* (
   }
 })
 
+/** The system's own words: `ENOTDIR: not a directory`. */
+const reasonOf = (error: PlatformError): string =>
+  /\bE[A-Z]+: [^,]+/.exec(error.message)?.[0] ?? error.message
+
 /** Makes the folder where it is missing, and shows that files can be written into it. */
 export const prepare = Effect.fn("DataFolder.prepare")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
@@ -44,7 +49,7 @@ export const prepare = Effect.fn("DataFolder.prepare")(function* (folder: string
     Effect.mapError(
       (error) =>
         new DataFolderUnusable({
-          message: `The data folder ${folder} cannot be written to (${error.message}); make it writable, or set ASSAY_DATA_DIR to another one`
+          message: `The data folder ${folder} cannot be written to (${reasonOf(error)}); make it writable, or set ASSAY_DATA_DIR to another one`
         })
     )
   )

@@ -64,19 +64,23 @@ const firstTeam = Effect.gen(function* () {
   return oldest ?? (yield* teams.create("First team"))
 })
 
-/** Makes the credentials, or keeps those that are there and good; the file is whole when this is done. */
+/**
+ * Makes the credentials, or keeps those that are there and good; the file is whole when this is done. `formerUrl` is where the
+ * service was before, when it was there.
+ */
 export const credentials = Effect.fn("FirstStart.credentials")(function* (dataFolder: string, url: string) {
   const path = yield* Path.Path
   const { transaction } = yield* Database
   const file = path.join(dataFolder, "credentials.json")
   const known = yield* read(file)
   const kept = Option.isSome(known) && (yield* stillGood(known.value)) ? known : Option.none()
-  if (Option.isSome(kept) && kept.value.url === url) return kept.value
+  const formerUrl = Option.map(kept, (found) => found.url)
+  if (Option.isSome(kept) && kept.value.url === url) return { ...kept.value, formerUrl }
   const next = Option.isSome(kept)
     ? { ...kept.value, url }
     : yield* transaction(Effect.flatMap(firstTeam, (team) => issue(team, url)))
   yield* writePrivate(file, `${yield* Schema.encode(CredentialsFile)(next)}\n`)
-  return next
+  return { ...next, formerUrl }
 })
 
 /** The key that stored secrets are encrypted with: the one given, else that of the data folder, made at first. */

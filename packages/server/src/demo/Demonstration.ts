@@ -64,3 +64,11 @@ export const seed = Effect.fn("Demonstration.seed")(function* (teamId: TeamId, p
   )
   return { project, group, tests: made }
 })
+
+/** The page moved with the service: so do the projects that test it. */
+export const follow = Effect.fn("Demonstration.follow")(function* (formerUrl: string, publicUrl: string) {
+  const projects = yield* ProjectsRepo
+  for (const project of yield* projects.list(null))
+    if (project.url === `${formerUrl}${path}`)
+      yield* projects.update(project.id, { url: `${publicUrl}${path}` })
+})

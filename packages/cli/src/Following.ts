@@ -57,7 +57,7 @@ const teller = (titles: ReadonlyMap<string, string>) => {
     if (event._tag === "RunStarted") attempts.set(event.runId, event.attempt)
     const attempt = attempts.get(event.runId) ?? 0
     if (event._tag === "RunStarted" && attempt > 1 && fresh(`${event.runId}/${attempt}`))
-      yield* progress(style.dim(`  ${name} is taken up again (attempt ${attempt})`))
+      yield* progress(style.dim(`  ${name === "" ? "The run" : name} is taken up again (attempt ${attempt})`))
     // Steps of several runs would mix: each run is told whole, at its end.
     if (
       event._tag === "StepEnded" &&

@@ -93,8 +93,8 @@ const overview = (style: Style, pages: ReadonlyArray<Page>): string =>
     "More on each: assay COMMAND --help. Every command takes --json."
   ].join("\n\n")
 
-/** The page that the words lead to: the furthest command that they name. */
-export const helpFor = (style: Style, pages: ReadonlyArray<Page>, words: ReadonlyArray<string>): string => {
+/** The furthest command that the words name, and the words that name it. */
+const find = (pages: ReadonlyArray<Page>, words: ReadonlyArray<string>) => {
   let among = pages
   let found: Page | undefined
   const path: Array<string> = []
@@ -105,6 +105,30 @@ export const helpFor = (style: Style, pages: ReadonlyArray<Page>, words: Readonl
     among = next.children
     path.push(word)
   }
-  if (found === undefined) return overview(style, pages)
-  return (found.children.length === 0 ? leafPage : groupPage)(style, path.join(" "), found)
+  return { page: found, path: path.join(" "), words: path.length }
+}
+
+/** The page that the words lead to: that of the furthest command which they name. */
+export const helpFor = (style: Style, pages: ReadonlyArray<Page>, words: ReadonlyArray<string>): string => {
+  const { page, path } = find(pages, words)
+  if (page === undefined) return overview(style, pages)
+  return (page.children.length === 0 ? leafPage : groupPage)(style, path, page)
+}
+
+/** What the parser would tell less plainly: a group without a command, or an option that the command does not have. */
+export const faultIn = (pages: ReadonlyArray<Page>, words: ReadonlyArray<string>): string | undefined => {
+  const { page, path, words: named } = find(pages, words)
+  if (page === undefined)
+    return `there is no ${words[0]?.startsWith("-") === true ? "option" : "command"} ${words[0] ?? ""} (see assay --help)`
+  const rest = words.slice(named)
+  if (page.children.length > 0)
+    return rest.length === 0
+      ? `say what to do: assay ${path} ${page.children.map(({ name }) => name).join(" | ")}`
+      : `there is no command ${path} ${rest[0] ?? ""}: use ${page.children.map(({ name }) => name).join(", ")}`
+  const known = new Set(usageOf(page).match(/--[a-z-]+/g))
+  const end = rest.indexOf("--")
+  const unknown = (end < 0 ? rest : rest.slice(0, end))
+    .map((word) => /^--[A-Za-z][\w-]*(?==|$)/.exec(word)?.[0])
+    .find((option) => option !== undefined && !known.has(option))
+  return unknown === undefined ? undefined : `unknown option ${unknown} (see assay ${path} --help)`
 }

@@ -12,7 +12,7 @@ import { explain } from "./Explain.js"
 import { feedback, feedbackPage } from "./Feedback.js"
 import { group, groupPage } from "./Groups.js"
 import { page } from "./Help.js"
-import { helpFor } from "./HelpPage.js"
+import { faultIn, helpFor } from "./HelpPage.js"
 import { junit } from "./JUnit.js"
 import { key, keyPage } from "./Keys.js"
 import { migrate } from "./Migrate.js"
@@ -119,9 +119,8 @@ export const run = (words: ReadonlyArray<string>) => {
   if (words.length === 0 || words[0] === "help" || asked(words, "--help", "-h")) return help(words)
   if (words[0] === "--version")
     return Effect.flatMap(Output, ({ answer }) => answer({ version }, () => version))
-  // The parser's own additions, of no use here.
-  if (asked(words, "--wizard", "--completions", "--log-level"))
-    return fail(wrongUsage("Received unknown argument (see assay --help)"))
+  const fault = faultIn(pages, words)
+  if (fault !== undefined) return fail(wrongUsage(fault))
   return silenced(parse(["node", "assay", ...words])).pipe(
     Effect.catchIf(ValidationError.isValidationError, (error) => Effect.fail(usageFault(error))),
     Effect.catchTag("CommandFailure", fail),

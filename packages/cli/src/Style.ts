@@ -37,12 +37,13 @@ export const oneLine = (text: string, most = 160): string => {
   return characters.length <= most ? flat : `${characters.slice(0, most - 1).join("")}…`
 }
 
-/** Columns aligned by their widest cell; the last one is as long as it is. */
+/** Columns aligned by their widest cell; the last one is as long as it is. Without rows it says so. */
 export const table = (
   style: Style,
   head: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<string>>
 ): string => {
+  if (rows.length === 0) return style.dim("None yet.")
   const widths = head.map((title, column) =>
     Math.max([...title].length, ...rows.map((row) => [...(row[column] ?? "")].length))
   )

@@ -17,9 +17,9 @@ describe("wrong usage", () => {
     ["an address of another kind", ["check", "--url", "ftp://x", "Press Order"], /no http or https address/],
     ["an unknown option", ["check", "--url", "http://x", "--frobnicate", "Press Order"], /--frobnicate/],
     ["an option without its value", ["check", "Press Order", "--url"], /--url/],
-    ["an unknown command", ["chekc"], /subcommand/],
-    ["an unknown command of a group", ["project", "frobnicate"], /subcommand/],
-    ["a group without a command", ["project"], /./],
+    ["an unknown command", ["chekc"], /no command chekc/],
+    ["an unknown command of a group", ["project", "frobnicate"], /no command project frobnicate/],
+    ["a group without a command", ["project"], /project create | show/],
     ["a file that is not there", ["check", "--url", "http://x", "--file", "nowhere.txt"], /nowhere\.txt/],
     ["text twice", ["check", "--url", "http://x", "--file", "a.txt", "Press Order"], /one of them/],
     ["a word too many", ["check", "--url", "http://x", "Press Order", "please"], /please/]

@@ -1,0 +1,311 @@
+import type { WebhookId } from "@assay/domain/Ids"
+import { BatchesRepo } from "@assay/sql/Batches"
+import { RunsRepo } from "@assay/sql/Runs"
+import { WebhooksRepo } from "@assay/sql/Webhooks"
+import { BatchId } from "@assay/domain/Ids"
+import { Groups } from "../../src/Groups.js"
+import { pathOf } from "../../src/http/Faults.js"
+import { Projects } from "../../src/Projects.js"
+import { Tests } from "../../src/Tests.js"
+import { Webhooks } from "../../src/Webhooks.js"
+import { describe, expect, it as test, layer } from "@effect/vitest"
+import { Chunk, Effect, Schema, Stream } from "effect"
+import * as TestService from "./TestService.js"
+import { makeTeam, send } from "./TestService.js"
+
+const live = { excludeTestServices: true }
+const unknown = "00000000-0000-4000-8000-000000000000"
+const problem = (error: string) => ({ error, message: expect.stringMatching(/./) })
+const ignored = { received: true, ignored: true, reason: expect.stringMatching(/./) }
+
+/** A group of two tests and a preparation, with its webhook; and the project's webhook. */
+const makeHooks = Effect.fn("makeHooks")(function* (type: "web" | "mobile" = "web") {
+  const ada = yield* makeTeam("Ada")
+  const project = ada[type]
+  const tests = yield* Tests
+  const groups = yield* Groups
+  const projects = yield* Projects
+  const webhooks = yield* Webhooks
+  const make = (title: string, steps: string) => ada.asTeam(tests.create(project.id, { title, steps }))
+  const prep = yield* make("Logs in", "Press Log in.")
+  const group = yield* ada.asTeam(groups.create(project.id, { name: "Smoke", prepTest: prep.id }))
+  for (const [title, steps] of [
+    ["Orders", "Press Order."],
+    ["Pays", "Press Pay."],
+    ["Planned", ""]
+  ] as const)
+    yield* ada.asTeam(groups.addTest(group.id, (yield* make(title, steps)).id))
+  const environment = (name: string, kind: "preview" | "staging") =>
+    ada.asTeam(projects.addEnvironment(project.id, { name, kind, url: `https://${name}.shop.example/` }))
+  const ofGroup = yield* ada.asTeam(webhooks.ofGroup(group.id, false))
+  const ofProject = yield* ada.asTeam(webhooks.ofProject(project.id, false))
+  return {
+    ...ada,
+    project,
+    group,
+    environment,
+    hook: { id: ofGroup.id, path: `/v1/groups/webhook/${ofGroup.id}/${ofGroup.secret}` },
+    deployments: { id: ofProject.id, path: `/v1/webhook/${ofProject.id}/${ofProject.secret}` }
+  }
+})
+
+const batchOf = Effect.fn("batchOf")(function* (answer: TestService.Answer) {
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { received: true, batchId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
+  ])
+  const { batchId } = yield* Schema.decodeUnknown(Schema.Struct({ batchId: BatchId }))(answer.body)
+  const runs = yield* RunsRepo
+  return Chunk.toReadonlyArray(yield* Stream.runCollect(runs.listByBatch(batchId)))
+})
+
+const deliveries = (id: WebhookId) => Effect.flatMap(WebhooksRepo, (repo) => repo.listDeliveries(id, 10))
+
+describe("the webhooks", () => {
+  layer(
+    TestService.layer(),
+    live
+  )((it) => {
+    it.effect("answer 401 alike for an unknown webhook, a wrong secret and a webhook of the other sort", () =>
+      Effect.gen(function* () {
+        const { hook, deployments, key } = yield* makeHooks()
+        const secret = hook.path.split("/").at(-1)
+        const wrong = [
+          `/v1/groups/webhook/${unknown}/${secret}`,
+          `/v1/groups/webhook/none/${secret}`,
+          `/v1/groups/webhook/${hook.id}/${secret}x`,
+          `/v1/groups/webhook/${hook.id}/x`,
+          hook.path.replace("/groups", ""),
+          deployments.path.replace("/v1", "/v1/groups")
+        ]
+        const answers = yield* Effect.forEach(wrong, (path) =>
+          send("POST", path, { key, raw: "x".repeat(1_048_577) })
+        )
+        expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+        for (const { status, body } of answers) expect([status, body]).toEqual([401, problem("unauthorized")])
+      })
+    )
+
+    it.effect("stop taking the former secret when it is rotated", () =>
+      Effect.gen(function* () {
+        const { hook, asTeam, group } = yield* makeHooks()
+        const rotated = yield* asTeam(
+          Effect.flatMap(Webhooks, (webhooks) => webhooks.ofGroup(group.id, true))
+        )
+        expect((yield* send("POST", hook.path)).status).toBe(401)
+        expect((yield* send("POST", `/v1/groups/webhook/${rotated.id}/${rotated.secret}`)).status).toBe(200)
+      })
+    )
+
+    it.effect("refuse a body of more than 1 MiB", () =>
+      Effect.gen(function* () {
+        const { hook, deployments } = yield* makeHooks()
+        for (const { path } of [hook, deployments]) {
+          const { status, body } = yield* send("POST", path, { raw: `"${"x".repeat(1_048_576)}"` })
+          expect([status, body]).toEqual([413, problem("payload_too_large")])
+        }
+      })
+    )
+
+    describe("POST /v1/groups/webhook/{webhookId}/{secret}", () => {
+      it.effect.each<[string, TestService.Sent]>([
+        ["no body", {}],
+        ["an empty body", { raw: "" }],
+        ["an empty object", { body: {} }]
+      ])("runs every runnable test as one batch, the preparation first, on %s", ([, sent]) =>
+        Effect.gen(function* () {
+          const { hook, project } = yield* makeHooks()
+          const runs = yield* batchOf(yield* send("POST", hook.path, sent))
+          expect(runs.map(({ kind, title }) => [kind, title])).toEqual([
+            ["preparation", "Logs in"],
+            ["test", "Orders"],
+            ["test", "Pays"]
+          ])
+          for (const run of runs)
+            expect(run).toMatchObject({ targetUrl: project.url, platform: "web", status: "queued" })
+        })
+      )
+
+      it.effect("takes the target from targetUrl, else the environment's id, else its kind", () =>
+        Effect.gen(function* () {
+          const { hook, environment } = yield* makeHooks()
+          const preview = yield* environment("pr-1", "preview")
+          const targetOf = (body: object) =>
+            Effect.flatMap(send("POST", hook.path, { body }), batchOf).pipe(
+              Effect.map((runs) => runs[0]?.targetUrl)
+            )
+          const targetUrl = "https://other.example/"
+          const projectEnvironmentId = preview.id
+          expect(yield* targetOf({ targetUrl, projectEnvironmentId, environment: "preview" })).toBe(targetUrl)
+          expect(yield* targetOf({ projectEnvironmentId, environment: "staging" })).toBe(preview.url)
+          expect(yield* targetOf({ projectEnvironmentId: preview.id.toUpperCase() })).toBe(preview.url)
+          expect(yield* targetOf({ environment: "preview" })).toBe(preview.url)
+        })
+      )
+
+      it.effect(
+        "refuses an environment of another project, a kind that several have, and a private target",
+        () =>
+          Effect.gen(function* () {
+            const { hook, environment } = yield* makeHooks()
+            const other = yield* makeHooks()
+            const foreign = yield* other.environment("pr-1", "preview")
+            yield* environment("one", "staging")
+            yield* environment("two", "staging")
+            for (const body of [
+              { projectEnvironmentId: foreign.id },
+              { projectEnvironmentId: unknown },
+              { environment: "staging" },
+              { targetUrl: "http://127.0.0.1/" },
+              { targetUrl: "http://[::1]:8080/" },
+              { targetUrl: "http://0x7f000001/" }
+            ]) {
+              const answer = yield* send("POST", hook.path, { body })
+              expect([body, answer.status, answer.body]).toEqual([body, 422, problem("validation_failed")])
+            }
+          })
+      )
+
+      it.effect.each([
+        { extra: 1 },
+        { projectEnvironmentId: "none" },
+        { targetUrl: 1 },
+        { mobile: { extra: 1 } },
+        { mobile: { appId: "none" } },
+        { mobile: { appId: unknown, artifactUrl: "a" } },
+        { commitSha: null },
+        { platform: "windows" },
+        { deviceModel: "pixel" },
+        { environment: "nowhere" }
+      ])("refuses %o", (body: object) =>
+        Effect.gen(function* () {
+          const { hook } = yield* makeHooks()
+          const answer = yield* send("POST", hook.path, { body })
+          expect([answer.status, answer.body]).toEqual([422, problem("validation_failed")])
+        })
+      )
+
+      it.effect("ignores, with the reason, what nothing can run on", () =>
+        Effect.gen(function* () {
+          const { hook, environment, asTeam, project } = yield* makeHooks()
+          yield* environment("pr-1", "preview")
+          for (const body of [{ platform: "ios" }, { targetUrl: "shop" }, { environment: "production" }]) {
+            const answer = yield* send("POST", hook.path, { body })
+            expect([body, answer.status, answer.body]).toEqual([body, 200, ignored])
+          }
+          const empty = yield* asTeam(
+            Effect.gen(function* () {
+              const group = yield* (yield* Groups).create(project.id, { name: "Empty" })
+              return yield* (yield* Webhooks).ofGroup(group.id, false)
+            })
+          )
+          const answer = yield* send("POST", `/v1/groups/webhook/${empty.id}/${empty.secret}`)
+          expect([answer.status, answer.body]).toEqual([200, ignored])
+        })
+      )
+
+      it.effect("runs mobile tests on iOS unless it says android, and keeps what was asked for", () =>
+        Effect.gen(function* () {
+          const { hook } = yield* makeHooks("mobile")
+          const runs = yield* RunsRepo
+          const mobile = { bundleId: "", artifactFilename: "", buildId: "" }
+          const body = { mobile, deviceModel: "ipad", commitSha: "c" }
+          const [ios] = yield* batchOf(yield* send("POST", hook.path, { body }))
+          expect(ios?.platform).toBe("ios")
+          if (ios !== undefined) expect(yield* Effect.flatten(runs.findRequest(ios.id))).toEqual(body)
+          const [android] = yield* batchOf(yield* send("POST", hook.path, { body: { platform: "android" } }))
+          expect(android?.platform).toBe("android")
+          const web = yield* send("POST", hook.path, { body: { platform: "web" } })
+          expect(web.body).toEqual(ignored)
+        })
+      )
+
+      it.effect("records each delivery with its answer", () =>
+        Effect.gen(function* () {
+          const { hook } = yield* makeHooks()
+          const { body } = yield* send("POST", hook.path, { body: { commitSha: "c" } })
+          expect(yield* deliveries(hook.id)).toMatchObject([{ body: { commitSha: "c" }, answer: body }])
+        })
+      )
+
+      it.effect("starts one batch for all that come with one Idempotency-Key", () =>
+        Effect.gen(function* () {
+          const { hook, group } = yield* makeHooks()
+          const headers = { "idempotency-key": "one" }
+          const ask = send("POST", hook.path, { body: {}, headers })
+          const answers = yield* Effect.all([ask, ask, ask, ask], { concurrency: "unbounded" })
+          expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+          const batches = yield* BatchesRepo
+          expect(yield* batches.list(group.id, 10)).toHaveLength(1)
+          const other = yield* send("POST", hook.path, { body: { commitSha: "c" }, headers })
+          expect([other.status, other.body]).toEqual([422, problem("validation_failed")])
+        })
+      )
+    })
+
+    describe("POST /v1/webhook/{webhookId}/{secret}", () => {
+      it.effect.each<[string, object]>([
+        ["an empty object", {}],
+        ["any property", { deployment: { sha: "c" }, list: [1, null, { a: "b" }] }],
+        ["NUL and half a surrogate pair, in names too", { "a\0": "b\0", c: "\ud800" }],
+        ["the names of an object's own", { constructor: 1, toString: "x", hasOwnProperty: [] }]
+      ])("takes %s, records it, and ignores it with a reason", ([, body]) =>
+        Effect.gen(function* () {
+          const { deployments } = yield* makeHooks()
+          const answer = yield* send("POST", deployments.path, { body })
+          expect([answer.status, answer.body]).toEqual([200, ignored])
+          expect(yield* deliveries(deployments.id)).toHaveLength(1)
+        })
+      )
+
+      it.effect("takes a property called __proto__ as any other", () =>
+        Effect.gen(function* () {
+          const { deployments } = yield* makeHooks()
+          expect((yield* send("POST", deployments.path, { raw: '{"__proto__":{"a":1},"b":2}' })).status).toBe(
+            200
+          )
+        })
+      )
+
+      it.effect.each(["", "[]", "1", '"x"', "null", "{"])("refuses %j, which is no object", (raw) =>
+        Effect.gen(function* () {
+          const { deployments } = yield* makeHooks()
+          const answer = yield* send("POST", deployments.path, { raw })
+          expect([answer.status, answer.body]).toEqual([422, problem("validation_failed")])
+        })
+      )
+    })
+  })
+})
+
+describe("a webhook's limits", () => {
+  layer(
+    TestService.layer({ runsPerHour: 3, requestsPerMinute: 3 }),
+    live
+  )((it) => {
+    it.effect(
+      "are the team's runs an hour and its own requests a minute; a replay is not counted as a run",
+      () =>
+        Effect.gen(function* () {
+          const { hook } = yield* makeHooks()
+          const headers = { "idempotency-key": "one" }
+          const first = yield* send("POST", hook.path, { headers })
+          const second = yield* send("POST", hook.path)
+          const replay = yield* send("POST", hook.path, { headers })
+          const fourth = yield* send("POST", hook.path, { headers })
+          expect([first.status, second.status, replay.status, fourth.status]).toEqual([200, 429, 200, 429])
+          expect(second.body).toEqual(problem("usage_limit_exceeded"))
+          expect(Number(second.headers.get("retry-after"))).toBeGreaterThan(3500)
+          expect(Number(fourth.headers.get("retry-after"))).toBeLessThanOrEqual(60)
+        })
+    )
+  })
+})
+
+describe("a path in the log", () => {
+  test("is without the secret", () => {
+    expect(pathOf("/v1/groups/webhook/id/s3cret?x=y")).toBe("/v1/groups/webhook/id/***")
+    expect(pathOf("/v1/webhook/id/s3cret/more")).toBe("/v1/webhook/id/***")
+    expect(pathOf("/v1/runs/id/junit?a=b")).toBe("/v1/runs/id/junit")
+  })
+})

@@ -1,7 +1,7 @@
 // Compiles every package, then bundles the command so that it starts fast.
 import { spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
-import { chmodSync, rmSync } from "node:fs"
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -17,16 +17,33 @@ export const compiler = () => {
   return path
 }
 
+/** How long the pieces of an earlier build are kept for a command that still runs with them, in milliseconds. */
+const kept = 24 * 60 * 60 * 1000
+
+/** The pieces first, whose names tell their content, and then the entry: whoever starts in between has one build or the other. */
+const putInPlace = (aside, dist) => {
+  const pieces = join(dist, "pieces")
+  mkdirSync(pieces, { recursive: true })
+  const made = readdirSync(join(aside, "pieces"))
+  for (const name of made) renameSync(join(aside, "pieces", name), join(pieces, name))
+  chmodSync(join(aside, "assay.js"), 0o755)
+  renameSync(join(aside, "assay.js"), join(dist, "assay.js"))
+  rmSync(aside, { recursive: true })
+  for (const name of readdirSync(pieces)) {
+    const piece = join(pieces, name)
+    if (!made.includes(name) && statSync(piece).mtimeMs < Date.now() - kept) rmSync(piece, { force: true })
+  }
+}
+
 /** Makes the command of what was compiled. */
 const bundle = async () => {
   const esbuild = await import("esbuild")
   const dist = join(root, "packages", "cli", "dist")
-  // Pieces of an earlier build have other names.
-  rmSync(join(dist, "pieces"), { recursive: true, force: true })
+  const aside = join(dist, `.next-${process.pid}`)
   // The synchronous form leaves no process of its own behind in the one that goes on to serve.
   esbuild.buildSync({
     entryPoints: { assay: join(dist, "main.js") },
-    outdir: dist,
+    outdir: aside,
     bundle: true,
     // What only some commands need is in pieces of its own, read when they run.
     splitting: true,
@@ -42,7 +59,7 @@ const bundle = async () => {
     legalComments: "none",
     logLevel: "warning"
   })
-  chmodSync(join(dist, "assay.js"), 0o755)
+  putInPlace(aside, dist)
 }
 
 /** True when everything compiled. */

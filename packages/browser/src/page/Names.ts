@@ -25,7 +25,7 @@ export const names = (dom: Dom) => {
   const written = (element: Element, which: "::before" | "::after"): string => {
     const { content, display } = dom.pseudo(element, which)
     if (content === "none" || content === "normal" || content === "" || display === "none") return ""
-    const spoken = content.split(" / ").at(-1) ?? ""
+    const spoken = (content.split(" / ").at(-1) ?? "").replace(/\w+\("(?:[^"\\]|\\.)*"\)/g, "")
     return Array.from(spoken.matchAll(/"((?:[^"\\]|\\.)*)"|attr\(([\w-]+)\)/g), ([, text, attribute]) =>
       attribute === undefined
         ? (text ?? "").replace(/\\(.)/g, "$1")

@@ -1,10 +1,12 @@
 /** Puts the parts of this folder together into one script for the page. */
 import type { ScreenNode } from "@assay/domain/Screen"
 import { colours } from "./Colours.js"
+import { covers } from "./Covers.js"
 import { dom } from "./Dom.js"
 import { fields } from "./Fields.js"
 import { layers } from "./Layers.js"
 import { names } from "./Names.js"
+import { painters } from "./Painters.js"
 import { regions } from "./Regions.js"
 import { roles } from "./Roles.js"
 import { sight } from "./Sight.js"
@@ -31,7 +33,7 @@ export interface InPage {
   readonly pathOf: (ref: string, within: "page" | "root") => string | null
 }
 
-const parts = { dom, roles, names, colours, regions, layers, sight, fields, walk, tree }
+const parts = { dom, roles, names, colours, regions, layers, painters, covers, sight, fields, walk, tree }
 
 export type Parts = typeof parts
 
@@ -42,8 +44,10 @@ const install = (given: Parts): InPage => {
   const names = given.names(dom)
   const colours = given.colours()
   const regions = given.regions(dom)
-  const layers = given.layers(dom, colours, regions)
-  const sight = given.sight(dom, colours, regions, layers)
+  const layers = given.layers(dom)
+  const painters = given.painters(dom, colours, layers)
+  const covers = given.covers(dom, colours, regions, layers, painters)
+  const sight = given.sight(dom, colours, regions, layers, painters)
   const walk = given.walk(dom, roles, names, regions, sight)
   const mark = `p${Math.random().toString(36).slice(2, 7)}`
   const numbers = new WeakMap<Node, number>()
@@ -58,7 +62,7 @@ const install = (given: Parts): InPage => {
     return ref
   }
 
-  const tree = given.tree(dom, names, roles, given.fields(dom), sight, refOf)
+  const tree = given.tree(dom, names, roles, given.fields(dom), covers, refOf)
 
   /** A page may have taught its arrays another JSON. */
   const stringify = (value: FrameScreen): string => {

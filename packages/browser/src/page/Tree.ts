@@ -5,7 +5,7 @@ import type { Fields } from "./Fields.js"
 import type { Names } from "./Names.js"
 import type { Rect } from "./Regions.js"
 import type { Roles } from "./Roles.js"
-import type { Judged, Sight } from "./Sight.js"
+import type { Covers, Judged } from "./Covers.js"
 import type { ElementItem, Item, TextItem } from "./Walk.js"
 
 export type Tree = ReturnType<typeof tree>
@@ -38,7 +38,7 @@ export const tree = (
   { nameOf, othersOf, hasTestId }: Names,
   { editable }: Roles,
   { stateOf, partsOf, isField }: Fields,
-  sight: Sight,
+  { judge }: Covers,
   refOf: (node: Node) => string
 ) => {
   const longestText = 500
@@ -51,7 +51,7 @@ export const tree = (
   )
 
   const judged = (seen: HiddenReason | Judged): HiddenReason | undefined =>
-    typeof seen === "string" ? seen : sight.judge(seen)
+    typeof seen === "string" ? seen : judge(seen)
 
   const bounds = (rects: ReadonlyArray<Rect>): Box | undefined => {
     const sized = rects.filter((rect) => rect.x2 > rect.x1 || rect.y2 > rect.y1)

@@ -4,7 +4,8 @@ import type { Dom } from "./Dom.js"
 import type { Names } from "./Names.js"
 import type { Rect, Region, Regions } from "./Regions.js"
 import type { Roles } from "./Roles.js"
-import type { Judged, Sight, Surroundings } from "./Sight.js"
+import type { Judged } from "./Covers.js"
+import type { Sight, Surroundings } from "./Sight.js"
 
 export type Walk = ReturnType<typeof walk>
 
@@ -169,7 +170,6 @@ export const walk = (dom: Dom, { roleOf }: Roles, { written }: Names, area: Regi
       sight.enter(document.documentElement, around),
       false
     )
-    sight.ready()
     return root
   }
 

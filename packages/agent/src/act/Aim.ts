@@ -170,8 +170,16 @@ const tryOnce = Effect.fn("Aim.tryOnce")(function* (turn: Turn, aimed: Aimed, de
     })
   )
   yield* endDeed(turn.session)
+  // What made a dialog open was done, even when its target went away with it.
+  if (Option.isSome(outcome) && (yield* opened(turn, aimed))) return Option.none<Fell>()
   return outcome
 })
+
+const opened = (turn: Turn, aimed: Aimed) =>
+  Effect.map(
+    turn.session.driver.screen,
+    ({ dialog }) => dialog !== undefined && aimed.view.screen.dialog === undefined
+  )
 
 /** Aims and acts; gives what was acted on. */
 export const onTargetWith: (

@@ -87,6 +87,16 @@ const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
   return fits[0]?.each
 }
 
+/** Types the choice into a field; where it suggests, takes the suggestion. A plain text field then holds it already. */
+const chooseTyped = Effect.fn("Choosing.chooseTyped")(function* (turn: Turn, list: Seen, value: string) {
+  yield* noteTyped(turn.session, value)
+  yield* carryOut(turn, { _tag: "Fill", ref: list.node.ref, value })
+  if (list.node.role === "combobox") return yield* clickOption(turn, list, value)
+  const view = yield* look(turn.session)
+  const option = openOption(view, value, list)
+  if (option !== undefined && option.node.role === "option") yield* click(turn, option)
+})
+
 const chooseCustom = Effect.fn("Choosing.chooseCustom")(function* (
   turn: Turn,
   { found, view }: In,
@@ -94,10 +104,8 @@ const chooseCustom = Effect.fn("Choosing.chooseCustom")(function* (
 ) {
   const direct = inside(view, found.seen, value)
   if (direct !== undefined) return yield* click(turn, direct)
-  if (isEntry(found.seen)) {
-    yield* noteTyped(turn.session, value)
-    yield* carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value })
-  } else if (found.seen.node.state.expanded !== true) yield* click(turn, found.seen)
+  if (isEntry(found.seen)) return yield* chooseTyped(turn, found.seen, value)
+  if (found.seen.node.state.expanded !== true) yield* click(turn, found.seen)
   yield* clickOption(turn, found.seen, value)
 })
 
@@ -133,9 +141,27 @@ const chooseAlone = (turn: Turn, value: string) =>
     found.seen.node.options === undefined ? click(turn, found.seen) : chooseIn(turn, { found, view }, [value])
   )
 
+/** "From the suggestions": no list is called so, while the choice itself is there once. */
+const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
+  turn: Turn,
+  target: Target,
+  values: ReadonlyArray<string>
+) {
+  if (target.quoted || target.scopes.length > 0 || target.ordinal !== undefined) return false
+  while (true) {
+    const view = yield* look(turn.session)
+    if (ground(view, target, "choose")._tag !== "Missing") return false
+    const alone = values.every((value) => findAlone(value)(view, undefined)._tag === "Found")
+    if (alone) return true
+    const left = yield* remaining(turn)
+    if (left === 0) return false
+    yield* pause(turn.session, Math.min(left, 300))
+  }
+})
+
 export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent: Of<"Choose">) {
   const { target, values } = intent
-  if (target !== undefined)
+  if (target !== undefined && !(yield* isUnnamedPlace(turn, target, values)))
     return yield* onTarget(turn, target, "choose", (aimed) => chooseIn(turn, aimed, values))
   const aimed = yield* Effect.forEach(values, (value) => chooseAlone(turn, value))
   return aimed.at(-1)

@@ -1,10 +1,10 @@
 /** Carries out one deed of a test. */
-import { Effect, Ref } from "effect"
+import { Effect } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import type { Deed } from "@assay/domain/Intent"
 import type { Fell } from "../run/Fell.js"
 import { look } from "../run/Session.js"
-import { remaining, type Turn } from "../run/Turn.js"
+import type { Turn } from "../run/Turn.js"
 import type { Aimed } from "./Aim.js"
 import { untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
@@ -66,7 +66,3 @@ export const carryOutDeed = <D extends Deed>(
   const doer = doers[deed._tag] as Doer<Deed>
   return doer(turn, deed)
 }
-
-/** For a deed that waits on the screen: what is left of its time, and the newest view. */
-export const newest = (turn: Turn) =>
-  Effect.all({ left: remaining(turn), state: Ref.get(turn.session.state) })

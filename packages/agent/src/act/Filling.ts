@@ -2,6 +2,7 @@
 import { isAbsolute, join } from "node:path"
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
+import { toggleIn } from "../ground/Purposes.js"
 import { isEntry } from "../screen/Kinds.js"
 import { Fell } from "../run/Fell.js"
 import { noteTyped } from "../run/Session.js"
@@ -58,9 +59,14 @@ export const press = Effect.fn("Filling.press")(function* (turn: Turn, intent: O
 })
 
 export const setChecked = (turn: Turn, intent: Of<"SetChecked">) =>
-  onTarget(turn, intent.target, "check", ({ found }) => {
+  onTarget(turn, intent.target, "check", ({ found, view }) => {
     const { node } = found.seen
     const { ref } = node
+    const hidden = toggleIn(view, found.seen)
+    if (hidden !== undefined)
+      return hidden.node.state.checked === intent.checked
+        ? Effect.void
+        : carryOut(turn, { _tag: "Click", ref, button: "left", count: 1 })
     if (node.state.checked !== undefined || node.role !== "button")
       return carryOut(turn, { _tag: "SetChecked", ref, checked: intent.checked })
     return node.state.pressed === intent.checked

@@ -1,13 +1,14 @@
 /** Clicking, hovering, dragging, scrolling, and pointing at something. */
-import { Effect } from "effect"
-import type { Intent } from "@assay/domain/Intent"
+import { Effect, Ref } from "effect"
+import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
-import { remember } from "../run/Session.js"
+import { look, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import type { Seen } from "../screen/View.js"
-import { aim, type Aimed, aimWith, carryOut, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { answer } from "./Answering.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -27,8 +28,57 @@ export const click = Effect.fn("Pointing.click")(function* (turn: Turn, intent: 
   return aimed
 })
 
+const answers = /^(?:accept|confirm|dismiss|cancel|close|decline|reject)$/iu
+const refuses = /^(?:dismiss|cancel|decline|reject)$/iu
+const folds = /^(?:expand|collapse|open|close|fold|unfold|show|hide)$/iu
+
+const isPronoun = (target: Target | undefined) => target?.pronoun === true && target.name === ""
+
+/** "Accept it" of a dialog that the browser itself has open. */
+const answering = Effect.fn("Pointing.answering")(function* (turn: Turn, { target, verb }: Of<"Perform">) {
+  if (!answers.test(verb) || !(isPronoun(target) || (target?.role === "dialog" && target.name === "")))
+    return false
+  const view = yield* look(turn.session)
+  if (view.screen.dialog === undefined && target?.role !== "dialog") return yield* isAnswered(turn)
+  yield* answer(turn, { _tag: "Dialog", accept: !refuses.test(verb) })
+  return true
+})
+
+/** The text of a prompt was given with its answer: to accept it once more is to do nothing. */
+const isAnswered = (turn: Turn) =>
+  Effect.map(
+    Effect.all([turn.session.driver.facts, Ref.get(turn.session.state)]),
+    ([facts, { factsBefore }]) => {
+      const open = factsBefore?.dialogs.at(-1)?.answer === "open"
+      return open && facts.dialogs.at(-1)?.answer === "accepted"
+    }
+  )
+
+/** "Expand Method": the control that folds what is called so. */
+const folding =
+  (verb: string, target: Target): Look =>
+  (view, antecedent) => {
+    const borne = groundVerb(view, verb, target, antecedent)
+    if (borne._tag !== "Missing") return borne
+    const control = ground(view, target, "click", antecedent)
+    return control._tag === "Found" && control.seen.node.state.expanded !== undefined ? control : borne
+  }
+
+const wantsOpen = (verb: string) => /^(?:expand|open|unfold|show)$/iu.test(verb)
+
+export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, intent: Of<"Perform">) {
+  if (yield* answering(turn, intent)) return undefined
+  const { target, verb } = intent
+  if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
+  return yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found }) =>
+    found.seen.node.state.expanded === wantsOpen(verb)
+      ? Effect.void
+      : carryOut(turn, clickAction(found.seen, "click"))
+  )
+})
+
 /** The control that bears an application's own verb. */
-export const perform = (turn: Turn, intent: Of<"Perform">) =>
+const performVerb = (turn: Turn, intent: Of<"Perform">) =>
   onTargetWith(
     turn,
     intent.target ?? { words: intent.verb, name: intent.verb, quoted: false, scopes: [] },
@@ -74,8 +124,3 @@ export const locate = Effect.fn("Pointing.locate")(function* (turn: Turn, intent
   yield* remember(turn.session, aimed.found.seen)
   return aimed
 })
-
-export const aimVerb = (turn: Turn, verb: string) =>
-  aimWith(turn, { words: verb, name: verb, quoted: false, scopes: [] }, "click", (view, antecedent) =>
-    groundVerb(view, verb, undefined, antecedent)
-  )

@@ -1,17 +1,17 @@
 /** Which nodes a target may mean, each with a score and the way it was found. */
 import type { Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
-import { isCell, isControl, isEntry, isField } from "../screen/Kinds.js"
+import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
-import { brief } from "../screen/Wording.js"
+import { brief, stem, tokens } from "../screen/Wording.js"
 import { type Fit, fitName, none } from "./Match.js"
 import { fitNode } from "./Names.js"
-import { isHeaderRow, isRecord, nodesIn, type Region, sectionOf } from "./Regions.js"
+import { isAside, isHeaderRow, isRecord, nodesIn, type Region, sectionOf } from "./Regions.js"
+import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 
-/** What is to be done with the target; a node that does not take it is not meant. */
-export type Purpose = "click" | "hover" | "fill" | "choose" | "check" | "upload" | "look"
+export type { Purpose } from "./Purposes.js"
 
 export interface Scored {
   readonly seen: Seen
@@ -23,46 +23,9 @@ export interface Scored {
   readonly region?: Region
 }
 
-const clickable = (seen: Seen): number => {
-  if (isControl(seen)) return 1
-  if (seen.node.inputType === "file") return 0.95
-  return seen.node.role === "generic" || seen.node.role === "document" ? 0.9 : 0.93
-}
-
-const fillable = (seen: Seen): number => {
-  if (seen.node.state.readonly === true && !isEntry(seen)) return 0
-  if (isEntry(seen) || (seen.node.role === "combobox" && seen.node.options === undefined)) return 1
-  if (seen.node.role === "slider") return 0.97
-  return isField(seen) ? 0.9 : 0
-}
-
-const choosing = new Set(["combobox", "listbox", "radiogroup", "menu", "tablist", "slider", "tree"])
-
-const choosable = (view: View, seen: Seen): number => {
-  if (seen.node.options !== undefined || choosing.has(seen.node.role)) return 1
-  if (seen.node.state.expanded !== undefined && isControl(seen)) return 0.97
-  if (seen.node.role === "group" && within(view, seen).some(({ node }) => node.role === "radio")) return 0.97
-  if (isEntry(seen)) return 0.93
-  return seen.node.role === "button" ? 0.88 : 0
-}
-
-const tickable = (seen: Seen): number => {
-  if (seen.node.role === "checkbox" || seen.node.role === "switch") return 1
-  if (seen.node.role === "radio" || seen.node.role.startsWith("menuitem")) return 0.97
-  return seen.node.state.checked !== undefined || seen.node.state.pressed !== undefined ? 0.95 : 0
-}
-
-/** From 0, it cannot take it, to 1, it is made for it. */
-export const takes = (view: View, purpose: Purpose, seen: Seen): number => {
-  if (purpose === "fill") return fillable(seen)
-  if (purpose === "choose") return choosable(view, seen)
-  if (purpose === "check") return tickable(seen)
-  if (purpose === "upload") return seen.node.inputType === "file" ? 1 : isControl(seen) ? 0.85 : 0
-  return purpose === "click" ? clickable(seen) : 1
-}
-
 /** Words for kinds of places that ARIA has roles for. */
 const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:(?:table|column) headers?|header row)\b/iu, "row"],
   [/\bfooter\b/iu, "contentinfo"],
   [/\bheader\b/iu, "banner"],
   [/\b(?:sidebar|side bar)\b/iu, "complementary"],
@@ -71,10 +34,11 @@ const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bmain (?:area|content|section)\b/iu, "main"]
 ]
 
-const landmarkFit = (seen: Seen, target: Target): Fit =>
-  landmarks.some(([words, role]) => words.test(target.words) && seen.node.role === role)
-    ? { score: 0.9, how: "kind of place" }
-    : none
+const landmarkFit = (seen: Seen, target: Target): Fit => {
+  const found = landmarks.find(([words]) => words.test(target.words))
+  if (found === undefined || seen.node.role !== found[1]) return none
+  return found[1] === "row" && !isHeaderRow(seen) ? none : { score: 0.9, how: "kind of place" }
+}
 
 const named = new Set([
   "row",
@@ -105,32 +69,65 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   return best.score === 0 ? none : { score: best.score * 0.96, how: `holds the ${best.how}` }
 }
 
-const bareFit = (seen: Seen, target: Target): Fit =>
-  target.name === "" && target.role !== undefined && roleFit(target.role, seen) > 0
-    ? { score: 0.85, how: `${target.words || target.role}, by its kind` }
+/** A thing in a list that no role tells to be one. */
+const isCard = (view: View, seen: Seen, target: Target): boolean =>
+  target.role === "item" && seen.node.role === "generic" && isRecord(view, seen)
+
+/** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
+const bareFit = (view: View, seen: Seen, target: Target): Fit =>
+  target.name === "" &&
+  target.role !== undefined &&
+  (roleFit(target.role, seen) > 0 || isCard(view, seen, target))
+    ? { score: isAside(seen) ? 0.8 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
 
-const fitOf = (view: View, seen: Seen, target: Target): Fit => {
-  const fits = [
-    fitNode(view, seen, target.name, target.quoted),
-    target.words === target.name ? none : fitNode(view, seen, target.words, target.quoted),
-    contentFit(view, seen, target),
-    landmarkFit(seen, target),
-    bareFit(seen, target)
-  ]
-  return fits.reduce((best, fit) => (fit.score > best.score ? fit : best))
+const kindsOfOwn = new Set(
+  "tooltip status alert log toolbar banner progressbar meter timer figure article tree search".split(" ")
+)
+
+/** A word that ARIA has for a kind, though people seldom say it. */
+const nounFit = (seen: Seen, target: Target): Fit => {
+  const [word, another] = tokens(target.name).map(stem)
+  const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
+  return same ? { score: 0.85, how: "by its kind" } : none
 }
 
 /** A word for a kind that the node is not of weighs little when the name is right to the letter. */
-const kindFit = (seen: Seen, target: Target, fit: Fit): number => {
-  if (target.role === undefined || fit.how === "kind of place") return 1
+const kindFit = (seen: Seen, target: Target, purpose: Purpose, fit: Fit): number => {
+  if (target.role === undefined) return 1
+  // "Enter 8 in the Monday cell": the field that stands in it.
+  if ((target.role === "column" || target.role === "cell") && purpose !== "look" && isControl(seen)) return 1
   const kind = roleFit(target.role, seen)
   if (kind > 0) return kind
-  const acted = ["button", "link", "checkbox", "radio", "switch", "tab", "slider", "menuitem"].includes(
-    target.role
-  )
+  if (target.role === "item" && target.name === "") return 0.9
+  const acted = "button link checkbox radio switch tab slider menuitem option field"
+    .split(" ")
+    .includes(target.role)
   if (target.role === "field" || (acted && !isControl(seen))) return 0
   return fit.score >= 0.95 ? 0.7 : 0
+}
+
+const times = (fit: Fit, factor: number): Scores => ({ ...fit, total: fit.score * factor })
+
+interface Scores extends Fit {
+  readonly total: number
+}
+
+/** Each way in which the target may mean the node. */
+const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): ReadonlyArray<Scores> => {
+  const kinded = (fit: Fit) =>
+    fit.score === 0 ? times(fit, 0) : times(fit, kindFit(seen, target, purpose, fit))
+  return [
+    kinded(fitNode(view, seen, target.name, target.quoted)),
+    kinded(contentFit(view, seen, target)),
+    kinded(bareFit(view, seen, target)),
+    // The word for the kind is a part of the name.
+    target.words === target.name
+      ? times(none, 0)
+      : times(fitNode(view, seen, target.words, target.quoted), 1),
+    times(landmarkFit(seen, target), 1),
+    times(nounFit(seen, target), 1)
+  ]
 }
 
 const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Scored | undefined => {
@@ -138,10 +135,11 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   const taken = takes(view, purpose, seen)
   if (taken === 0) return undefined
   if (target.role === "row" && isHeaderRow(seen) && target.name === "") return undefined
-  const fit = fitOf(view, seen, target)
-  if (fit.score === 0) return undefined
-  const score = fit.score * kindFit(seen, target, fit) * taken
-  return score < 0.5 ? undefined : { seen, score, fit: fit.score, how: fit.how }
+  const best = waysOf(view, seen, target, purpose).reduce((one, other) =>
+    other.total > one.total ? other : one
+  )
+  const score = best.total * taken
+  return score < 0.5 ? undefined : { seen, score, fit: best.score, how: best.how }
 }
 
 /** The section under each heading of that name. */

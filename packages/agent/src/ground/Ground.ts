@@ -1,14 +1,15 @@
 /** Binds a target of a text to one node of a screen, or says why it cannot. */
-import type { Scope, Target } from "@assay/domain/Intent"
+import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { holds } from "../screen/Geometry.js"
 import { isDialog } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { candidateOf, candidatesIn, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
-import { neighbours } from "./Neighbours.js"
-import { regionsNamed } from "./Places.js"
-import { inRegion, type Region, wholePage } from "./Regions.js"
+import { type Antecedent, best, type Pool, poolOf } from "./Pools.js"
+import { wholePage } from "./Regions.js"
+
+export type { Antecedent } from "./Pools.js"
 
 export interface Found {
   readonly _tag: "Found"
@@ -33,94 +34,6 @@ export interface Missing {
 }
 
 export type Grounding = Found | Ambiguous | Missing
-
-/** What a target may mean within its scopes, and the scope that is not there. */
-export interface Pool {
-  readonly scored: ReadonlyArray<Scored>
-  readonly regions: ReadonlyArray<Region>
-  readonly missing?: Target
-}
-
-/** What "it" and "there" point at: the place of the last target, as it is on this screen. */
-export type Antecedent = Region | undefined
-
-/** The regions of all `in` scopes, from the widest to the narrowest; a target where one is not there. */
-export const regionsOf = (
-  view: View,
-  scopes: ReadonlyArray<Scope>,
-  antecedent: Antecedent
-): ReadonlyArray<Region> | Target => {
-  let regions: ReadonlyArray<Region> = [wholePage(view)]
-  for (const { relation, target } of scopes.toReversed()) {
-    if (relation !== "in") continue
-    if (target.pronoun === true && target.name === "") {
-      if (antecedent !== undefined) regions = [antecedent]
-      continue
-    }
-    const outer = regionsOf(view, target.scopes, antecedent)
-    if ("name" in outer) return outer
-    const inside = target.scopes.length === 0 ? regions : outer
-    const named = regionsNamed(view, inside, target)
-    if (named.length === 0) return target
-    regions = named
-  }
-  return regions
-}
-
-/** Those that fit as well as the best. Where only a part of a name fits, the best must be well ahead. */
-const best = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
-  const top = scored[0]
-  if (top === undefined) return []
-  const margin = top.fit < 0.8 ? 0.1 : 0.02
-  return scored.filter((each) => each.score >= top.score - margin)
-}
-
-const named = (
-  view: View,
-  target: Target,
-  purpose: Purpose,
-  antecedent: Antecedent,
-  visible: ((seen: Seen) => boolean) | undefined
-): Pool => {
-  const regions = regionsOf(view, target.scopes, antecedent)
-  if ("name" in regions) return { scored: [], regions: [], missing: regions }
-  let scored = candidatesIn(view, regions, target, purpose, visible)
-  for (const scope of target.scopes) {
-    if (scope.relation === "in") continue
-    const anchors = best(poolOf(view, scope.target, "look", antecedent).scored)
-    if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
-    scored = neighbours(
-      view,
-      scope.relation,
-      anchors.map(({ seen }) => seen),
-      scored
-    )
-  }
-  return { scored, regions }
-}
-
-/** "The balance of Ada" as the balance in what is Ada's; nothing for a name that is not made so. */
-const owned = (target: Target): Target | undefined => {
-  const parts = /^(.+?) (?:of|for) (?:the )?(.+)$/iu.exec(target.name)
-  const [, name, owner] = parts ?? []
-  if (target.quoted || name === undefined || owner === undefined) return undefined
-  const place: Target = { words: owner, name: owner, quoted: false, scopes: [] }
-  return { ...target, name, words: name, scopes: [{ relation: "in", target: place }, ...target.scopes] }
-}
-
-/** Everything that the target may mean, best first, with its scopes applied and its ordinal not. */
-export const poolOf = (
-  view: View,
-  target: Target,
-  purpose: Purpose,
-  antecedent?: Antecedent,
-  visible?: (seen: Seen) => boolean
-): Pool => {
-  const pool = named(view, target, purpose, antecedent, visible)
-  const split = (pool.scored[0]?.fit ?? 0) >= 0.8 ? undefined : owned(target)
-  const inOwner = split === undefined ? undefined : named(view, split, purpose, antecedent, visible)
-  return inOwner !== undefined && inOwner.scored.length > 0 ? inOwner : pool
-}
 
 /** The dialog that stands in the middle of the screen, over everything else. */
 const topDialog = (view: View): Seen | undefined =>
@@ -223,6 +136,3 @@ export const groundAll = (
   const pool = poolOf(view, target, "look", antecedent)
   return pool.missing === undefined ? { all: inOrder(pool.scored) } : { all: [], missing: pool.missing }
 }
-
-export const isInside = (regions: ReadonlyArray<Region>, seen: Seen): boolean =>
-  regions.some((region) => inRegion(region, seen))

@@ -50,6 +50,7 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   const [a, b] = [tokens(wanted), tokens(have)]
   // Without letters or digits there is nothing to go by but the characters themselves.
   if (a.length === 0) return none
+  if (quoted && a.join(" ") === b.join(" ")) return { score: 0.95, how: "name" }
   if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(b).map(stem)]

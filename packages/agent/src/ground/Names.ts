@@ -35,21 +35,50 @@ const textBefore = (view: View, seen: Seen): string | undefined => {
   return undefined
 }
 
+const tables = new Set(["table", "grid", "treegrid"])
+
+const tableOf = (seen: Seen): Seen | undefined => {
+  for (const outer of upward(seen)) if (tables.has(outer.node.role)) return outer
+  return undefined
+}
+
+/** The visible rows of a table, without those of a table inside it. */
 const rowsOf = (view: View, table: Seen): ReadonlyArray<Seen> =>
-  within(view, table).filter((each) => each.node.role === "row" && each.node.visible)
+  within(view, table).filter(
+    (each) => each.node.role === "row" && each.node.visible && tableOf(each) === table
+  )
+
+/** The visible cells under a header. */
+export const cellsUnder = (view: View, header: Seen): ReadonlyArray<Seen> => {
+  const table = tableOf(header)
+  if (table === undefined) return []
+  return rowsOf(view, table).flatMap((row) =>
+    row.children.filter((cell) => cell !== header && isCell(cell) && columnOf(view, cell) === header)
+  )
+}
 
 /** The header of the column in which a cell stands. */
 export const columnOf = (view: View, cell: Seen): Seen | undefined => {
   const row = cell.parent
   if (row === undefined || row.node.role !== "row") return undefined
   const index = row.children.indexOf(cell)
-  for (const outer of upward(row)) {
-    if (!["table", "grid", "treegrid"].includes(outer.node.role)) continue
-    const header = rowsOf(view, outer).find(
-      (each) => each !== row && each.children.some((child) => child.node.role === "columnheader")
-    )
-    const found = header?.children[index]
-    return found?.node.role === "columnheader" ? found : undefined
+  const table = tableOf(row)
+  const header =
+    table === undefined
+      ? undefined
+      : rowsOf(view, table).find(
+          (each) => each !== row && each.children.some((child) => child.node.role === "columnheader")
+        )
+  const found = header?.children[index]
+  return found?.node.role === "columnheader" ? found : undefined
+}
+
+/** The cell in which a field stands, when it is the only one there. */
+const cellAround = (view: View, seen: Seen): Seen | undefined => {
+  for (const outer of upward(seen)) {
+    if (outer.node.role === "row") return undefined
+    if (isCell(outer))
+      return within(view, outer).filter((each) => isField(each)).length === 1 ? outer : undefined
   }
   return undefined
 }
@@ -72,6 +101,9 @@ const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, str
     const term = siblings.slice(0, siblings.indexOf(seen)).findLast((each) => each.node.role === "term")
     return term === undefined ? [] : [[readableTextOf(view, term), "term"]]
   }
+  const cell = isField(seen) ? cellAround(view, seen) : undefined
+  const column = cell === undefined ? undefined : columnOf(view, cell)
+  if (column !== undefined) return [[readableTextOf(view, column), "column"]]
   if (isField(seen) && seen.node.name === "" && seen.node.otherNames.every(({ kind }) => kind !== "label")) {
     const text = textBefore(view, seen)
     return text === undefined ? [] : [[text, "text before it"]]
@@ -94,7 +126,9 @@ const textFit = (view: View, seen: Seen, wanted: string, quoted: boolean): Fit =
 /** The best of a node's own names. */
 const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
   const { node } = seen
-  let best = fitName(wanted, quoted, node.name)
+  // A person reads the text in it before any name that only machines are told.
+  const unread = !isField(seen) && node.otherNames.some(({ kind }) => kind === "text")
+  let best = named(fitName(wanted, quoted, node.name), unread ? 0.9 : 1, "name")
   for (const { kind, value } of node.otherNames) {
     // What all is read in a container is not what it is called.
     if (kind === "text" && (isContainer(node.role) || node.role === "generic" || node.role === "document"))

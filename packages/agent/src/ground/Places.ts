@@ -4,6 +4,8 @@ import { isContainer, isControl } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
 import { upward } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
+import { cellsUnder } from "./Names.js"
+import { mainGroup } from "./Records.js"
 import { pairOf, recordOf, type Region, regionOf } from "./Regions.js"
 
 const places = new Set([
@@ -30,6 +32,14 @@ const askedRecord = (view: View, scored: Scored, target: Target): Region | undef
   if (record !== undefined) return regionOf(record, says(target))
   const pair = pairOf(seen)
   return pair === undefined ? undefined : { ...pair, how: says(target) }
+}
+
+/** A column is all the cells under its header. */
+const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<Region> => {
+  if (scored.seen.node.role === "columnheader" && target.role === "column")
+    return cellsUnder(view, scored.seen).map((cell) => regionOf(cell, says(target)))
+  const region = regionFor(view, scored, target)
+  return region === undefined ? [] : [region]
 }
 
 const regionFor = (view: View, scored: Scored, target: Target): Region | undefined => {
@@ -77,13 +87,22 @@ export const regionsNamed = (
 ): ReadonlyArray<Region> => {
   if (target.role === "page") return regions
   const found = [...candidatesIn(view, regions, target, "look"), ...placesIn(view, regions, target)]
-    .flatMap((scored) => {
-      const region = regionFor(view, scored, target)
-      return region === undefined ? [] : [{ region, weight: weight(scored) }]
-    })
+    .flatMap((scored) =>
+      regionsFor(view, scored, target).map((region) => ({ region, weight: weight(scored) }))
+    )
     .sort((a, b) => b.weight - a.weight)
   const best = found[0]?.weight ?? 0
   const equal = unique(found.filter((each) => each.weight >= best - 0.03).map((each) => each.region))
   const ordered = [...innermost(equal)].sort((a, b) => a.from - b.from)
-  return nth(ordered, target.ordinal)
+  if (ordered.length > 0) return nth(ordered, target.ordinal)
+  return nth(unnamedList(view, regions, target), target.ordinal)
+}
+
+/** "In the list" on a page whose list has no such role: what holds the most like things. */
+const unnamedList = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Region> => {
+  if (target.name !== "" || (target.role !== "list" && target.role !== "table")) return []
+  return regions.flatMap((region) => {
+    const holder = mainGroup(view, region)
+    return holder === undefined ? [] : [regionOf(holder, says(target))]
+  })
 }

@@ -75,6 +75,13 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   return repeats(view, seen) && composite(view, seen)
 }
 
+/** Stands in the menus and bars around the content. */
+export const isAside = (seen: Seen): boolean => {
+  for (const outer of upward(seen))
+    if (["navigation", "banner", "contentinfo"].includes(outer.node.role)) return true
+  return false
+}
+
 /** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
 export const recordOf = (view: View, seen: Seen): Seen | undefined => {
   let innermost: Seen | undefined

@@ -4,7 +4,8 @@ import { isControl } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
 import { candidateOf, nameOf, type Scored } from "./Candidates.js"
-import { type Antecedent, type Grounding, poolOf, regionsOf } from "./Ground.js"
+import type { Grounding } from "./Ground.js"
+import { type Antecedent, poolOf, regionsOf } from "./Pools.js"
 import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
 
 const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [

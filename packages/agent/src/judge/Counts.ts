@@ -1,14 +1,15 @@
 /** Counting what is shown, and reading numbers. */
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
-import { regionsOf } from "../ground/Ground.js"
+import { regionsOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
-import { isHeaderRow, isRecord, nodesIn, type Region } from "../ground/Regions.js"
+import { groups, recordsIn } from "../ground/Records.js"
+import { isAside, nodesIn, type Region } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import type { Seen, View } from "../screen/View.js"
 import { readable, stem, tokens } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
@@ -29,45 +30,12 @@ const comparisons: Readonly<
 const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
 
-const aside = (seen: Seen): boolean => {
-  for (const outer of upward(seen))
-    if (["navigation", "banner", "contentinfo"].includes(outer.node.role)) return true
-  return false
-}
-
-/** Records by the thing that holds them. */
-const groups = (records: ReadonlyArray<Seen>): ReadonlyArray<ReadonlyArray<Seen>> => {
-  const byParent = new Map<Seen | undefined, Array<Seen>>()
-  for (const record of records) {
-    const table = record.node.role === "row" ? tableOf(record) : record.parent
-    byParent.set(table, [...(byParent.get(table) ?? []), record])
-  }
-  return [...byParent.values()]
-}
-
-const tableOf = (row: Seen): Seen | undefined => {
-  for (const outer of upward(row)) if (["table", "grid", "treegrid"].includes(outer.node.role)) return outer
-  return row.parent
-}
-
-const recordsIn = (view: View, region: Region, role: string | undefined): ReadonlyArray<Seen> => {
-  const all = shown(view, region).filter(
-    (seen) => seen !== region.seen && isRecord(view, seen) && !isHeaderRow(seen)
-  )
-  const wanted = role === "row" ? all.filter((seen) => seen.node.role === "row") : all
-  const rows = role === "row" && wanted.length === 0 ? all : wanted
-  // Only the outermost: what stands inside a record is a part of it.
-  return rows.filter(
-    (seen) => !rows.some((outer) => outer !== seen && outer.at < seen.at && seen.end <= outer.end)
-  )
-}
-
 /** The things of a kind that have no name: rows, items, buttons. */
 const byKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> => {
   const { role } = target
   if (role === "row" || role === "item" || role === undefined || role === "element") {
-    const records = recordsIn(view, region, role)
-    const main = region.seen?.parent === undefined ? records.filter((seen) => !aside(seen)) : records
+    const records = recordsIn(view, region, role === "row")
+    const main = region.seen?.parent === undefined ? records.filter((seen) => !isAside(seen)) : records
     return groups(main)
   }
   return [shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)]
@@ -83,9 +51,7 @@ const inNamedList = (view: View, region: Region, name: string): ReadonlyArray<Re
   )
   return lists
     .slice(0, 1)
-    .flatMap((list) =>
-      groups(recordsIn(view, { from: list.at, to: list.end, seen: list, how: "" }, undefined))
-    )
+    .flatMap((list) => groups(recordsIn(view, { from: list.at, to: list.end, seen: list, how: "" }, false)))
 }
 
 /** Each one bears the name itself. */
@@ -112,45 +78,61 @@ const stated = (view: View, region: Region, target: Target): number | undefined 
   return undefined
 }
 
+/** Options of an open list, or the records beside the menus, by the thing that holds them. */
+const unnamed = (view: View, region: Region): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const options = shown(view, region).filter(({ node }) => node.role === "option")
+  if (options.length > 0) return groups(options)
+  return groups(
+    recordsIn(view, region, false).filter((seen) => region.seen?.parent !== undefined || !isAside(seen))
+  )
+}
+
 const countIn = (view: View, region: Region, target: Target): number | Fell => {
-  if (target.name === "" || fitName(target.name, false, target.role ?? "").score > 0.8)
-    return single(byKind(view, region, target), target)
+  const kind = fitName(target.name, false, target.role ?? "").score > 0.8
+  if (target.name === "" || kind) {
+    const ofKind = byKind(view, region, target)
+    return ofKind.flat().length > 0 || region.seen?.parent === undefined
+      ? single(ofKind, target)
+      : single(unnamed(view, region), target)
+  }
   const inside = inNamedList(view, region, target.name)
   if (inside.length > 0) return single(inside, target)
   const named = byName(view, region, target)
-  if (named.length > 0) return named.length
-  const said = stated(view, region, target)
-  if (said !== undefined) return said
-  return target.role === "item" || target.role === "row" ? single(byKind(view, region, target), target) : 0
+  return named.length > 0 ? named.length : single(unnamed(view, region), target)
 }
 
 const single = (all: ReadonlyArray<ReadonlyArray<Seen>>, target: Target): number | Fell => {
-  const sizes = [...new Set(all.map((each) => each.length))]
-  if (all.length > 1 && sizes.length > 0)
-    return Fell.of(
-      "target_ambiguous",
-      `“${target.words}” may mean what stands in any of ${all.length} lists.`
-    )
-  return sizes[0] ?? 0
+  const [only, another] = all
+  if (another === undefined) return only?.length ?? 0
+  return Fell.of("target_ambiguous", `“${target.words}” may mean what stands in any of ${all.length} lists.`)
 }
+
+/** The number where all agree. */
+const agreed = (numbers: ReadonlyArray<number>): number | undefined =>
+  numbers.every((each) => each === numbers[0]) ? numbers[0] : undefined
 
 export const judgeCount = (check: Of<"CheckCount">, given: Case): Ruling => {
   const { comparison, count, target } = check
-  const regions = regionsOf(given.view, target.scopes, given.antecedent)
+  const { view } = given
+  const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions)
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
     )
-  const counts = regions.map((region) => countIn(given.view, region, target))
-  const fell = counts.find((each) => each instanceof Fell)
-  if (fell instanceof Fell) return undecided(fell)
-  const sums = counts.filter((each): each is number => typeof each === "number")
-  const actual = sums.length === 1 ? sums[0] : new Set(sums).size === 1 ? sums[0] : undefined
-  if (actual === undefined)
-    return undecided(Fell.of("target_ambiguous", `“${target.words}” is counted in several places.`))
   const [word, holdsFor] = comparisons[comparison]
-  const said = `${actual} ${target.words}`
-  return holdsFor(actual, count) ? holds(said) : refuted(`${word}${count} ${target.words}`, said)
+  const said = agreed(regions.flatMap((region) => stated(view, region, target) ?? []))
+  if (said !== undefined && holdsFor(said, count)) return holds(`${said} ${target.words}`)
+  const counts = regions.map((region) => countIn(view, region, target))
+  const fell = counts.find((each) => each instanceof Fell)
+  const counted = fell === undefined ? agreed(counts.filter((each) => typeof each === "number")) : undefined
+  if (counted !== undefined && holdsFor(counted, count)) return holds(`${counted} ${target.words}`)
+  const actual = said ?? counted
+  if (actual !== undefined) return refuted(`${word}${count} ${target.words}`, `${actual} ${target.words}`)
+  return undecided(
+    fell instanceof Fell
+      ? fell
+      : Fell.of("target_ambiguous", `“${target.words}” is counted in several places.`)
+  )
 }
 
 /** Numbers as people write them, signs and thousands included. */

@@ -1,7 +1,8 @@
 /** Whether something is shown. */
 import type { Intent, RoleWord, Target } from "@assay/domain/Intent"
 import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
-import { ground, poolOf, regionsOf } from "../ground/Ground.js"
+import { ground } from "../ground/Ground.js"
+import { poolOf, regionsOf } from "../ground/Pools.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
@@ -70,7 +71,31 @@ const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   return found._tag === "Found" ? [{ ...found, fit: 1 }] : []
 }
 
+/** "I see Ada and Bob" as one after the other, when nothing is called by both. */
+const partsOf = (target: Target): ReadonlyArray<Target> => {
+  const names =
+    target.quoted || target.role !== undefined || target.ordinal !== undefined
+      ? []
+      : target.name.split(/,? and |, /u)
+  return names.length < 2 ? [] : names.map((name) => ({ ...target, name, words: name }))
+}
+
+/** Each of the parts; the first that is refuted speaks for all. */
+const inParts = (check: Shown, parts: ReadonlyArray<Target>, given: Case): Ruling => {
+  const rulings = parts.map((target) => judgeOne({ ...check, target }, given))
+  const fallen = rulings.find(({ _tag }) => _tag !== "Holds")
+  if (fallen !== undefined) return fallen
+  return holds(rulings.map((each) => (each._tag === "Holds" ? each.actual : "")).join(", "))
+}
+
 export const judgeShown = (check: Shown, given: Case): Ruling => {
+  const whole = judgeOne(check, given)
+  const parts = partsOf(check.target)
+  const split = parts.length > 0 && (check.negated ? whole._tag === "Holds" : whole._tag !== "Holds")
+  return split ? inParts(check, parts, given) : whole
+}
+
+const judgeOne = (check: Shown, given: Case): Ruling => {
   const { negated, target } = check
   const { view } = given
   const pool = poolOf(view, target, "look", given.antecedent)

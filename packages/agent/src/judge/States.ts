@@ -1,6 +1,7 @@
 /** Checks on the state of one element: enabled, checked, focused, its value and what else people can tell of it. */
 import type { ElementState, Intent, Target } from "@assay/domain/Intent"
 import type { Purpose } from "../ground/Candidates.js"
+import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -132,7 +133,7 @@ export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
     return option ?? undecided(found)
   }
-  const { seen } = found
+  const seen = toggleIn(given.view, found.seen) ?? found.seen
   const ruling = rule(
     has(given.view, seen, state),
     negated,

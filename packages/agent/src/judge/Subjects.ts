@@ -2,13 +2,15 @@
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
-import { type Antecedent, poolOf } from "../ground/Ground.js"
+import { cellsUnder } from "../ground/Names.js"
+import { type Antecedent, best, poolOf } from "../ground/Pools.js"
 import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isCell, isContainer, isField } from "../screen/Kinds.js"
+import { gap } from "../screen/Geometry.js"
+import { isCell, isContainer, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { common, type Seen, upward, type View } from "../screen/View.js"
-import { loose, readable } from "../screen/Wording.js"
+import { common, contains, type Seen, upward, type View } from "../screen/View.js"
+import { finder, loose, readable } from "../screen/Wording.js"
 
 /** One thing that the subject may be, with where its facts stand. */
 export interface Subject {
@@ -19,14 +21,21 @@ export interface Subject {
 
 /** A label and what is read right after it, in the same line or the next. */
 const labelled = (view: View, seen: Seen): Region | undefined => {
+  if (isControl(seen)) return undefined
   for (const outer of upward(seen)) {
     const next = runsOf(view, outer).find((run) => run.seen.at > seen.end)
     if (next === undefined) continue
     const between = common(seen, next.seen)
-    const heading = next.seen.node.role === "heading"
-    return heading ? undefined : { from: seen.at, to: next.seen.end, seen: between, how: "" }
+    const far = apart(seen, next.seen) || next.seen.node.role === "heading" || isControl(next.seen)
+    return far ? undefined : { from: seen.at, to: next.seen.end, seen: between, how: "" }
   }
   return undefined
+}
+
+/** Too far away to be read as one with the label. */
+const apart = (label: Seen, value: Seen): boolean => {
+  const [a, b] = [label.node.box, value.node.box]
+  return a !== undefined && b !== undefined && gap(a, b) > 4 * Math.max(a.height, b.height)
 }
 
 const own = (seen: Seen): Region => regionOf(seen, "")
@@ -52,6 +61,7 @@ const around = (view: View, seen: Seen): Region | undefined => {
 const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<Region> => {
   const { seen } = scored
   if (scored.region !== undefined) return [scored.region]
+  if (seen.node.role === "columnheader") return cellsUnder(view, seen).map(own)
   const spoken = readableTextOf(view, seen)
   // Named by its place, its label or its test id: what is read in it is the fact.
   const valued = isField(seen) || (isCell(seen) && !onlyName(view, seen, target))
@@ -79,11 +89,67 @@ export const subjectsOf = (
   const ordered = scored.sort((a, b) => b.score - a.score)
   const top = ordered[0]
   // A part of a name of something large says nothing of what the fact is about.
-  if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role))) return notThere(target)
+  if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
+    return named(view, target, antecedent) ?? notThere(target)
   const margin = top.fit < 0.8 ? 0.1 : 0.02
   const equal = ordered.filter(({ score }) => score >= top.score - margin)
-  const picked = nth(equal, target.ordinal)
-  return picked.map((each) => ({ scored: each, regions: regionsFor(view, each, target) }))
+  const picked = nth(equal, target.ordinal).map((each) => ({
+    scored: each,
+    regions: regionsFor(view, each, target)
+  }))
+  const telling = picked.filter((subject) => tells(view, subject, target))
+  return telling.length > 0 ? telling : (named(view, target, antecedent) ?? notThere(target))
+}
+
+/** A link that only bears the name of a place says nothing of the place. */
+const tells = (view: View, { regions, scored }: Subject, target: Target): boolean =>
+  regions.length > 1 ||
+  target.role !== undefined ||
+  !isControl(scored.seen) ||
+  isField(scored.seen) ||
+  !onlyName(view, scored.seen, target)
+
+/** Words that nothing on the page is called: what stands beside the thing that is named, or the page as a whole. */
+const named = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined =>
+  beside(view, target, antecedent) ?? thisPage(view, target)
+
+/** "The number next to Inbox": the one thing that is read beside Inbox. */
+const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
+  const [scope, another] = target.scopes
+  if (scope?.relation !== "near" || another !== undefined || target.quoted || target.ordinal !== undefined)
+    return undefined
+  const anchors = best(poolOf(view, scope.target, "look", antecedent).scored)
+  const values = anchors.flatMap(({ seen }) => {
+    const region = around(view, seen) ?? (runsOf(view, seen).length > 1 ? own(seen) : undefined)
+    const runs =
+      region?.seen === undefined
+        ? []
+        : runsOf(view, region.seen).filter(({ seen: each }) => each.at <= region.to)
+    const rest = runs.filter(
+      (run) => loose(run.text) !== loose(scope.target.name) && !contains(seen, run.seen)
+    )
+    const inside = runsOf(view, seen).filter((run) => loose(run.text) !== loose(scope.target.name))
+    const [only, more] = rest.length > 0 ? rest : inside
+    return only === undefined || more !== undefined ? [] : [only.seen]
+  })
+  const [value, other] = values
+  if (value === undefined || other !== undefined) return undefined
+  return [
+    {
+      scored: { seen: value, score: 0.8, fit: 0.8, how: `beside “${scope.target.words}”` },
+      regions: [own(value)]
+    }
+  ]
+}
+
+/** A page is called by its title: "on the board" of "Newsroom board". */
+const thisPage = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const place = target.role === undefined || target.role === "section" || target.role === "page"
+  if (!place || target.scopes.length > 0 || target.ordinal !== undefined || target.name === "")
+    return undefined
+  if (!finder(target.name, "contains")(view.screen.title)) return undefined
+  const scored = { seen: view.root, score: 0.8, fit: 0.8, how: "by the title of the page" }
+  return [{ scored, regions: [own(view.root)] }]
 }
 
 const nth = (equal: ReadonlyArray<Scored>, ordinal: number | undefined): ReadonlyArray<Scored> => {

@@ -89,23 +89,32 @@ const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Sub
     subjects.slice(0, 5).map((subject) => reportOf(given.view, subject))
   )
 
+/** Whether it holds for what the subject may be; undefined when that differs from one to the other. */
+const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): boolean | undefined => {
+  const truths = subjects.map((subject) => fits(check, given, subject))
+  const { quantifier } = check.subject ?? {}
+  const bare =
+    check.subject?.name === "" && check.subject.ordinal === undefined && check.subject.scopes.length === 0
+  // "No row holds it", "a row holds it": said of any of them.
+  if (quantifier === "any" || quantifier === "none" || (check.negated && bare && quantifier !== "all"))
+    return truths.includes(true)
+  if (quantifier === "all") return truths.every(Boolean)
+  return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
+}
+
 const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
-  const judged = (subjects: ReadonlyArray<Subject>) => {
-    const truths = subjects.map((subject) => fits(check, given, subject))
-    return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
-  }
-  const narrowed = inRecords(given.view, all)
-  const subjects = judged(all) === undefined ? narrowed : all
-  const first = subjects[0]
-  const truth =
-    check.subject?.quantifier === "any" ? subjects.some((each) => fits(check, given, each)) : judged(subjects)
+  const whole = truthOf(check, given, all)
+  const subjects = whole === undefined ? inRecords(given.view, all) : all
+  const negated = check.negated !== (check.subject?.quantifier === "none")
+  const truth = whole ?? truthOf(check, given, subjects)
+  const first = subjects.find((each) => fits(check, given, each) === negated) ?? subjects[0]
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
   const name = check.subject?.words ?? ""
   const expected = `${asExpected(check.match, check.expected)} for “${name}”`
   const actual = seenIn(given, first)
   const ruling =
-    truth === check.negated
-      ? refuted(check.negated ? `no ${expected}` : expected, actual)
+    truth === negated
+      ? refuted(negated ? `no ${expected}` : expected, actual)
       : holds(actual, first.scored.seen)
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
 }

@@ -14,7 +14,7 @@ import { remaining, type Turn } from "./Turn.js"
 const settled = 300
 const reacted = 500
 /** Milliseconds that a page has to do what must not happen, when nothing was seen to happen. */
-const grace = 2000
+const grace = 2200
 
 type Held = Extract<Ruling, { _tag: "Holds" }>
 

@@ -21,7 +21,7 @@ export const plain = (text: string): string =>
 export const loose = (text: string): string =>
   plain(text)
     .toLowerCase()
-    .replace(/\s*\((?:required|optional)\)\s*$/u, "")
+    .replace(/\s*\((?:required|optional|\d+)\)\s*$/u, "")
     .replace(/^[\s*]+|[\s*:.\u2026]+$/gu, "")
 
 export const tokens = (text: string): ReadonlyArray<string> => {
@@ -32,8 +32,11 @@ export const tokens = (text: string): ReadonlyArray<string> => {
   return split ?? []
 }
 
-/** Without the ending of a plural. */
+/** Without the ending of a plural; `cookie` and `cookies` come out alike. */
 export const stem = (token: string): string =>
+  token.length > 4 ? singular(token).replace(/ie$/u, "y") : singular(token)
+
+const singular = (token: string): string =>
   token.length > 4 && /(?:[sxz]|ch|sh)es$/u.test(token)
     ? token.slice(0, -2)
     : token.length > 4 && token.endsWith("ies")
@@ -42,7 +45,7 @@ export const stem = (token: string): string =>
         ? token.slice(0, -1)
         : token
 
-const escape = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&")
+const escape = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
 
 const word = /[\p{L}\p{N}_]/u
 const digit = /\p{N}/u

@@ -1,0 +1,182 @@
+/** What a target may mean within its scopes. */
+import type { Scope, Target } from "@assay/domain/Intent"
+import { isCell } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { candidatesIn, type Purpose, type Scored } from "./Candidates.js"
+import { fitName, whole } from "./Match.js"
+import { columnOf } from "./Names.js"
+import { neighbours } from "./Neighbours.js"
+import { regionsNamed } from "./Places.js"
+import { recordsIn } from "./Records.js"
+import { recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import { columnScope, edgeOf, joined, owned, plainScopes, withoutNoun } from "./Scopes.js"
+
+/** What a target may mean within its scopes, best first, and the scope that is not there. */
+export interface Pool {
+  readonly scored: ReadonlyArray<Scored>
+  readonly regions: ReadonlyArray<Region>
+  readonly missing?: Target
+}
+
+/** What "it" and "there" point at: the place of the last target, as it is on this screen. */
+export type Antecedent = Region | undefined
+
+/** Those that fit as well as the best. Where only a part of a name fits, the best must be well ahead. */
+export const best = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const top = scored[0]
+  if (top === undefined) return []
+  const margin = top.fit < 0.8 ? 0.1 : 0.02
+  return scored.filter((each) => each.score >= top.score - margin)
+}
+
+/** "That row": the row of what the step before was about. */
+const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Region | undefined => {
+  const seen = antecedent?.seen
+  if (seen === undefined || target.role === undefined || target.role === "element") return antecedent
+  const wanted = target.role === "row" ? [...upward(seen)].find(({ node }) => node.role === "row") : undefined
+  const record = wanted ?? recordOf(view, seen)
+  return record === undefined ? antecedent : regionOf(record, `in ${target.words}`)
+}
+
+/** The regions of all `in` scopes, from the widest to the narrowest; a target where one is not there. */
+export const regionsOf = (
+  view: View,
+  scopes: ReadonlyArray<Scope>,
+  antecedent: Antecedent,
+  lenient = false
+): ReadonlyArray<Region> | Target => {
+  let regions: ReadonlyArray<Region> = [wholePage(view)]
+  for (const scope of plainScopes(scopes).toReversed()) {
+    const { relation, target } = scope
+    if (relation !== "in" || edgeOf(scope) !== undefined) continue
+    if (target.pronoun === true && target.name === "") {
+      const place = pronounRegion(view, target, antecedent)
+      if (place !== undefined) regions = [place]
+      continue
+    }
+    const outer = regionsOf(view, target.scopes, antecedent, lenient)
+    if ("name" in outer) return outer
+    const inside = target.scopes.length === 0 ? regions : outer
+    const named = placesNamed(view, inside, target, lenient)
+    if (named.length === 0) return target
+    regions = named
+  }
+  return regions
+}
+
+const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
+  const named = regionsNamed(view, regions, target)
+  const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
+  return shorter === undefined ? named : regionsNamed(view, regions, shorter)
+}
+
+/** Of several that are alike, those nearest to the edge of the page. */
+const atEdge = (scored: ReadonlyArray<Scored>, edge: "top" | "bottom"): ReadonlyArray<Scored> => {
+  const middle = ({ seen }: Scored) => (seen.node.box?.y ?? 0) + (seen.node.box?.height ?? 0) / 2
+  const ys = best(scored).map(middle)
+  const extreme = edge === "top" ? Math.min(...ys) : Math.max(...ys)
+  return scored.filter((each) => Math.abs(middle(each) - extreme) < 8)
+}
+
+interface Sought {
+  readonly view: View
+  readonly purpose: Purpose
+  readonly antecedent: Antecedent
+  readonly visible: ((seen: Seen) => boolean) | undefined
+  /** A part of a description may be left out: allowed for deeds, never for checks. */
+  readonly lenient: boolean
+}
+
+const named = (sought: Sought, target: Target): Pool => {
+  const { antecedent, lenient, purpose, view, visible } = sought
+  const scopes = plainScopes(target.scopes)
+  const regions = regionsOf(view, scopes, antecedent, lenient)
+  if ("name" in regions) return { scored: [], regions: [], missing: regions }
+  let scored = candidatesIn(view, regions, target, purpose, visible)
+  for (const scope of scopes) {
+    const edge = edgeOf(scope)
+    if (edge !== undefined) scored = atEdge(scored, edge)
+    if (edge !== undefined || scope.relation === "in") continue
+    const anchors = best(seek({ ...sought, purpose: "look", visible: undefined }, scope.target).scored)
+    if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
+    scored = neighbours(
+      view,
+      scope.relation,
+      anchors.map(({ seen }) => seen),
+      scored
+    )
+  }
+  return { scored, regions }
+}
+
+const fits = (pool: Pool | undefined, least: number): boolean => (pool?.scored[0]?.fit ?? 0) >= least
+
+/** The same target said in other ways, when it is not there as it was said. */
+const otherwise = (sought: Sought, target: Target): Pool | undefined => {
+  const split = owned(target)
+  const inOwner = split === undefined ? undefined : named(sought, split)
+  if (fits(inOwner, 0.5)) return inOwner
+  const together = joined(target)
+  const one = together === undefined ? undefined : named(sought, together)
+  if (fits(one, whole)) return one
+  const shorter = sought.lenient ? withoutNoun(target) : undefined
+  const short = shorter === undefined ? undefined : named(sought, shorter)
+  // A button that is called by other words does something else.
+  return fits(short, whole) && short?.scored[0]?.seen.node.role !== "button" ? short : undefined
+}
+
+/** "The first drink in the list": a noun that nothing on the page is called, for one of the things in the place named. */
+const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | undefined => {
+  const placed = target.scopes.some(({ relation }) => relation === "in")
+  const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
+  if (target.ordinal === undefined || !placed || !plain || pool.missing !== undefined) return undefined
+  const records = pool.regions.flatMap((region) => recordsIn(sought.view, region, false))
+  const scored = records.map((seen): Scored => ({
+    seen,
+    score: 0.8,
+    fit: 0.8,
+    how: `one of the ${target.name}s there`
+  }))
+  return { ...pool, scored }
+}
+
+const inColumn = (view: View, pool: Pool, column: Target): Pool => {
+  const cells = pool.scored.flatMap((scored): ReadonlyArray<Scored> => {
+    const row = [...upward(scored.seen)].find(({ node }) => node.role === "row")
+    const cell = row?.children.find((each) => isUnder(view, each, column))
+    return cell === undefined ? [] : [{ ...scored, seen: cell, how: `${scored.how}, under “${column.name}”` }]
+  })
+  return cells.length === 0
+    ? { ...pool, scored: [], missing: pool.missing ?? column }
+    : { ...pool, scored: cells }
+}
+
+const isUnder = (view: View, cell: Seen, column: Target): boolean => {
+  const header = isCell(cell) ? columnOf(view, cell) : undefined
+  return (
+    header !== undefined && fitName(column.name, column.quoted, readableTextOf(view, header)).score >= 0.8
+  )
+}
+
+const seek = (sought: Sought, target: Target): Pool => {
+  const { column, others } = columnScope(target.scopes)
+  if (column !== undefined && target.role !== "column" && sought.purpose === "look")
+    return inColumn(sought.view, seek(sought, { ...target, scopes: others }), column)
+  const pool = named(sought, target)
+  if (fits(pool, 0.8)) return pool
+  return (
+    otherwise(sought, target) ??
+    (pool.scored.length === 0 ? byPlace(sought, target, pool) : undefined) ??
+    pool
+  )
+}
+
+/** Everything that the target may mean, best first, with its scopes applied and its ordinal not. */
+export const poolOf = (
+  view: View,
+  target: Target,
+  purpose: Purpose,
+  antecedent?: Antecedent,
+  visible?: (seen: Seen) => boolean
+): Pool => seek({ view, purpose, antecedent, visible, lenient: purpose !== "look" }, target)

@@ -1,0 +1,40 @@
+/** Groups of like things: the rows of a table, the items of a list, the cards of a page. */
+import { type Seen, upward, type View } from "../screen/View.js"
+import { isAside, isHeaderRow, isRecord, nodesIn, type Region } from "./Regions.js"
+
+const tableOf = (row: Seen): Seen | undefined => {
+  for (const outer of upward(row)) if (["table", "grid", "treegrid"].includes(outer.node.role)) return outer
+  return row.parent
+}
+
+/** Records by the thing that holds them. */
+export const groups = (records: ReadonlyArray<Seen>): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const byHolder = new Map<Seen | undefined, Array<Seen>>()
+  for (const record of records) {
+    const holder = record.node.role === "row" ? tableOf(record) : record.parent
+    byHolder.set(holder, [...(byHolder.get(holder) ?? []), record])
+  }
+  return [...byHolder.values()]
+}
+
+/** The outermost visible records of a region; with `rows` those of tables, where there are any. */
+export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<Seen> => {
+  const all = nodesIn(view, region).filter(
+    (seen) => seen.node.visible && seen !== region.seen && isRecord(view, seen) && !isHeaderRow(seen)
+  )
+  const inTables = rows ? all.filter((seen) => seen.node.role === "row") : []
+  const wanted = inTables.length > 0 ? inTables : all
+  // What stands inside a record is a part of it.
+  return wanted.filter(
+    (seen) => !wanted.some((outer) => outer !== seen && outer.at < seen.at && seen.end <= outer.end)
+  )
+}
+
+/** What holds the largest group of records, beside the menus: the one list of a page that has no list by its role. */
+export const mainGroup = (view: View, region: Region): Seen | undefined => {
+  const all = groups(recordsIn(view, region, false).filter((seen) => !isAside(seen)))
+  const sorted = [...all].sort((a, b) => b.length - a.length)
+  const [first, second] = sorted
+  if (first === undefined || first.length === second?.length) return undefined
+  return first[0]?.parent
+}

@@ -1,0 +1,73 @@
+/** Makes the scopes of a text plainer before they are looked for. */
+import type { Scope, Target } from "@assay/domain/Intent"
+
+const kinds = new Set(["row", "item", "message", "element", "cell", "section", "dialog", "list"])
+
+/** "The star of the message from Ada": the message is told by what follows, not by its kind. */
+const isFiller = ({ target }: Scope): boolean =>
+  target.name === "" &&
+  target.ordinal === undefined &&
+  target.pronoun !== true &&
+  target.scopes.length === 0 &&
+  target.role !== undefined &&
+  kinds.has(target.role)
+
+/** A kind followed by what names it becomes one place: in the row, beside Ada, is in the row of Ada. */
+export const plainScopes = (scopes: ReadonlyArray<Scope>): ReadonlyArray<Scope> => {
+  const plain: Array<Scope> = []
+  let role: Target["role"]
+  for (const [at, scope] of scopes.entries()) {
+    const next = scopes[at + 1]
+    if (isFiller(scope) && next?.relation === "near" && next.target.role === undefined) {
+      role = scope.target.role
+      continue
+    }
+    const named = role === "row" && scope.target.role === undefined ? { ...scope.target, role } : scope.target
+    plain.push(role === undefined ? scope : { relation: "in", target: named })
+    role = undefined
+  }
+  return plain
+}
+
+/** The column that a target is looked for in, and the scopes without it. */
+export const columnScope = (scopes: ReadonlyArray<Scope>) => {
+  const column = scopes.find(({ target }) => target.role === "column")
+  return { column: column?.target, others: scopes.filter((scope) => scope !== column) }
+}
+
+/** "The balance of Ada" as the balance in what is Ada's; nothing for a name that is not made so. */
+export const owned = (target: Target): Target | undefined => {
+  const parts = /^(.+?) (?:of|for) (?:the )?(.+)$/iu.exec(target.name)
+  const [, name, owner] = parts ?? []
+  if (target.quoted || name === undefined || owner === undefined) return undefined
+  const place: Target = { words: owner, name: owner, quoted: false, scopes: [] }
+  return { ...target, name, words: name, scopes: [{ relation: "in", target: place }, ...target.scopes] }
+}
+
+/** "Pet's name" taken apart, put together again: it may be the name of one thing. */
+export const joined = (target: Target): Target | undefined => {
+  const [first, ...rest] = target.scopes
+  if (first === undefined || target.quoted || first.target.quoted || first.target.role !== undefined)
+    return undefined
+  if (first.relation !== "near" || target.name === "") return undefined
+  const name = `${first.target.name}'s ${target.name}`
+  return { ...target, name, words: name, scopes: rest }
+}
+
+/** "The Contracts folder" as Contracts: the last word may tell the kind of thing and be no part of its name. */
+export const withoutNoun = (target: Target): Target | undefined => {
+  const words = target.name.split(/\s+/u)
+  const last = words.at(-1) ?? ""
+  if (target.quoted || target.role !== undefined || words.length < 2 || !/^\p{Ll}+$/u.test(last))
+    return undefined
+  const name = words.slice(0, -1).join(" ")
+  return { ...target, name, words: name }
+}
+
+/** "At the top", "at the bottom": where on the page, and not the name of a thing. */
+export const edgeOf = ({ target }: Scope): "top" | "bottom" | undefined => {
+  const found = /^(?:the )?(top|bottom)(?: of (?:the )?(?:page|screen))?$/iu
+    .exec(target.words)?.[1]
+    ?.toLowerCase()
+  return found === "top" || found === "bottom" ? found : undefined
+}

@@ -6,7 +6,7 @@ import { HttpApiSchema } from "@effect/platform"
 import { Effect, type ParseResult, Predicate, Schema } from "effect"
 import { integer, optional, required } from "./Field.js"
 import { MobileTarget } from "./MobileTarget.js"
-import { Uri } from "./Uri.js"
+import { Uri, WebAddress } from "./Uri.js"
 
 export const PullRequest = Schema.Struct({
   provider: optional(Schema.Literal("scmhost"), "Where the pull request lives; `scmhost` when absent"),
@@ -20,7 +20,11 @@ export const PullRequest = Schema.Struct({
 export type PullRequest = typeof PullRequest.Type
 
 export const WebPullRequestRun = Schema.Struct({
-  targetUrl: required(Uri, "Where the pull request is deployed", "https://pr-128.shop.example/"),
+  targetUrl: required(
+    WebAddress,
+    "Where the pull request is deployed: an http or https address",
+    "https://pr-128.shop.example/"
+  ),
   platform: optional(Schema.Literal("web"), "`web`, also when absent"),
   pullRequest: PullRequest
 }).annotations({ identifier: "WebPullRequestRun", description: "For a web project" })

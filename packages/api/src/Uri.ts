@@ -42,3 +42,11 @@ export const Uri = Schema.String.pipe(
     arbitrary: () => (fc) => fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isUri)
   })
 )
+
+/** A URI that a browser can open. */
+export const WebAddress = Uri.pipe(
+  Schema.filter((text) => /^https?:\/\/[^/?#]/i.test(text) || "must be an http or https address", {
+    jsonSchema: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/?#]" },
+    arbitrary: () => (fc) => fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isUri)
+  })
+)

@@ -96,3 +96,9 @@ export const mutated = (body: Json): fc.Arbitrary<Json> =>
         )
     )
   )
+
+/** Good bodies, and three times as many that were changed somewhere. */
+export const nearlyRight = (good: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  good.chain((body) =>
+    fc.oneof({ weight: 3, arbitrary: mutated(body) }, { weight: 1, arbitrary: fc.constant(body) })
+  )

@@ -3,7 +3,7 @@ import { ValidationFailed } from "@assay/domain/Validation"
 import { IdempotencyConflict, IdempotencyRepo, type RememberedAnswer } from "@assay/sql/Idempotency"
 import { Database } from "@assay/sql/Query"
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Schedule } from "effect"
 
 export interface Request {
   /** The team or webhook, and the endpoint. */
@@ -67,4 +67,14 @@ export class Idempotency extends Context.Tag("@assay/server/Idempotency")<
   Effect.Effect.Success<typeof make>
 >() {}
 
-export const layer = Layer.effect(Idempotency, make)
+const purgeHourly = Effect.flatMap(IdempotencyRepo, ({ purge }) =>
+  purge.pipe(
+    Effect.catchTag("DatabaseUnavailable", (error) =>
+      Effect.logWarning("Old idempotency keys stay for another hour", error)
+    ),
+    Effect.repeat(Schedule.spaced("1 hour")),
+    Effect.forkScoped
+  )
+)
+
+export const layer = Layer.scoped(Idempotency, Effect.zipLeft(make, purgeHourly))

@@ -165,6 +165,7 @@ export interface Running {
   readonly stop: Effect.Effect<void>
   /** Completes when it has ended by itself or was stopped. */
   readonly exited: Effect.Effect<void>
+  readonly hasExited: Effect.Effect<boolean>
 }
 
 const start = (home: Home, native: string, args: ReadonlyArray<string>, log: number) =>
@@ -184,6 +185,7 @@ const start = (home: Home, native: string, args: ReadonlyArray<string>, log: num
     child.unref()
     return {
       exited: Deferred.await(exited),
+      hasExited: Deferred.isDone(exited),
       stop: Effect.zipRight(
         Effect.sync(() => void child.stdin?.destroy()),
         Deferred.await(exited)
@@ -202,14 +204,15 @@ const stop = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Home,
   yield* running.exited.pipe(Effect.interruptible, Effect.timeoutOption("5 seconds"))
 })
 
-const ready = (fs: FileSystem.FileSystem, home: Home) =>
-  postmaster(fs, home).pipe(
-    Effect.map(Option.exists((found) => found.ready)),
-    Effect.repeat({ until: (yes) => yes, schedule: Schedule.spaced("10 millis") })
-  )
+/** Whether it takes connections: asked until it does, or has ended. No race, so that it works where nothing is interruptible. */
+const ready = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Home, running: Running) {
+  const found = yield* postmaster(fs, home)
+  if (Option.exists(found, (each) => each.ready)) return "ready" as const
+  return (yield* running.hasExited) ? ("exited" as const) : ("starting" as const)
+})
 
-/** Recovery after a power cut reads the whole log of writes, and may take its time. */
-const readyWithin = "2 minutes"
+/** 2 minutes: recovery after a power cut reads the whole log of writes, and may take its time. */
+const looks = Schedule.intersect(Schedule.spaced("10 millis"), Schedule.recurs(12_000))
 
 const attempt = Effect.fnUntraced(function* (
   home: Home,
@@ -222,10 +225,11 @@ const attempt = Effect.fnUntraced(function* (
   const running = yield* Effect.acquireRelease(start(home, native, settings(socket, extra), log), (started) =>
     stop(fs, home, started)
   )
-  const up = yield* Effect.raceFirst(Effect.as(ready(fs, home), true), Effect.as(running.exited, false)).pipe(
-    Effect.timeoutOption(readyWithin)
+  yield* ready(fs, home, running).pipe(
+    Effect.repeat({ while: (state) => state === "starting", schedule: looks })
   )
-  if (!Option.contains(up, true)) return yield* failed(fs, home, "The database did not start")
+  if ((yield* ready(fs, home, running)) !== "ready")
+    return yield* failed(fs, home, "The database did not start")
   return running
 })
 

@@ -80,6 +80,11 @@ const checkAlone = (groups: Groups): Intents => {
 const pick = "(?:choose|select|pick|switch to)"
 
 export const choiceForms: ReadonlyArray<Form> = [
+  form(`${pick} (?:the )?((?:\\w+ ){0,2}date) (\\d[\\d/.-]+)`, (g) => {
+    const target = g.target(1)
+    const value = g.value(2)
+    return target === undefined || value === undefined ? undefined : [{ _tag: "Fill", target, value }]
+  }),
   form(
     `${pick} (?:the )?options? (?:(?:with|named|called|labell?ed)(?: the)?(?: (?:name|text|label|value|title))? )?(@(?:(?:, | and |, and )@)*) (?:from|in|for|on|of) (.+)`,
     (g) => from(g, 1, 2)
@@ -97,9 +102,12 @@ export const choiceForms: ReadonlyArray<Form> = [
     `${pick} (?:the )?(@) ((?:[\\w-]+ ){0,2}(?:type|mode|size|filter|rate|level|graph type|scope|status))`,
     (g) => from(g, 1, 2)
   ),
+  form(`(?:choose|select|pick) (@)(?: again)? to (?!the |a )[a-z]+ .+`, selectAlone),
   form(`(?:choose|select|pick) (?:the )?(?:option )?(.+)`, selectAlone),
   form(`switch (.+) to (.+)`, (g) => from(g, 2, 1)),
   form(`(?:uncheck|untick|unselect|deselect|unmark|clear the checkbox)(?: off)? (.+)`, check(false)),
+  form("(?:leave|keep) (.+) (?:unchecked|unticked)", check(false)),
+  form("(?:leave|keep) (.+) (?:checked|ticked)", check(true)),
   form(`(?:tick|check off|tick off) (.+)`, check(true)),
   form(`(?:mark|set) (.+) as (?:checked|selected)`, check(true)),
   form(

@@ -71,6 +71,7 @@ export const clickForms: ReadonlyArray<Form> = [
     return times === undefined || times < 1 ? undefined : clicks(g, 1, "click", times)
   }),
   form(`${verb} (.+?) (?:in order )?to (?!the |a )(\\S+)(?: .+)?`, (g) => forPurpose(g)),
+  form("(?:click|tap)(?: on)? to (.+)", (g) => (/^[A-Z]/.test(g.at(1)) ? clicks(g, 1) : undefined)),
   form("(?:click|tap) to (?:expand|open|close|collapse|toggle|show|hide) (.+)", (g) => clicks(g, 1)),
   form(`(?:click )?switch tab to (.+)`, (g) => clicks(g, 1)),
   form(`${verb} (.+)`, (g) => clicks(g, 1)),

@@ -79,13 +79,20 @@ const readStatement = (text: string, clause: Clause): Intents => {
 const seeing =
   /^(?:(only )?(?:see|observe|notice|have|get|receive|be (?:shown|presented with|given|told|informed|notified))(?: (?=\S))|sees )(?:that )?(.+)$/i
 
+/** `I have an empty cart` tells of the data, unless it is expected or counted. */
+const isSetUp = (said: Spoken, object: string, clause: Clause) =>
+  /^(?:have|get|receive)\b/i.test(said.rest) &&
+  !said.expected &&
+  clause.keyword !== "then" &&
+  !/^(?:\d|no |[\uE000-\uF8FF])/.test(object)
+
 const wholeMessage =
   /^(?:(?:the |an? )?(?:\w+ )?(?:text|message|notification|error|alert)s? )?[\uE000-\uF8FF]$/i
 
 const readPersonal = (said: Spoken, clause: Clause): Intents => {
   const found = seeing.exec(normalVerb(said.rest))
   const object = found?.[2]
-  if (object === undefined) return undefined
+  if (object === undefined || isSetUp(said, object, clause)) return undefined
   if (/^be (?:given|told|informed|notified)/i.test(said.rest) && !wholeMessage.test(object)) return undefined
   const text = found?.[1] === undefined ? object : `only ${object}`
   const fact = /^(?:have|get|receive)/i.test(said.rest) ? undefined : readFact(text, clause, said.negated)
@@ -98,9 +105,12 @@ const normalVerb = (rest: string) => {
   return only + (imperative(plain, ["base", "third", "past"]) ?? plain)
 }
 
+const isExpected = (said: Spoken, clause: Clause) =>
+  said.expected || (clause.keyword === "then" && !said.able)
+
 const readBeing = (said: Spoken, clause: Clause): Intents => {
   const login =
-    /^be (?:already )?(?:logged|signed)/i.test(said.rest) && !said.negated
+    /^be (?:already )?(?:logged|signed)/i.test(said.rest) && !said.negated && !isExpected(said, clause)
       ? readForms(accountForms, said.rest.replace(/^be already/i, "be"), clause)
       : undefined
   if (login !== undefined) return login

@@ -101,14 +101,26 @@ export const fillForms: ReadonlyArray<Form> = [
   form(`(?:enter|type|input|write|provide|specify) (.+?) (?:as|for) (?:the |my |its )?(.+)`, (g) =>
     into(g, 1, 2)
   ),
-  form(`(?:enter|type|input|provide|specify) (?:the |my |an? )?([^\uE000-\uF8FF]+?):? (@)`, (g) =>
-    into(g, 2, 1)
+  form(
+    `(?:enter|type|input|provide|specify) (?:the |my |an? )?([a-z][^\uE000-\uF8FF]*?):? (@) ((?:in|on|inside|within) .+)`,
+    (g) => into(g.part(`${g.at(1)} ${g.at(3)}`, g.at(2)), 2, 1)
+  ),
+  form(
+    `(?:enter|type|input|provide|specify|fill in|fill|fill out) (?:the |my |an? )?([^\uE000-\uF8FF]+?):? (@)`,
+    (g) => into(g, 2, 1)
   ),
   form(
     `(?:set|change|update|modify|adjust|edit|switch|specify|move|drag|slide)(?: the)? (?:(?:value|text|content|contents) of )?(?:the )?(?:in)?(?:valid )?(?:(?:integer |text )?value of )?(.+) (?:to|as|=) (.+?)(?: (?:in|for|on) ((?:the )?(?:.*@.*|@|the .+)))?`,
     (g) => setTo(g)
   ),
+  form(
+    "(?:enter|type|input|provide|fill in|fill|specify) (?:the |your |my )?([a-z][\\w -]{0,30}): (.+)",
+    (g) => into(g, 2, 1)
+  ),
   form(`(?:enter|type|write|input|paste|put)(?: in)? (.+)`, alone),
+  form("(?:leave|keep) (.+) (?:blank|empty|unfilled)", (g) =>
+    g.targets(1)?.map((target) => ({ _tag: "Clear", target }) satisfies Intent)
+  ),
   form(
     `(?:clear|empty|erase)(?: out)? (?:the )?(?:(?:content|contents|text|value) (?:of|in|from) )?(.+)`,
     (g) => g.targets(1)?.map((target) => ({ _tag: "Clear", target }) satisfies Intent)

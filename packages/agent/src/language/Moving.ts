@@ -90,6 +90,10 @@ export const moveForms: ReadonlyArray<Form> = [
     "(?:scroll|swipe)(?: down| up| the page| the screen| further)*(?: to|until| into view| over to) (.+?)(?: (?:is|becomes|comes) (?:visible|displayed|in view|shown|into view|rendered|loaded)| into view| appears| shows up| loads)?",
     intoView
   ),
+  form(
+    "(?:scroll|swipe)(?: down| up| the page| further)* until (?:I |you |we |the user )?(?:can )?sees? (.+)",
+    intoView
+  ),
   form("(?:scroll|bring) (.+) into view", intoView),
   form(
     "scroll (.+?) until (.+?) (?:is visible|is rendered|loads|is loaded|is shown|appears|comes into view|shows up|is displayed)",

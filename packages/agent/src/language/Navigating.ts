@@ -66,9 +66,12 @@ const again = "(?: (twice|once|\\w+ times))?"
 
 export const navigationForms: ReadonlyArray<Form> = [
   form(
-    `(?:go|navigate|click|press|move|step) back(?: (?:to|in|one|by)?(?: the)?(?: previous| last| one)?(?: page| screen| browser history| in (?:the )?(?:browser|history)))?${again}`,
+    `(?:go|navigate|click|press|move|step) back(?:ward|wards)?(?: (?:to|in|one|by)?(?: the)?(?: previous| last| one)?(?: ?page| screen| browser history| in (?:the )?(?:browser|history)))?${again}`,
     (g) => times(g, "GoBack")
   ),
+  form("(?:click|press|tap|hit|use)(?: on)? (?:the )?browser(?:'s|’s)? back(?: button)?", () => [
+    { _tag: "GoBack" }
+  ]),
   form(`(?:go|navigate) (?:to the previous page|one page back)`, () => [{ _tag: "GoBack" }]),
   form(
     `(?:go|navigate|move) forward(?: (?:to the )?(?:next )?(?:page|in (?:the )?(?:browser|history)))?${again}`,

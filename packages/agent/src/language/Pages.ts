@@ -16,7 +16,8 @@ const forms: ReadonlyArray<readonly [RegExp, TextMatch]> = [
   [/^(?:contain|include|have)(?: the)?(?: (?:text|word|words|path|string|value))? (.+)$/i, "contains"],
   [/^start with(?: the)?(?: text)? (.+)$/i, "starts_with"],
   [/^end with(?: the)?(?: text)? (.+)$/i, "ends_with"],
-  [/^match(?: the)?(?: (?:pattern|regex|regular expression)) (.+)$/i, "matches"],
+  [/^match (?:the )?(?:pattern|regex|regular expression) (.+)$/i, "matches"],
+  [/^match (?=[\uE000-\uF8FF]$)(.+)$/i, "matches"],
   [
     /^(?:be|equal|read|match|show|say)(?: (?:now|exactly|equal to|equals|set to))?(?: the)?(?: (?:text|url|path|title))? (.+)$/i,
     "equals"
@@ -41,7 +42,14 @@ export const readPageFact = (
     const said = pattern.exec(predicate)?.[1]
     const expected = said === undefined ? undefined : readValue(said, clause.literals)
     if (expected !== undefined && expected !== "" && isSaid(said ?? "", tag))
-      return [{ _tag: tag, expected, match, negated }]
+      return [
+        {
+          _tag: tag,
+          expected,
+          match: match === "matches" && !/[\\^$*+?()[\]|]/.test(expected) ? "equals" : match,
+          negated
+        }
+      ]
   }
   return undefined
 }

@@ -2,11 +2,12 @@
 import type { Intent } from "@assay/domain/Intent"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
-import { mask, plain } from "./Literals.js"
+import { type Masked, mask, plain } from "./Literals.js"
 import { nearestForm } from "./Nearest.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { readSentence } from "./Sentences.js"
+import { roleOf } from "./Words.js"
 import { listMark, sentences, splitSteps } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -39,18 +40,44 @@ const notUnderstood = (what: string, text: string): NotUnderstood => ({
   nearest: nearestForm(text)
 })
 
+/** `the following text: Ready to ship.`: what follows the colon is a quotation. */
+const spelt = ({ literals, text }: Masked): Masked => {
+  const found =
+    /^(.{0,200}?\b(?:text|message|note|words|phrase|sentence)) ?: ([^\uE000-\uF8FF\s].{1,})$/s.exec(text)
+  if (found?.[1] === undefined || found[2] === undefined) return { literals, text }
+  const said = found[2].trim()
+  const end = literals.length
+  return end >= 6400
+    ? { literals, text }
+    : {
+        text: `${found[1]} ${String.fromCharCode(0xe000 + end)}`,
+        literals: [...literals, { kind: "quoted", raw: said, value: plain(said, literals) }]
+      }
+}
+
+/** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
+const typed = ({ literals, text }: Masked): Masked => ({
+  literals,
+  text: text.replace(/(?<=[\uE000-\uF8FF] )[\uE000-\uF8FF]/g, (mark) => {
+    const word = (literals[mark.charCodeAt(0) - 0xe000]?.value ?? "").replaceAll("_", " ").toLowerCase()
+    const kind = word.replace(/^(?:css|xpath) /, "")
+    return roleOf(kind) === undefined ? mark : kind
+  })
+})
+
 const readInstruction = (
   text: string,
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  const masked = mask(text.replace(/:[a-z]+:(?=`)/g, ""))
+  const masked = spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))
   const body = uncontracted(masked.text).replace(/\s+/g, " ").trim()
   if (body === "") return notUnderstood("The step is empty", "")
   if (body.length > LONGEST)
     return notUnderstood(`The step is longer than ${LONGEST} characters`, body.slice(0, 60))
+  const keyed = body.replace(/,? followed by (?:pressing |the )?(?=[\w+]+(?: key)?[.]?$)/i, " and press ")
   const told =
-    keyword === "given" ? body.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ") : body
+    keyword === "given" ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ") : keyed
   const sentence = told.replace(/[.!?;,:\s]+$/, "").replace(/^["'`]+\s*/, "")
   const intents = readSentence({
     text: sentence,

@@ -13,7 +13,7 @@ const sends =
   /^(?:add|move|send|save|assign|invite|copy|share|attach|transfer|submit|post|link|upload|publish|export|restore|return|connect|pin)$/i
 const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i
 const data =
-  /(?:^|\s)(?:to|with|using|as|by|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
+  /(?:^|\s)(?:to|with|using|as|by(?! [A-Z\uE000-\uF8FF])|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
 const quantity = new RegExp(`^${COUNT}\\s`, "i")
 const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that|whether|if)(?:\s|$)/i
 /** What stands for the data of a thing that is still to be made: no screen says which is meant. */

@@ -91,6 +91,7 @@ export const divisions = (
 }
 
 const contractions: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(do|does|did|is|are|was|were|should|would|could|has|have)nt\b/gi, "$1 not"],
   [/\bcan['’]t\b/gi, "can not"],
   [/\bcannot\b/gi, "can not"],
   [/\bwon['’]t\b/gi, "will not"],

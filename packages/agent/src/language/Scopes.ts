@@ -23,14 +23,15 @@ const relations: ReadonlyArray<readonly [string, Relation]> = [
   ["underneath|beneath|below|under", "below"],
   ["above", "above"],
   ["inside of|inside|within|into|in|on top of|on", "in"],
-  ["from|at|belonging to|of|for", "near"],
+  ["from|at|belonging to|of|for|by(?= [A-Z\uE000-\uF8FF])", "near"],
   ["after", "after"],
   ["before", "before"]
 ]
 
 const words = relations.map(([form]) => form).join("|")
 const preposition = new RegExp(` (${words}) (?=\\S)`, "gi")
-const relationOf = (word: string): Relation =>
+/** The relation that a preposition means. */
+export const relationOf = (word: string): Relation =>
   relations.find(([form]) => new RegExp(`^(?:${form})$`, "i").test(word))?.[1] ?? "in"
 
 const particleVerb =

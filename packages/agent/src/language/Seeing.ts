@@ -67,7 +67,7 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     found === null ||
     count === undefined ||
     isLook(things) ||
-    /\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/.test(things)
+    /^(?:x|×|times) |\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/.test(things)
   )
     return undefined
   if (onlyLiteral(found[1] ?? "", clause.literals) !== undefined && !/s(?:$|\s|\))/.test(things))
@@ -141,6 +141,36 @@ const readLiterals = (text: string, negated: boolean, clause: Clause): Intents =
     : undefined
 }
 
+const asNoun = new RegExp(
+  `^(?:(${LITERAL}) as (?:the |an? |its )?(.+)|(?:the )?(.*${LITERAL}.*|[a-z][\\w ]*) as (${LITERAL}))$`,
+  "i"
+)
+
+/** `see "Rome" as the city in the address`, `see the "Size" option as "Large"`. */
+const readAs = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = asNoun.exec(text)
+  if (found === null) return undefined
+  const groups = groupsOf(found, clause)
+  const [value, thing] = groups.at(1) === "" ? [4, 3] : [1, 2]
+  const subject = groups.target(thing)
+  const expected = groups.value(value)
+  return subject === undefined || expected === undefined || expected === "" || subject.ordinal !== undefined
+    ? undefined
+    : [checkText(expected, negated, subject)]
+}
+
+/** `text matching "Order \\d+"`: a regular expression. */
+const readMatching = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = new RegExp(
+    `^(?:the |a )?text(?:s)? (?:matching|that matches)(?: the)?(?: (?:pattern|regex|regular expression))? (${LITERAL})$`,
+    "i"
+  ).exec(text)
+  const expected = onlyLiteral(found?.[1] ?? "", clause.literals)?.value
+  return expected === undefined || expected === ""
+    ? undefined
+    : [checkText(expected, negated, undefined, "matches")]
+}
+
 /** `the following text: Ready to ship`: everything after the colon, to the letter. */
 const readSpelt = (text: string, negated: boolean, clause: Clause): Intents => {
   const found =
@@ -181,10 +211,12 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
   const absent = none ? !negated : negated
   if (text === "" || isVagueThing(text)) return undefined
   const special =
+    readMatching(text, absent, clause) ??
     readSpelt(text, absent, clause) ??
     readLiterals(text, absent, clause) ??
     readCount(text, absent, clause) ??
     readPlace(text, absent, clause) ??
+    readAs(text, absent, clause) ??
     (absent ? undefined : withDetails(text, clause))
   if (special !== undefined) return special
   return readThings(text.replace(shownWord, ""), absent, clause)

@@ -8,9 +8,9 @@ type Literals = ReadonlyArray<Literal>
 
 const determiner = /^(?:the|an?|my|your|his|her|their|our|its|some)\s+(?=\S)/i
 const quantifiers: Readonly<Record<string, Quantifier>> = {
-  any: "any", one: "any", all: "all", each: "all", every: "all", no: "none", only: "only"
+  any: "any", one: "any", "at least one": "any", all: "all", each: "all", every: "all", no: "none", only: "only"
 } // prettier-ignore
-const quantifierWord = /^(any|all|each|every|no|only|one(?= of))(?: of)?(?: the| my)?\s+(?=\S)/i
+const quantifierWord = /^(any|all|each|every|no|only|one(?= of)|at least one)(?: of)?(?: the| my)?\s+(?=\S)/i
 const pronounAlone =
   /^(?:it|its|them|they|there|that|this|these|those|that one|this one|the same|one|him|her|itself)$/i
 const demonstrative = /^(?:this|that|these|those)\s+(?=\S)/i
@@ -22,7 +22,7 @@ const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |n
 
 /** Words of a clause: a phrase that has them is more than a name, and reading it as one would drop what they say. */
 const clauseWords =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|[Oo]nly|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with | and (?:the|an?) /
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|or|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|[Oo]nly|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with | and (?:the|an?) /
 const relative =
   /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder))?:?\s+(?=\S)/i
 
@@ -69,7 +69,14 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
       .replace(relativeTail, "")
       .trim()
     const name = inside[0].label ?? inside[0].value
-    if (name.trim() === "" || clauseWords.test(beside) || beside.split(" ").length > 7) return undefined
+    if (
+      name.trim() === "" ||
+      /^\d/.test(beside) ||
+      / and | or /.test(beside) ||
+      clauseWords.test(beside.replace(/ with (?=\S+( \S+)?$)/, " ")) ||
+      beside.split(" ").length > 7
+    )
+      return undefined
     return {
       name,
       quoted: inside[0].kind === "quoted",
@@ -167,7 +174,7 @@ const ownedBy = (
 }
 
 /** `3 of the rows`. */
-const partOf = new RegExp(`^(?:${COUNT}|some|most|half|none|several|many|few) of `, "i")
+const partOf = new RegExp(`^(?!one of)(?:${COUNT}|some|most|half|none|several|many|few) of `, "i")
 
 const crossing = /^(.+?) (?:in|at|of|for) (?:the )?((?:row|column) .+?) and (?:the )?((?:row|column) .+)$/i
 
@@ -180,7 +187,11 @@ const atCrossing = (found: RegExpExecArray, literals: Literals): Target | undefi
 
 /** The target that a phrase names; nothing where words would be left over. */
 export const readTarget = (phrase: string, literals: Literals): Target | undefined => {
-  const text = phrase.trim().replace(/[.,;:]+$/, "")
+  const text = phrase
+    .trim()
+    .replace(/[.,;:]+$/, "")
+    .replace(/^(?:one|any) of (?:the |my )?(?=\S)/i, "any ")
+    .replace(/^(each|all) of (?:the |my )?(?=\S)/i, "$1 ")
   if (text === "" || /,\s/.test(text) || text.length > 300) return undefined
   if (pronounAlone.test(text)) return it(text)
   const only = onlyLiteral(text, literals)
@@ -231,6 +242,9 @@ export const coordinated = (text: string): ReadonlyArray<string> | undefined => 
   const parts = text.split(/,? and |, (?:and )?/)
   if (parts.length < 2) return undefined
   if (parts.every((part) => new RegExp(`^${LITERAL}$`).test(part))) return parts
+  const opening = new RegExp(`^((?:the )?[\\w-]+(?: [\\w-]+)? )${LITERAL}$`).exec(parts[0] ?? "")?.[1]
+  if (opening !== undefined && parts.slice(1).every((part) => new RegExp(`^${LITERAL}$`).test(part)))
+    return parts.map((part, n) => (n === 0 ? part : opening + part))
   const shared = new RegExp(`^${LITERAL}( (?:[\\w-]+ ){0,3}[\\w-]+)$`).exec(parts.at(-1) ?? "")?.[1]
   const before = parts.slice(0, -1)
   if (shared !== undefined && before.every((part) => new RegExp(`^(?:the )?${LITERAL}$`).test(part)))

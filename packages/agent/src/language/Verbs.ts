@@ -6,7 +6,7 @@ const interface_ =
   "fill type enter input write put set specify provide supply insert change update adjust modify clear empty erase paste " +
   "choose select pick check uncheck tick untick toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
-  "log login logout sign accept dismiss confirm cancel close search filter sort order find locate look point read tell get extract " +
+  "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +
   "focus use leave stay proceed continue answer maximize minimize"
 
 const application =
@@ -38,7 +38,7 @@ const formsOf = (base: string): ReadonlyArray<readonly [string, string]> => {
       ? `${base.slice(0, -1)}ies`
       : `${base}s`
   const past = /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${stem}ed`
-  return [[base, "base"], [s, "third"], [`${stem}ing`, "gerund"], [`${base}ing`, "gerund"], [past, "past"]] // prettier-ignore
+  return [[base, "base"], [s, "third"], [`${stem}ing`, "gerund"], [`${base}ing`, "gerund"], [past, "past"], [`${base}ed`, "past"]] // prettier-ignore
 }
 
 interface Form {

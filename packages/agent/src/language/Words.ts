@@ -87,7 +87,7 @@ export const roleOf = (words: string): RoleWord | undefined => roles.get(words.t
 
 /** Kinds that only say where one is, such as `page`, and bear no name by themselves. */
 export const isWholePage = (words: string) =>
-  /^(?:(?:current |whole |entire |same |web ?)?(?:page|screen|webpage|site|website|app|application|browser|ui))$/i.test(
+  /^(?:(?:current |whole |entire |same |web ?)?(?:page|screen|webpage|site|website|app|application|browser|ui|system|platform))$/i.test(
     words.trim()
   )
 

@@ -196,7 +196,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
 ]
 
 describe("a deed is read as", () => {
-  it.each(cases)("%s", (text, expected) => {
-    expect(lines(text)).toEqual(expected)
-  })
+  for (const [text, expected] of cases)
+    it(text, () => {
+      expect(lines(text)).toEqual(expected)
+    })
 })

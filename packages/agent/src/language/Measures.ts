@@ -1,0 +1,68 @@
+/** How much, how many, in which order. */
+import { groupsOf } from "./Clause.js"
+import { orderOf } from "./Finding.js"
+import { onlyLiteral } from "./Literals.js"
+import { type Fact, type Intents, oneTarget, subjects } from "./Places.js"
+import { compared, comparisonOf } from "./Seeing.js"
+import { countOf, ordinalOf } from "./Words.js"
+
+const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i
+const countSubject =
+  /^(?:the )?(?:(?:total )?(?:number|count|amount) of (.+)|(.+?s) (?:count|counter))(?: (?:displayed|shown))?(?: (?:in|on) (?:the )?page)?$/i
+
+/** `be more than $30`, and the count of what `the number of ...` names. */
+export const amount = (text: string, fact: Fact): Intents => {
+  const { comparison, rest } = comparisonOf(numberForm.exec(text)?.[1] ?? "")
+  const found = countSubject.exec(fact.subject)
+  const number = onlyLiteral(rest, fact.clause.literals)?.value ?? rest
+  const count = countOf(number)
+  if (found !== null && count !== undefined) {
+    const target = oneTarget(found[1] ?? found[2] ?? "", fact.clause)
+    return target === undefined
+      ? undefined
+      : [{ _tag: "CheckCount", target, comparison: compared(comparison, fact.negated), count }]
+  }
+  if (comparison === "equal" || !/^[$€£]?\s?-?\d[\d,]*(?:\.\d+)?\s?(?:[$€£%]|[a-z]{2,7})?$/i.test(number))
+    return undefined
+  const target = oneTarget(fact.subject, fact.clause)
+  if (target === undefined) return undefined
+  return [
+    {
+      _tag: "CheckNumber",
+      target,
+      comparison: compared(comparison, fact.negated),
+      expected: Number(number.replace(/[^\d.-]/g, ""))
+    }
+  ]
+}
+
+/** `be sorted by price`, `be the second in the list`, `come before "Bob"`. */
+export const position = (text: string, fact: Fact): Intents => {
+  const sorted = /^be (?:sorted|ordered|listed|arranged|displayed|in)( .+)$/i.exec(text)
+  const target = oneTarget(fact.subject, fact.clause)
+  if (sorted?.[1] !== undefined && target !== undefined) {
+    const order = orderOf(sorted[1].trim(), groupsOf([""], fact.clause))
+    if (
+      order !== undefined &&
+      (/^be (?:sorted|ordered|arranged)/i.test(text) || order.direction !== undefined)
+    )
+      return [{ _tag: "CheckOrder", target, ...order, negated: fact.negated }]
+  }
+  const at =
+    /^(?:be|appear|be listed|be shown|be displayed) (?:in |at |on |as )?(?:the )?(?:position |number |row )?(\w+)(?: (?:position|place|row|item|one|entry))?(?: (?:in|on|of) (.+))?$/i.exec(
+      text
+    )
+  const ordinal =
+    ordinalOf(at?.[1] ?? "") ?? (/position|number/i.test(text) ? countOf(at?.[1] ?? "") : undefined)
+  if (ordinal !== undefined && target !== undefined) {
+    const [placedAt] = subjects(fact, "in", at?.[2] ?? "") ?? []
+    return placedAt === undefined
+      ? undefined
+      : [{ _tag: "CheckOrder", target: placedAt, ordinal, negated: fact.negated }]
+  }
+  const next = /^(?:come|be|appear|be listed|be shown|be displayed) (?:before|above) (.+)$/i.exec(text)
+  const other = oneTarget(next?.[1] ?? "", fact.clause)
+  return next === null || other === undefined || target === undefined
+    ? undefined
+    : [{ _tag: "CheckOrder", target, before: other, negated: fact.negated }]
+}

@@ -1,0 +1,93 @@
+/** Whether a thing is there, and in which state. */
+import type { ElementState, Intent, Target } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
+import { readCount, readSeen } from "./Seeing.js"
+import { isLook, isWholePage } from "./Words.js"
+
+const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
+  enabled: ["enabled", false], disabled: ["disabled", false], "greyed out": ["disabled", false], "grayed out": ["disabled", false],
+  checked: ["checked", false], ticked: ["checked", false], unchecked: ["unchecked", false], unticked: ["unchecked", false],
+  on: ["checked", false], off: ["unchecked", false], "turned on": ["checked", false], "turned off": ["unchecked", false],
+  "switched on": ["checked", false], "switched off": ["unchecked", false],
+  selected: ["selected", false], chosen: ["selected", false], active: ["selected", false], deselected: ["selected", true], unselected: ["selected", true],
+  focused: ["focused", false], "in focus": ["focused", false], empty: ["empty", false], blank: ["empty", false],
+  expanded: ["expanded", false], collapsed: ["collapsed", false], required: ["required", false], mandatory: ["required", false],
+  "read-only": ["read_only", false], readonly: ["read_only", false], "read only": ["read_only", false],
+  pressed: ["pressed", false], clickable: ["usable", false], editable: ["usable", false], usable: ["usable", false],
+  "marked as required": ["required", false], "marked as invalid": ["invalid", false], optional: ["required", true]
+} // prettier-ignore
+const stateWords = Object.keys(states).join("|")
+const lookedAt = new RegExp(
+  `^be (?:shown as |displayed as |marked as |by default )?(${stateWords})(?: by default)?(?: (in|on|inside|within|under|for|from) (.+))?$`,
+  "i"
+)
+const shown =
+  /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|open|opened|presented)|appear|show up)(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|above|next to|for|at|beside|near|from) (.+))?$/i
+const hidden =
+  /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|cleared|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
+
+const canBeActive = (target: Target) => /^(?:tab|link|menuitem|button|option)$/.test(target.role ?? "")
+
+/** `be enabled`, `be greyed out in the toolbar`. */
+export const state = (text: string, fact: Fact): Intents => {
+  const found = lookedAt.exec(text)
+  const known = states[found?.[1]?.toLowerCase() ?? ""]
+  if (found === null || known === undefined) return undefined
+  const targets = subjects(fact, found[2] ?? "", found[3] ?? "")
+  if (/^active$/i.test(found[1] ?? "") && targets?.every(canBeActive) !== true) return undefined
+  return targets?.map((target): Intent => ({
+    _tag: "CheckState",
+    target,
+    state: known[0],
+    negated: known[1] !== fact.negated
+  }))
+}
+
+/** A page that is there, or a thing that opens in another tab, is nothing that one screen shows. */
+const notOnPage = (subject: string, place: string) =>
+  isWholePage(subject.replace(/^(?:the|this|my) /i, "")) ||
+  /\bnew (?:browser )?(?:tab|window)$/i.test(subject) ||
+  /\b(?:new|another|same|separate) (?:browser )?(?:tab|window)$/i.test(place)
+
+/** `be shown`, `disappear`, with the place where. */
+export const presence = (text: string, fact: Fact): Intents => {
+  const absent = hidden.exec(text)
+  const found = shown.exec(text) ?? absent
+  if (found === null || isLook(fact.subject) || notOnPage(fact.subject, found[2] ?? "")) return undefined
+  const negated = fact.negated !== (absent !== null)
+  const counted = readCount(fact.subject, negated, fact.clause)
+  if (counted !== undefined)
+    return samePage(found[2] ?? "") ? counted : placed(counted, found[1] ?? "", found[2] ?? "", fact.clause)
+  const texts = /^(?:the )?(?:text|phrase|words?|string|message|value)? ?(?=[\uE000-\uF8FF])/i.test(
+    fact.subject
+  )
+    ? readSeen(
+        fact.subject + (samePage(found[2] ?? "") ? "" : ` ${found[1]} ${found[2]}`),
+        negated,
+        fact.clause
+      )
+    : undefined
+  if (texts !== undefined) return texts
+  const targets = subjects(fact, found[1] ?? "", found[2] ?? "")
+  const sure = negated
+    ? targets?.every((target) => target.quoted || target.name.split(" ").length <= 5)
+    : true
+  return sure === true
+    ? targets?.map((target): Intent => ({ _tag: "CheckShown", target, negated }))
+    : undefined
+}
+
+const placed = (intents: ReadonlyArray<Intent>, word: string, place: string, clause: Clause): Intents => {
+  const where = oneTarget(place, clause)
+  if (where === undefined) return undefined
+  return intents.map((intent) =>
+    intent._tag === "CheckCount" ? { ...intent, target: located(intent.target, word, where) } : intent
+  )
+}
+
+/** `be in the cart`. */
+export const inPlace = (text: string, fact: Fact): Intents => {
+  const found = /^be (?:back |now )?(in|on|inside|within|under|below|above|next to|beside) (.+)$/i.exec(text)
+  return found === null ? undefined : presence(`be shown ${found[1]} ${found[2]}`, fact)
+}

@@ -1,0 +1,137 @@
+/** What a thing says: its text, its value, its placeholder. */
+import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { LITERAL, onlyLiteral } from "./Literals.js"
+import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
+import { state } from "./Presence.js"
+import { checkText } from "./Seeing.js"
+import { readValue } from "./Values.js"
+import { isLook, isVague } from "./Words.js"
+
+const dataNoun =
+  /\b(?:status|state|type|name|price|total|value|count|label|text|message|role|level|size|language|currency|balance|amount|date|time|country|city|number|quantity|score|rating|heading|title|badge|category|priority|plan|mode|address|email|subtotal|fee|tax|cost|version|owner|author)s?(?: \S)?(?:$| (?:of|for|in|on)\b)/i
+
+/** A value that a predicate gives bare: a number, a price, a word with a capital, or any word of a noun that has values. */
+const bareFact = (text: string, subject: string, clause: Clause): string | undefined => {
+  if (/\b(?:same|than|and|or)\b/.test(text)) return undefined
+  const value = readValue(text, clause.literals)
+  if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
+  if (onlyLiteral(text, clause.literals) !== undefined || /\d/.test(value)) return value
+  if (value.split(" ").length > 5) return undefined
+  return /^[A-Z]/.test(value) || (dataNoun.test(subject) && /^[a-z-]+(?: [a-z-]+)?$/.test(value))
+    ? value
+    : undefined
+}
+
+const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
+  [/^(?:be|show|contain|have|read) exactly /i, "equals"],
+  [
+    /^(?:equal|read|be equal to|be exactly|match exactly|match)(?: the)?(?: (?:text|value|words|label|message|string))? /i,
+    "equals"
+  ],
+  [/^start with(?: the)?(?: (?:text|value|words|letters|string))? /i, "starts_with"],
+  [/^end with(?: the)?(?: (?:text|value|words|letters|string))? /i, "ends_with"],
+  [
+    /^(?:contain|include|show|have|be set to|be filled with|be filled in with|be pre-filled with|be prefilled with|be labell?ed as|be labell?ed|be called|be named|be titled|be|say|display)(?: the)?(?: (?:exact )?(?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
+    "contains"
+  ]
+]
+
+const fieldLike = (target: Target, text: string) =>
+  target.role === "field" || target.role === "list" || /\bvalue\b|filled with|set to/i.test(text)
+
+/** `be "Paid"`, `contain "Ada" in row 2`, `start with "Re:"`. */
+export const value = (text: string, fact: Fact): Intents => {
+  for (const [pattern, match] of matches) {
+    if (!pattern.test(text)) continue
+    const subject = fact.subject
+      .replace(/^(?:the )?(?:value|text|content|contents) (?:of|in|for) /i, "")
+      .replace(
+        /(?<=(?:button|link|field|tab|heading|message|option|input|dropdown|cell)) (?:text|label|value|content)$/i,
+        ""
+      )
+    const [rest, place] = scoped(text.replace(pattern, ""))
+    if (onlyLiteral(rest, fact.clause.literals)?.value === "" && match !== "starts_with")
+      return state("be empty", { ...fact, subject })
+    const expected = bareFact(rest, subject, fact.clause)
+    if (expected === undefined) continue
+    if (samePage(subject.replace(/^the /i, "")) && place === "" && match === "contains")
+      return [checkText(expected, fact.negated)]
+    const targets = said(subject, place, fact)
+    if (targets === undefined) continue
+    const ofField = /^(?:the )?(?:value) (?:of|in|for) /i.test(fact.subject)
+    return targets.map((target): Intent =>
+      ofField || fieldLike(target, text)
+        ? {
+            _tag: "CheckValue",
+            target,
+            expected,
+            match: match === "contains" && !/^contain|^include/i.test(text) ? "equals" : match,
+            negated: fact.negated
+          }
+        : checkText(expected, fact.negated, target, match)
+    )
+  }
+  return undefined
+}
+
+/** The subject, or the place in it that the predicate names: `the table contains "Ada" in row 2`. */
+const said = (subject: string, place: string, fact: Fact): ReadonlyArray<Target> | undefined => {
+  const targets = subjects({ ...fact, subject }, "", "")
+  const [thing] = targets ?? []
+  if (samePage(place) || targets === undefined) return targets
+  const where = oneTarget(place, fact.clause)
+  if (where === undefined || thing === undefined || targets.length !== 1) return undefined
+  const roles = [thing.role, where.role]
+  if (roles.includes("row") && roles.includes("column"))
+    return [
+      {
+        words: "cell",
+        name: "",
+        quoted: false,
+        role: "cell",
+        scopes: [
+          { relation: "in", target: where },
+          { relation: "in", target: thing }
+        ]
+      }
+    ]
+  return /^(?:row|cell|column|item)$/.test(where.role ?? "")
+    ? [located(where, "in", thing)]
+    : [located(thing, "in", where)]
+}
+
+const scoped = (text: string): readonly [string, string] => {
+  const found = new RegExp(`^(${LITERAL}) (?:in|on|inside|within|for) (.+)$`, "i").exec(text)
+  return found?.[1] === undefined || found[2] === undefined ? [text, ""] : [found[1], found[2]]
+}
+
+/** What people see of an attribute: the placeholder, the link, the tooltip. */
+export const attribute = (text: string, fact: Fact): Intents => {
+  const placeholder = new RegExp(
+    `^(?:have|show)(?: the| a)? (placeholder|tooltip|alt)(?: text)?(?: of)? (${LITERAL})$`,
+    "i"
+  ).exec(text)
+  const of = /^(?:the )?(placeholder|tooltip|alt)(?: text)? (?:of|for|in) (.+)$/i.exec(fact.subject)
+  const link = /^(?:point to|have href|have the href|have the link) (.+)$/i.exec(text)
+  const kind = (placeholder?.[1] ?? of?.[1])?.toLowerCase()
+  const said =
+    placeholder?.[2] ??
+    link?.[1] ??
+    (of === null ? undefined : /^(?:be|read|equal|contain|say) (.+)$/i.exec(text)?.[1])
+  const expected = readValue(said ?? "", fact.clause.literals)
+  const target = oneTarget(of?.[2] ?? fact.subject, fact.clause)
+  if (said === undefined || expected === undefined || target === undefined) return undefined
+  const name =
+    link !== null ? "link" : kind === "tooltip" ? "tooltip" : kind === "alt" ? "alt" : "placeholder"
+  return [
+    {
+      _tag: "CheckAttribute",
+      target,
+      attribute: name,
+      expected,
+      match: /^contain/i.test(text) ? "contains" : "equals",
+      negated: fact.negated
+    }
+  ]
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+/** A text, and what each of its intents is in a line. */
+const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ['"Delete" "link" should exist', ["check that the link “Delete” is shown"]],
+  ['"Required" should be displayed under "Email"', ["check that “Required” below “Email” is shown"]],
+  ['"Save" "button" should not be visible', ["check that the button “Save” is not shown"]],
+  ['Assert that the heading contains "Home"', ["check that the text of the heading contains “Home”"]],
+  ["Cancel the dialog", ["cancel the dialog"]],
+  ['Check if "Save" button is visible', ["check that the button “Save” is shown"]],
+  ["Click File > Export", ["click “File > Export”"]],
+  [
+    'Click Save. Verify that "Saved" appears. Reload the page. Verify that "Ada" is still there.',
+    ["click “Save”", "check that “Saved” is shown", "reload the page", "check that “Ada” is shown"]
+  ],
+  ["Confirm the dialog", ["confirm the dialog"]],
+  ["Confirm the order", ["confirm “order”"]],
+  [
+    'Enter "admin" as username and "secret" as password',
+    ["fill “username” with “admin”", "fill “password” with “secret”"]
+  ],
+  ["Enter username: admin", ["fill “username” with “admin”"]],
+  ["Given I have opened the settings page", ["go to the page “settings”"]],
+  ["I accept cookies", ["accept “cookies”"]],
+  ['I additionally select "Blue" from "Colors"', ["choose “Blue” in “Colors”"]],
+  ['I am on "Course 1" course homepage', ["go to the course homepage “Course 1”"]],
+  ["I choose the date 12/05/2031", ["fill “date” with “12/05/2031”"]],
+  ['I click on "Edit" "link" in the "Quiz 1" "table_row"', ["click the link “Edit” in the row “Quiz 1”"]],
+  ['I click on "Save changes" "button"', ["click the button “Save changes”"]],
+  ["I click on the first item in the list", ["click the 1st item in the list"]],
+  ['I click the "Delete" button for "Blue lamp"', ["click the button “Delete” beside “Blue lamp”"]],
+  ['I click the "Delete" button of the second row', ["click the button “Delete” beside the 2nd row"]],
+  ["I close the popup", ["close the dialog"]],
+  ["I dismiss the cookie banner", ["dismiss the message “cookie”"]],
+  [
+    'I enter "lamp" in the search box and hit enter',
+    ["fill the field “search” with “lamp”", "press the key Enter"]
+  ],
+  ['I fill in "Ada" for "Name"', ["fill “Name” with “Ada”"]],
+  ['I hover on the "Menu" item and click "Logout"', ["hover over the item “Menu”", "click “Logout”"]],
+  ["I move backward one page", ["go back"]],
+  [
+    'I navigate to "Users > Accounts" in site administration',
+    ["go to “Users > Accounts” in “site administration”"]
+  ],
+  ["I pick tomorrow as the start date", ["fill “start date” with “{{today+1d}}”"]],
+  ['I scroll down until I see "Contact"', ["scroll to “Contact”"]],
+  ['I select "2 adults" in the travellers dropdown', ["choose “2 adults” in the list “travellers”"]],
+  ['I select the option "Blue"', ["choose “Blue”"]],
+  ['I set the field "Course full name" to "Course 1"', ["fill the field “Course full name” with “Course 1”"]],
+  ['I should be able to see the "Edit" button', ["check that the button “Edit” is shown"]],
+  ['I should not be able to click "Save"', ["check that “Save” is not usable"]],
+  [
+    'I should see "Active" in the status column for "Ada"',
+    ["check that the text of the column “status” beside “Ada” contains “Active”"]
+  ],
+  [
+    'I should see "Hidden" in the "Section 2" "region"',
+    ["check that the text of the section “Section 2” contains “Hidden”"]
+  ],
+  [
+    'I should see "Required" for the email field',
+    ["check that the text of the field “email” contains “Required”"]
+  ],
+  ['I should see 3 "li" elements', ["check that there are exactly 3 “li elements”"]],
+  ['I should see an "h1" element', ["check that the element “h1” is shown"]],
+  ['I should see an alert with message "Deleted"', ["check that the message “Deleted” is shown"]],
+  ['I should see my name "Ada"', ["check that “Ada” is shown"]],
+  ['I should see text matching "Order \\d+"', ["check that “Order \\d+” is shown (matches)"]],
+  ['I should see the heading "Home"', ["check that the heading “Home” is shown"]],
+  ['I type "hello" and press Enter', ["fill the field with “hello”", "press the key Enter"]],
+  ['I type "hello" followed by Enter', ["fill the field with “hello”", "press the key Enter"]],
+  ['I upload the file "a.png" using the "Photo" field', ["upload “a.png” to the field “Photo”"]],
+  ['I wait for "Done" to be visible', ["wait until “Done” is shown"]],
+  ["I wait for 2 seconds", ["wait 2 s"]],
+  ["I wait until the page is loaded", ["wait until the page is shown"]],
+  ["Leave the password field blank", ["clear the field “password”"]],
+  ["Log in as admin and go to the users page", ["log in as admin", "go to the page “users”"]],
+  ["Navigate to Settings > Users", ["go to “Settings > Users”"]],
+  [
+    "Open the menu, then choose Settings and click Profile",
+    ["click the menu", "choose “Settings”", "click “Profile”"]
+  ],
+  ['Search for "lamp" and press Enter', ["search for “lamp”", "press the key Enter"]],
+  ['The application should display "Welcome"', ["check that “Welcome” is shown"]],
+  ['Verify "Save" is present', ["check that “Save” is shown"]],
+  [
+    "Verify error message 'Invalid login' is displayed",
+    ["check that the error message “Invalid login” is shown"]
+  ],
+  ['Verify that "Save" button is disabled', ["check that the button “Save” is disabled"]],
+  ['Verify the presence of the "Save" button', ["check that the button “Save” is shown"]],
+  ['a toast "Saved" pops up', ["check that the message “Saved” is shown"]],
+  [
+    'an error "Required" is shown below the email field',
+    ["check that the message “Required” below the field “email” is shown"]
+  ],
+  ["an error is shown below the email field", ["check that the message below the field “email” is shown"]],
+  ['at least one result contains "lamp"', ["check that the text of any item contains “lamp”"]],
+  ["at least one row is shown", ["check that there are at least 1 “row”"]],
+  ["cart count should be 2", ["check that the text of “cart count” contains “2”"]],
+  [
+    'click "Edit", change Name to "Bob" and click "Save"',
+    ["click “Edit”", "fill “Name” with “Bob”", "click “Save”"]
+  ],
+  ["click on Ada in the sidebar", ["click “Ada” in “sidebar”"]],
+  ['click the "X" in the top right corner', ["click “X” in “top right corner”"]],
+  ["click the browser back button", ["go back"]],
+  ["click the icon at the top right", ["click the icon beside “top right”"]],
+  ["click the link in the email", ["click the link in “email”"]],
+  ['confirm that the dialog shows "Sure?"', ["check that the text of the dialog contains “Sure?”"]],
+  ['each result should contain "lamp"', ["check that the text of all item contains “lamp”"]],
+  ["enter today's date in the date field", ["fill the field “date” with “{{today}}”"]],
+  ["leave the password blank", ["clear “password”"]],
+  ['my name "Ada" is displayed in the header', ["check that “Ada” in “header” is shown"]],
+  ['one of the rows contains "Ada"', ["check that the text of any row contains “Ada”"]],
+  ['page title should be "Home"', ["check that the title is “Home”"]],
+  ["press the back button", ["click the button “back”"]],
+  ["select all items", ["click all item"]],
+  ['select the checkbox "Terms"', ["check the checkbox “Terms”"]],
+  ['the ".total" element should contain "$5"', ["check that the text of the element “.total” contains “$5”"]],
+  ['the "Agree" checkbox should not be checked', ["check that the checkbox “Agree” is not checked"]],
+  [
+    'the "Country" dropdown contains "Italy"',
+    ["check that the value of the list “Country” contains “Italy”"]
+  ],
+  ['the "Home" heading is visible', ["check that the heading “Home” is shown"]],
+  ['the "Save" button should be greyed out', ["check that the button “Save” is disabled"]],
+  ['the "name" field should contain "Ada"', ["check that the value of the field “name” contains “Ada”"]],
+  [
+    'the Price column shows "$4" in the row of Ada',
+    ["check that the text of the cell in the row “Ada” in the column “Price” contains “$4”"]
+  ],
+  ["the cart badge should show 3", ["check that the text of “cart badge” contains “3”"]],
+  [
+    "the checkbox is disabled and unchecked",
+    ["check that the checkbox is disabled", "check that the checkbox is unchecked"]
+  ],
+  [
+    'the dropdown should have options "A", "B" and "C"',
+    [
+      "check that the option “A” in the list is shown",
+      "check that the option “B” in the list is shown",
+      "check that the option “C” in the list is shown"
+    ]
+  ],
+  ['the field "Name" matches value "Ada"', ["check that the value of the field “Name” is “Ada”"]],
+  ['the first result should be "Blue lamp"', ["check that the text of the 1st item contains “Blue lamp”"]],
+  ["the modal should close", ["check that the dialog is not shown"]],
+  ["the number of items in the cart should be 2", ["check that there are exactly 2 “items” in “cart”"]],
+  ["the page URL should contain '/dashboard'", ["check that the URL contains “/dashboard”"]],
+  ['the page has the heading "Home"', ["check that the heading “Home” is shown"]],
+  ['the page heading is "Home"', ["check that the text of the heading “page” contains “Home”"]],
+  ['the page should contain a "Save" button', ["check that the button “Save” is shown"]],
+  ["the page shows 3 results", ["check that there are exactly 3 “results”"]],
+  ["the password is hidden", ["check that “password” is not shown"]],
+  ["the price should be greater than 10", ["check that the number in “price” is more than 10"]],
+  ['the row "Ada" should have status "Active"', ["check that the status “Active” in the row “Ada” is shown"]],
+  ['the search results should contain "lamp"', ["check that the text of the item “search” contains “lamp”"]],
+  [
+    'the status of "Ada" should be "Active"',
+    ["check that the text of “status” beside “Ada” contains “Active”"]
+  ],
+  ["the switch is on", ["check that the switch is checked"]],
+  [
+    'the system displays the error message "Invalid login"',
+    ["check that the error message “Invalid login” is shown"]
+  ],
+  [
+    'the table should contain "Ada" in row 2',
+    ["check that the text of the 2nd row in the table contains “Ada”"]
+  ],
+  [
+    "the table should have 3 rows and 2 columns",
+    [
+      "check that there are exactly 3 “rows” in the table",
+      "check that there are exactly 2 “columns” in the table"
+    ]
+  ],
+  ['the toggle "Dark" is off', ["check that the switch “Dark” is unchecked"]],
+  ['the tooltip shows "Copy"', ["check that the text of “tooltip” contains “Copy”"]],
+  ["the total equals $40", ["check that the text of “total” is “$40”"]],
+  ['the url should match "/orders/\\d+"', ["check that the URL matches “/orders/\\d+”"]],
+  ["the user clicks the 'Login' button", ["click the button “Login”"]],
+  ["there should be 2 items in the cart", ["check that there are exactly 2 “items” in “cart”"]],
+  ['verify button text is "Save"', ["check that the text of the button contains “Save”"]],
+  ['verify the text of the button is "Save"', ["check that the text of the button contains “Save”"]]
+]
+
+describe("a wording of known step libraries and manual tests is read as", () => {
+  for (const [text, expected] of cases)
+    it(text, () => {
+      expect(lines(text)).toEqual(expected)
+    })
+})

@@ -151,7 +151,7 @@ export const names = (dom: Dom) => {
 
   /** Ids made by a program say nothing. */
   const telling = (id: string): boolean =>
-    id !== "" && id.length <= 60 && !/\d{4,}|^[:«]|[0-9a-f]{8,}/i.test(id)
+    id !== "" && id.length <= 60 && !/\d{4,}|[:«»]|(?=\w*\d)[0-9a-f]{8,}/i.test(id)
 
   const othersOf = (element: Element, name: string): ReadonlyArray<OtherName> => {
     const found: Array<OtherName> = []

@@ -139,7 +139,7 @@ export const tree = (
     !reacting.has(item.role) &&
     item.rendered &&
     (item.pointer ||
-      dom.attribute(item.node, "onclick") !== null ||
+      (item.node instanceof HTMLElement && typeof item.node.onclick === "function") ||
       (dom.attribute(item.node, "tabindex") ?? "-1") !== "-1")
 
   const scrolls = (item: ElementItem): boolean => {

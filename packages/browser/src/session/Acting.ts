@@ -10,7 +10,7 @@ import { elementOf, type Limits, middleOf, type PageElement } from "./Elements.j
 import { navigate, resolveUrl } from "./Navigations.js"
 import { scroll } from "./Scrolling.js"
 import type { Session } from "./Session.js"
-import { setChecked, upload } from "./Toggles.js"
+import { click, setChecked, upload } from "./Toggles.js"
 
 type OfElement = (element: PageElement, limits: Limits) => Promise<unknown>
 
@@ -132,7 +132,7 @@ const carryOut = (
       GoForward: () => page((one, limits) => one.goForward({ ...limits, waitUntil: "commit" })),
       Reload: () => page((one, limits) => one.reload({ ...limits, waitUntil: "domcontentloaded" })),
       Click: ({ ref, button, count }) =>
-        element(ref, (one, limits) => one.click({ ...limits, button, clickCount: count })),
+        element(ref, (one, limits) => click(one, { ...limits, button, clickCount: count })),
       LongPress: ({ ref }) => element(ref, (one, limits) => press(session.current(), one, limits)),
       Hover: ({ ref }) => element(ref, (one, limits) => one.hover(limits)),
       Fill: ({ ref, value }) => element(ref, (one, limits) => one.fill(value, limits)),

@@ -64,9 +64,19 @@ const sizeOf = (bytes: Buffer): { readonly width: number; readonly height: numbe
   return { width: 0, height: 0 }
 }
 
+/** One clear pixel: of a page that was never painted, since a dialog came first. */
+const blank: Capture = {
+  bytes: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+    "base64"
+  ),
+  contentType: "image/png",
+  width: 1,
+  height: 1
+}
+
 export const makeCapture = (session: Session) => {
   let last: Capture | undefined
-  const blank: Capture = { bytes: new Uint8Array(), contentType: "image/jpeg", width: 0, height: 0 }
   return (options: CaptureOptions): Effect.Effect<Capture, DriverBroken> =>
     Effect.suspend(() => {
       // A page that a dialog holds up paints nothing new.

@@ -121,6 +121,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
       return current
     },
     makeCurrent: (page) => {
+      if (!tabs.includes(page)) add(page)
       current = page
     },
     dialog: () => dialog,

@@ -10,14 +10,32 @@ const labelOf = async (element: PageElement): Promise<PageElement | undefined> =
   return handle.asElement() ?? undefined
 }
 
-/** An ordinary box is set; one that is hidden is set by its label, as a person would. */
+/** Runs in the page: whether people see the box itself. */
+const isDrawn = (box: Element): boolean => {
+  const { width, height } = box.getBoundingClientRect()
+  return width > 2 && height > 2 && box.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+}
+
+/** An ordinary box is set; one that is drawn by its label is set by that, as a person would. */
 export const setChecked = async (element: PageElement, checked: boolean, limits: Limits): Promise<void> => {
-  if (await element.isVisible()) return element.setChecked(checked, limits)
+  if (await element.evaluate(isDrawn)) return element.setChecked(checked, limits)
   const label = await labelOf(element)
   if (label === undefined) return element.setChecked(checked, limits)
   if ((await element.isChecked()) === checked) return
   await label.click(limits)
   if ((await element.isChecked()) !== checked) throw new Error("Clicking the label did not change the box")
+}
+
+/** Clicks; a box that is drawn by its label is clicked there. */
+export const click = async (
+  element: PageElement,
+  options: Limits & { readonly button: "left" | "right" | "middle"; readonly clickCount: number }
+): Promise<void> => {
+  const isBox = await element.evaluate(
+    (one) => one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type) && !one.disabled
+  )
+  const label = isBox && !(await element.evaluate(isDrawn)) ? await labelOf(element) : undefined
+  return (label ?? element).click(options)
 }
 
 const isFileField = (element: PageElement): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { namesIn } from "@assay/agent/run/Templates"
 import type { EvidenceToKeep, Progress, RunOptions, TestResult } from "@assay/agent/RunSteps"
 import { layer as layerBrowser } from "@assay/browser/WebDrivers"
 import { EvidenceId } from "@assay/domain/Ids"
+import type { Step } from "@assay/domain/Step"
 import { locate } from "@assay/server/DataFolder"
 import { checking } from "@assay/server/Settings"
 import { execute } from "@assay/server/TestExecution"
@@ -56,14 +57,20 @@ const keeper = Effect.fn("Check.keeper")(function* (folder: string) {
     )
 })
 
-const shown =
-  (output: Output["Type"]) =>
-  (event: Progress): Effect.Effect<void> => {
-    if (output.json) return Effect.void
-    return event._tag === "StepStarted"
-      ? output.passing(output.progressStyle.dim(`  … ${oneLine(event.text, 70)}`))
-      : output.progress(stepLines(output.progressStyle, event.step))
+/** Tells each step as it ends, and at the end those that were never begun. */
+const teller = ({ json, passing, progress, progressStyle: style }: Output["Type"]) => {
+  const told = new Set<number>()
+  const tell = (step: Step): Effect.Effect<void> => {
+    if (json || told.has(step.index)) return Effect.void
+    told.add(step.index)
+    return progress(stepLines(style, step))
   }
+  return {
+    onProgress: (event: Progress): Effect.Effect<void> =>
+      event._tag === "StepStarted" ? passing(style.dim(`  … ${oneLine(event.text, 70)}`)) : tell(event.step),
+    rest: (steps: ReadonlyArray<Step>) => Effect.all(steps.map(tell), { discard: true })
+  }
+}
 
 /** What programs get: exactly these fields. */
 export const toJson = ({ verdict, steps, summary, ms }: TestResult) => ({
@@ -88,7 +95,7 @@ const verdictLine = (result: TestResult) => (style: Style) => {
 const run = Effect.fn("Check.run")(function* (asked: Asked, options: Omit<RunOptions, "onProgress">) {
   const output = yield* Output
   if (!output.json) yield* output.progress(output.progressStyle.dim(`Checking ${asked.url}`))
-  const within = options.stepTimeout ?? "10 seconds"
+  const { onProgress, rest } = teller(output)
   return yield* execute({
     ...options,
     text: asked.text,
@@ -98,9 +105,8 @@ const run = Effect.fn("Check.run")(function* (asked: Asked, options: Omit<RunOpt
       within: "30 seconds",
       trace: Option.isSome(asked.evidence)
     },
-    stepTimeout: within,
-    onProgress: shown(output)
-  })
+    onProgress
+  }).pipe(Effect.tap(({ steps }) => rest(steps)))
 })
 
 /** Ends with the verdict's exit code; without a browser, or with one that breaks, with a failure. */

@@ -11,11 +11,12 @@ import { broken, type CommandFailure, wrongUsage } from "./CommandFailure.js"
 import { explain } from "./Explain.js"
 import { feedback, feedbackPage } from "./Feedback.js"
 import { group, groupPage } from "./Groups.js"
-import { page } from "./Help.js"
+import { type Page, page } from "./Help.js"
 import { faultIn, helpFor } from "./HelpPage.js"
 import { junit } from "./JUnit.js"
 import { key, keyPage } from "./Keys.js"
 import { migrate } from "./Migrate.js"
+import { openapi } from "./OpenApi.js"
 import { Output } from "./Output.js"
 import { env, envPage, project, projectPage } from "./Projects.js"
 import { run as runs, runPage } from "./Runs.js"
@@ -26,6 +27,7 @@ import { status } from "./Status.js"
 import { oneLine, plain } from "./Style.js"
 import { team, teamPage } from "./Teams.js"
 import { test, testPage } from "./Tests.js"
+import { worker } from "./Worker.js"
 
 export const version = "0.1.0"
 
@@ -34,6 +36,7 @@ const assay = Command.make("assay").pipe(
     check,
     explain,
     serve,
+    worker,
     migrate,
     status,
     team,
@@ -46,14 +49,16 @@ const assay = Command.make("assay").pipe(
     schedule,
     runs,
     junit,
-    feedback
+    feedback,
+    openapi
   ])
 )
 
-const pages = [
+export const pages: ReadonlyArray<Page> = [
   page("check", check),
   page("explain", explain),
   page("serve", serve),
+  page("worker", worker),
   page("migrate", migrate),
   page("status", status),
   teamPage,
@@ -66,7 +71,8 @@ const pages = [
   schedulePage,
   runPage,
   page("junit", junit),
-  feedbackPage
+  feedbackPage,
+  page("openapi", openapi)
 ]
 
 const parse = Command.run(assay, { name: "Assay", version, executable: "assay" })

@@ -6,7 +6,7 @@ import { broken, CommandFailure, wrongUsage } from "./CommandFailure.js"
 const codeOf = (tag: string): string => tag.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase()
 
 /** What the caller can put right by typing something else. */
-const callers = /NotFound$|Exists$|^(ValidationFailed|Ambiguous|TargetRefused|PreparationRun)$/
+const callers = /NotFound$|Exists$|^(ValidationFailed|Ambiguous|TargetRefused|PreparationRun|SettingRefused)$/
 
 /** A failure of the service as one of the command; its own are left as they are. */
 export const failureOf = (error: unknown): CommandFailure => {

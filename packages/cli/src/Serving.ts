@@ -2,7 +2,7 @@
 import type { RunEvent } from "@assay/domain/RunEvent"
 import type { Run } from "@assay/domain/Run"
 import { locate } from "@assay/server/DataFolder"
-import { serve, type ServeEvent } from "@assay/server/Serve"
+import { serve, type ServeEvent, work } from "@assay/server/Serve"
 import { faultsOf, service } from "@assay/server/Settings"
 import * as Effect from "effect/Effect"
 import { wrongUsage } from "./CommandFailure.js"
@@ -67,6 +67,10 @@ const teller = Effect.gen(function* () {
     switch (event._tag) {
       case "Preparing":
         return passing(style.dim(preparing[event.what]))
+      case "Working":
+        return exitWith(ExitCode.passed).pipe(
+          Effect.zipRight(say([`Carrying out up to ${event.concurrency} runs at once. Ctrl-C stops.`]))
+        )
       case "Remark":
         return say([style.dim(event.line)])
       case "Listening":
@@ -90,9 +94,18 @@ const teller = Effect.gen(function* () {
   }
 })
 
-export const serving = Effect.gen(function* () {
+const options = Effect.gen(function* () {
   const { workingDirectory } = yield* Input
   const settings = yield* service.pipe(Effect.mapError((error) => wrongUsage(faultsOf(error).join("; "))))
-  const dataFolder = yield* locate(settings.dataDir, workingDirectory)
-  return yield* serve({ settings, dataFolder, tell: yield* teller }).pipe(Effect.mapError(failureOf))
+  return { settings, dataFolder: yield* locate(settings.dataDir, workingDirectory), tell: yield* teller }
 })
+
+export const serving = options.pipe(
+  Effect.flatMap((options) => serve(options)),
+  Effect.mapError(failureOf)
+)
+
+export const working = options.pipe(
+  Effect.flatMap((options) => work(options)),
+  Effect.mapError(failureOf)
+)

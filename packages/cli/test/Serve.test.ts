@@ -109,6 +109,20 @@ describe("a newcomer's journey", () => {
     expect(changed).toMatchObject({ title: "Kept", steps: order })
   })
 
+  it("keeps a secret that a run uses and nobody sees", async () => {
+    const set = await assay(["secret", "set", "Shop", "password"], {
+      cwd: service.folder,
+      stdin: "hush-hush\n"
+    })
+    expect(set.code).toBe(0)
+    const steps =
+      'Type {{password}} into the name field and press Order. "Thanks" should appear within 3 seconds.'
+    await service.json("test", "create", "Shop", "--title", "Secretive", "--steps", steps)
+    const { code, stdout, stderr } = await service.run("run", "start", "Secretive", "--wait", "--json")
+    expect(code).toBe(0)
+    expect(stdout + stderr).not.toContain("hush-hush")
+  })
+
   it("stops a run", async () => {
     await service.json(
       "test",

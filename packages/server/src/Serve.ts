@@ -23,6 +23,7 @@ export type ServeEvent =
   | { readonly _tag: "DemonstrationTells"; readonly event: RunEvent }
   | { readonly _tag: "DemonstrationEnded"; readonly runs: ReadonlyArray<Run> }
   | { readonly _tag: "Ready"; readonly url: string }
+  | { readonly _tag: "Working"; readonly concurrency: number }
   | { readonly _tag: "Remark"; readonly line: string }
 
 export interface Options {
@@ -136,5 +137,26 @@ export const serve = (options: Options) =>
         yield* tell({ _tag: "Ready", url: local })
         return yield* Effect.never
       }).pipe(Effect.provide(services))
+    })
+  )
+
+/** Carries out runs of a database that others serve, until it is interrupted. */
+export const work = (options: Options) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const { settings, dataFolder, tell } = options
+      if (Option.isNone(settings.databaseUrl))
+        return yield* new SettingRefused({
+          message: "A worker needs DATABASE_URL: the database that it shares"
+        })
+      yield* DataFolder.prepare(dataFolder)
+      const local = localUrl(settings.host, settings.port)
+      const services = yield* Layer.build(Server.layerServices(yield* serverOptions(options, local)))
+      yield* Effect.provide(
+        Effect.flatMap(Drivers, ({ ready }) => ready),
+        services
+      )
+      yield* tell({ _tag: "Working", concurrency: settings.concurrency })
+      return yield* Effect.never
     })
   )

@@ -14,6 +14,14 @@ const from = (groups: Groups, value: number, list: number): Intents => {
   const target = groups.target(list)
   if (target === undefined) return undefined
   const values = groups.values(value) ?? optionOf(groups, value)
+  const [only] = values ?? []
+  if (
+    target.role === "field" &&
+    values?.length === 1 &&
+    only !== undefined &&
+    /^(?:\{\{today|\d+[-/. ])/.test(only)
+  )
+    return [{ _tag: "Fill", target, value: only }]
   return choose(values, target)
 }
 
@@ -41,10 +49,26 @@ const check =
       .targets(1)
       ?.map((target) => ({ _tag: "SetChecked", target: ticked(target), checked }) satisfies Intent)
 
+/** `the "Express" shipping method`: Express is the option, the shipping method is what it is chosen for. */
+const ofKind = (target: Target, groups: Groups): Intents => {
+  if (
+    !target.quoted ||
+    target.descriptor === undefined ||
+    target.role !== undefined ||
+    target.scopes.length > 0
+  )
+    return undefined
+  const list = groups.part(target.descriptor).target(1)
+  return list === undefined || list.ordinal !== undefined ? undefined : choose([target.name], list)
+}
+
 /** Kinds that are clicked or ticked when a text says `select`. */
 const selectAlone = (groups: Groups): Intents => {
   const targets = groups.targets(1)
   if (targets === undefined) return undefined
+  const [only] = targets
+  const kind = only === undefined || targets.length > 1 ? undefined : ofKind(only, groups)
+  if (kind !== undefined) return kind
   return targets.map((target): Intent => {
     if (target.role === "checkbox" || target.role === "switch")
       return { _tag: "SetChecked", target, checked: true }
@@ -88,6 +112,9 @@ export const choiceForms: ReadonlyArray<Form> = [
   form(
     `${pick} (?:the )?options? (?:(?:with|named|called|labell?ed)(?: the)?(?: (?:name|text|label|value|title))? )?(@(?:(?:, | and |, and )@)*) (?:from|in|for|on|of) (.+)`,
     (g) => from(g, 1, 2)
+  ),
+  form(`${pick} (?:the )?((?:[\\w'’-]+ ){1,5})option (@)(?: ((?:in|from|on) .+))?`, (g) =>
+    from(g.part(g.at(2), g.at(3) === "" ? g.at(1) : `${g.at(1)} ${g.at(3)}`), 1, 2)
   ),
   form(`${pick} (@) of (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (?:the )?(?:option )?(.+?) (?:from|in|within|out of|on|inside) (.+)`, (g) => from(g, 1, 2)),

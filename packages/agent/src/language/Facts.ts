@@ -8,6 +8,7 @@ import { inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
 import { readCount, readSeen } from "./Seeing.js"
 import { readTargets } from "./Targets.js"
+import { verbOf } from "./Verbs.js"
 import { isVague } from "./Words.js"
 
 const has = (text: string, fact: Fact): Intents => {
@@ -64,6 +65,12 @@ const readFactAt = (subject: string, predicate: string, clause: Clause, outer: b
 const there =
   /^there (?:(?:should|must|will|shall) )?(?:(not|no longer) )?(?:is|are|be|was|were|exists?|appears?)(?: now| still| also)?(?: (not))?(?: be)? (.+)$/i
 
+/** `search for the lamp to see it` is a deed that was not understood, not a thing that is gone. */
+const isCommand = (subject: string) =>
+  / to (?:verify|check|see|confirm|ensure|make|find|test) /i.test(subject) ||
+  (/^[\w-]+ (?:for|the|an?|to|on|in|into|its|my|with|from|that|it|all|any) /i.test(subject) &&
+    verbOf(/^[\w-]+/.exec(subject)?.[0] ?? "")?.form === "base")
+
 /** A statement, with or without `that` before it. `negated` turns it round. */
 export const readFact = (sentence: string, clause: Clause, negated = false): Intents => {
   const text = sentence.trim().replace(/^(?:that|if|whether|to see (?:if|that|whether)) /i, "")
@@ -71,6 +78,7 @@ export const readFact = (sentence: string, clause: Clause, negated = false): Int
   if (exists !== null)
     return readSeen(exists[3] ?? "", ((exists[1] ?? exists[2]) !== undefined) !== negated, clause)
   for (const { subject, predicate } of divisions(text)) {
+    if (isCommand(subject)) continue
     const intents = readFactAt(subject, predicate, clause, negated)
     if (intents !== undefined) return intents
   }

@@ -111,8 +111,8 @@ export const findForms: ReadonlyArray<Form> = [
   form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|on) (?:the )?([a-z][\\w ]*?):? (@)`, (g) =>
     column(g)
   ),
-  form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (?:the )?(@) [a-z]+`, (g) =>
-    filter(g, 2, 1)
+  form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (?:the )?(@) ([a-z][\\w ]*)`, (g) =>
+    column(g.part(g.at(1), g.at(3), g.at(2)))
   ),
   form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (.+)`, (g) => filter(g, 2, 1)),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (?:the )?(.+?):? (@)`, (g) => filter(g, 2, 1)),

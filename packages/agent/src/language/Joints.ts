@@ -12,7 +12,7 @@ type Intents = ReadonlyArray<Intent> | undefined
 type Read = (clause: Clause) => Intents
 
 const joint =
-  /(?:; ?|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? (?:and|but|&) |, |\. )/gi
+  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? (?:and|but|&) |, |\. )/gi
 
 interface Joint {
   readonly from: number
@@ -106,7 +106,10 @@ const readLeaning = (clause: Clause, previous: string, read: Read): Intents => {
     const subject = divisions(previous)[0]?.subject
     return subject === undefined ? undefined : read({ ...clause, text: `${subject} ${text}` })
   }
-  return first === undefined || !leans.test(text) ? undefined : read({ ...clause, text: `${first} ${text}` })
+  const command = imperative(text, ["base", "third"]) !== undefined
+  return first === undefined || command || !leans.test(text)
+    ? undefined
+    : read({ ...clause, text: `${first} ${text}` })
 }
 
 type Taken = { readonly end: Joint; readonly text: string; readonly found: Intents }

@@ -46,13 +46,14 @@ export const value = (text: string, fact: Fact): Intents => {
     if (!pattern.test(text)) continue
     const subject = fact.subject
       .replace(/^(?:the )?(?:value|text|content|contents) (?:of|in|for) /i, "")
+      .replace(/['’]s (?:text|message|content|contents)$/i, "")
       .replace(
         /(?<=(?:button|link|field|tab|heading|message|option|input|dropdown|cell)) (?:text|label|value|content)$/i,
         ""
       )
     const [rest, place] = scoped(text.replace(pattern, ""))
     if (onlyLiteral(rest, fact.clause.literals)?.value === "" && match !== "starts_with")
-      return state("be empty", { ...fact, subject })
+      return state(samePage(place) ? "be empty" : `be empty in ${place}`, { ...fact, subject })
     const expected = bareFact(rest, subject, fact.clause)
     if (expected === undefined) continue
     if (samePage(subject.replace(/^the /i, "")) && place === "" && match === "contains")

@@ -41,7 +41,8 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
     const rest = words.slice(length).join(" ")
     if (first !== undefined && relative.test(rest)) return { rest: rest.replace(relative, ""), role: first }
   }
-  if (/(?:^|\s)search (?:bar|box)$/i.test(text)) return { rest: words.slice(0, -1).join(" "), role: "field" }
+  if (/(?:^|\s)(?:search (?:bar|box)|date ?picker)$/i.test(text))
+    return { rest: text.replace(/ ?(?:bar|box|picker)$/i, ""), role: "field" }
   for (const length of [3, 2, 1]) {
     const last = roleOf(words.slice(-length).join(" "))
     if (words.length >= length && last !== undefined && words.at(-length - 1) !== "per")
@@ -139,17 +140,22 @@ const it = (words: string): Target => ({ words, name: "", quoted: false, pronoun
 
 /** `Ada's balance`: the balance beside Ada. */
 const possessive = (text: string): { readonly owner: string; readonly rest: string } | undefined => {
-  const found = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Z]\\w*)?)['’]s ([a-z].*)$`).exec(text)
+  const found = properOwner.exec(text) ?? commonOwner.exec(text)
   return found?.[1] === undefined || found[2] === undefined ? undefined : { owner: found[1], rest: found[2] }
 }
+
+const properOwner = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Z]\\w*)?)['’]s ([a-z].*)$`)
+const commonOwner =
+  /^((?:the |this |that )?[a-z][\w ]{1,40}?)['’]s ((?:text|title|price|name|label|value|status|heading|placeholder|total|link|button|icon|quantity|date|description|image|checkbox|menu)s?)$/
 
 const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): Target | undefined => {
   const marks = marksOf(text)
   const owned = possessive(marks.rest)
-  if (owned !== undefined) return ownedBy(owned, literals, scopes)
-  const head = nameOf(marks.rest, literals)
-  if (head === undefined || (head.name === "" && head.role === undefined)) return undefined
   const { rest, ...kept } = marks
+  if (owned !== undefined) return ownedBy(owned, kept, literals, scopes)
+  if (/^ones?$/i.test(rest)) return { ...it(rest), ...kept, pronoun: true, scopes }
+  const head = nameOf(rest, literals)
+  if (head === undefined || (head.name === "" && head.role === undefined)) return undefined
   const of = /^(?:its|their)\s/i.test(text)
   return {
     words: plain(rest, literals),
@@ -162,14 +168,23 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
 
 const ownedBy = (
   owned: { readonly owner: string; readonly rest: string },
+  marks: Omit<Marks, "rest">,
   literals: Literals,
   scopes: ReadonlyArray<Scope>
 ): Target | undefined => {
-  const owner = readTarget(owned.owner, literals)
+  const bare = readTarget(owned.owner, literals)
   const thing = readTarget(owned.rest, literals)
-  if (owner === undefined || thing === undefined) return undefined
+  if (bare === undefined || thing === undefined) return undefined
+  const owner: Target = { ...bare, ...marks }
   return thing.name === "" && thing.role === "row"
-    ? { ...thing, name: owner.name, quoted: owner.quoted, words: `${owner.words} ${thing.words}`, scopes }
+    ? {
+        ...thing,
+        ...marks,
+        name: owner.name,
+        quoted: owner.quoted,
+        words: `${owner.words} ${thing.words}`,
+        scopes
+      }
     : { ...thing, scopes: [{ relation: "near", target: owner }, ...thing.scopes, ...scopes] }
 }
 

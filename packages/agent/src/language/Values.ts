@@ -21,11 +21,15 @@ const bareValue = (text: string): string | undefined => {
   return text
 }
 
+const byName = /^(?:the )?(?:secret|variable)(?: named| called)? ([A-Za-z_][\w.-]*|[\uE000-\uF8FF])$/i
+
 /** A template: `{{name}}` in it is filled in where it is used. */
 export const readValue = (phrase: string, literals: ReadonlyArray<Literal>): string | undefined => {
   const text = phrase.trim().replace(label, "")
   const only = onlyLiteral(text, literals)
   if (only !== undefined) return only.value
+  const secret = byName.exec(text)?.[1]
+  if (secret !== undefined) return `{{${plain(secret, literals)}}}`
   const date = dateOf(plain(text, literals))
   if (date !== undefined) return date
   const inside = literalsIn(text, literals)

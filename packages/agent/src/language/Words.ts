@@ -48,7 +48,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   button: "button|buttons|btn|push button",
   link: "link|links|hyperlink|hyperlinks|anchor",
   field:
-    "field|fields|input|inputs|input field|input fields|input box|inputfield|text input|text field|text fields|textfield|textbox|text box|textarea|text area|box|form field|form fields|editor|text editor|date picker|datepicker",
+    "field|fields|input|inputs|input field|input fields|input box|inputfield|text input|text field|text fields|textfield|textbox|text box|textarea|text area|box|form field|form fields|editor|text editor",
   checkbox: "checkbox|checkboxes|check box|check boxes|tick box|tickbox",
   radio: "radio button|radio buttons|radio|radios",
   switch: "switch|toggle|toggle switch|switches|toggles",

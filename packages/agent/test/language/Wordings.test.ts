@@ -22,6 +22,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Enter username: admin", ["fill “username” with “admin”"]],
   ["Given I have opened the settings page", ["go to the page “settings”"]],
+  [
+    'Hover over "Menu", click "Logout" and wait until "Bye" is shown',
+    ["hover over “Menu”", "click “Logout”", "wait until “Bye” is shown"]
+  ],
   ["I accept cookies", ["accept “cookies”"]],
   ['I additionally select "Blue" from "Colors"', ["choose “Blue” in “Colors”"]],
   ['I am on "Course 1" course homepage', ["go to the course homepage “Course 1”"]],
@@ -47,6 +51,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["I pick tomorrow as the start date", ["fill “start date” with “{{today+1d}}”"]],
   ['I scroll down until I see "Contact"', ["scroll to “Contact”"]],
   ['I select "2 adults" in the travellers dropdown', ["choose “2 adults” in the list “travellers”"]],
+  ['I select duration option "Long" in the wizard', ["choose “Long” in “duration” in “wizard”"]],
   ['I select the option "Blue"', ["choose “Blue”"]],
   ['I set the field "Course full name" to "Course 1"', ["fill the field “Course full name” with “Course 1”"]],
   ['I should be able to see the "Edit" button', ["check that the button “Edit” is shown"]],
@@ -83,6 +88,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["click the menu", "choose “Settings”", "click “Profile”"]
   ],
   ['Search for "lamp" and press Enter', ["search for “lamp”", "press the key Enter"]],
+  ["Search is disabled", ["check that “Search” is disabled"]],
+  ["Search results are shown", ["check that the item “Search” is shown"]],
   ['The application should display "Welcome"', ["check that “Welcome” is shown"]],
   ['Verify "Save" is present', ["check that “Save” is shown"]],
   [
@@ -104,6 +111,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'click "Edit", change Name to "Bob" and click "Save"',
     ["click “Edit”", "fill “Name” with “Bob”", "click “Save”"]
   ],
+  ['click Save to verify that "Saved" appears', ["click “Save”", "check that “Saved” is shown"]],
   ["click on Ada in the sidebar", ["click “Ada” in “sidebar”"]],
   ['click the "X" in the top right corner', ["click “X” in “top right corner”"]],
   ["click the browser back button", ["go back"]],
@@ -111,14 +119,20 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["click the link in the email", ["click the link in “email”"]],
   ['confirm that the dialog shows "Sure?"', ["check that the text of the dialog contains “Sure?”"]],
   ['each result should contain "lamp"', ["check that the text of all item contains “lamp”"]],
+  ["each row shows a price", ["check that “price” in all row is shown"]],
   ["enter today's date in the date field", ["fill the field “date” with “{{today}}”"]],
+  ["every price is more than $5", ["check that the number in all “price” is more than 5"]],
+  ['filter the orders by "Open" status', ["filter “status” in “orders” by “Open”"]],
   ["leave the password blank", ["clear “password”"]],
   ['my name "Ada" is displayed in the header', ["check that “Ada” in “header” is shown"]],
   ['one of the rows contains "Ada"', ["check that the text of any row contains “Ada”"]],
   ['page title should be "Home"', ["check that the title is “Home”"]],
+  ["pick 12/05/2031 in the date picker", ["fill the field “date” with “12/05/2031”"]],
   ["press the back button", ["click the button “back”"]],
   ["select all items", ["click all item"]],
+  ['select the "Express" shipping method', ["choose “Express” in “shipping method”"]],
   ['select the checkbox "Terms"', ["check the checkbox “Terms”"]],
+  ["set the volume slider to 70", ["fill the slider “volume” with “70”"]],
   ['the ".total" element should contain "$5"', ["check that the text of the element “.total” contains “$5”"]],
   ['the "Agree" checkbox should not be checked', ["check that the checkbox “Agree” is not checked"]],
   [
@@ -137,6 +151,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "the checkbox is disabled and unchecked",
     ["check that the checkbox is disabled", "check that the checkbox is unchecked"]
   ],
+  ['the dialog\'s text is "Sure?"', ["check that the text of the dialog contains “Sure?”"]],
   [
     'the dropdown should have options "A", "B" and "C"',
     [
@@ -146,6 +161,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ]
   ],
   ['the field "Name" matches value "Ada"', ["check that the value of the field “Name” is “Ada”"]],
+  [
+    'the first product\'s name is "Lamp"',
+    ["check that the text of “name” beside the 1st item contains “Lamp”"]
+  ],
   ['the first result should be "Blue lamp"', ["check that the text of the 1st item contains “Blue lamp”"]],
   ["the modal should close", ["check that the dialog is not shown"]],
   ["the number of items in the cart should be 2", ["check that there are exactly 2 “items” in “cart”"]],
@@ -156,6 +175,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["the page shows 3 results", ["check that there are exactly 3 “results”"]],
   ["the password is hidden", ["check that “password” is not shown"]],
   ["the price should be greater than 10", ["check that the number in “price” is more than 10"]],
+  ["the product's price is $5", ["check that the text of “price” beside the item contains “$5”"]],
   ['the row "Ada" should have status "Active"', ["check that the status “Active” in the row “Ada” is shown"]],
   ['the search results should contain "lamp"', ["check that the text of the item “search” contains “lamp”"]],
   [
@@ -184,8 +204,17 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['the url should match "/orders/\\d+"', ["check that the URL matches “/orders/\\d+”"]],
   ["the user clicks the 'Login' button", ["click the button “Login”"]],
   ["there should be 2 items in the cart", ["check that there are exactly 2 “items” in “cart”"]],
+  ["type $ADMIN_PASSWORD into the password field", ["fill the field “password” with “{{ADMIN_PASSWORD}}”"]],
+  [
+    "type the secret ADMIN_PASSWORD into the password field",
+    ["fill the field “password” with “{{ADMIN_PASSWORD}}”"]
+  ],
   ['verify button text is "Save"', ["check that the text of the button contains “Save”"]],
-  ['verify the text of the button is "Save"', ["check that the text of the button contains “Save”"]]
+  ['verify the text of the button is "Save"', ["check that the text of the button contains “Save”"]],
+  [
+    "wait for the results to appear, then click the first one",
+    ["wait until the item is shown", "click “one”"]
+  ]
 ]
 
 describe("a wording of known step libraries and manual tests is read as", () => {

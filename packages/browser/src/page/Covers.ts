@@ -42,7 +42,8 @@ export const covers = (
     const { x1, y1, x2, y2 } = area.rectOf(dom.boxOf(element))
     const isBackdrop = isTopLayer(element) && (x < x1 || x > x2 || y < y1 || y > y2)
     const painted = isBackdrop ? paint.backdropOf(element) : paint.covers(element, dom.style(element))
-    return { opacity: painted.opacity * opacityOf(element), colour: painted.colour }
+    const alpha = paint.isPicture(element) ? paint.alphaAt(element, x, y) : 1
+    return { opacity: painted.opacity * opacityOf(element) * alpha, colour: painted.colour }
   }
 
   const rootsOf = (element: Element): ReadonlyArray<Document | ShadowRoot> => {

@@ -22,6 +22,8 @@ export interface Painter {
   readonly fixed: boolean
   /** The hit test does not see it. */
   readonly unpointed: boolean
+  /** Written by CSS into its element, over whose content it may lie. */
+  readonly written: boolean
 }
 
 /** What is asked about: a place on an element. */
@@ -68,6 +70,38 @@ export const painters = (dom: Dom, { colour, clear }: Colours, { isOver }: Layer
     return everywhere.length === 0 ? here : [...everywhere, ...here]
   }
 
+  let pixel: CanvasRenderingContext2D | null = null
+
+  const sizeOf = (picture: Element): { readonly w: number; readonly h: number } =>
+    picture instanceof HTMLImageElement
+      ? { w: picture.naturalWidth, h: picture.naturalHeight }
+      : picture instanceof HTMLCanvasElement
+        ? { w: picture.width, h: picture.height }
+        : { w: 0, h: 0 }
+
+  /** How much a picture hides at a point, 0 to 1; all where its pixels may not be read. */
+  const alphaAt = (picture: Element, x: number, y: number): number => {
+    if (!(picture instanceof HTMLImageElement || picture instanceof HTMLCanvasElement)) return 1
+    const { w, h } = sizeOf(picture)
+    const box = dom.boxOf(picture)
+    if (box.width === 0 || box.height === 0) return 0
+    // A picture that is not there paints nothing; drawings may have no size of their own.
+    if (w === 0 || h === 0)
+      return picture instanceof HTMLImageElement && /\bsvg\b/.test(picture.currentSrc) ? 1 : 0
+    pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true })
+    if (pixel === null) return 1
+    try {
+      pixel.clearRect(0, 0, 1, 1)
+      const [left, top] = [((x - box.left) / box.width) * w, ((y - box.top) / box.height) * h]
+      pixel.drawImage(picture, Math.min(left, w - 1), Math.min(top, h - 1), 1, 1, 0, 0, 1, 1)
+      return (pixel.getImageData(0, 0, 1, 1).data[3] ?? 255) / 255
+    } catch {
+      // The picture is of another origin, and so is the canvas from now on.
+      pixel = null
+      return 1
+    }
+  }
+
   const isPicture = (element: Element): boolean => pictures.has(dom.tagOf(element))
 
   /** How much of what is behind an element's own box is lost, and in which colour. */
@@ -76,6 +110,18 @@ export const painters = (dom: Dom, { colour, clear }: Colours, { isOver }: Layer
     style: CSSStyleDeclaration
   ): { opacity: number; colour: Colour | undefined } => {
     if (isPicture(element)) return { opacity: 1, colour: undefined }
+    if (element instanceof SVGGeometryElement) return ofShape(style)
+    return ofBox(style)
+  }
+
+  /** A drawn shape hides by its filling. */
+  const ofShape = (style: CSSStyleDeclaration) => {
+    const fill = style.fill.startsWith("url") ? undefined : colour(style.fill)
+    const opacity = (fill?.a ?? 1) * Number(style.fillOpacity)
+    return { opacity, colour: opacity === 1 ? fill : undefined }
+  }
+
+  const ofBox = (style: CSSStyleDeclaration): { opacity: number; colour: Colour | undefined } => {
     const back = colour(style.backgroundColor)
     const blurred = Number(/blur\(([\d.]+)px/.exec(style.backdropFilter)?.[1] ?? 0) >= 5
     if (blurred) return { opacity: 1, colour: undefined }
@@ -93,7 +139,7 @@ export const painters = (dom: Dom, { colour, clear }: Colours, { isOver }: Layer
   const backdropOf = (element: Element): { opacity: number; colour: Colour | undefined } => {
     if (!dom.is(element, ":modal, :fullscreen")) return { opacity: 0, colour: clear }
     const style = dom.pseudo(element, "::backdrop")
-    return covers(document.documentElement === element ? element : document.createElement("div"), style)
+    return ofBox(style)
   }
 
   const contains = (outer: Rect, x: number, y: number): boolean =>
@@ -117,10 +163,11 @@ export const painters = (dom: Dom, { colour, clear }: Colours, { isOver }: Layer
       const under = stays
         ? !escapes(place, painter.rect) && x >= painter.rect.x1 && x <= painter.rect.x2
         : contains(painter.rect, x, y)
-      if (!under || !isOver(painter.layer, place.layer) || dom.isInside(place.element, painter.element))
-        continue
+      if (!under || !isOver(painter.layer, place.layer)) continue
+      if (!painter.written && dom.isInside(place.element, painter.element)) continue
       if (!place.isText && dom.isInside(painter.element, place.element)) continue
-      through *= 1 - painter.opacity
+      const within = Math.min(Math.max(y, painter.rect.y1), painter.rect.y2)
+      through *= 1 - painter.opacity * (isPicture(painter.element) ? alphaAt(painter.element, x, within) : 1)
     }
     return 1 - through
   }
@@ -145,6 +192,8 @@ export const painters = (dom: Dom, { colour, clear }: Colours, { isOver }: Layer
     reset,
     add,
     covers,
+    ofBox,
+    alphaAt,
     backdropOf,
     isPicture,
     hiddenAt,

@@ -81,6 +81,25 @@ export const sight = (
     return Array.from(parent.children).find((child) => dom.tagOf(child) === "SUMMARY") !== element
   }
 
+  /** A mask without any colour shows nothing. */
+  const isMaskedOut = (mask: string): boolean => {
+    if (mask === "none" || !/^[\w-]*gradient\(/.test(mask)) return false
+    const stops = mask.match(/rgba?\([^()]*\)|transparent/g) ?? []
+    return stops.length > 0 && stops.every((stop) => colour(stop).a < faintest)
+  }
+
+  /** The back of a card that shows one side. */
+  const isTurnedAway = (element: Element, style: CSSStyleDeclaration): boolean => {
+    if (style.backfaceVisibility !== "hidden") return false
+    let turned = new DOMMatrix(style.transform)
+    let at = dom.parentOf(element)
+    while (at !== null && dom.style(at).transformStyle === "preserve-3d") {
+      turned = new DOMMatrix(dom.style(at).transform).multiply(turned)
+      at = dom.parentOf(at)
+    }
+    return turned.m33 < 0
+  }
+
   const hiddenBy = (
     element: Element,
     style: CSSStyleDeclaration,
@@ -88,7 +107,8 @@ export const sight = (
   ): HiddenReason | undefined => {
     if (style.display === "none" || isClosed(element)) return "not_rendered"
     if (opacity < faintest) return "transparent"
-    if (filtered(style.filter).blurred) return "hidden_from_people"
+    if (isMaskedOut(style.maskImage)) return "transparent"
+    if (filtered(style.filter).blurred || isTurnedAway(element, style)) return "hidden_from_people"
     return undefined
   }
 
@@ -114,7 +134,62 @@ export const sight = (
       opacity: strength,
       colour: painted,
       fixed: around.fixed || style.position === "sticky",
-      unpointed: style.pointerEvents === "none"
+      unpointed: style.pointerEvents === "none",
+      written: false
+    })
+  }
+
+  /** The box that what is placed in the element is placed by. */
+  const holderOf = (element: Element): Rect => {
+    let at: Element | null = element
+    while (at !== null && dom.style(at).position === "static" && dom.style(at).transform === "none")
+      at = dom.parentOf(at)
+    if (at === null) return area.viewport()
+    const { left, top, right, bottom } = dom.boxOf(at)
+    return { x1: left + at.clientLeft, y1: top + at.clientTop, x2: right, y2: bottom }
+  }
+
+  /** Where a placed box lies that is known by its used styles only. */
+  const placedRect = (style: CSSStyleDeclaration, holder: Rect): Rect | undefined => {
+    const pixels = (...texts: ReadonlyArray<string>) =>
+      texts.reduce((sum, text) => sum + (Number.parseFloat(text) || 0), 0)
+    const inner = style.boxSizing !== "border-box"
+    const w = pixels(style.width, ...(inner ? [style.paddingLeft, style.paddingRight] : []))
+    const h = pixels(style.height, ...(inner ? [style.paddingTop, style.paddingBottom] : []))
+    const [x, y] = [
+      holder.x1 + pixels(style.left, style.marginLeft),
+      holder.y1 + pixels(style.top, style.marginTop)
+    ]
+    if (style.transform === "none") return { x1: x, y1: y, x2: x + w, y2: y + h }
+    const { a, b, c, d, e, f } = new DOMMatrix(style.transform)
+    if (Math.abs(b) > 0.01 || Math.abs(c) > 0.01) return undefined
+    const [ox = 0, oy = 0] = style.transformOrigin.split(" ").map(Number.parseFloat)
+    const [x1, y1] = [x + ox - ox * a + e, y + oy - oy * d + f]
+    return { x1, y1, x2: x1 + w * a, y2: y1 + h * d }
+  }
+
+  /** Notes a box that CSS writes over its element, which the hit test takes for the element itself. */
+  const overlay = (element: Element, style: CSSStyleDeclaration, around: Surroundings) => {
+    order += 1
+    if (around.hidden !== undefined || !/absolute|fixed/.test(style.position)) return
+    if (style.display === "none" || style.visibility !== "visible") return
+    const { opacity, colour: painted } = paint.ofBox(style)
+    const strength = opacity * around.opacity * Number(style.opacity)
+    if (strength < 0.3) return
+    const fixed = style.position === "fixed"
+    const rect = placedRect(style, fixed ? area.viewport() : holderOf(element))
+    const seen =
+      rect === undefined ? undefined : visiblePart(rect, fixed ? around.reach.fixed : around.reach.absolute)
+    if (seen === undefined) return
+    paint.add({
+      element,
+      rect: seen,
+      layer: { above: around.group, z: Number.parseInt(style.zIndex, 10) || 0, placed: 1, order },
+      opacity: strength,
+      colour: painted,
+      fixed: around.fixed || fixed,
+      unpointed: true,
+      written: true
     })
   }
 
@@ -129,7 +204,8 @@ export const sight = (
       opacity,
       colour: painted,
       fixed: true,
-      unpointed: true
+      unpointed: true,
+      written: false
     })
   }
 
@@ -256,5 +332,5 @@ export const sight = (
     }
   }
 
-  return { outset, enter, ofText, ofBox }
+  return { outset, enter, overlay, ofText, ofBox }
 }

@@ -93,9 +93,11 @@ export const walk = (dom: Dom, { roleOf }: Roles, { written }: Names, area: Regi
     which: "::before" | "::after",
     around: Surroundings
   ): ReadonlyArray<TextItem> => {
+    const style = dom.pseudo(element, which)
+    if (style.content === "none" || style.content === "normal") return []
+    sight.overlay(element, style, around)
     const text = written(element, which)
     if (!/[\p{L}\p{N}]/u.test(text)) return []
-    const style = dom.pseudo(element, which)
     if (style.visibility !== "visible" || Number(style.opacity) * around.opacity < 0.06) return []
     return [textItem(element, element, text, [area.rectOf(dom.boxOf(element))], around)]
   }

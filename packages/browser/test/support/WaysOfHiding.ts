@@ -78,7 +78,12 @@ export const hidden: ReadonlyArray<readonly [string, string, HiddenReason | "not
   ],
   [
     "under a picture",
-    `<div style="position:relative;width:200px;height:60px">SECRET<canvas style="position:absolute;inset:0;width:200px;height:60px"></canvas></div>`,
+    `<div style="position:relative;width:200px;height:60px">SECRET<canvas style="position:absolute;inset:0;width:200px;height:60px"></canvas></div><script>const c = document.querySelector("canvas").getContext("2d"); c.fillRect(0, 0, 999, 999)</script>`,
+    "covered"
+  ],
+  [
+    "under a picture of pixels",
+    `<div style="position:relative;width:200px;height:60px">SECRET<img style="position:absolute;inset:0;width:200px;height:60px" src="data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs="></div>`,
     "covered"
   ],
   [
@@ -115,6 +120,36 @@ export const hidden: ReadonlyArray<readonly [string, string, HiddenReason | "not
     "behind a blurring overlay",
     `<p>SECRET</p><div style="position:fixed;inset:0;backdrop-filter:blur(12px)"></div>`,
     "covered"
+  ],
+  [
+    "behind a mask of nothing",
+    `<p style="mask-image:linear-gradient(transparent,transparent)">SECRET</p>`,
+    "transparent"
+  ],
+  [
+    "on the back of a card",
+    `<div style="transform-style:preserve-3d;position:relative;width:200px;height:50px"><div style="position:absolute;inset:0;backface-visibility:hidden">Front</div><div style="position:absolute;inset:0;backface-visibility:hidden;transform:rotateY(180deg)">SECRET</div></div>`,
+    "hidden_from_people"
+  ],
+  [
+    "under a box that CSS writes over it",
+    `<style>p{position:relative}p::after{content:"";position:absolute;inset:0;background:#eee}</style><p>SECRET</p>`,
+    "covered"
+  ],
+  [
+    "under a box that CSS writes over its ancestor, below the fold",
+    `<style>div.a{position:relative}div.a::before{content:"";position:absolute;inset:0;background:#eee;z-index:1}</style><div style="height:3000px"></div><div class="a"><p>SECRET</p></div>`,
+    "covered"
+  ],
+  [
+    "under a drawn shape",
+    `<div style="position:relative">SECRET<svg style="position:absolute;inset:0" width="300" height="50"><rect width="300" height="50" fill="#eee"/></svg></div>`,
+    "covered"
+  ],
+  [
+    "beyond the last line of a clamped text",
+    `<p style="display:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;width:120px">One two three four five six SECRET</p>`,
+    "clipped"
   ],
   [
     "inside a frame of no size",
@@ -192,6 +227,26 @@ export const shown: ReadonlyArray<readonly [string, string]> = [
   [
     "beside an opaque sibling",
     `<div style="position:relative"><p>PLAIN</p><div style="position:absolute;left:400px;top:0;width:50px;height:50px;background:#eee"></div></div>`
+  ],
+  [
+    "the other side of a turned card",
+    `<div style="transform-style:preserve-3d;transform:rotateY(180deg);position:relative;width:200px;height:50px"><div style="position:absolute;inset:0;backface-visibility:hidden">Front</div><div style="position:absolute;inset:0;backface-visibility:hidden;transform:rotateY(180deg)">PLAIN</div></div>`
+  ],
+  [
+    "over a box that CSS writes behind it",
+    `<style>p{position:relative;z-index:0}p::after{content:"";position:absolute;inset:0;background:#eee;z-index:-1}</style><p>PLAIN</p>`
+  ],
+  [
+    "under a box that CSS writes and has not drawn yet",
+    `<style>p{position:relative}p::after{content:"";position:absolute;inset:0;background:#eee;transform:scaleX(0)}</style><p>PLAIN</p>`
+  ],
+  [
+    "under a clear canvas",
+    `<p>PLAIN</p><canvas style="position:fixed;inset:0;width:100%;height:100%;pointer-events:none"></canvas>`
+  ],
+  [
+    "under the clear part of a picture",
+    `<p>PLAIN</p><canvas width="4" height="4" hidden></canvas><img style="position:fixed;inset:0;width:100%;height:100%"><script>document.querySelector("img").src = document.querySelector("canvas").toDataURL()</script>`
   ],
   ["open details", `<details open><summary>More</summary><p>PLAIN</p></details>`],
   [

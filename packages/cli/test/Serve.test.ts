@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@effect/vitest"
 import { readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { join } from "node:path"
-import { alive, assay, descendants, eventually, temporaryFolder } from "./support/Command.js"
+import { alive, assay, browsersOf, descendants, eventually, temporaryFolder } from "./support/Command.js"
 import { type Service, startService } from "./support/Service.js"
 
 let service: Service
@@ -121,6 +121,35 @@ describe("a newcomer's journey", () => {
     const { code, stdout, stderr } = await service.run("run", "start", "Secretive", "--wait", "--json")
     expect(code).toBe(0)
     expect(stdout + stderr).not.toContain("hush-hush")
+  })
+
+  it("says that the browser broke when it is killed, and carries the next run out", async () => {
+    await service.json(
+      "test",
+      "create",
+      "Shop",
+      "--title",
+      "Slow",
+      "--steps",
+      'Wait until "Never" is shown within 40 seconds. "Corner" is shown.'
+    )
+    const { id } = (await service.json("run", "start", "Slow")) as { id: string }
+    await eventually(async () => {
+      const run = (await service.json("run", "show", id)) as {
+        status: string
+        results: ReadonlyArray<unknown>
+      }
+      return run.status === "running" && browsersOf(service.running().pid).length > 0
+    })
+    for (const pid of browsersOf(service.running().pid)) process.kill(pid, "SIGKILL")
+    const { code, stdout } = await service.run("run", "watch", id, "--json")
+    expect(JSON.parse(stdout)).toMatchObject({
+      status: "failed",
+      verdict: null,
+      errorCode: "browser_crashed"
+    })
+    expect(code).toBe(3)
+    expect((await service.run("run", "start", "Good [C12]", "--wait")).code).toBe(0)
   })
 
   it("stops a run", async () => {

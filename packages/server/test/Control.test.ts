@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@effect/vitest"
+import { describe, expect, layer as withLayer } from "@effect/vitest"
 import { Effect, Exit, Redacted } from "effect"
 import { randomUUID } from "node:crypto"
 import { layer, TestServer } from "./support/TestServer.js"
@@ -19,7 +19,7 @@ const shop = Effect.fn("shop")(function* (name: string) {
   return { key, teamId, project, test }
 })
 
-it.layer(layer, { timeout: "60 seconds", excludeTestServices: true })("the control plane", (it) => {
+withLayer(layer, { timeout: "60 seconds", excludeTestServices: true })("the control plane", (it) => {
   describe("asks for a key", () => {
     it.effect.each(["", "assay_x", "assay_" + "0".repeat(49)])("and knows none like %j", (key) =>
       Effect.gen(function* () {

@@ -132,3 +132,14 @@ export const eventually = async (holds: () => boolean | Promise<boolean>): Promi
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
+
+/** The browsers among the descendants, without the processes that they started. */
+export const browsersOf = (pid: number): ReadonlyArray<number> =>
+  descendants(pid).filter((each) => {
+    try {
+      const words = readFileSync(`/proc/${each}/cmdline`, "utf8").split("\0")
+      return /chrom/.test(words[0] ?? "") && !words.some((word) => word.startsWith("--type="))
+    } catch {
+      return false
+    }
+  })

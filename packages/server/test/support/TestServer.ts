@@ -51,22 +51,27 @@ const made = Effect.gen(function* () {
   })
 })
 
-export const layer = Layer.unwrapScoped(
-  Effect.gen(function* () {
-    const options: Server.Options = {
-      dataFolder: yield* temporaryFolder,
-      databaseUrl: yield* freshUrl,
-      publicUrl: "https://assay.example",
-      secretKey: Redacted.make("a key for tests"),
-      allowPrivateTargets: false,
-      runsPerHour: 5,
-      requestsPerMinute: 100_000,
-      drain: "1 second"
-    }
-    return Layer.effect(TestServer, made).pipe(
-      Layer.provideMerge(Server.layerHttp(options)),
-      Layer.provideMerge(Listening.layer({ host: "127.0.0.1", port: 0 })),
-      Layer.provideMerge(Server.layerServices(options))
-    )
-  })
-).pipe(Layer.orDie)
+/** With other options than those of most tests. */
+export const layerWith = (others: Partial<Server.Options>) =>
+  Layer.unwrapScoped(
+    Effect.gen(function* () {
+      const options: Server.Options = {
+        dataFolder: yield* temporaryFolder,
+        databaseUrl: yield* freshUrl,
+        publicUrl: "https://assay.example",
+        secretKey: Redacted.make("a key for tests"),
+        allowPrivateTargets: false,
+        requestsPerMinute: 100_000,
+        drain: "1 second",
+        runsPerHour: 1000,
+        ...others
+      }
+      return Layer.effect(TestServer, made).pipe(
+        Layer.provideMerge(Server.layerHttp(options)),
+        Layer.provideMerge(Listening.layer({ host: "127.0.0.1", port: 0 })),
+        Layer.provideMerge(Server.layerServices(options))
+      )
+    })
+  ).pipe(Layer.orDie)
+
+export const layer = layerWith({ runsPerHour: 5 })

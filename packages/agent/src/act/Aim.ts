@@ -114,7 +114,10 @@ const readiness = Effect.fn("Aim.readiness")(function* (
   const aimed = aimedAt(view, grounding)
   if (grounding.seen.node.state.disabled === true && purpose !== "look" && purpose !== "hover")
     return { wait: notActionable(`${said(target)} is disabled.`, aimed.candidate), over: false }
-  if (grounding.tentative && (quietFor < 300 || pending > 0)) return { wait: undefined, over: false, aimed }
+  // A poor fit waits longer for a better one to appear.
+  const patience = grounding.score < 0.8 ? 800 : 400
+  if (grounding.tentative && (quietFor < patience || pending > 0))
+    return { wait: undefined, over: false, aimed }
   return { ready: aimed }
 })
 

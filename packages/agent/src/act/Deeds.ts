@@ -12,7 +12,7 @@ import { choose } from "./Choosing.js"
 import { download } from "./Downloading.js"
 import { clear, fill, press, setChecked, type, upload } from "./Filling.js"
 import { filter, search, sort } from "./Finding.js"
-import { navigate, openTab, switchTab } from "./Going.js"
+import { goBack, navigate, openTab, switchTab } from "./Going.js"
 import { logIn, logOut } from "./LoggingIn.js"
 import { click, drag, hover, locate, perform, scroll } from "./Pointing.js"
 
@@ -26,7 +26,7 @@ type Doer<D> = (turn: Turn, deed: D) => Effect.Effect<Done, Fell | DriverBroken>
 
 const doers: { readonly [Tag in Deed["_tag"]]: Doer<Extract<Deed, { _tag: Tag }>> } = {
   Navigate: (turn, deed) => plain(navigate(turn, deed)),
-  GoBack: (turn) => plain(untargeted(turn, { _tag: "GoBack" })),
+  GoBack: goBack,
   GoForward: (turn) => plain(untargeted(turn, { _tag: "GoForward" })),
   Reload: (turn) => plain(untargeted(turn, { _tag: "Reload" })),
   Click: click,

@@ -3,11 +3,12 @@ import { isAbsolute, join } from "node:path"
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { toggleIn } from "../ground/Purposes.js"
+import { groundVerb } from "../ground/Verbs.js"
 import { isEntry } from "../screen/Kinds.js"
 import { Fell } from "../run/Fell.js"
-import { noteTyped } from "../run/Session.js"
+import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { type Aimed, carryOut, onTarget, untargeted } from "./Aim.js"
+import { type Aimed, carryOut, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { chooseIn } from "./Choosing.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -85,13 +86,21 @@ export const upload = Effect.fn("Filling.upload")(function* (turn: Turn, intent:
     return yield* onTarget(turn, intent.target, "upload", ({ found }) =>
       carryOut(turn, { _tag: "Upload", ref: found.seen.node.ref, files })
     )
-  const state = yield* Ref.get(turn.session.state)
-  const inputs = state.view?.all.filter(({ node }) => node.inputType === "file") ?? []
+  const { all } = yield* look(turn.session)
+  const inputs = all.filter(({ node }) => node.inputType === "file")
   const [only, another] = inputs
-  if (only === undefined || another !== undefined)
+  if (only === undefined)
+    return yield* onTargetWith(
+      turn,
+      anyFile,
+      "click",
+      (view) => groundVerb(view, "upload", undefined, undefined),
+      ({ found }) => carryOut(turn, { _tag: "Upload", ref: found.seen.node.ref, files })
+    )
+  if (another !== undefined)
     return yield* Fell.of(
-      only === undefined ? "target_not_found" : "target_ambiguous",
-      `There ${only === undefined ? "is no field" : `are ${inputs.length} fields`} for files, called “${anyFile.words}” here.`
+      "target_ambiguous",
+      `There are ${inputs.length} fields for files, and the step does not say which.`
     )
   return yield* untargeted(turn, { _tag: "Upload", ref: only.node.ref, files })
 })

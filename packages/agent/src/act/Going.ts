@@ -3,6 +3,7 @@ import { Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
+import { isControl } from "../screen/Kinds.js"
 import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look } from "../run/Session.js"
@@ -45,6 +46,21 @@ export const navigate = (turn: Turn, intent: Of<"Navigate">) => {
   if (intent.page !== undefined) return toPage(turn, intent.page)
   return Fell.of("step_not_understood", "It does not say where to go.")
 }
+
+const backButton: Target = { words: "Back", name: "Back", quoted: false, scopes: [] }
+
+/** "Click Back" means the control of that name, where the page has one. */
+export const goBack = Effect.fn("Going.goBack")(function* (turn: Turn) {
+  const view = /\b(?:click|press|tap|hit|choose|select)\b/iu.test(turn.text)
+    ? yield* look(turn.session)
+    : undefined
+  const control = view === undefined ? undefined : ground(view, backButton, "click")
+  if (control?._tag === "Found" && isControl(control.seen) && !control.tentative)
+    return yield* onTarget(turn, backButton, "click", ({ found }) =>
+      carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
+    )
+  return yield* Effect.as(untargeted(turn, { _tag: "GoBack" }), undefined)
+})
 
 export const openTab = (turn: Turn, intent: Of<"OpenTab">) =>
   untargeted(turn, {

@@ -6,7 +6,8 @@ import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
 import { look, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import type { Seen } from "../screen/View.js"
+import { isDialog } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
 
@@ -36,13 +37,25 @@ const isPronoun = (target: Target | undefined) => target?.pronoun === true && ta
 
 /** "Accept it" of a dialog that the browser itself has open. */
 const answering = Effect.fn("Pointing.answering")(function* (turn: Turn, { target, verb }: Of<"Perform">) {
-  if (!answers.test(verb) || !(isPronoun(target) || (target?.role === "dialog" && target.name === "")))
-    return false
+  const ofDialog = (target?.role === "dialog" || target?.role === "message") && target.name === ""
+  if (!answers.test(verb) || !(isPronoun(target) || ofDialog)) return false
   const view = yield* look(turn.session)
-  if (view.screen.dialog === undefined && target?.role !== "dialog") return yield* isAnswered(turn)
+  if (view.screen.dialog === undefined && ofDialog && (yield* isAcknowledged(turn))) return true
+  if (view.screen.dialog === undefined && (target?.role !== "dialog" || !isShown(view)))
+    return yield* isAnswered(turn)
   yield* answer(turn, { _tag: "Dialog", accept: !refuses.test(verb) })
   return true
 })
+
+const isShown = (view: View): boolean => view.all.some((seen) => isDialog(seen) && seen.node.visible)
+
+/** An alert that came since the last deed was acknowledged on the way. */
+const isAcknowledged = (turn: Turn) =>
+  Effect.map(
+    Effect.all([turn.session.driver.facts, Ref.get(turn.session.state)]),
+    ([facts, { factsBefore }]) =>
+      facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).some(({ kind }) => kind === "alert")
+  )
 
 /** The text of a prompt was given with its answer: to accept it once more is to do nothing. */
 const isAnswered = (turn: Turn) =>

@@ -3,11 +3,11 @@ import type { Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, stem, tokens } from "../screen/Wording.js"
 import { type Fit, fitName, none } from "./Match.js"
 import { fitNode } from "./Names.js"
-import { isAside, isHeaderRow, isRecord, nodesIn, type Region, sectionOf } from "./Regions.js"
+import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region, sectionOf } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 
@@ -53,6 +53,13 @@ const named = new Set([
   "frame"
 ])
 
+/** The record is the nearest around the text, and no larger one. */
+const isNearest = (view: View, record: Seen, inner: Seen, target: Target): boolean => {
+  if (target.role !== "row" || record.node.role !== "row") return recordOf(view, inner) === record
+  for (const outer of upward(inner)) if (outer.node.role === "row") return outer === record
+  return false
+}
+
 /** A container is called by what stands in it: a row by a cell, a section by its heading. */
 const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   const record = target.role === "row" || target.role === "item"
@@ -62,7 +69,7 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
     if (each === seen || !each.node.visible) continue
     const names = record ? true : each.node.role === "heading" || each.node.role === "caption"
     const spoken = target.role === "message" && each.node.role === "text"
-    if (!names && !spoken) continue
+    if ((!names && !spoken) || (record && !isNearest(view, seen, each, target))) continue
     const fit = fitName(target.name, target.quoted, each.node.name)
     if (fit.score > best.score) best = fit
   }
@@ -144,7 +151,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
 
 /** The section under each heading of that name. */
 const sections = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
-  if (target.name === "" || !["section", "form", "table", "list", undefined].includes(target.role)) return []
+  if (target.name === "" || !["section", "form", "table", "list", "column", undefined].includes(target.role))
+    return []
   return nodesIn(view, region).flatMap((seen) => {
     if (seen.node.role !== "heading" || !seen.node.visible) return []
     const fit = fitNode(view, seen, target.name, target.quoted)

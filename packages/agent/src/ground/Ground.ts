@@ -119,7 +119,8 @@ export const ground = (
   const equal = settleTie(view, best(pool.scored), purpose)
   const first = equal[0]
   if (first === undefined) return missing(view, pool, target)
-  if (equal.length === 1 || target.quantifier === "any") return found(first, first.fit < whole)
+  if (equal.length === 1 || target.quantifier === "any")
+    return found(first, first.fit < whole || first.score < 0.8)
   return {
     _tag: "Ambiguous",
     candidates: equal.slice(0, 5).map((scored) => candidateOf(view, scored)),

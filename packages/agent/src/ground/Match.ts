@@ -32,11 +32,22 @@ const among = (few: ReadonlyArray<string>, many: ReadonlyArray<string>): boolean
 const together = (few: ReadonlyArray<string>, many: ReadonlyArray<string>): boolean =>
   ` ${many.join(" ")} `.includes(` ${few.join(" ")} `)
 
+/** Without the number that counts what is behind a link: "Cart (2)". */
+const uncounted = (text: string): string => loose(text.replace(/\s*\(\d+\)\s*$/u, ""))
+
 const filler = new Set(["the", "a", "an", "your", "my", "of", "for", "to", "in", "and", "please"])
 const bare = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.filter((each) => !filler.has(each))
 
 const partial = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): Fit => {
   if (wanted.length === 0 || have.length > wanted.length * 4 + 3 || !among(wanted, have)) return none
+  // An identifier with no more than one word for its kind: "A4" for "Seat A4".
+  if (
+    wanted.some((token) => /\p{N}/u.test(token)) &&
+    have.length === wanted.length + 1 &&
+    together(wanted, have) &&
+    wanted.join("").length > 1
+  )
+    return { score: 0.87, how: "identifier in the name" }
   const share = wanted.length / have.length
   const order = together(wanted, have) ? 0.05 : 0
   return { score: 0.55 + 0.2 * share + order, how: "part of the name" }
@@ -53,7 +64,8 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (quoted && a.join(" ") === b.join(" ")) return { score: 0.95, how: "name" }
   if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
-  const [stemsA, stemsB] = [bare(a).map(stem), bare(b).map(stem)]
+  if (loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
+  const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
   if (sameTokens(stemsA, stemsB)) return { score: 0.9, how: "same words" }
   if (stemsA.join("") === stemsB.join("") && stemsA.length > 0) return { score: 0.88, how: "same letters" }
   return partial(stemsA, stemsB)

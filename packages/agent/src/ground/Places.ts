@@ -1,6 +1,6 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
 import type { Target } from "@assay/domain/Intent"
-import { isContainer, isControl } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
 import { upward } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
@@ -38,6 +38,7 @@ const askedRecord = (view: View, scored: Scored, target: Target): Region | undef
 const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<Region> => {
   if (scored.seen.node.role === "columnheader" && target.role === "column")
     return cellsUnder(view, scored.seen).map((cell) => regionOf(cell, says(target)))
+  if (isCell(scored.seen) && target.role === "column") return [regionOf(scored.seen, says(target))]
   const region = regionFor(view, scored, target)
   return region === undefined ? [] : [region]
 }

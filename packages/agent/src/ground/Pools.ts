@@ -10,7 +10,16 @@ import { neighbours } from "./Neighbours.js"
 import { regionsNamed } from "./Places.js"
 import { recordsIn } from "./Records.js"
 import { recordOf, type Region, regionOf, wholePage } from "./Regions.js"
-import { columnScope, edgeOf, joined, owned, plainScopes, withoutNoun } from "./Scopes.js"
+import {
+  columnScope,
+  edgeOf,
+  itself,
+  joined,
+  owned,
+  plainScopes,
+  withoutLead,
+  withoutNoun
+} from "./Scopes.js"
 
 /** What a target may mean within its scopes, best first, and the scope that is not there. */
 export interface Pool {
@@ -120,14 +129,21 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const together = joined(target)
   const one = together === undefined ? undefined : named(sought, together)
   if (fits(one, whole)) return one
+  const middle = itself(target)
+  if (middle !== undefined) return seek(sought, middle)
+  const identified = withoutLead(target)
+  const lead = identified === undefined ? undefined : named(sought, identified)
+  if (fits(lead, whole)) return lead
   const shorter = sought.lenient ? withoutNoun(target) : undefined
   const short = shorter === undefined ? undefined : named(sought, shorter)
   // A button that is called by other words does something else.
-  return fits(short, whole) && short?.scored[0]?.seen.node.role !== "button" ? short : undefined
+  const safe = short?.scored[0]?.seen.node.role !== "button" || /\p{N}/u.test(shorter?.name ?? "")
+  return fits(short, whole) && safe ? short : undefined
 }
 
 /** "The first drink in the list": a noun that nothing on the page is called, for one of the things in the place named. */
 const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | undefined => {
+  if (target.ordinal !== undefined && /^ones?$/iu.test(target.name)) return amongLike(sought)
   const placed = target.scopes.some(({ relation }) => relation === "in")
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
   if (target.ordinal === undefined || !placed || !plain || pool.missing !== undefined) return undefined
@@ -139,6 +155,17 @@ const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | undefined =
     how: `one of the ${target.name}s there`
   }))
   return { ...pool, scored }
+}
+
+/** "The last one": of the things like the one that the step before was about. */
+const amongLike = ({ antecedent, view }: Sought): Pool | undefined => {
+  const record = antecedent?.seen === undefined ? undefined : recordOf(view, antecedent.seen)
+  if (record?.parent === undefined) return undefined
+  const all = recordsIn(view, regionOf(record.parent, ""), false)
+  return {
+    scored: all.map((seen) => ({ seen, score: 0.8, fit: 0.8, how: "one of the same kind" })),
+    regions: []
+  }
 }
 
 const inColumn = (view: View, pool: Pool, column: Target): Pool => {
@@ -161,8 +188,10 @@ const isUnder = (view: View, cell: Seen, column: Target): boolean => {
 
 const seek = (sought: Sought, target: Target): Pool => {
   const { column, others } = columnScope(target.scopes)
-  if (column !== undefined && target.role !== "column" && sought.purpose === "look")
-    return inColumn(sought.view, seek(sought, { ...target, scopes: others }), column)
+  if (column !== undefined && target.role !== "column" && sought.purpose === "look") {
+    const cells = inColumn(sought.view, seek(sought, { ...target, scopes: others }), column)
+    if (cells.scored.length > 0) return cells
+  }
   const pool = named(sought, target)
   if (fits(pool, 0.8)) return pool
   return (

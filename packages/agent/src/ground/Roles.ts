@@ -19,7 +19,7 @@ const table: Readonly<Record<RoleWord, Fit>> = {
   switch: { exact: "switch", kin: "checkbox" },
   list: {
     exact: "list listbox combobox",
-    kin: "tree menu feed table grid radiogroup group navigation region"
+    kin: "table grid feed"
   },
   option: { exact: "option", kin: "menuitem menuitemradio radio treeitem listitem button tab link checkbox" },
   slider: { exact: "slider", kin: "spinbutton textbox" },
@@ -54,6 +54,8 @@ const split = (names: string): ReadonlySet<string> => new Set(names.split(" "))
 const exact = new Map(Object.entries(table).map(([word, fit]) => [word, split(fit.exact)]))
 const kin = new Map(Object.entries(table).map(([word, fit]) => [word, split(fit.kin)]))
 
+const farKin = /^(?:tree|menu|radiogroup|group|navigation|region)$/u
+
 /** Fits of words that say more of the node than its role. */
 const special = (word: RoleWord, seen: Seen): number | undefined => {
   const { node } = seen
@@ -66,6 +68,8 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if (word === "heading" && node.role === "text") return undefined
   if ((word === "item" || word === "icon" || word === "option") && isControl(seen)) return 0.85
   if (word === "section" && node.role === "generic") return 0.8
+  if (word === "list" && farKin.test(node.role)) return 0.82
+  if (word === "message" && /^(?:listitem|article|row)$/u.test(node.role)) return 0.8
   return undefined
 }
 

@@ -58,8 +58,8 @@ export const joined = (target: Target): Target | undefined => {
 export const withoutNoun = (target: Target): Target | undefined => {
   const words = target.name.split(/\s+/u)
   const last = words.at(-1) ?? ""
-  if (target.quoted || target.role !== undefined || words.length < 2 || !/^\p{Ll}+$/u.test(last))
-    return undefined
+  const kind = target.role !== undefined && target.role !== "option"
+  if (target.quoted || kind || words.length < 2 || !/^\p{Ll}+$/u.test(last)) return undefined
   const name = words.slice(0, -1).join(" ")
   return { ...target, name, words: name }
 }
@@ -70,4 +70,21 @@ export const edgeOf = ({ target }: Scope): "top" | "bottom" | undefined => {
     .exec(target.words)?.[1]
     ?.toLowerCase()
   return found === "top" || found === "bottom" ? found : undefined
+}
+
+/** "The ticket T-123" as T-123: the word before an identifier tells the kind of thing. */
+export const withoutLead = (target: Target): Target | undefined => {
+  const parts = /^\p{Ll}+ ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name)
+  const name = parts?.[1]
+  return target.quoted || target.role !== undefined || name === undefined
+    ? undefined
+    : { ...target, name, words: name }
+}
+
+/** "The middle of the chart" is acted on as the chart. */
+export const itself = (target: Target): Target | undefined => {
+  const [first, ...rest] = target.scopes
+  if (first === undefined || !/^(?:the )?(?:middle|centre|center|inside)$/iu.test(target.words))
+    return undefined
+  return { ...first.target, scopes: [...first.target.scopes, ...rest] }
 }

@@ -66,6 +66,12 @@ const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen>
     .map(({ seen }) => seen)
 }
 
+/** A cell or a badge that holds nothing but a number. */
+const alone = (view: View, region: Region): number | undefined => {
+  const text = region.seen?.parent === undefined ? "" : readIn(view, region)
+  return /^\d+$/u.test(text) ? Number(text) : undefined
+}
+
 /** "3 items left": a number that the page itself says. */
 const stated = (view: View, region: Region, target: Target): number | undefined => {
   const wanted = tokens(target.words).map(stem)
@@ -120,7 +126,7 @@ export const judgeCount = (check: Of<"CheckCount">, given: Case): Ruling => {
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
     )
   const [word, holdsFor] = comparisons[comparison]
-  const said = agreed(regions.flatMap((region) => stated(view, region, target) ?? []))
+  const said = agreed(regions.flatMap((region) => alone(view, region) ?? stated(view, region, target) ?? []))
   if (said !== undefined && holdsFor(said, count)) return holds(`${said} ${target.words}`)
   const counts = regions.map((region) => countIn(view, region, target))
   const fell = counts.find((each) => each instanceof Fell)

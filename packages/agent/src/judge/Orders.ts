@@ -134,7 +134,18 @@ const listOf = (given: Case, check: Order): ReadonlyArray<Seen> => {
   return sizes.reduce<ReadonlyArray<Seen>>((best, each) => (each.length > best.length ? each : best), [])
 }
 
-const isSorted = (check: Order, given: Case): Ruling => {
+/** "The Requester column is sorted": its table, by it. */
+const byColumn = (check: Order): Order =>
+  check.target.role === "column" && check.by === undefined
+    ? {
+        ...check,
+        by: check.target.name,
+        target: { words: "table", name: "", quoted: false, role: "table", scopes: check.target.scopes }
+      }
+    : check
+
+const isSorted = (stated: Order, given: Case): Ruling => {
+  const check = byColumn(stated)
   const records = listOf(given, check)
   const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
   if (keys === undefined)

@@ -7,7 +7,7 @@ import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { finder, readable } from "../screen/Wording.js"
+import { finder, plain, readable } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { phrasesIn } from "./Subjects.js"
@@ -36,6 +36,13 @@ const asText = (target: Target, given: Case): string | undefined => {
   if ("name" in regions || target.ordinal !== undefined) return undefined
   const found = finder(target.name, "contains")
   return regions.flatMap((region) => phrasesIn(given.view, region)).find(found)
+}
+
+/** An alert of the browser that was acknowledged on the way was seen as well. */
+const asDialog = (target: Target, { facts, factsBefore }: Case): string | undefined => {
+  if (target.role !== "message" && target.role !== "dialog") return undefined
+  const since = facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
+  return since.find((message) => target.name === "" || finder(target.name, "contains")(plain(message)))
 }
 
 const missingPlace = (place: Target): Ruling =>
@@ -102,6 +109,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (pool.missing !== undefined) return missingPlace(pool.missing)
   const first = shownOf(target, given)[0]
   const text = first === undefined ? asText(target, given) : undefined
+  const said = first === undefined && !negated ? asDialog(target, given) : undefined
+  if (said !== undefined) return holds(`a dialog said: ${said}`)
   if (first === undefined && text === undefined)
     return negated ? holds(`no “${target.words || target.name}”`) : notShown(target, given)
   const actual =

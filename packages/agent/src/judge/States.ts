@@ -177,8 +177,15 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   return withTarget(ruling, given.view, seen, found.score, found.how)
 }
 
+/** A field whose name stands nowhere on the page has it from its placeholder. */
+const namedInside = (seen: Seen, view: View): string | undefined => {
+  const labelled = runsOf(view, view.root).some(({ text }) => text.includes(plain(seen.node.name)))
+  return isField(seen) && !labelled && seen.node.name !== "" ? seen.node.name : undefined
+}
+
 const attributes = {
-  placeholder: (seen: Seen) => seen.node.otherNames.find(({ kind }) => kind === "placeholder")?.value,
+  placeholder: (seen: Seen, view: View) =>
+    seen.node.otherNames.find(({ kind }) => kind === "placeholder")?.value ?? namedInside(seen, view),
   link: (seen: Seen) => seen.node.href,
   alt: (seen: Seen) =>
     seen.node.otherNames.find(({ kind }) => kind === "alt")?.value ??
@@ -198,7 +205,7 @@ export const judgeAttribute = (check: Of<"CheckAttribute">, given: Case): Ruling
     attribute === "placeholder" ? ["fill", "look"] : attribute === "link" ? ["click"] : ["look"]
   )
   if (found instanceof Fell) return undecided(found)
-  const value = attributes[attribute](found.seen)
+  const value = attributes[attribute](found.seen, given.view)
   const wanted = `the ${attribute} of “${target.words}” to be ${asExpected(match, expected)}`
   if (value === undefined)
     return negated

@@ -3,7 +3,8 @@ import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
 import { cellsUnder } from "../ground/Names.js"
-import { type Antecedent, best, poolOf } from "../ground/Pools.js"
+import { regionsNamed } from "../ground/Places.js"
+import { type Antecedent, best, poolOf, regionsOf } from "../ground/Pools.js"
 import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { gap } from "../screen/Geometry.js"
@@ -85,7 +86,10 @@ export const subjectsOf = (
   if (target.pronoun === true && target.name === "") return pronounSubject(view, target, antecedent)
   const pool = poolOf(view, target, "look", antecedent)
   if (pool.missing !== undefined) return notThere(pool.missing)
-  const scored = [...pool.scored, ...pool.regions.flatMap((region) => placesIn(view, [region], target))]
+  const scored = [
+    ...pool.scored.filter(({ fit, seen }) => fit >= 0.8 || runsOf(view, seen).length > 0),
+    ...pool.regions.flatMap((region) => placesIn(view, [region], target))
+  ]
   const ordered = scored.sort((a, b) => b.score - a.score)
   const top = ordered[0]
   // A part of a name of something large says nothing of what the fact is about.
@@ -111,7 +115,19 @@ const tells = (view: View, { regions, scored }: Subject, target: Target): boolea
 
 /** Words that nothing on the page is called: what stands beside the thing that is named, or the page as a whole. */
 const named = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined =>
-  beside(view, target, antecedent) ?? thisPage(view, target)
+  beside(view, target, antecedent) ?? thePlace(view, target, antecedent) ?? thisPage(view, target)
+
+/** A place that no role tells, such as the only list of a page. */
+const thePlace = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
+  const outer = target.name === "" ? regionsOf(view, target.scopes, antecedent) : target
+  const regions = "name" in outer ? [] : regionsNamed(view, outer, target)
+  const subjects = regions.flatMap((region): ReadonlyArray<Subject> =>
+    region.seen === undefined
+      ? []
+      : [{ scored: { seen: region.seen, score: 0.8, fit: 0.8, how: "by what it holds" }, regions: [region] }]
+  )
+  return subjects.length === 0 ? undefined : subjects
+}
 
 /** "The number next to Inbox": the one thing that is read beside Inbox. */
 const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {

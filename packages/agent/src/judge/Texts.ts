@@ -2,11 +2,11 @@
 import type { Intent, TextMatch } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
-import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { brief, finder, loose, plain, readable, soft } from "../screen/Wording.js"
+import { brief, finder, loose, plain, readable } from "../screen/Wording.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
-import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
 
 type TextCheck = Extract<Intent, { _tag: "CheckText" }>
@@ -68,7 +68,7 @@ const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
     const phrases = phrasesIn(given.view, region)
     const all = plain(readable(phrases.join(" ")))
     if (check.match === "contains")
-      return phrases.some((text) => found(text)) || found(phrases.join(" ")) || found(phrases.join(soft))
+      return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
     const rest = plain(without(all, name)).replace(/^[:\s-]+/u, "")
     return phrases.some((text) => found(readable(text))) || found(all) || found(rest)
   })
@@ -98,6 +98,7 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   // "No row holds it", "a row holds it": said of any of them.
   if (quantifier === "any" || quantifier === "none" || (check.negated && bare && quantifier !== "all"))
     return truths.includes(true)
+  if (bare && check.subject?.role === "heading" && !check.negated) return truths.includes(true)
   if (quantifier === "all") return truths.every(Boolean)
   return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
 }
@@ -107,7 +108,9 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   const subjects = whole === undefined ? inRecords(given.view, all) : all
   const negated = check.negated !== (check.subject?.quantifier === "none")
   const truth = whole ?? truthOf(check, given, subjects)
-  const first = subjects.find((each) => fits(check, given, each) === negated) ?? subjects[0]
+  const telling =
+    truth === undefined ? undefined : subjects.find((each) => fits(check, given, each) === truth)
+  const first = telling ?? subjects[0]
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
   const name = check.subject?.words ?? ""
   const expected = `${asExpected(check.match, check.expected)} for “${name}”`
@@ -119,6 +122,24 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
 }
 
+/** The same with any number in place of its own. */
+const shapeOf = (text: string): string =>
+  plain(text)
+    .replace(/\d+(?:[.,]\d+)*/gu, "0")
+    .toLowerCase()
+
+/** "The temperature shows 18 °C" where nothing is called temperature: the one text on the page that is made so. */
+const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
+  const shape = shapeOf(check.expected)
+  const plainSubject = check.subject?.quoted === false && check.subject.scopes.length === 0
+  if (check.negated || !plainSubject || !/\p{N}/u.test(shape) || !/[\p{L}\p{Sc}°%]/u.test(shape))
+    return undefined
+  const [only, another] = runsOf(given.view, given.view.root).filter(({ text }) => shapeOf(text) === shape)
+  if (only === undefined || another !== undefined) return undefined
+  const expected = `${asExpected(check.match, check.expected)} for “${check.subject?.words ?? ""}”`
+  return rule(finder(check.expected, check.match)(only.text), false, expected, `saw: ${only.text}`, only.seen)
+}
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   const whole =
@@ -126,5 +147,6 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
     (subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === "")
   if (whole) return onPage(check, given)
   const subjects = subjectsOf(given.view, subject, given.antecedent)
-  return subjects instanceof Fell ? undecided(subjects) : ofSubject(check, given, subjects)
+  if (!(subjects instanceof Fell)) return ofSubject(check, given, subjects)
+  return byShape(check, given) ?? undecided(subjects)
 }

@@ -6,6 +6,8 @@ import type { Candidate } from "@assay/domain/Step"
 import { carryOutDeed } from "../act/Deeds.js"
 import type { Fell } from "./Fell.js"
 import { judgeUntil } from "./Judging.js"
+import { noteTopic } from "./Session.js"
+import { topicOf } from "./Topics.js"
 import type { Turn } from "./Turn.js"
 
 /** What an intent came to when it held. */
@@ -63,16 +65,20 @@ const timed = (turn: Turn, intent: Intent): Effect.Effect<Turn> =>
     deadline: now + (intent.within ?? turn.session.stepTimeout)
   }))
 
-export const carryOutIntent: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | DriverBroken> =
-  Effect.fn("Intents.carryOut")(function* (outer: Turn, intent: Intent) {
-    const turn = yield* timed(outer, intent)
-    if (intent._tag === "Conditional") return yield* conditional(turn, intent)
-    if (intent._tag === "WaitUntil") {
-      const came = yield* checked(turn, intent.check)
-      // A wait is no check: it only sees to it that what follows is not too early.
-      return { ...came, checks: 0 }
-    }
-    if (isCheck(intent)) return yield* checked(turn, intent)
-    const done = yield* carryOutDeed(turn, intent)
-    return done === undefined ? nothing : { checks: 0, target: done.candidate, ref: done.found.seen.node.ref }
-  })
+export const carryOutIntent = (turn: Turn, intent: Intent): Effect.Effect<Came, Fell | DriverBroken> =>
+  Effect.tap(carryOut(turn, intent), () => noteTopic(turn.session, topicOf(intent)))
+
+const carryOut: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | DriverBroken> = Effect.fn(
+  "Intents.carryOut"
+)(function* (outer: Turn, intent: Intent) {
+  const turn = yield* timed(outer, intent)
+  if (intent._tag === "Conditional") return yield* conditional(turn, intent)
+  if (intent._tag === "WaitUntil") {
+    const came = yield* checked(turn, intent.check)
+    // A wait is no check: it only sees to it that what follows is not too early.
+    return { ...came, checks: 0 }
+  }
+  if (isCheck(intent)) return yield* checked(turn, intent)
+  const done = yield* carryOutDeed(turn, intent)
+  return done === undefined ? nothing : { checks: 0, target: done.candidate, ref: done.found.seen.node.ref }
+})

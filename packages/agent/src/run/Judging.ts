@@ -8,6 +8,7 @@ import type { Case, Ruling } from "../judge/Ruling.js"
 import type { View } from "../screen/View.js"
 import { Fell } from "./Fell.js"
 import { antecedentOn, clearDialog, look, pause, quiet, remember, type State } from "./Session.js"
+import { withTopic } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
 
 /** Milliseconds without a change before a page counts as having reacted. */
@@ -109,7 +110,11 @@ const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check) {
 /** What was seen when the check held; fails with what was seen instead. */
 export const judgeUntil: (turn: Turn, check: Check) => Effect.Effect<Held, Fell | DriverBroken> = Effect.fn(
   "Judging.judgeUntil"
-)(function* (turn: Turn, check: Check) {
+)(function* (turn: Turn, stated: Check) {
+  const { topic } = yield* Ref.get(turn.session.state)
+  const check = withTopic(stated, topic)
+  if (check === undefined)
+    return yield* Fell.of("target_not_found", "It cannot be said what “it” stands for.")
   let late = false
   while (true) {
     const came = yield* once(turn, check)

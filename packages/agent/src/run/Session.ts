@@ -23,6 +23,8 @@ export interface State {
   readonly deedAt: number | undefined
   /** What the last step was about. */
   readonly memory: Memory | undefined
+  /** The name of what the last step was about. */
+  readonly topic: string | undefined
   /** What this run has put into fields itself. */
   readonly typed: ReadonlyArray<string>
   /** The facts as they were before the last deed. */
@@ -50,6 +52,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     quietSince: now,
     deedAt: undefined,
     memory: undefined,
+    topic: undefined,
     typed: [],
     factsBefore: undefined,
     alerts: []
@@ -107,6 +110,9 @@ export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
     ...state,
     memory: { ref: seen.node.ref, role: seen.node.role, name: seen.node.name }
   }))
+
+export const noteTopic = (session: Session, topic: string | undefined): Effect.Effect<void> =>
+  topic === undefined ? Effect.void : Ref.update(session.state, (state) => ({ ...state, topic }))
 
 export const noteTyped = (session: Session, value: string): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, typed: [...state.typed, value] }))

@@ -62,6 +62,9 @@ const beside = (a: Box, b: Box): boolean =>
 const wideApart = (a: Box | undefined, b: Box | undefined): boolean =>
   a !== undefined && b !== undefined && sameLine(a, b) && b.x - (a.x + a.width) > 0.2 * a.height
 
+const pushed = (a: Box | undefined, b: Box | undefined): boolean =>
+  a !== undefined && b !== undefined && sameLine(a, b) && b.x - (a.x + a.width) >= 3
+
 /** What stands between two runs that follow each other; undefined when they are not read as one. */
 const joint = (one: Run, two: Run): string | undefined => {
   const outer = common(one.seen, two.seen)
@@ -74,7 +77,9 @@ const exactJoint = (outer: Seen, one: Run, two: Run): string => {
   const around = plain(textName(outer))
   const apart = around.includes(`${one.text} ${two.text}`)
   const joined = around.includes(`${one.text}${two.text}`)
-  return apart === joined ? soft : apart ? " " : ""
+  if (apart === joined) return soft
+  // Pushed apart by their styles, they are read as two, as any two words would be.
+  return apart || pushed(one.seen.node.box, two.seen.node.box) ? " " : ""
 }
 
 const jointIn = (outer: Seen, one: Run, two: Run): string | undefined => {

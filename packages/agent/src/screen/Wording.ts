@@ -21,7 +21,7 @@ export const plain = (text: string): string =>
 export const loose = (text: string): string =>
   plain(text)
     .toLowerCase()
-    .replace(/\s*\((?:required|optional|\d+)\)\s*$/u, "")
+    .replace(/\s*\((?:required|optional)\)\s*$/u, "")
     .replace(/^[\s*]+|[\s*:.\u2026]+$/gu, "")
 
 export const tokens = (text: string): ReadonlyArray<string> => {

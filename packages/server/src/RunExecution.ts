@@ -1,6 +1,6 @@
 /** Carries out claimed runs: opens the target, runs the test, keeps steps and evidence as they come. */
 import type { EvidenceToKeep, Progress, TestResult } from "@assay/agent/RunSteps"
-import { type DriverBroken, Drivers, type DriverUnavailable } from "@assay/domain/Driver"
+import { type DriverBroken, Drivers, type DriverUnavailable, TargetForbidden } from "@assay/domain/Driver"
 import type { DatabaseUnavailable } from "@assay/domain/Database"
 import { EvidenceStore } from "@assay/domain/EvidenceStore"
 import { EvidenceId } from "@assay/domain/Ids"
@@ -8,14 +8,19 @@ import type { Outcome } from "@assay/domain/Run"
 import { RunBroken, RunExecutor } from "@assay/domain/RunExecutor"
 import type { Claimed } from "@assay/domain/RunQueue"
 import { RunsRepo } from "@assay/sql/Runs"
-import { type Duration, Effect, Layer, Schedule, Stream } from "effect"
+import { type Duration, Effect, Layer, Option, Schedule, Schema, Stream } from "effect"
 import { randomUUID } from "node:crypto"
+import { Exploration } from "./Exploration.js"
+import { explore } from "./ExplorationExecution.js"
 import { Secrets } from "./Secrets.js"
+import { TargetPolicy } from "./TargetPolicy.js"
 import { execute } from "./TestExecution.js"
 
 export interface Options {
   /** How long a step waits for what it needs. */
   readonly stepTimeout: Duration.DurationInput
+  /** How long an exploration may go on before what is left of it is BLOCKED; below the time of a run. 8 minutes by default. */
+  readonly explorationTime?: Duration.DurationInput
 }
 
 /** A database that does not answer now is waited for; the lease, not this, ends the waiting. */
@@ -38,12 +43,22 @@ const broken = (fault: DriverUnavailable | DriverBroken): RunBroken =>
     message: fault.message
   })
 
+/** Opens only what may be tested from here, whoever asked for the run and whenever that was. */
+const guarded = (drivers: Drivers["Type"], policy: TargetPolicy["Type"]): Drivers["Type"] => ({
+  ...drivers,
+  open: (target) =>
+    policy.admit(target.url).pipe(
+      Effect.mapError(({ message }) => new TargetForbidden({ url: target.url, message })),
+      Effect.zipRight(drivers.open(target))
+    )
+})
+
 const make = (options: Options) =>
   Effect.gen(function* () {
     const runs = yield* RunsRepo
     const store = yield* EvidenceStore
     const secrets = yield* Secrets
-    const drivers = yield* Drivers
+    const drivers = guarded(yield* Drivers, yield* TargetPolicy)
 
     const keeper = ({ fence }: Claimed) =>
       Effect.fn("RunExecution.keep")(function* ({ bytes, ...about }: EvidenceToKeep) {
@@ -60,17 +75,35 @@ const make = (options: Options) =>
       (event: Progress): Effect.Effect<void> =>
         event._tag === "StepStarted" ? Effect.void : Effect.asVoid(patiently(runs.addStep(fence, event.step)))
 
-    const carryOut = Effect.fn("RunExecution.carryOut")(function* (claimed: Claimed) {
+    /** What an exploration was asked for. */
+    const explorationOf = Effect.fn("RunExecution.explorationOf")(function* ({ run }: Claimed) {
+      const request = Option.getOrUndefined(yield* patiently(runs.findRequest(run.id)))
+      return yield* Effect.orDie(Schema.decodeUnknown(Exploration)(request))
+    })
+
+    const optionsOf = Effect.fn("RunExecution.optionsOf")(function* (claimed: Claimed) {
       const { run } = claimed
       const known = yield* patiently(secrets.reveal(run.projectId))
-      const result = yield* execute({
-        text: run.steps,
+      return {
         target: { platform: run.platform, url: run.targetUrl, within: "30 seconds", trace: true },
         stepTimeout: options.stepTimeout,
         secrets: Object.fromEntries(known),
         keep: keeper(claimed),
         onProgress: progress(claimed)
-      })
+      } as const
+    })
+
+    const carryOut = Effect.fn("RunExecution.carryOut")(function* (claimed: Claimed) {
+      const { run } = claimed
+      const given = yield* optionsOf(claimed)
+      const result =
+        run.kind === "exploration"
+          ? yield* explore({
+              ...given,
+              tests: (yield* explorationOf(claimed)).tests,
+              ...(options.explorationTime === undefined ? {} : { within: options.explorationTime })
+            })
+          : yield* execute({ ...given, text: run.steps })
       // What a step changed is known when the next one begins, and what was never tried was never told.
       yield* Effect.forEach(result.steps, (step) => patiently(runs.addStep(claimed.fence, step)))
       return result

@@ -85,6 +85,7 @@ const layerPolicies = (options: Options) =>
     ),
     layerBrowser({
       folder: join(options.dataFolder, "browser"),
+      allowPrivate: options.allowPrivateTargets ?? false,
       ...(options.say === undefined ? {} : { say: options.say }),
       ...(options.browser === undefined ? {} : { browser: options.browser })
     })
@@ -123,7 +124,12 @@ export const layerServices = (options: Options) => {
     renewEvery: renewal,
     drain: options.drain ?? "10 seconds"
   }).pipe(
-    Layer.provide(RunExecution.layer({ stepTimeout: options.stepTimeout ?? "10 seconds" })),
+    Layer.provide(
+      RunExecution.layer({
+        stepTimeout: options.stepTimeout ?? "10 seconds",
+        explorationTime: Duration.times(Duration.decode(options.runTimeout ?? "10 minutes"), 0.8)
+      })
+    ),
     Layer.provide(RunQueue.layer({ lease: Duration.times(renewal, 3) }))
   )
   return scheduler.pipe(

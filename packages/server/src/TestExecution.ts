@@ -23,7 +23,7 @@ export interface Options extends RunOptions {
 const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`)
 
 /** The trace of what did not pass, and what the console and the network had to say. */
-const keepRest = Effect.fn("TestExecution.keepRest")(function* (
+export const keepRest = Effect.fn("TestExecution.keepRest")(function* (
   driver: Driver,
   passed: boolean,
   keep: NonNullable<RunOptions["keep"]>

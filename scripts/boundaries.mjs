@@ -1,5 +1,5 @@
-// Checks which package imports which: the table of docs/explanation/architecture.md, held against every `src`, every
-// package.json and every tsconfig.json.
+// Checks which package imports which: the table below, held against every `src`, every package.json and every tsconfig.json;
+// and that each dependency is pinned and has its reason in docs/dependencies.md.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -70,6 +70,21 @@ for (const name of readdirSync(join(root, "packages"))) {
     }
     if (/process\.env\b/.test(text) && !/(^|\/)(Settings|main)\.ts$/.test(place))
       faults.push(`${place} reads process.env; settings enter through server/Settings.ts`)
+  }
+}
+
+const reasons = readFileSync(join(root, "docs", "dependencies.md"), "utf8")
+const manifests = [
+  "package.json",
+  ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/package.json`)
+]
+for (const file of manifests) {
+  const manifest = JSON.parse(readFileSync(join(root, file), "utf8"))
+  const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies }
+  for (const [name, version] of Object.entries(wanted)) {
+    if (!/^\d/.test(version)) faults.push(`${file} does not pin ${name} exactly: ${version}`)
+    if (!name.startsWith("@assay/") && !reasons.includes(`\`${name}\``))
+      faults.push(`docs/dependencies.md does not say why ${name} is there (${file})`)
   }
 }
 

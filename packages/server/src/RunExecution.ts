@@ -12,6 +12,7 @@ import { type Duration, Effect, Layer, Option, Schedule, Schema, Stream } from "
 import { randomUUID } from "node:crypto"
 import { Exploration } from "./Exploration.js"
 import { explore } from "./ExplorationExecution.js"
+import { passedBefore } from "./PassedSteps.js"
 import { Secrets } from "./Secrets.js"
 import { TargetPolicy } from "./TargetPolicy.js"
 import { execute } from "./TestExecution.js"
@@ -88,6 +89,7 @@ const make = (options: Options) =>
         target: { platform: run.platform, url: run.targetUrl, within: "30 seconds", trace: true },
         stepTimeout: options.stepTimeout,
         secrets: Object.fromEntries(known),
+        passedBefore: yield* patiently(Effect.provideService(passedBefore(run), RunsRepo, runs)),
         keep: keeper(claimed),
         onProgress: progress(claimed)
       } as const

@@ -9,10 +9,11 @@ import { Effect, ExecutionStrategy, Exit, Redacted, Schema, Scope } from "effect
 import { resolve } from "node:path"
 import * as Binaries from "./embedded/Binaries.js"
 import * as Cluster from "./embedded/Cluster.js"
-import { PostgresFailed } from "./embedded/Cluster.js"
 import * as Home from "./embedded/Home.js"
+import * as Initdb from "./embedded/Initdb.js"
 import * as Owner from "./embedded/Owner.js"
 import { DataFolderInUse } from "./embedded/Owner.js"
+import { PostgresFailed } from "./embedded/Programs.js"
 
 export { DataFolderInUse, PostgresFailed }
 
@@ -44,8 +45,11 @@ export interface Embedded {
 
 export type StartError = DataFolderUnwritable | DataFolderInUse | PostgresFailed
 
+/** Port and TLS are said outright, or `PGPORT` and `PGSSLMODE` of the caller's environment would speak for them. */
 const urlOf = (socket: string, database: string) =>
-  Redacted.make(`postgres://assay@localhost/${database}?host=${encodeURIComponent(socket)}`)
+  Redacted.make(
+    `postgres://assay@localhost:5432/${database}?host=${encodeURIComponent(socket)}&sslmode=disable`
+  )
 
 const run = Effect.fnUntraced(function* (dataDir: string, settings: Readonly<Record<string, string>>) {
   const fs = yield* FileSystem.FileSystem
@@ -57,9 +61,15 @@ const run = Effect.fnUntraced(function* (dataDir: string, settings: Readonly<Rec
   if (home.folder !== folder) yield* Owner.hold(home.folder, dataDir)
   const native = yield* Binaries.prepare(home.folder, home.account)
   yield* Cluster.clearOld(home)
-  yield* Cluster.initialise(home, native, settings)
+  yield* Initdb.initialise(home, native)
   const socket = yield* Cluster.socketFolder(home)
-  yield* Cluster.serve(home, native, socket, settings)
+  yield* Cluster.serve({ home, native, socket, settings })
+  if (settings["fsync"] !== "off")
+    yield* Effect.forkScoped(
+      Effect.catchAll(Initdb.flush(home, native), (error) =>
+        Effect.logWarning("The new database could not be flushed to the disk", error)
+      )
+    )
   const embedded: Embedded = { url: urlOf(socket, "postgres"), cluster: home.cluster }
   return embedded
 })

@@ -2,7 +2,7 @@ import * as EmbeddedPostgres from "@assay/sql/EmbeddedPostgres"
 import * as Sql from "@assay/sql/Sql"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Exit, Redacted, Schedule, Scope } from "effect"
+import { Effect, Exit, Logger, LogLevel, Redacted, Schedule, Scope } from "effect"
 import {
   chmodSync,
   existsSync,
@@ -82,7 +82,7 @@ describe("the embedded Postgres", () => {
       const { cluster, url } = yield* EmbeddedPostgres.start({ dataDir })
       const status = readFileSync(`/proc/${pidOf(cluster)}/status`, "utf8")
       expect(/^Uid:\t(\d+)/m.exec(status)?.[1]).toBe(String(nobody ?? process.getuid?.()))
-      const socket = Redacted.value(url).split("?host=")[1] ?? ""
+      const socket = /host=([^&]*)/.exec(Redacted.value(url))?.[1] ?? ""
       expect(statSync(decodeURIComponent(socket)).mode & 0o777).toBe(0o700)
       expect(yield* ask(url, "show listen_addresses")).toBeUndefined()
     })
@@ -147,6 +147,19 @@ describe("the embedded Postgres", () => {
       const dataDir = join(yield* temporaryFolder, `it's "Ünï" $HOME 100%`)
       expect(yield* startAndStop(dataDir, "select 4 as answer")).toBe(4)
     })
+  )
+
+  it.scopedLive("is started again when it ends by itself", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* temporaryFolder
+      const { cluster, url } = yield* EmbeddedPostgres.start({ dataDir })
+      yield* ask(url, "create table kept as select 42 as answer")
+      const first = pidOf(cluster)
+      process.kill(first, "SIGKILL")
+      const answer = yield* Effect.retry(ask(url, "select answer from kept"), Schedule.spaced("50 millis"))
+      expect(answer).toBe(42)
+      expect(pidOf(cluster)).not.toBe(first)
+    }).pipe(Logger.withMinimumLogLevel(LogLevel.None))
   )
 
   it.scopedLive("says what Postgres said when it does not start", () =>

@@ -1,89 +1,12 @@
-/** One Postgres cluster: made, started, stopped. */
+/** One Postgres cluster: started, kept up, stopped. */
 import * as FileSystem from "@effect/platform/FileSystem"
-import { Deferred, Effect, Option, Schedule, Schema } from "effect"
-import { spawn, type StdioOptions } from "node:child_process"
+import { Deferred, Effect, Option, Ref, Schedule } from "effect"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { own } from "./Account.js"
 import type { Home } from "./Home.js"
 import { ended, factsOf, signal } from "./Processes.js"
-
-/** Postgres did not start or stopped again; the message ends with the last line of its log. */
-export class PostgresFailed extends Schema.TaggedError<PostgresFailed>()("PostgresFailed", {
-  message: Schema.String
-}) {}
-
-/** Starts a program of Postgres: as its account, in a folder that everyone may enter, with nothing of our environment. */
-const launch = (home: Home, command: string, args: ReadonlyArray<string>, stdio: StdioOptions) =>
-  spawn(command, args, {
-    cwd: "/",
-    env: { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" },
-    // A session of its own: Ctrl-C on our terminal is ours to act on.
-    detached: true,
-    stdio,
-    ...Option.getOrElse(home.account, () => ({}))
-  })
-
-const logOf = (home: Home) => join(home.folder, "postgres.log")
-
-const lastLine = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Home) {
-  const log = yield* Effect.option(fs.readFileString(logOf(home)))
-  const lines = Option.getOrElse(log, () => "")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-  return lines.findLast((line) => /FATAL|PANIC|ERROR|error/.test(line)) ?? lines.at(-1) ?? "it wrote no log"
-})
-
-const failed = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Home, what: string) {
-  return yield* new PostgresFailed({ message: `${what}: ${yield* lastLine(fs, home)}` })
-})
-
-const tooLong = 10_000_000
-
-/** The log, ours to hand to Postgres; begun anew when it has grown long. */
-const openLog = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Home) {
-  const size = yield* fs.stat(logOf(home)).pipe(
-    Effect.map((info) => Number(info.size)),
-    Effect.orElseSucceed(() => 0)
-  )
-  const file = yield* fs.open(logOf(home), { flag: size > tooLong ? "w" : "a", mode: 0o600 })
-  return file.fd
-})
-
-const initdbArguments =
-  "--username=assay --auth=trust --encoding=UTF8 --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C --no-instructions"
-
-const runInitdb = (home: Home, native: string, folder: string, log: number, sync: boolean) =>
-  Effect.async<number>((resume) => {
-    const initdb = launch(
-      home,
-      join(native, "bin/initdb"),
-      ["-D", folder, ...initdbArguments.split(" "), ...(sync ? [] : ["--no-sync"])],
-      ["ignore", log, log]
-    )
-    initdb.on("error", () => resume(Effect.succeed(127)))
-    initdb.on("exit", (code) => resume(Effect.succeed(code ?? 1)))
-    return Effect.sync(() => void initdb.kill("SIGKILL"))
-  })
-
-/** Makes the cluster where there is none: aside first, so that it is there whole or not at all. */
-export const initialise = Effect.fn("Cluster.initialise")(function* (
-  home: Home,
-  native: string,
-  extra: Readonly<Record<string, string>>
-) {
-  const fs = yield* FileSystem.FileSystem
-  if (yield* fs.exists(join(home.cluster, "PG_VERSION"))) return
-  const log = yield* openLog(fs, home)
-  const aside = `${home.cluster}.new`
-  yield* fs.remove(aside, { recursive: true, force: true })
-  yield* fs.makeDirectory(aside, { mode: 0o700 })
-  yield* own(home.account, aside)
-  const code = yield* runInitdb(home, native, aside, log, extra["fsync"] !== "off")
-  if (code !== 0) return yield* failed(fs, home, "The database could not be made")
-  yield* fs.remove(home.cluster, { recursive: true, force: true })
-  yield* fs.rename(aside, home.cluster)
-}, Effect.scoped)
+import { failed, launch, openLog, PostgresFailed } from "./Programs.js"
 
 /** The lines of postmaster.pid that matter: the process, and whether it takes connections. */
 const postmaster = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Home) {
@@ -214,32 +137,67 @@ const ready = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, home: Home
 /** 2 minutes: recovery after a power cut reads the whole log of writes, and may take its time. */
 const looks = Schedule.intersect(Schedule.spaced("10 millis"), Schedule.recurs(12_000))
 
-const attempt = Effect.fnUntraced(function* (
-  home: Home,
-  native: string,
-  socket: string,
-  extra: Readonly<Record<string, string>>
-) {
+/** What a cluster is started with. */
+export interface Start {
+  readonly home: Home
+  /** The folder with `bin`, `lib` and `share`. */
+  readonly native: string
+  /** The folder of the socket. */
+  readonly socket: string
+  readonly settings: Readonly<Record<string, string>>
+}
+
+type Current = Ref.Ref<Option.Option<Running>>
+
+/** Starts it once, and waits until it takes connections. */
+const attempt = Effect.fnUntraced(function* (how: Start, current: Current) {
   const fs = yield* FileSystem.FileSystem
-  const log = yield* openLog(fs, home)
-  const running = yield* Effect.acquireRelease(start(home, native, settings(socket, extra), log), (started) =>
-    stop(fs, home, started)
-  )
-  yield* ready(fs, home, running).pipe(
+  yield* clearOld(how.home)
+  const log = yield* openLog(fs, how.home)
+  const running = yield* start(how.home, how.native, settings(how.socket, how.settings), log)
+  yield* Ref.set(current, Option.some(running))
+  yield* ready(fs, how.home, running).pipe(
     Effect.repeat({ while: (state) => state === "starting", schedule: looks })
   )
-  if ((yield* ready(fs, home, running)) !== "ready")
-    return yield* failed(fs, home, "The database did not start")
-  return running
-})
+  if ((yield* ready(fs, how.home, running)) !== "ready")
+    return yield* failed(fs, how.home, "The database did not start")
+}, Effect.scoped)
 
 /** Children of a Postgres that was killed live on for a moment, and keep its memory. */
 const stillEnding = (error: { readonly _tag: string; readonly message: string }) =>
   error._tag === "PostgresFailed" && /shared memory block|lock file|is being used/i.test(error.message)
 
-/** Runs the cluster until the scope closes; gives it when it takes connections. */
-export const serve = (home: Home, native: string, socket: string, extra: Readonly<Record<string, string>>) =>
-  attempt(home, native, socket, extra).pipe(
-    Effect.retry({ while: stillEnding, schedule: Schedule.spaced("100 millis"), times: 30 }),
-    Effect.withSpan("Cluster.serve")
+const up = (how: Start, current: Current) =>
+  attempt(how, current).pipe(
+    Effect.retry({ while: stillEnding, schedule: Schedule.spaced("100 millis"), times: 30 })
   )
+
+/** Starts it again whenever it has ended by itself, as when the system ran out of memory. */
+const keepUp = (how: Start, current: Current) =>
+  Effect.flatMap(
+    Ref.get(current),
+    Option.match({ onNone: () => Effect.void, onSome: ({ exited }) => exited })
+  ).pipe(
+    Effect.zipRight(Effect.logWarning("The embedded Postgres has ended by itself and is started again")),
+    Effect.zipRight(
+      up(how, current).pipe(
+        Effect.tapError((error) => Effect.logError("The embedded Postgres does not start", error)),
+        Effect.retry(Schedule.spaced("5 seconds"))
+      )
+    ),
+    Effect.forever
+  )
+
+/** Runs the cluster until the scope closes; comes back when it takes connections. */
+export const serve = Effect.fn("Cluster.serve")(function* (how: Start) {
+  const fs = yield* FileSystem.FileSystem
+  const current = yield* Ref.make(Option.none<Running>())
+  yield* Effect.addFinalizer(() =>
+    Effect.flatMap(
+      Ref.get(current),
+      Option.match({ onNone: () => Effect.void, onSome: (running) => stop(fs, how.home, running) })
+    )
+  )
+  yield* up(how, current)
+  yield* Effect.forkScoped(keepUp(how, current))
+})

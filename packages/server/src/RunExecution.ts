@@ -7,6 +7,7 @@ import { EvidenceId } from "@assay/domain/Ids"
 import type { Outcome } from "@assay/domain/Run"
 import { RunBroken, RunExecutor } from "@assay/domain/RunExecutor"
 import type { Claimed } from "@assay/domain/RunQueue"
+import { ProjectsRepo } from "@assay/sql/Projects"
 import { RunsRepo } from "@assay/sql/Runs"
 import { type Duration, Effect, Layer, Option, Schedule, Schema, Stream } from "effect"
 import { randomUUID } from "node:crypto"
@@ -57,6 +58,7 @@ const guarded = (drivers: Drivers["Type"], policy: TargetPolicy["Type"]): Driver
 const make = (options: Options) =>
   Effect.gen(function* () {
     const runs = yield* RunsRepo
+    const projects = yield* ProjectsRepo
     const store = yield* EvidenceStore
     const secrets = yield* Secrets
     const drivers = guarded(yield* Drivers, yield* TargetPolicy)
@@ -85,8 +87,16 @@ const make = (options: Options) =>
     const optionsOf = Effect.fn("RunExecution.optionsOf")(function* (claimed: Claimed) {
       const { run } = claimed
       const known = yield* patiently(secrets.reveal(run.projectId))
+      const project = yield* patiently(projects.find(run.projectId))
+      const region = Option.getOrNull(Option.flatMapNullable(project, ({ browserRegion }) => browserRegion))
       return {
-        target: { platform: run.platform, url: run.targetUrl, within: "30 seconds", trace: true },
+        target: {
+          platform: run.platform,
+          url: run.targetUrl,
+          within: "30 seconds",
+          trace: true,
+          ...(region === null ? {} : { region })
+        },
         stepTimeout: options.stepTimeout,
         secrets: Object.fromEntries(known),
         passedBefore: yield* patiently(Effect.provideService(passedBefore(run), RunsRepo, runs)),

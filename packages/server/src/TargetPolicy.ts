@@ -1,38 +1,17 @@
 /** Which addresses may be tested from here. */
+import { isPublic } from "@assay/browser/reach/Addresses"
 import { TargetRefused } from "@assay/domain/Refusal"
 import { Context, Effect, Layer } from "effect"
-import { BlockList, isIP } from "node:net"
-
-const privateRanges = new BlockList()
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["224.0.0.0", 3]
-] as const)
-  privateRanges.addSubnet(network, bits, "ipv4")
-for (const [network, bits] of [
-  ["::", 127],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8]
-] as const)
-  privateRanges.addSubnet(network, bits, "ipv6")
+import { isIP } from "node:net"
 
 const isPrivate = (hostname: string): boolean => {
   const host = hostname
     .replace(/^\[|\]$/g, "")
     .replace(/\.$/, "")
     .toLowerCase()
-  const family = isIP(host)
-  if (family !== 0) return privateRanges.check(host, family === 4 ? "ipv4" : "ipv6")
-  return host === "localhost" || /\.(localhost|local|internal)$/.test(host)
+  return isIP(host) === 0
+    ? host === "localhost" || /\.(localhost|local|internal)$/.test(host)
+    : !isPublic(host)
 }
 
 export class TargetPolicy extends Context.Tag("@assay/server/TargetPolicy")<

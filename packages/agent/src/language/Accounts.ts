@@ -44,8 +44,9 @@ const verb =
   "(?:be |get )?(?:log|sign|logged|signed|login|log-in|logging|signing)(?:[ -]?in)?(?: again| back in)?"
 const where =
   "(?: (?:to|into|on|at|in) (?:the )?(?:app|application|site|website|page|dashboard|system|portal|account|admin(?: panel)?|(?:my|their) account|\\w+ app))?"
-const user = "(?:the )?(?:(?:user ?name|user|e-?mail(?: address)?|login|account|credentials)(?: of|:)? )?"
-const pass = "(?:the |my |a )?(?:password|pass|pwd)(?: of|:)? "
+const user =
+  "(?:the |my )?(?:(?:[a-z][a-z-]* ?(?:number|name|id|address)|user|e-?mail|login|account|credentials)(?: of|:)? )?"
+const pass = "(?:the |my |a )?(?:password|passcode|passphrase|pass|pwd|pin|secret)(?: of|:)? "
 
 const named = "(?:user ?name|user|e-?mail(?: address)?|login|account)"
 
@@ -63,7 +64,9 @@ export const accountForms: ReadonlyArray<Form> = [
     `${verb}${where} (?:as|with|using) ${user}(@|\\S+?),? (?:and|with|using|authenticated by|identified by|, )+ ?(?:the )?(?:password:? )?(@|\\S+)(?: (?:as )?(?:the )?password)?`,
     (g) => (/password/i.test(g.at(0)) || /with|using/i.test(g.at(0)) ? both(g, 1, 2) : undefined)
   ),
-  form(`${verb}${where} (?:as|with|using) ${user}(.+?),? (?:and )?${pass}(@|\\S+)`, (g) => both(g, 1, 2)),
+  form(`${verb}${where} (?:as|with|using) ${user}(.+?),? (?:and |with |using )*${pass}(@|\\S+)`, (g) =>
+    both(g, 1, 2)
+  ),
   form(`${verb}${where} (?:as|with|using) ${user}(.+)`, (g) => as(g, 1)),
   form(`${verb} (?:to|into|on|at) (.+?) (?:as|with|using) ${user}(.+)`, (g) => {
     const url = addressOf(g.at(1), g)

@@ -42,12 +42,22 @@ const optionOf = (groups: Groups, group: number): ReadonlyArray<string> | undefi
 const ticked = (target: Target): Target =>
   target.role === "field" && /\bbox$/i.test(target.words) ? { ...target, role: "checkbox" } : target
 
+/** `tick I have read the fees`: the label is a sentence of its own. */
+const labelled = (groups: Groups): ReadonlyArray<Target> | undefined => {
+  const words = groups.at(1)
+  return /^I (?:have|agree|accept|want|confirm|understand|am|do|would|will|consent|acknowledge)\b[^,;]{1,100}$/.test(
+    words
+  )
+    ? [{ words: groups.plain(words), name: groups.plain(words), quoted: false, scopes: [] }]
+    : undefined
+}
+
 const check =
   (checked: boolean): Form["read"] =>
   (groups) =>
-    groups
-      .targets(1)
-      ?.map((target) => ({ _tag: "SetChecked", target: ticked(target), checked }) satisfies Intent)
+    (groups.targets(1) ?? labelled(groups))?.map(
+      (target) => ({ _tag: "SetChecked", target: ticked(target), checked }) satisfies Intent
+    )
 
 /** `the "Express" shipping method`: Express is the option, the shipping method is what it is chosen for. */
 const ofKind = (target: Target, groups: Groups): Intents => {
@@ -94,11 +104,25 @@ const selectAlone = (groups: Groups): Intents => {
   })
 }
 
+/** `check Soup`: a name of its own; `check the total` is to look at it. */
+const isProper = (target: Target) =>
+  !target.quoted && target.scopes.length === 0 && /^[A-Z]\S*(?: \S+){0,3}$/.test(target.words)
+
+/** `check Compact lists`: the last word is part of the name. */
+const byWords = (target: Target): Target => {
+  if (target.quoted || target.role === undefined || checkable.test(target.role)) return target
+  const { role: _role, ...rest } = target
+  return { ...rest, name: target.words }
+}
+
 const checkable = /^(?:checkbox|option|switch|radio|item)$/
 const checkAlone = (groups: Groups): Intents => {
   const targets = groups.targets(1)
-  const sure = targets?.every((target) => checkable.test(target.role ?? "") || target.quoted) ?? false
-  return sure ? targets?.map((target) => ({ _tag: "SetChecked", target, checked: true })) : undefined
+  const sure =
+    targets?.every((target) => checkable.test(target.role ?? "") || target.quoted || isProper(target)) ??
+    false
+  const named = sure ? targets?.map(byWords) : labelled(groups)
+  return named?.map((target) => ({ _tag: "SetChecked", target, checked: true }))
 }
 
 const pick = "(?:choose|select|pick|switch to)"
@@ -131,6 +155,7 @@ export const choiceForms: ReadonlyArray<Form> = [
   ),
   form(`(?:choose|select|pick) (@)(?: again)? to (?!the |a )[a-z]+ .+`, selectAlone),
   form(`(?:choose|select|pick) (?:the )?(?:option )?(.+)`, selectAlone),
+  form(`(?:choose|select|pick|give) (\\d{1,3} \\w+)`, (g) => choose([g.plain(g.at(1))])),
   form(`switch (.+) to (.+)`, (g) => from(g, 2, 1)),
   form(`(?:uncheck|untick|unselect|deselect|unmark|clear the checkbox)(?: off)? (.+)`, check(false)),
   form("(?:leave|keep) (.+) (?:unchecked|unticked)", check(false)),

@@ -14,8 +14,19 @@ const clickOn = (target: Target, gesture: Gesture = "click", times = 1): Intent 
   times
 })
 
+const named = /^(?:message|text|page|section|form|table|column|heading|frame)$/
+
+/** `press Archive message`: without an article and with a capital the whole is a name. */
+const whole = (target: Target, text: string): Target => {
+  if (target.role === undefined || target.quoted || !named.test(target.role) || target.ordinal !== undefined)
+    return target
+  if (!/^[A-Z]/.test(text) || !/ [a-z]+$/.test(target.words)) return target
+  const { role: _role, ...rest } = target
+  return { ...rest, name: target.words }
+}
+
 const clicks = (groups: Groups, group: number, gesture: Gesture = "click", times = 1) =>
-  groups.targets(group)?.map((target) => clickOn(target, gesture, times))
+  groups.targets(group)?.map((target) => clickOn(whole(target, groups.at(group)), gesture, times))
 
 const timesOf = (text: string): number | undefined =>
   /^twice$/i.test(text) ? 2 : /^once$/i.test(text) ? 1 : countOf(text.replace(/ times$/i, ""))
@@ -71,6 +82,10 @@ export const clickForms: ReadonlyArray<Form> = [
     return times === undefined || times < 1 ? undefined : clicks(g, 1, "click", times)
   }),
   form(`${verb} (.+?) (?:in order )?to (?!the |a )(\\S+)(?: .+)?`, (g) => forPurpose(g)),
+  form(
+    "(?:confirm|agree|answer|respond|finish)(?: it| this| that)? (?:with|by (?:clicking|pressing|tapping))(?: on)? (.+)",
+    (g) => clicks(g, 1)
+  ),
   form("(?:click|tap)(?: on)? to (.+)", (g) => (/^[A-Z]/.test(g.at(1)) ? clicks(g, 1) : undefined)),
   form("(?:click|tap) to (?:expand|open|close|collapse|toggle|show|hide) (.+)", (g) => clicks(g, 1)),
   form(`(?:click )?switch tab to (.+)`, (g) => clicks(g, 1)),
@@ -133,7 +148,7 @@ const endsThing = (text: string) =>
 
 function dialogForms(): ReadonlyArray<Form> {
   const box =
-    "(?:the |a )?(?:(?:alert|confirm|confirmation|prompt|browser|native|javascript|js|modal) ?(?:dialog|dialogue|box|popup|prompt|message)?|alertbox|alert|prompt|confirmation|dialog box)"
+    "(?:the |a )?(?:(?:alert|confirm|confirmation|prompt|browser|native|javascript|js|modal) ?(?:dialog|dialogue|box|popup|prompt|message)?|alertbox|alert|prompt|confirmation|dialog box|dialog|dialogue)"
   const answer =
     (accept: boolean): Form["read"] =>
     () => [{ _tag: "Dialog", accept }]

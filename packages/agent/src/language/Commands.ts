@@ -142,10 +142,17 @@ const readUnable = (said: Spoken, clause: Clause): Intents => {
   )
 }
 
+/** Words that change nothing of a deed: `again`, `once more`, `without typing anything`. */
+const withoutMeasure = (command: string) =>
+  command
+    .replace(/^(\w[\w-]*) (?:also|then|now|again) /i, "$1 ")
+    .replace(/ (?:again|once more|one more time|once again)$/i, "")
+    .replace(/(?<=(?:button|link|icon|tab|option|away|[\uE000-\uF8FF])) without [a-z]+ing(?: .+)?$/i, "")
+
 const readDeed = (said: Spoken, clause: Clause, forms: ReadonlyArray<string>): Intents => {
   const command = imperative(said.rest, forms)
   if (command === undefined || said.rest.startsWith("only ")) return undefined
-  const text = command.replace(/^(\w[\w-]*) (?:also|then|now|again) /i, "$1 ").replace(/ again$/i, "")
+  const text = withoutMeasure(command)
   const deed = readForms(deeds, text, clause)
   if (!said.negated) return deed
   if (said.able) return readUnable({ ...said, rest: command }, clause)
@@ -162,7 +169,11 @@ const afterThat = (text: string) => /^(?:do nothing|nothing)$/i.test(text)
 export const readCommand = (clause: Clause, gerund = false): Intents => {
   const text = withoutAdverbs(clause.text)
   if (afterThat(text)) return []
-  if (offScreen.test(text)) return undefined
+  if (
+    offScreen.test(text) &&
+    !/^(?:I )?(?:accept|reject|allow|decline|deny|dismiss|agree to|refuse) /i.test(text)
+  )
+    return undefined
   const said = spoken(text)
   const forms = [
     "base",

@@ -2,11 +2,12 @@
 import type { Clause } from "./Clause.js"
 import { amount, position } from "./Measures.js"
 import { readPageFact } from "./Pages.js"
-import { type Fact, type Intents, samePage, within } from "./Places.js"
+import { LITERAL, onlyLiteral } from "./Literals.js"
+import { allWithin, crossed, type Fact, type Intents, located, oneTarget, samePage } from "./Places.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
-import { readCount, readSeen } from "./Seeing.js"
+import { checkText, readCount, readSeen } from "./Seeing.js"
 import { readTargets } from "./Targets.js"
 import { verbOf } from "./Verbs.js"
 import { isVague } from "./Words.js"
@@ -24,7 +25,7 @@ const has = (text: string, fact: Fact): Intents => {
       ? []
       : readTargets(fact.subject, fact.clause.literals)
   if (places === undefined || places.length > 1) return undefined
-  return seen?.map((intent) => within(intent, places[0]))
+  return allWithin(seen, places[0])
 }
 
 const container =
@@ -44,12 +45,34 @@ const holds = (text: string, fact: Fact): Intents => {
 
 const readers = [attribute, state, amount, presence, position, holds, value, has, inPlace]
 
-const readFactAt = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
+/** `be "Ada" with the amount "$4"`: what the same thing must say besides. */
+const withDetail = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
+  const found = new RegExp(`^(.*${LITERAL}) with (?:the |an? )?((?:[\\w-]+ ){1,3})(${LITERAL})$`, "i").exec(
+    predicate
+  )
+  if (found === null || outer) return undefined
+  const said = readPlain(subject, found[1] ?? "", clause, outer)
+  const [first] = said ?? []
+  if (said?.length !== 1 || first?._tag !== "CheckText" || first.subject === undefined || first.negated)
+    return undefined
+  const detail = oneTarget(found[2]?.trim() ?? "", clause)
+  const expected = onlyLiteral(found[3] ?? "", clause.literals)?.value
+  if (detail === undefined || expected === undefined || expected === "") return undefined
+  return [first, checkText(expected, false, located(detail, "in", first.subject))]
+}
+
+const readFactAt = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents =>
+  withDetail(subject, predicate, clause, outer) ?? readPlain(subject, predicate, clause, outer)?.map(crossed)
+
+const readPlain = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
   const said = predicateOf(predicate)
   if (said === undefined || subject.length > 200) return undefined
   const none = /^no (?!more|less|fewer)/i.test(subject)
+  const begun = subject.replace(/^(?:All|Any|Each|Every|No|One|Both|My|Its|Their|An?)(?= )/, (word) =>
+    word.toLowerCase()
+  )
   const fact: Fact = {
-    subject: none ? subject.replace(/^no /i, "any ") : subject,
+    subject: none ? subject.replace(/^no /i, "any ") : begun,
     negated: said.negated !== (outer !== none),
     clause
   }
@@ -73,7 +96,10 @@ const isCommand = (subject: string) =>
 
 /** A statement, with or without `that` before it. `negated` turns it round. */
 export const readFact = (sentence: string, clause: Clause, negated = false): Intents => {
-  const text = sentence.trim().replace(/^(?:that|if|whether|to see (?:if|that|whether)) /i, "")
+  const text = sentence
+    .trim()
+    .replace(/^(?:that|if|whether|to see (?:if|that|whether)) /i, "")
+    .replace(/(?: (?:again|now|too|as well|any ?more|anywhere|at all|either))+$/i, "")
   const exists = there.exec(text.replace(/^(is|are|was|were) there /i, "there $1 "))
   if (exists !== null)
     return readSeen(exists[3] ?? "", ((exists[1] ?? exists[2]) !== undefined) !== negated, clause)

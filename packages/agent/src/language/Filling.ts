@@ -2,12 +2,24 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Clause, type Form, form, type Groups } from "./Clause.js"
 import { LITERAL, plain } from "./Literals.js"
+import { crossed, located, someField } from "./Places.js"
 import { readTarget } from "./Targets.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
+const typable = /^(?:field|list|slider|cell|element|form|row|item|column)$/
+
+/** `the story text` is a field of that name: its last word is no kind of thing that one types into. */
+const asField = (target: Target): Target => {
+  if (target.role === undefined || target.quoted || typable.test(target.role)) return target
+  const { role: _role, ...rest } = target
+  return { ...rest, name: target.words }
+}
+
 const fill = (target: Target | undefined, value: string | undefined): Intents =>
-  target === undefined || value === undefined ? undefined : [{ _tag: "Fill", target, value }]
+  target === undefined || value === undefined
+    ? undefined
+    : [crossed({ _tag: "Fill", target: asField(target), value })]
 
 const into = (groups: Groups, value: number, target: number): Intents =>
   fill(groups.target(target), groups.value(value))
@@ -56,7 +68,7 @@ const setTo = (groups: Groups): Intents => {
   const chosen = target.role === "list" || target.role === "radio" || (!typed && listLike.test(target.words))
   if (chosen && !values.every((one) => dateLike.test(one))) return [{ _tag: "Choose", target, values }]
   if (values.length > 1 && !values.every((one) => dateLike.test(one))) return undefined
-  return values.map((one): Intent => ({ _tag: "Fill", target, value: one }))
+  return values.map((one): Intent => crossed({ _tag: "Fill", target: asField(target), value: one }))
 }
 
 const onOff = (groups: Groups): Intents => {
@@ -68,7 +80,8 @@ const onOff = (groups: Groups): Intents => {
 
 /** A word in small letters alone is as often the name of a field: `type email`. */
 const alone = (groups: Groups): Intents => {
-  const value = /^[a-z\s-]+$/.test(groups.at(1)) ? undefined : groups.value(1)
+  const sentence = / (?:as|and|for|into|then) /.test(groups.at(1))
+  const value = sentence || /^[a-z\s-]+$/.test(groups.at(1)) ? undefined : groups.value(1)
   return value === undefined ? undefined : [{ _tag: "Fill", value }]
 }
 
@@ -95,9 +108,20 @@ export const fillForms: ReadonlyArray<Form> = [
   form(`(?:fill(?: in| out)?|put|enter|type) (?:in )?(@) (?:for|as|in|into|to) (?:the )?(.+)`, (g) =>
     into(g, 1, 2)
   ),
+  form("(?:enter|type|input|provide) ((?:the |my )?[a-z][a-z -]*?) (\\d[\\d .-]*)", (g) => into(g, 2, 1)),
+  form("(?:replace|overwrite) (?:the )?(?:(?:text|value|content|contents) (?:of|in) )?(.+?) with (.+)", (g) =>
+    into(g, 2, 1)
+  ),
   form(`(?:fill(?: in| out)?) (.+?) (?:as|to|:|=) (.+)`, (g) => into(g, 2, 1)),
   form(`${enter} (.+?) (?:in|into|inside|on|onto|to) (?:the )?(.+)`, (g) => into(g, 1, 2)),
   form(`(?:enter|type|input|specify|provide|set) (.+?) as (@|[\\w.,$@-]+)`, (g) => into(g, 2, 1)),
+  form(
+    `${enter} (.+?) (under|below|above|next to|beside|left of|right of|to the left of|to the right of) (.+)`,
+    (g) => {
+      const place = g.target(3)
+      return place === undefined ? undefined : fill(located(someField, g.at(2), place), g.value(1))
+    }
+  ),
   form(`(?:enter|type|input|write|provide|specify) (.+?) (?:as|for) (?:the |my |its )?(.+)`, (g) =>
     into(g, 1, 2)
   ),

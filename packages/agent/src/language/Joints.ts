@@ -30,7 +30,8 @@ const isThing = (text: string) => {
     words.length <= 4 &&
     !/^\S+ (?:the|an?|my|all|any|every|each|it) /i.test(text) &&
     roleOf(words.at(-1) ?? "") !== undefined &&
-    words.length > 1
+    words.length > 1 &&
+    !/^\S+ .*[A-Z]/.test(text)
   )
 }
 
@@ -57,13 +58,16 @@ const startsClause = (text: string): boolean => {
 }
 
 /** `Save and Close`: a name with an `and` in it. */
-const insideName = (before: string, after: string) =>
+const insideName = (before: string, joint: string, after: string) =>
+  !joint.includes("then") &&
   /(?:^|\s)[A-Z]\w*$/.test(before) &&
   /^[A-Z]\w*(?: [A-Z]\w*)*(?: (?:button|link|tab|option|menu item|icon))?$/.test(after)
 
 const jointsOf = (text: string): ReadonlyArray<Joint> =>
   Array.from(text.matchAll(joint))
-    .filter((found) => !insideName(text.slice(0, found.index), text.slice(found.index + found[0].length)))
+    .filter(
+      (found) => !insideName(text.slice(0, found.index), found[0], text.slice(found.index + found[0].length))
+    )
     .map((found) => ({
       from: found.index,
       to: found.index + found[0].length,
@@ -86,89 +90,107 @@ const carried = (text: string): ReadonlyArray<string> => {
   ]
 }
 
-const readLeaning = (clause: Clause, previous: string, read: Read): Intents => {
-  const text = withoutAdverbs(clause.text)
+interface Piece {
+  /** The clause as it was read, what it leaves out filled in. */
+  readonly text: string
+  readonly found: Intents
+}
+
+const tells = new Set(["CheckText", "CheckShown", "CheckCount"])
+const copula = /^(?:should be|must be|is|are|was|were|be) /i
+
+/** `"Ada" is in the list, and "Bob" is not`; `the Dark button is pressed, the Light one is not`. */
+const answered = (text: string, previous: string): string | undefined => {
+  const found = /^(.+?) (is|are|does|do|should|can|will|was|were)(?: not|n't) *$/i.exec(text)
+  const [division] = divisions(previous)
+  if (found?.[1] === undefined || division === undefined || !copula.test(division.predicate)) return undefined
+  const kind = /(?:radio button|menu item|check box|\S+)$/i.exec(division.subject)?.[0] ?? ""
+  const subject = found[1].replace(/ one$/i, roleOf(kind) === undefined ? " one" : ` ${kind}`)
+  return `${subject} is not ${division.predicate.replace(copula, "")}`
+}
+
+/** The clause with the words that it leaves to the one before it. */
+const completed = (text: string, previous: string, hardJoint: boolean): string | undefined => {
   if (adjective.test(text)) {
-    const copular = divisions(previous).find(({ predicate }) =>
-      /^(?:should be|must be|is|are|was|were|be) /i.test(predicate)
-    )
-    return copular === undefined ? undefined : read({ ...clause, text: `${copular.subject} is ${text}` })
+    const copular = divisions(previous).find(({ predicate }) => copula.test(predicate))
+    return copular === undefined ? undefined : `${copular.subject} is ${text}`
   }
-  const negative = /^(?:not|no) (.+)$/i.exec(text)?.[1]
-  const last = clause.before.at(-1)
-  if (
-    negative !== undefined &&
-    (last?._tag === "CheckText" || last?._tag === "CheckShown" || last?._tag === "CheckCount")
-  )
-    return readSeen(negative, true, clause)
+  const no = answered(text, previous)
+  if (no !== undefined) return no
   const [first] = carried(previous)
   if (elided.test(text)) {
     const subject = divisions(previous)[0]?.subject
-    return subject === undefined ? undefined : read({ ...clause, text: `${subject} ${text}` })
+    return subject === undefined ? undefined : `${subject} ${text}`
   }
-  const command = imperative(text, ["base", "third"]) !== undefined
-  return first === undefined || command || !leans.test(text)
-    ? undefined
-    : read({ ...clause, text: `${first} ${text}` })
+  if (first === undefined || imperative(text, ["base", "third"]) !== undefined) return undefined
+  const bare = hardJoint && !/,/.test(text) && new RegExp(`^(?:the )?(?:[A-Z]|${LITERAL})`).test(text)
+  return bare || leans.test(text) ? `${first} ${text}` : undefined
 }
 
-type Taken = { readonly end: Joint; readonly text: string; readonly found: Intents }
+const readLeaning = (clause: Clause, previous: string, hardJoint: boolean, read: Read): Piece => {
+  const text = withoutAdverbs(clause.text)
+  const negative = adjective.test(text) ? undefined : /^(?:not|no) (.+)$/i.exec(text)?.[1]
+  if (negative !== undefined && tells.has(clause.before.at(-1)?._tag ?? ""))
+    return { text, found: readSeen(negative, true, clause) }
+  const whole = completed(text, previous, hardJoint)
+  return whole === undefined
+    ? { text, found: undefined }
+    : { text: whole, found: read({ ...clause, text: whole }) }
+}
+
+type Taken = Piece & { readonly end: Joint }
 
 const firstReadable = (
   clause: Clause,
   start: number,
   ends: ReadonlyArray<Joint>,
-  done: ReadonlyArray<Intent>,
-  previous: string,
+  state: State,
   read: Read
 ): Taken | undefined => {
   for (const end of ends) {
-    const piece = readPiece(clause, start, end.from, done, previous, read)
+    const piece = readPiece(clause, start, end.from, state, read)
     if (piece.found !== undefined) return { end, ...piece }
   }
   return undefined
 }
 
+interface State {
+  readonly done: ReadonlyArray<Intent>
+  readonly previous: string
+  /** The joint before the piece can only part clauses. */
+  readonly hardJoint: boolean
+}
+
 /** Reads from the left, each clause as short as can be read; at most 16 joints. */
 const readFrom = (clause: Clause, joints: ReadonlyArray<Joint>, read: Read): Intents => {
-  const intents: Array<Intent> = []
+  let state: State = { done: [], previous: "", hardJoint: false }
   let start = 0
-  let previous = ""
   while (start < clause.text.length) {
     const ends = [
       ...joints.filter((one) => one.from >= start),
       { from: clause.text.length, to: clause.text.length, whole: true }
     ]
-    const taken = firstReadable(clause, start, ends, intents, previous, read)
+    const taken = firstReadable(clause, start, ends, state, read)
     if (taken?.found === undefined) return undefined
-    intents.push(...taken.found)
-    previous = taken.text
+    const mark = clause.text.slice(taken.end.from, taken.end.to)
+    state = { done: [...state.done, ...taken.found], previous: taken.text, hardJoint: hard.test(mark.trim()) }
     start = taken.end.to
   }
-  return intents
+  return state.done
 }
 
-/** What begins with a predicate leans on the clause before it whatever else it may mean: `and not empty`. */
-const readEither = (piece: Clause, previous: string, read: Read): Intents => {
-  if (previous === "") return read(piece)
-  const bare = withoutAdverbs(piece.text)
-  return adjective.test(bare) || /^(?:not|no) /i.test(bare)
-    ? readLeaning(piece, previous, read)
-    : (read(piece) ?? readLeaning(piece, previous, read))
-}
-
-const readPiece = (
-  clause: Clause,
-  start: number,
-  end: number,
-  done: ReadonlyArray<Intent>,
-  previous: string,
-  read: Read
-): { readonly text: string; readonly found: Intents } => {
+const readPiece = (clause: Clause, start: number, end: number, state: State, read: Read): Piece => {
   const text = clause.text.slice(start, end).trim()
-  const piece: Clause = { ...clause, text, before: [...clause.before, ...done] }
-  if (text === "") return { text: previous, found: start === 0 ? undefined : [] }
-  return { text, found: readEither(piece, previous, read) }
+  const piece: Clause = { ...clause, text, before: [...clause.before, ...state.done] }
+  if (text === "") return { text: state.previous, found: start === 0 ? undefined : [] }
+  if (state.previous === "") return { text, found: read(piece) }
+  const bare = withoutAdverbs(text)
+  const last = end === clause.text.length
+  const leaning = () => readLeaning(piece, state.previous, state.hardJoint && last, read)
+  if (adjective.test(bare) || /^(?:not|no) | (?:is|are|does|do|should|can|will|was|were) not$/i.test(bare))
+    return leaning()
+  const found = read(piece)
+  return found === undefined ? leaning() : { text, found }
 }
 
 /** The intents of all clauses in order; undefined when one of them cannot be read. */

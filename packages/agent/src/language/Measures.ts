@@ -3,7 +3,7 @@ import { groupsOf } from "./Clause.js"
 import { orderOf } from "./Finding.js"
 import { onlyLiteral } from "./Literals.js"
 import { type Fact, type Intents, oneTarget, subjects } from "./Places.js"
-import { compared, comparisonOf } from "./Seeing.js"
+import { checkText, compared, comparisonOf } from "./Seeing.js"
 import { countOf, ordinalOf } from "./Words.js"
 
 const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i
@@ -60,6 +60,10 @@ export const position = (text: string, fact: Fact): Intents => {
       ? undefined
       : [{ _tag: "CheckOrder", target: placedAt, ordinal, negated: fact.negated }]
   }
+  const which = /^be (?:the )?(\S+ [a-z]+(?: (?:in|on|of) .+)?)$/i.exec(text)
+  const thing = which === null || target?.quoted !== true ? undefined : oneTarget(which[1] ?? "", fact.clause)
+  if (target !== undefined && thing?.ordinal !== undefined)
+    return [checkText(target.name, fact.negated, thing)]
   const next = /^(?:come|be|appear|be listed|be shown|be displayed) (?:before|above) (.+)$/i.exec(text)
   const other = oneTarget(next?.[1] ?? "", fact.clause)
   return next === null || other === undefined || target === undefined

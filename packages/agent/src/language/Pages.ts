@@ -100,6 +100,18 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
 
 export const pageForms: ReadonlyArray<Form> = [
   form(
+    `(?:a|the) new (?:browser )?(?:tab|window) (?:is )?(?:opens|opened|appears) with (?:the )?(?:page )?title (@)`,
+    (g) => {
+      const expected = g.value(1)
+      return expected === undefined
+        ? undefined
+        : [
+            { _tag: "SwitchTab", which: "new" },
+            { _tag: "CheckTitle", expected, match: "equals", negated: false }
+          ]
+    }
+  ),
+  form(
     "(?:nothing (?:should )?(?:happens?|changes?)|(?:the )?(?:page|screen) (?:does|should) not change|(?:the )?(?:page|screen) stays the same)",
     (g) => [{ _tag: "CheckUnchanged", what: /^the page|^page/i.test(g.at(0)) ? "page" : "screen" }]
   ),

@@ -95,9 +95,16 @@ const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>
   intents.flatMap((intent, n): ReadonlyArray<Intent> => {
     const next = intents[n + 1]
     const last = intents[n - 1]
+    if (last?._tag === "Dialog" && isRepeat(intent)) return []
     if (intent._tag === "Locate" && next !== undefined && leansOn(next)) return []
     return [last?._tag === "Locate" && leansOn(intent) ? { ...intent, target: last.target } : intent]
   })
+
+/** `... and confirm it` after a dialog was answered. */
+const isRepeat = (intent: Intent) =>
+  intent._tag === "Perform" &&
+  /^(?:confirm|accept|submit)$/i.test(intent.verb) &&
+  (intent.target === undefined || intent.target.pronoun === true)
 
 type Leaning = Extract<Intent, { readonly _tag: "Fill" | "Click" | "Clear" | "Hover" }>
 

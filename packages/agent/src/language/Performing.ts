@@ -1,7 +1,7 @@
 /** An application's own verbs: `archive the invoice`, `remove Bob from the table`. Their control bears the verb. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
-import { readTarget, readTargets } from "./Targets.js"
+import { readTargets } from "./Targets.js"
 import { isApplicationVerb } from "./Verbs.js"
 import { COUNT, isVague } from "./Words.js"
 
@@ -16,9 +16,6 @@ const data =
   /(?:^|\s)(?:to|with|using|as|by(?! [A-Z\uE000-\uF8FF])|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
 const quantity = new RegExp(`^${COUNT}\\s`, "i")
 const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that|whether|if)(?:\s|$)/i
-/** What stands for the data of a thing that is still to be made: no screen says which is meant. */
-const unmade =
-  /^(?:(?:create|make|generate|compose|write|draft|start|request|register|book|submit|complete|finish|add|edit|specify|provide|run|process|release|track|ship|test|group|convert|translate|calculate|verify|review|browse|discover|get|set|find)$)/i
 
 const perform = (verb: string, target?: Target, to?: Target): Intent => ({
   _tag: "Perform",
@@ -45,7 +42,8 @@ const object = (verb: string, text: string, clause: Clause): Intents => {
     const targets = groups.targets(1)
     return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target, to)) : undefined
   }
-  if (data.test(text)) return undefined
+  if (data.test(text.replace(/ with the (?:subject|name|title|text|label|number|code) (?=\S)/, " ")))
+    return undefined
   const targets = readTargets(text, clause.literals)
   return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target)) : undefined
 }
@@ -64,8 +62,6 @@ export const readPerform = (command: string, clause: Clause): Intents => {
   if (!isApplicationVerb(verb.toLowerCase())) return undefined
   const rest = found?.[2]
   if (rest === undefined) return [perform(verb)]
-  const target = readTarget(rest, clause.literals)
-  if (unmade.test(verb) && target !== undefined && /^(?:an? |new )/i.test(rest) && !target.quoted)
-    return undefined
+  if (/^all$/i.test(rest)) return [perform(`${verb} all`)]
   return object(verb, rest, clause)
 }

@@ -51,14 +51,72 @@ export const subjects = (fact: Fact, word: string, place: string): ReadonlyArray
   return where === undefined ? undefined : targets?.map((target) => located(target, word, where))
 }
 
-/** The same intent, looked for inside a place. */
-export const within = (intent: Intent, place: Target | undefined, word = "in"): Intent => {
+/** A field that only its place tells. */
+export const someField: Target = { words: "field", name: "", quoted: false, role: "field", scopes: [] }
+
+/** The same intent, looked for inside a place; undefined when it is about nothing that a place could narrow. */
+export const within = (intent: Intent, place: Target | undefined, word = "in"): Intent | undefined => {
   if (place === undefined) return intent
-  if (intent._tag === "CheckText" && intent.subject === undefined) return { ...intent, subject: place }
-  if (intent._tag === "CheckText" && intent.subject !== undefined)
-    return { ...intent, subject: located(intent.subject, word, place) }
+  if (intent._tag === "CheckText")
+    return { ...intent, subject: intent.subject === undefined ? place : located(intent.subject, word, place) }
   if (intent._tag === "CheckPage") return { ...intent, page: located(intent.page, word, place) }
+  if (intent._tag === "Navigate")
+    return intent.page === undefined ? undefined : { ...intent, page: located(intent.page, word, place) }
+  if (intent._tag === "Choose" && intent.target === undefined) return { ...intent, target: place }
+  if (intent._tag === "Fill" && intent.target === undefined)
+    return { ...intent, target: located(someField, word, place) }
   return "target" in intent && intent.target !== undefined
     ? { ...intent, target: located(intent.target, word, place) }
+    : undefined
+}
+
+const crossing = (target: Target): Target => {
+  const other = target.role === "column" ? "row" : target.role === "row" ? "column" : undefined
+  if (other === undefined || target.scopes.every((scope) => scope.target.role !== other)) return target
+  const { scopes, ...line } = target
+  const places = scopes.map((scope): Scope =>
+    scope.target.role === other ? { ...scope, relation: "in" } : scope
+  )
+  return {
+    words: target.words,
+    name: "",
+    quoted: false,
+    role: "cell",
+    scopes: [{ relation: "in", target: { ...line, scopes: [] } }, ...places]
+  }
+}
+
+/** A column in a row is a cell. */
+export const crossed = (intent: Intent): Intent => {
+  if (intent._tag === "CheckText" && intent.subject !== undefined)
+    return { ...intent, subject: crossing(intent.subject) }
+  if (intent._tag === "Fill" && intent.target !== undefined)
+    return { ...intent, target: crossing(intent.target) }
+  return intent._tag === "CheckValue" || intent._tag === "CheckNumber" || intent._tag === "CheckState"
+    ? { ...intent, target: crossing(intent.target) }
     : intent
 }
+
+const everywhere = new Set([
+  "Dialog",
+  "Press",
+  "Pause",
+  "Reload",
+  "GoBack",
+  "CheckUrl",
+  "CheckTitle",
+  "CheckDialog"
+])
+
+/** All of the intents inside a place; undefined when it narrows none, or not one that it could. */
+export const allWithin = (intents: Intents, place: Target | undefined, word = "in"): Intents => {
+  if (place === undefined) return intents
+  const placed = intents?.map((intent) => within(intent, place, word))
+  if (placed === undefined || placed[0] === undefined) return undefined
+  const kept = placed.map((intent, n) => intent ?? rest(intents?.[n]))
+  return kept.every((intent) => intent !== undefined) ? kept.map(crossed) : undefined
+}
+
+/** A key or a dialog is in no place: it follows what was done in one. */
+const rest = (intent: Intent | undefined) =>
+  intent !== undefined && everywhere.has(intent._tag) ? intent : undefined

@@ -8,7 +8,7 @@ export interface Predicate {
 }
 
 const adverb =
-  "(?:also|now|still|currently|already|immediately|then|successfully|correctly|again|eventually|initially|automatically|both|all|therefore|finally|instantly)"
+  "(?:also|now|still|currently|already|immediately|then|successfully|just|again|eventually|initially|automatically|therefore|finally|instantly)"
 const modal =
   /^(?:(?:should|must|shall|will|would|can|could|may|do|does|did|has to|have to|needs? to|ought to|is expected to|are expected to|is going to)(?=\s)\s*|(?=is|are|was|were))/i
 const not = /^(?:not|never|no longer)\s+/i
@@ -73,7 +73,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still)(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
   "gi"
 )
 

@@ -27,13 +27,16 @@ const shown =
 const hidden =
   /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|cleared|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
 
+/** `is Closed` gives a value, `is closed` a state. */
+const isProper = (word: string) => /^[A-Z]/.test(word)
+
 const canBeActive = (target: Target) => /^(?:tab|link|menuitem|button|option)$/.test(target.role ?? "")
 
 /** `be enabled`, `be greyed out in the toolbar`. */
 export const state = (text: string, fact: Fact): Intents => {
   const found = lookedAt.exec(text)
   const known = states[found?.[1]?.toLowerCase() ?? ""]
-  if (found === null || known === undefined) return undefined
+  if (found === null || known === undefined || isProper(found[1] ?? "")) return undefined
   const targets = subjects(fact, found[2] ?? "", found[3] ?? "")
   if (/^active$/i.test(found[1] ?? "") && targets?.every(canBeActive) !== true) return undefined
   return targets?.map((target): Intent => ({
@@ -43,6 +46,8 @@ export const state = (text: string, fact: Fact): Intents => {
     negated: known[1] !== fact.negated
   }))
 }
+
+const hasValue = /\b(?:status|state|mode|phase|stage)(?:$| of | for )/i
 
 /** A page that is there, or a thing that opens in another tab, is nothing that one screen shows. */
 const notOnPage = (subject: string, place: string) =>
@@ -55,6 +60,12 @@ export const presence = (text: string, fact: Fact): Intents => {
   const absent = hidden.exec(text)
   const found = shown.exec(text) ?? absent
   if (found === null || isLook(fact.subject) || notOnPage(fact.subject, found[2] ?? "")) return undefined
+  if (
+    isProper(/^be (\S+)/.exec(text)?.[1] ?? "") ||
+    (hasValue.test(fact.subject) &&
+      /^be (?:open|opened|closed|removed|deleted|cleared|available|dismissed)\b/i.test(text))
+  )
+    return undefined
   const negated = fact.negated !== (absent !== null)
   const counted = readCount(fact.subject, negated, fact.clause)
   if (counted !== undefined)

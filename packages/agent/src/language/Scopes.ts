@@ -65,6 +65,13 @@ const isName = (head: string, word: string, after: string): boolean => {
   const ends = lastRole(after)
   if (ends !== undefined && (place.test(word) ? pressed : leaf).test(ends)) return true
   if (place.test(word)) return false
+  if (
+    /^of$/i.test(word) &&
+    /(?:^|\s)(?:status|price|total|amount|quantity|value|name|title|number|count|type|date|state)$/i.test(
+      head
+    )
+  )
+    return false
   const capitals = /^[A-Z]/.test(after) && /^(?:the )?[A-Z]/.test(head)
   return capitals || /^[a-z]/.test(after)
 }

@@ -6,7 +6,7 @@ import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
 import { readDetails } from "./Filling.js"
 import { coordinate } from "./Joints.js"
-import { within } from "./Places.js"
+import { allWithin } from "./Places.js"
 import { readTarget } from "./Targets.js"
 import { DURATION, duration, readAwaited, timeLimit } from "./Waiting.js"
 
@@ -139,16 +139,75 @@ const readTrailing: Read = (clause) => {
     : sequence(event, rest, clause)
 }
 
+const opensClause =
+  /(?<= )(?=(?:click|tap|press|choose|select|pick|type|enter|fill|check|uncheck|tick|untick|open|set|drag|hover|double-click|right-click|the|there|I (?:should |can |do )?(?:not )?(?:see|click|choose|select|press|type|enter|tick|check|open)) )/gi
+
+/** `in the row of Ada click Edit`: the place, and where the clause begins; at most five ways. */
+const unmarked = (text: string): ReadonlyArray<readonly [string, string, string]> => {
+  const word = /^(in|on|inside|within|under) (?=\S)/i.exec(text)?.[1]
+  if (word === undefined) return []
+  return Array.from(text.matchAll(opensClause))
+    .slice(0, 5)
+    .filter((found) => found.index > word.length + 1)
+    .map(
+      (found) =>
+        [word, text.slice(word.length + 1, found.index).trim(), text.slice(found.index).trim()] as const
+    )
+}
+
 const readPlace: Read = (clause) => {
   const found = place.exec(clause.text)
-  if (found === null) return undefined
+  if (found !== null) return readPlaced(found, clause)
+  for (const [word, where, rest] of unmarked(clause.text)) {
+    const intents = readPlaced(["", word, where, rest], clause)
+    if (intents !== undefined) return intents
+  }
+  return undefined
+}
+
+const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   const [, word = "", where = "", rest = ""] = found
   const target = readTarget(where, clause.literals)
   const intents = target === undefined ? undefined : readSentence(with_(clause, rest))
   return intents?.every((intent) => intent._tag !== "Conditional") === true
-    ? intents.map((intent) => within(intent, target, word))
+    ? allWithin(intents, target, word)
     : undefined
 }
+
+/** What `its` in the words of a means points to. */
+const owned = (intent: Intent, thing: Target): Intent => {
+  if (intent._tag !== "Click") return intent
+  const { scopes, ...narrow } = thing
+  const places = intent.target.scopes.flatMap((scope) =>
+    scope.target.pronoun === true && scope.target.name === ""
+      ? [{ ...scope, target: { ...narrow, scopes: [] } }, ...scopes]
+      : [scope]
+  )
+  return { ...intent, target: { ...intent.target, scopes: places } }
+}
+
+const means = /^(.+?) (?:by (?:clicking|pressing|tapping|hitting)(?: on)?|with its|using its|via its) (.+)$/i
+
+/** `open the recipe by clicking its "Open" button`: the click is all there is to do. */
+const readMeans: Read = (clause) => {
+  const found = means.exec(clause.text)
+  if (found?.[1] === undefined || found[2] === undefined) return undefined
+  const its = / (?:with|using|via) its /i.test(clause.text) ? `its ${found[2]}` : found[2]
+  if (
+    !/(?:button|link|icon|tab|menu|option|checkbox|[\uE000-\uF8FF])$/i.test(its) &&
+    !/ by /i.test(clause.text)
+  )
+    return undefined
+  const main = readCommand(with_(clause, found[1]))
+  const deed = main?.length === 1 ? main[0] : undefined
+  const how = deed === undefined ? undefined : readCommand(with_(clause, `click ${its}`))
+  const thing = deed === undefined ? undefined : aim(deed)
+  if (how === undefined || deed === undefined || isCheck(deed)) return undefined
+  return thing === undefined ? how : how.map((intent) => owned(intent, thing))
+}
+
+const aim = (deed: Intent): Target | undefined =>
+  deed._tag === "Navigate" ? deed.page : "target" in deed ? deed.target : undefined
 
 const readActor: Read = (clause) => {
   const found = actor.exec(clause.text)
@@ -182,7 +241,9 @@ export const readSentence: Read = (clause) =>
   readActor(clause) ??
   readPlace(clause) ??
   readLeading(clause) ??
+  readMeans(clause) ??
   coordinate(clause, readOne) ??
   readTrailing(clause)
 
-const readOne: Read = (clause) => readTimed(clause) ?? readCommand(clause) ?? readTrailing(clause)
+const readOne: Read = (clause) =>
+  readTimed(clause) ?? readMeans(clause) ?? readCommand(clause) ?? readTrailing(clause)

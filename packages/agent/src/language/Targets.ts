@@ -1,16 +1,18 @@
 /** Noun phrases: `the second "Delete" button in the row of Ada` as a Target with its scopes. */
 import type { Quantifier, RoleWord, Scope, Target } from "@assay/domain/Intent"
 import { type Literal, LITERAL, literalsIn, onlyLiteral, plain } from "./Literals.js"
+import { isMoreThanName } from "./NameWords.js"
 import { splitScope } from "./Scopes.js"
 import { COUNT, ORDINAL, countOf, ordinalOf, roleOf } from "./Words.js"
 
 type Literals = ReadonlyArray<Literal>
 
-const determiner = /^(?:the|an?|my|your|his|her|their|our|its|some)\s+(?=\S)/i
+const determiner = /^(?:[Tt]he|an?|An?(?=\s[a-z\uE000-\uF8FF])|my|your|his|her|their|our|its|some)\s+(?=\S)/
 const quantifiers: Readonly<Record<string, Quantifier>> = {
-  any: "any", one: "any", "at least one": "any", all: "all", each: "all", every: "all", no: "none", only: "only"
+  any: "any", one: "any", "at least one": "any", all: "all", each: "all", every: "all", both: "all", no: "none", only: "only"
 } // prettier-ignore
-const quantifierWord = /^(any|all|each|every|no|only|one(?= of)|at least one)(?: of)?(?: the| my)?\s+(?=\S)/i
+const quantifierWord =
+  /^(any|all|each|every|both|no|only|one(?= of)|at least one)(?: of)?(?: the| my)?\s+(?=\S)/
 const pronounAlone =
   /^(?:it|its|them|they|there|that|this|these|those|that one|this one|the same|one|him|her|itself)$/i
 const demonstrative = /^(?:this|that|these|those)\s+(?=\S)/i
@@ -20,11 +22,8 @@ const ordinalBefore = new RegExp(
 )
 const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |no\\.? |#)?(${COUNT})$`, "i")
 
-/** Words of a clause: a phrase that has them is more than a name, and reading it as one would drop what they say. */
-const clauseWords =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|or|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|[Oo]nly|exactly|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|what|how|why|both|before|after|during|using|via|whether|than|I|you|we|they|he|she)(?=\s|$)|^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) |^[a-z].* with | and (?:the|an?) /
 const relative =
-  /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder))?:?\s+(?=\S)/i
+  /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder|number|subject|code))?:?\s+(?=\S)/i
 
 interface Head {
   readonly name: string
@@ -59,6 +58,14 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
 const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.])`)
 
 const nameOf = (text: string, literals: Literals): Head | undefined => {
+  const numbered = withNumber.exec(text)
+  if (
+    numbered?.[1] !== undefined &&
+    numbered[2] !== undefined &&
+    roleOf(numbered[1]) === undefined &&
+    literalsIn(text, literals).length === 0
+  )
+    return { name: numbered[2], quoted: false, descriptor: numbered[1] }
   const { rest, role } = splitRole(text)
   const inside = literalsIn(text, literals)
   const withRole = role === undefined ? {} : { role }
@@ -74,7 +81,7 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
       name.trim() === "" ||
       /^\d/.test(beside) ||
       / and | or /.test(beside) ||
-      clauseWords.test(beside.replace(/ with (?=\S+( \S+)?$)/, " ")) ||
+      isMoreThanName(beside.replace(/ with (?=\S+(?: \S+)?$)/, " ")) ||
       beside.split(" ").length > 7
     )
       return undefined
@@ -87,9 +94,9 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
   }
   if (
     inside.length > 1 ||
-    clauseWords.test(rest) ||
+    isMoreThanName(rest, role !== undefined) ||
     rest.length > 120 ||
-    !/^[\p{L}\p{N}\uE000-\uF8FF#.@$*({[]/u.test(rest || "a")
+    /^[\s&,;:!?)\]}>=]/.test(rest)
   )
     return undefined
   if (counted.test(text) || rest.split("(").length !== rest.split(")").length) return undefined
@@ -97,7 +104,7 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
 }
 
 const relativeTail =
-  /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|entitled|for|of|saying|that says|reading)?(?:(?:^|\s)(?:the|a|an))?(?:(?:^|\s)(?:text|label|name|title|code|email|message))?:?$/i
+  /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|entitled|for|of|saying|that says|reading)?(?:(?:^|\s)(?:the|a|an))?(?:(?:^|\s)(?:text|label|name|title|code|email|message|subject|number|id))?:?$/i
 
 /** `3 rows` is a number of things, not the name of one. */
 const counted = new RegExp(`^${COUNT}(?: \\S+)* \\S+s$`, "i")
@@ -116,6 +123,8 @@ const stripArticles = (text: string) => {
 }
 
 /** Takes off, from the front, what is no part of the name: articles, quantifiers, ordinals. */
+const withNumber = /^([a-z][\w ]*?) with (?:the )?(?:number|name|title|label|code|id) (\S+)$/
+
 const marksOf = (text: string): Marks => {
   const its = /^(?:its|their)\s/i.test(text)
   let rest = stripArticles(text)
@@ -251,8 +260,28 @@ export const readTargets = (phrase: string, literals: Literals): ReadonlyArray<T
 /** `the cell in the row Ada and the column Price`: the two places narrow one thing. */
 const lopsided = / (?:in|on|inside|within|of) (?:the )?(?:row|column) .* and (?:the )?(?:row|column) /i
 
+/** `seat B4 and seat C4`, `seats A3, A4 and A5`. */
+const repeated = (text: string): ReadonlyArray<string> | undefined => {
+  const codes = /^(\w+)s ([A-Z]?\d+(?:, [A-Z]?\d+)*,? and [A-Z]?\d+)$/.exec(text)
+  if (codes?.[1] !== undefined && codes[2] !== undefined)
+    return codes[2].split(/,? and |, /).map((code) => `${codes[1]} ${code}`)
+  const parts = text.split(/,? and |, /)
+  const noun = /^(\w+) [A-Z]?\d+$/.exec(parts[0] ?? "")?.[1]
+  if (
+    noun !== undefined &&
+    parts.length > 1 &&
+    parts.every((part) => new RegExp(`^${noun} [A-Z]?\\d+$`).test(part))
+  )
+    return parts
+  return parts.length > 1 && parts.every((part) => /^(?:[A-Z]\w*)(?: [A-Z\d]\w*)+$/.test(part))
+    ? parts
+    : undefined
+}
+
 /** The parts of a coordination that is surely one: all literals, or each with an article or a role of its own. */
 export const coordinated = (text: string): ReadonlyArray<string> | undefined => {
+  const again = repeated(text)
+  if (again !== undefined) return again
   if (!/ (?:and|or|&) /.test(text) || !listed.test(text) || lopsided.test(text)) return undefined
   const parts = text.split(/,? and |, (?:and )?/)
   if (parts.length < 2) return undefined

@@ -4,6 +4,7 @@ import { dateOf } from "./Dates.js"
 
 const label =
   /^(?:the |a |an )?(?:following )?(?:value|text|word|words|string|message|name|number|url|option|phrase|content)(?: of)?:? (?=[\uE000-\uF8FF]$)/i
+const numbered = /^(?:the |a )?(?:[\w-]+ ){0,2}(?:code|number|pin|amount|value) (?=\d[\d .,-]*$)/i
 const unfinished =
   /^(?:(?:the|an?|my|your|his|her|their|our|its|some|any|all|each|every|this|that|these|those|valid|invalid|random|correct|incorrect|wrong|same|another|other|new|different|more|no|everything|something|anything|nothing|data|values?|details|text|information|credentials|payload|special characters)(?:\s|$)|(?:it|them|one|ones|in|into|to|for|with|on|as|by|at|of|is|are|be|have|not|too)(?:\s|$))/i
 const clause =
@@ -15,7 +16,7 @@ const bareValue = (text: string): string | undefined => {
   if (
     unfinished.test(text) ||
     clause.test(text) ||
-    /\b(?:details|information|credentials|data|values?|inputs?)$/.test(text)
+    / and (?:the|an?|my|then) |\b(?:details|information|credentials|data|values?|inputs?)$/.test(text)
   )
     return undefined
   return text
@@ -25,7 +26,7 @@ const byName = /^(?:the )?(?:secret|variable)(?: named| called)? ([A-Za-z_][\w.-
 
 /** A template: `{{name}}` in it is filled in where it is used. */
 export const readValue = (phrase: string, literals: ReadonlyArray<Literal>): string | undefined => {
-  const text = phrase.trim().replace(label, "")
+  const text = phrase.trim().replace(label, "").replace(numbered, "")
   const only = onlyLiteral(text, literals)
   if (only !== undefined) return only.value
   const secret = byName.exec(text)?.[1]

@@ -3,14 +3,14 @@
 const interface_ =
   "click tap press hit push follow double-click doubleclick double-tap doubletap right-click rightclick long-press hold " +
   "go navigate visit open browse load land return head launch access reload refresh " +
-  "fill type enter input write put set specify provide supply insert change update adjust modify clear empty erase paste " +
+  "fill type enter input write put set replace overwrite specify provide supply insert change update adjust modify clear empty erase paste " +
   "choose select pick check uncheck tick untick toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
   "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +
   "focus use leave stay proceed continue answer maximize minimize"
 
 const application =
-  "save delete remove add edit approve archive publish unpublish send submit create rename restore reject decline assign unassign " +
+  "save delete remove add edit approve archive publish unpublish send submit create rename restore reject decline allow deny refuse rate assign unassign " +
   "complete finish duplicate copy share invite subscribe unsubscribe unfollow like unlike star unstar pin unpin mute unmute reply " +
   "forward print export import refund redeem claim play stop start resume retry apply reset undo redo register buy purchase pay " +
   "book reserve schedule post comment request lock unlock block unblock report flag expand collapse show hide view preview generate " +

@@ -48,7 +48,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   button: "button|buttons|btn|push button",
   link: "link|links|hyperlink|hyperlinks|anchor",
   field:
-    "field|fields|input|inputs|input field|input fields|input box|inputfield|text input|text field|text fields|textfield|textbox|text box|textarea|text area|box|form field|form fields|editor|text editor",
+    "field|fields|input|inputs|input field|input fields|input box|inputfield|text input|text field|text fields|textfield|textbox|text box|textarea|text area|box|boxes|form field|form fields|editor|text editor",
   checkbox: "checkbox|checkboxes|check box|check boxes|tick box|tickbox",
   radio: "radio button|radio buttons|radio|radios",
   switch: "switch|toggle|toggle switch|switches|toggles",
@@ -60,12 +60,12 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   menuitem: "menu item|menu items|menu option|menu entry|menuitem",
   dialog:
     "dialog|dialogue|dialogs|dialog box|modal|modals|popup|pop-up|modal window|modal dialog|popover|popup window|lightbox",
-  heading: "heading|headings|headline",
+  heading: "heading|headings",
   image: "image|images|picture|pictures|photo|photos|thumbnail|img",
   icon: "icon|icons|glyph",
   table: "table|tables|grid|data table|data grid",
   row: "row|rows|table row|table rows|line",
-  column: "column|columns",
+  column: "column|columns|column header|column headers",
   cell: "cell|cells",
   item: "item|items|list item|list items|entry|entries|card|cards|tile|tiles|result|results|product|products",
   section: "section|sections|panel|panels|area|pane|region|group|fieldset|widget|column group",

@@ -3,23 +3,64 @@ import { lines } from "./readings.js"
 
 /** A text, and what each of its intents is in a line. */
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ['"Bye all" is the last message', ["check that the text of the last message contains “Bye all”"]],
   ['"Delete" "link" should exist', ["check that the link “Delete” is shown"]],
+  [
+    '"Lamp" is on the board, and "Chair" is not.',
+    [
+      "check that the text of “board” contains “Lamp”",
+      "check that the text of “board” does not contain “Chair”"
+    ]
+  ],
   ['"Required" should be displayed under "Email"', ["check that “Required” below “Email” is shown"]],
+  ['"Sale" is not shown any more', ["check that “Sale” is not shown"]],
   ['"Save" "button" should not be visible', ["check that the button “Save” is not shown"]],
+  [
+    'A new tab opens with the title "Print view".',
+    ["switch to the new tab", "check that the title is “Print view”"]
+  ],
+  ["Accept all cookies", ["accept all “cookies”"]],
+  [
+    'Add Blue lamp to the cart by clicking its "Add to cart" button.',
+    ["click the button “Add to cart” beside “Blue lamp”"]
+  ],
   ['Assert that the heading contains "Home"', ["check that the text of the heading contains “Home”"]],
-  ["Cancel the dialog", ["cancel the dialog"]],
+  ["Cancel the dialog", ["dismiss the browser's dialog"]],
+  ["Check Soup", ["check “Soup”"]],
   ['Check if "Save" button is visible', ["check that the button “Save” is shown"]],
+  ["Check the Organic only checkbox", ["check the checkbox “Organic only”"]],
+  [
+    'Choose "Size: small to large" in the Sort by list',
+    ["choose “Size: small to large” in the list “Sort by”"]
+  ],
+  ["Choose 4 stars.", ["choose “4 stars”"]],
+  ["Choose seat B4 and seat C4.", ["choose “seat B4”", "choose “seat C4”"]],
+  ["Click All recipes", ["click “All recipes”"]],
   ["Click File > Export", ["click “File > Export”"]],
   [
     'Click Save. Verify that "Saved" appears. Reload the page. Verify that "Ada" is still there.',
     ["click “Save”", "check that “Saved” is shown", "reload the page", "check that “Ada” is shown"]
   ],
-  ["Confirm the dialog", ["confirm the dialog"]],
+  ["Click Seat E1 and then Seat E2", ["click “Seat E1”", "click “Seat E2”"]],
+  ["Click the Send button without typing anything.", ["click the button “Send”"]],
+  ["Click the seat with the number 4.", ["click the seat “4”"]],
+  ["Click the °F button.", ["click the button “°F”"]],
+  ["Confirm the dialog", ["accept the browser's dialog"]],
   ["Confirm the order", ["confirm “order”"]],
+  [
+    'Enter "Ann" as the first name, "Lee" as the last name and "ann@lee.example" as the e-mail.',
+    ["fill “first name” with “Ann”", "fill “last name” with “Lee”", "fill “e-mail” with “ann@lee.example”"]
+  ],
   [
     'Enter "admin" as username and "secret" as password',
     ["fill “username” with “admin”", "fill “password” with “secret”"]
   ],
+  ['Enter "b.txt" in the prompt and confirm it.', ["accept the browser's dialog with “b.txt”"]],
+  [
+    "Enter Ann Lee as the owner and 12.50 as the amount.",
+    ["fill “owner” with “Ann Lee”", "fill “amount” with “12.50”"]
+  ],
+  ["Enter the one-time code 4711 23.", ["fill “one-time code” with “4711 23”"]],
   ["Enter username: admin", ["fill “username” with “admin”"]],
   ["Given I have opened the settings page", ["go to the page “settings”"]],
   [
@@ -29,6 +70,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["I accept cookies", ["accept “cookies”"]],
   ['I additionally select "Blue" from "Colors"', ["choose “Blue” in “Colors”"]],
   ['I am on "Course 1" course homepage', ["go to the course homepage “Course 1”"]],
+  ["I check I have read the rules", ["check “I have read the rules”"]],
   ["I choose the date 12/05/2031", ["fill “date” with “12/05/2031”"]],
   ['I click on "Edit" "link" in the "Quiz 1" "table_row"', ["click the link “Edit” in the row “Quiz 1”"]],
   ['I click on "Save changes" "button"', ["click the button “Save changes”"]],
@@ -36,6 +78,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['I click the "Delete" button for "Blue lamp"', ["click the button “Delete” beside “Blue lamp”"]],
   ['I click the "Delete" button of the second row', ["click the button “Delete” beside the 2nd row"]],
   ["I close the popup", ["close the dialog"]],
+  ['I confirm with "Delete lamp"', ["click “Delete lamp”"]],
   ["I dismiss the cookie banner", ["dismiss the message “cookie”"]],
   [
     'I enter "lamp" in the search box and hit enter',
@@ -52,6 +95,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['I scroll down until I see "Contact"', ["scroll to “Contact”"]],
   ['I select "2 adults" in the travellers dropdown', ["choose “2 adults” in the list “travellers”"]],
   ['I select duration option "Long" in the wizard', ["choose “Long” in “duration” in “wizard”"]],
+  ["I select seats A3, A4 and A6", ["choose “seat A3”", "choose “seat A4”", "choose “seat A6”"]],
   ['I select the option "Blue"', ["choose “Blue”"]],
   ['I set the field "Course full name" to "Course 1"', ["fill the field “Course full name” with “Course 1”"]],
   ['I should be able to see the "Edit" button', ["check that the button “Edit” is shown"]],
@@ -80,17 +124,58 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['I wait for "Done" to be visible', ["wait until “Done” is shown"]],
   ["I wait for 2 seconds", ["wait 2 s"]],
   ["I wait until the page is loaded", ["wait until the page is shown"]],
+  ["In the Food row choose Good", ["choose “Good” in the row “Food”"]],
+  ["In the row Support, type 8 under Fri", ["fill the field below “Fri” in the row “Support” with “8”"]],
+  [
+    "In the row of Ada, the Copies column should show 2.",
+    ["check that the text of the cell in the column “Copies” in the row “Ada” contains “2”"]
+  ],
+  ['In the row of Grace click the "More" button', ["click the button “More” in the row “Grace”"]],
+  [
+    "In the row of Rent the amount is -£95.00.",
+    ["check that the text of “amount” in the row “Rent” contains “-£95.00”"]
+  ],
   ["Leave the password field blank", ["clear the field “password”"]],
   ["Log in as admin and go to the users page", ["log in as admin", "go to the page “users”"]],
   ["Navigate to Settings > Users", ["go to “Settings > Users”"]],
+  ["Open My loans", ["click “My loans”"]],
   [
     "Open the menu, then choose Settings and click Profile",
     ["click the menu", "choose “Settings”", "click “Profile”"]
   ],
+  [
+    "Open the recipe of Fish pie by clicking its Open button.",
+    ["click the button “Open” beside “recipe” beside “Fish pie”"]
+  ],
+  ["Press Archive message", ["click “Archive message”"]],
+  [
+    'Replace the story title with "New title" and press Enter.',
+    ["fill “story title” with “New title”", "press the key Enter"]
+  ],
   ['Search for "lamp" and press Enter', ["search for “lamp”", "press the key Enter"]],
   ["Search is disabled", ["check that “Search” is disabled"]],
   ["Search results are shown", ["check that the item “Search” is shown"]],
+  [
+    "The Dark radio button is selected, the Light one is not.",
+    ["check that the radio “Dark” is selected", "check that the radio “Light” is not selected"]
+  ],
+  [
+    "The Status of T-10 should be Closed",
+    ["check that the text of “Status” beside “T-10” contains “Closed”"]
+  ],
   ['The application should display "Welcome"', ["check that “Welcome” is shown"]],
+  [
+    'The first payment in the table should be "Ada Low" with the amount "-£40.00".',
+    [
+      "check that the text of the 1st “payment” in the table contains “Ada Low”",
+      "check that the text of “amount” in the 1st “payment” in the table contains “-£40.00”"
+    ]
+  ],
+  ["Tick I do not want letters, then click Done.", ["check “I do not want letters”", "click “Done”"]],
+  ['Type "tulip" into both password fields', ["fill all field “password” with “tulip”"]],
+  ["Type the code 4711 in the code boxes.", ["fill the field “code” with “4711”"]],
+  ["Uncheck Organic only", ["uncheck “Organic only”"]],
+  ['Under Published I see "Lamps".', ["check that the text of “Published” contains “Lamps”"]],
   ['Verify "Save" is present', ["check that “Save” is shown"]],
   [
     "Verify error message 'Invalid login' is displayed",
@@ -99,6 +184,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['Verify that "Save" button is disabled', ["check that the button “Save” is disabled"]],
   ['Verify the presence of the "Save" button', ["check that the button “Save” is shown"]],
   ['a toast "Saved" pops up', ["check that the message “Saved” is shown"]],
+  ["accept all", ["accept all"]],
   [
     'an error "Required" is shown below the email field',
     ["check that the message “Required” below the field “email” is shown"]
@@ -129,6 +215,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['page title should be "Home"', ["check that the title is “Home”"]],
   ["pick 12/05/2031 in the date picker", ["fill the field “date” with “12/05/2031”"]],
   ["press the back button", ["click the button “back”"]],
+  ["select Dark and check Compact lists", ["choose “Dark”", "check “Compact lists”"]],
   ["select all items", ["click all item"]],
   ['select the "Express" shipping method', ["choose “Express” in “shipping method”"]],
   ['select the checkbox "Terms"', ["check the checkbox “Terms”"]],

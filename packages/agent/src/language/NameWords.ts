@@ -1,0 +1,22 @@
+/** Which words may stand in the name of a thing, and which show that a phrase says more than a name. */
+
+const strong =
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|or|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|exactly|what|how|why|both|during|via|whether|than|I|you|we|they|he|she)(?=\s|$)/
+
+/** A name with a capital may have these words in it: `Electric only`, `Save as draft`. */
+const weak =
+  /(?:^|\s)(?:only|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|before|after|using|as|with|too|any more)(?=\s|$)/
+
+const opening =
+  /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|^(?:Only|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
+const ending =
+  /(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$/
+const joined = / and (?:the|an?) |(?:^|\s)\S+ and \S.* (?:as|with|to) /
+
+/** A phrase with words of a clause in it: read as a name, it would drop what they say. */
+export const isMoreThanName = (phrase: string, withRole = false): boolean => {
+  const proper = /^[\p{Lu}\d]/u.test(phrase)
+  if (strong.test(phrase) || opening.test(phrase) || joined.test(phrase)) return true
+  if (!proper && weak.test(phrase)) return true
+  return !(proper && withRole) && ending.test(phrase)
+}

@@ -168,6 +168,9 @@ const drain = Effect.fn("Scheduler.drain")(function* (state: State) {
   yield* Effect.forEach(rest.values(), (fence) => giveBack(state, fence), { discard: true })
 })
 
+/** Interruptible wherever the layer is built: a loop that goes on must not hold up the end. */
+const forkLoop = <A>(loop: Effect.Effect<A>) => Effect.forkScoped(Effect.interruptible(loop))
+
 const make = Effect.fnUntraced(function* (options: Options) {
   const renewals = yield* Queue.sliding<void>(1)
   const state: State = {
@@ -180,13 +183,13 @@ const make = Effect.fnUntraced(function* (options: Options) {
     looks: yield* Queue.sliding<void>(1)
   }
   // In the order in which they end, backwards: claims first, then what runs; leases are renewed until that is over.
-  yield* Effect.forkScoped(every(options.renewEvery ?? "10 seconds", renewals))
-  yield* Effect.forkScoped(whenever(renewals, renew(state)))
+  yield* forkLoop(every(options.renewEvery ?? "10 seconds", renewals))
+  yield* forkLoop(whenever(renewals, renew(state)))
   yield* Effect.addFinalizer(() => drain(state))
-  yield* Effect.forkScoped(whenever(state.looks, fill(state)))
-  yield* Effect.forkScoped(every(options.pollEvery ?? "5 seconds", state.looks))
+  yield* forkLoop(whenever(state.looks, fill(state)))
+  yield* forkLoop(every(options.pollEvery ?? "5 seconds", state.looks))
   const wake = Effect.zipRight(look(state), Queue.offer(renewals, undefined))
-  yield* Effect.forkScoped(Stream.runForEach(state.queue.wake, () => wake))
+  yield* forkLoop(Stream.runForEach(state.queue.wake, () => wake))
   return {
     pauseClaims: SubscriptionRef.set(state.paused, true),
     resumeClaims: Effect.zipRight(SubscriptionRef.set(state.paused, false), look(state)),

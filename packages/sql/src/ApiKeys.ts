@@ -62,7 +62,7 @@ const makeTouch = Effect.fnUntraced(function* (sql: SqlClient) {
       )
     )
   })
-  yield* Effect.forkScoped(Effect.repeat(write, Schedule.spaced("10 seconds")))
+  yield* Effect.repeat(write, Schedule.spaced("10 seconds")).pipe(Effect.interruptible, Effect.forkScoped)
   yield* Effect.addFinalizer(() => write)
   return (id: ApiKeyId) =>
     Effect.map(Clock.currentTimeMillis, (now) => {

@@ -66,8 +66,11 @@ const run = Effect.fnUntraced(function* (dataDir: string, settings: Readonly<Rec
   yield* Cluster.serve({ home, native, socket, settings })
   if (settings["fsync"] !== "off")
     yield* Effect.forkScoped(
-      Effect.catchAll(Initdb.flush(home, native), (error) =>
-        Effect.logWarning("The new database could not be flushed to the disk", error)
+      Initdb.flush(home, native).pipe(
+        Effect.catchAll((error) =>
+          Effect.logWarning("The new database could not be flushed to the disk", error)
+        ),
+        Effect.interruptible
       )
     )
   const embedded: Embedded = { url: urlOf(socket, "postgres"), cluster: home.cluster }

@@ -92,6 +92,7 @@ export const layer = (url: Redacted.Redacted): Layer.Layer<Notifications> =>
       yield* listen(url, (told) => void all.unsafeOffer(told)).pipe(
         Effect.tapError(({ cause }) => Effect.logDebug("Listening to the database was cut off", cause)),
         Effect.retry(Schedule.union(Schedule.exponential("50 millis"), Schedule.spaced("1 second"))),
+        Effect.interruptible,
         Effect.forkScoped
       )
       return {

@@ -199,5 +199,6 @@ export const serve = Effect.fn("Cluster.serve")(function* (how: Start) {
     )
   )
   yield* up(how, current)
-  yield* Effect.forkScoped(keepUp(how, current))
+  // Also for a caller who starts it where nothing is interruptible: it must not hold up the end.
+  yield* Effect.forkScoped(Effect.interruptible(keepUp(how, current)))
 })

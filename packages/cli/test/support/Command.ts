@@ -124,11 +124,11 @@ export const alive = (pids: ReadonlyArray<number>): ReadonlyArray<number> =>
     }
   })
 
-/** Waits, for 10 seconds at most, until the condition holds. */
+/** Waits, for 30 seconds at most, until the condition holds. */
 export const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  const until = performance.now() + 10_000
+  const until = performance.now() + 30_000
   while (!(await holds())) {
-    if (performance.now() > until) throw new Error("It did not come to pass within 10 seconds")
+    if (performance.now() > until) throw new Error("It did not come to pass within 30 seconds")
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

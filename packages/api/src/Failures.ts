@@ -21,6 +21,7 @@ export const changing = <Errors extends ReadonlyArray<Schema.Schema.All>>(...err
 /** An id, a short id or a unique name. */
 export const Reference = Schema.String
 
-/** A string, a platform, or nothing at all. */
+/** A string, a platform, a boolean, or nothing at all. */
 export const OptionalString = Schema.optionalWith(Schema.String, { exact: true })
 export const OptionalPlatform = Schema.optionalWith(Platform, { exact: true })
+export const OptionalBoolean = Schema.optionalWith(Schema.Boolean, { exact: true })

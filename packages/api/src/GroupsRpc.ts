@@ -7,7 +7,14 @@ import { TestNotFound } from "@assay/domain/Test"
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { Schema } from "effect"
 import { ControlAuth } from "./ControlAuth.js"
-import { changing, finding, OptionalPlatform, OptionalString, Reference } from "./Failures.js"
+import {
+  changing,
+  finding,
+  OptionalBoolean,
+  OptionalPlatform,
+  OptionalString,
+  Reference
+} from "./Failures.js"
 
 export class GroupsRpc extends RpcGroup.make(
   Rpc.make("create", {
@@ -43,7 +50,9 @@ export class GroupsRpc extends RpcGroup.make(
       /** An environment of the project, by id, slug or name. */
       environment: OptionalString,
       targetUrl: OptionalString,
-      platform: OptionalPlatform
+      platform: OptionalPlatform,
+      /** One test after the other in the group's order; else as many at once as there is room for. */
+      inOrder: OptionalBoolean
     },
     success: BatchRuns,
     error: changing(GroupNotFound, EnvironmentNotFound, TargetRefused, UsageLimitExceeded)

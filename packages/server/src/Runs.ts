@@ -57,6 +57,12 @@ const make = (options: Options) =>
     const tests = yield* Tests
     const policy = yield* TargetPolicy
 
+    /** Where the project's runs happen when nobody says more; whether that may be tested from here is not asked. */
+    const ownPlace = (project: Project): Place => ({
+      platform: project.projectType === "web" ? "web" : "ios",
+      targetUrl: project.url
+    })
+
     /** Settles where the project's runs happen. */
     const place = Effect.fn("Runs.place")(function* (project: Project, where: Whereabouts) {
       const platform = yield* platformOf(project, where.platform)
@@ -145,7 +151,7 @@ const make = (options: Options) =>
       return found.value.evidence
     })
 
-    return { start, place, admit, get, getDetails, watch, cancel, list, getEvidence }
+    return { start, place, ownPlace, admit, get, getDetails, watch, cancel, list, getEvidence }
   })
 
 /** Runs: asked for, watched, cancelled, shown. */

@@ -3,6 +3,7 @@
  * environment, no signals, no exit, so that an embedder can mount it anywhere.
  */
 import { layer as layerBrowser } from "@assay/browser/WebDrivers"
+import type { BrowserRegion } from "@assay/domain/Project"
 import { layer as layerScheduler } from "@assay/scheduler/Scheduler"
 import { layerRepos } from "@assay/sql/Repos"
 import * as Migrations from "@assay/sql/Migrations"
@@ -28,6 +29,8 @@ import * as Projects from "./Projects.js"
 import * as Routes from "./Routes.js"
 import * as RunExecution from "./RunExecution.js"
 import * as Runs from "./Runs.js"
+import * as ScheduledBatches from "./ScheduledBatches.js"
+import * as Schedules from "./Schedules.js"
 import * as Secrets from "./Secrets.js"
 import * as SkipJudge from "./SkipJudge.js"
 import * as TargetPolicy from "./TargetPolicy.js"
@@ -60,6 +63,8 @@ export interface Options {
   readonly runsPerHour?: number
   /** How many requests a key may make in a minute; 600 by default. */
   readonly requestsPerMinute?: number
+  /** The proxies through which projects of a region go out: `http://[user:password@]host:port`. */
+  readonly proxies?: { readonly [region in BrowserRegion]?: string }
   /** Whether runs may open private addresses; not by default. */
   readonly allowPrivateTargets?: boolean
 }
@@ -85,6 +90,7 @@ const layerPolicies = (options: Options) =>
     ),
     layerBrowser({
       folder: join(options.dataFolder, "browser"),
+      proxies: options.proxies ?? {},
       allowPrivate: options.allowPrivateTargets ?? false,
       ...(options.say === undefined ? {} : { say: options.say }),
       ...(options.browser === undefined ? {} : { browser: options.browser })
@@ -94,7 +100,8 @@ const layerPolicies = (options: Options) =>
 /** Each on those before it: who may ask, what is tested, what is run, what is told of it. */
 const layerFeatures = (options: Options) => {
   const accounts = Keys.layer.pipe(Layer.provideMerge(Teams.layer))
-  const definitions = Groups.layer.pipe(
+  const definitions = Schedules.layer.pipe(
+    Layer.provideMerge(Groups.layer),
     Layer.provideMerge(Tests.layer),
     Layer.provideMerge(Secrets.layer({ secretKey: options.secretKey })),
     Layer.provideMerge(Projects.layer)
@@ -132,7 +139,7 @@ export const layerServices = (options: Options) => {
     ),
     Layer.provide(RunQueue.layer({ lease: Duration.times(renewal, 3) }))
   )
-  return scheduler.pipe(
+  return Layer.mergeAll(scheduler, ScheduledBatches.layer).pipe(
     Layer.provideMerge(layerFeatures(options)),
     Layer.provideMerge(layerPolicies(options)),
     Layer.provideMerge(layerRepos),

@@ -7,12 +7,13 @@ import { JUnitRpc } from "@assay/api/JUnitRpc"
 import { KeyCreated, KeysRpc } from "@assay/api/KeysRpc"
 import { ProjectsRpc } from "@assay/api/ProjectsRpc"
 import { RunsRpc } from "@assay/api/RunsRpc"
+import { ScheduleClearing, SchedulesRpc } from "@assay/api/SchedulesRpc"
 import { SecretsRpc } from "@assay/api/SecretsRpc"
 import { TeamsRpc } from "@assay/api/TeamsRpc"
 import { TestsRpc } from "@assay/api/TestsRpc"
 import { WebhooksRpc } from "@assay/api/WebhooksRpc"
 import { RpcSerialization, RpcServer } from "@effect/rpc"
-import { Effect, Layer, Stream } from "effect"
+import { Effect, Layer, Option, Stream } from "effect"
 import { Batches } from "../Batches.js"
 import { FeedbackReports } from "../FeedbackReports.js"
 import { Groups } from "../Groups.js"
@@ -20,6 +21,7 @@ import { JUnitReports } from "../JUnitReports.js"
 import { Keys } from "../Keys.js"
 import { Projects } from "../Projects.js"
 import { Runs } from "../Runs.js"
+import { Schedules } from "../Schedules.js"
 import { Secrets } from "../Secrets.js"
 import { Teams } from "../Teams.js"
 import { Tests } from "../Tests.js"
@@ -84,6 +86,15 @@ const groups = GroupsRpc.toLayer(
   }))
 )
 
+const schedules = SchedulesRpc.toLayer(
+  Effect.map(Schedules, (schedules) => ({
+    "schedules.set": ({ group, ...settings }) => schedules.set(group, settings),
+    "schedules.show": ({ group }) => Effect.map(schedules.show(group), Option.getOrNull),
+    "schedules.clear": ({ group }) =>
+      Effect.map(schedules.clear(group), (clearing) => new ScheduleClearing(clearing))
+  }))
+)
+
 const runs = RunsRpc.toLayer(
   Effect.map(Effect.all([Runs, Batches]), ([runs, batches]) => ({
     "runs.start": ({ test, ...where }) => runs.start(test, where),
@@ -124,6 +135,7 @@ export const layer = Layer.mergeAll(
   secrets,
   tests,
   groups,
+  schedules,
   runs,
   junit,
   webhooks,

@@ -1,12 +1,8 @@
 /** Calls whose features arrive later: they are asked for and answered honestly. */
 import { AppsRpc } from "@assay/api/AppsRpc"
-import { ScheduleClearing, SchedulesRpc } from "@assay/api/SchedulesRpc"
 import { MobileAppNotFound } from "@assay/domain/MobileApp"
-import { ValidationFailed } from "@assay/domain/Validation"
 import { MobileAppsRepo } from "@assay/sql/MobileApps"
-import { SchedulesRepo } from "@assay/sql/Schedules"
-import { Effect, Layer, Option } from "effect"
-import { Groups } from "../Groups.js"
+import { Effect } from "effect"
 import { Projects } from "../Projects.js"
 
 const apps = AppsRpc.toLayer(
@@ -17,26 +13,4 @@ const apps = AppsRpc.toLayer(
   }))
 )
 
-const schedules = SchedulesRpc.toLayer(
-  Effect.map(Effect.all([Groups, SchedulesRepo]), ([groups, repo]) => ({
-    "schedules.set": ({ group }) =>
-      groups
-        .get(group)
-        .pipe(Effect.zipRight(new ValidationFailed({ message: "This version does not run schedules yet" }))),
-    "schedules.show": ({ group }) =>
-      groups.get(group).pipe(
-        Effect.flatMap(({ id }) => repo.find(id)),
-        Effect.map(Option.getOrNull)
-      ),
-    "schedules.clear": ({ group }) =>
-      groups
-        .get(group)
-        .pipe(
-          Effect.flatMap(({ id }) =>
-            Effect.map(repo.clear(id), (cleared) => new ScheduleClearing({ groupId: id, cleared }))
-          )
-        )
-  }))
-)
-
-export const layer = Layer.mergeAll(apps, schedules)
+export const layer = apps

@@ -34,11 +34,11 @@ export const endLine = (run: Run, style: Style): string => {
 export const exitCodeOf = (run: Run): ExitCode =>
   run.status === "completed" ? ofVerdict(run.verdict) : ExitCode.broken
 
-/** Of several runs: a failed one first, then a broken one, then a blocked one. */
+/** Of several runs: a failed one first, then a blocked one, then a broken one. */
 export const exitCodeOfAll = (runs: ReadonlyArray<Run>): ExitCode => {
   const codes = runs.map(exitCodeOf)
   return (
-    [ExitCode.failed, ExitCode.broken, ExitCode.blocked].find((code) => codes.includes(code)) ??
+    [ExitCode.failed, ExitCode.blocked, ExitCode.broken].find((code) => codes.includes(code)) ??
     (codes.length === 0 ? ExitCode.broken : ExitCode.passed)
   )
 }

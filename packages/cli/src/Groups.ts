@@ -77,11 +77,19 @@ export const followBatch = Effect.fn("Groups.followBatch")(function* (client: Cl
 const summary = (batch: BatchRuns) => (style: Style) =>
   batch.runs.map((run) => `${run.shortId}  ${endLine(run, style)}`).join("\n")
 
-const run = Command.make("run", { group: groupArg, environment, targetUrl, wait, json }, (given) =>
+const inOrder = Options.boolean("in-order").pipe(
+  Options.withDescription("One test after the other, in the group's order, and not several at once")
+)
+
+const run = Command.make("run", { group: groupArg, environment, targetUrl, inOrder, wait, json }, (given) =>
   withService((client) =>
     Effect.gen(function* () {
       const output = yield* Output
-      const batch = yield* client.groups.run({ group: given.group, ...whereabouts(given) })
+      const batch = yield* client.groups.run({
+        group: given.group,
+        inOrder: given.inOrder,
+        ...whereabouts(given)
+      })
       if (!given.wait)
         return yield* output.answer(batch, (style) =>
           [

@@ -193,8 +193,13 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
   return found === undefined ? leaning() : { text, found }
 }
 
+/** `verify "A" and "B" are not shown`: what comes before the `and` has the same predicate. */
+const plural = / and .*(?<= )(?:are|were|have|do)(?: |$)/i
+
 /** The intents of all clauses in order; undefined when one of them cannot be read. */
 export const coordinate = (clause: Clause, read: Read): Intents => {
+  const together = plural.test(clause.text) ? read(clause) : undefined
+  if (together !== undefined) return together
   const joints = jointsOf(clause.text)
   if (joints.length > 16) return undefined
   const whole = joints.filter((one) => one.whole)

@@ -8,7 +8,7 @@ const weak =
   /(?:^|\s)(?:only|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|before|after|using|as|with|too|any more)(?=\s|$)/
 
 const opening =
-  /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over)\s|^(?:Only|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
+  /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over|and|or|not|between|about|around|approximately|nearly|almost|without)\s|^other(?:\s|$)|^(?:Only|Not|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
 const ending =
   /(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$/
 const joined = / and (?:the|an?) |(?:^|\s)\S+ and \S.* (?:as|with|to) /

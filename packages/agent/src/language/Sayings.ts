@@ -13,7 +13,12 @@ const dataNoun =
 
 /** A value that a predicate gives bare: a number, a price, a word with a capital, or any word of a noun that has values. */
 const bareFact = (text: string, subject: string, clause: Clause): string | undefined => {
-  if (/\b(?:same|than|and|or)\b/.test(text)) return undefined
+  if (
+    /\b(?:same|than|and|or)\b|^(?:about|around|approximately|roughly|nearly|almost|between|up to|under|over|some)\b/.test(
+      text
+    )
+  )
+    return undefined
   const value = readValue(text, clause.literals)
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
   if (onlyLiteral(text, clause.literals) !== undefined || /\d/.test(value)) return value

@@ -278,12 +278,26 @@ const repeated = (text: string): ReadonlyArray<string> | undefined => {
     : undefined
 }
 
+const plurals =
+  /^(.+) (fields|inputs|buttons|links|checkboxes|tabs|options|columns|rows|icons|menus|switches|toggles|sections|headings|images)$/
+
+/** `the name and email fields`: each has the kind that is told once. */
+const sharing = (text: string): ReadonlyArray<string> | undefined => {
+  const [, names = "", kinds = ""] = plurals.exec(text) ?? []
+  const parts = stripArticles(names).split(/,? and |, /)
+  const short = parts.every(
+    (part) => /^[\w-]+(?: [\w-]+)?$/.test(part) && roleOf(part.split(" ").at(-1) ?? "") === undefined
+  )
+  const kind = kinds.replace(/(?<=box|switch)es$|s$/, "")
+  return parts.length > 1 && short ? parts.map((part) => `${part} ${kind}`) : undefined
+}
+
 /** The parts of a coordination that is surely one: all literals, or each with an article or a role of its own. */
 export const coordinated = (text: string): ReadonlyArray<string> | undefined => {
-  const again = repeated(text)
+  const again = repeated(text) ?? sharing(text)
   if (again !== undefined) return again
   if (!/ (?:and|or|&) /.test(text) || !listed.test(text) || lopsided.test(text)) return undefined
-  const parts = text.split(/,? and |, (?:and )?/)
+  const parts = text.replace(/^both (?=.* and )/i, "").split(/,? and |, (?:and )?/)
   if (parts.length < 2) return undefined
   if (parts.every((part) => new RegExp(`^${LITERAL}$`).test(part))) return parts
   const opening = new RegExp(`^((?:the )?[\\w-]+(?: [\\w-]+)? )${LITERAL}$`).exec(parts[0] ?? "")?.[1]

@@ -229,6 +229,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['the "Home" heading is visible', ["check that the heading “Home” is shown"]],
   ['the "Save" button should be greyed out', ["check that the button “Save” is disabled"]],
   ['the "name" field should contain "Ada"', ["check that the value of the field “name” contains “Ada”"]],
+  ["the Blue lamp is shown again", ["check that “Blue lamp” is shown"]],
   [
     'the Price column shows "$4" in the row of Ada',
     ["check that the text of the cell in the row “Ada” in the column “Price” contains “$4”"]

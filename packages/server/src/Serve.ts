@@ -7,7 +7,7 @@ import { BatchesRepo } from "@assay/sql/Batches"
 import { ProjectsRepo } from "@assay/sql/Projects"
 import { Database } from "@assay/sql/Query"
 import { RunsRepo } from "@assay/sql/Runs"
-import { Chunk, Effect, Layer, Option, Schema, Stream } from "effect"
+import { Chunk, Effect, Layer, Option, Redacted, Schema, Stream } from "effect"
 import * as DataFolder from "./DataFolder.js"
 import { follow, seed } from "./demo/Demonstration.js"
 import * as FirstStart from "./FirstStart.js"
@@ -69,6 +69,10 @@ const serverOptions = Effect.fn("Serve.serverOptions")(function* (options: Optio
     allowPrivateTargets: settings.allowPrivateTargets,
     // With a database of its own, whoever stops the service waits at a terminal.
     drain: Option.isSome(settings.databaseUrl) ? "10 seconds" : "2 seconds",
+    proxies: {
+      ...(Option.isSome(settings.proxyEu) ? { eu: Redacted.value(settings.proxyEu.value) } : {}),
+      ...(Option.isSome(settings.proxyUs) ? { us: Redacted.value(settings.proxyUs.value) } : {})
+    },
     ...(Option.isSome(settings.databaseUrl) ? { databaseUrl: settings.databaseUrl.value } : {}),
     ...(Option.isSome(settings.browser) ? { browser: settings.browser.value } : {})
   }

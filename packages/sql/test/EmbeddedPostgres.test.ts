@@ -173,6 +173,17 @@ describe("the embedded Postgres", () => {
     })
   )
 
+  it.scopedLive("starts in a data folder that is closed to others, and keeps it closed", () =>
+    Effect.gen(function* () {
+      const dataDir = join(yield* temporaryFolder, "data")
+      mkdirSync(dataDir, { mode: 0o700 })
+      const { cluster } = yield* EmbeddedPostgres.start({ dataDir })
+      expect(cluster).toBe(join(realpathSync(dataDir), "postgres"))
+      expect(statSync(dataDir).mode & 0o767).toBe(0o700)
+      expect(statSync(dataDir).uid).toBe(process.getuid?.())
+    })
+  )
+
   it.scopedLive("starts below a folder that is closed to others, and finds its data there again", () =>
     Effect.gen(function* () {
       const closed = yield* temporaryFolder

@@ -45,17 +45,27 @@ const permits = (info: FileSystem.File.Info, account: Account, needed: number): 
   return ((info.mode >> (own ? 6 : ours ? 3 : 0)) & needed) === needed
 }
 
-/** Whether the account gets to this path: every folder above it, the path itself for reading. Follows links. */
+/** Whether the account may go into this folder and every folder above it. */
+const passes = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, account: Account, folder: string) {
+  for (let place = folder; ; place = dirname(place)) {
+    if (!permits(yield* fs.stat(place), account, enter)) return false
+    if (dirname(place) === place) return true
+  }
+})
+
+/** Whether the account gets into this folder, to what it knows by name there. Follows links. */
+export const enters = Effect.fn("Account.enters")(function* (account: Account, folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  return yield* passes(fs, account, yield* fs.realPath(folder))
+})
+
+/** Whether the account gets to this path and may read it. Follows links. */
 export const reaches = Effect.fn("Account.reaches")(function* (account: Account, path: string) {
   const fs = yield* FileSystem.FileSystem
-  let place = yield* fs.realPath(path)
+  const place = yield* fs.realPath(path)
   const info = yield* fs.stat(place)
-  if (!permits(info, account, info.type === "Directory" ? read | enter : read)) return false
-  while (dirname(place) !== place) {
-    place = dirname(place)
-    if (!permits(yield* fs.stat(place), account, enter)) return false
-  }
-  return true
+  const needed = info.type === "Directory" ? read | enter : read
+  return permits(info, account, needed) && (yield* passes(fs, account, dirname(place)))
 })
 
 /** Hands the path over to the account, where there is one. */

@@ -3,8 +3,8 @@ import * as FileSystem from "@effect/platform/FileSystem"
 import { Data, Effect, Option } from "effect"
 import { createHash } from "node:crypto"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { type Account, choose, reaches } from "./Account.js"
+import { dirname, join } from "node:path"
+import { type Account, choose, enters } from "./Account.js"
 
 /** The place that the data folder points to is gone, or belongs to somebody else. */
 export class HomeUnusable extends Data.TaggedError("HomeUnusable")<{ readonly message: string }> {}
@@ -16,6 +16,8 @@ export interface Home {
   readonly account: Option.Option<Account>
 }
 
+/** Holds the clusters of data folders that lie out of reach. */
+const shared = "/var/lib/assay"
 const pointerName = "postgres-location"
 const clusterName = "postgres"
 
@@ -47,18 +49,38 @@ const makeOutside = Effect.fnUntraced(function* (
   const { uid } = yield* fs.stat(folder)
   if (Option.exists(uid, (owner) => owner !== 0 && owner !== account.uid))
     return yield* new HomeUnusable({ message: `${folder} belongs to another user` })
-  return (yield* reaches(account, folder))
+  // Said outright: what is asked for at the making, a umask may take away.
+  yield* fs.chmod(folder, 0o755)
+  if (dirname(folder) === shared) yield* fs.chmod(shared, 0o755)
+  return (yield* enters(account, folder))
     ? folder
     : yield* new HomeUnusable({ message: `${folder} is closed` })
 })
 
 const outside = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, dataDir: string, account: Account) {
   const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 16)
-  const folder = yield* makeOutside(fs, join("/var/lib/assay", hash), account).pipe(
+  const folder = yield* makeOutside(fs, join(shared, hash), account).pipe(
     Effect.orElse(() => makeOutside(fs, join(tmpdir(), `assay-${hash}`), account))
   )
   yield* fs.writeFileString(join(dataDir, pointerName), `${folder}\n`)
   return folder
+})
+
+/**
+ * Where only the data folder itself is closed, and it is ours: lets the account's group through, to nothing but what it knows
+ * by name. The folders above are not ours to open.
+ */
+const letThrough = Effect.fnUntraced(function* (
+  fs: FileSystem.FileSystem,
+  dataDir: string,
+  account: Account
+) {
+  const info = yield* fs.stat(dataDir)
+  const ours = Option.contains(info.uid, 0) && (info.mode & 0o070) === 0
+  if (!ours || !(yield* enters(account, dirname(dataDir)))) return false
+  yield* fs.chown(dataDir, 0, account.gid)
+  yield* fs.chmod(dataDir, (info.mode & 0o777) | 0o010)
+  return yield* enters(account, dataDir)
 })
 
 /** `dataDir` is there and is a real path. */
@@ -67,6 +89,8 @@ export const locate = Effect.fn("Home.locate")(function* (dataDir: string) {
   const pointed = yield* pointedTo(fs, dataDir)
   if (Option.isSome(pointed)) return yield* homeAt(pointed.value)
   const here = yield* homeAt(dataDir)
-  if (Option.isNone(here.account) || (yield* reaches(here.account.value, dataDir))) return here
-  return yield* homeAt(yield* outside(fs, dataDir, here.account.value))
+  if (Option.isNone(here.account)) return here
+  const account = here.account.value
+  if ((yield* enters(account, dataDir)) || (yield* letThrough(fs, dataDir, account))) return here
+  return yield* homeAt(yield* outside(fs, dataDir, account))
 })

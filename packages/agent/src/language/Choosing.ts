@@ -154,6 +154,10 @@ export const choiceForms: ReadonlyArray<Form> = [
     (g) => from(g, 1, 2)
   ),
   form(`(?:choose|select|pick) (@)(?: again)? to (?!the |a )[a-z]+ .+`, selectAlone),
+  form(
+    `(?:choose|select|pick) (?:the )?([A-Z]\\w*) ((?:[a-z]+ )?(?:size|colou?r|theme|plan|language|currency|country|category|priority|status|mode|type|level|delivery|shipping|class|format|layout|view))`,
+    (g) => (/^[A-Z]/.test(g.at(1)) && /^[a-z]/.test(g.at(2)) ? from(g, 1, 2) : undefined)
+  ),
   form(`(?:choose|select|pick) (?:the )?(?:option )?(.+)`, selectAlone),
   form(`(?:choose|select|pick|give) (\\d{1,3} \\w+)`, (g) => choose([g.plain(g.at(1))])),
   form(`switch (.+) to (.+)`, (g) => from(g, 2, 1)),

@@ -15,7 +15,7 @@ import { readPerform } from "./Performing.js"
 import { readSeen } from "./Seeing.js"
 import { type Spoken, spoken, withoutAdverbs } from "./Speakers.js"
 import { imperative, verbOf } from "./Verbs.js"
-import { readAwaited, readWait } from "./Waiting.js"
+import { readWait } from "./Waiting.js"
 import { isVague } from "./Words.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
@@ -211,5 +211,3 @@ const readRest = (said: Spoken, command: string, text: string, clause: Clause): 
     : command
   return readPerform(own, clause)
 }
-
-export { readAwaited }

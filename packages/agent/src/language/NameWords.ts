@@ -1,7 +1,7 @@
 /** Which words may stand in the name of a thing, and which show that a phrase says more than a name. */
 
 const strong =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|or|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|exactly|what|how|why|both|during|via|whether|than|I|you|we|they|he|she)(?=\s|$)/
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|exactly|what|how|why|both|during|via|whether|than|I|you|we|they|he|she)(?=\s|$)/
 
 /** A name with a capital may have these words in it: `Electric only`, `Save as draft`. */
 const weak =
@@ -16,6 +16,7 @@ const joined = / and (?:the|an?) |(?:^|\s)\S+ and \S.* (?:as|with|to) /
 /** A phrase with words of a clause in it: read as a name, it would drop what they say. */
 export const isMoreThanName = (phrase: string, withRole = false): boolean => {
   const proper = /^[\p{Lu}\d]/u.test(phrase)
+  if (/ or /.test(phrase) && !(proper && withRole)) return true
   if (strong.test(phrase) || opening.test(phrase) || joined.test(phrase)) return true
   if (!proper && weak.test(phrase)) return true
   return !(proper && withRole) && ending.test(phrase)

@@ -1,7 +1,6 @@
 /** Checks of the page itself: where one is, its address and title, and what did not happen. */
 import type { Intent, TextMatch } from "@assay/domain/Intent"
-import { type Clause, type Form, form, type Groups, groupsOf } from "./Clause.js"
-import { onlyLiteral } from "./Literals.js"
+import { type Clause, type Form, form, type Groups } from "./Clause.js"
 import { addressOf } from "./Navigating.js"
 import { readValue } from "./Values.js"
 
@@ -168,7 +167,3 @@ const download = (groups: Groups): Intents => {
   const name = groups.value(1)
   return name === undefined ? undefined : [{ _tag: "CheckDownload", name }]
 }
-
-/** A literal alone, for forms outside this file. */
-export const literalOf = (text: string, clause: Clause) =>
-  onlyLiteral(groupsOf(["", text], clause).at(1), clause.literals)

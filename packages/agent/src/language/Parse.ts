@@ -8,7 +8,7 @@ import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { readSentence } from "./Sentences.js"
 import { roleOf } from "./Words.js"
-import { listMark, sentences, splitSteps } from "./Steps.js"
+import { listMark, splitSteps } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
 
@@ -174,5 +174,3 @@ export const parseTest = (text: string): ReadonlyArray<ParsedStep> => {
     return { index, text: [line.text, ...line.attached].join("\n"), reading }
   })
 }
-
-export { sentences }

@@ -1,5 +1,4 @@
 /** What is said of a subject, brought into one form: `should no longer be shown` is `be shown`, negated. */
-import { LITERAL } from "./Literals.js"
 
 export interface Predicate {
   readonly negated: boolean
@@ -107,6 +106,3 @@ const contractions: ReadonlyArray<readonly [RegExp, string]> = [
 /** `isn't` as `is not`, in a masked text. */
 export const uncontracted = (text: string) =>
   contractions.reduce((done, [pattern, by]) => done.replace(pattern, by), text)
-
-/** One literal. */
-export const LIT = LITERAL

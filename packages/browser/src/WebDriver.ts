@@ -4,7 +4,7 @@ import { Effect, type Option } from "effect"
 import { act } from "./session/Acting.js"
 import { makeCapture } from "./session/Captures.js"
 import { changed } from "./session/Changes.js"
-import { screenOf } from "./session/Screens.js"
+import { makeScreen } from "./session/Screens.js"
 import type { Session } from "./session/Session.js"
 
 export const webDriver = (
@@ -12,7 +12,7 @@ export const webDriver = (
   trace: Effect.Effect<Option.Option<Uint8Array>, DriverBroken>
 ): Driver => ({
   platform: "web",
-  screen: screenOf(session),
+  screen: makeScreen(session),
   act: (action, within) => act(session, action, within),
   capture: makeCapture(session),
   facts: Effect.sync(session.facts.facts),

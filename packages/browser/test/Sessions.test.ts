@@ -45,6 +45,26 @@ it.layer(TestDrivers)("a session", (it) => {
       })
     )
 
+    it.scoped("asks before a page is left, and stays or goes as answered", () =>
+      Effect.gen(function* () {
+        const origin = yield* servePages({
+          "/": html(
+            `<input aria-label="It"><a href="/b">Go</a><script>addEventListener("beforeunload", (event) => event.preventDefault())</script>`
+          ),
+          "/b": html("<h1>B</h1>")
+        })
+        const driver = yield* open(origin)
+        const field = yield* lookFor(driver, "textbox", "It")
+        yield* driver.act(Action.Fill({ ref: field.ref, value: "x" }), "2 seconds")
+        for (const accept of [false, true]) {
+          yield* driver.act(click((yield* lookFor(driver, "link", "Go")).ref), "10 minutes")
+          expect(yield* waitFor(driver, (screen) => screen.dialog)).toMatchObject({ kind: "beforeunload" })
+          yield* driver.act(Action.AnswerDialog({ accept }), "2 seconds")
+        }
+        yield* waitFor(driver, (screen) => (seenText(screen) === "B" ? true : undefined))
+      })
+    )
+
     it.scoped("shows a dialog that opens by itself", () =>
       Effect.gen(function* () {
         const driver = yield* openHtml(`<p>x</p><script>setTimeout(() => confirm("Sure?"), 200)</script>`)
@@ -94,6 +114,21 @@ it.layer(TestDrivers)("a session", (it) => {
       })
     )
   })
+
+  it.scoped("shows the old page while the one that a click leads to does not come", () =>
+    Effect.gen(function* () {
+      const origin = yield* servePages((request, response) => {
+        if (request.url === "/never") return
+        response.writeHead(200, { "content-type": "text/html" }).end(html(`<a href="/never">Go</a>`))
+      })
+      const driver = yield* open(origin)
+      const { ref } = yield* lookFor(driver, "link", "Go")
+      yield* driver.act(click(ref), "500 millis")
+      expect(find(yield* driver.screen, "link", "Go").visible).toBe(true)
+      yield* driver.capture({ masks: [] })
+      expect((yield* Effect.flip(driver.act(click(ref), "300 millis")))._tag).toBe("TargetNotActionable")
+    })
+  )
 
   describe("with a target that does not open", () => {
     it.scoped("says that a dead port is unreachable, also later", () =>

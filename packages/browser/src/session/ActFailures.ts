@@ -66,6 +66,10 @@ const netErrors: ReadonlyArray<readonly [RegExp, string]> = [
   [/ERR_PROXY|ERR_TUNNEL/, "the connection was refused"]
 ]
 
+/** The action itself was carried out; only the page that it led to did not come in time. */
+export const isDone = (message: string): boolean =>
+  /waiting for scheduled navigations to finish/.test(message)
+
 export const isDownload = (message: string): boolean => /Download is starting/.test(message)
 
 export const unreachable = (url: string, message: string): TargetUnreachable => {

@@ -4,37 +4,50 @@ import { type ActError, ActionUnsupported, TargetNotActionable } from "@assay/do
 import type { NodeRef } from "@assay/domain/Screen"
 import { Duration, Effect, Match } from "effect"
 import type { Page } from "playwright-core"
-import { actFailure } from "./ActFailures.js"
-import { callUntilDialog } from "./Calls.js"
+import { actFailure, isDone } from "./ActFailures.js"
+import { callUntilDialog, isReplaced } from "./Calls.js"
 import { elementOf, type Limits, middleOf, type PageElement } from "./Elements.js"
 import { navigate, resolveUrl } from "./Navigations.js"
 import { scroll } from "./Scrolling.js"
 import type { Session } from "./Session.js"
+import { pause } from "./Waits.js"
 import { click, setChecked, upload } from "./Toggles.js"
 
 type OfElement = (element: PageElement, limits: Limits) => Promise<unknown>
 
 const longPress = 800
+const betweenAttempts = 100
+
+/** What is asked of the page while another takes its place is asked once more. */
+const again = async (run: () => Promise<unknown>): Promise<unknown> => {
+  try {
+    return await run()
+  } catch (cause) {
+    if (!(cause instanceof Error) || !isReplaced(cause.message)) throw cause
+    await pause(betweenAttempts)
+    return run()
+  }
+}
 
 /** Runs an action on the page; ends when it is done or a dialog opens. */
 const onPage = (session: Session, timeout: number, run: (page: Page, limits: Limits) => Promise<unknown>) =>
   callUntilDialog(session, (signal) => run(session.current(), { timeout, signal })).pipe(
-    Effect.catchTag("CallFailed", ({ message }) => Effect.fail(actFailure(message, session.current().url())))
+    Effect.catchTag("CallFailed", ({ message }) =>
+      isDone(message) ? Effect.void : Effect.fail(actFailure(message, session.current().url()))
+    )
   )
 
 const onElement = (session: Session, timeout: number, ref: NodeRef, run: OfElement) =>
   Effect.scoped(
-    Effect.flatMap(elementOf(session, ref), (element) =>
+    Effect.flatMap(elementOf(session, ref, timeout), (element) =>
       onPage(session, timeout, (_page, limits) => run(element, limits))
     )
   )
 
-const pause = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds)
-
 const press = async (page: Page, element: PageElement, limits: Limits) => {
   await element.hover(limits)
   await page.mouse.down()
-  await pause(page, longPress)
+  await pause(longPress)
   await page.mouse.up()
 }
 
@@ -51,8 +64,8 @@ const drag = async (page: Page, element: PageElement, onto: PageElement, limits:
 const dragOnto = (session: Session, timeout: number, ref: NodeRef, onto: NodeRef) =>
   Effect.scoped(
     Effect.gen(function* () {
-      const from = yield* elementOf(session, ref)
-      const to = yield* elementOf(session, onto)
+      const from = yield* elementOf(session, ref, timeout)
+      const to = yield* elementOf(session, onto, timeout)
       yield* onPage(session, timeout, (page, limits) => drag(page, from, to, limits))
     })
   )
@@ -121,7 +134,8 @@ const carryOut = (
 ): Effect.Effect<void, ActError> => {
   const timeout = Math.max(1, Duration.toMillis(within))
   const element = (ref: NodeRef, run: OfElement) => onElement(session, timeout, ref, run)
-  const page = (run: (page: Page, limits: Limits) => Promise<unknown>) => onPage(session, timeout, run)
+  const page = (run: (page: Page, limits: Limits) => Promise<unknown>) =>
+    onPage(session, timeout, (one, limits) => again(() => run(one, limits)))
   return Match.value(action).pipe(
     Match.tagsExhaustive({
       Navigate: ({ url }) =>

@@ -7,6 +7,7 @@ import { installed } from "../page/Script.js"
 import { call, prompt } from "./Calls.js"
 import { frameOf } from "./Elements.js"
 import type { Session } from "./Session.js"
+import { heldUp } from "./Waits.js"
 
 const concealed = 'input[type="password"]'
 const maskColour = "#404040"
@@ -79,15 +80,8 @@ export const makeCapture = (session: Session) => {
   let last: Capture | undefined
   return (options: CaptureOptions): Effect.Effect<Capture, DriverBroken> =>
     Effect.suspend(() => {
-      // A page that a dialog holds up paints nothing new.
-      if (session.dialog() !== undefined && last !== undefined) return Effect.succeed(last)
-      const held = Effect.async<Capture>((resume) => {
-        const stop = session.onEvent((event) => {
-          if (event === "dialog") resume(Effect.succeed(last ?? blank))
-        })
-        if (session.dialog() !== undefined) resume(Effect.succeed(last ?? blank))
-        return Effect.sync(stop)
-      })
+      // A page that is held up paints nothing new.
+      const held = Effect.map(heldUp(session), () => last ?? blank)
       const shot = call(session, (signal) => shoot(session, session.current(), options, signal))
       return Effect.tap(prompt(Effect.raceFirst(shot, held)), (capture) =>
         Effect.sync(() => {

@@ -2,9 +2,10 @@
 import { Duration, Effect } from "effect"
 import { callUntilDialog } from "./Calls.js"
 import type { Session } from "./Session.js"
+import { sleep } from "./Waits.js"
 
-/** Some changes announce themselves to nobody, such as a value set by a script: looked for anew after this long. */
-const unannounced = Duration.millis(250)
+/** Some changes announce themselves to nobody, such as a value set by a script: looked for anew after so many milliseconds. */
+const unannounced = 250
 
 /** Runs in the page: completes with the first change, or after `atMost` milliseconds. */
 const observe = (atMost: number): Promise<void> =>
@@ -30,14 +31,12 @@ const event = (session: Session) =>
 
 export const changed = (session: Session, atMost: Duration.DurationInput): Effect.Effect<void> =>
   Effect.suspend(() => {
-    const time = Duration.min(atMost, unannounced)
+    const time = Math.min(Duration.toMillis(atMost), unannounced)
     if (session.broken() !== undefined || session.dialog() !== undefined || session.tabs().length === 0)
-      return Effect.sleep(time)
-    const seen = callUntilDialog(session, () =>
-      session.current().evaluate(observe, Duration.toMillis(time))
-    ).pipe(
+      return sleep(time)
+    const seen = callUntilDialog(session, () => session.current().evaluate(observe, time)).pipe(
       // A page that cannot be observed, as it is being replaced, is only waited for.
-      Effect.catchAll(() => Effect.sleep(Duration.min(time, Duration.millis(50))))
+      Effect.catchAll(() => sleep(Math.min(time, 50)))
     )
-    return Effect.raceAll([seen, event(session), Effect.sleep(time)])
+    return Effect.raceAll([seen, event(session), sleep(time)])
   })

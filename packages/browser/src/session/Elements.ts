@@ -1,11 +1,12 @@
 /** Elements by ref. Only refs of the newest screen name anything. */
-import { type DriverBroken, TargetStale } from "@assay/domain/Driver"
+import { type DriverBroken, TargetNotActionable, TargetStale } from "@assay/domain/Driver"
 import type { NodeRef } from "@assay/domain/Screen"
 import { Effect, type Scope } from "effect"
 import type { ElementHandle, Frame } from "playwright-core"
 import { installed } from "../page/Script.js"
-import { type CallFailed, call } from "./Calls.js"
+import { call } from "./Calls.js"
 import type { Session } from "./Session.js"
+import { orAfter } from "./Waits.js"
 
 export type PageElement = ElementHandle<HTMLElement | SVGElement>
 
@@ -17,6 +18,11 @@ export interface Limits {
 
 const stale = (ref: NodeRef) =>
   new TargetStale({ message: `${ref === "" ? "It" : `Element ${ref}`} is no longer on the page` })
+
+const left = new TargetNotActionable({
+  why: "other",
+  message: "The page is on its way to another and takes no actions"
+})
 
 const markOf = (ref: NodeRef): string => ref.slice(0, ref.lastIndexOf("e"))
 
@@ -38,16 +44,23 @@ const resolve = async (frame: Frame, ref: NodeRef): Promise<PageElement | undefi
 /** The element, let go with the scope. */
 export const elementOf = (
   session: Session,
-  ref: NodeRef
-): Effect.Effect<PageElement, TargetStale | DriverBroken, Scope.Scope> => {
+  ref: NodeRef,
+  timeout: number
+): Effect.Effect<PageElement, TargetStale | TargetNotActionable | DriverBroken, Scope.Scope> => {
   const frame = frameOf(session, ref)
   if (frame === undefined || frame.page() !== session.current()) return Effect.fail(stale(ref))
   return Effect.acquireRelease(
-    call(session, () => resolve(frame, ref)),
-    (element) => Effect.promise(async () => element?.dispose().catch(() => undefined))
+    call(session, () => orAfter(resolve(frame, ref), timeout, () => "leaving" as const)),
+    (element) =>
+      Effect.promise(async () =>
+        element === "leaving" ? undefined : element?.dispose().catch(() => undefined)
+      )
   ).pipe(
-    Effect.catchTag("CallFailed", (_failure: CallFailed) => Effect.fail(stale(ref))),
-    Effect.flatMap((element) => (element === undefined ? Effect.fail(stale(ref)) : Effect.succeed(element)))
+    Effect.catchTag("CallFailed", () => Effect.fail(stale(ref))),
+    Effect.flatMap((element): Effect.Effect<PageElement, TargetStale | TargetNotActionable> => {
+      if (element === "leaving") return Effect.fail(left)
+      return element === undefined ? Effect.fail(stale(ref)) : Effect.succeed(element)
+    })
   )
 }
 

@@ -1,17 +1,19 @@
 /** The screen of the current tab: each frame is read in one call, and frames are put where they lie. */
 import type { DriverBroken } from "@assay/domain/Driver"
 import type { HiddenReason, Screen, ScreenNode, SystemDialog, Tab } from "@assay/domain/Screen"
-import { Duration, Effect, Schedule } from "effect"
+import { Effect } from "effect"
 import type { Dialog, Frame, Page } from "playwright-core"
 import { type FrameScreen, type InPage, inPage, installed } from "../page/Script.js"
-import { type CallFailed, call, isReplaced, prompt } from "./Calls.js"
+import { call, isReplaced, prompt } from "./Calls.js"
 import type { Session } from "./Session.js"
+import { heldUp, orAfter, pause } from "./Waits.js"
 
 /** A frame inside the page that does not answer is left empty after this many milliseconds. */
 const framePatience = 2000
 
-/** How often a page that is being replaced is asked again: for 10 seconds. */
-const whileReplaced = Schedule.intersect(Schedule.spaced(Duration.millis(50)), Schedule.recurs(200))
+/** A page that is being replaced is asked again, for 10 seconds. */
+const mostAttempts = 200
+const betweenAttempts = 50
 
 const readFrame = async (frame: Frame): Promise<FrameScreen> => {
   const known = await frame.evaluate<string | undefined>(`${installed}?.screen()`)
@@ -42,14 +44,6 @@ const placeOf = async (frame: Frame): Promise<Placed> => {
   return element.evaluate(placeInPage).finally(() => element.dispose())
 }
 
-const orAfter = <A>(promise: Promise<A>, milliseconds: number): Promise<A | undefined> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds)
-  })
-  return Promise.race([promise.catch(() => undefined), late]).finally(() => clearTimeout(timer))
-}
-
 const find = (node: ScreenNode, ref: string): ScreenNode | undefined => {
   if (node.ref === ref) return node
   for (const child of node.children) {
@@ -72,6 +66,9 @@ const replaced = (node: ScreenNode, by: ReadonlyMap<string, ReadonlyArray<Screen
   return { ...node, children: inside ?? node.children.map((child) => replaced(child, by)) }
 }
 
+/** A frame that goes away while it is read is left empty. */
+const ignoringFrame = (read: () => Promise<void>): Promise<void> => read().catch(() => undefined)
+
 const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<FrameScreen> => {
   const own = await readFrame(frame)
   frames.set(own.mark, frame)
@@ -81,7 +78,7 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
   await Promise.all(
     children.map((child) =>
       orAfter(
-        (async () => {
+        ignoringFrame(async () => {
           const place = await placeOf(child)
           const node = find(own.root, place.ref)
           if (node === undefined || node.hidden === "not_rendered" || node.hidden === "no_size") return
@@ -91,15 +88,21 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
             place.ref,
             root.children.map((one) => moved(one, x + place.x, y + place.y, node.hidden))
           )
-        })(),
-        framePatience
+        }),
+        framePatience,
+        () => undefined
       )
     )
   )
   return { ...own, root: replaced(own.root, inside) }
 }
 
-const titleOf = (page: Page): Promise<string> => orAfter(page.title(), 500).then((title) => title ?? "")
+const titleOf = (page: Page): Promise<string> =>
+  orAfter(
+    page.title().catch(() => ""),
+    500,
+    () => ""
+  )
 
 const tabsOf = (session: Session, current: Page, title: string): Promise<ReadonlyArray<Tab>> =>
   Promise.all(
@@ -149,27 +152,43 @@ const behindDialog = (session: Session, dialog: Dialog): Screen => {
   }
 }
 
-const dialogOpened = (session: Session) =>
-  Effect.async<undefined>((resume) => {
-    const stop = session.onEvent((event) => {
-      if (event === "dialog") resume(Effect.succeed(undefined))
-    })
-    if (session.dialog() !== undefined) resume(Effect.succeed(undefined))
-    return Effect.sync(stop)
-  })
+const readPatiently = async (session: Session, attempts = mostAttempts): Promise<Screen> => {
+  try {
+    return await read(session)
+  } catch (cause) {
+    if (attempts === 0 || !(cause instanceof Error) || !isReplaced(cause.message)) throw cause
+    await pause(betweenAttempts)
+    return readPatiently(session, attempts - 1)
+  }
+}
 
-export const screenOf = (session: Session): Effect.Effect<Screen, DriverBroken> =>
-  Effect.suspend(() => {
+/** Reads that were given up go on until the browser answers: only one at a time. */
+const makeReader = (session: Session) => {
+  let reading: Promise<Screen> | undefined
+  return (): Promise<Screen> => {
+    if (reading === undefined || session.leavingSince() === undefined)
+      reading = readPatiently(session).finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+}
+
+/** What was seen last, of a page that can tell nothing now. */
+const asLastSeen = (session: Session): Screen | undefined => {
+  const open = session.dialog()
+  return open === undefined ? session.latest?.screen : behindDialog(session, open)
+}
+
+export const makeScreen = (session: Session): Effect.Effect<Screen, DriverBroken> => {
+  const reader = makeReader(session)
+  const held = Effect.flatMap(heldUp(session), () => {
+    const screen = asLastSeen(session)
+    return screen === undefined ? Effect.never : Effect.succeed(screen)
+  })
+  return Effect.suspend(() => {
     const open = session.dialog()
     if (open !== undefined) return Effect.succeed(behindDialog(session, open))
-    const reading = call(session, () => read(session)).pipe(
-      Effect.retry({
-        schedule: whileReplaced,
-        while: (failure: CallFailed | DriverBroken) =>
-          failure._tag === "CallFailed" && isReplaced(failure.message)
-      })
-    )
-    return Effect.flatMap(prompt(Effect.raceFirst(reading, dialogOpened(session))), (screen) =>
-      screen === undefined ? screenOf(session) : Effect.succeed(screen)
-    )
+    return prompt(Effect.raceFirst(call(session, reader), held))
   })
+}

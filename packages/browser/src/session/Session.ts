@@ -17,6 +17,8 @@ export interface Session {
   readonly makeCurrent: (page: Page) => void
   readonly dialog: () => Dialog | undefined
   readonly answerDialog: (accept: boolean, text: string | undefined) => Promise<void>
+  /** Since when the current tab is on its way to another page, in milliseconds of `performance.now()`. */
+  readonly leavingSince: () => number | undefined
   /** Why nothing can be asked of the browser any more. */
   readonly broken: () => DriverBroken | undefined
   /** Calls back upon whatever may have changed the screen from outside the page; gives the way to stop. */
@@ -28,6 +30,16 @@ export interface Session {
 
 export type SessionEvent = "dialog" | "tab" | "navigation" | "broken"
 
+/** A request for a page in place of this one. The frame of a tab that is just opening is not known yet. */
+const leadsAway = (request: Request, page: Page): boolean => {
+  if (!request.isNavigationRequest()) return false
+  try {
+    return request.frame() === page.mainFrame()
+  } catch {
+    return true
+  }
+}
+
 const crashed = (message: string) => new DriverBroken({ errorCode: "browser_crashed", message })
 
 /** With `whole`, all pages of the context are the session's own; else only `first` and what it opens. */
@@ -36,6 +48,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
   const stops = new Map<Page, () => void>()
   const listeners = new Set<(event: SessionEvent) => void>()
   const forbidden = new WeakMap<Page, TargetForbidden>()
+  const leaving = new Map<Page, number>()
   let current: Page | undefined
   let dialog: Dialog | undefined
   let broken: DriverBroken | undefined
@@ -58,6 +71,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
   const closed = (page: Page) => {
     stops.get(page)?.()
     stops.delete(page)
+    leaving.delete(page)
     tabs.splice(tabs.indexOf(page), 1)
     if (dialog?.page() === page) dialog = undefined
     if (current === page) current = tabs.at(-1)
@@ -77,17 +91,28 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
     const onClose = () => closed(page)
     const onCrash = () => breakDown("The page's process crashed")
     const onNavigated = (frame: Frame) => {
-      if (frame === page.mainFrame()) tell("navigation")
+      if (frame !== page.mainFrame()) return
+      leaving.delete(page)
+      tell("navigation")
     }
     const noteAnswer = (request: Request, failure: unknown) => {
-      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+      if (!leadsAway(request, page)) return
       if (failure instanceof TargetForbidden) forbidden.set(page, failure)
       else forbidden.delete(page)
     }
     const onResponse = (response: Response) => noteAnswer(response.request(), reach.inPlaceOf(response))
-    const onFailed = (request: Request) =>
+    const onRequest = (request: Request) => {
+      if (leadsAway(request, page)) leaving.set(page, leaving.get(page) ?? performance.now())
+    }
+    const onFinished = (request: Request) => {
+      if (leadsAway(request, page)) leaving.delete(page)
+    }
+    const onFailed = (request: Request) => {
+      onFinished(request)
       noteAnswer(request, reach.failure(request.url(), request.failure()?.errorText ?? ""))
+    }
     page.on("response", onResponse).on("requestfailed", onFailed)
+    page.on("request", onRequest).on("requestfinished", onFinished)
     page.on("dialog", onDialog).on("close", onClose).on("crash", onCrash).on("framenavigated", onNavigated)
     if (!whole) page.on("popup", opened)
     stops.set(page, () => {
@@ -98,6 +123,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
         .off("crash", onCrash)
         .off("framenavigated", onNavigated)
       page.off("popup", opened).off("response", onResponse).off("requestfailed", onFailed)
+      page.off("request", onRequest).off("requestfinished", onFinished)
     })
   }
 
@@ -124,6 +150,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
       if (!tabs.includes(page)) add(page)
       current = page
     },
+    leavingSince: () => (current === undefined ? undefined : leaving.get(current)),
     dialog: () => dialog,
     answerDialog: async (accept, text) => {
       const open = dialog

@@ -1,2 +1,3 @@
 export { fromPage } from "./FromPage.js"
+export { maskedTrace } from "./MaskedTrace.js"
 export { layer, type WebDriversOptions } from "./WebDrivers.js"

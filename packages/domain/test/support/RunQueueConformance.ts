@@ -186,6 +186,8 @@ export const runQueueConformance = (name: string, layer: Layer.Layer<RunQueue | 
         const { fence } = yield* claimOne("a")
         expect(yield* queue.renew([fence])).toEqual([])
         expect(yield* queue.claim("b", 1)).toEqual([])
+        const another = new Fence({ ...fence, owner: "b" })
+        expect(yield* queue.renew([another])).toEqual([another])
       })
     )
 

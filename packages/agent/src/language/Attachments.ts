@@ -35,7 +35,9 @@ export const withAttachment = (
 ): ReadonlyArray<string> | undefined => {
   const line = text.replace(/:\s*$/, "")
   if (block !== undefined)
-    return rows.length > 0 || block.includes("\n") ? undefined : [`${line} ${quote(block)}`]
+    return rows.length > 0 || block.includes("\n") || /<\/[a-z]/i.test(block)
+      ? undefined
+      : [`${line} ${quote(block)}`]
   if (rows.length === 0) return [text]
   const width = rows[0]?.length ?? 0
   if (rows.some((row) => row.length !== width)) return undefined

@@ -165,6 +165,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
       return () => void listeners.delete(listener)
     },
     close: () => {
+      broken ??= new DriverBroken({ errorCode: "internal_error", message: "The session is closed" })
       for (const stop of stops.values()) stop()
       context.off("page", opened).off("close", onGone)
       browser?.off("disconnected", onGone)

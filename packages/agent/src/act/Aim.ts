@@ -121,6 +121,15 @@ const readiness = Effect.fn("Aim.readiness")(function* (
   return { ready: aimed }
 })
 
+/** "Scroll down and click Item 80": on and on, until it is there. */
+const scrollOn = (turn: Turn, scrolled: Action) =>
+  carryOut(turn, scrolled).pipe(
+    Effect.catchTags({
+      TargetStale: () => Effect.void,
+      TargetNotActionable: () => Effect.void
+    })
+  )
+
 /** How a target is looked for on a screen. */
 export type Look = (view: View, antecedent: Antecedent) => Grounding
 
@@ -141,7 +150,9 @@ export const aimWith: (
       const left = yield* remaining(turn)
       if (came.aimed !== undefined && left === 0) return came.aimed
       if (came.wait !== undefined && (came.over || left === 0)) return yield* came.wait
-      yield* pause(turn.session, Math.min(left, 300))
+      const more = state.scrolled !== undefined && came.wait?.reason === "target_not_found"
+      if (state.scrolled !== undefined && more) yield* scrollOn(turn, state.scrolled)
+      yield* pause(turn.session, Math.min(left, more ? 60 : 300))
     }
   }
 )

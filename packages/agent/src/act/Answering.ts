@@ -11,7 +11,8 @@ import { untargeted } from "./Aim.js"
 type Answer = Extract<Intent, { _tag: "Dialog" }>
 
 const yes = /^(?:ok|okay|yes|confirm|accept|agree|continue|proceed|got it|allow|i agree|i accept)\b/iu
-const no = /^(?:cancel|no|dismiss|close|decline|reject|deny|not now|never mind|keep|go back|x|×|✕)(?:\b|$)/iu
+const no =
+  /^(?:cancel|no|dismiss|close|decline|reject|deny|not now|never mind|keep|go back|x|[×✕✖⨯])(?:\b|$|\s)/iu
 
 /** The one button of an open dialog that says yes, or no. */
 const buttonOf = (view: View, accept: boolean): Seen | undefined => {

@@ -9,6 +9,7 @@ import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith } from "./Aim.js"
+import { dayOf, hasCalendar, pickDay } from "./Dating.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 type In = Pick<Aimed, "found" | "view">
@@ -159,8 +160,23 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   }
 })
 
+/** A date is picked in a calendar, unless a list or a field of that name takes it. */
+const isDrawnCalendar = Effect.fn("Choosing.isDrawnCalendar")(function* (
+  turn: Turn,
+  target: Target | undefined
+) {
+  const view = yield* look(turn.session)
+  const found = target === undefined ? undefined : ground(view, target, "choose")
+  const native =
+    found?._tag === "Found" && (found.seen.node.options !== undefined || found.seen.node.inputType === "date")
+  return !native && hasCalendar(view)
+})
+
 export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent: Of<"Choose">) {
   const { target, values } = intent
+  const day = values.length === 1 ? dayOf(values[0] ?? "") : undefined
+  if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
+    return yield* Effect.as(pickDay(turn, day), undefined)
   if (target !== undefined && !(yield* isUnnamedPlace(turn, target, values)))
     return yield* onTarget(turn, target, "choose", (aimed) => chooseIn(turn, aimed, values))
   const aimed = yield* Effect.forEach(values, (value) => chooseAlone(turn, value))

@@ -4,12 +4,15 @@ import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { toggleIn } from "../ground/Purposes.js"
 import { groundVerb } from "../ground/Verbs.js"
+import { type Found, ground, type Grounding } from "../ground/Ground.js"
 import { isEntry } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { type Aimed, carryOut, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { chooseIn } from "./Choosing.js"
+import { isEach, onEach } from "./EachOf.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -21,12 +24,55 @@ const focusedField = (turn: Turn) =>
     view?.all.find((seen) => seen.node.state.focused === true && isEntry(seen))
   )
 
+/** Small fields side by side, one for each character of a code; the first of them where the value fits them. */
+const codeBoxes = (view: View, grounding: Grounding, value: string): Grounding => {
+  if (grounding._tag === "Found" || value.length < 3) return grounding
+  const fields = view.all.filter((seen) => seen.node.visible && isEntry(seen) && isSmall(seen))
+  const [first] = fields
+  const inLine = fields.every(
+    ({ node }) => node.box?.y === first?.node.box?.y && node.box?.width === first?.node.box?.width
+  )
+  if (first === undefined || !inLine || fields.length !== value.length) return grounding
+  return { _tag: "Found", seen: first, score: 0.85, how: "a field for each character", tentative: true }
+}
+
+const isSmall = ({ node }: Seen): boolean =>
+  node.box !== undefined && node.box.width <= 1.8 * node.box.height + 24
+
+const isCodeBox = (found: Found, value: string): boolean =>
+  found.how === "a field for each character" && value.length > 1
+
+/** Character by character, as the focus goes on by itself. */
+const typeCode = (turn: Turn, { node }: Seen, value: string) =>
+  Effect.zipRight(
+    carryOut(turn, { _tag: "Click", ref: node.ref, button: "left", count: 1 }),
+    carryOut(turn, { _tag: "Type", text: value })
+  )
+
+/** A slider that an application draws itself is moved by the keys. */
+const slide = Effect.fn("Filling.slide")(function* (turn: Turn, seen: Seen, value: string) {
+  const wanted = Number(value)
+  for (let left = 200; left > 0; left--) {
+    const view = yield* look(turn.session)
+    const now = view.byRef.get(seen.node.ref)
+    const current = Number(now?.node.value)
+    if (now === undefined || Number.isNaN(current) || Number.isNaN(wanted) || current === wanted) return
+    yield* carryOut(turn, {
+      _tag: "Press",
+      keys: current < wanted ? "ArrowRight" : "ArrowLeft",
+      ref: seen.node.ref
+    })
+  }
+})
+
 const fillAimed =
   (turn: Turn, value: string) =>
   ({ found, view }: Aimed) => {
     const { node } = found.seen
     // A list that is filled in is chosen in.
     if (node.options !== undefined) return chooseIn(turn, { found, view }, [value])
+    if (isCodeBox(found, value)) return typeCode(turn, found.seen, value)
+    if (node.role === "slider" && node.inputType !== "range") return slide(turn, found.seen, value)
     return carryOut(turn, { _tag: "Fill", ref: node.ref, value })
   }
 
@@ -37,11 +83,15 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<
     if (focused !== undefined)
       return yield* untargeted(turn, { _tag: "Fill", ref: focused.node.ref, value: intent.value })
   }
-  return yield* onTarget(turn, intent.target ?? anyField, "fill", fillAimed(turn, intent.value))
+  const target = intent.target ?? anyField
+  if (isEach(target)) return yield* onEach(turn, target, "fill", fillAimed(turn, intent.value))
+  const find: Look = (view, antecedent) =>
+    codeBoxes(view, ground(view, target, "fill", antecedent), intent.value)
+  return yield* onTargetWith(turn, target, "fill", find, fillAimed(turn, intent.value))
 })
 
 export const clear = (turn: Turn, intent: Of<"Clear">) =>
-  onTarget(turn, intent.target, "fill", ({ found }) =>
+  (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "fill", ({ found }) =>
     carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value: "" })
   )
 
@@ -60,7 +110,7 @@ export const press = Effect.fn("Filling.press")(function* (turn: Turn, intent: O
 })
 
 export const setChecked = (turn: Turn, intent: Of<"SetChecked">) =>
-  onTarget(turn, intent.target, "check", ({ found, view }) => {
+  (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "check", ({ found, view }) => {
     const { node } = found.seen
     const { ref } = node
     const hidden = toggleIn(view, found.seen)

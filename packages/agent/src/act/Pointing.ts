@@ -2,14 +2,16 @@
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
+import { poolOf } from "../ground/Pools.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
-import { look, remember } from "../run/Session.js"
+import { look, noteScrolled, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isDialog } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
+import { isEach, onEach } from "./EachOf.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -23,14 +25,14 @@ const clickAction = (seen: Seen, gesture: Of<"Click">["gesture"]) => {
 export const click = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
   for (let left = Math.max(1, intent.times); left > 0; left--)
-    aimed = yield* onTarget(turn, intent.target, "click", ({ found }) =>
+    aimed = yield* (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "click", ({ found }) =>
       carryOut(turn, clickAction(found.seen, intent.gesture))
     )
   return aimed
 })
 
 const answers = /^(?:accept|confirm|dismiss|cancel|close|decline|reject)$/iu
-const refuses = /^(?:dismiss|cancel|decline|reject)$/iu
+const refuses = /^(?:dismiss|cancel|close|decline|reject)$/iu
 const folds = /^(?:expand|collapse|open|close|fold|unfold|show|hide)$/iu
 
 const isPronoun = (target: Target | undefined) => target?.pronoun === true && target.name === ""
@@ -73,8 +75,12 @@ const folding =
   (view, antecedent) => {
     const borne = groundVerb(view, verb, target, antecedent)
     if (borne._tag !== "Missing") return borne
-    const control = ground(view, target, "click", antecedent)
-    return control._tag === "Found" && control.seen.node.state.expanded !== undefined ? control : borne
+    const { role: _, ...free } = target
+    const folds = poolOf(view, free, "click", antecedent).scored.filter(
+      ({ seen }) => seen.node.state.expanded !== undefined
+    )
+    const [only, another] = folds.filter(({ fit }) => fit >= 0.8)
+    return only === undefined || another !== undefined ? borne : { _tag: "Found", ...only, tentative: false }
   }
 
 const wantsOpen = (verb: string) => /^(?:expand|open|unfold|show)$/iu.test(verb)
@@ -119,18 +125,23 @@ export const drag = (turn: Turn, intent: Of<"Drag">) =>
     )
   })
 
-export const scroll = (turn: Turn, intent: Of<"Scroll">) => {
+export const scroll = Effect.fn("Pointing.scroll")(function* (turn: Turn, intent: Of<"Scroll">) {
   const { direction, target } = intent
-  if (target === undefined || target.role === "page")
-    return untargeted(turn, { _tag: "Scroll", direction: direction ?? "down" })
-  return onTarget(turn, target, "look", ({ found }) => {
-    const { ref } = found.seen.node
+  if (target === undefined || target.role === "page") {
+    const action = { _tag: "Scroll", direction: direction ?? "down" } as const
+    yield* untargeted(turn, action)
+    return yield* noteScrolled(turn.session, action)
+  }
+  const { found } = yield* onTarget(turn, target, "look", (aimed) => {
+    const { ref } = aimed.found.seen.node
     return carryOut(
       turn,
       direction === undefined ? { _tag: "ScrollTo", ref } : { _tag: "Scroll", direction, ref }
     )
   })
-}
+  if (direction !== undefined)
+    yield* noteScrolled(turn.session, { _tag: "Scroll", direction, ref: found.seen.node.ref })
+})
 
 export const locate = Effect.fn("Pointing.locate")(function* (turn: Turn, intent: Of<"Locate">) {
   const aimed = yield* aim(turn, intent.target, "look")

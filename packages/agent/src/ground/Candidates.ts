@@ -65,8 +65,12 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   const record = target.role === "row" || target.role === "item"
   if (target.role === undefined || !named.has(target.role) || (record && !isRecord(view, seen))) return none
   let best = none
+  let headed = false
   for (const each of within(view, seen)) {
     if (each === seen || !each.node.visible) continue
+    // Only its first heading is the heading of it all.
+    if (each.node.role === "heading" && !record && headed) continue
+    headed ||= each.node.role === "heading"
     const names = record ? true : each.node.role === "heading" || each.node.role === "caption"
     const spoken = target.role === "message" && each.node.role === "text"
     if ((!names && !spoken) || (record && !isNearest(view, seen, each, target))) continue
@@ -85,7 +89,7 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit =>
   target.name === "" &&
   target.role !== undefined &&
   (roleFit(target.role, seen) > 0 || isCard(view, seen, target))
-    ? { score: isAside(seen) ? 0.8 : 0.85, how: `${target.words || target.role}, by its kind` }
+    ? { score: isAside(seen) ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
 
 const kindsOfOwn = new Set(
@@ -146,6 +150,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
     other.total > one.total ? other : one
   )
   const score = best.total * taken
+  // A sentence that happens to hold the words is nothing to click.
+  if (purpose === "click" && best.score < 0.8 && !isControl(seen)) return undefined
   return score < 0.5 ? undefined : { seen, score, fit: best.score, how: best.how }
 }
 

@@ -2,15 +2,17 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isCell } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
-import { candidatesIn, type Purpose, type Scored } from "./Candidates.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { candidatesIn, type Scored } from "./Candidates.js"
 import { fitName, whole } from "./Match.js"
 import { columnOf } from "./Names.js"
+import { type Purpose, takes } from "./Purposes.js"
 import { neighbours } from "./Neighbours.js"
 import { regionsNamed } from "./Places.js"
 import { recordsIn } from "./Records.js"
 import { recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import {
+  byOwner,
   columnScope,
   edgeOf,
   itself,
@@ -134,6 +136,9 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const identified = withoutLead(target)
   const lead = identified === undefined ? undefined : named(sought, identified)
   if (fits(lead, whole)) return lead
+  const owner = sought.lenient && sought.purpose !== "fill" ? byOwner(target) : undefined
+  const ofOwner = owner === undefined ? undefined : named(sought, owner)
+  if (fits(ofOwner, whole)) return ofOwner
   const shorter = sought.lenient ? withoutNoun(target) : undefined
   const short = shorter === undefined ? undefined : named(sought, shorter)
   // A button that is called by other words does something else.
@@ -186,6 +191,26 @@ const isUnder = (view: View, cell: Seen, column: Target): boolean => {
   )
 }
 
+/** "Tick the task Water the plants": the one check box beside what is called so. */
+const besideText = (sought: Sought, target: Target): Pool | undefined => {
+  if (sought.purpose !== "check" || target.name === "") return undefined
+  const { view } = sought
+  const { role: _, ...free } = target
+  const anchors = best(seek({ ...sought, purpose: "look", lenient: false }, free).scored)
+  const toggles = anchors.flatMap(({ seen }) => {
+    const record = recordOf(view, seen)
+    const all =
+      record === undefined
+        ? []
+        : within(view, record).filter((each) => each.node.visible && takes(view, "check", each) > 0)
+    return all.length === 1 ? all : []
+  })
+  return {
+    scored: toggles.map((seen) => ({ seen, score: 0.88, fit: 0.88, how: `beside “${target.name}”` })),
+    regions: []
+  }
+}
+
 const seek = (sought: Sought, target: Target): Pool => {
   const { column, others } = columnScope(target.scopes)
   if (column !== undefined && target.role !== "column" && sought.purpose === "look") {
@@ -194,6 +219,8 @@ const seek = (sought: Sought, target: Target): Pool => {
   }
   const pool = named(sought, target)
   if (fits(pool, 0.8)) return pool
+  const beside = pool.missing === undefined ? besideText(sought, target) : undefined
+  if (fits(beside, 0.8)) return beside ?? pool
   return (
     otherwise(sought, target) ??
     (pool.scored.length === 0 ? byPlace(sought, target, pool) : undefined) ??

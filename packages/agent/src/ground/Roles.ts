@@ -37,7 +37,7 @@ const table: Readonly<Record<RoleWord, Fit>> = {
   row: { exact: "row", kin: "listitem treeitem article" },
   column: { exact: "columnheader", kin: "" },
   cell: { exact: "cell gridcell rowheader", kin: "" },
-  item: { exact: "listitem treeitem option menuitem article row", kin: "link tab button" },
+  item: { exact: "listitem treeitem option menuitem article row", kin: "link tab" },
   section: {
     exact: "region group form article complementary tabpanel main search navigation banner contentinfo",
     kin: "figure list table"
@@ -66,7 +66,8 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if (word === "list" && node.options !== undefined) return 1
   if (word === "switch" && node.state.pressed !== undefined) return 0.9
   if (word === "heading" && node.role === "text") return undefined
-  if ((word === "item" || word === "icon" || word === "option") && isControl(seen)) return 0.85
+  if ((word === "icon" || word === "option") && isControl(seen)) return 0.85
+  if (word === "item" && node.clickable === true) return 0.85
   if (word === "section" && node.role === "generic") return 0.8
   if (word === "list" && farKin.test(node.role)) return 0.82
   if (word === "message" && /^(?:listitem|article|row)$/u.test(node.role)) return 0.8

@@ -74,11 +74,10 @@ export const edgeOf = ({ target }: Scope): "top" | "bottom" | undefined => {
 
 /** "The ticket T-123" as T-123: the word before an identifier tells the kind of thing. */
 export const withoutLead = (target: Target): Target | undefined => {
+  if (target.role !== undefined && target.role !== "option") return undefined
   const parts = /^\p{Ll}+ ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name)
   const name = parts?.[1]
-  return target.quoted || target.role !== undefined || name === undefined
-    ? undefined
-    : { ...target, name, words: name }
+  return target.quoted || name === undefined ? undefined : { ...target, name, words: name }
 }
 
 /** "The middle of the chart" is acted on as the chart. */
@@ -87,4 +86,14 @@ export const itself = (target: Target): Target | undefined => {
   if (first === undefined || !/^(?:the )?(?:middle|centre|center|inside)$/iu.test(target.words))
     return undefined
   return { ...first.target, scopes: [...first.target.scopes, ...rest] }
+}
+
+/** "The mail from Hassan": a word for a kind, and what tells it from others of its kind. */
+export const byOwner = (target: Target): Target | undefined => {
+  const [first, another] = target.scopes
+  const noun = !target.quoted && target.ordinal === undefined && !/\s/u.test(target.name)
+  const kind =
+    target.role === undefined || target.role === "message" || target.role === "item" || target.role === "row"
+  if (!noun || !kind || another !== undefined || first?.relation !== "near") return undefined
+  return first.target.name === "" ? undefined : first.target
 }

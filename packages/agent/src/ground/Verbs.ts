@@ -6,6 +6,7 @@ import { stem, tokens } from "../screen/Wording.js"
 import { candidateOf, nameOf, type Scored } from "./Candidates.js"
 import type { Grounding } from "./Ground.js"
 import { type Antecedent, poolOf, regionsOf } from "./Pools.js"
+import { byOwner } from "./Scopes.js"
 import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
 
 const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
@@ -110,7 +111,12 @@ export const groundVerb = (
 const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {
   if (target.pronoun === true && target.name === "")
     return antecedent?.seen === undefined ? [] : [antecedent.seen]
-  const { scored } = poolOf(view, target, "look", antecedent)
+  const owner = byOwner(target)
+  const direct = poolOf(view, target, "look", antecedent)
+  const { scored } =
+    owner === undefined || (direct.scored[0]?.fit ?? 0) >= 0.8
+      ? direct
+      : poolOf(view, owner, "look", antecedent)
   const top = scored[0]?.score ?? 0
   const equal = scored.filter(({ score }) => score >= top - 0.02)
   if (target.ordinal === undefined) return equal.map(({ seen }) => seen)

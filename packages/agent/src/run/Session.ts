@@ -1,5 +1,6 @@
 /** What a run remembers while it goes on: the newest screen, the one before the last deed, and since when the page is quiet. */
 import { Clock, Duration, Effect, Ref } from "effect"
+import type { Action } from "@assay/domain/Action"
 import type { Driver, DriverBroken, Facts } from "@assay/domain/Driver"
 import { regionOf, type Region } from "../ground/Regions.js"
 import { type Seen, type View, viewOf } from "../screen/View.js"
@@ -27,6 +28,8 @@ export interface State {
   readonly topic: string | undefined
   /** What this run has put into fields itself. */
   readonly typed: ReadonlyArray<string>
+  /** The last deed, when it scrolled: what is not there yet may come with more of the same. */
+  readonly scrolled: Extract<Action, { _tag: "Scroll" }> | undefined
   /** The facts as they were before the last deed. */
   readonly factsBefore: Facts | undefined
   /** Messages of the dialogs that were accepted on the way. */
@@ -54,6 +57,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     memory: undefined,
     topic: undefined,
     typed: [],
+    scrolled: undefined,
     factsBefore: undefined,
     alerts: []
   })
@@ -94,6 +98,7 @@ export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Sess
     ...state,
     before: view ?? state.view,
     factsBefore: facts,
+    scrolled: undefined,
     deedAt: now,
     quietSince: now
   }))
@@ -113,6 +118,9 @@ export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
 
 export const noteTopic = (session: Session, topic: string | undefined): Effect.Effect<void> =>
   topic === undefined ? Effect.void : Ref.update(session.state, (state) => ({ ...state, topic }))
+
+export const noteScrolled = (session: Session, scrolled: State["scrolled"]): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({ ...state, scrolled }))
 
 export const noteTyped = (session: Session, value: string): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, typed: [...state.typed, value] }))

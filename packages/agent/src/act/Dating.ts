@@ -1,0 +1,164 @@
+/** Picking a day in a calendar that an application draws itself: open it, turn to the month, press the day. */
+import { Effect } from "effect"
+import type { DriverBroken } from "@assay/domain/Driver"
+import { isControl, isEntry } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { common, contains, type Seen, type View, within } from "../screen/View.js"
+import { Fell } from "../run/Fell.js"
+import { beginDeed, endDeed, look, pause } from "../run/Session.js"
+import { remaining, type Turn } from "../run/Turn.js"
+import { carryOut, type DeedError } from "./Aim.js"
+
+export interface Day {
+  readonly year: number
+  /** From 1. */
+  readonly month: number
+  readonly day: number
+}
+
+const months = "january february march april may june july august september october november december".split(
+  " "
+)
+
+const monthOf = (word: string): number =>
+  months.findIndex((month) => word.length >= 3 && month.startsWith(word.toLowerCase())) + 1
+
+const day = (year: number, month: number, of: number): Day | undefined =>
+  month >= 1 && month <= 12 && of >= 1 && of <= 31 ? { year, month, day: of } : undefined
+
+/** A whole date with its year, as people write it; undefined for anything else. */
+export const dayOf = (text: string): Day | undefined => {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(text.trim())
+  if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const first = /^(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(\p{L}+)\.?,? (\d{4})$/iu.exec(text.trim())
+  if (first !== null) return day(Number(first[3]), monthOf(first[2] ?? ""), Number(first[1]))
+  const second = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text.trim())
+  return second === null ? undefined : day(Number(second[3]), monthOf(second[1] ?? ""), Number(second[2]))
+}
+
+interface Month {
+  readonly seen: Seen
+  readonly at: number
+}
+
+const monthPattern = new RegExp(
+  `^(${months.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join("|")})\\.?,? (\\d{4})$`,
+  "iu"
+)
+
+/** The text that tells which month is open. */
+const openMonth = (view: View): Month | undefined => {
+  for (const { seen, text } of runsOf(view, view.root)) {
+    const found = monthPattern.exec(text.replace(/[^\p{L}\p{N}\s.,]/gu, "").trim())
+    if (found !== null) return { seen, at: Number(found[2]) * 12 + monthOf(found[1] ?? "") }
+  }
+  return undefined
+}
+
+const named = (seen: Seen): string =>
+  [seen.node.name, ...seen.node.otherNames.map(({ value }) => value)].join(" ")
+
+const buttons = (view: View, outer: Seen): ReadonlyArray<Seen> =>
+  within(view, outer).filter((seen) => seen.node.visible && isControl(seen))
+
+const forward = /next|[›»>→▶]|forward/iu
+const backward = /prev|back|[‹«<←◀]/iu
+
+/** The button nearest to the month that turns the page. */
+const turner = (view: View, month: Month, ahead: boolean): Seen | undefined => {
+  const wanted = ahead ? forward : backward
+  const all = buttons(view, view.root).filter(
+    (seen) => wanted.test(named(seen)) && !(ahead ? backward : forward).test(named(seen))
+  )
+  const ranked = all.map((seen) => ({
+    seen,
+    size: common(seen, month.seen).end - common(seen, month.seen).at
+  }))
+  return ranked.sort((a, b) => a.size - b.size)[0]?.seen
+}
+
+/** The button or cell of the day, within the smallest box around the month that has one; the days of other months come first or last. */
+const dayButton = (view: View, month: Month, wanted: Day): Seen | undefined => {
+  const label = String(wanted.day)
+  const long = new RegExp(
+    `\\b${months[wanted.month - 1] ?? ""}\\b.*\\b${label}\\b|\\b${label}\\b.*\\b${months[wanted.month - 1] ?? ""}\\b`,
+    "iu"
+  )
+  for (let outer = month.seen.parent; outer !== undefined; outer = outer.parent) {
+    const days = within(view, outer).filter(
+      (seen) =>
+        seen.node.visible &&
+        (isControl(seen) || seen.node.role === "gridcell" || seen.node.role === "cell") &&
+        (seen.node.name === label || long.test(seen.node.name))
+    )
+    const usable = days.filter(
+      (seen) =>
+        seen.node.state.disabled !== true && !days.some((other) => other !== seen && contains(seen, other))
+    )
+    const found = wanted.day > 15 ? usable.at(-1) : usable[0]
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** What opens the calendar: a field or button that speaks of a date. */
+const opener = (view: View): Seen | undefined => {
+  const all = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      (isEntry(seen) || isControl(seen)) &&
+      /date|calendar|day/iu.test(`${named(seen)} ${seen.node.inputType ?? ""}`)
+  )
+  return all.find(isEntry) ?? all[0]
+}
+
+const press = (turn: Turn, view: View, seen: Seen): Effect.Effect<void, DeedError> =>
+  beginDeed(turn.session, view).pipe(
+    Effect.zipRight(carryOut(turn, { _tag: "Click", ref: seen.node.ref, button: "left", count: 1 })),
+    Effect.zipRight(endDeed(turn.session))
+  )
+
+/** What to press next; `done` when it is the day itself. */
+const nextPress = (view: View, wanted: Day): { readonly seen: Seen | undefined; readonly done: boolean } => {
+  const month = openMonth(view)
+  if (month === undefined) return { seen: opener(view), done: false }
+  const away = wanted.year * 12 + wanted.month - month.at
+  return away === 0
+    ? { seen: dayButton(view, month, wanted), done: true }
+    : { seen: turner(view, month, away > 0), done: false }
+}
+
+const stuck = (wanted: Day): Fell =>
+  Fell.of(
+    "target_not_found",
+    `No calendar showed ${wanted.day} ${months[wanted.month - 1] ?? ""} ${wanted.year}.`
+  )
+
+/** Whether the page has a calendar, or what opens one. */
+export const hasCalendar = (view: View): boolean =>
+  openMonth(view) !== undefined || opener(view) !== undefined
+
+export const pickDay: (turn: Turn, wanted: Day) => Effect.Effect<void, Fell | DriverBroken> = Effect.fn(
+  "Dating.pickDay"
+)(function* (turn: Turn, wanted: Day) {
+  while (true) {
+    const view = yield* look(turn.session)
+    const { done, seen } = nextPress(view, wanted)
+    const left = yield* remaining(turn)
+    if (seen === undefined && left === 0) return yield* stuck(wanted)
+    if (seen === undefined) {
+      yield* pause(turn.session, Math.min(left, 300))
+      continue
+    }
+    const pressed = yield* press(turn, view, seen).pipe(
+      Effect.as(true),
+      Effect.catchTags({
+        TargetStale: () => Effect.succeed(false),
+        TargetNotActionable: () => Effect.succeed(false)
+      })
+    )
+    if (pressed && done) return
+    if (left === 0) return yield* stuck(wanted)
+    yield* pause(turn.session, 50)
+  }
+})

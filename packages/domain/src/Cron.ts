@@ -1,4 +1,8 @@
-/** Cron expressions of five fields (minute, hour, day of month, month, day of week) on the wall clock of a time zone. */
+/**
+ * Cron expressions of five fields (minute, hour, day of month, month, day of week) on the wall clock of a time zone. The fields are
+ * read here, so that a fault can be named; when they come next is croner's to say, which knows how clocks are changed.
+ */
+import { Cron as Croner } from "croner"
 import { DateTime, Either, Option } from "effect"
 
 /** A field's values, and whether it takes any: `*` leaves the other day field alone to decide. */
@@ -8,6 +12,7 @@ interface Field {
 }
 
 export interface Cron {
+  readonly expression: string
   readonly minute: Field
   readonly hour: Field
   readonly day: Field
@@ -43,7 +48,7 @@ const valueOf = (text: string, range: Range): number | undefined => {
   return value >= range.min && value <= range.max ? value : undefined
 }
 
-/** `*`, `5`, `1-5`, each with `/2` after it; `5/2` goes on to the end. */
+/** `*`, `5`, `1-5`, the first and the last with `/2` after them. */
 const partOf = (text: string, range: Range): ReadonlyArray<number> | undefined => {
   const [span = "", stepText, ...rest] = text.split("/")
   if (rest.length > 0) return undefined
@@ -52,10 +57,10 @@ const partOf = (text: string, range: Range): ReadonlyArray<number> | undefined =
   const [fromText = "", toText, ...more] = span.split("-")
   if (more.length > 0) return undefined
   const from = span === "*" ? range.min : valueOf(fromText, range)
-  const open = span === "*" || (toText === undefined && stepText !== undefined)
+  if (stepText !== undefined && span !== "*" && toText === undefined) return undefined
   // Every seventh day would count Sunday twice.
   const last = range.max === 7 ? 6 : range.max
-  const to = open ? last : toText === undefined ? from : valueOf(toText, range)
+  const to = span === "*" ? last : toText === undefined ? from : valueOf(toText, range)
   if (from === undefined || to === undefined || from > to) return undefined
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
@@ -84,6 +89,7 @@ export const parse = (expression: string): Either.Either<Cron, string> => {
   )
     return Either.left("must have five fields: minute, hour, day of the month, month, day of the week")
   return Either.all({
+    expression: Either.right([minute, hour, day, month, weekday].join(" ")),
     minute: fieldOf(minute, ranges.minute),
     hour: fieldOf(hour, ranges.hour),
     day: fieldOf(day, ranges.day),
@@ -92,86 +98,15 @@ export const parse = (expression: string): Either.Either<Cron, string> => {
   })
 }
 
-/** A day of the calendar; months from 1. */
-interface Day {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-}
-
-const dayOf = (zoned: DateTime.Zoned): Day => {
-  const { day, month, year } = DateTime.toParts(zoned)
-  return { year, month, day }
-}
-
-/** At noon, so that no change of the clock can move it to another day. */
-const nextDay = ({ day, month, year }: Day): Day => {
-  const date = new Date(Date.UTC(year, month - 1, day + 1, 12))
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
-
-/** Where both day fields are given, either is enough: that is how cron has always had it. */
-const isDay = (cron: Cron, { day, month, year }: Day): boolean => {
-  if (!cron.month.values.has(month)) return false
-  const ofMonth = cron.day.values.has(day)
-  const ofWeek = cron.weekday.values.has(new Date(Date.UTC(year, month - 1, day, 12)).getUTCDay())
-  if (cron.day.any) return ofWeek
-  return cron.weekday.any ? ofMonth : ofMonth || ofWeek
-}
-
-const instant = (
-  { day, month, year }: Day,
-  hour: number,
-  minute: number,
-  zone: DateTime.TimeZone,
-  disambiguation: "compatible" | "later" = "compatible"
-) =>
-  DateTime.toEpochMillis(
-    DateTime.unsafeMakeZoned(
-      { year, month, day, hours: hour, minutes: minute },
-      { timeZone: zone, adjustForTimeZone: true, disambiguation }
-    )
-  )
-
-/**
- * The moments of a day after `after`, earliest first. A time that the clock leaves out is taken at the end of what is left out,
- * once. A time that it shows twice is taken the first time, or both times where every hour is meant.
- */
-const momentsOf = (cron: Cron, day: Day, zone: DateTime.TimeZone, after: number): number | undefined => {
-  let earliest: number | undefined
-  const consider = (moment: number) => {
-    if (moment > after && (earliest === undefined || moment < earliest)) earliest = moment
-  }
-  const minutes = [...cron.minute.values]
-  for (const hour of cron.hour.values) {
-    // Far before what is looked for; two hours leave room for any change of the clock.
-    if (instant(day, hour, 59, zone, "later") + 2 * 3_600_000 < after) continue
-    if (earliest !== undefined && instant(day, hour, 0, zone) - 2 * 3_600_000 > earliest) continue
-    for (const minute of minutes) {
-      consider(instant(day, hour, minute, zone))
-      if (cron.hour.values.size === 24) consider(instant(day, hour, minute, zone, "later"))
-    }
-  }
-  return earliest
-}
-
-/** Long enough for the 29th of February, which stays away for eight years around some turns of a century. */
-const mostDays = 366 * 9
-
 /** The first moment after `after`; none where the expression names only days that never are, such as the 30th of February. */
 export const next = (
   cron: Cron,
   zone: DateTime.TimeZone,
   after: DateTime.Utc
 ): Option.Option<DateTime.Utc> => {
-  const from = DateTime.toEpochMillis(after)
-  let day = dayOf(DateTime.setZone(after, zone))
-  for (let days = 0; days < mostDays; days++) {
-    if (isDay(cron, day)) {
-      const moment = momentsOf(cron, day, zone, from)
-      if (moment !== undefined) return Option.some(DateTime.unsafeMake(moment))
-    }
-    day = nextDay(day)
-  }
-  return Option.none()
+  const timezone = DateTime.zoneToString(zone)
+  const found = new Croner(cron.expression, { mode: "5-part", paused: true, timezone }).nextRun(
+    DateTime.toDateUtc(after)
+  )
+  return Option.map(Option.fromNullable(found), DateTime.unsafeFromDate)
 }

@@ -60,6 +60,8 @@ describe("a schedule's plan", () => {
     [{ frequency: "custom", cronExpression: "0 * * * * *" }, "five fields"],
     [{ frequency: "custom", cronExpression: "*/0 * * * *" }, "the minute"],
     [{ frequency: "custom", cronExpression: "5-1 * * * *" }, "the minute"],
+    [{ frequency: "custom", cronExpression: "5/2 * * * *" }, "the minute"],
+    [{ frequency: "custom", cronExpression: "? * * * *" }, "the minute"],
     [{ frequency: "custom", cronExpression: "1,,2 * * * *" }, "the minute"],
     [{ frequency: "custom", cronExpression: "@daily" }, "five fields"]
   ]
@@ -88,10 +90,10 @@ describe("a schedule", () => {
       "2026-01-01T02:05Z"
     ]))
 
-  it("fires once on the day that has no 02:30", () =>
+  it("fires once, at 03:00, on the day that has no 02:30", () =>
     expect(firings("30 2 * * *", "Europe/Berlin", "2026-03-27T12:00:00Z", 3)).toEqual([
       "2026-03-28T01:30Z",
-      "2026-03-29T01:30Z",
+      "2026-03-29T01:00Z",
       "2026-03-30T00:30Z"
     ]))
 

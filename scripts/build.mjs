@@ -40,7 +40,6 @@ const bundle = async () => {
   const esbuild = await import("esbuild")
   const dist = join(root, "packages", "cli", "dist")
   const aside = join(dist, `.next-${process.pid}`)
-  // The synchronous form leaves no process of its own behind in the one that goes on to serve.
   esbuild.buildSync({
     entryPoints: { assay: join(dist, "main.js") },
     outdir: aside,

@@ -59,7 +59,7 @@ const newest = (folder) =>
     )
 
 /** Builds unless the last build is newer than every source. */
-export const ensureBuilt = async () => {
+export const ensureBuilt = () => {
   ensureInstalled()
   const built = join(root, "node_modules", ".assay-build")
   const packages = join(root, "packages")
@@ -71,8 +71,11 @@ export const ensureBuilt = async () => {
   const whole = existsSync(join(packages, "cli", "dist", "assay.js"))
   if (whole && existsSync(built) && Number(readFileSync(built, "utf8")) >= sources) return
   say("Building (once) ...")
-  const { build } = await import("./build.mjs")
-  if (!(await build())) stop("The build failed; the compiler's lines above say why.")
+  // A process of its own, so that nothing of the bundler stays in the one that goes on to serve.
+  const { status } = spawnSync(process.execPath, [join(root, "scripts", "build.mjs")], {
+    stdio: ["ignore", 2, 2]
+  })
+  if (status !== 0) stop("The build failed; the compiler's lines above say why.")
   mkdirSync(join(root, "node_modules"), { recursive: true })
   writeFileSync(built, String(sources))
 }

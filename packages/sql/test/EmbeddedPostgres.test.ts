@@ -184,6 +184,24 @@ describe("the embedded Postgres", () => {
     })
   )
 
+  it.scopedLive(
+    "begins with an empty database where the data folder was deleted, wherever the old one lay",
+    () =>
+      Effect.gen(function* () {
+        const closed = yield* temporaryFolder
+        chmodSync(closed, 0o700)
+        const dataDir = join(closed, "data")
+        const first = yield* Scope.make()
+        const { cluster, url } = yield* Scope.extend(EmbeddedPostgres.start({ dataDir }), first)
+        yield* ask(url, "create table kept as select 42 as answer")
+        yield* Scope.close(first, Exit.void)
+        rmSync(dataDir, { recursive: true })
+        const old = "select count(*)::int as answer from pg_tables where tablename = 'kept'"
+        expect(yield* startAndStop(dataDir, old)).toBe(0)
+        rmSync(cluster, { recursive: true, force: true })
+      })
+  )
+
   it.scopedLive("starts below a folder that is closed to others, and finds its data there again", () =>
     Effect.gen(function* () {
       const closed = yield* temporaryFolder

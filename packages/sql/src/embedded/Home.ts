@@ -1,7 +1,7 @@
 /** Where the cluster lies: in the data folder, or where Postgres's account can get to. */
 import * as FileSystem from "@effect/platform/FileSystem"
 import { Data, Effect, Option } from "effect"
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { type Account, choose, enters } from "./Account.js"
@@ -57,10 +57,12 @@ const makeOutside = Effect.fnUntraced(function* (
     : yield* new HomeUnusable({ message: `${folder} is closed` })
 })
 
+/** A new place each time: a data folder that was deleted and made anew must not get its old database back. */
 const outside = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, dataDir: string, account: Account) {
   const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 16)
-  const folder = yield* makeOutside(fs, join(shared, hash), account).pipe(
-    Effect.orElse(() => makeOutside(fs, join(tmpdir(), `assay-${hash}`), account))
+  const name = `${hash}-${randomUUID().slice(0, 8)}`
+  const folder = yield* makeOutside(fs, join(shared, name), account).pipe(
+    Effect.orElse(() => makeOutside(fs, join(tmpdir(), `assay-${name}`), account))
   )
   yield* fs.writeFileString(join(dataDir, pointerName), `${folder}\n`)
   return folder

@@ -141,6 +141,30 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
     "button",
     { otherNames: [{ kind: "text", value: "Save" }] }
   ],
+  [
+    "seen, as a box that its label draws",
+    `<label><input type="checkbox" style="opacity:0;position:absolute"><i style="display:inline-block;width:20px;height:20px;background:#999"></i></label>`,
+    "checkbox",
+    { visible: true }
+  ],
+  [
+    "seen, as a box that is not rendered and drawn by its label",
+    `<input type="radio" id="r" style="display:none"><label for="r">Red</label>`,
+    "radio",
+    { visible: true, name: "Red" }
+  ],
+  [
+    "not seen, as a box whose label is not",
+    `<label style="display:none"><input type="checkbox"> Red</label>`,
+    "checkbox",
+    { visible: false }
+  ],
+  [
+    "not seen, as a box without a label",
+    `<input type="checkbox" style="opacity:0">`,
+    "checkbox",
+    { visible: false, hidden: "transparent" }
+  ],
   ["no id made by a program", `<button id="radix-:r12:" data-x="1">x</button>`, "button", { otherNames: [] }]
 ]
 

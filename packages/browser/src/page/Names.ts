@@ -177,5 +177,5 @@ export const names = (dom: Dom) => {
   const hasTestId = (element: Element): boolean =>
     testIds.some((attribute) => dom.attribute(element, attribute) !== null)
 
-  return { nameOf, othersOf, hasTestId, written, isUnread }
+  return { nameOf, othersOf, hasTestId, written, labelsOf }
 }

@@ -62,7 +62,7 @@ const install = (given: Parts): InPage => {
     return ref
   }
 
-  const tree = given.tree(dom, names, roles, given.fields(dom), covers, refOf)
+  const tree = given.tree(dom, names, roles, given.fields(dom), regions, covers, refOf)
 
   /** A page may have taught its arrays another JSON. */
   const stringify = (value: FrameScreen): string => {

@@ -3,7 +3,7 @@ import type { Box, HiddenReason, ScreenNode } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
 import type { Fields } from "./Fields.js"
 import type { Names } from "./Names.js"
-import type { Rect } from "./Regions.js"
+import type { Rect, Regions } from "./Regions.js"
 import type { Roles } from "./Roles.js"
 import type { Covers, Judged } from "./Covers.js"
 import type { ElementItem, Item, TextItem } from "./Walk.js"
@@ -35,9 +35,10 @@ type Piece = Run | Gap | Made
 
 export const tree = (
   dom: Dom,
-  { nameOf, othersOf, hasTestId }: Names,
+  { nameOf, othersOf, hasTestId, labelsOf }: Names,
   { editable }: Roles,
   { stateOf, partsOf, isField }: Fields,
+  area: Regions,
   { judge }: Covers,
   refOf: (node: Node) => string
 ) => {
@@ -191,12 +192,24 @@ export const tree = (
     return inside ?? (item.rendered ? rounded(x, y, width, height) : undefined)
   }
 
+  /** A box of one's own design is drawn by the label, or in it, over an input that nobody sees. */
+  const drawnBy = (item: ElementItem): Element | undefined =>
+    item.node instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(item.node.type)
+      ? labelsOf(item.node).find((label) => {
+          const { width, height, right, bottom } = dom.boxOf(label)
+          const isSeen = label.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+          return isSeen && width > 2 && height > 2 && right > 0 && bottom > 0
+        })
+      : undefined
+
   const made = (item: ElementItem, pieces: ReadonlyArray<Piece>): Made => {
     const children = nodesOf(pieces)
     const name = nameOf(item.node, item.role)
     const text = readOf(pieces)
-    const hidden = hiddenOf(item, children)
-    const box = boxOf(item, children)
+    const ownReason = hiddenOf(item, children)
+    const label = ownReason === undefined ? undefined : drawnBy(item)
+    const hidden = label === undefined ? ownReason : undefined
+    const box = label === undefined ? boxOf(item, children) : bounds([area.rectOf(dom.boxOf(label))])
     const screen: ScreenNode = {
       ref: refOf(item.node),
       role: item.role,

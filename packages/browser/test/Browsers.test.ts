@@ -45,6 +45,9 @@ describe("finding a browser", () => {
       yield* program(join(second, "google-chrome"))
       yield* program(join(first, "chromium"))
       yield* Effect.promise(() => writeFile(join(first, "google-chrome"), "no program"))
+      // Some machines have a program of that name which only tells how to install it.
+      const stub = "#!/bin/sh\necho 'install it first' >&2; exit 1\n"
+      yield* Effect.promise(() => writeFile(join(first, "google-chrome-stable"), stub, { mode: 0o755 }))
       const found = yield* findBrowser({ folder: home, searchPath: `${first}:${second}` })
       expect(found).toMatchObject({ path: join(first, "chromium") })
     })

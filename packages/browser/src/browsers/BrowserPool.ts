@@ -1,9 +1,8 @@
 /** One browser process for all sessions: launched when first needed, and again after it died; it ends with the scope. */
 import { DriverUnavailable } from "@assay/domain/Driver"
 import { Duration, Effect, Option, type Scope, SynchronizedRef } from "effect"
-import { homedir } from "node:os"
 import { type Browser, chromium } from "playwright-core"
-import { type FindOptions, type FoundBrowser, findBrowser } from "./Browsers.js"
+import { environment, type FindOptions, type FoundBrowser, findBrowser } from "./Browsers.js"
 
 export interface PoolOptions extends FindOptions {
   /** Where a line for the operator goes, such as that the browser runs without its sandbox. */
@@ -38,7 +37,7 @@ const reasonOf = (cause: unknown): string => {
   return (telling?.[0] ?? text.split("\n")[0] ?? text).trim()
 }
 
-/** Signals stay with the host program; the environment is not handed on, since it may hold secrets. */
+/** Signals stay with the host program. */
 const launch = (program: Program, chromiumSandbox: boolean, args: ReadonlyArray<string>) =>
   Effect.tryPromise({
     try: () =>
@@ -46,7 +45,7 @@ const launch = (program: Program, chromiumSandbox: boolean, args: ReadonlyArray<
         executablePath: program.path,
         args: [...baseArgs, ...args],
         chromiumSandbox,
-        env: { PATH: "/usr/local/bin:/usr/bin:/bin", HOME: homedir(), LANG: "en_US.UTF-8", ...program.env },
+        env: environment(program.env),
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,

@@ -1,8 +1,9 @@
 /** Finds the browser to drive: the one given, one on the machine, or the bundled one. */
 import { DriverUnavailable } from "@assay/domain/Driver"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { execFile } from "node:child_process"
 import { accessSync, constants, readdirSync, statSync } from "node:fs"
+import { homedir } from "node:os"
 import { delimiter, join } from "node:path"
 import { isBundled, unpackBundled } from "./BundledBrowser.js"
 
@@ -46,14 +47,14 @@ const isProgram = (path: string): boolean => {
   }
 }
 
-const installed = (searchPath: string): string | undefined =>
+const candidates = (searchPath: string): ReadonlyArray<string> =>
   [
     ...searchPath
       .split(delimiter)
       .filter((folder) => folder !== "")
       .flatMap((folder) => names.map((name) => join(folder, name))),
     ...(process.platform === "darwin" ? usualPrograms : [])
-  ].find(isProgram)
+  ].filter(isProgram)
 
 const hasFonts = (folder: string): boolean => {
   try {
@@ -65,18 +66,34 @@ const hasFonts = (folder: string): boolean => {
   }
 }
 
+/** The environment of a browser: that of this process is not handed on, since it may hold secrets. */
+export const environment = (more: Readonly<Record<string, string>>): Record<string, string> => ({
+  PATH: "/usr/local/bin:/usr/bin:/bin",
+  HOME: homedir(),
+  LANG: "en_US.UTF-8",
+  ...more
+})
+
 /** Whether the program starts at all: fails with what it said, such as a library that is missing. */
 const starts = (program: string, env: Readonly<Record<string, string>>): Effect.Effect<void, string> =>
   Effect.async((resume) => {
-    const child = execFile(program, ["--version"], { env, timeout: 20_000 }, (failure, _out, said) =>
-      resume(
-        failure === null
-          ? Effect.void
-          : Effect.fail(said.trim().split("\n")[0] || failure.message.split("\n")[0] || "no reason given")
-      )
+    const child = execFile(
+      program,
+      ["--version"],
+      { env: environment(env), timeout: 20_000 },
+      (failure, _out, said) =>
+        resume(
+          failure === null
+            ? Effect.void
+            : Effect.fail(said.trim().split("\n")[0] || failure.message.split("\n")[0] || "no reason given")
+        )
     )
     return Effect.sync(() => void child.kill("SIGKILL"))
   })
+
+/** The first that starts: some machines have a program of that name which only tells how to install it. */
+const installed = (searchPath: string): Effect.Effect<Option.Option<string>> =>
+  Effect.findFirst(candidates(searchPath), (path) => Effect.isSuccess(starts(path, {})))
 
 const unavailable = (message: string) => new DriverUnavailable({ message })
 
@@ -114,8 +131,14 @@ const given = (browser: string): Effect.Effect<FoundBrowser, DriverUnavailable> 
 export const findBrowser = (options: FindOptions): Effect.Effect<FoundBrowser, DriverUnavailable> =>
   Effect.suspend((): Effect.Effect<FoundBrowser, DriverUnavailable> => {
     if (options.browser !== undefined && options.browser !== "") return given(options.browser)
-    const program = installed(options.searchPath ?? usualFolders)
-    if (program !== undefined) return Effect.succeed({ _tag: "Program", path: program, env: {} })
-    if (isBundled()) return bundled(options)
-    return Effect.fail(unavailable(`No browser was found on this machine: ${advice}`))
+    return Effect.flatMap(
+      installed(options.searchPath ?? usualFolders),
+      Option.match({
+        onSome: (path): Effect.Effect<FoundBrowser> => Effect.succeed({ _tag: "Program", path, env: {} }),
+        onNone: () =>
+          isBundled()
+            ? bundled(options)
+            : Effect.fail(unavailable(`No browser was found on this machine: ${advice}`))
+      })
+    )
   })

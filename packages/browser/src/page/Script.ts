@@ -7,6 +7,7 @@ import { fields } from "./Fields.js"
 import { layers } from "./Layers.js"
 import { names } from "./Names.js"
 import { painters } from "./Painters.js"
+import { painting } from "./Painting.js"
 import { regions } from "./Regions.js"
 import { roles } from "./Roles.js"
 import { sight } from "./Sight.js"
@@ -33,7 +34,21 @@ export interface InPage {
   readonly pathOf: (ref: string, within: "page" | "root") => string | null
 }
 
-const parts = { dom, roles, names, colours, regions, layers, painters, covers, sight, fields, walk, tree }
+const parts = {
+  dom,
+  roles,
+  names,
+  colours,
+  regions,
+  layers,
+  painters,
+  painting,
+  covers,
+  sight,
+  fields,
+  walk,
+  tree
+}
 
 export type Parts = typeof parts
 
@@ -47,7 +62,8 @@ const install = (given: Parts): InPage => {
   const layers = given.layers(dom)
   const painters = given.painters(dom, colours, layers)
   const covers = given.covers(dom, colours, regions, layers, painters)
-  const sight = given.sight(dom, colours, regions, layers, painters)
+  const painting = given.painting(dom, regions, painters)
+  const sight = given.sight(dom, colours, regions, layers, painters, painting)
   const walk = given.walk(dom, roles, names, regions, sight)
   const mark = `p${Math.random().toString(36).slice(2, 7)}`
   const numbers = new WeakMap<Node, number>()

@@ -5,31 +5,19 @@ import type { Dom } from "./Dom.js"
 import type { Judged } from "./Covers.js"
 import type { Layer, Layers } from "./Layers.js"
 import type { Painters } from "./Painters.js"
-import type { Reach, Rect, Region, Regions } from "./Regions.js"
+import type { Painting } from "./Painting.js"
+import type { Surroundings } from "./Surroundings.js"
+import type { Rect, Region, Regions } from "./Regions.js"
 
 export type Sight = ReturnType<typeof sight>
-
-/** What an element hands down to what is in it. */
-export interface Surroundings {
-  readonly reach: Reach
-  readonly opacity: number
-  /** The colour behind; absent where a picture or a gradient is. */
-  readonly back: Colour | undefined
-  /** All below is hidden for this reason. */
-  readonly hidden: HiddenReason | undefined
-  /** The layer of the element, that of what flows in it, and the one that new layers within it belong to. */
-  readonly own: Layer
-  readonly layer: Layer
-  readonly group: Layer
-  readonly fixed: boolean
-}
 
 export const sight = (
   dom: Dom,
   { colour, over, alike, white }: Colours,
   area: Regions,
   layer: Layers,
-  paint: Painters
+  paint: Painters,
+  { note, noteBackdrop, noteWritten }: Painting
 ) => {
   const faintest = 0.06
   let order = 0
@@ -112,103 +100,6 @@ export const sight = (
     return undefined
   }
 
-  /** The bounds of a box that breaks across lines hold more than it paints. */
-  const isLine = (style: CSSStyleDeclaration): boolean =>
-    style.display === "inline" && style.position === "static"
-
-  const addPainter = (element: Element, style: CSSStyleDeclaration, around: Surroundings, reach: Reach) => {
-    const { opacity, colour: painted } = paint.covers(element, style)
-    const strength = opacity * around.opacity
-    if (strength < 0.3 || (isLine(style) && !paint.isPicture(element))) return
-    const clip = area.clipOf(element, style)
-    const own = area.ownRegion(style, reach)
-    const seen = visiblePart(
-      area.rectOf(dom.boxOf(element)),
-      clip === undefined ? own : area.narrow(own, clip)
-    )
-    if (seen === undefined || style.visibility !== "visible") return
-    paint.add({
-      element,
-      rect: seen,
-      layer: around.own,
-      opacity: strength,
-      colour: painted,
-      fixed: around.fixed || style.position === "sticky",
-      unpointed: style.pointerEvents === "none",
-      written: false
-    })
-  }
-
-  /** The box that what is placed in the element is placed by. */
-  const holderOf = (element: Element): Rect => {
-    let at: Element | null = element
-    while (at !== null && dom.style(at).position === "static" && dom.style(at).transform === "none")
-      at = dom.parentOf(at)
-    if (at === null) return area.viewport()
-    const { left, top, right, bottom } = dom.boxOf(at)
-    return { x1: left + at.clientLeft, y1: top + at.clientTop, x2: right, y2: bottom }
-  }
-
-  /** Where a placed box lies that is known by its used styles only. */
-  const placedRect = (style: CSSStyleDeclaration, holder: Rect): Rect | undefined => {
-    const pixels = (...texts: ReadonlyArray<string>) =>
-      texts.reduce((sum, text) => sum + (Number.parseFloat(text) || 0), 0)
-    const inner = style.boxSizing !== "border-box"
-    const w = pixels(style.width, ...(inner ? [style.paddingLeft, style.paddingRight] : []))
-    const h = pixels(style.height, ...(inner ? [style.paddingTop, style.paddingBottom] : []))
-    const [x, y] = [
-      holder.x1 + pixels(style.left, style.marginLeft),
-      holder.y1 + pixels(style.top, style.marginTop)
-    ]
-    if (style.transform === "none") return { x1: x, y1: y, x2: x + w, y2: y + h }
-    const { a, b, c, d, e, f } = new DOMMatrix(style.transform)
-    if (Math.abs(b) > 0.01 || Math.abs(c) > 0.01) return undefined
-    const [ox = 0, oy = 0] = style.transformOrigin.split(" ").map(Number.parseFloat)
-    const [x1, y1] = [x + ox - ox * a + e, y + oy - oy * d + f]
-    return { x1, y1, x2: x1 + w * a, y2: y1 + h * d }
-  }
-
-  /** Notes a box that CSS writes over its element, which the hit test takes for the element itself. */
-  const overlay = (element: Element, style: CSSStyleDeclaration, around: Surroundings) => {
-    order += 1
-    if (around.hidden !== undefined || !/absolute|fixed/.test(style.position)) return
-    if (style.display === "none" || style.visibility !== "visible") return
-    const { opacity, colour: painted } = paint.ofBox(style)
-    const strength = opacity * around.opacity * Number(style.opacity)
-    if (strength < 0.3) return
-    const fixed = style.position === "fixed"
-    const rect = placedRect(style, fixed ? area.viewport() : holderOf(element))
-    const seen =
-      rect === undefined ? undefined : visiblePart(rect, fixed ? around.reach.fixed : around.reach.absolute)
-    if (seen === undefined) return
-    paint.add({
-      element,
-      rect: seen,
-      layer: { above: around.group, z: Number.parseInt(style.zIndex, 10) || 0, placed: 1, order },
-      opacity: strength,
-      colour: painted,
-      fixed: around.fixed || fixed,
-      unpointed: true,
-      written: true
-    })
-  }
-
-  const addBackdrop = (element: Element, around: Surroundings) => {
-    const { opacity, colour: painted } = paint.backdropOf(element)
-    if (opacity < 0.3) return
-    const rect = area.viewport()
-    paint.add({
-      element,
-      rect,
-      layer: around.own,
-      opacity,
-      colour: painted,
-      fixed: true,
-      unpointed: true,
-      written: false
-    })
-  }
-
   /** What holds within the element, and notes the element as one that may cover others. */
   const enter = (element: Element, outer: Surroundings): Surroundings => {
     if (outer.hidden === "not_rendered") return outer
@@ -227,8 +118,8 @@ export const sight = (
       group: placed.group,
       fixed: outer.fixed || top || style.position === "fixed"
     }
-    if (around.hidden === undefined) addPainter(element, style, around, reach)
-    if (top) addBackdrop(element, around)
+    if (around.hidden === undefined) note(element, style, around, reach)
+    if (top) noteBackdrop(element, around)
     return style.contentVisibility === "hidden"
       ? { ...around, hidden: around.hidden ?? "not_rendered" }
       : around
@@ -331,6 +222,10 @@ export const sight = (
       lost: undefined
     }
   }
+
+  /** Takes note of a box that CSS writes into the element. */
+  const overlay = (element: Element, style: CSSStyleDeclaration, around: Surroundings) =>
+    noteWritten(element, style, around, ++order)
 
   return { outset, enter, overlay, ofText, ofBox }
 }

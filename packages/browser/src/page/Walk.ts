@@ -5,7 +5,8 @@ import type { Names } from "./Names.js"
 import type { Rect, Region, Regions } from "./Regions.js"
 import type { Roles } from "./Roles.js"
 import type { Judged } from "./Covers.js"
-import type { Sight, Surroundings } from "./Sight.js"
+import type { Sight } from "./Sight.js"
+import type { Surroundings } from "./Surroundings.js"
 
 export type Walk = ReturnType<typeof walk>
 

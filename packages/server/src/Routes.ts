@@ -1,34 +1,15 @@
 /** What the service answers: the public interface, the control plane, evidence, health, the front page, the demonstration. */
-import { Unauthorized } from "@assay/domain/ApiKey"
-import { Caller } from "@assay/domain/Caller"
 import { EvidenceStore } from "@assay/domain/EvidenceStore"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Effect, Option, Schema } from "effect"
+import { Cause, Effect, Schema } from "effect"
+import { upload } from "./control/AppUpload.js"
 import { app as controlApp } from "./control/ControlHandlers.js"
-import { bearerOf } from "./control/ControlAuth.js"
+import { asCaller, problem, refusals } from "./control/Door.js"
 import { page } from "./demo/Page.js"
 import { frontPage } from "./FrontPage.js"
 import { Health } from "./Health.js"
 import * as RestApp from "./http/RestApp.js"
-import { Keys } from "./Keys.js"
 import { Runs } from "./Runs.js"
-
-const problem = (status: number, error: string) => (fault: { readonly message: string }) =>
-  HttpServerResponse.unsafeJson({ error, message: fault.message }, { status })
-
-const unavailable = problem(
-  500,
-  "internal_error"
-)({ message: "The database does not answer; try again later" })
-
-/** Carries out the work in the name of the request's key, and says on the wire what went wrong. */
-const asCaller = Effect.fn("Routes.asCaller")(function* <A, E, R>(work: Effect.Effect<A, E, R>) {
-  const keys = yield* Keys
-  const { headers } = yield* HttpServerRequest.HttpServerRequest
-  const key = bearerOf(headers)
-  if (Option.isNone(key)) return yield* new Unauthorized({ message: "An API key is needed" })
-  return yield* Effect.provideService(work, Caller, yield* keys.authenticate(key.value))
-})
 
 const health = HttpServerResponse.unsafeJson({ status: "ok" })
 
@@ -49,13 +30,16 @@ const evidence = Effect.gen(function* () {
   })
 }).pipe(
   Effect.catchTags({
-    Unauthorized: (fault) => Effect.succeed(problem(401, "unauthorized")(fault)),
-    Forbidden: (fault) => Effect.succeed(problem(403, "forbidden")(fault)),
-    EvidenceNotFound: (fault) => Effect.succeed(problem(404, "evidence_not_found")(fault)),
-    ParseError: Effect.die,
-    DatabaseUnavailable: () => Effect.succeed(unavailable)
+    ...refusals,
+    EvidenceNotFound: (fault) => Effect.succeed(problem(404, "evidence_not_found")(fault))
   })
 )
+
+const broken = (cause: Cause.Cause<unknown>) =>
+  Effect.as(
+    Effect.logError("A request broke", cause),
+    problem(500, "internal_error")({ message: "Something broke inside the service; its log has the cause" })
+  )
 
 /** The whole of it as one application; what it does not know is a 404. */
 export const make = Effect.fn("Routes.make")(function* (options: RestApp.Options) {
@@ -67,12 +51,14 @@ export const make = Effect.fn("Routes.make")(function* (options: RestApp.Options
     HttpRouter.get("/", HttpServerResponse.html(frontPage)),
     HttpRouter.get("/demo", HttpServerResponse.html(page)),
     HttpRouter.get("/control/evidence/:id", evidence),
+    HttpRouter.post("/control/apps/:projectId", upload),
     HttpRouter.post("/control/rpc", control)
   )
   const others = (yield* HttpRouter.toHttpApp(router)).pipe(
     Effect.catchTag("RouteNotFound", () =>
       Effect.succeed(problem(404, "route_not_found")({ message: "Nothing is here" }))
-    )
+    ),
+    Effect.catchAllCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.interrupt : broken(cause)))
   )
   const app = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ url }) =>
     RestApp.answers(url) ? rest : others

@@ -15,6 +15,7 @@ import { Duration, Effect, Layer, type Redacted } from "effect"
 import { randomUUID } from "node:crypto"
 import { hostname } from "node:os"
 import { join } from "node:path"
+import * as AppFiles from "./AppFiles.js"
 import * as Batches from "./Batches.js"
 import * as ControlAuth from "./control/ControlAuth.js"
 import * as ControlHandlers from "./control/ControlHandlers.js"
@@ -25,7 +26,9 @@ import * as RestApp from "./http/RestApp.js"
 import * as Health from "./Health.js"
 import * as JUnitReports from "./JUnitReports.js"
 import * as Keys from "./Keys.js"
+import * as MobileApps from "./MobileApps.js"
 import * as Projects from "./Projects.js"
+import * as ProjectUpdates from "./ProjectUpdates.js"
 import * as Routes from "./Routes.js"
 import * as RunExecution from "./RunExecution.js"
 import * as Runs from "./Runs.js"
@@ -65,6 +68,8 @@ export interface Options {
   readonly requestsPerMinute?: number
   /** The proxies through which projects of a region go out: `http://[user:password@]host:port`. */
   readonly proxies?: { readonly [region in BrowserRegion]?: string }
+  /** How many bytes of mobile builds a project may hold; 2 GiB by default. */
+  readonly appQuota?: number
   /** Whether runs may open private addresses; not by default. */
   readonly allowPrivateTargets?: boolean
 }
@@ -85,9 +90,10 @@ const layerDatabase = (options: Options) =>
 const layerPolicies = (options: Options) =>
   Layer.mergeAll(
     TargetPolicy.layer({ allowPrivate: options.allowPrivateTargets ?? false }),
-    EvidenceFiles.layer({ folder: join(options.dataFolder, "evidence") }).pipe(
-      Layer.provide([NodeFileSystem.layer, NodePath.layer])
-    ),
+    Layer.mergeAll(
+      EvidenceFiles.layer({ folder: join(options.dataFolder, "evidence") }),
+      AppFiles.layer({ folder: join(options.dataFolder, "apps") })
+    ).pipe(Layer.provide([NodeFileSystem.layer, NodePath.layer])),
     layerBrowser({
       folder: join(options.dataFolder, "browser"),
       proxies: options.proxies ?? {},
@@ -112,6 +118,9 @@ const layerFeatures = (options: Options) => {
   const reports = Layer.mergeAll(
     JUnitReports.layer({ publicUrl: options.publicUrl }),
     Webhooks.layer({ publicUrl: options.publicUrl }),
+    MobileApps.layer(options.appQuota === undefined ? {} : { quota: options.appQuota }).pipe(
+      Layer.provide(ProjectUpdates.layer)
+    ),
     FeedbackReports.layer,
     Health.layer
   )

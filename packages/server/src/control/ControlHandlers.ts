@@ -1,4 +1,5 @@
 /** What answers the control plane: each call goes to its service, and nothing is decided here. */
+import { AppDeletion, AppsRpc } from "@assay/api/AppsRpc"
 import { ControlPlane } from "@assay/api/ControlPlane"
 import { EnvironmentsRpc } from "@assay/api/EnvironmentsRpc"
 import { FeedbackRpc } from "@assay/api/FeedbackRpc"
@@ -19,6 +20,7 @@ import { FeedbackReports } from "../FeedbackReports.js"
 import { Groups } from "../Groups.js"
 import { JUnitReports } from "../JUnitReports.js"
 import { Keys } from "../Keys.js"
+import { MobileApps } from "../MobileApps.js"
 import { Projects } from "../Projects.js"
 import { Runs } from "../Runs.js"
 import { Schedules } from "../Schedules.js"
@@ -26,7 +28,6 @@ import { Secrets } from "../Secrets.js"
 import { Teams } from "../Teams.js"
 import { Tests } from "../Tests.js"
 import { Webhooks } from "../Webhooks.js"
-import { layer as layerLater } from "./LaterHandlers.js"
 
 const teams = TeamsRpc.toLayer(
   Effect.map(Teams, (teams) => ({
@@ -127,6 +128,14 @@ const feedback = FeedbackRpc.toLayer(
   Effect.map(FeedbackReports, (feedback) => ({ "feedback.list": () => feedback.list() }))
 )
 
+const apps = AppsRpc.toLayer(
+  Effect.map(MobileApps, (apps) => ({
+    "apps.list": ({ project }) => apps.list(project),
+    "apps.delete": ({ project, app }) =>
+      Effect.map(apps.removeNamed(project, app), (deletion) => new AppDeletion(deletion))
+  }))
+)
+
 export const layer = Layer.mergeAll(
   teams,
   keys,
@@ -140,7 +149,7 @@ export const layer = Layer.mergeAll(
   junit,
   webhooks,
   feedback,
-  layerLater
+  apps
 )
 
 /** The control plane as an HTTP application; it answers whatever path it is called on. */

@@ -8,7 +8,7 @@ export const layer = HttpApiBuilder.group(Api, "mobileApps", (handlers) =>
   Effect.map(MobileApps, (apps) =>
     handlers.handle("delete", ({ path: { projectId, appId } }) =>
       apps.remove(projectId, appId).pipe(
-        Effect.map((deleted) => ({ deleted })),
+        Effect.map(({ deleted }) => ({ deleted })),
         unavailableIsDefect
       )
     )

@@ -18,7 +18,8 @@ export const refuseDeclared = Effect.flatMap(HttpServerRequest.HttpServerRequest
   return declared > limit ? Effect.fail(tooLarge()) : Effect.void
 })
 
-const drain = (incoming: IncomingMessage, taken: number) => {
+/** Throws away what still comes, up to a point. `taken` counts what came before. */
+export const drain = (incoming: IncomingMessage, taken: number) => {
   let size = taken
   incoming.on("data", (chunk: Uint8Array) => {
     size += chunk.length

@@ -9,7 +9,6 @@ import { Effect, Layer } from "effect"
 import * as Deployments from "../Deployments.js"
 import * as GroupMembers from "../GroupMembers.js"
 import * as GroupTriggers from "../GroupTriggers.js"
-import * as MobileApps from "../MobileApps.js"
 import * as ProjectUpdates from "../ProjectUpdates.js"
 import * as PullRequests from "../PullRequests.js"
 import * as ApiAuth from "./ApiAuth.js"
@@ -44,7 +43,7 @@ const features = (options: Options) =>
     GroupTriggers.layer,
     Deployments.layer,
     Idempotent.layer,
-    MobileApps.layer.pipe(Layer.provideMerge(ProjectUpdates.layer))
+    ProjectUpdates.layer
   )
 
 const layerApi = (options: Options) =>

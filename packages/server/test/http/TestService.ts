@@ -5,16 +5,19 @@ import type { ProjectType } from "@assay/domain/Project"
 import { TeamsRepo } from "@assay/sql/Teams"
 import { HttpServer } from "@effect/platform"
 import { SqlClient } from "@effect/sql/SqlClient"
-import { NodeHttpServer } from "@effect/platform-node"
+import { NodeContext, NodeHttpServer } from "@effect/platform-node"
 import { Context, Effect, Layer } from "effect"
 import { createServer } from "node:http"
+import * as AppFiles from "../../src/AppFiles.js"
 import * as Batches from "../../src/Batches.js"
 import * as FeedbackReports from "../../src/FeedbackReports.js"
 import * as Groups from "../../src/Groups.js"
 import * as RestApp from "../../src/http/RestApp.js"
 import * as JUnitReports from "../../src/JUnitReports.js"
 import * as Keys from "../../src/Keys.js"
+import * as MobileApps from "../../src/MobileApps.js"
 import * as Projects from "../../src/Projects.js"
+import * as ProjectUpdates from "../../src/ProjectUpdates.js"
 import * as Runs from "../../src/Runs.js"
 import * as SkipJudge from "../../src/SkipJudge.js"
 import * as TargetPolicy from "../../src/TargetPolicy.js"
@@ -35,11 +38,16 @@ export class Service extends Context.Tag("Service")<Service, { readonly url: str
 
 const publicUrl = "https://assay.example"
 
+const files = Layer.unwrapScoped(
+  Effect.map(TestDatabase.temporaryFolder, (folder) => AppFiles.layer({ folder }))
+).pipe(Layer.provide(NodeContext.layer))
+
 const services = (options: Options) =>
   Layer.mergeAll(
     JUnitReports.layer({ publicUrl }),
     Webhooks.layer({ publicUrl }),
     FeedbackReports.layer,
+    MobileApps.layer().pipe(Layer.provide([ProjectUpdates.layer, files])),
     options.judge ?? SkipJudge.layerNever
   ).pipe(
     Layer.provideMerge(Batches.layer),

@@ -6,10 +6,14 @@ import { judgeConsole, judgeDialog, judgeDownload, judgeUnchanged } from "./Happ
 import { judgeOrder } from "./Orders.js"
 import type { Case, Ruling } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
+import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
 import { judgeText } from "./Texts.js"
 
-export const judge = (check: Check, given: Case): Ruling => {
+export const judge = (check: Check, given: Case): Ruling =>
+  judgeQuantified(check, given, judge) ?? judgeOne(check, given)
+
+const judgeOne = (check: Check, given: Case): Ruling => {
   switch (check._tag) {
     case "CheckText":
       return judgeText(check, given)

@@ -1,0 +1,154 @@
+/** "All", "each", "no", "only": judged over everything that fits, and never by the first of them. */
+import type { Check, Target } from "@assay/domain/Intent"
+import { nameOf, type Purpose, type Scored } from "../ground/Candidates.js"
+import { whole } from "../ground/Match.js"
+import { poolOf } from "../ground/Pools.js"
+import { regionOf } from "../ground/Regions.js"
+import { roleFit } from "../ground/Roles.js"
+import { Fell } from "../run/Fell.js"
+import type { Seen } from "../screen/View.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+
+/** Judges a check that means one thing. */
+type One = (check: Check, given: Case) => Ruling
+
+const called = (target: Target): string => `“${target.words || target.name}”`
+
+/** What the antecedent stands for, in place of words. */
+const pointed: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
+
+const unjudged = (target: Target): Ruling =>
+  undecided(
+    Fell.of("action_unsupported", `It cannot be judged what is said of ${called(target)} as a whole.`)
+  )
+
+/** Everything that is called so, or is of that kind; a reason when there is nothing. */
+const membersOf = (
+  target: Target,
+  given: Case,
+  purposes: ReadonlyArray<Purpose>
+): ReadonlyArray<Seen> | Fell => {
+  const { quantifier: _, ...one } = target
+  const fits = ({ fit, seen }: Scored) =>
+    fit >= (target.name === "" ? 0.7 : whole) && (target.role === undefined || roleFit(target.role, seen) > 0)
+  for (const purpose of purposes) {
+    const pool = poolOf(given.view, one, purpose, given.antecedent)
+    const all = pool.scored.filter(fits)
+    const exact = all.filter(({ seen }) => target.role === undefined || roleFit(target.role, seen) === 1)
+    const found = exact.length > 0 ? exact : all
+    if (found.length > 0) return found.map(({ seen }) => seen)
+  }
+  return Fell.of("target_not_found", `There is no ${called(target)} on the page.`)
+}
+
+interface Judged {
+  readonly seen: Seen
+  readonly ruling: Ruling
+}
+
+/** True of all, of none, or of some only. */
+const share = (all: ReadonlyArray<Judged>): "all" | "none" | "some" =>
+  all.every(({ ruling }) => ruling._tag === "Holds")
+    ? "all"
+    : all.some(({ ruling }) => ruling._tag === "Holds")
+      ? "some"
+      : "none"
+
+const saying = (given: Case, { ruling, seen }: Judged): string => {
+  const said = ruling._tag === "Undecided" ? ruling.fell.detail : ruling.actual
+  return `${seen.node.role} “${nameOf(given.view, seen)}”: ${said}`
+}
+
+/** Of all that are alike, what `truth` wants of them; `expected` is said in the report. */
+const ruled = (
+  given: Case,
+  all: ReadonlyArray<Judged>,
+  truth: boolean,
+  expected: string,
+  telling: boolean
+): Ruling => {
+  const one = all.find(({ ruling }) => (ruling._tag === "Holds") === telling) ?? all[0]
+  const actual = one === undefined ? "" : saying(given, one)
+  if (!truth) return refuted(expected, actual)
+  return holds(telling ? actual : `so it is for all ${all.length}`)
+}
+
+/** All that are meant, each judged by itself without the negation. */
+const overAll = (target: Target, negated: boolean, given: Case, judged: ReadonlyArray<Judged>): Ruling => {
+  const open = judged.find(({ ruling }) => ruling._tag === "Undecided")
+  if (open !== undefined) return open.ruling
+  const part = share(judged)
+  const none = negated !== (target.quantifier === "none")
+  const name = called(target)
+  if (target.quantifier !== "all")
+    return none
+      ? ruled(given, judged, part === "none", `it to be true of no ${name}`, true)
+      : ruled(given, judged, part !== "none", `it to be true of any ${name}`, true)
+  // "All are not ticked" may say that none is, or that one is not.
+  if (negated && part === "some") return unjudged(target)
+  return negated
+    ? ruled(given, judged, part === "none", `it not to be true of all ${name}`, true)
+    : ruled(given, judged, part === "all", `it to be true of all ${name}`, false)
+}
+
+const purposesOf = (check: Check): ReadonlyArray<Purpose> =>
+  check._tag === "CheckState" && (check.state === "checked" || check.state === "unchecked")
+    ? ["check", "look"]
+    : ["look"]
+
+type OfOne = Extract<Check, { _tag: "CheckState" | "CheckValue" | "CheckAttribute" }>
+
+const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
+  const members = membersOf(check.target, given, purposesOf(check))
+  if (members instanceof Fell) return undecided(members)
+  const judged = members.map((seen): Judged => ({
+    seen,
+    ruling: one({ ...check, target: pointed, negated: false }, { ...given, antecedent: regionOf(seen, "") })
+  }))
+  return overAll(check.target, check.negated, given, judged)
+}
+
+/** "Each row has a button": looked for in one after the other. */
+const inEach = (check: Check, target: Target, place: Target, given: Case, one: One): Ruling => {
+  const members = membersOf(place, given, ["look"])
+  if (place.quantifier !== "all" || target.scopes.length > 1) return unjudged(place)
+  if (members instanceof Fell) return undecided(members)
+  const inside: Target = { ...target, scopes: [{ relation: "in", target: pointed }] }
+  const judged = members.map((seen): Judged => ({
+    seen,
+    ruling: one(withTarget(check, inside), { ...given, antecedent: regionOf(seen, "") })
+  }))
+  const open = judged.find(({ ruling }) => ruling._tag === "Undecided")
+  if (open !== undefined) return open.ruling
+  const negated = "negated" in check && check.negated
+  if (negated && share(judged) === "some") return unjudged(place)
+  return ruled(given, judged, share(judged) === "all", `it to be true of all ${called(place)}`, false)
+}
+
+const targetOf = (check: Check): Target | undefined =>
+  "target" in check ? check.target : "subject" in check ? check.subject : undefined
+
+const withTarget = (check: Check, target: Target): Check =>
+  check._tag === "CheckText"
+    ? { ...check, subject: target }
+    : "target" in check
+      ? { ...check, target }
+      : check
+
+const isOfOne = (check: Check): check is OfOne =>
+  check._tag === "CheckState" || check._tag === "CheckValue" || check._tag === "CheckAttribute"
+
+/** The ruling on a check that speaks of more than one thing; nothing where it speaks of one. */
+export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | undefined => {
+  const target = targetOf(check)
+  if (target === undefined) return undefined
+  const place = target.scopes.find(
+    (scope) => scope.target.quantifier !== undefined && scope.target.quantifier !== "any"
+  )
+  if (place !== undefined)
+    return place.relation === "in" ? inEach(check, target, place.target, given, one) : unjudged(place.target)
+  const { quantifier } = target
+  if (quantifier === undefined) return undefined
+  if (isOfOne(check)) return quantifier === "only" ? unjudged(target) : ofMembers(check, given, one)
+  return quantifier === "only" ? unjudged(target) : undefined
+}

@@ -105,11 +105,8 @@ const readiness = Effect.fn("Aim.readiness")(function* (
   if (grounding._tag === "Missing") {
     const behind = yield* underCover(view, target, purpose, session)
     if (behind === undefined) return { wait: notFound(grounding), over: false }
-    const aimed = aimedAt(view, behind)
-    return {
-      wait: notActionable(`${said(target)} is covered by something else.`, aimed.candidate),
-      over: false
-    }
+    // What covers it may move away when it is scrolled to; if not, the driver says what it is.
+    return { ready: aimedAt(view, behind) }
   }
   const aimed = aimedAt(view, grounding)
   if (grounding.seen.node.state.disabled === true && purpose !== "look" && purpose !== "hover")

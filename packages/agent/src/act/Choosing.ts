@@ -3,6 +3,8 @@ import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { enough, fitName } from "../ground/Match.js"
+import { regionsNamed } from "../ground/Places.js"
+import { regionsOf } from "../ground/Pools.js"
 import { isEntry } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
@@ -10,6 +12,7 @@ import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith } from "./Aim.js"
 import { dayOf, hasCalendar, pickDay } from "./Dating.js"
+import { split } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 type In = Pick<Aimed, "found" | "view">
@@ -52,12 +55,12 @@ const chooseNative = (
   return carryOut(turn, { _tag: "Choose", ref: seen.node.ref, labels })
 }
 
-const optionTarget = (value: string): Target => ({
+const optionTarget = (value: string, place?: Target): Target => ({
   words: value,
   name: value,
   quoted: false,
   role: "option",
-  scopes: []
+  scopes: place === undefined ? [] : [{ relation: "in", target: place }]
 })
 
 /** Waits for the option of an opened list, and clicks it. */
@@ -128,19 +131,31 @@ const listWith = (view: View, value: string): Seen | undefined => {
 
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
 const findAlone =
-  (value: string): Look =>
-  (view) => {
-    const open = ground(view, optionTarget(value), "click")
-    const list = open._tag === "Found" ? undefined : listWith(view, value)
+  (value: string, place?: Target): Look =>
+  (view, antecedent) => {
+    const open = ground(view, optionTarget(value, place), "click", antecedent)
+    const list = open._tag === "Found" || place !== undefined ? undefined : listWith(view, value)
     return list === undefined
       ? open
       : { _tag: "Found", seen: list, score: 1, how: "the only list with that option", tentative: false }
   }
 
-const chooseAlone = (turn: Turn, value: string) =>
-  onTargetWith(turn, optionTarget(value), "click", findAlone(value), ({ found, view }) =>
+const chooseAlone = (turn: Turn, value: string, place?: Target) =>
+  onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) =>
     found.seen.node.options === undefined ? click(turn, found.seen) : chooseIn(turn, { found, view }, [value])
   )
+
+/** Each of the values, and each part of one that enumerates several. */
+const chooseEach = Effect.fn("Choosing.chooseEach")(function* (
+  turn: Turn,
+  values: ReadonlyArray<string>,
+  place?: Target
+) {
+  const view = yield* look(turn.session)
+  const single = values.flatMap((value) => split(value, (part) => findAlone(part, place)(view, undefined)))
+  const aimed = yield* Effect.forEach(single, (value) => chooseAlone(turn, value, place))
+  return aimed.at(-1)
+})
 
 /** "From the suggestions": no list is called so, while the choice itself is there once. */
 const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
@@ -160,6 +175,14 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   }
 })
 
+/** "In the Food row choose Good": the row is no list, and the choices stand in it. */
+const isPlace = Effect.fn("Choosing.isPlace")(function* (turn: Turn, target: Target) {
+  const view = yield* look(turn.session)
+  if (target.role === undefined || ground(view, target, "choose")._tag !== "Missing") return false
+  const outer = regionsOf(view, target.scopes, undefined)
+  return "name" in outer ? false : regionsNamed(view, outer, target).length > 0
+})
+
 /** A date is picked in a calendar, unless a list or a field of that name takes it. */
 const isDrawnCalendar = Effect.fn("Choosing.isDrawnCalendar")(function* (
   turn: Turn,
@@ -177,8 +200,8 @@ export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent
   const day = values.length === 1 ? dayOf(values[0] ?? "") : undefined
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
     return yield* Effect.as(pickDay(turn, day), undefined)
-  if (target !== undefined && !(yield* isUnnamedPlace(turn, target, values)))
-    return yield* onTarget(turn, target, "choose", (aimed) => chooseIn(turn, aimed, values))
-  const aimed = yield* Effect.forEach(values, (value) => chooseAlone(turn, value))
-  return aimed.at(-1)
+  if (target === undefined) return yield* chooseEach(turn, values)
+  if (yield* isPlace(turn, target)) return yield* chooseEach(turn, values, target)
+  if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
+  return yield* onTarget(turn, target, "choose", (aimed) => chooseIn(turn, aimed, values))
 })

@@ -13,6 +13,7 @@ import type { Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { chooseIn } from "./Choosing.js"
 import { isEach, onEach } from "./EachOf.js"
+import { onParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -110,6 +111,9 @@ export const press = Effect.fn("Filling.press")(function* (turn: Turn, intent: O
 })
 
 export const setChecked = (turn: Turn, intent: Of<"SetChecked">) =>
+  onParts(turn, intent.target, "check", (target) => setOne(turn, { ...intent, target }))
+
+const setOne = (turn: Turn, intent: Of<"SetChecked">) =>
   (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "check", ({ found, view }) => {
     const { node } = found.seen
     const { ref } = node

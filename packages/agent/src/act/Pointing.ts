@@ -12,6 +12,7 @@ import type { Seen, View } from "../screen/View.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
+import { onParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -22,7 +23,10 @@ const clickAction = (seen: Seen, gesture: Of<"Click">["gesture"]) => {
   return { _tag: "Click", ref, button, count: gesture === "double_click" ? 2 : 1 } as const
 }
 
-export const click = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
+export const click = (turn: Turn, intent: Of<"Click">) =>
+  onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
+
+const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
   for (let left = Math.max(1, intent.times); left > 0; left--)
     aimed = yield* (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "click", ({ found }) =>

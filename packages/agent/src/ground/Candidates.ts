@@ -150,6 +150,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
     other.total > one.total ? other : one
   )
   const score = best.total * taken
+  // A name in quotes is the whole name of what is clicked: "Save" is not "Save as".
+  if (purpose === "click" && target.quoted && best.score < 0.8) return undefined
   // A sentence that happens to hold the words is nothing to click.
   if (purpose === "click" && best.score < 0.8 && !isControl(seen)) return undefined
   return score < 0.5 ? undefined : { seen, score, fit: best.score, how: best.how }

@@ -107,7 +107,12 @@ export const ground = (
   antecedent?: Antecedent,
   visible?: (seen: Seen) => boolean
 ): Grounding => {
-  if (target.pronoun === true && target.name === "" && antecedent?.seen !== undefined)
+  if (
+    target.pronoun === true &&
+    target.name === "" &&
+    target.ordinal === undefined &&
+    antecedent?.seen !== undefined
+  )
     return found({ seen: antecedent.seen, score: 1, fit: 1, how: "what the step before was about" }, false)
   const pool = poolOf(view, target, purpose, antecedent, visible)
   if (target.ordinal !== undefined) {

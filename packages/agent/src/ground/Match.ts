@@ -35,6 +35,25 @@ const together = (few: ReadonlyArray<string>, many: ReadonlyArray<string>): bool
 /** Without the number that counts what is behind a link: "Cart (2)". */
 const uncounted = (text: string): string => loose(text.replace(/\s*\(\d+\)\s*$/u, ""))
 
+/** Words that make of a name the name of another thing: "Delete all", "Save as", "Not active". */
+const changing = new Set(
+  "all every everything each as another again not no non without except multiple both cancel undo don't never".split(
+    " "
+  )
+)
+/** Verbs whose object is what matters: "Delete" is not "Delete account". */
+const grave = new Set(["delete", "remove", "cancel", "clear", "reset", "close", "discard", "erase"])
+
+/** The words left over say that it is another thing. */
+const isAnother = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): boolean => {
+  const rest = have.filter((token) => !wanted.includes(token))
+  const [first, more] = wanted
+  const verb = more === undefined && first !== undefined && grave.has(first)
+  return rest.length <= 4 && (rest.some((token) => changing.has(token)) || (verb && rest.some(isWord)))
+}
+
+const isWord = (token: string): boolean => /\p{L}/u.test(token)
+
 const filler = new Set(["the", "a", "an", "your", "my", "of", "for", "to", "in", "and", "please"])
 const bare = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.filter((each) => !filler.has(each))
 
@@ -53,6 +72,9 @@ const partial = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): Fi
   return { score: 0.55 + 0.2 * share + order, how: "part of the name" }
 }
 
+/** A number behind a name counts what it leads to: "Inbox 3". */
+const unbadged = (text: string): string => loose(uncounted(text).replace(/\s+\d+\+?$/u, ""))
+
 /** `wanted` against one name. What stood in quotes is a name to the letter, but for case and white space. */
 export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (wanted === "" || have === "") return none
@@ -62,13 +84,15 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   // Without letters or digits there is nothing to go by but the characters themselves.
   if (a.length === 0) return none
   if (quoted && a.join(" ") === b.join(" ")) return { score: 0.95, how: "name" }
+  if (quoted && loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
+  if (quoted && loose(wanted) === unbadged(have)) return { score: 0.88, how: "name" }
   if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
   if (loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
   if (sameTokens(stemsA, stemsB)) return { score: 0.9, how: "same words" }
   if (stemsA.join("") === stemsB.join("") && stemsA.length > 0) return { score: 0.88, how: "same letters" }
-  return partial(stemsA, stemsB)
+  return isAnother(a, b) ? none : partial(stemsA, stemsB)
 }
 
 /** Words of a test id that tell the kind of element and not which. */
@@ -85,6 +109,6 @@ export const fitTestId = (wanted: string, quoted: boolean, id: string): Fit => {
   const core = (all: ReadonlyArray<string>) => all.filter((each) => !kinds.has(each)).map(stem)
   const [a, b] = [core(tokens(wanted)), core(tokens(id))]
   if (a.length > 0 && a.join(" ") === b.join(" ")) return { score: 0.87, how: "test id" }
-  const part = partial(a, b)
+  const part = isAnother(a, b) ? none : partial(a, b)
   return part.score === 0 ? none : { score: part.score - 0.08, how: "part of the test id" }
 }

@@ -4,7 +4,7 @@ import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geom
 import { isContainer } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import type { Scored } from "./Candidates.js"
-import { recordOf } from "./Regions.js"
+import { isRecord, recordOf } from "./Regions.js"
 
 type Side = Exclude<Relation, "in" | "near" | "after" | "before">
 
@@ -50,7 +50,7 @@ const forAnchor = (
 ): ReadonlyArray<Scored> => {
   // "Beside the table" is said of what stands in it as well.
   const inside =
-    relation === "near" && isContainer(anchor.node.role)
+    relation === "near" && (isContainer(anchor.node.role) || isRecord(view, anchor))
       ? all.filter(({ seen }) => contains(anchor, seen))
       : []
   if (inside.length > 0) return inside

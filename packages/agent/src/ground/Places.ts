@@ -1,8 +1,7 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
 import type { Target } from "@assay/domain/Intent"
 import { isCell, isContainer, isControl } from "../screen/Kinds.js"
-import type { View } from "../screen/View.js"
-import { upward } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
 import { cellsUnder } from "./Names.js"
 import { mainGroup } from "./Records.js"
@@ -80,6 +79,9 @@ const innermost = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
       )
   )
 
+/** A list to choose from is a field, and holds nothing else. */
+const holdsThings = (seen: Seen): boolean => seen.node.options === undefined && seen.node.role !== "combobox"
+
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
@@ -87,7 +89,10 @@ export const regionsNamed = (
   target: Target
 ): ReadonlyArray<Region> => {
   if (target.role === "page") return regions
-  const found = [...candidatesIn(view, regions, target, "look"), ...placesIn(view, regions, target)]
+  const found = [
+    ...candidatesIn(view, regions, target, "look").filter(({ seen }) => holdsThings(seen)),
+    ...placesIn(view, regions, target)
+  ]
     .flatMap((scored) =>
       regionsFor(view, scored, target).map((region) => ({ region, weight: weight(scored) }))
     )

@@ -3,14 +3,14 @@ import type { Scope, Target } from "@assay/domain/Intent"
 import { isCell } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { candidatesIn, type Scored } from "./Candidates.js"
+import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
 import { fitName, whole } from "./Match.js"
 import { columnOf } from "./Names.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { neighbours } from "./Neighbours.js"
 import { regionsNamed } from "./Places.js"
-import { recordsIn } from "./Records.js"
-import { recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import { mainGroup, recordsIn } from "./Records.js"
+import { isAside, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import {
   byOwner,
   columnScope,
@@ -99,6 +99,17 @@ interface Sought {
   readonly lenient: boolean
 }
 
+/** What a scope points at, equally well. */
+const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
+  const { antecedent } = sought
+  if (target.pronoun === true && target.name === "") {
+    const seen =
+      antecedent?.seen === undefined ? undefined : (recordOf(sought.view, antecedent.seen) ?? antecedent.seen)
+    return seen === undefined ? [] : [{ seen, score: 1, fit: 1, how: "" }]
+  }
+  return best(seek({ ...sought, purpose: "look", visible: undefined }, target).scored)
+}
+
 const named = (sought: Sought, target: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
   const scopes = plainScopes(target.scopes)
@@ -109,7 +120,7 @@ const named = (sought: Sought, target: Target): Pool => {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(scored, edge)
     if (edge !== undefined || scope.relation === "in") continue
-    const anchors = best(seek({ ...sought, purpose: "look", visible: undefined }, scope.target).scored)
+    const anchors = anchorsOf(sought, scope.target)
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
     scored = neighbours(
       view,
@@ -122,6 +133,12 @@ const named = (sought: Sought, target: Target): Pool => {
 }
 
 const fits = (pool: Pool | undefined, least: number): boolean => (pool?.scored[0]?.fit ?? 0) >= least
+
+/** Something may yet appear that fits without leaving words out. */
+const doubtful = (pool: Pool): Pool => ({
+  ...pool,
+  scored: pool.scored.map((scored) => ({ ...scored, score: scored.score * 0.75 }))
+})
 
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
@@ -138,21 +155,27 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   if (fits(lead, whole)) return lead
   const owner = sought.lenient && sought.purpose !== "fill" ? byOwner(target) : undefined
   const ofOwner = owner === undefined ? undefined : named(sought, owner)
-  if (fits(ofOwner, whole)) return ofOwner
+  if (ofOwner !== undefined && fits(ofOwner, whole)) return doubtful(ofOwner)
   const shorter = sought.lenient ? withoutNoun(target) : undefined
   const short = shorter === undefined ? undefined : named(sought, shorter)
   // A button that is called by other words does something else.
   const safe = short?.scored[0]?.seen.node.role !== "button" || /\p{N}/u.test(shorter?.name ?? "")
-  return fits(short, whole) && safe ? short : undefined
+  return fits(short, whole) && safe && short !== undefined ? doubtful(short) : undefined
 }
 
 /** "The first drink in the list": a noun that nothing on the page is called, for one of the things in the place named. */
 const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | undefined => {
-  if (target.ordinal !== undefined && /^ones?$/iu.test(target.name)) return amongLike(sought)
+  if (target.ordinal !== undefined && (target.pronoun === true || /^ones?$/iu.test(target.name)))
+    return amongLike(sought)
   const placed = target.scopes.some(({ relation }) => relation === "in")
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
-  if (target.ordinal === undefined || !placed || !plain || pool.missing !== undefined) return undefined
-  const records = pool.regions.flatMap((region) => recordsIn(sought.view, region, false))
+  if (target.ordinal === undefined || !plain || pool.missing !== undefined) return undefined
+  // Several things of that name are counted by it.
+  const borne = pool.scored.filter(({ fit, seen }) => fit >= 0.8 && !isAside(seen))
+  if (borne.length > 1 || (borne.length === 1 && target.ordinal === 1)) return undefined
+  const records = (placed ? pool.regions : listsOf(sought, target)).flatMap((region) =>
+    recordsIn(sought.view, region, false)
+  )
   const scored = records.map((seen): Scored => ({
     seen,
     score: 0.8,
@@ -160,6 +183,15 @@ const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | undefined =
     how: `one of the ${target.name}s there`
   }))
   return { ...pool, scored }
+}
+
+/** The list under a heading that speaks of such things; else the one list of the page. */
+const listsOf = ({ view }: Sought, target: Target): ReadonlyArray<Region> => {
+  const titled = placesIn(view, [wholePage(view)], target).flatMap(({ region }) => region ?? [])
+  const [only, another] = titled
+  if (only !== undefined) return another === undefined ? [only] : []
+  const holder = mainGroup(view, wholePage(view))
+  return holder === undefined ? [] : [regionOf(holder, "")]
 }
 
 /** "The last one": of the things like the one that the step before was about. */
@@ -211,21 +243,30 @@ const besideText = (sought: Sought, target: Target): Pool | undefined => {
   }
 }
 
+/** "The cell" that something is entered in is the field in it. */
+const fieldOf = (target: Target): Target =>
+  target.role === "cell" && target.name === "" ? { ...target, role: "field" } : target
+
 const seek = (sought: Sought, target: Target): Pool => {
   const { column, others } = columnScope(target.scopes)
+  if (column !== undefined && target.role !== "column" && sought.purpose !== "look") {
+    const inside = seek(sought, fieldOf({ ...target, scopes: others }))
+    const under = inside.scored.filter(({ seen }) =>
+      [...upward(seen)].some((each) => isUnder(sought.view, each, column))
+    )
+    if (under.length > 0) return { ...inside, scored: under }
+  }
   if (column !== undefined && target.role !== "column" && sought.purpose === "look") {
     const cells = inColumn(sought.view, seek(sought, { ...target, scopes: others }), column)
     if (cells.scored.length > 0) return cells
   }
   const pool = named(sought, target)
+  const inList = byPlace(sought, target, pool)
+  if (inList !== undefined && inList.scored.length > 0) return inList
   if (fits(pool, 0.8)) return pool
   const beside = pool.missing === undefined ? besideText(sought, target) : undefined
   if (fits(beside, 0.8)) return beside ?? pool
-  return (
-    otherwise(sought, target) ??
-    (pool.scored.length === 0 ? byPlace(sought, target, pool) : undefined) ??
-    pool
-  )
+  return otherwise(sought, target) ?? pool
 }
 
 /** Everything that the target may mean, best first, with its scopes applied and its ordinal not. */

@@ -60,7 +60,8 @@ export const repeats = (view: View, seen: Seen): boolean => {
 /** Holds more than one thing to read or act on. */
 const composite = (view: View, seen: Seen): boolean => {
   const parts = runsOf(view, seen).length
-  return parts > 1 || (parts === 1 && within(view, seen).some((each) => isControl(each) || isField(each)))
+  if (parts !== 1) return parts > 1
+  return within(view, seen).some((each) => each !== seen && (isControl(each) || isField(each)))
 }
 
 export const isHeaderRow = (seen: Seen): boolean =>

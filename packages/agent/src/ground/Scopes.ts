@@ -38,7 +38,8 @@ export const columnScope = (scopes: ReadonlyArray<Scope>) => {
 /** "The balance of Ada" as the balance in what is Ada's; nothing for a name that is not made so. */
 export const owned = (target: Target): Target | undefined => {
   const parts = /^(.+?) (?:of|for) (?:the )?(.+)$/iu.exec(target.name)
-  const [, name, owner] = parts ?? []
+  const possessive = /^(.+?)['’]s (.+)$/u.exec(target.name)
+  const [name, owner] = possessive === null ? [parts?.[1], parts?.[2]] : [possessive[2], possessive[1]]
   if (target.quoted || name === undefined || owner === undefined) return undefined
   const place: Target = { words: owner, name: owner, quoted: false, scopes: [] }
   return { ...target, name, words: name, scopes: [{ relation: "in", target: place }, ...target.scopes] }

@@ -68,6 +68,21 @@ const notShown = (target: Target, given: Case): Ruling => {
   return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name)}`, candidates)
 }
 
+/** What is of something that is not there is not there either; a place that is not there is another matter. */
+const missingScope = ({ negated, target }: Shown, missing: Target): Ruling => {
+  const owner = target.scopes.some((scope) => scope.relation === "near" && scope.target === missing)
+  return owner && negated ? holds(`no “${missing.words || missing.name}”`) : missingPlace(missing)
+}
+
+/** "A message from Ada" is there when something is Ada's. */
+const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
+  const [scope, another] = target.scopes
+  const kind =
+    target.name === "" && (target.role === "message" || target.role === "item" || target.role === "row")
+  if (!kind || another !== undefined || scope?.relation !== "near" || scope.target.name === "") return []
+  return poolOf(given.view, scope.target, "look", given.antecedent).scored.filter(({ fit }) => fit >= 0.8)
+}
+
 const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   const pool = poolOf(given.view, target, "look", given.antecedent)
   const places =
@@ -106,8 +121,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const { negated, target } = check
   const { view } = given
   const pool = poolOf(view, target, "look", given.antecedent)
-  if (pool.missing !== undefined) return missingPlace(pool.missing)
-  const first = shownOf(target, given)[0]
+  if (pool.missing !== undefined) return missingScope(check, pool.missing)
+  const first = shownOf(target, given)[0] ?? ownersOf(target, given)[0]
   const text = first === undefined ? asText(target, given) : undefined
   const said = first === undefined && !negated ? asDialog(target, given) : undefined
   if (said !== undefined) return holds(`a dialog said: ${said}`)

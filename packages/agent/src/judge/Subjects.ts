@@ -2,10 +2,11 @@
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
+import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"
 import { regionsNamed } from "../ground/Places.js"
 import { type Antecedent, best, poolOf, regionsOf } from "../ground/Pools.js"
-import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
+import { isAside, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { gap } from "../screen/Geometry.js"
 import { isCell, isContainer, isControl, isField } from "../screen/Kinds.js"
@@ -83,35 +84,65 @@ export const subjectsOf = (
   target: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
-  if (target.pronoun === true && target.name === "") return pronounSubject(view, target, antecedent)
+  if (target.pronoun === true && target.name === "" && target.ordinal === undefined)
+    return pronounSubject(view, target, antecedent)
   const pool = poolOf(view, target, "look", antecedent)
   if (pool.missing !== undefined) return notThere(pool.missing)
   const scored = [
     ...pool.scored.filter(({ fit, seen }) => fit >= 0.8 || runsOf(view, seen).length > 0),
     ...pool.regions.flatMap((region) => placesIn(view, [region], target))
   ]
-  const ordered = scored.sort((a, b) => b.score - a.score)
+  const ordered = [...withoutLabels(scored.filter((each) => tells(view, each, target)))].sort(
+    (a, b) => b.score - a.score
+  )
   const top = ordered[0]
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
     return named(view, target, antecedent) ?? notThere(target)
   const margin = top.fit < 0.8 ? 0.1 : 0.02
   const equal = ordered.filter(({ score }) => score >= top.score - margin)
-  const picked = nth(equal, target.ordinal).map((each) => ({
+  const all = nth(equal, target.ordinal).map((each) => ({
     scored: each,
     regions: regionsFor(view, each, target)
   }))
-  const telling = picked.filter((subject) => tells(view, subject, target))
-  return telling.length > 0 ? telling : (named(view, target, antecedent) ?? notThere(target))
+  const telling = all.filter((subject) => saysMore(view, subject, target))
+  const picked = telling.length > 0 ? telling : all.filter(({ scored: { seen } }) => !isBareText(view, seen))
+  return picked.length > 0 ? picked : (named(view, target, antecedent) ?? notThere(target))
 }
 
-/** A link that only bears the name of a place says nothing of the place. */
-const tells = (view: View, { regions, scored }: Subject, target: Target): boolean =>
-  regions.length > 1 ||
-  target.role !== undefined ||
-  !isControl(scored.seen) ||
+/** Something is read there besides the name. */
+const saysMore = (view: View, { regions, scored }: Subject, target: Target): boolean =>
   isField(scored.seen) ||
-  !onlyName(view, scored.seen, target)
+  regions.some((region) =>
+    runsOf(view, region.seen ?? view.root).some(
+      ({ seen, text }) => seen.at >= region.from && seen.at <= region.to && loose(text) !== loose(target.name)
+    )
+  )
+
+/** A word by itself, which is no label of anything: the name of a step, or of a tab. */
+const isBareText = (view: View, seen: Seen): boolean =>
+  seen.node.role === "text" &&
+  !/:\s*$/u.test(seen.node.name) &&
+  pairOf(seen) === undefined &&
+  recordOf(view, seen)?.node.role !== "row"
+
+/** A link that only bears the name of a place says nothing of the place. */
+const tells = (view: View, { region, seen }: Scored, target: Target): boolean =>
+  region !== undefined ||
+  target.role !== undefined ||
+  !isControl(seen) ||
+  isField(seen) ||
+  (recordOf(view, seen) !== undefined && !isAside(seen)) ||
+  fitName(target.name, false, readableTextOf(view, seen)).score < whole
+
+/** The label of a field is not another thing beside the field. */
+const withoutLabels = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const labels = new Set(["text", "cell", "label", "paragraph", "generic"])
+  const fields = scored.filter(({ fit, seen }) => isField(seen) && fit >= 0.8)
+  return fields.length === 0
+    ? scored
+    : scored.filter(({ seen }) => isField(seen) || !labels.has(seen.node.role))
+}
 
 /** Words that nothing on the page is called: what stands beside the thing that is named, or the page as a whole. */
 const named = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined =>

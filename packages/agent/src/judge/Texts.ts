@@ -140,12 +140,23 @@ const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   return rule(finder(check.expected, check.match)(only.text), false, expected, `saw: ${only.text}`, only.seen)
 }
 
+/** "An alert says": a dialog of the browser, acknowledged on the way, was seen as well. */
+const saidByDialog = (check: TextCheck, given: Case): string | undefined => {
+  const { subject } = check
+  const dialog = subject?.name === "" && (subject.role === "message" || subject.role === "dialog")
+  return dialog && !check.negated
+    ? newDialogs(given).find((message) => finder(check.expected, check.match)(plain(message)))
+    : undefined
+}
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   const whole =
     subject === undefined ||
     (subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === "")
   if (whole) return onPage(check, given)
+  const dialog = saidByDialog(check, given)
+  if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const subjects = subjectsOf(given.view, subject, given.antecedent)
   if (!(subjects instanceof Fell)) return ofSubject(check, given, subjects)
   return byShape(check, given) ?? undecided(subjects)

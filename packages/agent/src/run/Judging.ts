@@ -5,6 +5,7 @@ import type { DriverBroken, Facts } from "@assay/domain/Driver"
 import type { Check } from "@assay/domain/Intent"
 import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
+import { allPhrases } from "../judge/Showing.js"
 import type { View } from "../screen/View.js"
 import { Fell } from "./Fell.js"
 import { antecedentOn, clearDialog, look, pause, quiet, remember, type State } from "./Session.js"
@@ -70,15 +71,25 @@ const isNew = (check: Check, given: Case): boolean => {
   return then._tag !== "Holds"
 }
 
+/** The deed has changed nothing yet of what is read beside what it put into fields itself. */
+const isUnmoved = ({ before, view }: Case): boolean =>
+  before !== undefined &&
+  before.screen.url === view.screen.url &&
+  allPhrases(before).join("\n") === allPhrases(view).join("\n")
+
 /** Whether the page has had the time that this check needs. */
 const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, given: Case, ruling: Held) {
   const { pending, quietFor, sinceDeed } = yield* quiet(turn.session)
   const fresh = given.before === undefined || isNew(check, given)
   if (isPresence(check)) {
     if (ruling.tentative !== true && fresh) return true
-    return quietFor >= settled && pending === 0
+    // What was there before the deed may be the old content, which the page is about to replace.
+    const waited = fresh || sinceDeed >= grace || !isUnmoved(given)
+    return waited && quietFor >= settled && pending === 0
   }
-  const long = fresh || sinceDeed >= grace
+  // What has just gone may come back.
+  const absent = "negated" in check && check.negated
+  const long = (fresh && !absent) || sinceDeed >= grace
   return long && quietFor >= reacted && pending === 0
 })
 

@@ -2,6 +2,7 @@
 import { Clock, Duration, Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
 import type { Driver, DriverBroken, Facts } from "@assay/domain/Driver"
+import { ground } from "../ground/Ground.js"
 import { regionOf, type Region } from "../ground/Regions.js"
 import { type Seen, type View, viewOf } from "../screen/View.js"
 import { Fell } from "./Fell.js"
@@ -125,6 +126,13 @@ export const noteScrolled = (session: Session, scrolled: State["scrolled"]): Eff
 export const noteTyped = (session: Session, value: string): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, typed: [...state.typed, value] }))
 
+/** The one place where the name of what was spoken of stands. */
+const topicOn = ({ topic }: State, view: View): Region | undefined => {
+  if (topic === undefined) return undefined
+  const found = ground(view, { words: topic, name: topic, quoted: true, scopes: [] }, "look")
+  return found._tag === "Found" && found.score >= 0.9 ? regionOf(found.seen, "in it") : undefined
+}
+
 /** What "it" points at on this screen; nothing when it cannot be found again for certain. */
 export const antecedentOn = (state: State, view: View): Region | undefined => {
   const { memory } = state
@@ -135,7 +143,7 @@ export const antecedentOn = (state: State, view: View): Region | undefined => {
     ({ node }) => node.visible && node.role === memory.role && node.name === memory.name && memory.name !== ""
   )
   const [only, another] = alike
-  return only === undefined || another !== undefined ? undefined : regionOf(only, "in it")
+  return only === undefined || another !== undefined ? topicOn(state, view) : regionOf(only, "in it")
 }
 
 /** Completes when the page may have changed, at the latest after `atMost` milliseconds. */

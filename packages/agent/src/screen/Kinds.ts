@@ -17,11 +17,6 @@ const containers = set(
   "dialog alertdialog region form group table grid treegrid list listbox menu menubar navigation banner contentinfo " +
     "complementary main article section tabpanel tablist toolbar search figure tree row listitem iframe radiogroup alert status"
 )
-const speaking = set(
-  "button link heading cell gridcell columnheader rowheader option tab menuitem menuitemcheckbox menuitemradio treeitem " +
-    "paragraph listitem term definition caption legend label alert status strong emphasis code mark tooltip blockquote time"
-)
-
 export const isInline = (role: string): boolean => inline.has(role)
 /** Takes a click or another deed by its nature. */
 export const isControl = (seen: Seen): boolean => controls.has(seen.node.role) || seen.node.clickable === true
@@ -36,8 +31,6 @@ export const isField = (seen: Seen): boolean =>
   seen.node.options !== undefined
 export const isRecordRole = (role: string): boolean => records.has(role)
 export const isContainer = (role: string): boolean => containers.has(role)
-/** Its name is what a person reads in it, when it has no text below it. */
-export const speaks = (role: string): boolean => speaking.has(role)
 export const isDialog = (seen: Seen): boolean =>
   seen.node.role === "dialog" || seen.node.role === "alertdialog"
 export const isCell = (seen: Seen): boolean =>

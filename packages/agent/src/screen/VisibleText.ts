@@ -1,7 +1,7 @@
 /** What a person reads on a screen: the visible runs of characters, joined where they stand in one line or one sentence. */
-import type { Box } from "@assay/domain/Screen"
+import type { Box, ScreenNode } from "@assay/domain/Screen"
 import { sameLine } from "./Geometry.js"
-import { isCell, isControl, isEntry, isInline, speaks } from "./Kinds.js"
+import { isCell, isControl, isEntry, isInline } from "./Kinds.js"
 import { common, type Seen, upward, type View, within } from "./View.js"
 import { plain, readable, soft } from "./Wording.js"
 
@@ -22,21 +22,19 @@ const insideEntry = (seen: Seen): boolean => {
   return false
 }
 
-const hasText = (seen: Seen): boolean =>
-  seen.children.some((child) => child.node.role === "text" || speaks(child.node.role) || hasText(child))
-
-const runOf = (seen: Seen): Run | undefined => {
-  const { node } = seen
-  if (!node.visible || insideEntry(seen)) return undefined
-  const spoken = node.role === "text" || (speaks(node.role) && !hasText(seen))
-  const shown = node.role === "text" ? node.name : textName(seen)
-  return spoken && shown !== "" ? { seen, text: plain(shown) } : undefined
+/** Only characters are read: a name may be told to machines alone. A leaf may say what is read in it as another name. */
+const charactersOf = ({ children, node }: Seen): string => {
+  if (node.role === "text") return node.name
+  return children.length === 0 ? textName(node) : ""
 }
 
-/** The characters in a node that has none below it: its name, unless it says that its text is another. */
-const textName = (seen: Seen): string => {
-  const text = seen.node.otherNames.find(({ kind }) => kind === "text")
-  return text === undefined ? seen.node.name : text.value
+const textName = (node: ScreenNode): string =>
+  node.otherNames.find(({ kind }) => kind === "text")?.value ?? ""
+
+const runOf = (seen: Seen): Run | undefined => {
+  if (!seen.node.visible || insideEntry(seen)) return undefined
+  const text = plain(charactersOf(seen))
+  return text === "" ? undefined : { seen, text }
 }
 
 /** The visible runs at and below a node, in reading order. What editable fields hold is not among them. */
@@ -74,7 +72,7 @@ const joint = (one: Run, two: Run): string | undefined => {
 
 /** What the text around both says, where it is known. */
 const exactJoint = (outer: Seen, one: Run, two: Run): string => {
-  const around = plain(textName(outer))
+  const around = plain(textName(outer.node) || outer.node.name)
   const apart = around.includes(`${one.text} ${two.text}`)
   const joined = around.includes(`${one.text}${two.text}`)
   if (apart === joined) return soft

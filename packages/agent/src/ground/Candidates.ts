@@ -5,7 +5,7 @@ import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, stem, tokens } from "../screen/Wording.js"
-import { type Fit, fitName, none } from "./Match.js"
+import { type Fit, fitName, none, other } from "./Match.js"
 import { fitNode } from "./Names.js"
 import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region, sectionOf } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
@@ -146,12 +146,13 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   const taken = takes(view, purpose, seen)
   if (taken === 0) return undefined
   if (target.role === "row" && isHeaderRow(seen) && target.name === "") return undefined
-  const best = waysOf(view, seen, target, purpose).reduce((one, other) =>
-    other.total > one.total ? other : one
+  const best = waysOf(view, seen, target, purpose).reduce((one, next) =>
+    next.total > one.total ? next : one
   )
   const score = best.total * taken
   // A name in quotes is the whole name of what is clicked: "Save" is not "Save as".
   if (purpose === "click" && target.quoted && best.score < 0.8) return undefined
+  if (best.how.includes(other) && (purpose !== "look" || target.role !== undefined)) return undefined
   // A sentence that happens to hold the words is nothing to click.
   if (purpose === "click" && best.score < 0.8 && !isControl(seen)) return undefined
   return score < 0.5 ? undefined : { seen, score, fit: best.score, how: best.how }

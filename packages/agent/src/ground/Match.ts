@@ -35,6 +35,9 @@ const together = (few: ReadonlyArray<string>, many: ReadonlyArray<string>): bool
 /** Without the number that counts what is behind a link: "Cart (2)". */
 const uncounted = (text: string): string => loose(text.replace(/\s*\(\d+\)\s*$/u, ""))
 
+/** How a name fits that is the name of another thing: near, and never taken for what was asked for. */
+export const other = "another name"
+
 /** Words that make of a name the name of another thing: "Delete all", "Save as", "Not active". */
 const changing = new Set(
   "all every everything each as another again not no non without except multiple both cancel undo don't never".split(
@@ -92,7 +95,8 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
   if (sameTokens(stemsA, stemsB)) return { score: 0.9, how: "same words" }
   if (stemsA.join("") === stemsB.join("") && stemsA.length > 0) return { score: 0.88, how: "same letters" }
-  return isAnother(a, b) ? none : partial(stemsA, stemsB)
+  const part = partial(stemsA, stemsB)
+  return isAnother(a, b) && part.score > 0 ? { score: enough, how: other } : part
 }
 
 /** Words of a test id that tell the kind of element and not which. */

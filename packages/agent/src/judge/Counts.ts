@@ -93,6 +93,34 @@ const unnamed = (view: View, region: Region): ReadonlyArray<ReadonlyArray<Seen>>
   )
 }
 
+/** Words for whatever stands in a list. */
+const generic = new Set(["result", "row", "item", "entry", "record"])
+
+const isGeneric = (target: Target): boolean => {
+  const [word, another] = tokens(target.words).map(stem)
+  return another === undefined && word !== undefined && generic.has(word)
+}
+
+/** A table that is called by other words holds other things, when nothing but "the table" says which is meant. */
+const ofOthers = (region: Region, target: Target): boolean => {
+  const bare = target.scopes.length > 0 && target.scopes.every((scope) => scope.target.name === "")
+  const title = tokens(region.seen?.node.name ?? "").map(stem)
+  const titled = ["table", "grid", "list"].includes(region.seen?.node.role ?? "") && title.length > 0
+  return (
+    bare && titled && !isGeneric(target) && !tokens(target.name).some((word) => title.includes(stem(word)))
+  )
+}
+
+/** Not all that is counted need stand on this page. */
+const isPaged = (view: View): boolean =>
+  view.all.some(
+    ({ node }) =>
+      node.visible &&
+      /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu.test(
+        node.name
+      )
+  )
+
 const countIn = (view: View, region: Region, target: Target): number | Fell => {
   const kind = fitName(target.name, false, target.role ?? "").score > 0.8
   if (target.name === "" || kind) {
@@ -104,6 +132,8 @@ const countIn = (view: View, region: Region, target: Target): number | Fell => {
   const inside = inNamedList(view, region, target.name)
   if (inside.length > 0) return single(inside, target)
   const named = byName(view, region, target)
+  if (named.length === 0 && ofOthers(region, target))
+    return Fell.of("target_not_found", `Nothing there is called “${target.words}”.`)
   return named.length > 0 ? named.length : single(unnamed(view, region), target)
 }
 
@@ -127,10 +157,18 @@ export const judgeCount = (check: Of<"CheckCount">, given: Case): Ruling => {
     )
   const [word, holdsFor] = comparisons[comparison]
   const said = agreed(regions.flatMap((region) => alone(view, region) ?? stated(view, region, target) ?? []))
-  if (said !== undefined && holdsFor(said, count)) return holds(`${said} ${target.words}`)
   const counts = regions.map((region) => countIn(view, region, target))
   const fell = counts.find((each) => each instanceof Fell)
   const counted = fell === undefined ? agreed(counts.filter((each) => typeof each === "number")) : undefined
+  if (said !== undefined && holdsFor(said, count)) {
+    const lies =
+      isGeneric(target) && counted !== undefined && counted !== said && counted > 0 && !isPaged(view)
+    return lies
+      ? undecided(
+          Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and ${counted} stand on it.`)
+        )
+      : holds(`${said} ${target.words}`)
+  }
   if (counted !== undefined && holdsFor(counted, count)) return holds(`${counted} ${target.words}`)
   const actual = said ?? counted
   if (actual !== undefined) return refuted(`${word}${count} ${target.words}`, `${actual} ${target.words}`)

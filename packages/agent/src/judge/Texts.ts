@@ -4,7 +4,7 @@ import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { brief, finder, loose, plain, readable } from "../screen/Wording.js"
+import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
@@ -59,8 +59,26 @@ const without = (text: string, name: string): string => {
   return at === -1 || name === "" ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`
 }
 
+/** The words where they are denied, and an amount in the parentheses that make it a debt. */
+const denials = (expected: string): ReadonlyArray<RegExp> => {
+  const words = plain(expected).replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
+  const denied = /^\p{L}/u.test(expected)
+    ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:not|non|never|no|no longer|isn't)(?: yet)?[ -]+${words}`, "giu")]
+    : []
+  const owed = /\p{Sc}/u.test(expected) ? [new RegExp(`\\(\\s*${words}\\s*\\)`, "giu")] : []
+  return [...denied, ...owed]
+}
+
+/** Looks for what is said of a thing: "Not active" does not say that it is active. */
+const asserting = (expected: string, match: TextMatch): Finder => {
+  const found = finder(expected, match)
+  if (match !== "contains") return found
+  const all = denials(expected)
+  return (shown) => found(all.reduce((text, denial) => text.replace(denial, " | "), shown))
+}
+
 const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
-  const found = finder(check.expected, check.match)
+  const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
   const { node } = subject.scored.seen
   if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true

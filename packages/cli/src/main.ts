@@ -36,11 +36,11 @@ const end = (code: number) => {
   process.stdout.write("", () => process.stderr.write("", () => process.exit(code)))
 }
 
-// A reader that went away, as `head` does, is no fault of the command.
+// A reader that went away, as `head` does, is no fault of the command: it goes on to its end, whose code is its answer. What
+// cannot be written for another reason, such as a full disk, leaves no answer.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error
-    process.exit(exitCode() ?? ExitCode.passed)
+    if (error.code !== "EPIPE") process.exit(ExitCode.broken)
   })
 
 const fiber = Effect.runFork(program)

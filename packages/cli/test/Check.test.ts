@@ -36,6 +36,17 @@ describe("assay check", () => {
     expect(code).toBe(1)
   })
 
+  it("ends with 1 also when nobody reads any more what it says", async () => {
+    const running = start(["check", "--url", page.url, `${order} "Thanks, Bob" should appear.`], {
+      cwd: folder.path,
+      env
+    })
+    running.process.stdout?.destroy()
+    running.process.stderr?.destroy()
+    const { code } = await running.ended
+    expect(code).toBe(1)
+  })
+
   it("ends with 2 when a step is not understood", async () => {
     const { code, stdout } = await check("Frobnicate the gadget")
     expect(stdout).toMatch(/^BLOCKED.*step_not_understood/)

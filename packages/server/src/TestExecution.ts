@@ -3,6 +3,8 @@ import { parseTest } from "@assay/agent/language/Parse"
 import type { ParsedStep } from "@assay/agent/language/ParsedStep"
 import { type Progress, type RunOptions, runParsed, type TestResult } from "@assay/agent/RunSteps"
 import { untested } from "@assay/agent/run/RunStep"
+import { masker } from "@assay/agent/run/Templates"
+import { maskedTrace } from "@assay/browser"
 import {
   type Driver,
   type DriverBroken,
@@ -12,7 +14,7 @@ import {
 } from "@assay/domain/Driver"
 import type { EvidenceId } from "@assay/domain/Ids"
 import type { BlockedReason } from "@assay/domain/Verdict"
-import { Clock, Effect, Option, type Scope } from "effect"
+import { Clock, Effect, Option, Redacted, type Scope } from "effect"
 
 export interface Options extends RunOptions {
   readonly target: Target
@@ -26,9 +28,11 @@ const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(va
 export const keepRest = Effect.fn("TestExecution.keepRest")(function* (
   driver: Driver,
   passed: boolean,
-  keep: NonNullable<RunOptions["keep"]>
+  keep: NonNullable<RunOptions["keep"]>,
+  secrets: RunOptions["secrets"] = {}
 ) {
   const facts = yield* driver.facts
+  const mask = masker({ secrets })
   const kept: Array<EvidenceId> = []
   if (facts.console.length > 0)
     kept.push(
@@ -36,7 +40,9 @@ export const keepRest = Effect.fn("TestExecution.keepRest")(function* (
         kind: "console",
         name: "console.json",
         contentType: "application/json",
-        bytes: encode(facts.console)
+        bytes: encode(
+          facts.console.map((entry) => ({ ...entry, text: mask(entry.text), url: mask(entry.url) }))
+        )
       })
     )
   if (facts.failedRequests.length > 0)
@@ -45,13 +51,19 @@ export const keepRest = Effect.fn("TestExecution.keepRest")(function* (
         kind: "requests",
         name: "failed-requests.json",
         contentType: "application/json",
-        bytes: encode(facts.failedRequests)
+        bytes: encode(facts.failedRequests.map((request) => ({ ...request, url: mask(request.url) })))
       })
     )
   const trace = passed ? Option.none() : yield* driver.trace
+  const values = Object.values(secrets).map(Redacted.value)
   if (Option.isSome(trace))
     kept.push(
-      yield* keep({ kind: "trace", name: "trace.zip", contentType: "application/zip", bytes: trace.value })
+      yield* keep({
+        kind: "trace",
+        name: "trace.zip",
+        contentType: "application/zip",
+        bytes: maskedTrace(trace.value, values)
+      })
     )
   return kept
 })
@@ -82,7 +94,7 @@ export const execute = (
           Effect.tap(({ verdict }) =>
             options.keep === undefined
               ? Effect.void
-              : keepRest(driver, verdict === "PASSED", options.keep).pipe(
+              : keepRest(driver, verdict === "PASSED", options.keep, options.secrets).pipe(
                   // What happened is settled: a browser that dies now takes its trace along, not the verdict.
                   Effect.catchTag("DriverBroken", ({ message }) =>
                     Effect.logWarning(`The rest of the evidence could not be kept: ${message}`)

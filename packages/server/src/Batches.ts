@@ -84,16 +84,19 @@ const make = Effect.gen(function* () {
 
   const getRuns = Effect.fn("Batches.getRuns")(function* (id: BatchId) {
     const batch = yield* get(id)
-    const details = yield* Stream.runCollect(runsRepo.listByBatch(id))
-    return new BatchRuns({ ...batch, runs: Chunk.toReadonlyArray(details) })
+    const all = yield* Stream.runCollect(runsRepo.listPlainByBatch(id))
+    return new BatchRuns({ ...batch, runs: Chunk.toReadonlyArray(all) })
   })
 
   /** The batch's runs with their steps, in portions. */
   const details = (id: BatchId) => Stream.unwrap(Effect.map(get(id), () => runsRepo.listByBatch(id)))
 
+  /** The same without their steps. */
+  const plain = (id: BatchId) => Stream.unwrap(Effect.map(get(id), () => runsRepo.listPlainByBatch(id)))
+
   const watch = (id: BatchId) => Stream.unwrap(Effect.map(get(id), () => runsRepo.watchBatch(id)))
 
-  return { start, startScheduled, get, getRuns, details, watch }
+  return { start, startScheduled, get, getRuns, details, plain, watch }
 })
 
 /** Batches: one run of a group. */

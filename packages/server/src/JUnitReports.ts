@@ -45,7 +45,7 @@ const make = (options: Options) =>
     })
 
     const tallyOf = (id: BatchId, allowIncomplete: boolean) =>
-      batches.details(id).pipe(
+      batches.plain(id).pipe(
         Stream.mapEffect((run) =>
           allowIncomplete || isTerminal(run.status)
             ? Effect.succeed(run)

@@ -267,6 +267,28 @@ withLayer(layer, { timeout: "60 seconds", excludeTestServices: true })("the cont
   })
 
   describe("over plain HTTP", () => {
+    it.effect("reads no call of more than 1 MiB, whoever sends it", () =>
+      Effect.gen(function* () {
+        const { url } = yield* TestServer
+        const answer = yield* Effect.promise(() =>
+          fetch(`${url}/control/rpc`, { method: "POST", body: "x".repeat(1_048_577) })
+        )
+        expect(answer.status).toBe(413)
+        expect(yield* Effect.promise(() => answer.json())).toMatchObject({ error: "payload_too_large" })
+      })
+    )
+
+    it.effect("answers what is no call with nothing", () =>
+      Effect.gen(function* () {
+        const { url } = yield* TestServer
+        for (const body of ["", "{", "null\n", "[1]\n", '{"_tag":"Other"}\n']) {
+          const answer = yield* Effect.promise(() => fetch(`${url}/control/rpc`, { method: "POST", body }))
+          expect([body, answer.status]).toEqual([body, 200])
+          yield* Effect.promise(() => answer.text())
+        }
+      })
+    )
+
     const get = (path: string, key?: string) =>
       Effect.flatMap(TestServer, ({ url }) =>
         Effect.promise(() =>

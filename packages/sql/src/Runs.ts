@@ -25,7 +25,7 @@ import { any, first, run } from "./Query.js"
 import { runColumns } from "./Runs/Columns.js"
 import { createRuns } from "./Runs/Create.js"
 import { endingRun } from "./Runs/Ends.js"
-import { countSince, idsOfBatch, list, listByBatch, readers } from "./Runs/Read.js"
+import { countSince, idsOfBatch, list, listByBatch, listPlainByBatch, readers } from "./Runs/Read.js"
 import { watchRuns } from "./Runs/Watch.js"
 
 /** What a run is made from; it is `queued` unless `skipReason` or `brokeWith` ends it where it begins. */
@@ -93,6 +93,8 @@ export class RunsRepo extends Context.Tag("@assay/sql/RunsRepo")<
     readonly list: (filter: RunsFilter) => Effect.Effect<RunsPage, DatabaseUnavailable>
     /** The batch's runs with their steps, the preparation first, then in the order in which they were made; read in portions. */
     readonly listByBatch: (batchId: BatchId) => Stream.Stream<RunDetails, DatabaseUnavailable>
+    /** The same without their steps and evidence. */
+    readonly listPlainByBatch: (batchId: BatchId) => Stream.Stream<Run, DatabaseUnavailable>
     /** How many runs the team has asked for since then, and when the oldest of those was: what a limit an hour asks. */
     readonly countSince: (
       teamId: TeamId,
@@ -200,6 +202,7 @@ export const layer: Layer.Layer<RunsRepo, never, SqlClient | Notifications> = La
       createMany,
       list: (filter) => list(sql, filter),
       listByBatch: (batchId) => listByBatch(sql, batchId),
+      listPlainByBatch: (batchId) => listPlainByBatch(sql, batchId),
       countSince: (teamId, since) => countSince(sql, teamId, since),
       cancel: (id, summary) => cancel(sql, id, summary),
       failQueued: (id, errorCode, message) => failQueued(sql, id, errorCode, message),

@@ -28,6 +28,7 @@ import { Secrets } from "../Secrets.js"
 import { Teams } from "../Teams.js"
 import { Tests } from "../Tests.js"
 import { Webhooks } from "../Webhooks.js"
+import * as ControlProtocol from "./ControlProtocol.js"
 
 const teams = TeamsRpc.toLayer(
   Effect.map(Teams, (teams) => ({
@@ -153,6 +154,12 @@ export const layer = Layer.mergeAll(
 )
 
 /** The control plane as an HTTP application; it answers whatever path it is called on. */
-export const app = RpcServer.toHttpApp(ControlPlane, { disableTracing: true }).pipe(
-  Effect.provide(RpcSerialization.layerNdjson)
-)
+export const app = Effect.gen(function* () {
+  const { app, protocol } = yield* ControlProtocol.make
+  yield* RpcServer.make(ControlPlane, { disableTracing: true }).pipe(
+    Effect.provideService(RpcServer.Protocol, protocol),
+    Effect.interruptible,
+    Effect.forkScoped
+  )
+  return app
+}).pipe(Effect.provide(RpcSerialization.layerNdjson))

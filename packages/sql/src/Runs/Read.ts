@@ -34,25 +34,27 @@ export const list = Effect.fn("RunsRepo.list")(function* (sql: SqlClient, filter
   return { runs: shown.map((row) => row.run), next: Option.map(next, (row) => row.seq) }
 })
 
-const BatchRow = Schema.Struct({ place: Schema.String, details: RunDetails })
+/** Runs of a batch in their order, `size` at a time: a batch of thousands is never held whole. */
+const inPortions = <A, I>(schema: Schema.Schema<A, I>, columns: string, size: number) => {
+  const decode = Schema.decodeUnknown(Schema.Array(Schema.Struct({ place: Schema.String, read: schema })))
+  const portion = Effect.fnUntraced(function* (sql: SqlClient, batchId: BatchId, after: string) {
+    const found = yield* run(sql<{ place: string }>`
+      select ${sql.literal(columns)}, r.seq::text as place from runs r
+      where r.batch_id = ${batchId} and r.seq > ${after}::bigint order by r.seq limit ${size}`)
+    return yield* Effect.orDie(decode(found.map(({ place, ...read }) => ({ place, read }))))
+  })
+  return (sql: SqlClient, batchId: BatchId) =>
+    Stream.paginateEffect("0", (after) =>
+      Effect.map(portion(sql, batchId, after), (found) => [
+        found.map(({ read }) => read),
+        Option.map(Array.last(found), ({ place }) => place)
+      ])
+    ).pipe(Stream.mapConcat((read) => read))
+}
 
-/** Runs of a batch after a place in it, some at a time: a batch of thousands is never held whole. */
-const batchPortion = Effect.fnUntraced(function* (sql: SqlClient, batchId: BatchId, after: string) {
-  const found = yield* run(sql<{ place: string }>`
-    select ${sql.literal(detailsColumns)}, r.seq::text as place from runs r
-    where r.batch_id = ${batchId} and r.seq > ${after}::bigint order by r.seq limit 50`)
-  return yield* Effect.orDie(
-    Schema.decodeUnknown(Schema.Array(BatchRow))(found.map(({ place, ...details }) => ({ place, details })))
-  )
-})
+export const listByBatch = inPortions(RunDetails, detailsColumns, 50)
 
-export const listByBatch = (sql: SqlClient, batchId: BatchId) =>
-  Stream.paginateEffect("0", (after) =>
-    Effect.map(batchPortion(sql, batchId, after), (found) => [
-      found.map((row) => row.details),
-      Option.map(Array.last(found), (row) => row.place)
-    ])
-  ).pipe(Stream.mapConcat((portion) => portion))
+export const listPlainByBatch = inPortions(Run, runColumns, 500)
 
 const Count = Schema.Struct({ count: Schema.Int, oldest: Schema.NullOr(Schema.DateTimeUtc) })
 

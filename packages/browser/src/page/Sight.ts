@@ -163,6 +163,8 @@ export const sight = (
     page: Region
   ): HiddenReason | Judged => {
     if (around.hidden !== undefined) return around.hidden
+    // Text that stands bare beside the summary; elements there are closed off by themselves.
+    if (parent instanceof HTMLDetailsElement && !parent.open) return "not_rendered"
     const style = dom.style(parent)
     if (style.visibility !== "visible") return "not_rendered"
     const sized = rects.filter((rect) => !isThin(rect))

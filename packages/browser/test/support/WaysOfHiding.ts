@@ -12,6 +12,7 @@ export const hidden: ReadonlyArray<readonly [string, string, HiddenReason | "not
     `<div style="content-visibility:hidden"><p>SECRET</p></div>`,
     "not_rendered"
   ],
+  ["closed details around bare text", `<details><summary>More</summary>SECRET</details>`, "not_rendered"],
   ["closed details", `<details><summary>More</summary><p>SECRET</p></details>`, "not_rendered"],
   ["a closed dialog", `<dialog>SECRET</dialog>`, "not_rendered"],
   [
@@ -248,6 +249,7 @@ export const shown: ReadonlyArray<readonly [string, string]> = [
     "under the clear part of a picture",
     `<p>PLAIN</p><canvas width="4" height="4" hidden></canvas><img style="position:fixed;inset:0;width:100%;height:100%"><script>document.querySelector("img").src = document.querySelector("canvas").toDataURL()</script>`
   ],
+  ["open details around bare text", `<details open><summary>More</summary>PLAIN</details>`],
   ["open details", `<details open><summary>More</summary><p>PLAIN</p></details>`],
   [
     "in an open shadow tree",

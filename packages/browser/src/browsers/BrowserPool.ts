@@ -33,7 +33,9 @@ const baseArgs = [
 
 const reasonOf = (cause: unknown): string => {
   const text = cause instanceof Error ? cause.message : String(cause)
-  const telling = /error while loading[^\n]*|No usable sandbox[^\n]*|Failed to[^\n]*|ECONN[^\n]*/i.exec(text)
+  const telling = /error while loading[^\n]*|No usable sandbox[^\n]*|Failed to[^\n]*|\bECONN[^\n]*/i.exec(
+    text
+  )
   return (telling?.[0] ?? text.split("\n")[0] ?? text).trim()
 }
 

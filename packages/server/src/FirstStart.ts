@@ -6,6 +6,7 @@ import { TeamsRepo } from "@assay/sql/Teams"
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Redacted, Schema } from "effect"
 import { randomBytes, randomUUID } from "node:crypto"
+import { DataFolderUnusable } from "./DataFolder.js"
 import { Keys } from "./Keys.js"
 
 /** `<data folder>/credentials.json`. */
@@ -92,7 +93,14 @@ export const secretKey = Effect.fn("FirstStart.secretKey")(function* (
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const file = path.join(dataFolder, "secret-key")
-  if (yield* fs.exists(file)) return Redacted.make((yield* fs.readFileString(file)).trim())
+  if (yield* fs.exists(file)) {
+    const kept = (yield* fs.readFileString(file)).trim()
+    // An empty key would seal secrets for anybody to open.
+    if (kept !== "") return Redacted.make(kept)
+    return yield* new DataFolderUnusable({
+      message: `${file} is empty: bring it back from a backup, or delete it, and set the projects' secrets anew`
+    })
+  }
   const made = randomBytes(32).toString("base64url")
   yield* writePrivate(file, `${made}\n`)
   return Redacted.make(made)

@@ -188,8 +188,8 @@ const tryOnce = Effect.fn("Aim.tryOnce")(function* (turn: Turn, aimed: Aimed, de
 
 const opened = (turn: Turn, aimed: Aimed) =>
   Effect.map(
-    turn.session.driver.screen,
-    ({ dialog }) => dialog !== undefined && aimed.view.screen.dialog === undefined
+    turn.session.driver.facts,
+    ({ dialogs }) => dialogs.at(-1)?.answer === "open" && aimed.view.screen.dialog === undefined
   )
 
 /** Aims and acts; gives what was acted on. */
@@ -209,7 +209,6 @@ export const onTargetWith: (
         return aimed
       }
       if ((yield* remaining(turn)) === 0) return yield* fell.value
-      yield* pause(turn.session, 100)
     }
   }
 )

@@ -12,7 +12,7 @@ import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith } from "./Aim.js"
 import { dayOf, hasCalendar, pickDay } from "./Dating.js"
-import { split } from "./Parts.js"
+import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 type In = Pick<Aimed, "found" | "view">
@@ -151,9 +151,10 @@ const chooseEach = Effect.fn("Choosing.chooseEach")(function* (
   values: ReadonlyArray<string>,
   place?: Target
 ) {
-  const view = yield* look(turn.session)
-  const single = values.flatMap((value) => split(value, (part) => findAlone(part, place)(view, undefined)))
-  const aimed = yield* Effect.forEach(single, (value) => chooseAlone(turn, value, place))
+  const single = yield* Effect.forEach(values, (value) =>
+    awaitParts(turn, value, (view, part) => findAlone(part, place)(view, undefined))
+  )
+  const aimed = yield* Effect.forEach(single.flat(), (value) => chooseAlone(turn, value, place))
   return aimed.at(-1)
 })
 

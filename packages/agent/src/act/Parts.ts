@@ -4,8 +4,8 @@ import type { DriverBroken } from "@assay/domain/Driver"
 import type { Target } from "@assay/domain/Intent"
 import type { Purpose } from "../ground/Candidates.js"
 import { ground, type Grounding } from "../ground/Ground.js"
-import { look } from "../run/Session.js"
-import type { Turn } from "../run/Turn.js"
+import { look, pause } from "../run/Session.js"
+import { remaining, type Turn } from "../run/Turn.js"
 import type { View } from "../screen/View.js"
 
 /** The parts of an enumeration; the text itself where it is none. */
@@ -30,12 +30,22 @@ export const split = (text: string, find: (part: string) => Grounding): Readonly
 const renamed = (target: Target, name: string): Target =>
   name === target.name ? target : { ...target, name, words: name }
 
-const targetsOn = (view: View, target: Target, purpose: Purpose): ReadonlyArray<Target> =>
-  target.quoted || target.ordinal !== undefined
-    ? [target]
-    : split(target.name, (name) => ground(view, renamed(target, name), purpose)).map((name) =>
-        renamed(target, name)
-      )
+/** Looks until the text, or the first of its parts, is there; gives what is to be acted on, one by one. */
+export const awaitParts = Effect.fn("Parts.await")(function* (
+  turn: Turn,
+  text: string,
+  find: (view: View, part: string) => Grounding
+) {
+  const [first, second] = partsOf(text)
+  if (first === undefined || second === undefined) return [text]
+  while (true) {
+    const view = yield* look(turn.session)
+    const parts = split(text, (part) => find(view, part))
+    const left = yield* remaining(turn)
+    if (parts.length > 1 || left === 0 || find(view, text)._tag === "Found") return parts
+    yield* pause(turn.session, Math.min(left, 300))
+  }
+})
 
 /** Does the deed on each of the things that the target enumerates. */
 export const onParts = <A, E>(
@@ -44,8 +54,10 @@ export const onParts = <A, E>(
   purpose: Purpose,
   deed: (part: Target) => Effect.Effect<A, E>
 ): Effect.Effect<A | undefined, E | DriverBroken> => {
-  if (partsOf(target.name).length < 2) return deed(target)
-  return Effect.flatMap(look(turn.session), (view) =>
-    Effect.map(Effect.forEach(targetsOn(view, target, purpose), deed), (all) => all.at(-1))
+  if (target.quoted || target.ordinal !== undefined) return deed(target)
+  const find = (view: View, name: string) => ground(view, renamed(target, name), purpose)
+  return awaitParts(turn, target.name, find).pipe(
+    Effect.flatMap((names) => Effect.forEach(names, (name) => deed(renamed(target, name)))),
+    Effect.map((all) => all.at(-1))
   )
 }

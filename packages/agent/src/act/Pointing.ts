@@ -46,7 +46,7 @@ const answering = Effect.fn("Pointing.answering")(function* (turn: Turn, { targe
   const ofDialog = (target?.role === "dialog" || target?.role === "message") && target.name === ""
   if (!answers.test(verb) || !(isPronoun(target) || ofDialog)) return false
   const view = yield* look(turn.session)
-  if (view.screen.dialog === undefined && ofDialog && (yield* isAcknowledged(turn))) return true
+  if (view.screen.dialog === undefined && !isShown(view) && (yield* isAcknowledged(turn))) return true
   if (view.screen.dialog === undefined && (target?.role !== "dialog" || !isShown(view)))
     return yield* isAnswered(turn)
   yield* answer(turn, { _tag: "Dialog", accept: !refuses.test(verb) })

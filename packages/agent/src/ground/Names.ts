@@ -1,8 +1,9 @@
 /** Every name by which a person may call a node, with how much it weighs. */
-import type { OtherName } from "@assay/domain/Screen"
+import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
 const weights: Readonly<Record<OtherName["kind"], readonly [number, string]>> = {
@@ -123,11 +124,17 @@ const textFit = (view: View, seen: Seen, wanted: string, quoted: boolean): Fit =
   return composed ? named(fitName(wanted, quoted, readableTextOf(view, seen)), 1, "text") : none
 }
 
+/** A person reads the text in it, and machines are told another: what is read goes before. */
+const isMisleading = ({ name, otherNames }: ScreenNode): boolean => {
+  const told = tokens(name)
+  const text = otherNames.find(({ kind }) => kind === "text")
+  return text !== undefined && !tokens(text.value).every((token) => told.includes(token))
+}
+
 /** The best of a node's own names. */
 const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
   const { node } = seen
-  // A person reads the text in it before any name that only machines are told.
-  const unread = !isField(seen) && node.otherNames.some(({ kind }) => kind === "text")
+  const unread = !isField(seen) && isMisleading(node)
   let best = named(fitName(wanted, quoted, node.name), unread ? 0.9 : 1, "name")
   for (const { kind, value } of node.otherNames) {
     // What all is read in a container is not what it is called.

@@ -1,11 +1,11 @@
 /** What a target may mean within its scopes. */
 import type { Scope, Target } from "@assay/domain/Intent"
-import { isCell } from "../screen/Kinds.js"
+import { isCell, isContainer } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
 import { fitName, whole } from "./Match.js"
-import { columnOf } from "./Names.js"
+import { columnOf, fitNode } from "./Names.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { neighbours } from "./Neighbours.js"
 import { regionsNamed } from "./Places.js"
@@ -187,7 +187,14 @@ const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | undefined =
 
 /** The list under a heading that speaks of such things; else the one list of the page. */
 const listsOf = ({ view }: Sought, target: Target): ReadonlyArray<Region> => {
-  const titled = placesIn(view, [wholePage(view)], target).flatMap(({ region }) => region ?? [])
+  const containers = view.all.filter(
+    (seen) =>
+      seen.node.visible && isContainer(seen.node.role) && fitNode(view, seen, target.name, false).score > 0
+  )
+  const titled = placesIn(view, [wholePage(view)], target)
+    .flatMap(({ region }) => region ?? [])
+    .concat(containers.map((seen) => regionOf(seen, "")))
+    .filter((region) => recordsIn(view, region, false).length > 1)
   const [only, another] = titled
   if (only !== undefined) return another === undefined ? [only] : []
   const holder = mainGroup(view, wholePage(view))

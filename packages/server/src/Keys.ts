@@ -5,7 +5,7 @@ import { Forbidden } from "@assay/domain/Team"
 import { text } from "@assay/domain/Text"
 import { validate } from "@assay/domain/Validation"
 import { ApiKeysRepo } from "@assay/sql/ApiKeys"
-import { Context, Effect, Layer, Option, Schema, Stream } from "effect"
+import { Clock, Context, Effect, Layer, Option, Schema, Stream } from "effect"
 import { hashOf, isWellFormed, randomKey } from "./ApiKeyText.js"
 import { Teams } from "./Teams.js"
 
@@ -14,37 +14,59 @@ const NewKey = Schema.Struct({ name: text(1, 255) })
 /** How many keys are remembered; past it the oldest goes. */
 const remembered = 10_000
 
+/** For so many milliseconds: should news of a revocation ever be lost, that is how long the key goes on at most. */
+const rememberedFor = 30_000
+
+interface Known {
+  readonly key: ApiKey
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
 const unauthorized = () => new Unauthorized({ message: "The API key is missing, unknown or revoked" })
 
 const make = Effect.gen(function* () {
   const repo = yield* ApiKeysRepo
   const teams = yield* Teams
-  const known = new Map<string, ApiKey>()
+  const known = new Map<string, Known>()
+  /** Grows with every revocation: what was read before one says nothing of after it. */
+  let revocations = 0
 
   const forget = (id: Option.Option<ApiKeyId>) => {
+    revocations++
     if (Option.isNone(id)) return known.clear()
-    for (const [hash, key] of known) if (key.id === id.value) known.delete(hash)
+    for (const [hash, { key }] of known) if (key.id === id.value) known.delete(hash)
   }
   yield* repo.revocations.pipe(
     Stream.runForEach((id) => Effect.sync(() => forget(id))),
     Effect.forkScoped
   )
 
-  const remember = (hash: string, key: ApiKey) => {
+  const remember = (hash: string, entry: Known) => {
     const oldest = known.keys().next()
     if (known.size >= remembered && oldest.done !== true) known.delete(oldest.value)
-    known.set(hash, key)
+    known.set(hash, entry)
   }
+
+  /** The key with that SHA-256; read anew unless it was read lately, and no key was revoked while it was read. */
+  const find = Effect.fn("Keys.find")(function* (hash: Uint8Array) {
+    const name = Buffer.from(hash).toString("base64")
+    const now = yield* Clock.currentTimeMillis
+    const cached = known.get(name)
+    if (cached !== undefined && cached.until > now) return Option.some(cached.key)
+    const before = revocations
+    const found = yield* repo.findByHash(hash)
+    known.delete(name)
+    if (Option.isSome(found) && revocations === before)
+      remember(name, { key: found.value, until: now + rememberedFor })
+    return found
+  })
 
   /** Who asks with this key. */
   const authenticate = Effect.fn("Keys.authenticate")(function* (key: string) {
     if (!isWellFormed(key)) return yield* unauthorized()
-    const hash = hashOf(key)
-    const name = Buffer.from(hash).toString("base64")
-    const cached = known.get(name)
-    const found = cached === undefined ? yield* repo.findByHash(hash) : Option.some(cached)
+    const found = yield* find(hashOf(key))
     if (Option.isNone(found)) return yield* unauthorized()
-    if (cached === undefined) remember(name, found.value)
     yield* repo.touch(found.value.id)
     return { keyId: found.value.id, teamId: found.value.teamId }
   })

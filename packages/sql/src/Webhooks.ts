@@ -23,7 +23,7 @@ export class Webhook extends Schema.Class<Webhook>("Webhook")({
 /** One call of a webhook and its answer. */
 export class Delivery extends Schema.Class<Delivery>("Delivery")({
   webhookId: WebhookId,
-  /** The body that came, shortened where it was long. */
+  /** The body that came; where it was long `{ shortened }`, the beginning of its text. null where it could not be read. */
   body: Schema.Unknown,
   answer: Schema.Unknown,
   at: Timestamp
@@ -64,6 +64,14 @@ export class WebhooksRepo extends Context.Tag("@assay/sql/WebhooksRepo")<
 
 const columns = `id, team_id as "teamId", project_id as "projectId", group_id as "groupId", secret_hash as "secretHash",
   created_at as "createdAt", rotated_at as "rotatedAt"`
+
+/** Characters of a body that are kept. */
+const longest = 65_536
+
+const shortened = (body: unknown): string => {
+  const text = json(body)
+  return text.length <= longest ? text : json({ shortened: text.slice(0, longest) })
+}
 
 const findByOwner = (sql: SqlClient, owner: WebhookOwner) =>
   first(Webhook)(
@@ -115,7 +123,7 @@ export const layer: Layer.Layer<WebhooksRepo, never, SqlClient> = Layer.effect(
       Effect.asVoid(
         run(sql`
           insert into deliveries (webhook_id, body, answer)
-          values (${id}, ${json(body)}::jsonb, ${json(answer)}::jsonb)`)
+          values (${id}, ${shortened(body)}::jsonb, ${json(answer)}::jsonb)`)
       ),
     listDeliveries: (id, limit) => listDeliveries(sql, id, limit)
   }))

@@ -20,6 +20,10 @@ const encoders = wireErrors.map((schema) => ({
 const answer = (status: number, error: string, message: string) =>
   HttpServerResponse.unsafeJson({ error, message }, { status })
 
+/** The body of a declared error. */
+export const bodyOf = (fault: unknown): Option.Option<unknown> =>
+  Option.firstSomeOf(encoders.map(({ encode }) => encode(fault)))
+
 /** The answer of a declared error. */
 const declared = (fault: unknown): Option.Option<HttpServerResponse.HttpServerResponse> =>
   Option.firstSomeOf(

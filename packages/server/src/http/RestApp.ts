@@ -6,6 +6,7 @@
 import { Api } from "@assay/api/Api"
 import { HttpApiBuilder, HttpApiSwagger, HttpMiddleware, HttpServer } from "@effect/platform"
 import { Effect, Layer } from "effect"
+import * as Deliveries from "../Deliveries.js"
 import * as Deployments from "../Deployments.js"
 import * as GroupMembers from "../GroupMembers.js"
 import * as GroupTriggers from "../GroupTriggers.js"
@@ -55,7 +56,7 @@ const layerApi = (options: Options) =>
     Layer.provideMerge(HttpApiBuilder.api(Api)),
     Layer.provide(handlers),
     Layer.provide([ApiAuth.layer, WebhookAuth.layer]),
-    Layer.provide([features(options), RequestRate.layer(options)]),
+    Layer.provide([features(options), Deliveries.layer, RequestRate.layer(options)]),
     Layer.provideMerge(
       Layer.mergeAll(HttpApiBuilder.Router.Live, HttpApiBuilder.Middleware.layer, HttpServer.layerContext)
     )

@@ -5,9 +5,11 @@ import { WebhookId } from "@assay/domain/Ids"
 import type { WebhookCaller } from "@assay/domain/Webhook"
 import { WebhooksRepo } from "@assay/sql/Webhooks"
 import { HttpRouter } from "@effect/platform"
-import { type Context, Effect, Layer, Schema } from "effect"
+import { type Context, Effect, Layer, Option, Schema } from "effect"
 import { timingSafeEqual } from "node:crypto"
+import { Deliveries } from "../Deliveries.js"
 import { secretHashOf } from "../Webhooks.js"
+import { bodyOf } from "./Faults.js"
 import { refuseDeclared } from "./RequestBody.js"
 import { RequestRate } from "./RequestRate.js"
 import { unavailableIsDefect } from "./Unavailable.js"
@@ -22,6 +24,7 @@ export const layer = Layer.effect(
   WebhookAuth,
   Effect.gen(function* () {
     const webhooks = yield* WebhooksRepo
+    const deliveries = yield* Deliveries
     const rate = yield* RequestRate
     const authenticate = Effect.gen(function* () {
       const { params, route } = yield* HttpRouter.RouteContext
@@ -38,7 +41,9 @@ export const layer = Layer.effect(
       if (!sameHash(found.secretHash, hash) || (found.groupId !== null) !== ofGroup)
         return yield* unauthorized
       yield* rate.admit(`webhook ${found.id}`)
-      yield* refuseDeclared
+      yield* Effect.tapError(refuseDeclared, (fault) =>
+        deliveries.recordRefusal(found.id, null, Option.getOrNull(bodyOf(fault)))
+      )
       const { teamId, projectId, groupId } = found
       const caller: Context.Tag.Service<WebhookCaller> = { webhookId: found.id, teamId, projectId, groupId }
       return caller

@@ -5,17 +5,30 @@ import type { WebhookId } from "@assay/domain/Ids"
 import { TargetRefused } from "@assay/domain/Refusal"
 import { ValidationFailed } from "@assay/domain/Validation"
 import { WebhookCaller } from "@assay/domain/Webhook"
-import { WebhooksRepo } from "@assay/sql/Webhooks"
 import { HttpApiBuilder } from "@effect/platform"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
+import { Deliveries } from "../Deliveries.js"
 import { Deployments } from "../Deployments.js"
 import { GroupTriggers } from "../GroupTriggers.js"
+import { bodyOf } from "./Faults.js"
 import { Idempotency } from "./Idempotent.js"
 import { receive, strictly } from "./JsonBody.js"
 import { unavailableIsDefect } from "./Unavailable.js"
 
 const decodeTrigger = strictly(GroupTrigger)
 const decodeNotification = strictly(DeploymentNotification)
+
+/** What came, once it was read. */
+interface Came {
+  body: unknown
+}
+
+const noting =
+  <A, E>(came: Came, decode: (body: unknown) => Effect.Effect<A, E>) =>
+  (body: unknown) => {
+    came.body = body
+    return decode(body)
+  }
 
 const asValidation = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catchIf(
@@ -28,39 +41,61 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
   Effect.gen(function* () {
     const triggers = yield* GroupTriggers
     const deployments = yield* Deployments
-    const webhooks = yield* WebhooksRepo
+    const deliveries = yield* Deliveries
     const { once } = yield* Idempotency
 
     /** The answer, kept beside the call that it answers. */
     const recorded = <E, R>(id: WebhookId, body: unknown, work: Effect.Effect<WebhookAnswer, E, R>) =>
       work.pipe(
-        Effect.tap((answer) => webhooks.recordDelivery(id, body, answer)),
+        Effect.tap((answer) => deliveries.record(id, body, answer)),
         Effect.map((answer) => ({ status: 200, body: answer }))
       )
+
+    /** A refused call is kept too, with as much of its body as could be read. */
+    const keeping = <A, E, R>(id: WebhookId, handle: (came: Came) => Effect.Effect<A, E, R>) =>
+      Effect.suspend(() => {
+        const came: Came = { body: null }
+        return asValidation(handle(came)).pipe(
+          Effect.tapError((fault) =>
+            Option.match(bodyOf(fault), {
+              onNone: () => Effect.void,
+              onSome: (answer) => deliveries.recordRefusal(id, came.body, answer)
+            })
+          )
+        )
+      })
 
     const group = Effect.gen(function* () {
       const { webhookId, groupId } = yield* WebhookCaller
       // The door lets only a group's webhook in here.
       if (groupId === null) return yield* new Unauthorized({ message: "No webhook has this address" })
-      const { value, fingerprint } = yield* receive(decodeTrigger, { absent: {} })
-      const settled = yield* triggers.settle(groupId, value)
-      return yield* once(
-        { scope: `webhook ${webhookId}`, fingerprint },
-        triggers.admit(settled),
-        (admitted) => recorded(webhookId, value, triggers.start(admitted))
+      return yield* keeping(webhookId, (came) =>
+        Effect.gen(function* () {
+          const { value, fingerprint } = yield* receive(noting(came, decodeTrigger), { absent: {} })
+          const settled = yield* triggers.settle(groupId, value)
+          return yield* once(
+            { scope: `webhook ${webhookId}`, fingerprint },
+            triggers.admit(settled),
+            (admitted) => recorded(webhookId, value, triggers.start(admitted))
+          )
+        })
       )
     })
 
     const project = Effect.gen(function* () {
       const { webhookId, projectId } = yield* WebhookCaller
-      const { value, fingerprint } = yield* receive(decodeNotification)
-      return yield* once({ scope: `webhook ${webhookId}`, fingerprint }, Effect.void, () =>
-        recorded(webhookId, value, deployments.receive(projectId))
+      return yield* keeping(webhookId, (came) =>
+        Effect.gen(function* () {
+          const { value, fingerprint } = yield* receive(noting(came, decodeNotification))
+          return yield* once({ scope: `webhook ${webhookId}`, fingerprint }, Effect.void, () =>
+            recorded(webhookId, value, deployments.receive(projectId))
+          )
+        })
       )
     })
 
     return handlers
-      .handleRaw("group", () => group.pipe(asValidation, unavailableIsDefect))
-      .handleRaw("project", () => project.pipe(asValidation, unavailableIsDefect))
+      .handleRaw("group", () => unavailableIsDefect(group))
+      .handleRaw("project", () => unavailableIsDefect(project))
   })
 )

@@ -107,6 +107,43 @@ describe("the webhooks", () => {
       })
     )
 
+    describe("keep every call that came with the right secret", () => {
+      it.effect("the refused ones too, with as much as could be read and how they were answered", () =>
+        Effect.gen(function* () {
+          const { deployments, hook } = yield* makeHooks()
+          const refused = (error: string, body: unknown) => ({ body, answer: problem(error) })
+          yield* send("POST", hook.path, { body: { platform: "windows" } })
+          yield* send("POST", hook.path, { body: { targetUrl: "http://127.0.0.1/" } })
+          yield* send("POST", hook.path, { raw: "{" })
+          yield* send("POST", hook.path, { raw: `"${"x".repeat(1_048_576)}"` })
+          yield* send("POST", hook.path, { body: {}, headers: { "idempotency-key": "x".repeat(256) } })
+          yield* send("POST", hook.path.replace(/.$/, "~"), { body: { commitSha: "wrong secret" } })
+          expect(yield* deliveries(hook.id)).toMatchObject([
+            refused("validation_failed", {}),
+            refused("payload_too_large", null),
+            refused("validation_failed", null),
+            refused("validation_failed", { targetUrl: "http://127.0.0.1/" }),
+            refused("validation_failed", { platform: "windows" })
+          ])
+          yield* send("POST", deployments.path, { raw: "[1]" })
+          expect(yield* deliveries(deployments.id)).toMatchObject([refused("validation_failed", [1])])
+        })
+      )
+
+      it.effect("a long body by its beginning, and no token of the sender's", () =>
+        Effect.gen(function* () {
+          const { deployments } = yield* makeHooks()
+          yield* send("POST", deployments.path, { body: { text: "x".repeat(100_000) } })
+          yield* send("POST", deployments.path, {
+            body: { id: "d", log_access_attributes: { token: "t" }, inner: [{ log_access_attributes: 1 }] }
+          })
+          const [short, long] = yield* deliveries(deployments.id)
+          expect(short?.body).toEqual({ id: "d", inner: [{}] })
+          expect(long?.body).toEqual({ shortened: expect.stringMatching(/^\{"text":"x{65527}$/) })
+        })
+      )
+    })
+
     describe("POST /v1/groups/webhook/{webhookId}/{secret}", () => {
       it.effect.each<[string, TestService.Sent]>([
         ["no body", {}],
@@ -295,6 +332,8 @@ describe("a webhook's limits", () => {
           const fourth = yield* send("POST", hook.path, { headers })
           expect([first.status, second.status, replay.status, fourth.status]).toEqual([200, 429, 200, 429])
           expect(second.body).toEqual(problem("usage_limit_exceeded"))
+          // The one that the limit of requests refused is not kept: a flood would only become another one.
+          expect((yield* deliveries(hook.id)).map(({ answer }) => answer)).toEqual([second.body, first.body])
           expect(Number(second.headers.get("retry-after"))).toBeGreaterThan(3500)
           expect(Number(fourth.headers.get("retry-after"))).toBeLessThanOrEqual(60)
         })

@@ -80,10 +80,22 @@ const exactJoint = (outer: Seen, one: Run, two: Run): string => {
   return apart || pushed(one.seen.node.box, two.seen.node.box) ? " " : ""
 }
 
+const flowing = new Set(["paragraph", "heading", "link", "button", "caption", "term", "definition"])
+
+/** Runs side by side in one box would be one run, unless a line ends between them: in a paragraph the sentence goes on. */
+const isLineBreak = (outer: Seen, one: Run, two: Run): boolean => {
+  const siblings = one.seen.parent === outer && two.seen.parent === outer
+  const { box: a } = one.seen.node
+  const { box: b } = two.seen.node
+  const neighbours = siblings && outer.children.indexOf(two.seen) === outer.children.indexOf(one.seen) + 1
+  return neighbours && a !== undefined && b !== undefined && !sameLine(a, b) && !flowing.has(outer.node.role)
+}
+
 const jointIn = (outer: Seen, one: Run, two: Run): string | undefined => {
   if (outer.node.role === "row") return " "
   const ways = [...way(outer, one.seen), ...way(outer, two.seen)]
   const apart = wideApart(one.seen.node.box, two.seen.node.box)
+  if (isLineBreak(outer, one, two)) return undefined
   if (ways.every(({ node }) => isInline(node.role))) return apart ? " " : soft
   if (ways.some((each) => isCell(each) || (isControl(each) && each.node.role !== "link"))) return undefined
   const loose = ways.every(({ node }) => isInline(node.role) || node.role === "generic")

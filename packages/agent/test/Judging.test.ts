@@ -1,0 +1,114 @@
+import { expect, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { runOn, TestDrivers } from "./support/Pages.js"
+
+const after = (ms: number, code: string) => `setTimeout(() => { ${code} }, ${ms})`
+
+const orders = `
+  <h1>Orders</h1>
+  <nav><a href="#me">Ada</a></nav>
+  <table><tr><th>Customer</th><th>Items</th><th>Total</th></tr>
+  <tr><td>Ada</td><td>10</td><td>$12.50</td></tr>
+  <tr><td>Adam</td><td>1</td><td>$7.00</td></tr></table>
+  <dl><dt>Status</dt><dd>Open</dd><dt>Owner</dt><dd>Bo</dd></dl>`
+
+layer(TestDrivers, { excludeTestServices: true })("a check", (it) => {
+  const verdicts = (html: string, cases: ReadonlyArray<readonly [string, string]>) =>
+    Effect.forEach(cases, ([text, verdict]) =>
+      Effect.map(runOn(html, text, { stepTimeout: "1 second" }), (result) =>
+        expect([text, result.reason === undefined ? "PASSED" : result.reason]).toEqual([text, verdict])
+      )
+    )
+
+  it.effect("on text minds whole words and whole numbers", () =>
+    verdicts("<p>Adam paid $12.50 for 10 lamps</p>", [
+      ['"Adam" should appear.', "PASSED"],
+      ['"Ada" should appear.', "check_false"],
+      ['"$12.5" should appear.', "check_false"],
+      ['"1" should appear.', "check_false"],
+      ['"10 lamps" should appear.', "PASSED"],
+      ['"lamp" should not appear.', "PASSED"]
+    ])
+  )
+  it.effect("on text reads over inline elements and not over blocks", () =>
+    verdicts("<p><b>Thanks</b>, Ada</p><div>Order</div><div>placed</div>", [
+      ['"Thanks, Ada" should appear.', "PASSED"],
+      ['"Order placed" should appear.', "check_false"]
+    ])
+  )
+  it.effect("on a fact is read where its subject stands", () =>
+    verdicts(orders, [
+      ['The total of Ada should be "$12.50".', "PASSED"],
+      ['The total of Adam should be "$12.50".', "check_false"],
+      ['The status should be "Open".', "PASSED"],
+      ['The owner should be "Open".', "check_false"],
+      ['The total of Eve should be "$12.50".', "target_not_found"]
+    ])
+  )
+  it.effect("on a place that is not there says nothing of what is in it", () =>
+    verdicts(orders, [
+      ['"Ada" should not appear in the Archive section.', "target_not_found"],
+      ['"Eve" should not be in the table.', "PASSED"],
+      ['"Ada" should not be in the table.', "check_false"]
+    ])
+  )
+  it.effect("that something is not shown waits for what may still come", () =>
+    Effect.gen(function* () {
+      const late = `<button onclick="${after(1200, "document.querySelector('p').textContent = 'Card refused'")}">Pay</button><p></p>`
+      const result = yield* runOn(late, 'Click Pay. "Card refused" should not appear.')
+      expect(result).toMatchObject({ verdict: "FAILED", reason: "check_false" })
+    })
+  )
+  it.effect("that nothing changed waits as well", () =>
+    Effect.gen(function* () {
+      const late = `<button onclick="${after(800, "document.querySelector('p').textContent = 'Gone'")}">Pay</button><p>Here</p>`
+      expect(yield* runOn(late, "Click Pay. Nothing happens.")).toMatchObject({ verdict: "FAILED" })
+      const calm = `<button>Pay</button><p>Here</p>`
+      expect(yield* runOn(calm, "Click Pay. Nothing happens.")).toMatchObject({ verdict: "PASSED" })
+    })
+  )
+  it.effect("on a count is not settled by the number before the page reacted", () =>
+    Effect.gen(function* () {
+      const list = `<ul><li>One</li><li>Two</li></ul><button onclick="${after(700, "document.querySelector('ul').innerHTML += '<li>Three</li>'")}">Add</button>`
+      expect(yield* runOn(list, "Click Add. There are 3 items in the list.")).toMatchObject({
+        verdict: "PASSED"
+      })
+      expect(yield* runOn(list, "Click Add. There are 2 items in the list.")).toMatchObject({
+        verdict: "FAILED"
+      })
+    })
+  )
+  it.effect("under a condition that was not met makes no test pass", () =>
+    Effect.gen(function* () {
+      const text = 'If "Sale" is shown, "Half price" should appear.'
+      expect(yield* runOn("<p>Shop</p>", text)).toMatchObject({
+        verdict: "BLOCKED",
+        reason: "no_check_reached"
+      })
+    })
+  )
+  it.effect("after a condition is judged, whether or not it was met", () =>
+    Effect.gen(function* () {
+      const banner = `<div role="dialog" aria-label="Cookies">Cookies? <button onclick="this.parentElement.remove()">Accept</button></div>`
+      const text =
+        'If a cookie banner appears, accept it. "Shop" should appear. "Cookies?" should not appear.'
+      expect(yield* runOn(`<p>Shop</p>${banner}`, text)).toMatchObject({ verdict: "PASSED" })
+      expect(yield* runOn(`<p>Shop</p>`, text)).toMatchObject({ verdict: "PASSED" })
+    })
+  )
+  it.effect("is blocked by a question of the browser that the test does not answer", () =>
+    Effect.gen(function* () {
+      const ask = `<button onclick="document.querySelector('p').textContent = confirm('Really?') ? 'Deleted' : 'Kept'">Delete</button><p></p>`
+      expect(yield* runOn(ask, 'Click Delete. "Deleted" should appear.')).toMatchObject({
+        verdict: "BLOCKED",
+        reason: "dialog_unanswered"
+      })
+      expect(yield* runOn(ask, 'Click Delete. Accept the dialog. "Deleted" should appear.')).toMatchObject({
+        verdict: "PASSED"
+      })
+      expect(yield* runOn(ask, 'Click Delete. Dismiss the dialog. "Deleted" should appear.')).toMatchObject({
+        verdict: "FAILED"
+      })
+    })
+  )
+})

@@ -187,15 +187,25 @@ export const numbersIn = (text: string): ReadonlyArray<number> =>
     )
   ].map(([, sign, digits]) => Number(`${sign ?? ""}${(digits ?? "").replaceAll(",", "")}`))
 
+/**
+ * Forms that one reader takes for one number and another for another: `1.5k`, `(500)`, `1.500`, `50,00`, `12 500`, `1'500`, `5e3`, `5-25`.
+ * None of them is guessed at.
+ */
+export const isDoubtfulNumber = (text: string): boolean =>
+  /\d\s?(?:k|m|mn|b|bn|mio|tsd)\b|\(\s?[-\p{Sc}]?\s?\d[\d.,]*\s?\p{Sc}?\)|\d\.\d{3}(?!\d)|\d,\d{1,2}(?!\d)|\d['’\s]\d{3}(?!\d)|\de[+-]?\d|\d\s?[-–—]\s?\p{Sc}?\d/iu.test(
+    readable(text)
+  )
+
 const numberOf = (given: Case, subject: Subject, name: string): number | undefined => {
   const { seen } = subject.scored
   if (isField(seen)) {
-    const [value] = numbersIn(seen.node.value ?? "")
-    return value
+    const value = seen.node.value ?? ""
+    return isDoubtfulNumber(value) ? undefined : numbersIn(value)[0]
   }
   for (const region of subject.regions) {
     const text = phrasesIn(given.view, region).join(" ")
     const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
+    if (isDoubtfulNumber(text)) return undefined
     const [only, another] = all
     if (only !== undefined && another === undefined) return only
   }

@@ -8,7 +8,7 @@ import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "../ground
 import { Fell } from "../run/Fell.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { numbersIn } from "./Counts.js"
+import { isDoubtfulNumber, numbersIn } from "./Counts.js"
 import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
@@ -110,10 +110,20 @@ const dateOf = (text: string): number | undefined => {
     : Number(named[4]) * 10_000 + (month + 1) * 100 + Number(named[1] ?? named[3] ?? 0)
 }
 
-const compareKeys = (keys: ReadonlyArray<string>): ((a: string, b: string) => number) => {
+/** What is left of a key without its number: the same for all, or the numbers are not of one kind. */
+const unitOf = (key: string): string => key.replace(/[\d.,\s-]/gu, "").toLowerCase()
+
+/** Words that a reader orders by the calendar, not by the alphabet. */
+const calendar = new RegExp(`^(?:${months.join("|")}|mon|tue|wed|thu|fri|sat|sun|today|yesterday)`, "iu")
+
+/** How the keys compare; undefined for keys that people and programs order in different ways, such as `900 KB` and `1.2 MB`. */
+const compareKeys = (keys: ReadonlyArray<string>): ((a: string, b: string) => number) | undefined => {
   if (keys.every((key) => dateOf(key) !== undefined)) return (a, b) => (dateOf(a) ?? 0) - (dateOf(b) ?? 0)
-  if (keys.every((key) => numbersIn(key).length === 1))
+  const [first = ""] = keys
+  const numbers = keys.every((key) => numbersIn(key).length === 1 && !isDoubtfulNumber(key))
+  if (numbers && keys.every((key) => unitOf(key) === unitOf(first)))
     return (a, b) => (numbersIn(a)[0] ?? 0) - (numbersIn(b)[0] ?? 0)
+  if (keys.some((key) => /^\P{L}*\d/u.test(key) || (/\d/u.test(key) && calendar.test(key)))) return undefined
   return (a, b) => a.localeCompare(b, "en", { sensitivity: "base", numeric: true })
 }
 
@@ -153,6 +163,10 @@ const isSorted = (stated: Order, given: Case): Ruling => {
       Fell.of("target_not_found", `There is no list sorted by “${check.by ?? "anything"}” to be read.`)
     )
   const compare = compareKeys(keys)
+  if (compare === undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `It is not clear how these are ordered: ${keys.slice(0, 6).join(", ")}.`)
+    )
   const sign = check.direction === "descending" ? -1 : 1
   const sorted = keys.every((key, at) => at === 0 || compare(keys[at - 1] ?? "", key) * sign <= 0)
   return rule(

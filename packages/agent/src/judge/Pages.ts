@@ -29,6 +29,10 @@ const byAddress = (view: View, name: string): boolean => {
   return wanted !== "" && slug === wanted
 }
 
+/** Headings of pages that stand in for the one that was asked for, under its address. */
+const isElsewhere =
+  /\bnot found\b|\b(?:40[0-9]|50[0-9])\b|\bforbidden\b|\bunauthori[sz]ed\b|\bdenied\b|\berror\b|\bwent wrong\b|\b(?:log|sign)[ -]?in\b/iu
+
 const isHome = (name: string): boolean => /^(?:home|start|landing|front|main|index)$/iu.test(name)
 
 export const isPage = (view: View, page: Target): boolean => {
@@ -37,7 +41,7 @@ export const isPage = (view: View, page: Target): boolean => {
   const first = headings(view)
   const called = [...titleParts(view.screen.title), ...first]
   if (called.some((each) => fitName(name, false, each).score >= whole)) return true
-  if (byAddress(view, name)) return true
+  if (byAddress(view, name) && !first.some((heading) => isElsewhere.test(heading))) return true
   if (
     isHome(name) &&
     pathOf(view.screen.url)

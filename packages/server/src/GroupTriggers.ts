@@ -83,6 +83,7 @@ const make = Effect.gen(function* () {
     if (platform === "web" && !isWebAddress(targetUrl))
       return ignored("The target is no http or https address")
     if (platform === "web") yield* policy.admit(targetUrl)
+    yield* policy.admitOther("mobile.artifactUrl", trigger.mobile?.artifactUrl)
     const members = (yield* tests.findMany(group.testIds)).filter(runnable)
     if (members.length === 0) return ignored("The group has no test with steps")
     const preparation =

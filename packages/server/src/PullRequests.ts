@@ -67,6 +67,10 @@ const make = (options: Options) =>
       if ((platform === "web") !== (project.projectType === "web"))
         return yield* misfit(project.projectType, platform)
       if ("targetUrl" in request) yield* policy.admit(request.targetUrl)
+      else {
+        yield* policy.admitOther("mobile.artifactUrl", request.mobile?.artifactUrl)
+        yield* policy.admitOther("deeplink", request.deeplink)
+      }
       return { project, request }
     })
 

@@ -57,7 +57,12 @@ const services = (options: Options) =>
     Layer.provideMerge(Projects.layer),
     Layer.provideMerge(Keys.layer),
     Layer.provideMerge(Teams.layer),
-    Layer.provideMerge(TargetPolicy.layer({ allowPrivate: options.allowPrivate ?? false })),
+    Layer.provideMerge(
+      TargetPolicy.layer({
+        allowPrivate: options.allowPrivate ?? false,
+        resolve: () => Promise.resolve([])
+      })
+    ),
     Layer.provideMerge(TestDatabase.layer)
   )
 

@@ -3,6 +3,7 @@ import type { Check, Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import { Fell } from "./Fell.js"
+import { leftOutOf } from "./Qualifiers.js"
 import type { RunOptions } from "./RunOptions.js"
 import { missingIn } from "./Templates.js"
 
@@ -22,9 +23,13 @@ export const intentsOf = (step: ParsedStep): ReadonlyArray<Intent> =>
   step.reading._tag === "Understood" ? step.reading.intents : []
 
 const unread = (steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
-  const all = steps.flatMap((step) =>
-    step.reading._tag === "NotUnderstood" ? [{ step, reading: step.reading }] : []
-  )
+  const all = steps.flatMap((step) => {
+    if (step.reading._tag === "NotUnderstood") return [{ step, reading: step.reading }]
+    const left = leftOutOf(step)
+    return left === undefined
+      ? []
+      : [{ step, reading: { why: `Nothing judges “${left}” in it`, nearest: '"TEXT" should appear' } }]
+  })
   const first = all[0]
   if (first === undefined) return undefined
   const others = all.slice(1).map(({ step }) => `“${step.text}”`)

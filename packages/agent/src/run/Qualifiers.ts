@@ -1,0 +1,45 @@
+/**
+ * Qualifiers that a reading carries along as words and no check judges. A check that leaves one out says more than was seen, so such a step
+ * counts as not understood.
+ */
+import type { Check, Intent } from "@assay/domain/Intent"
+import { isCheck } from "@assay/domain/Intent"
+import type { ParsedStep } from "../language/ParsedStep.js"
+
+/** Beside a quoted name a kind of thing may stand (`payment method`), but no state, look, value or place. */
+const qualifies =
+  /\b(?:disabled|enabled|checked|unchecked|active|inactive|selected|empty|required|optional|valid|invalid|broken|large|small|big|bold|red|green|new|old|open|closed|hidden|unread|read|with|without|at|for|by|from|of|than|costing|\w+ing|\w{2,}ed)\b/iu
+
+/** `the City field with "Oslo"`: the quotation is what the field holds and not its name. */
+const holder =
+  /\b(?!(?:search|text|input|check|combo|list|date|drop|edit)\b)\w+ (?:field|box|input|textbox)\b/iu
+
+/** Phrases whose meaning no intent holds. */
+const phrases =
+  /\b(?:nothing but|other than|for \d+ (?:seconds?|minutes?|ms)|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|never)\b/iu
+
+/** A check in the words of a deed that is not done: `do not show X`, `I do not get an error`. */
+const denied = /\b(?:do|does|did|is|are)(?: not|n't) (?:show|get|find|notice|see|be|appear|logged)\b/iu
+
+const checksOf = (intent: Intent): ReadonlyArray<Check> => {
+  if (isCheck(intent)) return [intent]
+  return intent._tag === "Conditional" ? intent.deeds.flatMap(checksOf) : []
+}
+
+const descriptorOf = (check: Check): string =>
+  "target" in check && check._tag === "CheckShown" ? (check.target.descriptor ?? "") : ""
+
+/** The qualifier that would be left out; none when the reading holds all of the step. */
+export const leftOutOf = (step: ParsedStep): string | undefined => {
+  if (step.reading._tag === "NotUnderstood") return undefined
+  const { intents } = step.reading
+  const checks = intents.flatMap(checksOf)
+  const bare = step.text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/gu, "").replace(/[.!\s]+$/u, "")
+  if (intents.length === 0) return denied.exec(bare)?.[0]
+  if (checks.length === 0) return undefined
+  return (
+    checks
+      .map((check) => (qualifies.exec(descriptorOf(check)) ?? holder.exec(descriptorOf(check)))?.[0])
+      .find((each) => each !== undefined) ?? phrases.exec(bare)?.[0]
+  )
+}

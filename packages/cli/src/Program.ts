@@ -6,6 +6,7 @@ import * as ValidationError from "@effect/cli/ValidationError"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import { faultsOf } from "@assay/server/Settings"
+import { appPage, apps } from "./Apps.js"
 import { check } from "./Check.js"
 import { broken, type CommandFailure, wrongUsage } from "./CommandFailure.js"
 import { explain } from "./Explain.js"
@@ -48,6 +49,7 @@ const assay = Command.make("assay").pipe(
     group,
     schedule,
     runs,
+    apps,
     junit,
     feedback,
     openapi
@@ -70,6 +72,7 @@ export const pages: ReadonlyArray<Page> = [
   groupPage,
   schedulePage,
   runPage,
+  appPage,
   page("junit", junit),
   feedbackPage,
   page("openapi", openapi)

@@ -46,11 +46,14 @@ export const freePort = (address: Address): Effect.Effect<number, CannotListen> 
 /** How long an answer may take to reach its reader once the service stops, in milliseconds. */
 const lastAnswers = 250
 
+/** How long a request may take to come in whole, in milliseconds: builds of mobile applications are large. */
+const longestRequest = 3_600_000
+
 /** An HttpServer on the port. At its end it cuts off what still streams. */
 export const layer = (address: Address) =>
   Layer.unwrapScoped(
     Effect.gen(function* () {
-      const server = createHttpServer()
+      const server = createHttpServer({ requestTimeout: longestRequest })
       const listening = NodeHttpServer.layerServer(() => server, address)
       const cutOff = Layer.scopedDiscard(
         Effect.addFinalizer(() =>

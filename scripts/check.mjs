@@ -1,4 +1,4 @@
-// Types (with Effect's diagnostics), lint, format, boundaries: everything that can be said without running the program.
+// Types (with Effect's diagnostics), lint, format, boundaries, the published interface: everything that can be said without running the program.
 import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { ensureInstalled } from "./prepare.mjs"
@@ -12,7 +12,8 @@ const checks = [
   ["types", compiler(), ["-b", "tsconfig.json"]],
   ["lint", "npx", ["oxlint", "--quiet"]],
   ["format", "npx", ["prettier", "--check", "--cache", "--log-level", "warn", "."]],
-  ["boundaries", process.execPath, ["scripts/boundaries.mjs"]]
+  ["boundaries", process.execPath, ["scripts/boundaries.mjs"]],
+  ["openapi", process.execPath, ["scripts/openapi.mjs", "--check"]]
 ]
 
 const failed = checks.filter(([name, command, args]) => {

@@ -23,15 +23,15 @@ const make = Effect.gen(function* () {
   const record = (id: WebhookId, body: unknown, answer: unknown) =>
     webhooks.recordDelivery(id, withoutTokens(body), answer)
 
-  /** A call that was refused did nothing; that it cannot be written down now changes nothing for its caller. */
-  const recordRefusal = (id: WebhookId, body: unknown, answer: unknown) =>
+  /** A call that was refused or repeated did nothing; that it cannot be written down now changes nothing for its caller. */
+  const recordIdle = (id: WebhookId, body: unknown, answer: unknown) =>
     record(id, body, answer).pipe(
       Effect.catchTag("DatabaseUnavailable", (fault) =>
-        Effect.logWarning("A refused delivery was not recorded", fault)
+        Effect.logWarning("A delivery that did nothing was not recorded", fault)
       )
     )
 
-  return { record, recordRefusal }
+  return { record, recordIdle }
 })
 
 export class Deliveries extends Context.Tag("@assay/server/Deliveries")<

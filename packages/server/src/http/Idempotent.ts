@@ -3,7 +3,7 @@ import { ValidationFailed } from "@assay/domain/Validation"
 import { IdempotencyConflict, IdempotencyRepo, type RememberedAnswer } from "@assay/sql/Idempotency"
 import { Database } from "@assay/sql/Query"
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Context, Effect, Layer, Schedule } from "effect"
+import { Context, Effect, Layer } from "effect"
 
 export interface Request {
   /** The team or webhook, and the endpoint. */
@@ -34,18 +34,19 @@ const make = Effect.gen(function* () {
 
   /**
    * Carries the work out once a key. What `prepare` decides may take its time, and what it writes stays; what `perform` writes
-   * and the record of its answer stand or fall together.
+   * and the record of its answer stand or fall together. `repeated` hears of an answer that was given before.
    */
   const once = Effect.fn("Idempotency.once")(function* <P, E, R, E2, R2>(
     request: Request,
     prepare: Effect.Effect<P, E, R>,
-    perform: (prepared: P) => Effect.Effect<RememberedAnswer, E2, R2>
+    perform: (prepared: P) => Effect.Effect<RememberedAnswer, E2, R2>,
+    repeated: (body: unknown) => Effect.Effect<void> = () => Effect.void
   ) {
     const key = yield* keyOf
     const answered = (prepared: P) => Effect.map(perform(prepared), textOf)
     if (key === undefined)
       return responseOf(yield* Effect.flatMap(prepare, (prepared) => transaction(answered(prepared))))
-    const { answer } = yield* repo
+    const { answer, replayed } = yield* repo
       .once({ ...request, key }, (remember) =>
         Effect.flatMap(prepare, (prepared) => transaction(Effect.tap(answered(prepared), remember)))
       )
@@ -55,6 +56,7 @@ const make = Effect.gen(function* () {
           ({ message }) => Effect.fail(new ValidationFailed({ message }))
         )
       )
+    if (replayed) yield* repeated(JSON.parse(String(answer.body)))
     return responseOf(answer)
   })
 
@@ -67,14 +69,4 @@ export class Idempotency extends Context.Tag("@assay/server/Idempotency")<
   Effect.Effect.Success<typeof make>
 >() {}
 
-const purgeHourly = Effect.flatMap(IdempotencyRepo, ({ purge }) =>
-  purge.pipe(
-    Effect.catchTag("DatabaseUnavailable", (error) =>
-      Effect.logWarning("Old idempotency keys stay for another hour", error)
-    ),
-    Effect.repeat(Schedule.spaced("1 hour")),
-    Effect.forkScoped
-  )
-)
-
-export const layer = Layer.scoped(Idempotency, Effect.zipLeft(make, purgeHourly))
+export const layer = Layer.effect(Idempotency, make)

@@ -40,9 +40,8 @@ export const layer = Layer.effect(
       const ofGroup = route.path.startsWith("/v1/groups/")
       if (!sameHash(found.secretHash, hash) || (found.groupId !== null) !== ofGroup)
         return yield* unauthorized
-      yield* rate.admit(`webhook ${found.id}`)
-      yield* Effect.tapError(refuseDeclared, (fault) =>
-        deliveries.recordRefusal(found.id, null, Option.getOrNull(bodyOf(fault)))
+      yield* Effect.zipRight(rate.admit(`webhook ${found.id}`), refuseDeclared).pipe(
+        Effect.tapError((fault) => deliveries.recordIdle(found.id, null, Option.getOrNull(bodyOf(fault))))
       )
       const { teamId, projectId, groupId } = found
       const caller: Context.Tag.Service<WebhookCaller> = { webhookId: found.id, teamId, projectId, groupId }

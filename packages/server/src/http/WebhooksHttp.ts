@@ -6,7 +6,7 @@ import { TargetRefused } from "@assay/domain/Refusal"
 import { ValidationFailed } from "@assay/domain/Validation"
 import { WebhookCaller } from "@assay/domain/Webhook"
 import { HttpApiBuilder } from "@effect/platform"
-import { Effect, Option } from "effect"
+import { Cause, Effect, Option } from "effect"
 import { Deliveries } from "../Deliveries.js"
 import { Deployments } from "../Deployments.js"
 import { GroupTriggers } from "../GroupTriggers.js"
@@ -30,6 +30,9 @@ const noting =
     return decode(body)
   }
 
+/** What is kept of the answer to a call that broke; the one that was sent names the request, too. */
+const brokenBody = { error: "internal_error", message: "Something broke inside the service" }
+
 const asValidation = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catchIf(
     work,
@@ -51,16 +54,19 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
         Effect.map((answer) => ({ status: 200, body: answer }))
       )
 
-    /** A refused call is kept too, with as much of its body as could be read. */
+    /** A call that was refused or broke is kept too, with as much of its body as could be read. */
     const keeping = <A, E, R>(id: WebhookId, handle: (came: Came) => Effect.Effect<A, E, R>) =>
       Effect.suspend(() => {
         const came: Came = { body: null }
         return asValidation(handle(came)).pipe(
-          Effect.tapError((fault) =>
-            Option.match(bodyOf(fault), {
-              onNone: () => Effect.void,
-              onSome: (answer) => deliveries.recordRefusal(id, came.body, answer)
-            })
+          Effect.tapErrorCause((cause) =>
+            Cause.isInterruptedOnly(cause)
+              ? Effect.void
+              : deliveries.recordIdle(
+                  id,
+                  came.body,
+                  Option.getOrElse(bodyOf(Cause.squash(cause)), () => brokenBody)
+                )
           )
         )
       })
@@ -76,7 +82,8 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
           return yield* once(
             { scope: `webhook ${webhookId}`, fingerprint },
             triggers.admit(settled),
-            (admitted) => recorded(webhookId, value, triggers.start(admitted))
+            (admitted) => recorded(webhookId, value, triggers.start(admitted)),
+            (answer) => deliveries.recordIdle(webhookId, value, answer)
           )
         })
       )
@@ -87,8 +94,11 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
       return yield* keeping(webhookId, (came) =>
         Effect.gen(function* () {
           const { value, fingerprint } = yield* receive(noting(came, decodeNotification))
-          return yield* once({ scope: `webhook ${webhookId}`, fingerprint }, Effect.void, () =>
-            recorded(webhookId, value, deployments.receive(projectId))
+          return yield* once(
+            { scope: `webhook ${webhookId}`, fingerprint },
+            Effect.void,
+            () => recorded(webhookId, value, deployments.receive(projectId)),
+            (answer) => deliveries.recordIdle(webhookId, value, answer)
           )
         })
       )

@@ -8,8 +8,9 @@ import { pathOf } from "../../src/http/Faults.js"
 import { Projects } from "../../src/Projects.js"
 import { Tests } from "../../src/Tests.js"
 import { Webhooks } from "../../src/Webhooks.js"
+import { SqlClient } from "@effect/sql/SqlClient"
 import { describe, expect, it as test, layer } from "@effect/vitest"
-import { Chunk, Effect, Schema, Stream } from "effect"
+import { Chunk, Effect, Layer, Logger, Schema, Stream } from "effect"
 import * as TestService from "./TestService.js"
 import { makeTeam, send } from "./TestService.js"
 
@@ -332,11 +333,34 @@ describe("a webhook's limits", () => {
           const fourth = yield* send("POST", hook.path, { headers })
           expect([first.status, second.status, replay.status, fourth.status]).toEqual([200, 429, 200, 429])
           expect(second.body).toEqual(problem("usage_limit_exceeded"))
-          // The one that the limit of requests refused is not kept: a flood would only become another one.
-          expect((yield* deliveries(hook.id)).map(({ answer }) => answer)).toEqual([second.body, first.body])
+          expect(yield* deliveries(hook.id)).toMatchObject([
+            { body: null, answer: fourth.body },
+            { body: {}, answer: first.body },
+            { body: {}, answer: second.body },
+            { body: {}, answer: first.body }
+          ])
           expect(Number(second.headers.get("retry-after"))).toBeGreaterThan(3500)
           expect(Number(fourth.headers.get("retry-after"))).toBeLessThanOrEqual(60)
         })
+    )
+  })
+})
+
+describe("a webhook whose call breaks inside", () => {
+  layer(
+    Layer.provideMerge(TestService.layer(), Logger.remove(Logger.defaultLogger)),
+    live
+  )((it) => {
+    it.effect("keeps it, with what came", () =>
+      Effect.gen(function* () {
+        const { hook } = yield* makeHooks()
+        yield* Effect.flatMap(SqlClient, (sql) => sql`drop table batches cascade`)
+        const answer = yield* send("POST", hook.path, { body: { commitSha: "c" } })
+        expect([answer.status, answer.body]).toEqual([500, problem("internal_error")])
+        expect(yield* deliveries(hook.id)).toMatchObject([
+          { body: { commitSha: "c" }, answer: problem("internal_error") }
+        ])
+      })
     )
   })
 })

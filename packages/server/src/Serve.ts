@@ -7,7 +7,7 @@ import { BatchesRepo } from "@assay/sql/Batches"
 import { ProjectsRepo } from "@assay/sql/Projects"
 import { Database } from "@assay/sql/Query"
 import { RunsRepo } from "@assay/sql/Runs"
-import { Chunk, Effect, Layer, Option, Redacted, Schema, Stream } from "effect"
+import { Chunk, Duration, Effect, Layer, Option, Redacted, Schema, Stream } from "effect"
 import * as DataFolder from "./DataFolder.js"
 import { follow, seed } from "./demo/Demonstration.js"
 import * as FirstStart from "./FirstStart.js"
@@ -66,6 +66,8 @@ const serverOptions = Effect.fn("Serve.serverOptions")(function* (options: Optio
     runTimeout: settings.runTimeout,
     stepTimeout: settings.stepTimeout,
     runsPerHour: settings.runsPerHour,
+    appQuota: settings.appQuota,
+    deliveriesKept: Duration.days(settings.deliveryDays),
     allowPrivateTargets: settings.allowPrivateTargets,
     // With a database of its own, whoever stops the service waits at a terminal.
     drain: Option.isSome(settings.databaseUrl) ? "10 seconds" : "2 seconds",

@@ -24,6 +24,7 @@ import * as FeedbackReports from "./FeedbackReports.js"
 import * as Groups from "./Groups.js"
 import * as RestApp from "./http/RestApp.js"
 import * as Health from "./Health.js"
+import * as Housekeeping from "./Housekeeping.js"
 import * as JUnitReports from "./JUnitReports.js"
 import * as Keys from "./Keys.js"
 import * as MobileApps from "./MobileApps.js"
@@ -68,6 +69,8 @@ export interface Options {
   readonly requestsPerMinute?: number
   /** The proxies through which projects of a region go out: `http://[user:password@]host:port`. */
   readonly proxies?: { readonly [region in BrowserRegion]?: string }
+  /** How long calls of webhooks are kept; 30 days by default. */
+  readonly deliveriesKept?: Duration.DurationInput
   /** How many bytes of mobile builds a project may hold; 2 GiB by default. */
   readonly appQuota?: number
   /** Whether runs may open private addresses; not by default. */
@@ -148,7 +151,8 @@ export const layerServices = (options: Options) => {
     ),
     Layer.provide(RunQueue.layer({ lease: Duration.times(renewal, 3) }))
   )
-  return Layer.mergeAll(scheduler, ScheduledBatches.layer).pipe(
+  const housekeeping = Housekeeping.layer({ deliveries: options.deliveriesKept ?? "30 days" })
+  return Layer.mergeAll(scheduler, ScheduledBatches.layer, housekeeping).pipe(
     Layer.provideMerge(layerFeatures(options)),
     Layer.provideMerge(layerPolicies(options)),
     Layer.provideMerge(layerRepos),

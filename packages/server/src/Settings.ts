@@ -68,6 +68,17 @@ export const readDuration = (value: string): Option.Option<Duration.Duration> =>
 const duration = (fallback: Duration.DurationInput) =>
   understood("a time such as `10 minutes` or `30s`", Duration.decode(fallback), readDuration)
 
+const bytes: Readonly<Record<string, number>> = { kib: 2 ** 10, mib: 2 ** 20, gib: 2 ** 30, tib: 2 ** 40 }
+
+/** `500 MiB`, `2GiB`, as bytes; at least a byte, at most 1024 TiB. */
+export const readSize = (value: string): Option.Option<number> => {
+  const match = /^(\d+(?:\.\d+)?)\s*([kmgt]ib)$/i.exec(value)
+  const size = Math.round(Number(match?.[1] ?? 0) * (bytes[match?.[2]?.toLowerCase() ?? ""] ?? 0))
+  return size >= 1 && size <= 2 ** 50 ? Option.some(size) : Option.none()
+}
+
+const size = (fallback: number) => understood("a size such as `2 GiB` or `500 MiB`", fallback, readSize)
+
 const flag = (name: string) =>
   understood("`true` or `false`", Option.none<boolean>(), (value) =>
     /^(true|on|yes|1)$/i.test(value)
@@ -125,6 +136,18 @@ const known = {
     "requests a key may make in a minute",
     whole(600, 1, 1e9)
   ),
+  appQuota: setting(
+    "ASSAY_APP_QUOTA",
+    "2 GiB",
+    "how much the mobile builds of a project may take up",
+    size(2 * 2 ** 30)
+  ),
+  deliveryDays: setting(
+    "ASSAY_DELIVERY_DAYS",
+    "30",
+    "how many days the calls of webhooks are kept",
+    whole(30, 1, 3650)
+  ),
   proxyEu: setting("ASSAY_PROXY_EU", "none", "the proxy through which projects of region eu go out", secret),
   proxyUs: setting("ASSAY_PROXY_US", "none", "the same for region us", secret),
   appiumUrl: setting("ASSAY_APPIUM_URL", "none", "an Appium server for devices", text),
@@ -180,6 +203,8 @@ export const service = Config.all({
   runTimeout: serving.runTimeout.config,
   runsPerHour: serving.runsPerHour.config,
   requestsPerMinute: serving.requestsPerMinute.config,
+  appQuota: serving.appQuota.config,
+  deliveryDays: serving.deliveryDays.config,
   proxyEu: serving.proxyEu.config,
   proxyUs: serving.proxyUs.config,
   appiumUrl: serving.appiumUrl.config,

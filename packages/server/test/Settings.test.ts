@@ -15,6 +15,8 @@ describe("the settings", () => {
         concurrency: 4,
         runsPerHour: 600,
         requestsPerMinute: 600,
+        appQuota: 2_147_483_648,
+        deliveryDays: 30,
         allowPrivateTargets: true
       })
       expect(Duration.toSeconds(settings.runTimeout)).toBe(600)
@@ -47,6 +49,9 @@ describe("the settings", () => {
     { ASSAY_PORT: "4400.5" },
     { ASSAY_CONCURRENCY: "0" },
     { ASSAY_RUN_TIMEOUT: "soon" },
+    { ASSAY_APP_QUOTA: "much" },
+    { ASSAY_APP_QUOTA: "0 GiB" },
+    { ASSAY_DELIVERY_DAYS: "0" },
     { ASSAY_ALLOW_PRIVATE_TARGETS: "perhaps" }
   ])("refuse %j in a sentence that names it", (env) =>
     Effect.gen(function* () {
@@ -54,6 +59,16 @@ describe("the settings", () => {
       expect(faults.join()).toMatch(
         new RegExp(`^${Object.keys(env)[0]} must be .*, not "${Object.values(env)[0]}"$`)
       )
+    })
+  )
+
+  it.effect.each([
+    ["512MiB", 536_870_912],
+    ["1.5 gib", 1_610_612_736],
+    ["1 KiB", 1024]
+  ] as const)("read the size %s", ([text, size]) =>
+    Effect.gen(function* () {
+      expect((yield* read({ ASSAY_APP_QUOTA: text })).appQuota).toBe(size)
     })
   )
 

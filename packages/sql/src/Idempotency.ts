@@ -45,14 +45,13 @@ export class IdempotencyRepo extends Context.Tag("@assay/sql/IdempotencyRepo")<
       E | IdempotencyConflict | DatabaseUnavailable,
       R
     >
-    /** Forgets what is older than 24 hours. */
-    readonly purge: Effect.Effect<void, DatabaseUnavailable>
   }
 >() {}
 
 /** Who holds a key for longer than this is taken for lost. Longer than any request may take. */
 const heldFor = "2 minutes"
-const rememberedFor = "24 hours"
+/** Past it an answer is as if it were not there, and may be deleted. */
+export const rememberedFor = "24 hours"
 
 /** Holds the key for `holder` if nobody does; what is remembered no longer, or was held too long, is as if it were not there. */
 const hold = (sql: SqlClient, key: IdempotencyKey, holder: string) =>
@@ -146,9 +145,6 @@ const once = <E, R>(
 export const layer: Layer.Layer<IdempotencyRepo, never, SqlClient> = Layer.effect(
   IdempotencyRepo,
   Effect.map(SqlClient, (sql) => ({
-    once: (key, work) => once(sql, key, work),
-    purge: Effect.asVoid(
-      run(sql`delete from idempotency where created_at < now() - ${rememberedFor}::interval`)
-    )
+    once: (key, work) => once(sql, key, work)
   }))
 )

@@ -7,6 +7,7 @@ import * as Groups from "./Groups.js"
 import * as Idempotency from "./Idempotency.js"
 import * as MobileApps from "./MobileApps.js"
 import * as Projects from "./Projects.js"
+import * as Purge from "./Purge.js"
 import { Database } from "./Query.js"
 import * as Runs from "./Runs.js"
 import * as Schedules from "./Schedules.js"
@@ -17,6 +18,6 @@ import * as Webhooks from "./Webhooks.js"
 
 const accounts = Layer.mergeAll(Teams.layer, ApiKeys.layer, Feedback.layer, Idempotency.layer)
 const definitions = Layer.mergeAll(Projects.layer, Secrets.layer, Tests.layer, Groups.layer, MobileApps.layer)
-const executions = Layer.mergeAll(Runs.layer, Batches.layer, Schedules.layer, Webhooks.layer)
+const executions = Layer.mergeAll(Runs.layer, Batches.layer, Schedules.layer, Webhooks.layer, Purge.layer)
 
 export const layerRepos = Layer.mergeAll(Database.Default, accounts, definitions, executions)

@@ -18,8 +18,9 @@ export class RunQueue extends Context.Tag("@assay/domain/RunQueue")<
   RunQueue,
   {
     /**
-     * Up to `free` queued runs, oldest first, now `running` and leased to `worker`. Runs whose lease has ended are taken up
-     * again, or ended as `worker_lost` when their attempts are spent.
+     * Up to `free` queued runs, now `running` and leased to `worker`. Teams take turns: a team's oldest run comes after the
+     * others' as often as runs of its own are going on. Runs whose lease has ended are taken up again, or ended as
+     * `worker_lost` when their attempts are spent.
      */
     readonly claim: (
       worker: string,

@@ -1,5 +1,5 @@
 /** A queue of runs in memory: for tests of what uses one, and as the rules of the queue in their shortest form. */
-import type { BatchId, RunId } from "@assay/domain/Ids"
+import type { BatchId, RunId, TeamId } from "@assay/domain/Ids"
 import { isTerminal, type Outcome, Run, statusOf } from "@assay/domain/Run"
 import { Claimed, Fence, RunQueue } from "@assay/domain/RunQueue"
 import { Clock, Context, DateTime, Duration, Effect, Layer, Option, PubSub, Stream } from "effect"
@@ -89,18 +89,34 @@ class Queue {
     }
   }
 
+  /** In turns: first the teams' first runs, then their second ones, those that run counted. */
+  inTurns(): ReadonlyArray<Entry> {
+    const taken = new Map<TeamId, number>()
+    const take = ({ run: { teamId } }: Entry) => {
+      const turn = (taken.get(teamId) ?? 0) + 1
+      taken.set(teamId, turn)
+      return turn
+    }
+    const entries = [...this.entries.values()]
+    for (const entry of entries) if (entry.run.status === "running") take(entry)
+    return entries
+      .filter((entry) => entry.run.status === "queued" && !this.waits(entry))
+      .map((entry) => ({ entry, turn: take(entry) }))
+      .sort((one, other) => one.turn - other.turn)
+      .map(({ entry }) => entry)
+  }
+
   claim(worker: string, free: number, now: DateTime.Utc): ReadonlyArray<Claimed> {
     this.reclaim(now)
-    const next = [...this.entries.values()].filter(
-      (entry) => entry.run.status === "queued" && !this.waits(entry)
-    )
-    return next.slice(0, free).map((entry) => {
-      const attempt = entry.run.attempt + 1
-      const run = new Run({ ...entry.run, status: "running", attempt, startedAt: now })
-      const leaseUntil = DateTime.toEpochMillis(now) + this.lease
-      this.entries.set(run.id, { ...entry, run, owner: worker, leaseUntil })
-      return new Claimed({ fence: new Fence({ runId: run.id, attempt, owner: worker }), run })
-    })
+    return this.inTurns()
+      .slice(0, free)
+      .map((entry) => {
+        const attempt = entry.run.attempt + 1
+        const run = new Run({ ...entry.run, status: "running", attempt, startedAt: now })
+        const leaseUntil = DateTime.toEpochMillis(now) + this.lease
+        this.entries.set(run.id, { ...entry, run, owner: worker, leaseUntil })
+        return new Claimed({ fence: new Fence({ runId: run.id, attempt, owner: worker }), run })
+      })
   }
 
   held(fence: Fence): Entry | undefined {

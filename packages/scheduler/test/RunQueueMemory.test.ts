@@ -1,3 +1,5 @@
+import { TeamId } from "@assay/domain/Ids"
+import { Run } from "@assay/domain/Run"
 import * as Memory from "@assay/scheduler/RunQueueMemory"
 import { Effect, Layer, TestClock } from "effect"
 import { QueueHarness, runQueueConformance } from "../../domain/test/support/RunQueueConformance.js"
@@ -8,6 +10,10 @@ const harness = Layer.effect(
   Effect.map(Memory.RunQueueMemory, (memory) => ({
     enqueue: Effect.suspend(() => {
       const run = newRun()
+      return Effect.as(memory.add([run], false), run.id)
+    }),
+    enqueueOfAnotherTeam: Effect.suspend(() => {
+      const run = new Run({ ...newRun(), teamId: TeamId.make("00000000-0000-4000-8000-000000000009") })
       return Effect.as(memory.add([run], false), run.id)
     }),
     enqueueBatch: ({ inOrder, preparation, tests }) => {

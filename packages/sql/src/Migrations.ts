@@ -9,6 +9,7 @@ import tests from "./migrations/0003_tests.js"
 import runs from "./migrations/0004_runs.js"
 import steps from "./migrations/0005_steps.js"
 import triggers from "./migrations/0006_triggers.js"
+import teamQueues from "./migrations/0007_team_queues.js"
 import * as Query from "./Query.js"
 
 /** Named here, not looked for in a folder: the bundled command has no folder to look in. */
@@ -18,7 +19,8 @@ const migrations: ReadonlyArray<Migrator.ResolvedMigration> = [
   [3, "tests", Effect.succeed(tests)],
   [4, "runs", Effect.succeed(runs)],
   [5, "steps", Effect.succeed(steps)],
-  [6, "triggers", Effect.succeed(triggers)]
+  [6, "triggers", Effect.succeed(triggers)],
+  [7, "team_queues", Effect.succeed(teamQueues)]
 ]
 
 const table = "assay_migrations"

@@ -33,15 +33,37 @@ const reclaim = (sql: SqlClient, attempts: number) =>
       finished_at = case when losses + 1 < ${attempts} then null else now() end
     from lost where r.id = lost.id returning r.id`)
 
+/** How many more of a team's runs are looked at: others may hold some at this moment, and those are passed over. */
+const spare = 100
+
+/** The teams that have something to claim, found without reading all that they have. */
+const waitingTeams = `
+  (select team_id from runs where status = 'queued' and not waits order by team_id limit 1)
+  union all
+  select (
+    select team_id from runs where status = 'queued' and not waits and team_id > waiting.team_id order by team_id limit 1
+  ) from waiting where team_id is not null`
+
+/** In turns: first the teams' first runs, then their second ones, those that run counted. No team takes all the room. */
 const claimQueued = (sql: SqlClient, worker: string, free: number, lease: number) =>
   rows(Run)(sql`
-    with next as materialized (
-      select id from runs where status = 'queued' and not waits order by seq limit ${free} for update skip locked
+    with recursive waiting (team_id) as (${sql.literal(waitingTeams)}),
+    going as materialized (select team_id, count(*) as runs from runs where status = 'running' group by team_id),
+    turns as materialized (
+      select first.id, first.seq, first.nth + coalesce(going.runs, 0) as turn
+      from waiting left join going using (team_id) cross join lateral (
+        select id, seq, row_number() over (order by seq) as nth from runs
+        where team_id = waiting.team_id and status = 'queued' and not waits order by seq limit ${free + spare}
+      ) first
+    ), next as materialized (
+      select runs.id, turn from turns join runs using (id)
+      where runs.id = any (array(select id from turns)) and status = 'queued' and not waits
+      order by turn, turns.seq limit ${free} for update of runs skip locked
     ), r as (
       update runs set status = 'running', attempt = attempt + 1, owner = ${worker}, started_at = now(),
         lease_until = now() + ${lease} * interval '1 millisecond'
-      from next where runs.id = next.id returning runs.*
-    ) select ${sql.literal(runColumns)} from r order by r.seq`)
+      from next where runs.id = next.id returning runs.*, next.turn
+    ) select ${sql.literal(runColumns)} from r order by turn, r.seq`)
 
 const claim = (sql: SqlClient, worker: string, free: number, lease: number, attempts: number) =>
   transaction(

@@ -14,8 +14,10 @@ const harness = Layer.effect(
     const runs = yield* RunsRepo
     const batches = yield* BatchesRepo
     const { group, project, run, team } = yield* makeTeam("Queue")
+    const other = yield* makeTeam("Another queue")
     return {
       enqueue: Effect.map(runs.create(run), ({ id }) => id),
+      enqueueOfAnotherTeam: Effect.map(runs.create(other.run), ({ id }) => id),
       enqueueBatch: ({ inOrder, preparation, tests }) =>
         batches
           .create(

@@ -18,6 +18,7 @@ export class QueueHarness extends Context.Tag("@assay/domain/test/QueueHarness")
   QueueHarness,
   {
     readonly enqueue: Effect.Effect<RunId, DatabaseUnavailable>
+    readonly enqueueOfAnotherTeam: Effect.Effect<RunId, DatabaseUnavailable>
     /** The preparation first, then the tests in their order. */
     readonly enqueueBatch: (shape: BatchShape) => Effect.Effect<ReadonlyArray<RunId>, DatabaseUnavailable>
     readonly cancel: (id: RunId) => Effect.Effect<void, DatabaseUnavailable>
@@ -68,6 +69,32 @@ export const runQueueConformance = (name: string, layer: Layer.Layer<RunQueue | 
         expect(idsOf(yield* queue.claim("a", 2))).toEqual(ids.slice(0, 2))
         expect(idsOf(yield* queue.claim("b", 2))).toEqual(ids.slice(2))
         expect(yield* queue.claim("b", 2)).toEqual([])
+      })
+    )
+
+    test(
+      "take turns between teams, so that many runs of one do not hold up another",
+      Effect.gen(function* () {
+        const { enqueue, enqueueOfAnotherTeam } = yield* harness
+        const queue = yield* queueOf
+        const many = yield* Effect.all(Array.from({ length: 4 }, () => enqueue))
+        const few = yield* Effect.all([enqueueOfAnotherTeam, enqueueOfAnotherTeam])
+        expect(idsOf(yield* queue.claim("a", 3))).toEqual([many[0], few[0], many[1]])
+        expect(idsOf(yield* queue.claim("b", 9))).toEqual([few[1], many[2], many[3]])
+      })
+    )
+
+    test(
+      "let a team that has runs going on wait for one that has none, and go on alone after it",
+      Effect.gen(function* () {
+        const { enqueue, enqueueOfAnotherTeam } = yield* harness
+        const queue = yield* queueOf
+        const many = yield* Effect.all(Array.from({ length: 4 }, () => enqueue))
+        const [first] = yield* queue.claim("a", 2)
+        const late = yield* enqueueOfAnotherTeam
+        if (first !== undefined) yield* queue.finish(first.fence, passed)
+        expect(idsOf(yield* queue.claim("a", 1))).toEqual([late])
+        expect(idsOf(yield* queue.claim("a", 9))).toEqual(many.slice(2))
       })
     )
 

@@ -19,12 +19,17 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
     "button",
     { state: {} }
   ],
-  ["disabled by ARIA", `<a href="#" aria-disabled="true">x</a>`, "link", { state: { disabled: true } }],
+  [
+    "disabled by ARIA",
+    `<a href="#" aria-disabled="true">x</a>`,
+    "link",
+    { state: { disabled: true, ariaDisabled: true } }
+  ],
   [
     "disabled by ARIA around it",
     `<div aria-disabled="true"><button>x</button></div>`,
     "button",
-    { state: { disabled: true } }
+    { state: { disabled: true, ariaDisabled: true } }
   ],
   ["checked", `<input type="checkbox" checked>`, "checkbox", { state: { checked: true } }],
   ["unchecked", `<input type="radio">`, "radio", { state: { checked: false } }],

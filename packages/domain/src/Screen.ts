@@ -25,6 +25,12 @@ export type HiddenReason =
   | "same_colour"
   | "hidden_from_people"
 
+/**
+ * Why what a person sees in a node is not in the tree: its pixels are drawn (`canvas`, `video`), another program shows it (`plugin`),
+ * its document could not be read (`frame`), or it is closed off from scripts (`closed_shadow`).
+ */
+export type OpaqueReason = "canvas" | "video" | "plugin" | "frame" | "closed_shadow"
+
 /** A name other than the accessible one by which a person or a test may call the node. */
 export interface OtherName {
   readonly kind: "label" | "placeholder" | "title" | "alt" | "test_id" | "description" | "text"
@@ -33,6 +39,12 @@ export interface OtherName {
 
 export interface NodeState {
   readonly disabled?: boolean
+  /** `disabled` is only said (`aria-disabled`): the element itself would still take a click or a key. */
+  readonly ariaDisabled?: boolean
+  /** Takes neither clicks nor keys: marked `inert`, or behind an open modal dialog. */
+  readonly inert?: boolean
+  /** Clicks go through it to what lies behind (`pointer-events: none`); keys may still reach it. */
+  readonly unpointed?: boolean
   readonly checked?: boolean | "mixed"
   readonly selected?: boolean
   readonly pressed?: boolean | "mixed"
@@ -70,6 +82,12 @@ export interface ScreenNode {
   readonly inputType?: string
   /** Reacts to a click although its role does not say so. */
   readonly clickable?: boolean
+  /** What the picture of an `img` came to: `broken` shows nothing but its other text, `loading` is not there yet. */
+  readonly picture?: "shown" | "loading" | "broken"
+  /** The characters of a `text` or a field are crossed out by a line. */
+  readonly struck?: boolean
+  /** More may be seen in the node than the tree holds, so nothing can be said to be absent from it. */
+  readonly opaque?: OpaqueReason
   readonly state: NodeState
   readonly box?: Box
   /** A person sees it: not transparent, clipped, off the page, of no size, covered or hidden in any other way. */

@@ -18,7 +18,9 @@ export const dom = () => {
   const textSlot = getter(Text.prototype, "assignedSlot")
   const { getAttribute, matches, getBoundingClientRect } = Element.prototype
   const styleOf = window.getComputedStyle.bind(window)
+  const closed: unknown = Reflect.get(globalThis, Symbol.for("assay closed roots"))
   let styles = new Map<Element, CSSStyleDeclaration>()
+  let modal: boolean | undefined
 
   const isElement = (node: Node | null | undefined): node is Element => nodeType(node) === 1
   const isText = (node: Node): node is Text => nodeType(node) === 3
@@ -26,7 +28,11 @@ export const dom = () => {
   const attribute = (element: Element, name: string): string | null => getAttribute.call(element, name)
   const is = (element: Element, selector: string): boolean => matches.call(element, selector)
   const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(element)
-  const rootOf = (element: Element): ShadowRoot | null => shadowRoot(element) as ShadowRoot | null
+  /** Closed roots as well, where they were kept: see ClosedRoots.ts. */
+  const rootOf = (element: Element): ShadowRoot | null => {
+    const root = shadowRoot(element) ?? (closed instanceof WeakMap ? closed.get(element) : null)
+    return root instanceof ShadowRoot ? root : null
+  }
 
   /** The children as they are laid out: a shadow tree instead of the light one, and what is slotted in place of the slot. */
   const childrenOf = (element: Element): ReadonlyArray<Node> => {
@@ -78,9 +84,16 @@ export const dom = () => {
 
   const collapse = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, " ").trim()
 
+  /** Whether a modal dialog is open. */
+  const isModal = (): boolean => {
+    modal ??= document.querySelector("dialog:modal") !== null
+    return modal
+  }
+
   /** Styles are read once for each screen. */
   const forget = () => {
     styles = new Map()
+    modal = undefined
   }
 
   return {
@@ -98,6 +111,7 @@ export const dom = () => {
     pseudo,
     referred,
     collapse,
+    isModal,
     forget
   }
 }

@@ -100,6 +100,22 @@ export const fields = (dom: Dom) => {
     return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))
   }
 
+  /** Open modal dialogs close everything else off; one in an inert part of the page is free of it. */
+  const isInert = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = dom.parentOf(at)) {
+      if (dom.is(at, "dialog:modal")) return false
+      if (dom.attribute(at, "inert") !== null) return true
+    }
+    return dom.isModal()
+  }
+
+  /** What keeps clicks or keys from a control, beside its being disabled. */
+  const reachOf = (element: Element): NodeState => ({
+    ...(isDisabled(element) && !dom.is(element, ":disabled") ? { ariaDisabled: true } : {}),
+    ...(isInert(element) ? { inert: true } : {}),
+    ...(dom.style(element).pointerEvents === "none" ? { unpointed: true } : {})
+  })
+
   const isConcealed = (element: Element): boolean => {
     if (element instanceof HTMLInputElement && element.type === "password") return true
     const masked = dom.style(element).getPropertyValue("-webkit-text-security")
@@ -159,5 +175,5 @@ export const fields = (dom: Dom) => {
     return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
   }
 
-  return { stateOf, partsOf, isField }
+  return { stateOf, reachOf, partsOf, isField }
 }

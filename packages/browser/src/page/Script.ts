@@ -1,6 +1,8 @@
 /** Puts the parts of this folder together into one script for the page. */
 import type { ScreenNode } from "@assay/domain/Screen"
+import { closedRoots } from "./ClosedRoots.js"
 import { colours } from "./Colours.js"
+import { contents } from "./Contents.js"
 import { covers } from "./Covers.js"
 import { dom } from "./Dom.js"
 import { fields } from "./Fields.js"
@@ -46,6 +48,7 @@ const parts = {
   covers,
   sight,
   fields,
+  contents,
   walk,
   tree
 }
@@ -78,7 +81,8 @@ const install = (given: Parts): InPage => {
     return ref
   }
 
-  const tree = given.tree(dom, names, roles, given.fields(dom), regions, covers, refOf)
+  const fields = given.fields(dom)
+  const tree = given.tree(dom, names, roles, fields, given.contents(dom), regions, covers, refOf)
 
   /** A page may have taught its arrays another JSON. */
   const stringify = (value: FrameScreen): string => {
@@ -134,6 +138,9 @@ const key = `Symbol.for("assay")`
 
 /** Bundlers name functions through a helper of theirs, which the page does not have. */
 const preamble = "const __name = (one) => one;"
+
+/** Runs before any script of a page, so that what these close off can be read all the same. */
+export const beforePage = `(() => { ${preamble} (${closedRoots})() })()`
 
 /** The `InPage` of the document, where the script was installed. */
 export const installed = `globalThis[${key}]`

@@ -41,7 +41,8 @@ export const sight = (
       own: flow,
       layer: flow,
       group: root,
-      fixed: false
+      fixed: false,
+      struck: false
     }
   }
 
@@ -88,6 +89,15 @@ export const sight = (
     return turned.m33 < 0
   }
 
+  const struckThrough = (style: CSSStyleDeclaration): boolean =>
+    style.textDecorationLine.includes("line-through") && colour(style.textDecorationColor).a >= faintest
+
+  /** A line through an element's text goes on through what flows in it. */
+  const handsOnLines = (style: CSSStyleDeclaration): boolean =>
+    !/^inline-(?!flow)/.test(style.display) &&
+    style.float === "none" &&
+    !/absolute|fixed/.test(style.position)
+
   const hiddenBy = (
     element: Element,
     style: CSSStyleDeclaration,
@@ -116,7 +126,8 @@ export const sight = (
       own: placed.own,
       layer: placed.flow,
       group: placed.group,
-      fixed: outer.fixed || top || style.position === "fixed"
+      fixed: outer.fixed || top || style.position === "fixed",
+      struck: struckThrough(style) || (outer.struck && handsOnLines(style))
     }
     if (around.hidden === undefined) note(element, style, around, reach)
     if (top) noteBackdrop(element, around)

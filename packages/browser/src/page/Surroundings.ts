@@ -17,4 +17,6 @@ export interface Surroundings {
   readonly layer: Layer
   readonly group: Layer
   readonly fixed: boolean
+  /** A line is drawn through text. */
+  readonly struck: boolean
 }

@@ -1,6 +1,7 @@
 /** Makes the screen's tree of what was noted: judges sight, joins runs of text, leaves out boxes that say nothing. Runs inside the page, see Dom.ts. */
 import type { Box, HiddenReason, ScreenNode } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
+import type { Contents } from "./Contents.js"
 import type { Fields } from "./Fields.js"
 import type { Names } from "./Names.js"
 import type { Rect, Regions } from "./Regions.js"
@@ -17,6 +18,7 @@ interface Run {
   readonly text: string
   readonly hidden: HiddenReason | undefined
   readonly box: Box | undefined
+  readonly struck: boolean
 }
 
 interface Gap {
@@ -37,7 +39,8 @@ export const tree = (
   dom: Dom,
   { nameOf, othersOf, hasTestId, labelsOf }: Names,
   { editable }: Roles,
-  { stateOf, partsOf, isField }: Fields,
+  { stateOf, reachOf, partsOf, isField }: Fields,
+  { contentsOf, isUnread }: Contents,
   area: Regions,
   { judge }: Covers,
   refOf: (node: Node) => string
@@ -85,10 +88,14 @@ export const tree = (
     node: item.node,
     text: item.text,
     hidden: judged(item.sight),
-    box: bounds(item.rects)
+    box: bounds(item.rects),
+    struck: item.struck
   })
 
   const isBlank = (run: Run): boolean => dom.collapse(run.text) === ""
+
+  const isSeenAlike = (one: Run, other: Run): boolean =>
+    one.hidden === other.hidden && one.struck === other.struck
 
   /** Neighbouring runs that are seen alike are read as one. */
   const join = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
@@ -96,7 +103,7 @@ export const tree = (
     for (const piece of pieces) {
       const last = out.at(-1)
       const blank = piece.kind === "run" && isBlank(piece)
-      if (piece.kind === "run" && last?.kind === "run" && (blank || last.hidden === piece.hidden))
+      if (piece.kind === "run" && last?.kind === "run" && (blank || isSeenAlike(last, piece)))
         out[out.length - 1] = { ...last, text: last.text + piece.text, box: joined(last.box, piece.box) }
       else out.push(piece)
     }
@@ -108,6 +115,7 @@ export const tree = (
     role: "text",
     name: dom.collapse(run.text),
     otherNames: [],
+    ...(run.struck ? { struck: true } : {}),
     state: {},
     ...(run.box === undefined ? {} : { box: run.box }),
     visible: run.hidden === undefined,
@@ -143,6 +151,9 @@ export const tree = (
       (item.node instanceof HTMLElement && typeof item.node.onclick === "function") ||
       (dom.attribute(item.node, "tabindex") ?? "-1") !== "-1")
 
+  const reacts = (item: ElementItem): boolean =>
+    item.rendered && (reacting.has(item.role) || isField(item.node) || clickable(item))
+
   const scrolls = (item: ElementItem): boolean => {
     if (!item.rendered || item.inline) return false
     const { overflowX, overflowY } = dom.style(item.node)
@@ -156,6 +167,7 @@ export const tree = (
   /** A box without a role is kept when it groups things, or can be named or acted on. */
   const isTelling = (item: ElementItem, pieces: ReadonlyArray<Piece>): boolean => {
     if (item.role !== "generic" || hasTestId(item.node) || clickable(item) || scrolls(item)) return true
+    if (item.rendered && isUnread(item.node)) return true
     if (
       ["aria-label", "title", "draggable", "aria-live"].some(
         (name) => dom.attribute(item.node, name) !== null
@@ -217,7 +229,9 @@ export const tree = (
       otherNames: namesOf(item, name, text),
       ...partsOf(item.node, editable(item.node)),
       ...(clickable(item) ? { clickable: true } : {}),
-      state: stateOf(item.node, item.role),
+      ...(item.rendered ? contentsOf(item.node) : {}),
+      ...(item.struck && isField(item.node) ? { struck: true } : {}),
+      state: { ...stateOf(item.node, item.role), ...(reacts(item) ? reachOf(item.node) : {}) },
       ...(box === undefined ? {} : { box }),
       visible: hidden === undefined,
       ...(hidden === undefined ? {} : { hidden }),

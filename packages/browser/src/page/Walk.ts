@@ -16,6 +16,8 @@ export interface TextItem {
   readonly text: string
   readonly sight: HiddenReason | Judged
   readonly rects: ReadonlyArray<Rect>
+  /** A line is drawn through it. */
+  readonly struck: boolean
 }
 
 /** A line ends here: what is before and after is read apart. */
@@ -33,6 +35,8 @@ export interface ElementItem {
   readonly rendered: boolean
   /** Shows the pointer of a link although what it lies in does not. */
   readonly pointer: boolean
+  /** A line is drawn through the text in it. */
+  readonly struck: boolean
   readonly sight: HiddenReason | Judged
   readonly children: ReadonlyArray<Item>
 }
@@ -62,7 +66,23 @@ export const walk = (dom: Dom, { roleOf }: Roles, { written }: Names, area: Regi
     text: string,
     rects: ReadonlyArray<Rect>,
     around: Surroundings
-  ): TextItem => ({ kind: "text", node, text, rects, sight: sight.ofText(parent, rects, around, page) })
+  ): TextItem => ({
+    kind: "text",
+    node,
+    text,
+    rects,
+    sight: sight.ofText(parent, rects, around, page),
+    struck: around.struck
+  })
+
+  const unseen = (node: Node, text: string): TextItem => ({
+    kind: "text",
+    node,
+    text,
+    rects: [],
+    sight: "not_rendered",
+    struck: false
+  })
 
   const isCut = (item: TextItem, region: Rect): boolean =>
     typeof item.sight !== "string" &&
@@ -80,10 +100,8 @@ export const walk = (dom: Dom, { roleOf }: Roles, { written }: Names, area: Regi
     })
 
   const ofText = (text: Text, parent: Element, around: Surroundings): ReadonlyArray<TextItem> => {
-    if (!/\S/.test(text.data))
-      return [{ kind: "text", node: text, text: " ", rects: [], sight: "not_rendered" }]
-    if (around.hidden === "not_rendered")
-      return [{ kind: "text", node: text, text: text.data, rects: [], sight: "not_rendered" }]
+    if (!/\S/.test(text.data)) return [unseen(text, " ")]
+    if (around.hidden === "not_rendered") return [unseen(text, text.data)]
     const whole = textItem(text, parent, text.data, rectsOf(text), around)
     return isCut(whole, around.reach.flow) ? wordByWord(text, parent, around) : [whole]
   }
@@ -119,6 +137,7 @@ export const walk = (dom: Dom, { roleOf }: Roles, { written }: Names, area: Regi
       inline: isInline(style, element),
       rendered: true,
       pointer: pointer && !pointed,
+      struck: around.struck,
       sight: sight.ofBox(element, box, outer, around, page),
       children: [
         ...ofPseudo(element, "::before", around),
@@ -138,6 +157,7 @@ export const walk = (dom: Dom, { roleOf }: Roles, { written }: Names, area: Regi
       inline: false,
       rendered: false,
       pointer: false,
+      struck: false,
       sight: "not_rendered",
       children: ofChildren(element, around, false)
     }

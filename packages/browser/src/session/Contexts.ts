@@ -4,7 +4,7 @@ import type { BrowserRegion } from "@assay/domain/Project"
 import { Effect } from "effect"
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core"
 import type { BrowserPool, PoolOptions } from "../browsers/BrowserPool.js"
-import { inPage } from "../page/Script.js"
+import { beforePage, inPage } from "../page/Script.js"
 import { makeForwardProxy } from "../reach/ForwardProxy.js"
 import { direct, through } from "../reach/Reach.js"
 
@@ -45,7 +45,7 @@ const newContext = async (
   proxy: string | undefined
 ): Promise<BrowserContext> => {
   const context = await browser.newContext(contextOptions(options, proxy))
-  await context.addInitScript({ content: inPage })
+  await context.addInitScript({ content: `${beforePage};\n${inPage}` })
   return context
 }
 

@@ -61,9 +61,12 @@ const moved = (node: ScreenNode, x: number, y: number, hidden: HiddenReason | un
   children: node.children.map((child) => moved(child, x, y, hidden))
 })
 
+/** A frame whose document was read hides nothing any more. */
 const replaced = (node: ScreenNode, by: ReadonlyMap<string, ReadonlyArray<ScreenNode>>): ScreenNode => {
   const inside = by.get(node.ref)
-  return { ...node, children: inside ?? node.children.map((child) => replaced(child, by)) }
+  if (inside === undefined) return { ...node, children: node.children.map((child) => replaced(child, by)) }
+  const { opaque: _, ...read } = node
+  return { ...read, children: inside }
 }
 
 /** A frame that goes away while it is read is left empty. */

@@ -1,19 +1,8 @@
 /** Takes secrets out of a trace: out of what was typed, sent, answered and shown. */
+import { formsOf, shortest } from "@assay/domain/SecretForms"
 import { type ZipEntry, unzip, zip } from "./trace/Zip.js"
 
 const mask = "••••"
-
-/** Shorter ones are masked only where they are a whole value: they are parts of too much else. */
-const shortest = 4
-
-const forms = (secret: string): ReadonlyArray<string> => [
-  secret,
-  JSON.stringify(secret).slice(1, -1),
-  encodeURIComponent(secret),
-  encodeURIComponent(secret).replaceAll("%20", "+"),
-  secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
-  Buffer.from(secret, "utf8").toString("base64")
-]
 
 interface Masker {
   readonly inText: (text: string) => string
@@ -23,7 +12,7 @@ interface Masker {
 const maskerOf = (secrets: ReadonlyArray<string>): Masker => {
   const known = secrets.filter((secret) => secret !== "")
   const long = known.filter((secret) => secret.length >= shortest)
-  const parts = [...new Set(long.flatMap(forms))].toSorted((one, other) => other.length - one.length)
+  const parts = [...new Set(long.flatMap(formsOf))].toSorted((one, other) => other.length - one.length)
   return {
     inText: (text) => parts.reduce((masked, part) => masked.replaceAll(part, mask), text),
     whole: new Set(known)

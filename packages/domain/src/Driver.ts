@@ -1,5 +1,5 @@
 /** Gives screens and carries out actions. A value and not a service, since several are open at once. */
-import { Context, type Duration, type Effect, type Option, Schema, type Scope } from "effect"
+import { Context, type Duration, type Effect, type Option, type Redacted, Schema, type Scope } from "effect"
 import type { Action } from "./Action.js"
 import type { BrowserRegion, Platform } from "./Project.js"
 import { RunErrorCode } from "./Run.js"
@@ -99,9 +99,14 @@ export interface Capture {
   readonly height: number
 }
 
+/** No picture came of it: the page did not paint in time, or what must not be seen kept moving. It says nothing of the product. */
+export class NoPicture extends Schema.TaggedError<NoPicture>()("NoPicture", {
+  message: Schema.String
+}) {}
+
 export interface CaptureOptions {
-  /** Painted over, so that what they hold is not in the picture. Fields that conceal their characters are always masked. */
-  readonly masks: ReadonlyArray<NodeRef>
+  /** Values that are painted over wherever they are shown. Fields that conceal their characters are always painted over. */
+  readonly secrets: ReadonlyArray<Redacted.Redacted>
   /** Outlined: the target of the step. */
   readonly outline?: NodeRef
 }
@@ -111,7 +116,7 @@ export interface Driver {
   readonly screen: Effect.Effect<Screen, DriverBroken>
   /** Carries the action out, waiting for the target to be ready for `within` at most. */
   readonly act: (action: Action, within: Duration.DurationInput) => Effect.Effect<void, ActError>
-  readonly capture: (options: CaptureOptions) => Effect.Effect<Capture, DriverBroken>
+  readonly capture: (options: CaptureOptions) => Effect.Effect<Capture, DriverBroken | NoPicture>
   readonly facts: Effect.Effect<Facts>
   /** Completes when the page may have changed, or after `atMost`: what a waiting check polls on. */
   readonly changed: (atMost: Duration.DurationInput) => Effect.Effect<void>

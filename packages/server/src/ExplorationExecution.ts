@@ -48,8 +48,8 @@ const noting = (keep: Keep, prefix: string) =>
       )) satisfies Keep
   }))
 
-const pictured = (driver: Driver, keep: Keep) =>
-  driver.capture({ masks: [] }).pipe(
+const pictured = (driver: Driver, keep: Keep, secrets: RunOptions["secrets"] = {}) =>
+  driver.capture({ secrets: Object.values(secrets) }).pipe(
     Effect.flatMap(({ bytes, contentType }) =>
       keep({
         kind: "screenshot",
@@ -57,15 +57,18 @@ const pictured = (driver: Driver, keep: Keep) =>
         contentType,
         bytes
       })
-    )
+    ),
+    Effect.asVoid,
+    // Rather no picture than one that tells a secret.
+    Effect.catchTag("NoPicture", () => Effect.void)
   )
 
 /** The page that is open, judged. */
 const judged = Effect.fn("ExplorationExecution.judged")(function* (driver: Driver, options: Options) {
   const faults = yield* check(driver, options.target.url, options.stepTimeout ?? "10 seconds")
   if (options.keep !== undefined) {
-    yield* pictured(driver, options.keep)
-    yield* keepRest(driver, faults.length === 0, options.keep)
+    yield* pictured(driver, options.keep, options.secrets)
+    yield* keepRest(driver, faults.length === 0, options.keep, options.secrets)
   }
   if (faults.length === 0)
     return stepOf({

@@ -100,7 +100,8 @@ const pictured = (
     .replace(/^-|-$/gu, "")
     .slice(0, 40)
   const number = String(step.index + 1).padStart(2, "0")
-  return session.driver.capture({ masks: [], ...(ref === undefined ? {} : { outline: ref }) }).pipe(
+  const secrets = Object.values(session.options.secrets ?? {})
+  return session.driver.capture({ secrets, ...(ref === undefined ? {} : { outline: ref }) }).pipe(
     Effect.flatMap(({ bytes, contentType }) =>
       keep({
         kind: "screenshot",
@@ -109,7 +110,9 @@ const pictured = (
         bytes
       })
     ),
-    Effect.map((id) => [id])
+    Effect.map((id) => [id]),
+    // Rather no picture than one that tells a secret.
+    Effect.catchTag("NoPicture", () => Effect.succeed([]))
   )
 }
 

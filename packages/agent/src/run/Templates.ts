@@ -1,5 +1,6 @@
 /** `{{name}}` in a text: variables and secrets, filled in where they are used and masked wherever anything is told. */
 import { Either, Redacted } from "effect"
+import { formsOf } from "@assay/domain/SecretForms"
 import { Fell } from "./Fell.js"
 import type { RunOptions } from "./RunOptions.js"
 
@@ -59,11 +60,10 @@ export const usesSecret = (options: RunOptions, value: unknown): boolean =>
     (name) => own(options.variables, name) === undefined && own(options.secrets, name) !== undefined
   )
 
-/** Replaces every secret's value; short ones only where they stand alone. */
+/** Replaces every secret's value, also as addresses and the like write it. */
 export const masker = (options: RunOptions): ((text: string) => string) => {
   const values = Object.values(options.secrets ?? {})
-    .map((secret) => Redacted.value(secret))
-    .filter((value) => value !== "")
+    .flatMap((secret) => formsOf(Redacted.value(secret)))
     .sort((a, b) => b.length - a.length)
   return (text) => values.reduce((all, value) => all.replaceAll(value, "••••"), text)
 }

@@ -5,6 +5,7 @@ import { colours } from "./Colours.js"
 import { contents } from "./Contents.js"
 import { covers } from "./Covers.js"
 import { dom } from "./Dom.js"
+import { type Dressing, dressing } from "./Dressing.js"
 import { fields } from "./Fields.js"
 import { layers } from "./Layers.js"
 import { names } from "./Names.js"
@@ -15,6 +16,7 @@ import { roles } from "./Roles.js"
 import { sight } from "./Sight.js"
 import { tree } from "./Tree.js"
 import { walk } from "./Walk.js"
+import { type Writing, writing } from "./Writing.js"
 
 /** What one frame shows. Refs begin with a mark of the frame's document, so they name nothing once it is gone. */
 export interface FrameScreen {
@@ -32,8 +34,8 @@ export interface InPage {
   /** The node that a ref of the newest screen names, or the element around a text. */
   readonly resolve: (ref: string) => Element | null
   readonly refOf: (node: Node) => string
-  /** A CSS path to the node of a ref, from the document, or from its shadow root for a style sheet in there. */
-  readonly pathOf: (ref: string, within: "page" | "root") => string | null
+  readonly dressing: Dressing
+  readonly writing: Writing
 }
 
 const parts = {
@@ -50,7 +52,9 @@ const parts = {
   fields,
   contents,
   walk,
-  tree
+  tree,
+  dressing,
+  writing
 }
 
 export type Parts = typeof parts
@@ -114,24 +118,13 @@ const install = (given: Parts): InPage => {
     return dom.isElement(node) ? node : dom.parentOf(node)
   }
 
-  const stepOf = (element: Element): string => {
-    const siblings = Array.from(element.parentNode?.children ?? [element])
-    return `*:nth-child(${siblings.indexOf(element) + 1})`
+  return {
+    screen,
+    resolve,
+    refOf,
+    dressing: given.dressing(dom, resolve),
+    writing: given.writing(dom, names)
   }
-
-  const pathOf = (ref: string, within: "page" | "root"): string | null => {
-    const steps: Array<string> = []
-    let at: Element | null = resolve(ref)
-    while (at !== null) {
-      steps.unshift(at === document.documentElement ? "html" : stepOf(at))
-      const root: Node | null = at.parentNode
-      if (root instanceof ShadowRoot && within === "root") return [":host", ...steps].join(" > ")
-      at = root instanceof ShadowRoot ? root.host : at.parentElement
-    }
-    return steps.length === 0 ? null : steps.join(" > ")
-  }
-
-  return { screen, resolve, refOf, pathOf }
 }
 
 const key = `Symbol.for("assay")`

@@ -1,10 +1,11 @@
 /** The screen of the current tab: each frame is read in one call, and frames are put where they lie. */
 import type { DriverBroken } from "@assay/domain/Driver"
-import type { HiddenReason, Screen, ScreenNode, SystemDialog, Tab } from "@assay/domain/Screen"
+import type { Box, HiddenReason, Screen, ScreenNode, SystemDialog, Tab } from "@assay/domain/Screen"
 import { Effect } from "effect"
 import type { Dialog, Frame, Page } from "playwright-core"
-import { type FrameScreen, type InPage, inPage, installed } from "../page/Script.js"
+import { type FrameScreen, inPage, installed } from "../page/Script.js"
 import { call, isReplaced, prompt } from "./Calls.js"
+import { type FramePlace, placed, placeOf } from "./FramePlaces.js"
 import type { Session } from "./Session.js"
 import { heldUp, orAfter, pause } from "./Waits.js"
 
@@ -21,29 +22,6 @@ const readFrame = async (frame: Frame): Promise<FrameScreen> => {
   return JSON.parse(text) as FrameScreen
 }
 
-interface Placed {
-  readonly ref: string
-  readonly x: number
-  readonly y: number
-}
-
-/** Runs in the page. */
-const placeInPage = (element: Element): Placed => {
-  const known: InPage = Reflect.get(globalThis, Symbol.for("assay"))
-  const { paddingLeft, paddingTop } = getComputedStyle(element)
-  return {
-    ref: known.refOf(element),
-    x: element.clientLeft + Number.parseFloat(paddingLeft),
-    y: element.clientTop + Number.parseFloat(paddingTop)
-  }
-}
-
-/** Where in its parent a frame lies: its element, and how far its content lies within that. */
-const placeOf = async (frame: Frame): Promise<Placed> => {
-  const element = await frame.frameElement()
-  return element.evaluate(placeInPage).finally(() => element.dispose())
-}
-
 const find = (node: ScreenNode, ref: string): ScreenNode | undefined => {
   if (node.ref === ref) return node
   for (const child of node.children) {
@@ -53,12 +31,19 @@ const find = (node: ScreenNode, ref: string): ScreenNode | undefined => {
   return undefined
 }
 
+const rounded = ({ x, y, width, height }: Box): Box => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height)
+})
+
 /** Moves a frame's tree to where the frame lies; what a person does not see of the frame they do not see of its content. */
-const moved = (node: ScreenNode, x: number, y: number, hidden: HiddenReason | undefined): ScreenNode => ({
+const moved = (node: ScreenNode, place: FramePlace, hidden: HiddenReason | undefined): ScreenNode => ({
   ...node,
-  ...(node.box === undefined ? {} : { box: { ...node.box, x: node.box.x + x, y: node.box.y + y } }),
+  ...(node.box === undefined ? {} : { box: rounded(placed(node.box, place)) }),
   ...(hidden === undefined ? {} : { visible: false, hidden: node.hidden ?? hidden }),
-  children: node.children.map((child) => moved(child, x, y, hidden))
+  children: node.children.map((child) => moved(child, place, hidden))
 })
 
 /** A frame whose document was read hides nothing any more. */
@@ -86,10 +71,9 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
           const node = find(own.root, place.ref)
           if (node === undefined || node.hidden === "not_rendered" || node.hidden === "no_size") return
           const { root } = await withFrames(child, frames)
-          const { x = 0, y = 0 } = node.box ?? {}
           inside.set(
             place.ref,
-            root.children.map((one) => moved(one, x + place.x, y + place.y, node.hidden))
+            root.children.map((one) => moved(one, place, node.hidden))
           )
         }),
         framePatience,

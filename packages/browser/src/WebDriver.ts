@@ -2,6 +2,7 @@
 import type { Driver, DriverBroken } from "@assay/domain/Driver"
 import { Effect, type Option } from "effect"
 import { act } from "./session/Acting.js"
+import { makeAudit } from "./session/Audits.js"
 import { makeCapture } from "./session/Captures.js"
 import { changed } from "./session/Changes.js"
 import { makeScreen } from "./session/Screens.js"
@@ -16,6 +17,7 @@ export const webDriver = (
   act: (action, within) => act(session, action, within),
   capture: makeCapture(session),
   facts: Effect.sync(session.facts.facts),
+  audit: makeAudit(session),
   changed: (atMost) => changed(session, atMost),
   trace
 })

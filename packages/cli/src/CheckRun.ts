@@ -1,12 +1,12 @@
 /** What `assay check` does: a browser is opened, the test is carried out, the verdict is told. */
 import { namesIn } from "@assay/agent/run/Templates"
-import type { EvidenceToKeep, Progress, RunOptions, TestResult } from "@assay/agent/RunSteps"
+import type { EvidenceToKeep, Progress, RunOptions } from "@assay/agent/RunSteps"
 import { layer as layerBrowser } from "@assay/browser/WebDrivers"
 import { EvidenceId } from "@assay/domain/Ids"
 import type { Step } from "@assay/domain/Step"
 import { locate } from "@assay/server/DataFolder"
 import { checking } from "@assay/server/Settings"
-import { execute } from "@assay/server/TestExecution"
+import { execute, type Result } from "@assay/server/TestExecution"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Path from "@effect/platform/Path"
 import * as Config from "effect/Config"
@@ -18,7 +18,7 @@ import { broken, wrongUsage } from "./CommandFailure.js"
 import { ofVerdict } from "./ExitCode.js"
 import { Input } from "./Input.js"
 import { Output } from "./Output.js"
-import { stepLines, verdictWord } from "./StepLines.js"
+import { stepLines, verdictWord, warningLines } from "./StepLines.js"
 import { duration, oneLine, type Style } from "./Style.js"
 
 export interface Asked {
@@ -72,8 +72,8 @@ const teller = ({ json, passing, progress, progressStyle: style }: Output["Type"
   }
 }
 
-/** What programs get: exactly these fields. */
-export const toJson = ({ verdict, steps, summary, ms }: TestResult) => ({
+/** What programs get: exactly these fields, the warnings only where there are any. */
+export const toJson = ({ verdict, steps, summary, ms, warnings = [] }: Result) => ({
   verdict,
   status: "completed",
   steps: steps.map(({ text, outcome, reason, detail, ms }) => ({
@@ -84,10 +84,11 @@ export const toJson = ({ verdict, steps, summary, ms }: TestResult) => ({
     ms
   })),
   summary,
-  ms
+  ms,
+  ...(warnings.length === 0 ? {} : { warnings })
 })
 
-const verdictLine = (result: TestResult) => (style: Style) => {
+const verdictLine = (result: Result) => (style: Style) => {
   const reason = result.reason === undefined ? "" : ` ${style.dim(`(${result.reason})`)}`
   return `${verdictWord(style, result.verdict)}  ${result.summary}${reason}  ${style.dim(duration(result.ms))}`
 }
@@ -105,8 +106,16 @@ const run = Effect.fn("Check.run")(function* (asked: Asked, options: Omit<RunOpt
       within: "30 seconds",
       trace: Option.isSome(asked.evidence)
     },
+    audit: Option.isSome(asked.evidence),
     onProgress
-  }).pipe(Effect.tap(({ steps }) => rest(steps)))
+  }).pipe(
+    Effect.tap(({ steps }) => rest(steps)),
+    Effect.tap(({ warnings = [] }) =>
+      output.json || warnings.length === 0
+        ? Effect.void
+        : output.progress(warningLines(output.progressStyle, warnings))
+    )
+  )
 })
 
 /** Ends with the verdict's exit code; without a browser, or with one that breaks, with a failure. */

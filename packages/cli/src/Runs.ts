@@ -12,7 +12,7 @@ import { describe, json, page } from "./Help.js"
 import { Output } from "./Output.js"
 import { projectArg } from "./Projects.js"
 import { ask, type Client, withService } from "./Remote.js"
-import { stepLines } from "./StepLines.js"
+import { stepLines, warningLines } from "./StepLines.js"
 import { facts, type Style, table } from "./Style.js"
 import { testArg } from "./Tests.js"
 import { moment } from "./Times.js"
@@ -60,6 +60,7 @@ const rendered = (run: RunDetails, style: Style): string =>
       ]
     ]),
     ...(run.results.length === 0 ? [] : ["", ...run.results.map((step) => stepLines(style, step))]),
+    ...(run.warnings.length === 0 ? [] : ["", warningLines(style, run.warnings)]),
     ...(run.finishedAt === null ? [] : ["", endLine(run, style)])
   ].join("\n")
 

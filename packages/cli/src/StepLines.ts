@@ -1,6 +1,7 @@
 /** A step as a person reads it while a test runs, and the verdict at its end. */
 import type { Step } from "@assay/domain/Step"
 import type { Verdict } from "@assay/domain/Verdict"
+import type { Warning } from "@assay/domain/Warning"
 import { duration, oneLine, type Style } from "./Style.js"
 
 const mark = (style: Style, step: Step): string => {
@@ -41,3 +42,14 @@ export const verdictWord = (style: Style, verdict: Verdict | null): string => {
   const paint = verdict === "PASSED" ? style.green : verdict === "FAILED" ? style.red : style.yellow
   return style.bold(paint(verdict ?? "NO VERDICT"))
 }
+
+/** `! accessibility: Buttons must have discernible text (button-name, 2 on https://…)`, a line each. */
+export const warningLines = (style: Style, warnings: ReadonlyArray<Warning>): string =>
+  warnings
+    .map(({ count, kind, message, page, rule }) =>
+      [
+        `  ${style.yellow("!")} ${kind}: ${oneLine(message, 120)}`,
+        style.dim(`(${rule}, ${count} on ${oneLine(page, 100)})`)
+      ].join("  ")
+    )
+    .join("\n")

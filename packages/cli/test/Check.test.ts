@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@effect/vitest"
-import { readdir, writeFile } from "node:fs/promises"
+import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { alive, assay, descendants, eventually, start, temporaryFolder } from "./support/Command.js"
 import { servePage } from "./support/Page.js"
@@ -126,6 +126,20 @@ describe("assay check", () => {
     const names = await readdir(out)
     expect(names.filter((name) => /\.(png|jpg)$/.test(name))).toHaveLength(2)
     expect(names).toContain("trace.zip")
+  })
+
+  it("tells what keeps people out of the page, which changes no verdict", async () => {
+    const bare = await servePage("<button></button><p>Shop</p>")
+    const out = join(folder.path, "audited")
+    const args = ["check", "--url", bare.url, "--json", "--evidence", out, '"Shop" is shown']
+    const { code, stdout } = await assay(args, { cwd: folder.path, env })
+    await bare.close()
+    expect(JSON.parse(stdout)).toMatchObject({
+      verdict: "PASSED",
+      warnings: [{ rule: "button-name", count: 1 }]
+    })
+    expect(await readFile(join(out, "accessibility.json"), "utf8")).toContain("button-name")
+    expect(code).toBe(0)
   })
 
   it("stops at Ctrl-C without a verdict, and leaves no browser", async () => {

@@ -4,6 +4,7 @@ import type { Action } from "./Action.js"
 import type { BrowserRegion, Platform } from "./Project.js"
 import { RunErrorCode } from "./Run.js"
 import type { NodeRef, Screen } from "./Screen.js"
+import type { Warning } from "./Warning.js"
 
 /** The target could not be opened: down, refused, no such host, no answer in time. */
 export class TargetUnreachable extends Schema.TaggedError<TargetUnreachable>()("TargetUnreachable", {
@@ -120,6 +121,11 @@ export interface Driver {
   readonly facts: Effect.Effect<Facts>
   /** Completes when the page may have changed, or after `atMost`: what a waiting check polls on. */
   readonly changed: (atMost: Duration.DurationInput) => Effect.Effect<void>
+  /**
+   * What keeps people out of the current page: critical violations of accessibility rules. Each distinct page is looked at once; absent
+   * where the driver cannot tell. The page itself does not notice.
+   */
+  readonly audit?: Effect.Effect<ReadonlyArray<Warning>>
   /** Ends the trace and gives its bytes (a `trace.zip`); none where the driver keeps none. */
   readonly trace: Effect.Effect<Option.Option<Uint8Array>, DriverBroken>
 }

@@ -6,11 +6,13 @@ import { RunId } from "./Ids.js"
 import { Run } from "./Run.js"
 import { Step } from "./Step.js"
 import { Timestamp } from "./Timestamp.js"
+import { Warning } from "./Warning.js"
 
 /** A run with what its steps came to and the evidence it left. */
 export class RunDetails extends Run.extend<RunDetails>("RunDetails")({
   results: Schema.Array(Step),
-  evidence: Schema.Array(Evidence)
+  evidence: Schema.Array(Evidence),
+  warnings: Schema.optionalWith(Schema.Array(Warning), { default: () => [] })
 }) {}
 
 /** A batch with its runs in their order, the preparation first. */

@@ -2,6 +2,7 @@
 import { caseIdOf, type Run } from "@assay/domain/Run"
 import type { RunDetails } from "@assay/domain/RunEvent"
 import type { Step } from "@assay/domain/Step"
+import type { Warning } from "@assay/domain/Warning"
 import { DateTime, Option } from "effect"
 import { commentOf } from "./CaseOutcome.js"
 
@@ -17,6 +18,11 @@ const words = { passed: "passed", failed: "failed", blocked: "skipped", untested
 const stepOf = (step: Step): readonly [string, string] => [
   "tcm_result_step",
   `${words[step.outcome]}: ${step.text}`
+]
+
+const warningOf = ({ kind, rule, message, count, page }: Warning): readonly [string, string] => [
+  "svc_warning",
+  `${kind}: ${message} (${rule}, ${count} on ${page})`
 ]
 
 const verdictOf = (run: Run): string | null =>
@@ -40,6 +46,7 @@ export const propertiesOf = (run: RunDetails, url: string): ReadonlyArray<readon
   ]
   return [
     ...facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-    ...run.results.map(stepOf)
+    ...run.results.map(stepOf),
+    ...run.warnings.map(warningOf)
   ]
 }

@@ -52,7 +52,7 @@ export const count = (tally: Tally, run: Run): Tally => {
     failures = 0,
     errors = 0,
     skipped = 0
-  } = counted[outcomeOf({ ...run, results: [], evidence: [] })._tag]
+  } = counted[outcomeOf({ ...run, results: [], evidence: [], warnings: [] })._tag]
   return {
     tests: tally.tests + 1,
     failures: tally.failures + failures,

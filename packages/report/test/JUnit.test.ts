@@ -1,3 +1,4 @@
+import { Warning } from "@assay/domain/Warning"
 import { describe, expect, it } from "@effect/vitest"
 import { Chunk, DateTime, Effect, FastCheck as fc, Stream } from "effect"
 import { XmlDocument, XmlElement, XsdValidator } from "libxml2-wasm"
@@ -120,6 +121,29 @@ describe("the outcome of a case", () => {
     using document = XmlDocument.fromString(report(run({ kind: "preparation" }), run()))
     expect(elements(document, "//testcase")).toHaveLength(1)
     expect(attr(elements(document, "//testsuite")[0], "tests")).toBe("1")
+  })
+})
+
+describe("warnings of a case", () => {
+  it("are properties, and change no outcome", () => {
+    const warned = run({
+      warnings: [
+        new Warning({
+          kind: "accessibility",
+          rule: "button-name",
+          message: "Buttons must have discernible text",
+          page: "https://shop.example/?a=1&b=2",
+          count: 3,
+          elements: ["#bare"],
+          help: "https://rules.example/button-name"
+        })
+      ]
+    })
+    expect(childrenOf(warned)).toEqual([])
+    expect(propertiesOf(warned)).toContainEqual([
+      "svc_warning",
+      "accessibility: Buttons must have discernible text (button-name, 3 on https://shop.example/?a=1&b=2)"
+    ])
   })
 })
 

@@ -47,7 +47,8 @@ const plain = {
   startedAt: DateTime.unsafeMake("2026-11-21T07:00:01Z"),
   finishedAt: DateTime.unsafeMake("2026-11-21T07:00:03.250Z"),
   results: [step(0, "Press Order", "passed")],
-  evidence: []
+  evidence: [],
+  warnings: []
 }
 
 export const run = (more: Partial<ConstructorParameters<typeof RunDetails>[0]> = {}): RunDetails =>

@@ -13,14 +13,20 @@ import {
 import type { EvidenceId } from "@assay/domain/Ids"
 import { Step } from "@assay/domain/Step"
 import { type Reason, verdictOf } from "@assay/domain/Verdict"
+import type { Warning } from "@assay/domain/Warning"
 import { Clock, Duration, Effect, Ref, type Scope } from "effect"
 import type { ExploredTest } from "./Exploration.js"
+import { makeAuditing } from "./Auditing.js"
 import { check, expected, inWords } from "./SmokeCheck.js"
-import { execute, keepRest } from "./TestExecution.js"
+import { execute, keepRest, type Result } from "./TestExecution.js"
 
 export interface Options extends RunOptions {
   readonly target: Target
   readonly tests: ReadonlyArray<ExploredTest>
+  /** Looks for what keeps people out of the pages that are opened. */
+  readonly audit?: boolean
+  /** Is told what the audits found. */
+  readonly warn?: (warnings: ReadonlyArray<Warning>) => Effect.Effect<void>
   /** How long all of it may take; what is not done by then is BLOCKED as `budget_spent`. 8 minutes by default. */
   readonly within?: Duration.DurationInput
 }
@@ -63,9 +69,18 @@ const pictured = (driver: Driver, keep: Keep, secrets: RunOptions["secrets"] = {
     Effect.catchTag("NoPicture", () => Effect.void)
   )
 
+/** The one page of the smoke check, when it is audited. */
+const warned = Effect.fn("ExplorationExecution.warned")(function* (driver: Driver, options: Options) {
+  if (options.audit !== true) return
+  const auditing = yield* makeAuditing(driver, options.secrets)
+  yield* auditing.look
+  yield* options.warn?.(yield* auditing.found) ?? Effect.void
+})
+
 /** The page that is open, judged. */
 const judged = Effect.fn("ExplorationExecution.judged")(function* (driver: Driver, options: Options) {
   const faults = yield* check(driver, options.target.url, options.stepTimeout ?? "10 seconds")
+  yield* warned(driver, options)
   if (options.keep !== undefined) {
     yield* pictured(driver, options.keep, options.secrets)
     yield* keepRest(driver, faults.length === 0, options.keep, options.secrets)
@@ -112,7 +127,10 @@ const stepOfTest = (index: number, test: ExploredTest, result: TestResult): Step
 }
 
 const tested = (options: Options, index: number, test: ExploredTest) =>
-  Effect.map(execute({ ...options, text: test.steps }), (result) => stepOfTest(index, test, result))
+  execute({ ...options, text: test.steps }).pipe(
+    Effect.tap(({ warnings = [] }) => options.warn?.(warnings) ?? Effect.void),
+    Effect.map((result) => stepOfTest(index, test, result))
+  )
 
 const outOfTime = (index: number, text: string): Step =>
   fallen(index, text, "budget_spent", "The exploration had no time left for this.")
@@ -176,9 +194,17 @@ const verdictFor = (steps: ReadonlyArray<Step>): Pick<TestResult, "verdict" | "r
   return { verdict: "PASSED" }
 }
 
+/** Each once, although several tests came to the same page. */
+const distinct = (warnings: ReadonlyArray<Warning>): ReadonlyArray<Warning> => [
+  ...new Map(warnings.map((one) => [JSON.stringify([one.rule, one.page]), one])).values()
+]
+
 /** Explores the target. One that does not open is a verdict; a browser that is missing or breaks is none. */
-export const explore = (options: Options): Effect.Effect<TestResult, Problem, Drivers> =>
+export const explore = (given: Options): Effect.Effect<Result, Problem, Drivers> =>
   Effect.gen(function* () {
+    const found = yield* Ref.make<ReadonlyArray<Warning>>([])
+    const warn = (warnings: ReadonlyArray<Warning>) => Ref.update(found, (all) => [...all, ...warnings])
+    const options = { ...given, warn }
     const started = yield* Clock.currentTimeMillis
     const end = started + Duration.toMillis(options.within ?? "8 minutes")
     const run = Effect.fnUntraced(function* (index: number, text: string, part: Part) {
@@ -194,5 +220,6 @@ export const explore = (options: Options): Effect.Effect<TestResult, Problem, Dr
     )
     const steps = [smoked, ...others]
     const ms = (yield* Clock.currentTimeMillis) - started
-    return { ...verdictFor(steps), summary: summaryOf(steps), steps, ms }
+    const warnings = distinct(yield* Ref.get(found))
+    return { ...verdictFor(steps), summary: summaryOf(steps), steps, ms, warnings }
   })

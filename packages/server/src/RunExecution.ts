@@ -16,7 +16,7 @@ import { explore } from "./ExplorationExecution.js"
 import { passedBefore } from "./PassedSteps.js"
 import { Secrets } from "./Secrets.js"
 import { TargetPolicy } from "./TargetPolicy.js"
-import { execute } from "./TestExecution.js"
+import { execute, type Result } from "./TestExecution.js"
 
 export interface Options {
   /** How long a step waits for what it needs. */
@@ -97,6 +97,7 @@ const make = (options: Options) =>
           trace: true,
           ...(region === null ? {} : { region })
         },
+        audit: Option.exists(project, ({ accessibilityAuditEnabled }) => accessibilityAuditEnabled),
         stepTimeout: options.stepTimeout,
         secrets: Object.fromEntries(known),
         passedBefore: yield* patiently(Effect.provideService(passedBefore(run), RunsRepo, runs)),
@@ -108,7 +109,7 @@ const make = (options: Options) =>
     const carryOut = Effect.fn("RunExecution.carryOut")(function* (claimed: Claimed) {
       const { run } = claimed
       const given = yield* optionsOf(claimed)
-      const result =
+      const result: Result =
         run.kind === "exploration"
           ? yield* explore({
               ...given,
@@ -118,6 +119,8 @@ const make = (options: Options) =>
           : yield* execute({ ...given, text: run.steps })
       // What a step changed is known when the next one begins, and what was never tried was never told.
       yield* Effect.forEach(result.steps, (step) => patiently(runs.addStep(claimed.fence, step)))
+      if (result.warnings !== undefined && result.warnings.length > 0)
+        yield* patiently(runs.setWarnings(claimed.fence, result.warnings))
       return result
     })
 

@@ -14,12 +14,21 @@ import {
 } from "@assay/domain/Driver"
 import type { EvidenceId } from "@assay/domain/Ids"
 import type { BlockedReason } from "@assay/domain/Verdict"
+import type { Warning } from "@assay/domain/Warning"
 import { Clock, Effect, Option, Redacted, type Scope } from "effect"
+import { looking, makeAuditing } from "./Auditing.js"
 
 export interface Options extends RunOptions {
   readonly target: Target
   /** The test in plain English. */
   readonly text: string
+  /** Looks for what keeps people out of the pages that the test comes to. */
+  readonly audit?: boolean
+}
+
+/** What the test came to, and what was found beside it. */
+export interface Result extends TestResult {
+  readonly warnings?: ReadonlyArray<Warning>
 }
 
 const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`)
@@ -80,29 +89,58 @@ const unopened =
       ms: now - started
     }))
 
+/** What is kept at the end; a browser that dies now takes its trace along, not the verdict, which is settled. */
+const keepAtEnd = (driver: Driver, { verdict, warnings = [] }: Result, { keep, secrets }: Options) =>
+  keep === undefined
+    ? Effect.void
+    : keepWarnings(warnings, keep).pipe(
+        Effect.zipRight(keepRest(driver, verdict === "PASSED", keep, secrets)),
+        Effect.catchTag("DriverBroken", ({ message }) =>
+          Effect.logWarning(`The rest of the evidence could not be kept: ${message}`)
+        )
+      )
+
+const keepWarnings = (warnings: ReadonlyArray<Warning>, keep: NonNullable<RunOptions["keep"]>) =>
+  warnings.length === 0
+    ? Effect.void
+    : keep({
+        kind: "accessibility",
+        name: "accessibility.json",
+        contentType: "application/json",
+        bytes: encode(warnings)
+      })
+
+const audited = Effect.fn("TestExecution.audited")(function* (
+  driver: Driver,
+  steps: ReadonlyArray<ParsedStep>,
+  options: Options
+) {
+  const auditing = yield* makeAuditing(driver, options.secrets)
+  yield* auditing.look
+  const onProgress = looking(auditing, options.onProgress)
+  const result = yield* runParsed(driver, steps, { ...options, onProgress })
+  return { ...result, warnings: yield* auditing.found }
+})
+
+const carryOut = (
+  driver: Driver,
+  steps: ReadonlyArray<ParsedStep>,
+  options: Options
+): Effect.Effect<Result, DriverBroken, Scope.Scope> =>
+  (options.audit === true ? audited(driver, steps, options) : runParsed(driver, steps, options)).pipe(
+    Effect.tap((result) => keepAtEnd(driver, result, options))
+  )
+
 /** Carries the test out. A target that does not open is a verdict; a browser that is missing or breaks is none. */
 export const execute = (
   options: Options
-): Effect.Effect<TestResult, DriverUnavailable | DriverBroken, Drivers | Scope.Scope> =>
+): Effect.Effect<Result, DriverUnavailable | DriverBroken, Drivers | Scope.Scope> =>
   Effect.gen(function* () {
     const drivers = yield* Drivers
     const started = yield* Clock.currentTimeMillis
     const steps = parseTest(options.text)
     return yield* drivers.open(options.target).pipe(
-      Effect.flatMap((driver) =>
-        runParsed(driver, steps, { baseUrl: options.target.url, ...options }).pipe(
-          Effect.tap(({ verdict }) =>
-            options.keep === undefined
-              ? Effect.void
-              : keepRest(driver, verdict === "PASSED", options.keep, options.secrets).pipe(
-                  // What happened is settled: a browser that dies now takes its trace along, not the verdict.
-                  Effect.catchTag("DriverBroken", ({ message }) =>
-                    Effect.logWarning(`The rest of the evidence could not be kept: ${message}`)
-                  )
-                )
-          )
-        )
-      ),
+      Effect.flatMap((driver) => carryOut(driver, steps, { baseUrl: options.target.url, ...options })),
       Effect.catchTags({
         TargetUnreachable: unopened(steps, "target_unreachable", started),
         TargetForbidden: unopened(steps, "target_forbidden", started)

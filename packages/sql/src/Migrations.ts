@@ -10,6 +10,7 @@ import runs from "./migrations/0004_runs.js"
 import steps from "./migrations/0005_steps.js"
 import triggers from "./migrations/0006_triggers.js"
 import teamQueues from "./migrations/0007_team_queues.js"
+import warnings from "./migrations/0008_warnings.js"
 import * as Query from "./Query.js"
 
 /** Named here, not looked for in a folder: the bundled command has no folder to look in. */
@@ -20,7 +21,8 @@ const migrations: ReadonlyArray<Migrator.ResolvedMigration> = [
   [4, "runs", Effect.succeed(runs)],
   [5, "steps", Effect.succeed(steps)],
   [6, "triggers", Effect.succeed(triggers)],
-  [7, "team_queues", Effect.succeed(teamQueues)]
+  [7, "team_queues", Effect.succeed(teamQueues)],
+  [8, "warnings", Effect.succeed(warnings)]
 ]
 
 const table = "assay_migrations"

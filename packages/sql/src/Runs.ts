@@ -17,6 +17,7 @@ import { Run, type RunErrorCode, type RunKind } from "@assay/domain/Run"
 import type { RunDetails, RunEvent } from "@assay/domain/RunEvent"
 import type { Fence } from "@assay/domain/RunQueue"
 import { Step } from "@assay/domain/Step"
+import { Warning } from "@assay/domain/Warning"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { Array, Context, type DateTime, Effect, Layer, type Option, Schema, Stream } from "effect"
 import { json } from "./Json.js"
@@ -117,6 +118,11 @@ export class RunsRepo extends Context.Tag("@assay/sql/RunsRepo")<
     readonly listSteps: (id: RunId) => Effect.Effect<ReadonlyArray<Step>, DatabaseUnavailable>
     /** Keeps the record of evidence; false when the fence no longer holds, and nothing was written. */
     readonly addEvidence: (fence: Fence, evidence: NewEvidence) => Effect.Effect<boolean, DatabaseUnavailable>
+    /** Keeps the warnings in place of former ones; false when the fence no longer holds, and nothing was written. */
+    readonly setWarnings: (
+      fence: Fence,
+      warnings: ReadonlyArray<Warning>
+    ) => Effect.Effect<boolean, DatabaseUnavailable>
     /** Of the newest attempt, in the order in which it was kept. */
     readonly listEvidence: (id: RunId) => Effect.Effect<ReadonlyArray<Evidence>, DatabaseUnavailable>
     readonly findEvidence: (
@@ -159,6 +165,7 @@ const failQueued = (sql: SqlClient, id: RunId, errorCode: RunErrorCode, message:
   )
 
 const encodeStep = Schema.encode(Step)
+const encodeWarnings = Schema.encode(Schema.Array(Warning))
 
 /** The run that the fence holds, kept from changing until the statement ends. */
 const fenced = (sql: SqlClient, fence: Fence) => sql`
@@ -184,6 +191,16 @@ const addEvidence = (sql: SqlClient, fence: Fence, evidence: NewEvidence) =>
     select ${evidence.id}::uuid, id, attempt, ${evidence.kind}, ${evidence.name}, ${evidence.contentType},
       ${evidence.bytes} from held returning id`)
 
+const setWarnings = (sql: SqlClient, fence: Fence, warnings: ReadonlyArray<Warning>) =>
+  Effect.orDie(encodeWarnings(warnings)).pipe(
+    Effect.flatMap((body) =>
+      any(sql`
+        with held as (${fenced(sql, fence)})
+        insert into warnings (run_id, attempt, body) select id, attempt, ${json(body)}::jsonb from held
+        on conflict (run_id, attempt) do update set body = excluded.body returning run_id`)
+    )
+  )
+
 export const layer: Layer.Layer<RunsRepo, never, SqlClient | Notifications> = Layer.effect(
   RunsRepo,
   Effect.gen(function* () {
@@ -208,6 +225,7 @@ export const layer: Layer.Layer<RunsRepo, never, SqlClient | Notifications> = La
       failQueued: (id, errorCode, message) => failQueued(sql, id, errorCode, message),
       addStep: (fence, step) => addStep(sql, fence, step),
       addEvidence: (fence, evidence) => addEvidence(sql, fence, evidence),
+      setWarnings: (fence, warnings) => setWarnings(sql, fence, warnings),
       watch: (id) => watchRuns(notifications, findDetails, [id]),
       watchBatch: (id) =>
         Stream.unwrap(Effect.map(idsOfBatch(sql, id), (ids) => watchRuns(notifications, findDetails, ids)))

@@ -18,7 +18,7 @@ const emptyUrl = Effect.gen(function* () {
   return Redacted.make(Redacted.value(url).replace("/postgres?", `/${name}?`))
 })
 
-const all = ["teams", "projects", "tests", "runs", "steps", "triggers", "team_queues"]
+const all = ["teams", "projects", "tests", "runs", "steps", "triggers", "team_queues", "warnings"]
 
 describe("migrations", () => {
   it.effect("run once", () =>

@@ -1,4 +1,5 @@
 import { EvidenceId } from "@assay/domain/Ids"
+import { Warning } from "@assay/domain/Warning"
 import { Fence, RunQueue } from "@assay/domain/RunQueue"
 import { Step } from "@assay/domain/Step"
 import { BatchesRepo } from "@assay/sql/Batches"
@@ -108,6 +109,16 @@ it.layer(everything)("runs", (it) => {
   )
 })
 
+const warning = new Warning({
+  kind: "accessibility",
+  rule: "button-name",
+  message: "Buttons must have discernible text",
+  page: "https://shop.example/",
+  count: 1,
+  elements: ["#bare"],
+  help: "https://rules.example/button-name"
+})
+
 it.layer(everything)("steps and evidence", (it) => {
   it.effect("are kept while the fence holds, and not after", () =>
     Effect.gen(function* () {
@@ -127,9 +138,12 @@ it.layer(everything)("steps and evidence", (it) => {
       expect(yield* runs.addStep(fence, step(0))).toBe(true)
       expect(yield* runs.addStep(new Fence({ ...fence, owner: "b" }), step(1))).toBe(false)
       expect(yield* runs.addEvidence(fence, picture)).toBe(true)
+      expect(yield* runs.setWarnings(fence, [])).toBe(true)
+      expect(yield* runs.setWarnings(fence, [warning])).toBe(true)
       yield* queue.finish(fence, passed)
       expect(yield* runs.addStep(fence, step(1))).toBe(false)
       expect(yield* runs.addEvidence(fence, { ...picture, id: EvidenceId.make(randomUUID()) })).toBe(false)
+      expect(yield* runs.setWarnings(fence, [])).toBe(false)
       expect(yield* runs.listSteps(id)).toEqual([step(0)])
       expect(yield* runs.listEvidence(id)).toMatchObject([picture])
       expect(yield* runs.findEvidence(picture.id)).toMatchObject(
@@ -138,7 +152,8 @@ it.layer(everything)("steps and evidence", (it) => {
       expect(Option.getOrThrow(yield* runs.findDetails(id))).toMatchObject({
         verdict: "PASSED",
         results: [{ index: 0, detail: "step 0" }],
-        evidence: [picture]
+        evidence: [picture],
+        warnings: [warning]
       })
     })
   )

@@ -6,11 +6,12 @@ const html = `<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1>
 <button onclick="setTimeout(() => { document.getElementById('out').textContent = 'Thanks, ' + document.getElementById('name').value }, 200)">Order</button>
 <p id="out"></p></html>`
 
-export const servePage = () =>
+/** `body` in place of the shop. */
+export const servePage = (body = html) =>
   new Promise<{ readonly url: string; readonly close: () => Promise<void> }>((resolve) => {
     const server = createServer((_, response) => {
       response.setHeader("content-type", "text/html; charset=utf-8")
-      response.end(html)
+      response.end(body)
     })
     server.listen(0, "127.0.0.1", () => {
       const address = server.address()

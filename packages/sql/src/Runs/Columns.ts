@@ -14,4 +14,5 @@ export const detailsColumns = `${runColumns},
   (select coalesce(jsonb_agg(s.body order by s.index), '[]') from steps s
     where s.run_id = r.id and s.attempt = r.attempt) as results,
   (select coalesce(jsonb_agg(${evidenceJson} order by v.seq), '[]') from evidence v
-    where v.run_id = r.id and v.attempt = r.attempt) as evidence`
+    where v.run_id = r.id and v.attempt = r.attempt) as evidence,
+  coalesce((select w.body from warnings w where w.run_id = r.id and w.attempt = r.attempt), '[]') as warnings`

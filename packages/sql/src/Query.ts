@@ -2,7 +2,8 @@
 import { DatabaseUnavailable } from "@assay/domain/Database"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { SqlError } from "@effect/sql/SqlError"
-import { Array, Effect, type Option, Predicate, Schema } from "effect"
+import { Array, Effect, type Either, type Option, type ParseResult, Predicate, Schema } from "effect"
+import { directly } from "./Direct.js"
 
 /** SQLSTATE classes in which the server, not the statement, is at fault: connection, authorisation, resources, system. */
 const unavailableClasses = ["08", "28", "53", "58"]
@@ -57,7 +58,7 @@ const isSqlError = (error: unknown): error is SqlError => error instanceof SqlEr
 /** `DatabaseUnavailable` when the connection is at fault; any other SQL error is a defect. */
 export const run = <A, R>(
   statement: Effect.Effect<A, SqlError, R>
-): Effect.Effect<A, DatabaseUnavailable, R> => Effect.catchAll(statement, toFact)
+): Effect.Effect<A, DatabaseUnavailable, R> => Effect.catchAll(directly(statement), toFact)
 
 /** The constraint that a write broke, if the error says so. */
 export const brokenConstraint = (error: SqlError): string | undefined =>
@@ -69,11 +70,24 @@ export const brokenConstraint = (error: SqlError): string | undefined =>
 
 type Statement<R> = Effect.Effect<ReadonlyArray<unknown>, SqlError, R>
 
+/** A decoder is made once a schema: repositories name theirs anew at each call. */
+const decoders = new WeakMap<object, unknown>()
+
+const decoderOf = <A, I>(
+  schema: Schema.Schema<A, I>
+): ((found: unknown) => Either.Either<ReadonlyArray<A>, ParseResult.ParseError>) => {
+  const known = decoders.get(schema)
+  if (known !== undefined) return known as ReturnType<typeof decoderOf<A, I>>
+  const decode = Schema.decodeUnknownEither(Schema.Array(schema))
+  decoders.set(schema, decode)
+  return decode
+}
+
 /** All rows, decoded. A row that does not decode is a defect. */
 export const rows = <A, I>(schema: Schema.Schema<A, I>) => {
-  const decode = Schema.decodeUnknown(Schema.Array(schema))
+  const decode = decoderOf(schema)
   return <R>(statement: Statement<R>): Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable, R> =>
-    run(statement).pipe(Effect.flatMap((found) => Effect.orDie(decode(found))))
+    Effect.flatMap(run(statement), (found) => Effect.orDie(decode(found)))
 }
 
 /** The first row, decoded. */

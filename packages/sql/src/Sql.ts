@@ -7,6 +7,7 @@ import * as PgClient from "@effect/sql-pg/PgClient"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { Pool } from "pg"
 import { PreparingClient, types } from "./Connections.js"
+import { overPool } from "./Direct.js"
 import * as EmbeddedPostgres from "./EmbeddedPostgres.js"
 import * as Notifications from "./Notifications.js"
 import { run } from "./Query.js"
@@ -45,9 +46,11 @@ const answers = (made: Pool) =>
 
 const client = (options: Options) =>
   Layer.scopedContext(
-    Effect.map(run(PgClient.fromPool({ acquire: Effect.tap(pool(options), answers) })), (made) =>
-      Context.make(PgClient.PgClient, made).pipe(Context.add(SqlClient, made))
-    )
+    Effect.gen(function* () {
+      const connections = yield* run(Effect.tap(pool(options), answers))
+      const made = yield* run(PgClient.fromPool({ acquire: Effect.succeed(connections) }))
+      return Context.make(PgClient.PgClient, made).pipe(Context.add(SqlClient, overPool(made, connections)))
+    })
   ).pipe(Layer.provide(Reactivity.layer))
 
 /** Fails at once when the database does not answer. */

@@ -40,6 +40,11 @@ declare module "pg" {
     constructor(config: PoolConfig)
     readonly options: Record<string, unknown>
     query(text: string): Promise<Result>
+    query(
+      text: string,
+      values: ReadonlyArray<unknown>,
+      callback: (cause: unknown, result: Result | undefined) => void
+    ): void
     end(): Promise<void>
   }
 

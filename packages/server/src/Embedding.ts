@@ -2,7 +2,7 @@
  * The service inside another program: a function from a request to its response, over a database of the host's. Nothing here
  * adds a signal handler, ends the process, or reads or changes its environment; all of it ends with its scope.
  */
-import { HttpApp, HttpMiddleware, type HttpServerRequest } from "@effect/platform"
+import { HttpApp, HttpMiddleware } from "@effect/platform"
 import { Context, Effect, Exit, Layer, Scope } from "effect"
 import * as ControlAuth from "./control/ControlAuth.js"
 import * as ControlHandlers from "./control/ControlHandlers.js"
@@ -32,10 +32,10 @@ export const make = (options: Options) =>
     return yield* Effect.gen(function* () {
       const { app } = yield* Routes.make({ requestsPerMinute: options.requestsPerMinute ?? 600 })
       const keys = yield* Keys
-      const runtime =
-        yield* Effect.runtime<
-          Exclude<Effect.Effect.Context<typeof app>, HttpServerRequest.HttpServerRequest>
-        >()
+      // Each request begins with the context of this runtime: the application has what it needs in itself.
+      const runtime = yield* Effect.mapInputContext(Effect.runtime<never>(), (_: typeof context) =>
+        Context.empty()
+      )
       const handle = HttpApp.toWebHandlerRuntime(runtime)(app)
       const embedded: Embedded = {
         handle: (request) => handle(request),

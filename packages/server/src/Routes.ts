@@ -1,7 +1,7 @@
 /** What the service answers: the public interface, the control plane, evidence, health, the front page, the demonstration. */
 import { EvidenceStore } from "@assay/domain/EvidenceStore"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Cause, Effect, Schema } from "effect"
+import { Cause, Effect, Schema, type Scope } from "effect"
 import { upload } from "./control/AppUpload.js"
 import { app as controlApp } from "./control/ControlHandlers.js"
 import { asCaller, problem, refusals } from "./control/Door.js"
@@ -54,11 +54,17 @@ export const make = Effect.fn("Routes.make")(function* (options: RestApp.Options
     HttpRouter.post("/control/apps/:projectId", upload),
     HttpRouter.post("/control/rpc", control)
   )
-  const others = (yield* HttpRouter.toHttpApp(router)).pipe(
+  const routed = yield* HttpRouter.toHttpApp(router)
+  const services =
+    yield* Effect.context<
+      Exclude<Effect.Effect.Context<typeof routed>, HttpServerRequest.HttpServerRequest | Scope.Scope>
+    >()
+  const others = routed.pipe(
     Effect.catchTag("RouteNotFound", () =>
       Effect.succeed(problem(404, "route_not_found")({ message: "Nothing is here" }))
     ),
-    Effect.catchAllCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.interrupt : broken(cause)))
+    Effect.catchAllCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.interrupt : broken(cause))),
+    Effect.provide(services)
   )
   const app = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ url }) =>
     RestApp.answers(url) ? rest : others

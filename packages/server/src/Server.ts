@@ -11,7 +11,7 @@ import * as RunQueue from "@assay/sql/RunQueue"
 import * as Sql from "@assay/sql/Sql"
 import { HttpServer } from "@effect/platform"
 import { NodeFileSystem, NodePath } from "@effect/platform-node"
-import { Duration, Effect, Layer, type Redacted } from "effect"
+import { Context, Duration, Effect, Layer, type Redacted, Scope } from "effect"
 import { randomUUID } from "node:crypto"
 import { hostname } from "node:os"
 import { join } from "node:path"
@@ -163,9 +163,13 @@ export const layerServices = (options: Options) => {
 /** The way in over HTTP, on the HttpServer given. */
 export const layerHttp = (options: Pick<Options, "requestsPerMinute">) =>
   RestApp.withoutTraces(
-    Layer.unwrapScoped(
-      Effect.map(Routes.make({ requestsPerMinute: options.requestsPerMinute ?? 600 }), ({ app }) =>
-        HttpServer.serve(app)
+    Layer.scopedDiscard(
+      Effect.flatMap(Routes.make({ requestsPerMinute: options.requestsPerMinute ?? 600 }), ({ app }) =>
+        // Each request begins with the context of this effect: the application has what it needs in itself.
+        Effect.mapInputContext(
+          HttpServer.serveEffect(app),
+          Context.pick(HttpServer.HttpServer, Scope.Scope)<HttpServer.HttpServer | Scope.Scope>
+        )
       )
     )
   ).pipe(

@@ -1,6 +1,6 @@
 /**
- * E5 and E2 as someone would write them with Fastify and pg: the key by its hash, its rate, ownership, one prepared statement after the
- * other, strict validation, JSON. `remember` keeps keys in memory, as the service does; without it each request looks its key up.
+ * E5 and E2 as someone would write them with Fastify and pg: the key by its hash, its rate, ownership, one prepared statement,
+ * strict validation, JSON. `remember` keeps keys in memory, as the service does; without it each request looks its key up.
  */
 import Fastify from "fastify"
 import { createHash, randomUUID } from "node:crypto"
@@ -21,13 +21,13 @@ const projectColumns = `id, team_id, short_id as "shortId", name, url, project_t
 
 const statements = {
   key: "select id, team_id from api_keys where hash = $1 and revoked_at is null",
-  group: "select team_id from groups where id = $1",
-  schedule: `select s.id, s.group_id as "groupId", g.project_id as "projectId", g.name, s.frequency, s.minute, s.hour,
+  schedule: `select g.team_id, s.id, s.group_id as "groupId", g.project_id as "projectId", g.name, s.frequency, s.minute, s.hour,
     s.day_of_week as "dayOfWeek", s.timezone, s.cron_expression as "cronExpression", s.created_at as "createdAt",
-    s.updated_at as "updatedAt" from schedules s join groups g on g.id = s.group_id where s.group_id = $1`,
+    s.updated_at as "updatedAt" from groups g left join schedules s on s.group_id = g.id where g.id = $1`,
   project: `select ${projectColumns} from projects p where p.id = $1`,
   update: `with p as (update projects set name = coalesce($2, name),
-    pr_testing_debounce_minutes = coalesce($3, pr_testing_debounce_minutes), updated_at = now() where id = $1 returning *)
+    pr_testing_debounce_minutes = coalesce($3, pr_testing_debounce_minutes), updated_at = now()
+    where id = $1 and team_id = $4 returning *)
     select ${projectColumns} from p`
 }
 
@@ -66,20 +66,24 @@ export const start = async (connectionString, { remember }) => {
 
   app.get("/v1/groups/:id/schedule", async (request, reply) => {
     const { id } = request.params
-    const group = isUuid(id) ? await ask("group", id) : undefined
-    if (group === undefined) return refuse(reply, 404, "group_not_found")
-    if (group.team_id !== request.teamId) return refuse(reply, 403, "forbidden")
-    return { schedule: (await ask("schedule", id)) ?? null }
+    const found = isUuid(id) ? await ask("schedule", id) : undefined
+    if (found === undefined) return refuse(reply, 404, "group_not_found")
+    const { team_id: teamId, ...schedule } = found
+    if (teamId !== request.teamId) return refuse(reply, 403, "forbidden")
+    return { schedule: schedule.id === null ? null : schedule }
   })
 
   app.patch("/v1/projects/:id", { schema: { body: schemas.ProjectUpdate } }, async (request, reply) => {
     const { id } = request.params
-    const found = isUuid(id) ? await ask("project", id) : undefined
-    if (found === undefined) return refuse(reply, 404, "project_not_found")
-    if (found.team_id !== request.teamId) return refuse(reply, 403, "forbidden")
+    if (!isUuid(id)) return refuse(reply, 404, "project_not_found")
     if (onlyMobile.some((name) => name in request.body)) return refuse(reply, 422, "validation_failed")
     const { name = null, prTestingDebounceMinutes = null } = request.body
-    const { team_id: _, ...project } = await ask("update", id, name, prTestingDebounceMinutes)
+    const updated = await ask("update", id, name, prTestingDebounceMinutes, request.teamId)
+    if (updated === undefined) {
+      const other = (await ask("project", id)) !== undefined
+      return other ? refuse(reply, 403, "forbidden") : refuse(reply, 404, "project_not_found")
+    }
+    const { team_id: _, ...project } = updated
     return { project }
   })
 

@@ -13,7 +13,7 @@ const make = Effect.gen(function* () {
   const tests = yield* TestsRepo
   const schedules = yield* SchedulesRepo
 
-  const get = Effect.fn("GroupMembers.get")(function* (ref: string) {
+  const get = Effect.fnUntraced(function* (ref: string) {
     const id = Schema.decodeUnknownOption(GroupId)(ref)
     const missing = () => GroupNotFound.of(ref)
     if (Option.isNone(id)) return yield* missing()
@@ -21,12 +21,15 @@ const make = Effect.gen(function* () {
   })
 
   /** None when the group only runs manually. */
-  const schedule = Effect.fn("GroupMembers.schedule")(function* (ref: string) {
-    return yield* schedules.find((yield* get(ref)).id)
+  const schedule = Effect.fnUntraced(function* (ref: string) {
+    const id = Schema.decodeUnknownOption(GroupId)(ref)
+    const missing = () => GroupNotFound.of(ref)
+    if (Option.isNone(id)) return yield* missing()
+    return (yield* owned("group", missing)(schedules.findOfGroup(id.value))).schedule
   })
 
   /** Whether the test was a member until now; one that does not exist is none, and another team's is forbidden. */
-  const remove = Effect.fn("GroupMembers.remove")(function* (ref: string, testRef: string) {
+  const remove = Effect.fnUntraced(function* (ref: string, testRef: string) {
     const group = yield* get(ref)
     const testId = Schema.decodeUnknownOption(TestId)(testRef)
     if (Option.isNone(testId)) return { groupId: group.id, removed: false }

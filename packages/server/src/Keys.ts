@@ -49,7 +49,7 @@ const make = Effect.gen(function* () {
   }
 
   /** The key with that SHA-256; read anew unless it was read lately, and no key was revoked while it was read. */
-  const find = Effect.fn("Keys.find")(function* (hash: Uint8Array) {
+  const find = Effect.fnUntraced(function* (hash: Uint8Array) {
     const name = Buffer.from(hash).toString("base64")
     const now = yield* Clock.currentTimeMillis
     const cached = known.get(name)
@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
   })
 
   /** Who asks with this key. */
-  const authenticate = Effect.fn("Keys.authenticate")(function* (key: string) {
+  const authenticate = Effect.fnUntraced(function* (key: string) {
     if (!isWellFormed(key)) return yield* unauthorized()
     const found = yield* find(hashOf(key))
     if (Option.isNone(found)) return yield* unauthorized()
@@ -72,13 +72,13 @@ const make = Effect.gen(function* () {
   })
 
   /** A key for the team, or with null an operator key; the text is to be shown once. Asks nobody's permission. */
-  const issue = Effect.fn("Keys.issue")(function* (teamId: TeamId | null, name: string) {
+  const issue = Effect.fnUntraced(function* (teamId: TeamId | null, name: string) {
     const key = randomKey()
     const record = yield* repo.create({ teamId, name, hash: hashOf(key) })
     return { record, key }
   })
 
-  const create = Effect.fn("Keys.create")(function* (input: {
+  const create = Effect.fnUntraced(function* (input: {
     readonly team: string | undefined
     readonly name: string
   }) {
@@ -87,13 +87,13 @@ const make = Effect.gen(function* () {
     return yield* issue(team.id, name)
   })
 
-  const list = Effect.fn("Keys.list")(function* (team: string | undefined) {
+  const list = Effect.fnUntraced(function* (team: string | undefined) {
     const { teamId } = yield* Caller
     if (teamId === null && team === undefined) return yield* repo.list(null)
     return yield* repo.list((yield* teams.resolve(team)).id)
   })
 
-  const revoke = Effect.fn("Keys.revoke")(function* (id: ApiKeyId) {
+  const revoke = Effect.fnUntraced(function* (id: ApiKeyId) {
     const { teamId } = yield* Caller
     const found = yield* repo.find(id)
     if (Option.isNone(found)) return yield* ApiKeyNotFound.of(id)

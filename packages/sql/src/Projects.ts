@@ -2,7 +2,7 @@
 import type { DatabaseUnavailable } from "@assay/domain/Database"
 import { Environment, EnvironmentExists, type EnvironmentKind, slugOf } from "@assay/domain/Environment"
 import { type EnvironmentId, ProjectId, type TeamId } from "@assay/domain/Ids"
-import { Project, type ProjectSettings, type ProjectType } from "@assay/domain/Project"
+import { Project, type ProjectSettings, ProjectType } from "@assay/domain/Project"
 import type { Ambiguous } from "@assay/domain/Refusal"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { Context, Effect, Layer, Option, Schema, Struct } from "effect"
@@ -16,6 +16,14 @@ export interface NewProject {
   readonly projectType: ProjectType
   readonly description: string
 }
+
+export interface ProjectsAmong {
+  /** Of every team with null. */
+  readonly teamId: TeamId | null
+  readonly types: ReadonlyArray<ProjectType>
+}
+
+const anyProject: ProjectsAmong = { teamId: null, types: ProjectType.literals }
 
 export interface NewEnvironment {
   readonly name: string
@@ -39,10 +47,11 @@ export class ProjectsRepo extends Context.Tag("@assay/sql/ProjectsRepo")<
     ) => Effect.Effect<Option.Option<Project>, Ambiguous | DatabaseUnavailable>
     /** Oldest first; of every team with null. */
     readonly list: (teamId: TeamId | null) => Effect.Effect<ReadonlyArray<Project>, DatabaseUnavailable>
-    /** Changes what is given; none when there is no such project. */
+    /** Changes what is given; none when there is no such project, or it is not one of these. */
     readonly update: (
       id: ProjectId,
-      settings: ProjectSettings
+      settings: ProjectSettings,
+      among?: ProjectsAmong
     ) => Effect.Effect<Option.Option<Project>, DatabaseUnavailable>
     /** Its slug is made from its name. */
     readonly addEnvironment: (
@@ -121,12 +130,16 @@ export const layer: Layer.Layer<ProjectsRepo, never, SqlClient> = Layer.effect(
           or (p.name = ${ref} and p.team_id = coalesce(${teamId}::uuid, p.team_id)) order by p.seq limit 10`)
       return yield* meant("project", ref, teamId, found)
     })
-    const update = (id: ProjectId, settings: ProjectSettings) => {
+    const update = (id: ProjectId, settings: ProjectSettings, { teamId, types } = anyProject) => {
       const changes = settingNames.flatMap((name) =>
         settings[name] === undefined ? [] : [sql`${sql(columnOf[name])} = ${settings[name]}`]
       )
       return first(Project)(sql`
-        with p as (update projects set ${sql.csv([...changes, sql`updated_at = now()`])} where id = ${id} returning *)
+        with p as (
+          update projects set ${sql.csv([...changes, sql`updated_at = now()`])}
+          where id = ${id} and team_id = coalesce(${teamId}::uuid, team_id) and project_type = any(${types})
+          returning *
+        )
         ${sql.literal(`select ${columns} from p`)}`)
     }
     return {

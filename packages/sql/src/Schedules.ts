@@ -1,6 +1,6 @@
 /** Groups' schedules in the database, and which of them are due. */
 import type { DatabaseUnavailable } from "@assay/domain/Database"
-import type { GroupId } from "@assay/domain/Ids"
+import { type GroupId, TeamId } from "@assay/domain/Ids"
 import { type Frequency, GroupSchedule } from "@assay/domain/Schedule"
 import { Timestamp } from "@assay/domain/Timestamp"
 import { SqlClient } from "@effect/sql/SqlClient"
@@ -24,10 +24,17 @@ export interface DueSchedule {
   readonly dueAt: DateTime.Utc
 }
 
+const ScheduleOfGroup = Schema.Struct({ teamId: TeamId, schedule: Schema.OptionFromNullOr(GroupSchedule) })
+export type ScheduleOfGroup = typeof ScheduleOfGroup.Type
+
 export class SchedulesRepo extends Context.Tag("@assay/sql/SchedulesRepo")<
   SchedulesRepo,
   {
     readonly find: (groupId: GroupId) => Effect.Effect<Option.Option<GroupSchedule>, DatabaseUnavailable>
+    /** Whose the group is, and its schedule if it has one; none without such a group. In one statement. */
+    readonly findOfGroup: (
+      groupId: GroupId
+    ) => Effect.Effect<Option.Option<ScheduleOfGroup>, DatabaseUnavailable>
     /** Makes the group's schedule or changes the one it has. */
     readonly set: (
       groupId: GroupId,
@@ -53,7 +60,21 @@ const columns = `s.id, s.group_id as "groupId", g.project_id as "projectId", g.n
   s.day_of_week as "dayOfWeek", s.timezone, s.cron_expression as "cronExpression", s.created_at as "createdAt",
   s.updated_at as "updatedAt"`
 
+const decodeOfGroup = Schema.decodeUnknownEither(Schema.Array(ScheduleOfGroup))
+
 const Due = Schema.Struct({ schedule: GroupSchedule, dueAt: Timestamp })
+
+const findOfGroup = (sql: SqlClient) => {
+  const select = sql.literal(
+    `select g.team_id as "teamId", ${columns} from groups g left join schedules s on s.group_id = g.id`
+  )
+  return (groupId: GroupId) =>
+    run(sql<{ id: string | null; teamId: string }>`${select} where g.id = ${groupId}`).pipe(
+      Effect.map(Array.map(({ teamId, ...schedule }) => ({ teamId, schedule: schedule.id && schedule }))),
+      Effect.flatMap((found) => Effect.orDie(decodeOfGroup(found))),
+      Effect.map(Array.head)
+    )
+}
 
 const set = (sql: SqlClient) => (groupId: GroupId, schedule: NewSchedule) =>
   one(GroupSchedule)(sql`
@@ -105,6 +126,7 @@ export const layer: Layer.Layer<SchedulesRepo, never, SqlClient> = Layer.effect(
         first(GroupSchedule)(sql`
           ${sql.literal(`select ${columns} from schedules s join groups g on g.id = s.group_id`)}
           where s.group_id = ${groupId}`),
+      findOfGroup: findOfGroup(sql),
       set: set(sql),
       clear: (groupId) => any(sql`delete from schedules where group_id = ${groupId} returning id`),
       nextDue: run(sql<{ at: string | null }>`select min(next_at) as at from schedules`).pipe(

@@ -1,13 +1,14 @@
 // How long a step takes beside the same step in a Playwright test written by hand (support/scripts.mjs): `npm run bench:steps`. Both go
-// through the corpus in one browser, in turn, each test in a fresh context; the first round warms up and does not count.
+// through the corpus in the same kind of browser, in turn, each test in a fresh context; the first round warms up and does not count.
 //   --rounds 5   --test ID   one test   --show   each step   --write   keeps the table in docs/reference/agent-benchmark.md
 import { cpus } from "node:os"
 import { parseArgs } from "node:util"
-import { chromium, expect } from "@playwright/test"
+import { chromium } from "@playwright/test"
 import { Effect } from "effect"
 import { parseTest, runParsed } from "@assay/agent"
-import { fromPage } from "@assay/browser"
+import { layer } from "@assay/browser"
 import { findBrowser } from "@assay/browser/browsers/Browsers"
+import { Drivers } from "@assay/domain/Driver"
 import { browserFolder, corpus, testsOf } from "./support/corpus.mjs"
 import { keep, mean, median, table } from "./support/report.mjs"
 import { scripts } from "./support/scripts.mjs"
@@ -22,7 +23,6 @@ const { values: wanted } = parseArgs({
   }
 })
 const rounds = Number(wanted.rounds)
-expect.configure({ timeout: 10_000 })
 
 const isAbsence = (intent) =>
   ("negated" in intent && intent.negated === true) ||
@@ -60,68 +60,73 @@ const scenarios = testsOf("work")
   .filter(({ id }) => scripts[id] !== undefined && (wanted.test === undefined || id === wanted.test))
   .map((test) => ({ test, steps: parseTest(test.steps), script: scripts[test.id] }))
 
+const viewport = { width: 1280, height: 800 }
+
 /** Milliseconds of each step. */
-const assay = async (page, { steps, test }) => {
-  const times = []
-  let started = 0
-  const onProgress = ({ _tag }) =>
-    Effect.sync(() => {
-      if (_tag === "StepStarted") started = performance.now()
-      else times.push(performance.now() - started)
+const assay = (url, { steps, test }) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const times = []
+      let started = 0
+      const onProgress = ({ _tag }) =>
+        Effect.sync(() => {
+          if (_tag === "StepStarted") started = performance.now()
+          else times.push(performance.now() - started)
+        })
+      const drivers = yield* Drivers
+      const driver = yield* drivers.open({ platform: "web", url, within: "15 seconds", trace: false })
+      const result = yield* runParsed(driver, steps, { onProgress, stepTimeout: 10_000 })
+      if (result.verdict !== "PASSED")
+        return yield* Effect.dieMessage(`${test.id} did not pass: ${result.summary}`)
+      return times
     })
-  const result = await Effect.runPromise(
-    runParsed(fromPage(page), steps, { onProgress, stepTimeout: 10_000 })
   )
-  if (result.verdict !== "PASSED") throw new Error(`${test.id}: ${result.summary}`)
-  return times
-}
 
-const playwright = async (page, { script, test }) => {
-  const times = []
-  for (const step of script) {
-    const started = performance.now()
-    await step(page)
-    times.push(performance.now() - started)
-  }
-  if (times.length !== parseTest(test.steps).length) throw new Error(`${test.id}: not a function a step`)
-  return times
-}
-
-const inPage = async (browser, origin, { test }, use) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
-  try {
-    const page = await context.newPage()
-    await page.goto(`${origin}/work/${test.app}/${test.path}`)
-    return await use(page)
-  } finally {
-    await context.close()
-  }
-}
+const playwright = (browser, url, { script, steps, test }) =>
+  Effect.promise(async () => {
+    if (script.length !== steps.length) throw new Error(`${test.id}: not a function a step`)
+    const context = await browser.newContext({ viewport })
+    try {
+      const page = await context.newPage()
+      await page.goto(url, { waitUntil: "domcontentloaded" })
+      const times = []
+      for (const step of script) {
+        const started = performance.now()
+        await step(page)
+        times.push(performance.now() - started)
+      }
+      return times
+    } finally {
+      await context.close()
+    }
+  })
 
 /** Who goes first changes from round to round. */
-const measure = async (browser, origin) => {
-  const all = scenarios.map((scenario) => ({ scenario, ours: [], theirs: [] }))
-  for (let round = 0; round <= rounds; round++)
-    for (const { ours, scenario, theirs } of all) {
-      const turns = [
-        [ours, assay],
-        [theirs, playwright]
-      ]
-      for (const [kept, run] of round % 2 === 0 ? turns : turns.toReversed()) {
-        const times = await inPage(browser, origin, scenario, (page) => run(page, scenario))
-        if (round > 0) kept.push(times)
+const measure = (browser, origin) =>
+  Effect.gen(function* () {
+    const all = scenarios.map((scenario) => ({ scenario, ours: [], theirs: [] }))
+    for (let round = 0; round <= rounds; round++)
+      for (const { ours, scenario, theirs } of all) {
+        const url = `${origin}/work/${scenario.test.app}/${scenario.test.path}`
+        const turns = [
+          [ours, assay(url, scenario)],
+          [theirs, playwright(browser, url, scenario)]
+        ]
+        for (const [kept, run] of round % 2 === 0 ? turns : turns.toReversed()) {
+          const times = yield* run
+          if (round > 0) kept.push(times)
+        }
       }
-    }
-  return all.flatMap(({ ours, scenario, theirs }) =>
-    scenario.steps.map((step, at) => ({
-      id: scenario.test.id,
-      step,
-      kind: kindOf(step),
-      ours: median(ours.map((times) => times[at])),
-      theirs: median(theirs.map((times) => times[at]))
-    }))
-  )
-}
+    return all.flatMap(({ ours, scenario, theirs }) =>
+      scenario.steps.map((step, at) => ({
+        id: scenario.test.id,
+        step,
+        kind: kindOf(step),
+        ours: median(ours.map((times) => times[at])),
+        theirs: median(theirs.map((times) => times[at]))
+      }))
+    )
+  })
 
 const sum = (steps, whose) => steps.reduce((all, step) => all + step[whose], 0)
 
@@ -159,7 +164,9 @@ const browser = await chromium.launch({
   env: { ...process.env, ...found.env },
   args: ["--disable-gpu"]
 })
-const measured = await serving(corpus, (origin) => measure(browser, origin)).finally(() => browser.close())
+const measured = await serving(corpus, (origin) =>
+  measure(browser, origin).pipe(Effect.provide(layer({ folder: browserFolder })), Effect.runPromise)
+).finally(() => browser.close())
 if (wanted.show)
   for (const { id, kind, ours, step, theirs } of measured)
     console.log(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { isDoubtfulNumber, numbersIn } from "../src/judge/Counts.js"
+import { isDoubtfulNumber, numbersIn } from "../src/judge/Numbers.js"
 
 describe("numbers as people write them", () => {
   it.each([

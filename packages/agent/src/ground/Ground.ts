@@ -7,6 +7,7 @@ import { contains, type Seen, type View } from "../screen/View.js"
 import { candidateOf, candidatesIn, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
 import { type Antecedent, best, type Pool, poolOf } from "./Pools.js"
+import { inReadingOrder } from "./ReadingOrder.js"
 import { wholePage } from "./Regions.js"
 
 export type { Antecedent } from "./Pools.js"
@@ -67,7 +68,9 @@ const settleTie = (view: View, equal: ReadonlyArray<Scored>, purpose: Purpose): 
 
 const inOrder = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   const top = scored[0]?.score ?? 0
-  return scored.filter((each) => each.score >= top - 0.06).sort((a, b) => a.seen.at - b.seen.at)
+  const equal = scored.filter((each) => each.score >= top - 0.06).sort((a, b) => a.seen.at - b.seen.at)
+  const seen = inReadingOrder(equal.map((each) => each.seen))
+  return seen === undefined ? equal : seen.flatMap((one) => equal.filter((each) => each.seen === one))
 }
 
 const missing = (view: View, pool: Pool, target: Target): Missing => ({

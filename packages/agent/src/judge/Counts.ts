@@ -1,115 +1,151 @@
-/** Counting what is shown, and reading numbers. */
-import type { Comparison, Intent, Target } from "@assay/domain/Intent"
-import { candidatesIn } from "../ground/Candidates.js"
-import { regionsOf } from "../ground/Pools.js"
-import { fitName } from "../ground/Match.js"
+/** Counting what is shown. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { candidatesIn, placesIn } from "../ground/Candidates.js"
+import { fitName, whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
+import { regionsOf } from "../ground/Pools.js"
 import { groups, recordsIn } from "../ground/Records.js"
-import { isAside, nodesIn, type Region } from "../ground/Regions.js"
+import { isAside, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
+import { plainScopes } from "../ground/Scopes.js"
+import { tallyOf } from "../ground/Tallies.js"
+import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
-import { isField } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { readable, stem, tokens } from "../screen/Wording.js"
-import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
-import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
+import { loose, stem, tokens } from "../screen/Wording.js"
+import { comparisons } from "./Numbers.js"
+import { bearing, inState, stateIn } from "./Qualified.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { statedIn } from "./Stated.js"
 
-type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+type Count = Extract<Intent, { _tag: "CheckCount" }>
 
-const comparisons: Readonly<
-  Record<Comparison, readonly [string, (actual: number, expected: number) => boolean]>
-> = {
-  equal: ["", (a, b) => a === b],
-  not_equal: ["not ", (a, b) => a !== b],
-  more: ["more than ", (a, b) => a > b],
-  fewer: ["fewer than ", (a, b) => a < b],
-  at_least: ["at least ", (a, b) => a >= b],
-  at_most: ["at most ", (a, b) => a <= b]
+/** From the things that anybody would count to all that somebody might. */
+interface Counted {
+  readonly least: number
+  readonly most: number
+  /** With what is no thing, such as the line of a total. */
+  readonly lines: number
+  /** Counted without any word for them on the page: whatever the one list there holds. */
+  readonly weak?: boolean
 }
+
+const exactly = (count: number): Counted => ({ least: count, most: count, lines: count })
 
 const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
 
+const isPart = (region: Region): boolean => region.seen?.parent !== undefined || region.seen === undefined
+
+/** The records of a region by what holds them, without the menus around the content. */
+const listsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> =>
+  groups(recordsIn(view, region, rows).filter((seen) => isPart(region) || !isAside(seen)))
+
+/** Options of an open list, or the records beside the menus, by the thing that holds them. */
+const unnamed = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const options = rows ? [] : shown(view, region).filter(({ node }) => node.role === "option")
+  return options.length > 0 ? groups(options) : listsIn(view, region, rows)
+}
+
+const counted = (view: View, all: ReadonlyArray<Seen>): Counted => {
+  const { doubtful, others, sure } = tallyOf(view, all)
+  return { least: sure.length, most: sure.length + doubtful, lines: sure.length + doubtful + others }
+}
+
+const isRecordWord = ({ role }: Target): boolean =>
+  role === undefined || role === "row" || role === "item" || role === "element" || role === "message"
+
+const manyLists = (target: Target, lists: number): Fell =>
+  Fell.of("target_ambiguous", `“${target.words}” may mean what stands in any of ${lists} lists.`)
+
+/** What the one list of the region holds. */
+const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
+  const all = unnamed(view, region, target.role === "row")
+  const [only = [], another] = all
+  return another === undefined ? only : manyLists(target, all.length)
+}
+
 /** The things of a kind that have no name: rows, items, buttons. */
-const byKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> => {
+const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const { role } = target
-  if (role === "row" || role === "item" || role === undefined || role === "element") {
-    const records = recordsIn(view, region, role === "row")
-    const main = region.seen?.parent === undefined ? records.filter((seen) => !isAside(seen)) : records
-    return groups(main)
-  }
-  return [shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)]
+  const byRole =
+    role === undefined || role === "row" || role === "item" || role === "element"
+      ? []
+      : shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)
+  const listed = byRole.length === 0 && isRecordWord(target) && (role !== "message" || isPart(region))
+  return listed ? inOneList(view, region, target) : byRole
 }
 
-/** A list, table or section that is called so holds the things. */
-const inNamedList = (view: View, region: Region, name: string): ReadonlyArray<ReadonlyArray<Seen>> => {
+const holders = new Set("list table grid treegrid region section group generic feed listbox".split(" "))
+
+/** The lists, tables and sections that are called so. */
+const placesCalled = (view: View, region: Region, name: string): ReadonlyArray<Region> => {
+  const target: Target = { words: name, name, quoted: false, scopes: [] }
   const lists = shown(view, region).filter(
-    (seen) =>
-      ["list", "table", "grid", "region", "section", "group", "generic", "feed", "listbox"].includes(
-        seen.node.role
-      ) && fitNode(view, seen, name, false).score >= 0.8
+    (seen) => holders.has(seen.node.role) && fitNode(view, seen, name, false).score >= whole
   )
-  return lists
-    .slice(0, 1)
-    .flatMap((list) => groups(recordsIn(view, { from: list.at, to: list.end, seen: list, how: "" }, false)))
+  const headed = placesIn(view, [region], target).filter(({ fit }) => fit >= whole)
+  return [...lists.map((list) => regionOf(list, "")), ...headed.flatMap((each) => each.region ?? [])]
 }
 
-/** Each one bears the name itself. */
-const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
-  const found = candidatesIn(view, [region], target, "look").filter(({ fit }) => fit >= 0.8)
-  const singular = { ...target, name: tokens(target.name).map(stem).join(" ") }
-  const all =
-    found.length > 0 ? found : candidatesIn(view, [region], singular, "look").filter(({ fit }) => fit >= 0.8)
-  const top = all[0]?.score ?? 0
-  return all
-    .filter(({ score, seen }) => score >= top - 0.06 && seen.node.role !== "heading")
-    .map(({ seen }) => seen)
-}
-
-/** A cell or a badge that holds nothing but a number. */
-const alone = (view: View, region: Region): number | undefined => {
-  const text = region.seen?.parent === undefined ? "" : readIn(view, region)
-  return /^\d+$/u.test(text) ? Number(text) : undefined
-}
-
-/** "3 items left": a number that the page itself says. */
-const stated = (view: View, region: Region, target: Target): number | undefined => {
-  const wanted = tokens(target.words).map(stem)
-  for (const phrase of phrasesIn(view, region)) {
-    const found = /(\d+)\s+([\p{L} ]+)/u.exec(readable(phrase))
-    const after = tokens(found?.[2] ?? "").map(stem)
-    if (found !== null && wanted.length > 0 && wanted.every((token, at) => after[at] === token))
-      return Number(found[1])
+/** What stands in a list that is called by the words of the text, or by those that tell the things from others. */
+const inCalledList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | undefined => {
+  for (const name of [target.words, target.name, modifierOf(target)]) {
+    const lists = name === "" ? [] : placesCalled(view, region, name)
+    const all = lists.flatMap((list) => groups(recordsIn(view, list, target.role === "row")))
+    const [only, another] = all.filter((list, at) => all.findIndex(([one]) => one === list[0]) === at)
+    if (only !== undefined && another === undefined) return only
   }
   return undefined
 }
 
-/** Options of an open list, or the records beside the menus, by the thing that holds them. */
-const unnamed = (view: View, region: Region): ReadonlyArray<ReadonlyArray<Seen>> => {
-  const options = shown(view, region).filter(({ node }) => node.role === "option")
-  if (options.length > 0) return groups(options)
-  return groups(
-    recordsIn(view, region, false).filter((seen) => region.seen?.parent !== undefined || !isAside(seen))
+const captions = new Set(["heading", "columnheader", "caption", "term"])
+
+/** The plural alone is what a label says, not what a thing is called; a cell is not called by the header of its column. */
+const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {
+  const plural =
+    stem(loose(target.name)) !== loose(target.name) &&
+    loose(readableTextOf(view, seen) || seen.node.name) === loose(target.name)
+  return (
+    !captions.has(seen.node.role) && !/^(?:column|row header|term)/u.test(how) && !(plural && !target.quoted)
   )
 }
 
-/** Words for whatever stands in a list. */
-const generic = new Set(["result", "row", "item", "entry", "record"])
-
-const isGeneric = (target: Target): boolean => {
-  const [word, another] = tokens(target.words).map(stem)
-  return another === undefined && word !== undefined && generic.has(word)
+/** Each one bears the name itself. */
+const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
+  const singular = { ...target, name: tokens(target.name).map(stem).join(" ") }
+  for (const each of [target, singular]) {
+    const found = candidatesIn(view, [region], each, "look").filter(
+      ({ fit, how, seen }) => fit >= 0.8 && isThing(view, target, seen, how)
+    )
+    const top = found[0]?.score ?? 0
+    if (found.length > 0) return found.filter(({ score }) => score >= top - 0.06).map(({ seen }) => seen)
+  }
+  return []
 }
+
+/** All but the last word, or what stands before the word for the kind. */
+const modifierOf = (target: Target): string =>
+  target.role === undefined ? target.name.split(/\s+/u).slice(0, -1).join(" ") : target.name
 
 /** A table that is called by other words holds other things, when nothing but "the table" says which is meant. */
 const ofOthers = (region: Region, target: Target): boolean => {
   const bare = target.scopes.length > 0 && target.scopes.every((scope) => scope.target.name === "")
   const title = tokens(region.seen?.node.name ?? "").map(stem)
   const titled = ["table", "grid", "list"].includes(region.seen?.node.role ?? "") && title.length > 0
-  return (
-    bare && titled && !isGeneric(target) && !tokens(target.name).some((word) => title.includes(stem(word)))
-  )
+  return bare && titled && !tokens(target.name).some((word) => title.includes(stem(word)))
 }
+
+const notCalled = (target: Target): Fell =>
+  Fell.of("target_not_found", `Nothing there is called “${target.words}”.`)
+
+/** "Error messages" are messages. */
+const isKind = (target: Target): boolean =>
+  target.name === "" ||
+  (target.role !== undefined &&
+    (fitName(target.name, false, target.role).score > 0.8 ||
+      target.name.split(/\s+/u).every((word) => roleOf(word) === target.role)))
 
 /** Not all that is counted need stand on this page. */
 const isPaged = (view: View): boolean =>
@@ -121,123 +157,123 @@ const isPaged = (view: View): boolean =>
       )
   )
 
-const countIn = (view: View, region: Region, target: Target): number | Fell => {
-  const kind = fitName(target.name, false, target.role ?? "").score > 0.8
-  if (target.name === "" || kind) {
-    const ofKind = byKind(view, region, target)
-    return ofKind.flat().length > 0 || region.seen?.parent === undefined
-      ? single(ofKind, target)
-      : single(unnamed(view, region), target)
-  }
-  const inside = inNamedList(view, region, target.name)
-  if (inside.length > 0) return single(inside, target)
-  const named = byName(view, region, target)
-  if (named.length === 0 && ofOthers(region, target))
-    return Fell.of("target_not_found", `Nothing there is called “${target.words}”.`)
-  return named.length > 0 ? named.length : single(unnamed(view, region), target)
+/** Those among which the words, or the name of whose they are, pick some. */
+const picked = (view: View, region: Region, target: Target, words: string): Counted | Fell => {
+  const all = inOneList(view, region, target)
+  if (all instanceof Fell) return all
+  const chosen = bearing(view, tallyOf(view, all).sure, words)
+  return chosen instanceof Fell ? chosen : exactly(chosen.length)
 }
 
-const single = (all: ReadonlyArray<ReadonlyArray<Seen>>, target: Target): number | Fell => {
-  const [only, another] = all
-  if (another === undefined) return only?.length ?? 0
-  return Fell.of("target_ambiguous", `“${target.words}” may mean what stands in any of ${all.length} lists.`)
+const named = (view: View, region: Region, target: Target): Counted | Fell => {
+  const inside = inCalledList(view, region, target)
+  if (inside !== undefined) return counted(view, inside)
+  const bearers = byName(view, region, target)
+  if (bearers.length > 0) return exactly(bearers.length)
+  const words = modifierOf(target)
+  if (words !== "") return picked(view, region, target, words)
+  if (target.quoted) return exactly(0)
+  if (ofOthers(region, target)) return notCalled(target)
+  const all = inOneList(view, region, target)
+  return all instanceof Fell ? all : { ...counted(view, all), weak: true }
 }
 
-/** The number where all agree. */
-const agreed = (numbers: ReadonlyArray<number>): number | undefined =>
-  numbers.every((each) => each === numbers[0]) ? numbers[0] : undefined
+const ofStated = (view: View, region: Region, target: Target): Counted | Fell | undefined => {
+  const said = stateIn(target)
+  if (said === undefined) return undefined
+  const { rest, state } = said
+  const all = isKind(rest) ? ofKind(view, region, rest) : byName(view, region, rest)
+  if (all instanceof Fell) return all
+  const chosen = inState(view, all, state, target.name)
+  return chosen instanceof Fell ? chosen : exactly(chosen.length)
+}
 
-export const judgeCount = (check: Of<"CheckCount">, given: Case): Ruling => {
+const countIn = (view: View, region: Region, target: Target): Counted | Fell => {
+  const owner = plainScopes(target.scopes).find(({ relation }) => relation !== "in")
+  if (owner !== undefined) return picked(view, region, target, owner.target.name)
+  const stated = isKind(target) ? undefined : ofStated(view, region, target)
+  if (stated !== undefined) return stated
+  if (!isKind(target)) return named(view, region, target)
+  const all = ofKind(view, region, target)
+  return all instanceof Fell ? all : counted(view, all)
+}
+
+/** The numbers that fit what is asked: all of them, none, or it depends on what one counts. */
+const truthOf = ({ comparison, count }: Count, { least, lines, most }: Counted): boolean | undefined => {
+  const [, holdsFor] = comparisons[comparison]
+  const range = (to: number) => Array.from({ length: to - least + 1 }, (_, at) => holdsFor(least + at, count))
+  if (range(most).every(Boolean)) return true
+  return range(lines).some(Boolean) ? undefined : false
+}
+
+/** "Fewer than five" is said of some that are there; like "only five", of a whole that may go on elsewhere. */
+const isOpen = (
+  { comparison, target }: Count,
+  { view }: Case,
+  regions: ReadonlyArray<Region>,
+  most: number
+): boolean => {
+  if (regions.some(isPart)) return false
+  const bounded = comparison === "fewer" || comparison === "at_most"
+  return (bounded && most === 0) || ((bounded || target.quantifier === "only") && isPaged(view))
+}
+
+const agreed = (all: ReadonlyArray<Counted>): Counted | undefined => {
+  const [first] = all
+  const same = all.every(
+    ({ least, lines, most }) => least === first?.least && most === first.most && lines === first.lines
+  )
+  return same ? first : undefined
+}
+
+const unclear = (target: Target, { least, lines }: Counted): Fell =>
+  Fell.of("target_ambiguous", `From ${least} to ${lines} may be counted as ${target.words}.`)
+
+/** What the page says itself, beside what was counted. */
+const bySaid = (check: Count, given: Case, said: number, all: Counted | undefined): Ruling => {
+  const { count, target } = check
+  const [word, holdsFor] = comparisons[check.comparison]
+  const says = holdsFor(said, count)
+  const truth = all === undefined ? says : truthOf(check, all)
+  const telling = all !== undefined && all.weak !== true && all.most > 0 && !isPaged(given.view)
+  if (truth === says || (says && !telling) || all?.most === 0)
+    return says
+      ? holds(`${said} ${target.words}`)
+      : refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`)
+  return undecided(
+    Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and ${all?.least ?? 0} stand on it.`)
+  )
+}
+
+const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all: Counted): Ruling => {
   const { comparison, count, target } = check
+  const truth = truthOf(check, all)
+  if (truth === undefined) return undecided(unclear(target, all))
+  const actual = `${all.least} ${target.words}`
+  if (!truth) return refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
+  if (isOpen(check, given, regions, all.most))
+    return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
+  return holds(actual)
+}
+
+export const judgeCount = (check: Count, given: Case): Ruling => {
+  const { target } = check
   const { view } = given
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions)
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
     )
-  const [word, holdsFor] = comparisons[comparison]
-  const said = agreed(regions.flatMap((region) => alone(view, region) ?? stated(view, region, target) ?? []))
   const counts = regions.map((region) => countIn(view, region, target))
   const fell = counts.find((each) => each instanceof Fell)
-  const counted = fell === undefined ? agreed(counts.filter((each) => typeof each === "number")) : undefined
-  if (said !== undefined && holdsFor(said, count)) {
-    const lies =
-      isGeneric(target) && counted !== undefined && counted !== said && counted > 0 && !isPaged(view)
-    return lies
-      ? undecided(
-          Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and ${counted} stand on it.`)
-        )
-      : holds(`${said} ${target.words}`)
-  }
-  if (counted !== undefined && holdsFor(counted, count)) return holds(`${counted} ${target.words}`)
-  const actual = said ?? counted
-  if (actual !== undefined) return refuted(`${word}${count} ${target.words}`, `${actual} ${target.words}`)
+  const all =
+    fell === undefined ? agreed(counts.flatMap((each) => (each instanceof Fell ? [] : [each]))) : undefined
+  const [said, another] = statedIn(view, regions, target, given.antecedent)
+  if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
+  if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
   return undecided(
-    fell instanceof Fell
+    fell instanceof Fell && said === undefined
       ? fell
       : Fell.of("target_ambiguous", `“${target.words}” is counted in several places.`)
   )
-}
-
-/** Numbers as people write them, signs and thousands included. */
-export const numbersIn = (text: string): ReadonlyArray<number> =>
-  [
-    ...readable(text).matchAll(
-      /(?<![\p{L}\p{N}.])(-?)\s?\p{Sc}?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.]\d+)?)(?![\p{L}\p{N}]*\p{L})/gu
-    )
-  ].map(([, sign, digits]) => Number(`${sign ?? ""}${(digits ?? "").replaceAll(",", "")}`))
-
-/**
- * Forms that one reader takes for one number and another for another: `1.5k`, `(500)`, `1.500`, `50,00`, `12 500`, `1'500`, `5e3`, `5-25`.
- * None of them is guessed at.
- */
-export const isDoubtfulNumber = (text: string): boolean =>
-  /\d\s?(?:k|m|mn|b|bn|mio|tsd)\b|\(\s?[-\p{Sc}]?\s?\d[\d.,]*\s?\p{Sc}?\)|\d\.\d{3}(?!\d)|\d,\d{1,2}(?!\d)|\d['’\s]\d{3}(?!\d)|\de[+-]?\d|\d\s?[-–—]\s?\p{Sc}?\d/iu.test(
-    readable(text)
-  )
-
-const numberOf = (given: Case, subject: Subject, name: string): number | undefined => {
-  const { seen } = subject.scored
-  if (isField(seen)) {
-    const value = seen.node.value ?? ""
-    return isDoubtfulNumber(value) ? undefined : numbersIn(value)[0]
-  }
-  for (const region of subject.regions) {
-    const text = phrasesIn(given.view, region).join(" ")
-    const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
-    if (isDoubtfulNumber(text)) return undefined
-    const [only, another] = all
-    if (only !== undefined && another === undefined) return only
-  }
-  return undefined
-}
-
-export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
-  const { comparison, expected, target } = check
-  const all = subjectsOf(given.view, target, given.antecedent)
-  if (all instanceof Fell) return undecided(all)
-  const subjects = all.length > 1 ? inRecords(given.view, all) : all
-  const numbers = subjects.map((subject) => numberOf(given, subject, target.name))
-  const [actual] = numbers
-  const first = subjects[0]
-  if (first === undefined || numbers.some((each) => each !== actual))
-    return undecided(
-      Fell.of(
-        "target_ambiguous",
-        `“${target.words}” shows different numbers.`,
-        subjects.map((subject) => reportOf(given.view, subject))
-      )
-    )
-  const [word, holdsFor] = comparisons[comparison]
-  const region = first.regions.at(-1)
-  const read = region === undefined ? "" : readIn(given.view, region)
-  if (actual === undefined)
-    return undecided(
-      Fell.of("target_ambiguous", `No one number stands in “${target.words}”; it reads “${read}”.`)
-    )
-  const said = `it is ${actual}`
-  const ruling = holdsFor(actual, expected)
-    ? holds(said)
-    : refuted(`“${target.words}” to be ${word}${expected}`, said)
-  return withTarget(ruling, given.view, first.scored.seen, first.scored.score, first.scored.how)
 }

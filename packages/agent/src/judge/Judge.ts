@@ -1,8 +1,9 @@
 /** Whether a check holds on a screen. */
 import type { Check } from "@assay/domain/Intent"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
-import { judgeCount, judgeNumber } from "./Counts.js"
+import { judgeCount } from "./Counts.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeUnchanged } from "./Happenings.js"
+import { judgeNumber } from "./Numbers.js"
 import { judgeOrder } from "./Orders.js"
 import type { Case, Ruling } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"

@@ -4,11 +4,15 @@ import { ground } from "../ground/Ground.js"
 import { poolOf, regionsOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
-import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "../ground/Regions.js"
+import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "../ground/Regions.js"
+import { inReadingOrder } from "../ground/ReadingOrder.js"
+import { groups, recordsIn } from "../ground/Records.js"
+import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
+import { isCell } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
-import { isDoubtfulNumber, numbersIn } from "./Counts.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
@@ -18,6 +22,9 @@ const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
     (each) =>
       each.node.role === record.node.role && each.node.visible && isRecord(view, each) && !isHeaderRow(each)
   )
+
+const scattered = (words: string): Fell =>
+  Fell.of("target_ambiguous", `It is not clear in which order what stands beside “${words}” is read.`)
 
 const placeOf = (
   given: Case,
@@ -34,7 +41,8 @@ const placeOf = (
       found.candidates
     )
   const record = recordOf(given.view, found.seen) ?? found.seen
-  return { record, all: siblingsOf(given.view, record) }
+  const all = inReadingOrder(tallyOf(given.view, siblingsOf(given.view, record)).things)
+  return all === undefined ? scattered(target.words) : { record, all }
 }
 
 const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
@@ -70,24 +78,49 @@ const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
   )
 }
 
+/** The one text of each record that is made so; crossed-out prices are none. */
+const onlyTexts = (
+  view: View,
+  records: ReadonlyArray<Seen>,
+  made: (text: string) => boolean
+): ReadonlyArray<string> | undefined => {
+  const texts = records.map((record) => {
+    const [only, another] = runsOf(view, record).filter(({ seen, text }) => !isStruck(seen) && made(text))
+    return another === undefined ? only?.text : undefined
+  })
+  return texts.every((text) => text !== undefined) ? texts : undefined
+}
+
+const isStruck = (seen: Seen): boolean =>
+  seen.node.struck === true || [...upward(seen)].some(({ node }) => node.role === "deletion")
+
+const isTabular = (records: ReadonlyArray<Seen>): boolean =>
+  records.some(({ children }) => children.some((cell) => isCell(cell)))
+
+/** What a card or an item is called. */
+const titlesOf = (view: View, records: ReadonlyArray<Seen>): ReadonlyArray<string> => {
+  const headings = records.map((record) =>
+    within(view, record).find(({ node }) => node.role === "heading" && node.visible)
+  )
+  return records.map((record, at) => {
+    const heading = headings.every((each) => each !== undefined) ? headings[at] : undefined
+    return heading === undefined ? (runsOf(view, record)[0]?.text ?? "") : readableTextOf(view, heading)
+  })
+}
+
 /** The text of each record in the column, or of each record's part, by which the list is to be sorted. */
 const keysOf = (
   view: View,
   records: ReadonlyArray<Seen>,
   by: string | undefined
 ): ReadonlyArray<string> | undefined => {
-  const cells = records.map((record) =>
-    record.children.find((cell) => by !== undefined && named(view, cell, by))
-  )
-  if (cells.every((cell) => cell !== undefined))
-    return cells.map((cell) => (cell === undefined ? "" : readableTextOf(view, cell)))
-  const money = records.map(
-    (record) => runsOf(view, record).find(({ text }) => /\p{Sc}\s?\d/u.test(text))?.text
-  )
-  if (by !== undefined && /price|cost|amount|total/iu.test(by) && money.every((each) => each !== undefined))
-    return money.map((each) => each ?? "")
-  const first = records.map((record) => runsOf(view, record)[0]?.text ?? "")
-  return by === undefined || /name|title|alphabet/iu.test(by) ? first : undefined
+  if (by === undefined) return titlesOf(view, records)
+  const cells = records.map((record) => record.children.find((cell) => named(view, cell, by)))
+  if (cells.every((cell) => cell !== undefined)) return cells.map((cell) => readableTextOf(view, cell))
+  if (/price|cost|amount|total/iu.test(by))
+    return onlyTexts(view, records, (text) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text))
+  if (/\bdate\b/iu.test(by)) return onlyTexts(view, records, (text) => dateOf(text) !== undefined)
+  return /name|title|alphabet/iu.test(by) && !isTabular(records) ? titlesOf(view, records) : undefined
 }
 
 const named = (view: View, cell: Seen, by: string): boolean => {
@@ -113,6 +146,10 @@ const dateOf = (text: string): number | undefined => {
 /** What is left of a key without its number: the same for all, or the numbers are not of one kind. */
 const unitOf = (key: string): string => key.replace(/[\d.,\s-]/gu, "").toLowerCase()
 
+/** Words that have an order of their own. */
+const ranked =
+  /^(?:lowest|low|medium|mid|normal|high|highest|higher|critical|urgent|minor|major|none|x{0,3}[sl]|m|small|large|extra (?:small|large)|beginner|intermediate|advanced|expert|new|open|pending|in progress|done|closed|first|second|third|p\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+
 /** Words that a reader orders by the calendar, not by the alphabet. */
 const calendar = new RegExp(`^(?:${months.join("|")}|mon|tue|wed|thu|fri|sat|sun|today|yesterday)`, "iu")
 
@@ -123,13 +160,28 @@ const compareKeys = (keys: ReadonlyArray<string>): ((a: string, b: string) => nu
   const numbers = keys.every((key) => numbersIn(key).length === 1 && !isDoubtfulNumber(key))
   if (numbers && keys.every((key) => unitOf(key) === unitOf(first)))
     return (a, b) => (numbersIn(a)[0] ?? 0) - (numbersIn(b)[0] ?? 0)
+  if (keys.every((key) => ranked.test(key.trim()))) return undefined
   if (keys.some((key) => /^\P{L}*\d/u.test(key) || (/\d/u.test(key) && calendar.test(key)))) return undefined
   return (a, b) => a.localeCompare(b, "en", { sensitivity: "base", numeric: true })
+}
+
+/** "The products" are sorted when the one list that holds the most of them is. */
+const listOfItems = (view: View, region: Region): ReadonlyArray<Seen> => {
+  const lists = groups(
+    recordsIn(view, region, false).filter((seen) => region.seen?.parent !== undefined || !isAside(seen))
+  )
+  const [first = [], second = []] = [...lists].sort((a, b) => b.length - a.length)
+  return first.length > second.length ? tallyOf(view, first).things : []
 }
 
 /** The records of the one list or table that is meant. */
 const listOf = (given: Case, check: Order): ReadonlyArray<Seen> => {
   const { antecedent, view } = given
+  if (check.target.name === "" && (check.target.role === "item" || check.target.role === "row")) {
+    const place = regionsOf(view, check.target.scopes, antecedent)
+    const [only, another] = "name" in place ? [] : place
+    return only === undefined || another !== undefined ? [] : listOfItems(view, only)
+  }
   const own = poolOf(view, check.target, "look", antecedent).scored[0]?.seen
   const outer = regionsOf(view, check.target.scopes, antecedent)
   const within: Region | undefined =
@@ -141,7 +193,11 @@ const listOf = (given: Case, check: Order): ReadonlyArray<Seen> => {
   const rows = records.filter((seen) => seen.node.role === "row")
   const all = rows.length > 0 ? rows : records
   const sizes = all.map((seen) => siblingsOf(view, seen))
-  return sizes.reduce<ReadonlyArray<Seen>>((best, each) => (each.length > best.length ? each : best), [])
+  const longest = sizes.reduce<ReadonlyArray<Seen>>(
+    (best, each) => (each.length > best.length ? each : best),
+    []
+  )
+  return tallyOf(view, longest).things
 }
 
 /** "The Requester column is sorted": its table, by it. */
@@ -156,7 +212,9 @@ const byColumn = (check: Order): Order =>
 
 const isSorted = (stated: Order, given: Case): Ruling => {
   const check = byColumn(stated)
-  const records = listOf(given, check)
+  const listed = listOf(given, check)
+  const records = inReadingOrder(listed)
+  if (records === undefined) return undecided(scattered(check.target.words))
   const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
   if (keys === undefined)
     return undecided(
@@ -167,13 +225,17 @@ const isSorted = (stated: Order, given: Case): Ruling => {
     return undecided(
       Fell.of("target_ambiguous", `It is not clear how these are ordered: ${keys.slice(0, 6).join(", ")}.`)
     )
-  const sign = check.direction === "descending" ? -1 : 1
-  const sorted = keys.every((key, at) => at === 0 || compare(keys[at - 1] ?? "", key) * sign <= 0)
+  const runs = (sign: number) =>
+    keys.every((key, at) => at === 0 || compare(keys[at - 1] ?? "", key) * sign <= 0)
+  const seen = `the order is ${keys.slice(0, 12).join(", ")}`
+  // "Sorted by price" says not which way.
+  if (check.direction === undefined && !runs(1) && runs(-1))
+    return undecided(Fell.of("target_ambiguous", `It is not said which way it is to be sorted; ${seen}.`))
   return rule(
-    sorted,
+    runs(check.direction === "descending" ? -1 : 1),
     check.negated,
     `${check.direction ?? "ascending"} order${check.by === undefined ? "" : ` by ${check.by}`}`,
-    `the order is ${keys.slice(0, 12).join(", ")}`
+    seen
   )
 }
 

@@ -150,5 +150,6 @@ export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | u
   const { quantifier } = target
   if (quantifier === undefined) return undefined
   if (isOfOne(check)) return quantifier === "only" ? unjudged(target) : ofMembers(check, given, one)
-  return quantifier === "only" ? unjudged(target) : undefined
+  // "Only 3 rows" is counted as it stands.
+  return quantifier === "only" && check._tag !== "CheckCount" ? unjudged(target) : undefined
 }

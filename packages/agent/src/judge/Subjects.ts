@@ -5,6 +5,9 @@ import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
 import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"
 import { regionsNamed } from "../ground/Places.js"
+import { inReadingOrder } from "../ground/ReadingOrder.js"
+import { groups } from "../ground/Records.js"
+import { tallyOf } from "../ground/Tallies.js"
 import { type Antecedent, best, poolOf, regionsOf } from "../ground/Pools.js"
 import { isAside, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -52,12 +55,15 @@ const headingAbove = (view: View, seen: Seen): Region | undefined => {
   return undefined
 }
 
+/** "Score: 2" needs nothing that is read after it. */
+const saysItself = (view: View, seen: Seen): boolean => /:\s*\S|\d/u.test(readableTextOf(view, seen))
+
 const around = (view: View, seen: Seen): Region | undefined => {
   const pair = pairOf(seen)
   if (pair !== undefined) return pair
   const record = recordOf(view, seen)
   if (record !== undefined && record !== seen) return regionOf(record, "")
-  return headingAbove(view, seen) ?? labelled(view, seen)
+  return headingAbove(view, seen) ?? (saysItself(view, seen) ? undefined : labelled(view, seen))
 }
 
 const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<Region> => {
@@ -101,7 +107,9 @@ export const subjectsOf = (
     return named(view, target, antecedent) ?? notThere(target)
   const margin = top.fit < 0.8 ? 0.1 : 0.02
   const equal = ordered.filter(({ score }) => score >= top.score - margin)
-  const all = nth(equal, target.ordinal).map((each) => ({
+  const counted = nth(view, equal, target)
+  if (counted.length === 0) return notThere(target)
+  const all = counted.map((each) => ({
     scored: each,
     regions: regionsFor(view, each, target)
   }))
@@ -199,11 +207,33 @@ const thisPage = (view: View, target: Target): ReadonlyArray<Subject> | undefine
   return [{ scored, regions: [own(view.root)] }]
 }
 
-const nth = (equal: ReadonlyArray<Scored>, ordinal: number | undefined): ReadonlyArray<Scored> => {
+const at = (ordered: ReadonlyArray<Seen>, ordinal: number): ReadonlyArray<Seen> =>
+  ordered.slice(ordinal < 0 ? ordinal : ordinal - 1).slice(0, 1)
+
+/** The one of that number; each that may be counted so where that is not clear: all of them, or with what is no thing of the list. */
+const numbered = (
+  view: View,
+  all: ReadonlyArray<Seen>,
+  target: Target,
+  ordinal: number
+): ReadonlyArray<Seen> => {
+  const ordered = inReadingOrder(all)
+  if (ordered === undefined) return all
+  const bare = target.name === "" && (target.role === "row" || target.role === "item")
+  if (!bare) return at(ordered, ordinal)
+  const { sure, things } = tallyOf(view, ordered)
+  const lines = target.role === "row" ? at(ordered, ordinal) : []
+  return [...new Set([...at(sure, ordinal), ...at(things, ordinal), ...lines])]
+}
+
+/** Rows and items are counted list by list. */
+const nth = (view: View, equal: ReadonlyArray<Scored>, target: Target): ReadonlyArray<Scored> => {
+  const { ordinal } = target
   if (ordinal === undefined) return equal
-  const ordered = [...equal].sort((a, b) => a.seen.at - b.seen.at)
-  const found = ordinal < 0 ? ordered.at(ordinal) : ordered[ordinal - 1]
-  return found === undefined ? [] : [found]
+  const all = equal.map(({ seen }) => seen)
+  const lists = target.name === "" && (target.role === "row" || target.role === "item") ? groups(all) : [all]
+  const found = new Set(lists.flatMap((list) => numbered(view, list, target, ordinal)))
+  return equal.filter(({ seen }) => found.has(seen))
 }
 
 const pronounSubject = (

@@ -63,6 +63,13 @@ const withoutDirection = (text: string) =>
 const directionFirst =
   /^(?:in )?(?:asc|ascending|desc|descending)(?: order)? (?=by )|(?<=^by )(?:asc|ascending|desc|descending) /i
 
+/** "Newest first" speaks of dates, and "cheapest first" of prices. */
+const sortedBy = (text: string): string => {
+  if (/\b(?:newest|latest|oldest|most recent)\b/i.test(text)) return "date"
+  if (/\b(?:cheapest|expensive)\b/i.test(text)) return "price"
+  return /\b(?:low(?:est)?|high(?:est)?|smallest|largest)\b/i.test(text) ? "value" : ""
+}
+
 /** What a list is sorted by and which way. */
 export const orderOf = (
   text: string,
@@ -74,9 +81,10 @@ export const orderOf = (
     .replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, "")
     .trim()
   if (by === "" && direction === undefined) return undefined
+  const meant = by === "" ? sortedBy(whole) : by
   if (/,|\b(?:and|then|starting|with)\b/.test(by)) return undefined
   return {
-    ...(by === "" || /^in$/.test(by) ? {} : { by }),
+    ...(meant === "" || /^in$/.test(meant) ? {} : { by: meant }),
     ...(direction === undefined ? {} : { direction })
   }
 }

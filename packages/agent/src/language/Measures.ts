@@ -4,7 +4,7 @@ import { orderOf } from "./Finding.js"
 import { onlyLiteral } from "./Literals.js"
 import { type Fact, type Intents, oneTarget, subjects } from "./Places.js"
 import { checkText, compared, comparisonOf } from "./Seeing.js"
-import { countOf, ordinalOf } from "./Words.js"
+import { countOf, ordinalOf, roleOf } from "./Words.js"
 
 const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i
 const countSubject =
@@ -22,6 +22,8 @@ export const amount = (text: string, fact: Fact): Intents => {
       ? undefined
       : [{ _tag: "CheckCount", target, comparison: compared(comparison, fact.negated), count }]
   }
+  // "Has more than 3 rows" tells how many, and not how much.
+  if (/^have /i.test(text) && roleOf(/[a-z]+$/i.exec(number)?.[0] ?? "") !== undefined) return undefined
   if (comparison === "equal" || !/^[$€£]?\s?-?\d[\d,]*(?:\.\d+)?\s?(?:[$€£%]|[a-z]{2,7})?$/i.test(number))
     return undefined
   const target = oneTarget(fact.subject, fact.clause)

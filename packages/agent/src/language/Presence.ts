@@ -68,6 +68,8 @@ export const presence = (text: string, fact: Fact): Intents => {
     return undefined
   const negated = fact.negated !== (absent !== null)
   const counted = readCount(fact.subject, negated, fact.clause)
+  // "Three tasks are closed" says nothing of how many are shown.
+  if (counted !== undefined && absent !== null) return undefined
   if (counted !== undefined)
     return samePage(found[2] ?? "") ? counted : placed(counted, found[1] ?? "", found[2] ?? "", fact.clause)
   const texts = /^(?:the )?(?:text|phrase|words?|string|message|value)? ?(?=[\uE000-\uF8FF])/i.test(

@@ -60,7 +60,8 @@ const numberIn = (text: string, literals: ReadonlyArray<Literal>): number | unde
 /** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
 export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
   const { comparison, rest } = comparisonOf(text.trim())
-  const found = countForm.exec(rest)
+  const whole = /^(?:only|just|a total of|total) /i.test(text.trim()) || / in (?:total|all)$/i.test(rest)
+  const found = countForm.exec(rest.replace(/ in (?:total|all)$/i, ""))
   const count = numberIn(found?.[1] ?? "", clause.literals)
   const things = ownPage(found?.[2] ?? "")
   if (
@@ -74,7 +75,8 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     return undefined
   const target = readTarget(things, clause.literals)
   if (target === undefined || target.ordinal !== undefined) return undefined
-  return [{ _tag: "CheckCount", target, comparison: compared(comparison, negated), count }]
+  const all: Target = whole && target.quantifier === undefined ? { ...target, quantifier: "only" } : target
+  return [{ _tag: "CheckCount", target: all, comparison: compared(comparison, negated), count }]
 }
 
 const pairForm = new RegExp(

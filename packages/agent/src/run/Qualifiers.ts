@@ -16,7 +16,7 @@ const holder =
 
 /** Phrases whose meaning no intent holds. */
 const phrases =
-  /\b(?:nothing but|other than|for \d+ (?:seconds?|minutes?|ms)|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|never)\b/iu
+  /\b(?:nothing but|other than|for \d+ (?:seconds?|minutes?|ms)|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|never|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
 
 /** A check in the words of a deed that is not done: `do not show X`, `I do not get an error`. */
 const denied = /\b(?:do|does|did|is|are)(?: not|n't) (?:show|get|find|notice|see|be|appear|logged)\b/iu

@@ -36,15 +36,10 @@ const make = ({ requestsPerMinute }: Options) => {
     return next
   }
 
-  const exceeded = (reset: number) =>
-    new UsageLimitExceeded({
-      message: `This credential may make ${requestsPerMinute} requests a minute`,
-      retryAfter: reset
-    })
-
   /** Counts this request, says on its answer how many are left, and refuses it when there are none. */
   const admit = (credential: string): Effect.Effect<void, UsageLimitExceeded> =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) => {
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
       const { count, endsAt } = take(credential, now)
       const reset = Math.max(1, Math.ceil((endsAt - now) / 1000))
       const headers = {
@@ -52,10 +47,14 @@ const make = ({ requestsPerMinute }: Options) => {
         "ratelimit-remaining": String(Math.max(0, requestsPerMinute - count)),
         "ratelimit-reset": String(reset)
       }
-      const said = HttpApp.appendPreResponseHandler((_, response) =>
+      yield* HttpApp.appendPreResponseHandler((_, response) =>
         Effect.succeed(HttpServerResponse.setHeaders(response, headers))
       )
-      return count > requestsPerMinute ? Effect.zipRight(said, exceeded(reset)) : said
+      if (count > requestsPerMinute)
+        return yield* new UsageLimitExceeded({
+          message: `This credential may make ${requestsPerMinute} requests a minute`,
+          retryAfter: reset
+        })
     })
 
   return { admit }

@@ -1,0 +1,83 @@
+/** Numbers as people write them, and checks on them. */
+import type { Comparison, Intent } from "@assay/domain/Intent"
+import { Fell } from "../run/Fell.js"
+import { isField } from "../screen/Kinds.js"
+import { readable } from "../screen/Wording.js"
+import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+
+export const comparisons: Readonly<
+  Record<Comparison, readonly [string, (actual: number, expected: number) => boolean]>
+> = {
+  equal: ["", (a, b) => a === b],
+  not_equal: ["not ", (a, b) => a !== b],
+  more: ["more than ", (a, b) => a > b],
+  fewer: ["fewer than ", (a, b) => a < b],
+  at_least: ["at least ", (a, b) => a >= b],
+  at_most: ["at most ", (a, b) => a <= b]
+}
+
+/** Numbers as people write them, signs and thousands included. */
+export const numbersIn = (text: string): ReadonlyArray<number> =>
+  [
+    ...readable(text).matchAll(
+      /(?<![\p{L}\p{N}.])(-?)\s?\p{Sc}?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.]\d+)?)(?![\p{L}\p{N}]*\p{L})/gu
+    )
+  ].map(([, sign, digits]) => Number(`${sign ?? ""}${(digits ?? "").replaceAll(",", "")}`))
+
+/**
+ * Forms that one reader takes for one number and another for another: `1.5k`, `(500)`, `1.500`, `50,00`, `12 500`, `1'500`, `5e3`, `5-25`.
+ * None of them is guessed at.
+ */
+export const isDoubtfulNumber = (text: string): boolean =>
+  /\d\s?(?:k|m|mn|b|bn|mio|tsd)\b|\(\s?[-\p{Sc}]?\s?\d[\d.,]*\s?\p{Sc}?\)|\d\.\d{3}(?!\d)|\d,\d{1,2}(?!\d)|\d['’\s]\d{3}(?!\d)|\de[+-]?\d|\d\s?[-–—]\s?\p{Sc}?\d/iu.test(
+    readable(text)
+  )
+
+const numberOf = (given: Case, subject: Subject, name: string): number | undefined => {
+  const { seen } = subject.scored
+  if (isField(seen)) {
+    const value = seen.node.value ?? ""
+    return isDoubtfulNumber(value) ? undefined : numbersIn(value)[0]
+  }
+  for (const region of subject.regions) {
+    const text = phrasesIn(given.view, region).join(" ")
+    const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
+    if (isDoubtfulNumber(text)) return undefined
+    const [only, another] = all
+    if (only !== undefined && another === undefined) return only
+  }
+  return undefined
+}
+
+export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
+  const { comparison, expected, target } = check
+  const all = subjectsOf(given.view, target, given.antecedent)
+  if (all instanceof Fell) return undecided(all)
+  const subjects = all.length > 1 ? inRecords(given.view, all) : all
+  const numbers = subjects.map((subject) => numberOf(given, subject, target.name))
+  const [actual] = numbers
+  const first = subjects[0]
+  if (first === undefined || numbers.some((each) => each !== actual))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${target.words}” shows different numbers.`,
+        subjects.map((subject) => reportOf(given.view, subject))
+      )
+    )
+  const [word, holdsFor] = comparisons[comparison]
+  const region = first.regions.at(-1)
+  const read = region === undefined ? "" : readIn(given.view, region)
+  if (actual === undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `No one number stands in “${target.words}”; it reads “${read}”.`)
+    )
+  const said = `it is ${actual}`
+  const ruling = holdsFor(actual, expected)
+    ? holds(said)
+    : refuted(`“${target.words}” to be ${word}${expected}`, said)
+  return withTarget(ruling, given.view, first.scored.seen, first.scored.score, first.scored.how)
+}

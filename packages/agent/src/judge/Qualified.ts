@@ -1,0 +1,106 @@
+/** What tells some things of a kind from the others: a state, a word that stands in them. */
+import type { ElementState, Target } from "@assay/domain/Intent"
+import { columnOf } from "../ground/Names.js"
+import { Fell } from "../run/Fell.js"
+import { isCell, isControl, isField } from "../screen/Kinds.js"
+import { phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { loose, readable } from "../screen/Wording.js"
+
+/** A state, and whether it is the opposite that is said. */
+export type Stated = readonly [ElementState, boolean]
+
+const adjectives: Readonly<Record<string, Stated>> = {
+  enabled: ["disabled", true], disabled: ["disabled", false],
+  checked: ["checked", false], ticked: ["checked", false], unchecked: ["checked", true], unticked: ["checked", true],
+  selected: ["selected", false], unselected: ["selected", true],
+  expanded: ["expanded", false], collapsed: ["expanded", true],
+  required: ["required", false], mandatory: ["required", false],
+  empty: ["empty", false], invalid: ["invalid", false]
+} // prettier-ignore
+
+/** "Disabled Buy" of buttons: the state, and the name that is left. */
+export const stateIn = (target: Target): { readonly state: Stated; readonly rest: Target } | undefined => {
+  const [first = "", ...others] = target.quoted ? [] : target.name.split(/\s+/u)
+  const state = adjectives[first.toLowerCase()]
+  return state === undefined ? undefined : { state, rest: { ...target, name: others.join(" ") } }
+}
+
+const toggles = new Set(["checkbox", "radio", "switch"])
+
+/** The one box to tick in a row. */
+const toggleOf = (view: View, seen: Seen): Seen | undefined => {
+  const all = within(view, seen).filter(({ node }) => node.visible && toggles.has(node.role))
+  return all.length === 1 ? all[0] : undefined
+}
+
+/** Whether it is so; undefined where nothing on the screen says. */
+const isSo = (view: View, seen: Seen, state: ElementState): boolean | undefined => {
+  const own = seen.node.state
+  if (state === "disabled") return isControl(seen) || isField(seen) ? own.disabled === true : undefined
+  if (state === "checked") {
+    const checked = (toggleOf(view, seen) ?? seen).node.state.checked
+    return checked === undefined || checked === "mixed" ? undefined : checked
+  }
+  if (state === "selected") return own.selected ?? isSo(view, seen, "checked")
+  if (state === "expanded") return own.expanded
+  if (!isField(seen)) return undefined
+  if (state === "required") return own.required === true
+  return state === "empty" ? (seen.node.value ?? "") === "" : own.invalid === true
+}
+
+const unsaid = (what: string): Fell =>
+  Fell.of("target_not_found", `Nothing on the page tells which of them are ${what}.`)
+
+/** Those in the state. */
+export const inState = (
+  view: View,
+  all: ReadonlyArray<Seen>,
+  [state, negated]: Stated,
+  said: string
+): ReadonlyArray<Seen> | Fell => {
+  const truths = all.map((seen) => isSo(view, seen, state))
+  // Of rows only those that are selected may be marked.
+  const marked = state === "selected" && truths.some((truth) => truth === true)
+  if (!marked && truths.includes(undefined)) return unsaid(said)
+  return all.filter((_, at) => (truths[at] ?? false) !== negated)
+}
+
+const isActed = (record: Seen, seen: Seen): boolean => {
+  for (const outer of upward(seen)) {
+    if (outer === record) return false
+    if (isControl(outer) && outer.node.role !== "link") return true
+  }
+  return false
+}
+
+const cellAround = (seen: Seen): Seen | undefined => [...upward(seen)].find(isCell)
+
+/** Where in a record the very words stand; the words of a button are what can be done with it. */
+const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> =>
+  [
+    ...runsOf(view, record),
+    ...phrasesOf(view, record).flatMap(({ runs: [first], text }) =>
+      first === undefined ? [] : [{ seen: first.seen, text: readable(text) }]
+    )
+  ].flatMap(({ seen, text }) => (loose(text) === loose(words) && !isActed(record, seen) ? [seen] : []))
+
+/** The records in which the words stand by themselves: a status, an owner. None of them, or in other columns: it is not said of which. */
+export const bearing = (
+  view: View,
+  records: ReadonlyArray<Seen>,
+  words: string
+): ReadonlyArray<Seen> | Fell => {
+  const found = records.map((record) => ({ record, places: placesOf(view, record, words) }))
+  const bearers = found.filter(({ places }) => places.length > 0)
+  const columns = new Set(
+    bearers.flatMap(({ places }) =>
+      places.map((place) => {
+        const cell = cellAround(place)
+        return cell === undefined ? undefined : columnOf(view, cell)
+      })
+    )
+  )
+  if (bearers.length === 0 || columns.size > 1) return unsaid(`“${words}”`)
+  return bearers.map(({ record }) => record)
+}

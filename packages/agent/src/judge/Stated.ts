@@ -1,0 +1,74 @@
+/** How many there are by the page's own words: "3 items left", a badge, a number under its label. */
+import type { Target } from "@assay/domain/Intent"
+import type { Antecedent } from "../ground/Pools.js"
+import type { Region } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import type { View } from "../screen/View.js"
+import { readable, stem, tokens } from "../screen/Wording.js"
+import { numbersIn } from "./Numbers.js"
+import { phrasesIn, readIn, subjectsOf } from "./Subjects.js"
+
+/** A cell or a badge that holds nothing but a number. */
+const alone = (view: View, region: Region): number | undefined => {
+  const text = region.seen?.parent === undefined ? "" : readIn(view, region)
+  return /^\d+$/u.test(text) ? Number(text) : undefined
+}
+
+/** What may stand before a number that says how many there are: not "max", "up to" or "recently viewed". */
+const opens =
+  /^(?:(?:you(?:r \p{L}+)? (?:have|has|holds?|contains?)|there (?:is|are)|(?:we )?found|total(?: of)?|all|showing(?: all)?|shows?|with|now)[:\s]*)?$/iu
+
+/** What may follow: where they are, but not what became of them. */
+const closes =
+  /^(?:[.,;:!?)|·•-].*|(?:left|remaining|found|total|in total|in all|to go|to do|available|online|(?:left )?(?:in|on|for|from|match(?:es|ing)?) .*)\W*)?$/iu
+
+const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
+  const wanted = tokens(target.words).map(stem)
+  if (wanted.length === 0) return []
+  return phrasesIn(view, region).flatMap((phrase) => {
+    const text = readable(phrase)
+    return [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)\s+/gu)].flatMap((found) => {
+      const rest = text.slice(found.index + found[0].length)
+      const words = rest.split(/\s+/u)
+      const named = words.slice(0, wanted.length)
+      const fits =
+        named
+          .flatMap((word) => tokens(word))
+          .map(stem)
+          .join(" ") === wanted.join(" ")
+      const tail = rest.slice(named.join(" ").replace(/[^\p{L}\p{N}]+$/u, "").length).trim()
+      const said = fits && opens.test(text.slice(0, found.index).trim()) && closes.test(tail)
+      return said ? [Number((found[1] ?? "").replaceAll(",", ""))] : []
+    })
+  })
+}
+
+/** "Users", with a number and nothing else beside it. */
+const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<number> => {
+  const label: Target = { words: target.words, name: target.words, quoted: false, scopes: target.scopes }
+  const subjects = target.words === "" ? [] : subjectsOf(view, label, antecedent)
+  if (subjects instanceof Fell) return []
+  return subjects.flatMap(({ regions, scored }) => {
+    const texts = regions.flatMap((region) => phrasesIn(view, region)).map(readable)
+    const others = [...new Set(texts)].filter(
+      (text) => tokens(text).map(stem).join(" ") !== tokens(target.words).map(stem).join(" ")
+    )
+    const [only, another] = others
+    const number =
+      only !== undefined && another === undefined && /^\d[\d,]*$/u.test(only) ? numbersIn(only)[0] : undefined
+    return scored.fit < 0.86 || number === undefined ? [] : [number]
+  })
+}
+
+/** All numbers that the page gives for it. */
+export const statedIn = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  target: Target,
+  antecedent: Antecedent
+): ReadonlyArray<number> => [
+  ...new Set([
+    ...regions.flatMap((region) => alone(view, region) ?? stated(view, region, target)),
+    ...labelled(view, target, antecedent)
+  ])
+]

@@ -4,7 +4,7 @@
  *   node packages/server/bench/http.mjs [--rounds 5] [--seconds 3] [--connections 16] [--write]
  *
  * Both servers live in this process, and one of them is idle while the other works; the load comes from a child process.
- * `--write` keeps the table in docs/reference/http-benchmark.md. Needs the built packages (`npm run build`).
+ * Then it profiles both over E5, warm by then. `--write` keeps the tables in docs/reference/http-benchmark.md. Needs the built packages (`npm run build`).
  */
 import { Keys } from "@assay/server/Keys"
 import * as Server from "@assay/server/Server"
@@ -24,6 +24,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs, promisify } from "node:util"
 import { start } from "./fastify-server.mjs"
+import * as Profile from "./profile.mjs"
 
 const { values } = parseArgs({
   options: {
@@ -110,12 +111,16 @@ const tableOf = (title, [assay, ...others]) =>
     )
   ].join("\n")
 
-const keep = (text) => {
-  const kept = readFileSync(page, "utf8")
-  writeFileSync(
-    page,
-    kept.replace(/<!-- table -->[^]*<!-- end -->/, () => `<!-- table -->\n\n${text}\n\n<!-- end -->`)
+const keep = (tables) => {
+  const kept = Object.entries(tables).reduce(
+    (page, [name, table]) =>
+      page.replace(
+        new RegExp(`<!-- ${name} -->[^]*?<!-- end -->`),
+        () => `<!-- ${name} -->\n\n${table}\n\n<!-- end -->`
+      ),
+    readFileSync(page, "utf8")
   )
+  writeFileSync(page, kept)
 }
 
 const bench = Effect.gen(function* () {
@@ -165,8 +170,14 @@ const bench = Effect.gen(function* () {
     tableOf("E5: a group's schedule", reads),
     tableOf("E2: a project's settings", writes)
   ].join("\n\n")
-  process.stdout.write(`${text}\n`)
-  if (values.write) keep(text)
+  const reading = { seconds, connections, key, method: "GET", paths: groups }
+  const profile = Profile.tableOf(
+    yield* Effect.forEach(servers.slice(0, 2), ({ name, url }) =>
+      Effect.map(Profile.profiled(load({ url, ...reading })), (shares) => ({ name, shares }))
+    )
+  )
+  process.stdout.write(`${text}\n\n### Where the time goes, E5\n\n${profile}\n`)
+  if (values.write) keep({ table: text, profile })
 })
 
 await Effect.runPromise(Effect.scoped(bench))

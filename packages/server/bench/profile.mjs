@@ -28,12 +28,12 @@ const sharesOf = ({ nodes, samples, timeDeltas }) => {
   const frames = new Map(nodes.map(({ callFrame, id }) => [id, callFrame]))
   const spent = new Map()
   let whole = 0
-  samples.forEach((id, at) => {
+  for (const [at, id] of samples.entries()) {
     const frame = frames.get(id)
-    if (ignored.test(frame.functionName)) return
+    if (ignored.test(frame.functionName)) continue
     whole += timeDeltas[at]
     spent.set(ownerOf(frame), (spent.get(ownerOf(frame)) ?? 0) + timeDeltas[at])
-  })
+  }
   return new Map([...spent].map(([owner, time]) => [owner, Math.round((time / whole) * 100)]))
 }
 

@@ -116,6 +116,11 @@ export interface Screen {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly root: ScreenNode
   readonly dialog?: SystemDialog
+  /**
+   * For how many milliseconds from now the page has nothing to do by itself: no timer, frame, animation or worker of it is due. Requests are
+   * not counted, see `Facts`. Absent where that is not known.
+   */
+  readonly idleFor?: number
   readonly tabs: ReadonlyArray<Tab>
 }
 

@@ -36,4 +36,4 @@ export const isWellFormed = (key: string): boolean => {
 }
 
 /** What is kept of a key. */
-export const hashOf = (key: string): Uint8Array => new Uint8Array(createHash("sha256").update(key).digest())
+export const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest()

@@ -25,6 +25,8 @@ interface Known {
 
 const unauthorized = () => new Unauthorized({ message: "The API key is missing, unknown or revoked" })
 
+const callerOf = ({ id, teamId }: ApiKey) => ({ keyId: id, teamId })
+
 const make = Effect.gen(function* () {
   const repo = yield* ApiKeysRepo
   const teams = yield* Teams
@@ -48,28 +50,28 @@ const make = Effect.gen(function* () {
     known.set(hash, entry)
   }
 
-  /** The key with that SHA-256; read anew unless it was read lately, and no key was revoked while it was read. */
-  const find = Effect.fnUntraced(function* (hash: Uint8Array) {
-    const name = Buffer.from(hash).toString("base64")
-    const now = yield* Clock.currentTimeMillis
-    const cached = known.get(name)
-    if (cached !== undefined && cached.until > now) return Option.some(cached.key)
+  /** The key with that SHA-256, read anew; remembered unless a key was revoked while it was read. */
+  const look = Effect.fnUntraced(function* (hash: Uint8Array, name: string, now: number) {
     const before = revocations
     const found = yield* repo.findByHash(hash)
     known.delete(name)
-    if (Option.isSome(found) && revocations === before)
-      remember(name, { key: found.value, until: now + rememberedFor })
-    return found
+    if (Option.isNone(found)) return yield* unauthorized()
+    if (revocations === before) remember(name, { key: found.value, until: now + rememberedFor })
+    yield* repo.touch(found.value.id)
+    return callerOf(found.value)
   })
 
-  /** Who asks with this key. */
-  const authenticate = Effect.fnUntraced(function* (key: string) {
-    if (!isWellFormed(key)) return yield* unauthorized()
-    const found = yield* find(hashOf(key))
-    if (Option.isNone(found)) return yield* unauthorized()
-    yield* repo.touch(found.value.id)
-    return { keyId: found.value.id, teamId: found.value.teamId }
-  })
+  /** Who asks with this key. On the way of every request: a key that is remembered costs no more than this. */
+  const authenticate = (key: string) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      if (!isWellFormed(key)) return unauthorized()
+      const hash = hashOf(key)
+      const name = hash.toString("base64")
+      const cached = known.get(name)
+      return cached !== undefined && cached.until > now
+        ? Effect.as(repo.touch(cached.key.id), callerOf(cached.key))
+        : look(hash, name, now)
+    })
 
   /** A key for the team, or with null an operator key; the text is to be shown once. Asks nobody's permission. */
   const issue = Effect.fnUntraced(function* (teamId: TeamId | null, name: string) {

@@ -13,10 +13,10 @@ export const owned =
   <A extends { readonly teamId: TeamId }, E2, R>(
     found: Effect.Effect<Option.Option<A>, E2, R>
   ): Effect.Effect<A, E | E2 | Forbidden, R | Caller> =>
-    Effect.gen(function* () {
-      const { teamId } = yield* Caller
-      const thing = yield* found
-      if (Option.isNone(thing)) return yield* Effect.fail(missing())
-      if (teamId !== null && thing.value.teamId !== teamId) return yield* Forbidden.otherTeam(what)
-      return thing.value
-    })
+    Effect.flatMap(Caller, ({ teamId }) =>
+      Effect.flatMap(found, (thing): Effect.Effect<A, E | Forbidden> => {
+        if (Option.isNone(thing)) return Effect.fail(missing())
+        if (teamId !== null && thing.value.teamId !== teamId) return Effect.fail(Forbidden.otherTeam(what))
+        return Effect.succeed(thing.value)
+      })
+    )

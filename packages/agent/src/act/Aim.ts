@@ -99,9 +99,9 @@ const readiness = Effect.fn("Aim.readiness")(function* (
   grounding: Grounding
 ) {
   const { session } = turn
-  const { quietFor, pending } = yield* quiet(session)
+  const { calm, quietFor, pending } = yield* quiet(session)
   if (grounding._tag === "Ambiguous")
-    return { wait: ambiguous(target, grounding), over: quietFor >= 2000 && pending === 0 }
+    return { wait: ambiguous(target, grounding), over: calm || (quietFor >= 2000 && pending === 0) }
   if (grounding._tag === "Missing") {
     const behind = yield* underCover(view, target, purpose, session)
     if (behind === undefined) return { wait: notFound(grounding), over: false }
@@ -113,7 +113,7 @@ const readiness = Effect.fn("Aim.readiness")(function* (
     return { wait: notActionable(`${said(target)} is disabled.`, aimed.candidate), over: false }
   // A poor fit waits longer for a better one to appear.
   const patience = grounding.score < 0.8 ? 800 : 400
-  if (grounding.tentative && (quietFor < patience || pending > 0))
+  if (grounding.tentative && !calm && (quietFor < patience || pending > 0))
     return { wait: undefined, over: false, aimed }
   return { ready: aimed }
 })

@@ -8,15 +8,13 @@ import type { Case, Ruling } from "../judge/Ruling.js"
 import { allPhrases } from "../judge/Showing.js"
 import type { View } from "../screen/View.js"
 import { Fell } from "./Fell.js"
-import { antecedentOn, clearDialog, look, pause, quiet, remember, type State } from "./Session.js"
+import { antecedentOn, clearDialog, grace, look, pause, quiet, remember, type State } from "./Session.js"
 import { withTopic } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
 
 /** Milliseconds without a change before a page counts as having reacted. */
 const settled = 300
 const reacted = 500
-/** Milliseconds that a page has to do what must not happen, when nothing was seen to happen. */
-const grace = 2200
 
 type Held = Extract<Ruling, { _tag: "Holds" }>
 
@@ -79,7 +77,9 @@ const isUnmoved = ({ before, view }: Case): boolean =>
 
 /** Whether the page has had the time that this check needs. */
 const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, given: Case, ruling: Held) {
-  const { pending, quietFor, sinceDeed } = yield* quiet(turn.session)
+  const { calm, pending, quietFor, sinceDeed } = yield* quiet(turn.session)
+  // A file may be on its way to the disk.
+  if (calm && check._tag !== "CheckDownload") return true
   const fresh = given.before === undefined || isNew(check, given)
   if (isPresence(check)) {
     if (ruling.tentative !== true && fresh) return true

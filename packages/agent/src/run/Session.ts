@@ -8,6 +8,11 @@ import { type Seen, type View, viewOf } from "../screen/View.js"
 import { Fell } from "./Fell.js"
 import type { RunOptions } from "./RunOptions.js"
 
+/** Milliseconds that a page has to do what must not happen, when nothing was seen to happen. */
+export const grace = 2200
+/** Milliseconds for what no page announces: handlers still to run, requests about to be sent. */
+const calm = 100
+
 /** How to find a node again on a later screen. */
 interface Memory {
   readonly ref: string
@@ -22,6 +27,10 @@ export interface State {
   readonly signature: string
   /** Milliseconds of the clock. */
   readonly quietSince: number
+  /** Since when every look saw the same page with nothing left to do by itself. Milliseconds of the clock. */
+  readonly calmSince: number | undefined
+  /** When the newest look began. */
+  readonly lookedAt: number
   readonly deedAt: number | undefined
   /** What the last step was about. */
   readonly memory: Memory | undefined
@@ -54,6 +63,8 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     before: undefined,
     signature: "",
     quietSince: now,
+    calmSince: undefined,
+    lookedAt: now,
     deedAt: undefined,
     memory: undefined,
     topic: undefined,
@@ -79,17 +90,22 @@ const signatureOf = (view: View): string =>
 
 /** The newest screen. */
 export const look = Effect.fn("Session.look")(function* (session: Session) {
+  const lookedAt = yield* Clock.currentTimeMillis
   const view = viewOf(yield* session.driver.screen)
   const now = yield* Clock.currentTimeMillis
+  const facts = yield* session.driver.facts
   const signature = signatureOf(view)
-  yield* Ref.update(session.state, (state) => ({
-    ...state,
-    view,
-    signature,
-    quietSince: state.signature === signature ? state.quietSince : now
-  }))
+  yield* Ref.update(session.state, (state) => {
+    const same = state.signature === signature
+    const calmSince = isIdle(view, facts) ? ((same ? state.calmSince : undefined) ?? lookedAt) : undefined
+    return { ...state, view, signature, lookedAt, calmSince, quietSince: same ? state.quietSince : now }
+  })
   return view
 })
+
+/** Nothing is under way that could change the page within the time that it has. Other tabs may send it something. */
+const isIdle = ({ screen }: View, { pending }: Facts): boolean =>
+  (screen.idleFor ?? 0) >= grace && pending === 0 && screen.dialog === undefined && screen.tabs.length === 1
 
 /** Before a deed: keeps the screen it is done on, and starts the page's time to react. */
 export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Session, view: View | undefined) {
@@ -101,14 +117,20 @@ export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Sess
     factsBefore: facts,
     scrolled: undefined,
     deedAt: now,
-    quietSince: now
+    quietSince: now,
+    calmSince: undefined
   }))
 })
 
 /** After a deed: the page's time to react starts when the deed is done. */
 export const endDeed = Effect.fn("Session.endDeed")(function* (session: Session) {
   const now = yield* Clock.currentTimeMillis
-  yield* Ref.update(session.state, (state) => ({ ...state, deedAt: now, quietSince: now }))
+  yield* Ref.update(session.state, (state) => ({
+    ...state,
+    deedAt: now,
+    quietSince: now,
+    calmSince: undefined
+  }))
 })
 
 export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
@@ -153,12 +175,14 @@ export const pause = (session: Session, atMost: number): Effect.Effect<void> =>
 /** Milliseconds since anything was seen to change, and the requests that are still open. */
 export const quiet = Effect.fn("Session.quiet")(function* (session: Session) {
   const now = yield* Clock.currentTimeMillis
-  const { quietSince, deedAt } = yield* Ref.get(session.state)
+  const { calmSince, deedAt, lookedAt, quietSince, scrolled } = yield* Ref.get(session.state)
   const { pending } = yield* session.driver.facts
   return {
     quietFor: now - quietSince,
     sinceDeed: deedAt === undefined ? Infinity : now - deedAt,
-    pending: pending ?? 0
+    pending: pending ?? 0,
+    /** Nothing changes any more until somebody does something. Scrolling goes on after its deed. */
+    calm: calmSince !== undefined && lookedAt - calmSince >= calm && scrolled === undefined
   }
 })
 

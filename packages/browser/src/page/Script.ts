@@ -1,5 +1,6 @@
 /** Puts the parts of this folder together into one script for the page. */
 import type { ScreenNode } from "@assay/domain/Screen"
+import { type Agenda, agenda } from "./Agenda.js"
 import { closedRoots } from "./ClosedRoots.js"
 import { colours } from "./Colours.js"
 import { contents } from "./Contents.js"
@@ -25,6 +26,8 @@ export interface FrameScreen {
   readonly title: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly root: ScreenNode
+  /** See `Screen`; absent where the script came after the page's own. */
+  readonly idleFor?: number
 }
 
 /** What the script leaves in the page, under a symbol. */
@@ -86,6 +89,7 @@ const install = (given: Parts): InPage => {
   }
 
   const fields = given.fields(dom)
+  const noted: Agenda | undefined = Reflect.get(globalThis, Symbol.for("assay agenda"))
   const tree = given.tree(dom, names, roles, fields, given.contents(dom), regions, covers, refOf)
 
   /** A page may have taught its arrays another JSON. */
@@ -108,7 +112,8 @@ const install = (given: Parts): InPage => {
       url: location.href,
       title: document.title,
       viewport: { width: clientWidth || window.innerWidth, height: window.innerHeight },
-      root: tree.all(walk.all())
+      root: tree.all(walk.all()),
+      ...(noted === undefined ? {} : { idleFor: noted.idleFor() })
     })
   }
 
@@ -132,8 +137,13 @@ const key = `Symbol.for("assay")`
 /** Bundlers name functions through a helper of theirs, which the page does not have. */
 const preamble = "const __name = (one) => one;"
 
-/** Runs before any script of a page, so that what these close off can be read all the same. */
-export const beforePage = `(() => { ${preamble} (${closedRoots})() })()`
+/** Runs before any script of a page: what these close off can be read all the same, and what they plan is known. */
+export const beforePage = `(() => {
+  ${preamble}
+  (${closedRoots})();
+  const key = Symbol.for("assay agenda");
+  if (!Reflect.has(globalThis, key)) Object.defineProperty(globalThis, key, { value: (${agenda})() });
+})()`
 
 /** The `InPage` of the document, where the script was installed. */
 export const installed = `globalThis[${key}]`

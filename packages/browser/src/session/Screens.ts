@@ -57,12 +57,19 @@ const replaced = (node: ScreenNode, by: ReadonlyMap<string, ReadonlyArray<Screen
 /** A frame that goes away while it is read is left empty. */
 const ignoringFrame = (read: () => Promise<void>): Promise<void> => read().catch(() => undefined)
 
+/** Frames are idle for as long as all of them are; one that was not read may do anything. */
+const together = (idle: ReadonlyArray<number | undefined>, frames: number): { readonly idleFor?: number } => {
+  const known = idle.filter((each) => each !== undefined)
+  return known.length < frames ? {} : { idleFor: Math.min(...known) }
+}
+
 const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<FrameScreen> => {
   const own = await readFrame(frame)
   frames.set(own.mark, frame)
   const children = frame.childFrames()
   if (children.length === 0) return own
   const inside = new Map<string, ReadonlyArray<ScreenNode>>()
+  const idle: Array<number | undefined> = [own.idleFor]
   await Promise.all(
     children.map((child) =>
       orAfter(
@@ -70,7 +77,8 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
           const place = await placeOf(child)
           const node = find(own.root, place.ref)
           if (node === undefined || node.hidden === "not_rendered" || node.hidden === "no_size") return
-          const { root } = await withFrames(child, frames)
+          const { idleFor, root } = await withFrames(child, frames)
+          idle.push(idleFor)
           inside.set(
             place.ref,
             root.children.map((one) => moved(one, place, node.hidden))
@@ -81,7 +89,8 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
       )
     )
   )
-  return { ...own, root: replaced(own.root, inside) }
+  const { idleFor: _, ...rest } = own
+  return { ...rest, root: replaced(own.root, inside), ...together(idle, children.length + 1) }
 }
 
 const titleOf = (page: Page): Promise<string> =>
@@ -103,8 +112,15 @@ const tabsOf = (session: Session, current: Page, title: string): Promise<Readonl
 const read = async (session: Session): Promise<Screen> => {
   const page = session.current()
   const frames = new Map<string, Frame>()
-  const { title, viewport, root } = await withFrames(page.mainFrame(), frames)
-  const screen = { url: page.url(), title, viewport, root, tabs: await tabsOf(session, page, title) }
+  const { idleFor, root, title, viewport } = await withFrames(page.mainFrame(), frames)
+  const screen = {
+    url: page.url(),
+    title,
+    viewport,
+    root,
+    tabs: await tabsOf(session, page, title),
+    ...(idleFor === undefined ? {} : { idleFor })
+  }
   session.latest = { screen, frames }
   return screen
 }

@@ -2,11 +2,11 @@
 import { ApiAuth } from "@assay/api/ApiAuth"
 import { Unauthorized } from "@assay/domain/ApiKey"
 import type { Caller } from "@assay/domain/Caller"
-import { HttpServerRequest } from "@effect/platform"
+import { type Headers, HttpServerRequest } from "@effect/platform"
 import { type Context, Effect, Layer } from "effect"
 import { bearerOf } from "../control/ControlAuth.js"
 import { Keys } from "../Keys.js"
-import { refuseDeclared } from "./RequestBody.js"
+import { refuseDeclaredBy } from "./RequestBody.js"
 import { RequestRate } from "./RequestRate.js"
 import { unavailableIsDefect } from "./Unavailable.js"
 
@@ -22,15 +22,19 @@ export const layer = Layer.effect(
     const keys = yield* Keys
     const rate = yield* RequestRate
     // The scheme is checked here: the platform cuts seven characters off whatever it is.
-    const authenticate = Effect.gen(function* () {
-      const { headers } = yield* HttpServerRequest.HttpServerRequest
-      const key = yield* Effect.mapError(bearerOf(headers), () => missing)
-      const caller: Context.Tag.Service<Caller> = yield* keys.authenticate(key)
-      if (caller.teamId === null) return yield* operator
-      yield* rate.admit(`key ${caller.keyId}`)
-      yield* refuseDeclared
-      return caller
-    }).pipe(unavailableIsDefect)
+    const admitted = (caller: Context.Tag.Service<Caller>, headers: Headers.Headers) =>
+      Effect.filterOrFail(
+        Effect.succeed(caller),
+        ({ teamId }) => teamId !== null,
+        () => operator
+      ).pipe(Effect.zipLeft(rate.admit(`key ${caller.keyId}`)), Effect.zipLeft(refuseDeclaredBy(headers)))
+    const authenticate = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+      bearerOf(headers).pipe(
+        Effect.mapError(() => missing),
+        Effect.flatMap(keys.authenticate),
+        Effect.flatMap((caller) => admitted(caller, headers))
+      )
+    ).pipe(unavailableIsDefect)
     return ApiAuth.of({ bearerAuth: () => authenticate })
   })
 )

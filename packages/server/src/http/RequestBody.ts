@@ -1,6 +1,6 @@
 /** The body of a request, never kept past its limit, whatever it says of its length. */
 import { PayloadTooLarge } from "@assay/domain/Refusal"
-import { HttpServerRequest } from "@effect/platform"
+import { type Headers, HttpServerRequest } from "@effect/platform"
 import { Effect, Option, Stream } from "effect"
 import { IncomingMessage } from "node:http"
 
@@ -13,10 +13,14 @@ const drained = 64 * limit
 const tooLarge = () => new PayloadTooLarge({ message: `The body must be at most ${limit} bytes long` })
 
 /** Refuses a body by the length that it declares, before any of it is read. */
-export const refuseDeclared = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) => {
+export const refuseDeclaredBy = (headers: Headers.Headers): Effect.Effect<void, PayloadTooLarge> => {
   const declared = Number(headers["content-length"] ?? 0)
   return declared > limit ? Effect.fail(tooLarge()) : Effect.void
-})
+}
+
+export const refuseDeclared = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+  refuseDeclaredBy(headers)
+)
 
 /** Throws away what still comes, up to a point. `taken` counts what came before. */
 export const drain = (incoming: IncomingMessage, taken: number) => {

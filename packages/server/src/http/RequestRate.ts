@@ -36,10 +36,15 @@ const make = ({ requestsPerMinute }: Options) => {
     return next
   }
 
+  const exceeded = (reset: number) =>
+    new UsageLimitExceeded({
+      message: `This credential may make ${requestsPerMinute} requests a minute`,
+      retryAfter: reset
+    })
+
   /** Counts this request, says on its answer how many are left, and refuses it when there are none. */
   const admit = (credential: string): Effect.Effect<void, UsageLimitExceeded> =>
-    Effect.gen(function* () {
-      const now = yield* Clock.currentTimeMillis
+    Effect.flatMap(Clock.currentTimeMillis, (now) => {
       const { count, endsAt } = take(credential, now)
       const reset = Math.max(1, Math.ceil((endsAt - now) / 1000))
       const headers = {
@@ -47,14 +52,10 @@ const make = ({ requestsPerMinute }: Options) => {
         "ratelimit-remaining": String(Math.max(0, requestsPerMinute - count)),
         "ratelimit-reset": String(reset)
       }
-      yield* HttpApp.appendPreResponseHandler((_, response) =>
+      const said = HttpApp.appendPreResponseHandler((_, response) =>
         Effect.succeed(HttpServerResponse.setHeaders(response, headers))
       )
-      if (count > requestsPerMinute)
-        return yield* new UsageLimitExceeded({
-          message: `This credential may make ${requestsPerMinute} requests a minute`,
-          retryAfter: reset
-        })
+      return count > requestsPerMinute ? Effect.zipRight(said, exceeded(reset)) : said
     })
 
   return { admit }

@@ -132,3 +132,43 @@ export const faultIn = (pages: ReadonlyArray<Page>, words: ReadonlyArray<string>
     .find((option) => option !== undefined && !known.has(option))
   return unknown === undefined ? undefined : `unknown option ${unknown} (see assay ${path} --help)`
 }
+
+/** The command's options, each under every name that it has; whether a value follows. */
+const optionsOf = (page: Page): ReadonlyMap<string, { readonly valued: boolean }> => {
+  const usage = plainText(Usage.getHelp(Descriptor.getUsage(page.descriptor)))
+  const found = usage.matchAll(/(?:(-\w), )?(--[a-z][a-z-]*)( \S)?/g)
+  return new Map(
+    [...found].flatMap(([, short, long, value]) =>
+      [short, long].flatMap((name) =>
+        name === undefined ? [] : [[name, { valued: value !== undefined }] as const]
+      )
+    )
+  )
+}
+
+/**
+ * The words in the order that the parser follows best: the command, its options, and after `--` everything else, so that a
+ * text may begin with a dash and options may stand anywhere.
+ */
+export const arranged = (pages: ReadonlyArray<Page>, words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const { page, words: named } = find(pages, words)
+  if (page === undefined || page.children.length > 0) return words
+  const known = optionsOf(page)
+  const options: Array<string> = []
+  const others: Array<string> = []
+  const rest = words.slice(named)
+  for (let at = 0; at < rest.length; at++) {
+    const word = rest[at] ?? ""
+    if (word === "--") {
+      others.push(...rest.slice(at + 1))
+      break
+    }
+    const [, name = word, value] = /^(--[^=\s]+)=(.*)$/s.exec(word) ?? []
+    const option = known.get(name)
+    if (option === undefined && /^-\S/.test(word) && !/\s/.test(word)) options.push(word)
+    else if (option === undefined) others.push(word)
+    else if (value !== undefined) options.push(name, value)
+    else options.push(word, ...(option.valued ? rest.slice(++at, at + 1) : []))
+  }
+  return [...words.slice(0, named), ...options, ...(others.length === 0 ? [] : ["--", ...others])]
+}

@@ -13,7 +13,7 @@ import { explain } from "./Explain.js"
 import { feedback, feedbackPage } from "./Feedback.js"
 import { group, groupPage } from "./Groups.js"
 import { type Page, page } from "./Help.js"
-import { faultIn, helpFor } from "./HelpPage.js"
+import { arranged, faultIn, helpFor } from "./HelpPage.js"
 import { junit } from "./JUnit.js"
 import { key, keyPage } from "./Keys.js"
 import { migrate } from "./Migrate.js"
@@ -112,7 +112,8 @@ const unforeseen = (defect: unknown) =>
     )
   )
 
-const asked = (words: ReadonlyArray<string>, ...names: ReadonlyArray<string>) => {
+/** Whether one of these words stands among the arguments, not behind a `--`. */
+export const asked = (words: ReadonlyArray<string>, ...names: ReadonlyArray<string>) => {
   const end = words.indexOf("--")
   return (end < 0 ? words : words.slice(0, end)).some((word) => names.includes(word))
 }
@@ -130,7 +131,7 @@ export const run = (words: ReadonlyArray<string>) => {
     return Effect.flatMap(Output, ({ answer }) => answer({ version }, () => version))
   const fault = faultIn(pages, words)
   if (fault !== undefined) return fail(wrongUsage(fault))
-  return silenced(parse(["node", "assay", ...words])).pipe(
+  return silenced(parse(["node", "assay", ...arranged(pages, words)])).pipe(
     Effect.catchIf(ValidationError.isValidationError, (error) => Effect.fail(usageFault(error))),
     Effect.catchTag("CommandFailure", fail),
     Effect.catchTag("ConfigError", (error) => fail(wrongUsage(faultsOf(error).join("; ")))),

@@ -8,14 +8,14 @@ import * as Stream from "effect/Stream"
 import { ExitCode } from "./ExitCode.js"
 import { Input } from "./Input.js"
 import { Output } from "./Output.js"
-import { run } from "./Program.js"
+import { asked, run } from "./Program.js"
 import { outputTo } from "./TerminalOutput.js"
 
 const words = process.argv.slice(2)
 const colours = (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb"
 
 const { output, exitCode } = outputTo({
-  json: words.includes("--json"),
+  json: asked(words, "--json"),
   stdout: { write: (text) => void process.stdout.write(text), terminal: process.stdout.isTTY, colours },
   stderr: { write: (text) => void process.stderr.write(text), terminal: process.stderr.isTTY, colours }
 })

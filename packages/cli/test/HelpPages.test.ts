@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import type { Page } from "../src/Help.js"
-import { faultIn, helpFor } from "../src/HelpPage.js"
+import { arranged, faultIn, helpFor } from "../src/HelpPage.js"
 import { pages } from "../src/Program.js"
 import { plain } from "../src/Style.js"
 
@@ -39,5 +39,32 @@ describe("an option", () => {
     expect(faultIn(pages, [...words, "--frobnicate"])).toContain("unknown option --frobnicate")
     expect(faultIn(pages, [...words, "--json"])).toBeUndefined()
     expect(faultIn(pages, [...words, "--", "--frobnicate"])).toBeUndefined()
+  })
+})
+
+describe("words", () => {
+  it.each<[ReadonlyArray<string>, ReadonlyArray<string>]>([
+    [
+      ["explain", "-", "--json"],
+      ["explain", "--json", "--", "-"]
+    ],
+    [
+      ["check", "- Press x\n- Press y", "-u", "http://x", "--evidence=a b"],
+      ["check", "-u", "http://x", "--evidence", "a b", "--", "- Press x\n- Press y"]
+    ],
+    [
+      ["test", "create", "Shop", "--title", "--json", "--steps=a\n=b"],
+      ["test", "create", "--title", "--json", "--steps", "a\n=b", "--", "Shop"]
+    ],
+    [
+      ["junit", "--wait", "true", "--", "--json"],
+      ["junit", "--wait", "--", "true", "--json"]
+    ],
+    [
+      ["schedule", "set", "Smoke", "--minute", "-5", "-x"],
+      ["schedule", "set", "--minute", "-5", "-x", "--", "Smoke"]
+    ]
+  ])("%j are read as %j", (words, read) => {
+    expect(arranged(pages, words)).toEqual(read)
   })
 })

@@ -15,5 +15,5 @@ if (bench === undefined) {
   console.error(`There is no bench called ${name}: it would be packages/*/bench/${name}.mjs`)
   process.exit(64)
 }
-ensureBuilt()
+await ensureBuilt()
 process.exit(spawnSync(process.execPath, [bench, ...words], { stdio: "inherit" }).status ?? 1)

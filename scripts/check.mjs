@@ -6,7 +6,7 @@ import { compiler } from "./build.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
-ensureInstalled()
+await ensureInstalled()
 
 const checks = [
   ["types", compiler(), ["-b", "tsconfig.json"]],

@@ -1,5 +1,5 @@
 // Installs and builds what is missing, once, and says what it is doing. Nothing here needs an installed package.
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -15,6 +15,32 @@ const stop = (line) => {
   process.exit(3)
 }
 
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+
+/** Carries a program out and gives its exit code. Whoever stops us stops it, and everything that it has started. */
+export const carryOut = (command, args, options) =>
+  new Promise((resolve) => {
+    const posix = process.platform !== "win32"
+    // A group of its own, so that a signal reaches all of it.
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", 2, 2], detached: posix, ...options })
+    const stops = Object.entries(signals).map(([signal, code]) => {
+      const stop = () => {
+        const runs = child.pid !== undefined && child.exitCode === null && child.signalCode === null
+        if (posix && runs) process.kill(-child.pid, signal)
+        else child.kill(signal)
+        process.exit(code)
+      }
+      process.once(signal, stop)
+      return () => process.off(signal, stop)
+    })
+    const done = (code) => {
+      for (const forget of stops) forget()
+      resolve(code)
+    }
+    child.once("error", () => done(1))
+    child.once("close", done)
+  })
+
 /** Ends with one line and exit code 3 on a Node that is too old. */
 export const checkNode = () => {
   const [major, minor] = process.versions.node.split(".").map(Number)
@@ -28,23 +54,19 @@ const lockHash = () =>
     .digest("hex")
 
 /** Installs the packages of the lock file unless that very lock file is installed. */
-export const ensureInstalled = () => {
+export const ensureInstalled = async () => {
   checkNode()
   const wanted = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return
   say("Installing the packages (once; about half a minute) ...")
   const started = Date.now()
   // Not `npm ci`: it refuses a lock file that leaves out the optional binaries of other platforms.
-  const { status } = spawnSync(
+  const code = await carryOut(
     "npm",
     ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"],
-    {
-      cwd: root,
-      stdio: ["ignore", 2, 2],
-      shell: process.platform === "win32"
-    }
+    { shell: process.platform === "win32" }
   )
-  if (status !== 0) stop("The packages could not be installed; npm's own lines above say why.")
+  if (code !== 0) stop("The packages could not be installed; npm's own lines above say why.")
   writeFileSync(stamp, wanted)
   say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
@@ -59,8 +81,8 @@ const newest = (folder) =>
     )
 
 /** Builds unless the last build is newer than every source. */
-export const ensureBuilt = () => {
-  ensureInstalled()
+export const ensureBuilt = async () => {
+  await ensureInstalled()
   const built = join(root, "node_modules", ".assay-build")
   const packages = join(root, "packages")
   const sources = Math.max(
@@ -72,10 +94,8 @@ export const ensureBuilt = () => {
   if (whole && existsSync(built) && Number(readFileSync(built, "utf8")) >= sources) return
   say("Building (once) ...")
   // A process of its own, so that nothing of the bundler stays in the one that goes on to serve.
-  const { status } = spawnSync(process.execPath, [join(root, "scripts", "build.mjs")], {
-    stdio: ["ignore", 2, 2]
-  })
-  if (status !== 0) stop("The build failed; the compiler's lines above say why.")
+  const code = await carryOut(process.execPath, [join(root, "scripts", "build.mjs")])
+  if (code !== 0) stop("The build failed; the compiler's lines above say why.")
   mkdirSync(join(root, "node_modules"), { recursive: true })
   writeFileSync(built, String(sources))
 }

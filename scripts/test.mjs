@@ -5,7 +5,7 @@ import { ensureBuilt } from "./prepare.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
-ensureBuilt()
+await ensureBuilt()
 const { status } = spawnSync("npx", ["vitest", "run", ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit"

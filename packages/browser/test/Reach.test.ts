@@ -1,5 +1,6 @@
 import { Action } from "@assay/domain/Action"
 import { Drivers } from "@assay/domain/Driver"
+import type { BrowserRegion } from "@assay/domain/Project"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
 import { createServer, type IncomingMessage } from "node:http"
@@ -53,10 +54,18 @@ const region = (
 const guarded = (eu?: string) =>
   layer({ folder: browserFolder, allowPrivate: false, ...(eu === undefined ? {} : { proxies: { eu } }) })
 
-const openIn = (url: string) =>
+const opened = (url: string, region?: BrowserRegion) =>
   Effect.flatMap(Drivers, (drivers) =>
-    drivers.open({ platform: "web", url, within: "10 seconds", trace: false, region: "eu" })
+    drivers.open({
+      platform: "web",
+      url,
+      within: "10 seconds",
+      trace: false,
+      ...(region === undefined ? {} : { region })
+    })
   )
+
+const openIn = (url: string) => opened(url, "eu")
 
 describe("a session that may not reach private addresses", () => {
   it.scoped("opens none, however it is spelled", () =>
@@ -72,10 +81,10 @@ describe("a session that may not reach private addresses", () => {
         "[::ffff:127.0.0.1]",
         "0"
       ]) {
-        const failure = yield* Effect.flip(openIn(`http://${host}:${port}/`))
+        const failure = yield* Effect.flip(opened(`http://${host}:${port}/`))
         expect({ host, is: failure._tag }).toEqual({ host, is: "TargetForbidden" })
       }
-      expect((yield* Effect.flip(openIn(`https://127.0.0.1:${port}/`)))._tag).toBe("TargetForbidden")
+      expect((yield* Effect.flip(opened(`https://127.0.0.1:${port}/`)))._tag).toBe("TargetForbidden")
       expect(reached).toEqual([])
     }).pipe(Effect.provide(guarded()))
   )
@@ -88,7 +97,7 @@ describe("a session that may not reach private addresses", () => {
         "view-source:http://x.example/",
         "javascript:1"
       ])
-        expect({ url, is: (yield* Effect.flip(openIn(url)))._tag }).toEqual({ url, is: "TargetForbidden" })
+        expect({ url, is: (yield* Effect.flip(opened(url)))._tag }).toEqual({ url, is: "TargetForbidden" })
     }).pipe(Effect.provide(guarded()))
   )
 
@@ -128,6 +137,20 @@ describe("a session that may not reach private addresses", () => {
 })
 
 describe("a session in a region", () => {
+  it.scoped("is not opened from elsewhere when the region has no proxy", () =>
+    Effect.gen(function* () {
+      const { origin, reached } = yield* privateServer
+      const refused = yield* Effect.flip(openIn(origin)).pipe(
+        Effect.provide(layer({ folder: browserFolder, allowPrivate: true }))
+      )
+      expect(refused).toMatchObject({
+        _tag: "TargetForbidden",
+        message: expect.stringContaining("no proxy of that region is set here")
+      })
+      expect(reached).toEqual([])
+    })
+  )
+
   it.scoped("says when the target, or the region's proxy, is down", () =>
     Effect.gen(function* () {
       const site = yield* region(() => html("<p>x</p>"))

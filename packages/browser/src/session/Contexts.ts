@@ -1,5 +1,5 @@
 /** A browser context of its own for each target, behind a proxy of its own. */
-import { DriverBroken, type Target } from "@assay/domain/Driver"
+import { DriverBroken, type Target, TargetForbidden } from "@assay/domain/Driver"
 import type { BrowserRegion } from "@assay/domain/Project"
 import { Effect } from "effect"
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core"
@@ -18,7 +18,7 @@ export interface WebDriversOptions extends PoolOptions {
   readonly timezone?: string
   /** Whether loopback, private, link-local and metadata addresses may be opened; they may by default. */
   readonly allowPrivate?: boolean
-  /** The proxies of the regions: `http://[user:password@]host:port`. A region without one is gone to directly. */
+  /** The proxies of the regions: `http://[user:password@]host:port`. Without one nothing is opened in a region. */
   readonly proxies?: { readonly [region in BrowserRegion]?: string }
 }
 
@@ -56,11 +56,22 @@ const acquireContext = (browser: Browser, options: WebDriversOptions, proxy: str
       Effect.promise(() => context.close().catch(() => undefined)).pipe(Effect.timeoutOption("10 seconds"))
   )
 
+/** A verdict from elsewhere would say nothing of the region. */
+const regionClosed = ({ region, url }: Target, why: string) =>
+  new TargetForbidden({
+    url,
+    message: `The target is to be opened from the region ${region ?? ""}, and ${why}`
+  })
+
 /** A browser elsewhere cannot use a proxy of this machine: holding it back is for those who run it. */
 const reachOf = (options: WebDriversOptions, target: Target, remote: boolean) => {
   const allowPrivate = options.allowPrivate ?? true
-  if (remote) return Effect.succeed({ proxy: undefined, reach: direct(allowPrivate) })
   const upstream = target.region === undefined ? undefined : options.proxies?.[target.region]
+  if (target.region !== undefined && remote)
+    return Effect.fail(regionClosed(target, "a browser grid cannot be led through a region's proxy"))
+  if (target.region !== undefined && upstream === undefined)
+    return Effect.fail(regionClosed(target, "no proxy of that region is set here"))
+  if (remote) return Effect.succeed({ proxy: undefined, reach: direct(allowPrivate) })
   return Effect.map(
     makeForwardProxy({
       allowPrivate,

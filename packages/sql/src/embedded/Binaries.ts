@@ -3,6 +3,7 @@ import * as FileSystem from "@effect/platform/FileSystem"
 import { Data, Effect, Option, Schema } from "effect"
 import { cp } from "node:fs/promises"
 import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { type Account, own, reaches } from "./Account.js"
 
@@ -120,6 +121,26 @@ const copy = Effect.fnUntraced(function* (
   yield* own(account, aside)
   yield* fs.rename(aside, target)
   return copied
+})
+
+/** What a shell does not leave alone between double quotes. */
+const special = /[$`"\\\n]/
+
+/**
+ * The same programs at a path that a shell takes as it is, for as long as the scope is open: initdb calls its own programs by way
+ * of one, and finds out where it really lies, whatever link leads to it.
+ */
+export const inPlainPlace = Effect.fn("Binaries.inPlainPlace")(function* (
+  native: string,
+  account: Option.Option<Account>
+) {
+  if (!special.test(native)) return native
+  const fs = yield* FileSystem.FileSystem
+  const directory = special.test(tmpdir()) ? "/tmp" : tmpdir()
+  const folder = yield* fs.makeTempDirectoryScoped({ directory, prefix: "assay-programs-" })
+  yield* copyTree(native, join(folder, "native"))
+  yield* own(account, folder)
+  return join(folder, "native")
 })
 
 /** The folder with `bin`, `lib` and `share`: the installed one, else a copy in `home` where that one cannot be used as it is. */

@@ -72,7 +72,8 @@ const settings = (socket: string, extra: Readonly<Record<string, string>>): Read
   Object.entries({
     listen_addresses: "",
     port: "5432",
-    unix_socket_directories: socket,
+    // A list: in quotes, a comma in the path is no end of it.
+    unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,
     unix_socket_permissions: "0700",
     shared_buffers: "64MB",
     max_connections: "100",

@@ -3,6 +3,7 @@ import * as FileSystem from "@effect/platform/FileSystem"
 import { Effect } from "effect"
 import { join } from "node:path"
 import { own } from "./Account.js"
+import * as Binaries from "./Binaries.js"
 import type { Home } from "./Home.js"
 import { failed, launch, openLog } from "./Programs.js"
 
@@ -29,7 +30,8 @@ export const initialise = Effect.fn("Initdb.initialise")(function* (home: Home, 
   yield* fs.remove(aside, { recursive: true, force: true })
   yield* fs.makeDirectory(aside, { mode: 0o700 })
   yield* own(home.account, aside)
-  const code = yield* initdb(home, native, ["-D", aside, ...made.split(" ")], log)
+  const programs = yield* Binaries.inPlainPlace(native, home.account)
+  const code = yield* initdb(home, programs, ["-D", aside, ...made.split(" ")], log)
   if (code !== 0) return yield* failed(fs, home, "The database could not be made")
   yield* fs.writeFileString(unsynced(home), "")
   // Fails where something else is there already: nothing is ever overwritten.

@@ -43,6 +43,12 @@ const untilGone = (pid: number) =>
     Effect.repeat({ while: (yes) => yes, schedule: Schedule.spaced("20 millis") })
   )
 
+/** Where the database lies, if that is outside of the data folder. */
+const placeOutside = (dataDir: string): ReadonlyArray<string> => {
+  const pointer = join(dataDir, "postgres-location")
+  return existsSync(pointer) ? [readFileSync(pointer, "utf8").trim()] : []
+}
+
 const isRoot = process.getuid?.() === 0
 const nobody = isRoot ? 65534 : undefined
 
@@ -142,9 +148,9 @@ describe("the embedded Postgres", () => {
     })
   )
 
-  it.scopedLive("starts where a path has spaces, quotes and letters of every kind", () =>
+  it.scopedLive("starts where a path has spaces, quotes, commas and letters of every kind", () =>
     Effect.gen(function* () {
-      const dataDir = join(yield* temporaryFolder, `it's "Ünï" $HOME 100%`)
+      const dataDir = join(yield* temporaryFolder, `it's "Ünï", $HOME 100%`)
       expect(yield* startAndStop(dataDir, "select 4 as answer")).toBe(4)
     })
   )
@@ -192,13 +198,14 @@ describe("the embedded Postgres", () => {
         chmodSync(closed, 0o700)
         const dataDir = join(closed, "data")
         const first = yield* Scope.make()
-        const { cluster, url } = yield* Scope.extend(EmbeddedPostgres.start({ dataDir }), first)
+        const { url } = yield* Scope.extend(EmbeddedPostgres.start({ dataDir }), first)
         yield* ask(url, "create table kept as select 42 as answer")
         yield* Scope.close(first, Exit.void)
+        const old = placeOutside(dataDir)
         rmSync(dataDir, { recursive: true })
-        const old = "select count(*)::int as answer from pg_tables where tablename = 'kept'"
-        expect(yield* startAndStop(dataDir, old)).toBe(0)
-        rmSync(cluster, { recursive: true, force: true })
+        const kept = "select count(*)::int as answer from pg_tables where tablename = 'kept'"
+        expect(yield* startAndStop(dataDir, kept)).toBe(0)
+        for (const place of [...old, ...placeOutside(dataDir)]) rmSync(place, { recursive: true })
       })
   )
 

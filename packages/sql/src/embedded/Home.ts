@@ -5,6 +5,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { type Account, choose, enters } from "./Account.js"
+import * as Stale from "./Stale.js"
 
 /** The place that the data folder points to is gone, or belongs to somebody else. */
 export class HomeUnusable extends Data.TaggedError("HomeUnusable")<{ readonly message: string }> {}
@@ -85,9 +86,7 @@ const letThrough = Effect.fnUntraced(function* (
   return yield* enters(account, dataDir)
 })
 
-/** `dataDir` is there and is a real path. */
-export const locate = Effect.fn("Home.locate")(function* (dataDir: string) {
-  const fs = yield* FileSystem.FileSystem
+const find = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, dataDir: string) {
   const pointed = yield* pointedTo(fs, dataDir)
   if (Option.isSome(pointed)) return yield* homeAt(pointed.value)
   const here = yield* homeAt(dataDir)
@@ -95,4 +94,14 @@ export const locate = Effect.fn("Home.locate")(function* (dataDir: string) {
   const account = here.account.value
   if ((yield* enters(account, dataDir)) || (yield* letThrough(fs, dataDir, account))) return here
   return yield* homeAt(yield* outside(fs, dataDir, account))
+})
+
+/** `dataDir` is there and is a real path. */
+export const locate = Effect.fn("Home.locate")(function* (dataDir: string) {
+  const fs = yield* FileSystem.FileSystem
+  const home = yield* find(fs, dataDir)
+  if (home.folder === dataDir) return home
+  yield* Stale.note(home.folder, dataDir)
+  yield* Stale.clear(shared, pointerName)
+  return home
 })

@@ -32,6 +32,14 @@ const livingHolder = Effect.fnUntraced(function* (content: string) {
   return same ? Option.some(holder.value.pid) : Option.none()
 })
 
+/** Whether a server that still runs holds the folder. */
+export const isHeld = Effect.fn("Owner.isHeld")(function* (folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  const content = yield* Effect.option(fs.readFileString(join(folder, fileName)))
+  if (Option.isNone(content)) return false
+  return Option.isSome(yield* livingHolder(content.value))
+})
+
 /** Takes a file away that a dead process left. Where another start was quicker, its file is put back. */
 const clear = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, lock: string, stale: string) {
   const aside = `${lock}.${randomUUID()}`

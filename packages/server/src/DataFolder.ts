@@ -1,10 +1,10 @@
 /** The folder in which a service keeps everything, and from which commands learn how to reach it. */
-import type { PlatformError } from "@effect/platform/Error"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Path from "@effect/platform/Path"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
+import { makeFolder, reasonOf } from "./Files.js"
 
 /** The data folder cannot be used: not a folder, not writable. */
 export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()("DataFolderUnusable", {
@@ -34,16 +34,12 @@ export const locate = Effect.fn("DataFolder.locate")(function* (
   }
 })
 
-/** The system's own words: `ENOTDIR: not a directory`. */
-const reasonOf = (error: PlatformError): string =>
-  /\bE[A-Z]+: [^,]+/.exec(error.message)?.[0] ?? error.message
-
 /** Makes the folder where it is missing, and shows that files can be written into it. */
 export const prepare = Effect.fn("DataFolder.prepare")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const probe = path.join(folder, ".write-test")
-  yield* fs.makeDirectory(folder, { recursive: true }).pipe(
+  yield* makeFolder(folder).pipe(
     Effect.zipRight(fs.writeFileString(probe, "")),
     Effect.zipRight(fs.remove(probe)),
     Effect.mapError(

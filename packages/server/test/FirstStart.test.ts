@@ -1,11 +1,12 @@
 import * as FirstStart from "@assay/server/FirstStart"
 import * as Keys from "@assay/server/Keys"
 import * as Teams from "@assay/server/Teams"
+import { ApiKeysRepo } from "@assay/sql/ApiKeys"
 import { TeamsRepo } from "@assay/sql/Teams"
 import { NodeContext } from "@effect/platform-node"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Redacted } from "effect"
-import { readFile, stat, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { freshUrl, layerAt, temporaryFolder } from "../../sql/test/support/TestDatabase.js"
 
@@ -70,7 +71,45 @@ describe("the first start", () => {
         expect(next.apiKey).not.toBe(first.apiKey)
         const teams = yield* TeamsRepo
         expect(yield* teams.list).toHaveLength(1)
+        const keys = yield* Keys.Keys
+        for (const lost of [first.apiKey, first.operatorKey])
+          expect(yield* Effect.flip(keys.authenticate(lost))).toMatchObject({ _tag: "Unauthorized" })
+        expect((yield* keys.authenticate(next.operatorKey)).teamId).toBeNull()
       }).pipe(Effect.provide(layer))
+  )
+
+  it.scopedLive("ends the lost keys of this data folder alone", () =>
+    Effect.gen(function* () {
+      const [one, other] = [yield* temporaryFolder, yield* temporaryFolder]
+      const kept = yield* FirstStart.credentials(one, url)
+      for (let times = 0; times < 3; times++) {
+        yield* FirstStart.credentials(other, url)
+        yield* Effect.promise(() => rm(join(other, "credentials.json")))
+      }
+      const last = yield* FirstStart.credentials(other, url)
+      const keys = yield* Keys.Keys
+      const good = (yield* Effect.flatMap(ApiKeysRepo, (repo) => repo.list(kept.teamId))).filter(
+        ({ revokedAt }) => revokedAt === null
+      )
+      expect(good).toHaveLength(2)
+      for (const { apiKey, operatorKey } of [kept, last])
+        for (const key of [apiKey, operatorKey]) yield* keys.authenticate(key)
+    }).pipe(Effect.provide(layer))
+  )
+
+  it.scopedLive.each(["credentials.json", "secret-key"])("says that a folder called %s is one", (name) =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder
+      yield* Effect.promise(() => mkdir(join(folder, name)))
+      const start = Effect.zipRight(
+        FirstStart.secretKey(Option.none(), folder),
+        FirstStart.credentials(folder, url)
+      )
+      expect(yield* Effect.flip(start)).toMatchObject({
+        _tag: "DataFolderUnusable",
+        message: `${join(folder, name)} cannot be read: it is a folder; move it away, and start again`
+      })
+    }).pipe(Effect.provide(layer))
   )
 
   it.scopedLive("makes new keys when those of the file are for somebody else", () =>

@@ -5,6 +5,7 @@ import { layer as layerBrowser } from "@assay/browser/WebDrivers"
 import { EvidenceId } from "@assay/domain/Ids"
 import type { Step } from "@assay/domain/Step"
 import { locate } from "@assay/server/DataFolder"
+import { makeFolder, reasonOf } from "@assay/server/Files"
 import { checking } from "@assay/server/Settings"
 import { execute, type Result } from "@assay/server/TestExecution"
 import * as FileSystem from "@effect/platform/FileSystem"
@@ -47,9 +48,9 @@ const values = Effect.fn("Check.values")(function* (text: string) {
 const keeper = Effect.fn("Check.keeper")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
-  yield* fs
-    .makeDirectory(folder, { recursive: true })
-    .pipe(Effect.mapError((error) => wrongUsage(`the folder ${folder} cannot be made: ${error.message}`)))
+  yield* makeFolder(folder).pipe(
+    Effect.mapError((error) => wrongUsage(`the folder ${folder} cannot be made: ${reasonOf(error)}`))
+  )
   return ({ name, bytes }: EvidenceToKeep) =>
     fs.writeFile(path.join(folder, path.basename(name)), bytes).pipe(
       Effect.orDie,

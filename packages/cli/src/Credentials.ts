@@ -1,5 +1,6 @@
 /** Which service a command speaks to, and with which key: the environment says, else the data folder of a service here. */
 import { locate } from "@assay/server/DataFolder"
+import { reasonOf } from "@assay/server/Files"
 import { client as settings } from "@assay/server/Settings"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Path from "@effect/platform/Path"
@@ -39,7 +40,7 @@ const stored = Effect.fn("Credentials.stored")(function* (dataDir: Option.Option
       SystemError: (error) =>
         error.reason === "NotFound"
           ? Effect.succeedNone
-          : Effect.fail(broken("credentials_unreadable", `${file} cannot be read: ${error.message}`)),
+          : Effect.fail(broken("credentials_unreadable", `${file} cannot be read: ${reasonOf(error)}`)),
       BadArgument: (error) => Effect.fail(broken("credentials_unreadable", error.message))
     })
   )

@@ -1,4 +1,6 @@
 import type { Evidence } from "@assay/domain/Evidence"
+import { makeFolder, reasonOf } from "@assay/server/Files"
+import type { PlatformError } from "@effect/platform/Error"
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as HttpClient from "@effect/platform/HttpClient"
@@ -30,19 +32,21 @@ const bringOne = Effect.fn("EvidenceTransfer.bringOne")(function* (
   return { id, kind, name, bytes, path: place }
 })
 
+const unwritable = (place: string, error: PlatformError) =>
+  broken("evidence_unwritable", `the folder ${place} cannot be written to: ${reasonOf(error)}`)
+
 /** The files with the paths at which they were written. */
 export const bring = Effect.fn("EvidenceTransfer.bring")(function* (
   evidence: ReadonlyArray<Evidence>,
   folder: string,
   credentials: Credentials
 ) {
-  const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const { workingDirectory } = yield* Input
   const place = path.resolve(workingDirectory, folder)
-  yield* fs
-    .makeDirectory(place, { recursive: true })
-    .pipe(Effect.mapError(({ message }) => wrongUsage(`the folder ${place} cannot be made: ${message}`)))
+  yield* makeFolder(place).pipe(
+    Effect.mapError((error) => wrongUsage(`the folder ${place} cannot be made: ${reasonOf(error)}`))
+  )
   return yield* Effect.all(
     evidence.map((each) => bringOne(each, place, credentials)),
     { concurrency: 4 }
@@ -50,8 +54,8 @@ export const bring = Effect.fn("EvidenceTransfer.bring")(function* (
     Effect.catchTags({
       RequestError: ({ message }) => Effect.fail(broken("unreachable", message)),
       ResponseError: ({ message }) => Effect.fail(broken("unreachable", message)),
-      SystemError: ({ message }) => Effect.fail(broken("evidence_unwritable", message)),
-      BadArgument: ({ message }) => Effect.fail(broken("evidence_unwritable", message))
+      SystemError: (error) => Effect.fail(unwritable(place, error)),
+      BadArgument: (error) => Effect.fail(unwritable(place, error))
     }),
     Effect.provide(FetchHttpClient.layer)
   )

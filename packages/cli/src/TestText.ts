@@ -1,4 +1,5 @@
 /** The text of a test: from the command line, from a file, or from stdin. */
+import { reasonOf } from "@assay/server/Files"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -8,7 +9,7 @@ import { Input } from "./Input.js"
 
 const fromFile = (path: string) =>
   Effect.flatMap(FileSystem.FileSystem, (fs) => fs.readFileString(path)).pipe(
-    Effect.mapError((error) => wrongUsage(`${path} cannot be read: ${error.message}`))
+    Effect.mapError((error) => wrongUsage(`${path} cannot be read: ${reasonOf(error)}`))
   )
 
 const fromStdin = Effect.flatMap(Input, ({ stdin }) =>

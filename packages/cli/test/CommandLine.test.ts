@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@effect/vitest"
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
 import { assay, temporaryFolder } from "./support/Command.js"
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -20,7 +22,12 @@ describe("wrong usage", () => {
     ["an unknown command", ["chekc"], /no command chekc/],
     ["an unknown command of a group", ["project", "frobnicate"], /no command project frobnicate/],
     ["a group without a command", ["project"], /project create | show/],
-    ["a file that is not there", ["check", "--url", "http://x", "--file", "nowhere.txt"], /nowhere\.txt/],
+    [
+      "a file that is not there",
+      ["check", "--url", "http://x", "--file", "nowhere.txt"],
+      /nowhere\.txt cannot be read: there is no such file or folder$/m
+    ],
+    ["a file that is a folder", ["explain", "--file", "."], /\. cannot be read: it is a folder$/m],
     ["text twice", ["check", "--url", "http://x", "--file", "a.txt", "Press Order"], /one of them/],
     ["a word too many", ["check", "--url", "http://x", "Press Order", "please"], /please/]
   ]
@@ -37,6 +44,16 @@ describe("wrong usage", () => {
     expect(JSON.parse(stdout)).toEqual({ error: "wrong_usage", message: expect.stringContaining("--url") })
     expect(stderr).toBe("")
     expect(code).toBe(64)
+  })
+
+  it("of the database ends with 64 and says what would be right, not what was given", async () => {
+    const env = { DATABASE_URL: "nonsense" }
+    for (const command of ["serve", "migrate", "worker"]) {
+      const { code, stderr } = await assay([command], { cwd: folder.path, env })
+      expect(stderr).toMatch(/^error DATABASE_URL must be an address such as postgres:\/\/[^\n]*\n$/)
+      expect(stderr).not.toContain("nonsense")
+      expect(code).toBe(64)
+    }
   })
 
   it("of a setting ends with 64 and names it", async () => {
@@ -91,9 +108,42 @@ describe("explain", () => {
     })
   })
 
-  it("reads the text from stdin", async () => {
-    const { stdout } = await assay(["explain", "-"], { cwd: folder.path, stdin: "Press Order\n" })
-    expect(stdout).toMatch(/click “Order”/)
+  it.each([["-"], ["-", "--json"], ["--json", "-"], ["--file", "-"]])(
+    "reads the text from stdin: %j",
+    async (...args) => {
+      const { code, stdout } = await assay(["explain", ...args], { cwd: folder.path, stdin: "Press Order\n" })
+      expect(stdout).toMatch(/click “Order”/)
+      expect(code).toBe(0)
+    }
+  )
+
+  it("takes a text that begins with a dash", async () => {
+    const { code, stdout } = await run("explain", "- Press Order\n- Press Pay", "--json")
+    expect(JSON.parse(stdout)).toMatchObject({ steps: [{ understood: true }, { understood: true }] })
+    expect(code).toBe(0)
+  })
+})
+
+describe("a data folder that cannot be used", () => {
+  it.each([
+    ["/proc/x", /The data folder \/proc\/x cannot be written to/],
+    ["/dev/null/x", /a part of its path is a file/]
+  ])("such as %s ends with 3 and one line", async (dataDir, message) => {
+    const { code, stderr } = await assay(["serve"], { cwd: folder.path, env: { ASSAY_DATA_DIR: dataDir } })
+    expect(stderr).toMatch(message)
+    expect(stderr.trim().split("\n")).toHaveLength(1)
+    expect(code).toBe(3)
+  })
+
+  it("for its credentials are a folder ends with 3 and says so", async () => {
+    const dataDir = join(folder.path, "odd")
+    await mkdir(join(dataDir, "credentials.json"), { recursive: true })
+    const { code, stderr } = await assay(["test", "list", "Shop"], {
+      cwd: folder.path,
+      env: { ASSAY_DATA_DIR: dataDir }
+    })
+    expect(stderr).toBe(`error ${join(dataDir, "credentials.json")} cannot be read: it is a folder\n`)
+    expect(code).toBe(3)
   })
 })
 

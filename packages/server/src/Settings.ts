@@ -79,6 +79,22 @@ export const readSize = (value: string): Option.Option<number> => {
 
 const size = (fallback: number) => understood("a size such as `2 GiB` or `500 MiB`", fallback, readSize)
 
+/** Never shown where it is wrong: it holds a password. */
+const postgres = (name: string) =>
+  Config.nonEmptyString(name).pipe(
+    Config.mapOrFail((value) =>
+      /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)
+        ? Either.right(Redacted.make(value))
+        : Either.left(
+            ConfigError.InvalidData(
+              [],
+              `${name} must be an address such as postgres://user:password@host:5432/database, with special characters of the password as %23 for #`
+            )
+          )
+    ),
+    Config.option
+  )
+
 const flag = (name: string) =>
   understood("`true` or `false`", Option.none<boolean>(), (value) =>
     /^(true|on|yes|1)$/i.test(value)
@@ -102,7 +118,7 @@ const known = {
     "DATABASE_URL",
     "none",
     "a Postgres of yours; without it one runs inside the data folder",
-    secret
+    postgres
   ),
   browser: setting(
     "ASSAY_BROWSER",

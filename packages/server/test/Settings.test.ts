@@ -1,6 +1,6 @@
 import { faultsOf, readDuration, service, variables } from "@assay/server/Settings"
 import { describe, expect, it } from "@effect/vitest"
-import { ConfigProvider, Duration, Effect, Option } from "effect"
+import { ConfigProvider, Duration, Effect, Option, Redacted } from "effect"
 
 const read = (env: Readonly<Record<string, string>>) =>
   Effect.withConfigProvider(service, ConfigProvider.fromMap(new Map(Object.entries(env))))
@@ -59,6 +59,27 @@ describe("the settings", () => {
       expect(faults.join()).toMatch(
         new RegExp(`^${Object.keys(env)[0]} must be .*, not "${Object.values(env)[0]}"$`)
       )
+    })
+  )
+
+  it.effect.each(["nonsense", "mysql://localhost/x", "postgres://u:p#w@localhost/x", "host=localhost"])(
+    "refuse the database %s, saying what would be right and not what was given",
+    (url) =>
+      Effect.gen(function* () {
+        const faults = faultsOf(yield* Effect.flip(read({ DATABASE_URL: url }))).join()
+        expect(faults).toMatch(/^DATABASE_URL must be an address such as postgres:\/\//)
+        expect(faults).not.toContain(url)
+      })
+  )
+
+  it.effect.each([
+    "postgres://localhost/x",
+    "postgresql://u:p@h:1/x?sslmode=disable",
+    "postgres:///x?host=/run"
+  ])("take the database %s", (url) =>
+    Effect.gen(function* () {
+      const { databaseUrl } = yield* read({ DATABASE_URL: url })
+      expect(Option.map(databaseUrl, Redacted.value)).toEqual(Option.some(url))
     })
   )
 

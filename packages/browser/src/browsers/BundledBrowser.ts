@@ -72,11 +72,25 @@ const removeAbandoned = async (folder: string, now: number) => {
   }
 }
 
+const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
+
+/** Level by level: asked for all at once, Node tries for ever where nothing can be made, as in `/proc`. */
+const makeFolder = async (folder: string, retry = true): Promise<void> => {
+  try {
+    await mkdir(folder)
+  } catch (cause) {
+    if (codeOf(cause) === "EEXIST") return
+    if (codeOf(cause) !== "ENOENT" || !retry || dirname(folder) === folder) throw cause
+    await makeFolder(dirname(folder))
+    await makeFolder(folder, false)
+  }
+}
+
 /** Only whole folders ever bear the final name, so two processes may do this at once: the later one finds it taken. */
 const unpackWhole = async (from: string, folder: string, now: number): Promise<string> => {
   const home = join(folder, name)
   if (existsSync(home)) return home
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await removeAbandoned(folder, now)
   const beside = join(folder, `${randomUUID()}.unpacking`)
   try {

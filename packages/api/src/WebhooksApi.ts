@@ -2,7 +2,7 @@
 import { EnvironmentKind } from "@assay/domain/Environment"
 import { BatchId, RunId, Uuid } from "@assay/domain/Ids"
 import { Platform } from "@assay/domain/Project"
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
 import { documented } from "./Documented.js"
 import * as Examples from "./Examples.js"
@@ -51,6 +51,13 @@ export const WebhookAnswer = Schema.Struct({
 }).annotations({ identifier: "WebhookAnswer", description: "What became of the call" })
 export type WebhookAnswer = typeof WebhookAnswer.Type
 
+/** The same, of a call whose runs are accepted and not yet done. */
+const GroupTriggerAnswer = WebhookAnswer.annotations({
+  identifier: "GroupTriggerAnswer",
+  description: "What became of the call",
+  ...HttpApiSchema.annotations({ status: 202 })
+})
+
 const path = Schema.Struct({
   webhookId: parameter("The webhook's id"),
   secret: parameter("The webhook's secret")
@@ -60,7 +67,7 @@ const group = HttpApiEndpoint.post("group", "/groups/webhook/:webhookId/:secret"
   .setPath(path)
   .setHeaders(IdempotencyKey)
   .setPayload(GroupTrigger)
-  .addSuccess(WebhookAnswer)
+  .addSuccess(GroupTriggerAnswer)
   .addError(validationFailed)
   .middleware(WebhookAuth)
   .annotateContext(
@@ -71,7 +78,7 @@ const group = HttpApiEndpoint.post("group", "/groups/webhook/:webhookId/:secret"
         "Runs every runnable test of the group as one batch. There is no Authorization header: the address is the credential.",
       request: Examples.groupTrigger,
       bodyRequired: false,
-      responses: { 200: Examples.groupTriggered }
+      responses: { 202: Examples.groupTriggered }
     })
   )
 

@@ -74,7 +74,7 @@ describe("openapi.json", () => {
     ["get /v1/groups/{groupId}/schedule", "200 401 403 404 413 429 500"],
     ["delete /v1/groups/{groupId}/tests/{testId}", "200 401 403 404 413 429 500"],
     ["delete /v1/projects/{projectId}/mobile/{appId}", "200 401 403 404 413 429 500"],
-    ["post /v1/groups/webhook/{webhookId}/{secret}", "200 401 413 422 429 500"],
+    ["post /v1/groups/webhook/{webhookId}/{secret}", "202 401 413 422 429 500"],
     ["post /v1/webhook/{webhookId}/{secret}", "200 401 413 422 429 500"]
   ])("gives %s the statuses %s", (name, statuses) => {
     const found = operations.find(({ method, path }) => `${method} ${path}` === name)

@@ -47,11 +47,16 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
     const deliveries = yield* Deliveries
     const { once } = yield* Idempotency
 
-    /** The answer, kept beside the call that it answers. */
-    const recorded = <E, R>(id: WebhookId, body: unknown, work: Effect.Effect<WebhookAnswer, E, R>) =>
+    /** The answer with its status, kept beside the call that it answers. */
+    const recorded = <E, R>(
+      status: number,
+      id: WebhookId,
+      body: unknown,
+      work: Effect.Effect<WebhookAnswer, E, R>
+    ) =>
       work.pipe(
         Effect.tap((answer) => deliveries.record(id, body, answer)),
-        Effect.map((answer) => ({ status: 200, body: answer }))
+        Effect.map((answer) => ({ status, body: answer }))
       )
 
     /** A call that was refused or broke is kept too, with as much of its body as could be read. */
@@ -82,7 +87,7 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
           return yield* once(
             { scope: `webhook ${webhookId}`, fingerprint },
             triggers.admit(settled),
-            (admitted) => recorded(webhookId, value, triggers.start(admitted)),
+            (admitted) => recorded(202, webhookId, value, triggers.start(admitted)),
             (answer) => deliveries.recordIdle(webhookId, value, answer)
           )
         })
@@ -97,7 +102,7 @@ export const layer = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
           return yield* once(
             { scope: `webhook ${webhookId}`, fingerprint },
             Effect.void,
-            () => recorded(webhookId, value, deployments.receive(projectId)),
+            () => recorded(200, webhookId, value, deployments.receive(projectId)),
             (answer) => deliveries.recordIdle(webhookId, value, answer)
           )
         })

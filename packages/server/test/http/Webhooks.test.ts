@@ -52,7 +52,7 @@ const makeHooks = Effect.fn("makeHooks")(function* (type: "web" | "mobile" = "we
 
 const batchOf = Effect.fn("batchOf")(function* (answer: TestService.Answer) {
   expect([answer.status, answer.body]).toEqual([
-    200,
+    202,
     { received: true, batchId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
   ])
   const { batchId } = yield* Schema.decodeUnknown(Schema.Struct({ batchId: BatchId }))(answer.body)
@@ -94,7 +94,7 @@ describe("the webhooks", () => {
           Effect.flatMap(Webhooks, (webhooks) => webhooks.ofGroup(group.id, true))
         )
         expect((yield* send("POST", hook.path)).status).toBe(401)
-        expect((yield* send("POST", `/v1/groups/webhook/${rotated.id}/${rotated.secret}`)).status).toBe(200)
+        expect((yield* send("POST", `/v1/groups/webhook/${rotated.id}/${rotated.secret}`)).status).toBe(202)
       })
     )
 
@@ -229,7 +229,7 @@ describe("the webhooks", () => {
           yield* environment("pr-1", "preview")
           for (const body of [{ platform: "ios" }, { targetUrl: "shop" }, { environment: "production" }]) {
             const answer = yield* send("POST", hook.path, { body })
-            expect([body, answer.status, answer.body]).toEqual([body, 200, ignored])
+            expect([body, answer.status, answer.body]).toEqual([body, 202, ignored])
           }
           const empty = yield* asTeam(
             Effect.gen(function* () {
@@ -238,7 +238,7 @@ describe("the webhooks", () => {
             })
           )
           const answer = yield* send("POST", `/v1/groups/webhook/${empty.id}/${empty.secret}`)
-          expect([answer.status, answer.body]).toEqual([200, ignored])
+          expect([answer.status, answer.body]).toEqual([202, ignored])
         })
       )
 
@@ -331,7 +331,7 @@ describe("a webhook's limits", () => {
           const second = yield* send("POST", hook.path)
           const replay = yield* send("POST", hook.path, { headers })
           const fourth = yield* send("POST", hook.path, { headers })
-          expect([first.status, second.status, replay.status, fourth.status]).toEqual([200, 429, 200, 429])
+          expect([first.status, second.status, replay.status, fourth.status]).toEqual([202, 429, 202, 429])
           expect(second.body).toEqual(problem("usage_limit_exceeded"))
           expect(yield* deliveries(hook.id)).toMatchObject([
             { body: null, answer: fourth.body },

@@ -782,6 +782,30 @@ export interface components {
             buildId?: string;
         };
         /** @description What became of the call */
+        GroupTriggerAnswer: {
+            /**
+             * @description Always true
+             * @example true
+             */
+            received: boolean;
+            /** @description true when the call was accepted and no run was started */
+            ignored?: boolean;
+            /** @description Why the call was ignored */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description The run that waits or has started
+             */
+            runId?: string;
+            /**
+             * Format: uuid
+             * @description The batch that was started
+             */
+            batchId?: string;
+            /** @description The batches, where the platforms make several */
+            batchIds?: string[];
+        };
+        /** @description What became of the call */
         WebhookAnswer: {
             /**
              * @description Always true
@@ -1857,7 +1881,7 @@ export interface operations {
         };
         responses: {
             /** @description What became of the call */
-            200: {
+            202: {
                 headers: {
                     /** @description How many requests a minute the credential has */
                     "RateLimit-Limit"?: number;
@@ -1874,7 +1898,7 @@ export interface operations {
                      *       "batchId": "7e57ab1e-1234-4abc-8def-0123456789ab"
                      *     }
                      */
-                    "application/json": components["schemas"]["WebhookAnswer"];
+                    "application/json": components["schemas"]["GroupTriggerAnswer"];
                 };
             };
             /** @description The credential is missing, invalid or revoked */

@@ -6,10 +6,12 @@ import { RunExecutor } from "@assay/domain/RunExecutor"
 import { type Claimed, type Fence, RunQueue } from "@assay/domain/RunQueue"
 import {
   Context,
+  Deferred,
   type Duration,
   Effect,
   FiberMap,
   Layer,
+  Option,
   Queue,
   Schedule,
   Stream,
@@ -38,6 +40,8 @@ export class Scheduler extends Context.Tag("@assay/scheduler/Scheduler")<
     /** Claims nothing from now on; what runs goes on. */
     readonly pauseClaims: Effect.Effect<void>
     readonly resumeClaims: Effect.Effect<void>
+    /** Says that the process stops, as early as that is known: browsers may go at once. What runs goes on. */
+    readonly stop: Effect.Effect<void>
     /** The runs that are being carried out here, now and at every change. */
     readonly active: Stream.Stream<ReadonlyArray<RunId>>
   }
@@ -53,6 +57,8 @@ interface State {
   readonly paused: SubscriptionRef.SubscriptionRef<boolean>
   /** Holds an element when the queue is to be looked at. */
   readonly looks: Queue.Queue<void>
+  /** Done when this worker stops. */
+  readonly stopping: Deferred.Deferred<void>
 }
 
 const look = (state: State) => Effect.asVoid(Queue.offer(state.looks, undefined))
@@ -81,10 +87,33 @@ const finish = (state: State, fence: Fence, outcome: Outcome): Effect.Effect<voi
     Effect.catchAllCause((cause) => Effect.logError("The end of a run could not be written", cause))
   )
 
+const giveBack = (state: State, fence: Fence) =>
+  state.queue.release(fence).pipe(
+    Effect.interruptible,
+    Effect.timeout("5 seconds"),
+    // Its lease will end, and another worker takes it up then.
+    Effect.catchAll((error) => Effect.logWarning("A run could not be given back", error))
+  )
+
+/** What ends a run when its browser goes, or cannot be had. */
+const ofBrowser = new Set(["browser_crashed", "driver_unavailable", "device_unavailable"])
+
+/** Whoever stops the service may stop its browsers as well, and those may be the first to go. */
+const stopsSoon = (state: State): Effect.Effect<boolean> =>
+  Effect.map(Effect.timeoutOption(Deferred.await(state.stopping), "1 second"), Option.isSome)
+
+/** A browser that goes because the service stops says nothing of the run: another worker takes that up. */
+const settle = (state: State, fence: Fence, outcome: Outcome): Effect.Effect<void> =>
+  outcome._tag === "Broke" && ofBrowser.has(outcome.errorCode)
+    ? Effect.flatMap(stopsSoon(state), (stops) =>
+        stops ? Effect.asVoid(giveBack(state, fence)) : finish(state, fence, outcome)
+      )
+    : finish(state, fence, outcome)
+
 /** Ends by writing the outcome. Interrupted, it writes nothing: the run was lost, cancelled, or is given back. */
 const work = (state: State, claimed: Claimed): Effect.Effect<void> =>
   execute(state.executor, claimed, state.options.runTimeout).pipe(
-    Effect.flatMap((outcome) => finish(state, claimed.fence, outcome)),
+    Effect.flatMap((outcome) => settle(state, claimed.fence, outcome)),
     Effect.ensuring(Effect.zipRight(letGo(state, claimed.fence), look(state))),
     Effect.annotateLogs({ runId: claimed.run.id, attempt: claimed.fence.attempt }),
     Effect.withSpan("Scheduler.work", { attributes: { runId: claimed.run.id } })
@@ -146,16 +175,9 @@ const every = (interval: Duration.DurationInput, told: Queue.Queue<void>) =>
 /** Interrupted runs close what they opened; past this they are left to themselves. */
 const interruptWithin = "20 seconds"
 
-const giveBack = (state: State, fence: Fence) =>
-  state.queue.release(fence).pipe(
-    Effect.interruptible,
-    Effect.timeout("5 seconds"),
-    // Its lease will end, and another worker takes it up then.
-    Effect.catchAll((error) => Effect.logWarning("A run could not be given back", error))
-  )
-
 /** Waits for what runs, then interrupts the rest and puts it back into the queue. */
 const drain = Effect.fn("Scheduler.drain")(function* (state: State) {
+  yield* Deferred.succeed(state.stopping, undefined)
   yield* FiberMap.awaitEmpty(state.fibers).pipe(
     Effect.interruptible,
     Effect.timeoutOption(state.options.drain ?? "10 seconds")
@@ -180,7 +202,8 @@ const make = Effect.fnUntraced(function* (options: Options) {
     fibers: yield* FiberMap.make<RunId, void, never>(),
     held: yield* SubscriptionRef.make<ReadonlyMap<RunId, Fence>>(new Map()),
     paused: yield* SubscriptionRef.make(false),
-    looks: yield* Queue.sliding<void>(1)
+    looks: yield* Queue.sliding<void>(1),
+    stopping: yield* Deferred.make<void>()
   }
   // In the order in which they end, backwards: claims first, then what runs; leases are renewed until that is over.
   yield* forkLoop(every(options.renewEvery ?? "10 seconds", renewals))
@@ -193,6 +216,10 @@ const make = Effect.fnUntraced(function* (options: Options) {
   return {
     pauseClaims: SubscriptionRef.set(state.paused, true),
     resumeClaims: Effect.zipRight(SubscriptionRef.set(state.paused, false), look(state)),
+    stop: Effect.zipRight(
+      SubscriptionRef.set(state.paused, true),
+      Deferred.succeed(state.stopping, undefined)
+    ),
     active: Stream.map(state.held.changes, (held) => [...held.keys()])
   }
 })

@@ -112,6 +112,7 @@ describe("the scheduler", () => {
         id,
         Effect.fail(new RunBroken({ errorCode: "browser_crashed", message: "It crashed." }))
       )
+      yield* TestClock.adjust("1 second")
       expect(yield* untilEnded(id)).toMatchObject({
         status: "failed",
         errorCode: "browser_crashed",
@@ -318,6 +319,24 @@ describe("a scheduler that stops", () => {
       if (first !== undefined) yield* control.end(first, Effect.succeed(passed))
       yield* Fiber.join(stopping)
       expect(late === undefined ? undefined : (yield* find(late)).status).toBe("queued")
+    }).pipe(Effect.provide(parts))
+  )
+
+  it.effect("gives back a run whose browser goes just before or while it stops", () =>
+    Effect.gen(function* () {
+      const control = yield* Controlled.Control
+      const { stop } = yield* scheduled
+      yield* add(2)
+      const crash = Effect.fail(new RunBroken({ errorCode: "browser_crashed", message: "It is gone." }))
+      const [before, meanwhile] = [yield* started, yield* started]
+      yield* control.end(before, crash)
+      yield* Effect.repeatN(Effect.yieldNow(), 50)
+      const stopping = yield* Effect.fork(stop)
+      yield* Effect.repeatN(Effect.yieldNow(), 50)
+      yield* control.end(meanwhile, crash)
+      yield* Fiber.join(stopping)
+      for (const id of [before, meanwhile])
+        expect(yield* find(id)).toMatchObject({ status: "queued", errorCode: null })
     }).pipe(Effect.provide(parts))
   )
 

@@ -3,6 +3,7 @@ import { Drivers } from "@assay/domain/Driver"
 import type { TeamId } from "@assay/domain/Ids"
 import type { Run } from "@assay/domain/Run"
 import type { RunEvent } from "@assay/domain/RunEvent"
+import { Scheduler } from "@assay/scheduler/Scheduler"
 import { BatchesRepo } from "@assay/sql/Batches"
 import { ProjectsRepo } from "@assay/sql/Projects"
 import { Database } from "@assay/sql/Query"
@@ -118,6 +119,9 @@ const demonstrate = Effect.fn("Serve.demonstrate")(function* (options: Options, 
   yield* tell({ _tag: "DemonstrationEnded", runs: Chunk.toReadonlyArray(ended) })
 })
 
+/** A signal that ends the service may have ended its browsers already. */
+const stopping = Effect.flatMap(Scheduler, ({ stop }) => stop)
+
 /** Serves until it is interrupted; everything it started ends with it. */
 export const serve = (options: Options) =>
   Effect.scoped(
@@ -142,7 +146,10 @@ export const serve = (options: Options) =>
         yield* demonstrate(options, teamId, local)
         yield* tell({ _tag: "Ready", url: local })
         return yield* Effect.never
-      }).pipe(Effect.provide(services))
+      }).pipe(
+        Effect.onInterrupt(() => stopping),
+        Effect.provide(services)
+      )
     })
   )
 
@@ -163,6 +170,9 @@ export const work = (options: Options) =>
         services
       )
       yield* tell({ _tag: "Working", concurrency: settings.concurrency })
-      return yield* Effect.never
+      return yield* Effect.never.pipe(
+        Effect.onInterrupt(() => stopping),
+        Effect.provide(services)
+      )
     })
   )

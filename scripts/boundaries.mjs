@@ -20,7 +20,7 @@ const may = {
   mcp: ["api"],
   dashboard: ["api"],
   // `domain` comes with whatever speaks of it.
-  cli: ["domain", "api", "agent", "browser", "server", "mcp", "dashboard"]
+  cli: ["domain", "api", "agent", "browser", "report", "server", "mcp", "dashboard"]
 }
 
 const sources = (folder) =>

@@ -5,12 +5,14 @@ import { act } from "./session/Acting.js"
 import { makeAudit } from "./session/Audits.js"
 import { makeCapture } from "./session/Captures.js"
 import { changed } from "./session/Changes.js"
+import type { Film } from "./session/Film.js"
 import { makeScreen } from "./session/Screens.js"
 import type { Session } from "./session/Session.js"
 
 export const webDriver = (
   session: Session,
-  trace: Effect.Effect<Option.Option<Uint8Array>, DriverBroken>
+  trace: Effect.Effect<Option.Option<Uint8Array>, DriverBroken>,
+  film?: Film
 ): Driver => ({
   platform: "web",
   screen: makeScreen(session),
@@ -18,6 +20,7 @@ export const webDriver = (
   capture: makeCapture(session),
   facts: Effect.sync(session.facts.facts),
   audit: makeAudit(session),
+  ...(film === undefined ? {} : { frames: Effect.sync(film.take) }),
   changed: (atMost) => changed(session, atMost),
   trace
 })

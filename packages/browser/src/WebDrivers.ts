@@ -1,6 +1,6 @@
 /** Opens web targets: a context of its own for each, in one browser shared by all. */
 import { Drivers, DriverUnavailable, type Target } from "@assay/domain/Driver"
-import { Effect, Layer, Option, type Scope } from "effect"
+import { Effect, Layer, Option, type Redacted, type Scope } from "effect"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,7 +9,8 @@ import { type BrowserPool, makeBrowserPool } from "./browsers/BrowserPool.js"
 import { notOpened, openContext, type WebDriversOptions } from "./session/Contexts.js"
 import { makeFactLog } from "./session/FactLog.js"
 import { navigate } from "./session/Navigations.js"
-import { openSession } from "./session/Session.js"
+import { makeFilm } from "./session/Film.js"
+import { openSession, type Session } from "./session/Session.js"
 import { webDriver } from "./WebDriver.js"
 
 const temporaryFolder = Effect.acquireRelease(
@@ -35,6 +36,14 @@ const traceOf = (context: BrowserContext, folder: string) =>
     return yield* Effect.cached(Effect.asSome(stop))
   })
 
+const filmOf = (session: Session, secrets: ReadonlyArray<Redacted.Redacted>) =>
+  Effect.flatMap(Effect.clock, (clock) =>
+    Effect.acquireRelease(
+      Effect.sync(() => makeFilm(session, clock, secrets)),
+      (film) => Effect.sync(film.stop)
+    )
+  )
+
 const noTrace = Effect.succeed(Option.none<Uint8Array>())
 
 const open = (pool: BrowserPool, options: WebDriversOptions) =>
@@ -51,7 +60,8 @@ const open = (pool: BrowserPool, options: WebDriversOptions) =>
       (one) => Effect.sync(one.close)
     )
     yield* navigate(session, page, target.url, target.within)
-    return webDriver(session, trace)
+    const film = target.film === undefined ? undefined : yield* filmOf(session, target.film.secrets)
+    return webDriver(session, trace, film)
   })
 
 export type { WebDriversOptions } from "./session/Contexts.js"

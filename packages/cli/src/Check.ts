@@ -24,7 +24,9 @@ const file = Options.text("file").pipe(
 )
 const evidence = Options.text("evidence").pipe(
   Options.withPseudoName("DIR"),
-  Options.withDescription("Keep screenshots, the console and, when it does not pass, a trace in this folder"),
+  Options.withDescription(
+    "Keep screenshots, a replay, the console and, when it does not pass, a trace in this folder"
+  ),
   Options.optional
 )
 

@@ -19,6 +19,7 @@ import { broken, wrongUsage } from "./CommandFailure.js"
 import { ofVerdict } from "./ExitCode.js"
 import { Input } from "./Input.js"
 import { Output } from "./Output.js"
+import { type Kept, writeReplay } from "./ReplayFile.js"
 import { stepLines, verdictWord, warningLines } from "./StepLines.js"
 import { duration, oneLine, type Style } from "./Style.js"
 
@@ -51,11 +52,27 @@ const keeper = Effect.fn("Check.keeper")(function* (folder: string) {
   yield* makeFolder(folder).pipe(
     Effect.mapError((error) => wrongUsage(`the folder ${folder} cannot be made: ${reasonOf(error)}`))
   )
-  return ({ name, bytes }: EvidenceToKeep) =>
-    fs.writeFile(path.join(folder, path.basename(name)), bytes).pipe(
-      Effect.orDie,
-      Effect.map(() => EvidenceId.make(randomUUID()))
-    )
+  const kept: Array<Kept> = []
+  const keep = ({ bytes, ...about }: EvidenceToKeep) =>
+    Effect.map(Effect.orDie(fs.writeFile(path.join(folder, path.basename(about.name)), bytes)), () => {
+      const id = EvidenceId.make(randomUUID())
+      kept.push({ id, ...about })
+      return id
+    })
+  /** Made of what was kept. */
+  const replay = ({ steps, summary, verdict, ms, reason, warnings = [] }: Result, { text, url }: Asked) =>
+    writeReplay(folder, {
+      title: oneLine(text, 120),
+      target: url,
+      verdict,
+      summary,
+      ms,
+      steps,
+      evidence: kept,
+      warnings,
+      ...(reason === undefined ? {} : { reason })
+    })
+  return { keep, replay }
 })
 
 /** Tells each step as it ends, and at the end those that were never begun. */
@@ -126,14 +143,14 @@ export const carryOut = Effect.fn("Check.carryOut")(function* (asked: Asked) {
   const { workingDirectory } = yield* Input
   const settings = yield* checking
   const dataFolder = yield* locate(settings.dataDir, workingDirectory)
-  const keep = Option.isNone(asked.evidence)
+  const keeping = Option.isNone(asked.evidence)
     ? undefined
     : yield* keeper(path.resolve(workingDirectory, asked.evidence.value))
   const result = yield* run(asked, {
     ...(yield* values(asked.text)),
     stepTimeout: settings.stepTimeout,
     files: workingDirectory,
-    ...(keep === undefined ? {} : { keep })
+    ...(keeping === undefined ? {} : { keep: keeping.keep })
   }).pipe(
     Effect.scoped,
     Effect.provide(
@@ -148,6 +165,7 @@ export const carryOut = Effect.fn("Check.carryOut")(function* (asked: Asked) {
       DriverBroken: ({ errorCode, message }) => Effect.fail(broken(errorCode, message))
     })
   )
+  yield* keeping?.replay(result, asked) ?? Effect.void
   yield* output.answer(toJson(result), verdictLine(result))
   yield* output.exitWith(ofVerdict(result.verdict))
 })

@@ -35,7 +35,7 @@ const bringOne = Effect.fn("EvidenceTransfer.bringOne")(function* (
 const unwritable = (place: string, error: PlatformError) =>
   broken("evidence_unwritable", `the folder ${place} cannot be written to: ${reasonOf(error)}`)
 
-/** The files with the paths at which they were written. */
+/** The folder, and the files with the paths at which they were written. */
 export const bring = Effect.fn("EvidenceTransfer.bring")(function* (
   evidence: ReadonlyArray<Evidence>,
   folder: string,
@@ -51,6 +51,7 @@ export const bring = Effect.fn("EvidenceTransfer.bring")(function* (
     evidence.map((each) => bringOne(each, place, credentials)),
     { concurrency: 4 }
   ).pipe(
+    Effect.map((files) => ({ folder: place, files })),
     Effect.catchTags({
       RequestError: ({ message }) => Effect.fail(broken("unreachable", message)),
       ResponseError: ({ message }) => Effect.fail(broken("unreachable", message)),

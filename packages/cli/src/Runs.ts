@@ -130,7 +130,7 @@ const out = Options.text("out").pipe(
 const evidence = Command.make("evidence", { run: runArg, out, json }, ({ run, out }) =>
   saveEvidence(run, out)
 ).pipe(
-  describe("Brings a run's screenshots, logs and trace from the service.", [
+  describe("Brings a run's screenshots, logs and trace from the service, with a page that replays it.", [
     "assay run evidence 4f8k2m1x --out evidence"
   ])
 )

@@ -126,6 +126,9 @@ describe("assay check", () => {
     const names = await readdir(out)
     expect(names.filter((name) => /\.(png|jpg)$/.test(name))).toHaveLength(2)
     expect(names).toContain("trace.zip")
+    const replay = await readFile(join(out, "replay.html"), "utf8")
+    expect(replay).toContain("FAILED")
+    expect(replay.match(/data:image\/jpeg;base64/g)?.length).toBeGreaterThanOrEqual(2)
   })
 
   it("tells what keeps people out of the page, which changes no verdict", async () => {

@@ -86,6 +86,7 @@ describe("a newcomer's journey", () => {
     await service.run("run", "evidence", id, "--out", out)
     const names = await readdir(out)
     expect(names).toContain("trace.zip")
+    expect(await readFile(join(out, "replay.html"), "utf8")).toMatch(/FAILED[\s\S]*data:image\/jpeg;base64/)
     expect(names.some((name) => name.endsWith(".jpg") || name.endsWith(".png"))).toBe(true)
   })
 

@@ -112,6 +112,14 @@ export interface CaptureOptions {
   readonly outline?: NodeRef
 }
 
+/** One picture of the page while it changes. */
+export interface FilmFrame {
+  /** Milliseconds since the driver was opened. */
+  readonly at: number
+  /** A JPEG, smaller than the page. */
+  readonly bytes: Uint8Array
+}
+
 export interface Driver {
   readonly platform: Platform
   readonly screen: Effect.Effect<Screen, DriverBroken>
@@ -126,6 +134,8 @@ export interface Driver {
    * where the driver cannot tell. The page itself does not notice.
    */
   readonly audit?: Effect.Effect<ReadonlyArray<Warning>>
+  /** Takes what was filmed since this was asked last, oldest first; none where nothing is filmed. */
+  readonly frames?: Effect.Effect<ReadonlyArray<FilmFrame>>
   /** Ends the trace and gives its bytes (a `trace.zip`); none where the driver keeps none. */
   readonly trace: Effect.Effect<Option.Option<Uint8Array>, DriverBroken>
 }
@@ -138,6 +148,8 @@ export interface Target {
   readonly within: Duration.DurationInput
   /** Keep a trace until it is asked for. */
   readonly trace: boolean
+  /** Film the page as it changes. Frames that may show one of the secrets are left out. */
+  readonly film?: { readonly secrets: ReadonlyArray<Redacted.Redacted> }
   /** Where to go out from, where the driver has a way there; else from where it is. */
   readonly region?: BrowserRegion
 }

@@ -1,6 +1,6 @@
 /** Audits the pages that a test comes to, beside its steps: the test waits for none of it, and the end of it only so long. */
 import { masker } from "@assay/agent/run/Templates"
-import type { Progress, RunOptions } from "@assay/agent/RunSteps"
+import type { RunOptions } from "@assay/agent/RunSteps"
 import type { Driver } from "@assay/domain/Driver"
 import { mostWarnings, Warning } from "@assay/domain/Warning"
 import { Effect, FiberSet, Ref } from "effect"
@@ -31,14 +31,3 @@ export const makeAuditing = Effect.fn("Auditing.make")(function* (
   const wait = Effect.timeoutOption(FiberSet.awaitEmpty(audits), patience)
   return { look, found: Effect.zipRight(wait, Ref.get(found)) }
 })
-
-export type Auditing = Effect.Effect.Success<ReturnType<typeof makeAuditing>>
-
-/** Looks after each step, besides what happens then anyway. */
-export const looking =
-  (auditing: Auditing, onProgress: RunOptions["onProgress"]) =>
-  (event: Progress): Effect.Effect<void> =>
-    Effect.zipRight(
-      event._tag === "StepEnded" ? auditing.look : Effect.void,
-      onProgress?.(event) ?? Effect.void
-    )

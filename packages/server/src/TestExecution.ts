@@ -16,7 +16,8 @@ import type { EvidenceId } from "@assay/domain/Ids"
 import type { BlockedReason } from "@assay/domain/Verdict"
 import type { Warning } from "@assay/domain/Warning"
 import { Clock, Effect, Option, Redacted, type Scope } from "effect"
-import { looking, makeAuditing } from "./Auditing.js"
+import { makeAuditing } from "./Auditing.js"
+import { type Filming, makeFilming } from "./Filming.js"
 
 export interface Options extends RunOptions {
   readonly target: Target
@@ -89,47 +90,54 @@ const unopened =
       ms: now - started
     }))
 
+type Keep = NonNullable<RunOptions["keep"]>
+
+const keepJson = (kind: "accessibility" | "frames", name: string, bytes: Uint8Array, keep: Keep) =>
+  keep({ kind, name, contentType: "application/json", bytes })
+
 /** What is kept at the end; a browser that dies now takes its trace along, not the verdict, which is settled. */
-const keepAtEnd = (driver: Driver, { verdict, warnings = [] }: Result, { keep, secrets }: Options) =>
-  keep === undefined
-    ? Effect.void
-    : keepWarnings(warnings, keep).pipe(
-        Effect.zipRight(keepRest(driver, verdict === "PASSED", keep, secrets)),
-        Effect.catchTag("DriverBroken", ({ message }) =>
-          Effect.logWarning(`The rest of the evidence could not be kept: ${message}`)
-        )
-      )
+const keepAtEnd = Effect.fn("TestExecution.keepAtEnd")(function* (
+  driver: Driver,
+  filming: Filming,
+  { verdict, warnings = [] }: Result,
+  { keep, secrets }: Options
+) {
+  if (keep === undefined) return
+  const reel = yield* filming.reel
+  if (reel !== undefined) yield* keepJson("frames", "frames.json", reel, keep)
+  if (warnings.length > 0) yield* keepJson("accessibility", "accessibility.json", encode(warnings), keep)
+  yield* keepRest(driver, verdict === "PASSED", keep, secrets).pipe(
+    Effect.catchTag("DriverBroken", ({ message }) =>
+      Effect.logWarning(`The rest of the evidence could not be kept: ${message}`)
+    )
+  )
+})
 
-const keepWarnings = (warnings: ReadonlyArray<Warning>, keep: NonNullable<RunOptions["keep"]>) =>
-  warnings.length === 0
-    ? Effect.void
-    : keep({
-        kind: "accessibility",
-        name: "accessibility.json",
-        contentType: "application/json",
-        bytes: encode(warnings)
-      })
-
-const audited = Effect.fn("TestExecution.audited")(function* (
+/** Carries the steps out, and beside them looks over the pages and cuts the film. */
+const carryOut = Effect.fn("TestExecution.carryOut")(function* (
   driver: Driver,
   steps: ReadonlyArray<ParsedStep>,
   options: Options
 ) {
-  const auditing = yield* makeAuditing(driver, options.secrets)
-  yield* auditing.look
-  const onProgress = looking(auditing, options.onProgress)
+  const filming = yield* makeFilming(driver)
+  const auditing = options.audit === true ? yield* makeAuditing(driver, options.secrets) : undefined
+  yield* auditing?.look ?? Effect.void
+  const onProgress = Effect.fnUntraced(function* (event: Progress) {
+    if (event._tag === "StepEnded") {
+      yield* filming.cut(event.step.index)
+      yield* auditing?.look ?? Effect.void
+    }
+    yield* options.onProgress?.(event) ?? Effect.void
+  })
   const result = yield* runParsed(driver, steps, { ...options, onProgress })
-  return { ...result, warnings: yield* auditing.found }
+  const whole: Result = auditing === undefined ? result : { ...result, warnings: yield* auditing.found }
+  yield* keepAtEnd(driver, filming, whole, options)
+  return whole
 })
 
-const carryOut = (
-  driver: Driver,
-  steps: ReadonlyArray<ParsedStep>,
-  options: Options
-): Effect.Effect<Result, DriverBroken, Scope.Scope> =>
-  (options.audit === true ? audited(driver, steps, options) : runParsed(driver, steps, options)).pipe(
-    Effect.tap((result) => keepAtEnd(driver, result, options))
-  )
+/** What is kept is filmed as well. */
+const filmed = ({ keep, secrets, target }: Options): Target =>
+  keep === undefined ? target : { ...target, film: { secrets: Object.values(secrets ?? {}) } }
 
 /** Carries the test out. A target that does not open is a verdict; a browser that is missing or breaks is none. */
 export const execute = (
@@ -139,7 +147,7 @@ export const execute = (
     const drivers = yield* Drivers
     const started = yield* Clock.currentTimeMillis
     const steps = parseTest(options.text)
-    return yield* drivers.open(options.target).pipe(
+    return yield* drivers.open(filmed(options)).pipe(
       Effect.flatMap((driver) => carryOut(driver, steps, { baseUrl: options.target.url, ...options })),
       Effect.catchTags({
         TargetUnreachable: unopened(steps, "target_unreachable", started),

@@ -72,3 +72,10 @@ export const findSecrets = (
     })
   })
 }
+
+/** Whether a field holds the beginning of a secret, as while it is typed. */
+export const isBegun = (pieces: ReadonlyArray<string>, secrets: ReadonlyArray<string>): boolean =>
+  pieces.some((piece) => {
+    const value = /^\n(.{2,})\n$/su.exec(piece)?.[1]
+    return value !== undefined && secrets.some((secret) => secret.startsWith(value))
+  })

@@ -4,19 +4,39 @@ import type { Frame, Page } from "playwright-core"
 import { inPage, installed } from "../page/Script.js"
 import { placed, placeOf } from "../session/FramePlaces.js"
 import { orAfter } from "../session/Waits.js"
-import { findSecrets } from "./FindSecrets.js"
+import { findSecrets, isBegun } from "./FindSecrets.js"
 
 /** A frame that does not answer within this time may show anything, and is masked whole. */
 const framePatience = 1000
 
-const inFrame = async (frame: Frame, secrets: ReadonlyArray<string>): Promise<ReadonlyArray<Box>> => {
+const piecesOf = async (frame: Frame): Promise<ReadonlyArray<string>> => {
   const told =
     (await frame.evaluate<string | undefined>(`${installed}?.writing.all()`)) ??
     (await frame.evaluate<string>(`${inPage}.writing.all()`))
-  const pieces: ReadonlyArray<string> = JSON.parse(told)
-  const parts = findSecrets(pieces, secrets)
+  return JSON.parse(told)
+}
+
+const inFrame = async (frame: Frame, secrets: ReadonlyArray<string>): Promise<ReadonlyArray<Box>> => {
+  const parts = findSecrets(await piecesOf(frame), secrets)
   if (parts.length === 0) return []
   return JSON.parse(await frame.evaluate<string>(`${installed}.writing.boxes(${JSON.stringify(parts)})`))
+}
+
+/** Whether a page may show a secret, or the beginning of one; so may every page that does not tell in time. */
+export const mayShow = async (page: Page, secrets: ReadonlyArray<string>): Promise<boolean> => {
+  if (secrets.length === 0) return false
+  const suspicious = async (frame: Frame): Promise<boolean> => {
+    const pieces = await piecesOf(frame)
+    return findSecrets(pieces, secrets).length > 0 || isBegun(pieces, secrets)
+  }
+  const all = page.frames().map((frame) =>
+    orAfter(
+      suspicious(frame).catch(() => true),
+      framePatience,
+      () => true
+    )
+  )
+  return (await Promise.all(all)).includes(true)
 }
 
 const ofChild = async (frame: Frame, secrets: ReadonlyArray<string>): Promise<ReadonlyArray<Box>> => {

@@ -9,7 +9,7 @@ import {
   HttpServerRequest,
   HttpServerResponse
 } from "@effect/platform"
-import { Cause, Effect, Option, Schema } from "effect"
+import { Cause, Effect, Either, Option, Schema } from "effect"
 import { randomUUID } from "node:crypto"
 
 const encoders = wireErrors.map((schema) => ({
@@ -38,9 +38,20 @@ const declared = (fault: unknown): Option.Option<HttpServerResponse.HttpServerRe
     )
   )
 
-/** The path as it may be written down: without the secret of a webhook. */
-export const pathOf = (url: string): string =>
-  url.replace(/[?#].*$/, "").replace(/(\/webhook\/[^/]*\/).*$/, "$1***")
+const decoded = (segment: string): string =>
+  Either.getOrElse(
+    Either.try(() => decodeURIComponent(segment)),
+    () => segment
+  )
+
+/** The path as it may be written down: without the secret of a webhook, however the router lets it be spelled. */
+export const pathOf = (url: string): string => {
+  const segments = url.replace(/[?#].*$/, "").split("/")
+  const webhook = segments.findIndex((segment) => decoded(segment) === "webhook")
+  const shown =
+    webhook < 0 || segments.length < webhook + 3 ? segments : [...segments.slice(0, webhook + 2), "***"]
+  return shown.join("/")
+}
 
 /** Only the export of a run has a query, and nothing else is decoded by the router. */
 const isQueryFault = (fault: unknown, url: string): fault is HttpApiError.HttpApiDecodeError =>

@@ -10,7 +10,7 @@ import { Tests } from "../../src/Tests.js"
 import { Webhooks } from "../../src/Webhooks.js"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { describe, expect, it as test, layer } from "@effect/vitest"
-import { Chunk, Effect, Layer, Logger, Schema, Stream } from "effect"
+import { Chunk, Effect, Layer, Logger, LogLevel, Schema, Stream } from "effect"
 import * as TestService from "./TestService.js"
 import { makeTeam, send } from "./TestService.js"
 
@@ -347,19 +347,37 @@ describe("a webhook's limits", () => {
 })
 
 describe("a webhook whose call breaks inside", () => {
+  const lines: Array<string> = []
+  const log = Layer.merge(
+    Logger.replace(
+      Logger.defaultLogger,
+      Logger.map(Logger.logfmtLogger, (line) => void lines.push(line))
+    ),
+    Logger.minimumLogLevel(LogLevel.All)
+  )
   layer(
-    Layer.provideMerge(TestService.layer(), Logger.remove(Logger.defaultLogger)),
+    Layer.provideMerge(TestService.layer(), log),
     live
   )((it) => {
-    it.effect("keeps it, with what came", () =>
+    it.effect("keeps it, with what came, and its secret stays out of the log", () =>
       Effect.gen(function* () {
-        const { hook } = yield* makeHooks()
+        const { hook, key } = yield* makeHooks()
         yield* Effect.flatMap(SqlClient, (sql) => sql`drop table batches cascade`)
-        const answer = yield* send("POST", hook.path, { body: { commitSha: "c" } })
-        expect([answer.status, answer.body]).toEqual([500, problem("internal_error")])
-        expect(yield* deliveries(hook.id)).toMatchObject([
-          { body: { commitSha: "c" }, answer: problem("internal_error") }
-        ])
+        const spellings = [
+          hook.path,
+          hook.path.replaceAll("/", "//"),
+          hook.path.replace("webhook", "%77ebhook")
+        ]
+        for (const path of spellings) {
+          const answer = yield* send("POST", path, { key, body: { commitSha: "c" } })
+          expect([answer.status, answer.body]).toEqual([500, problem("internal_error")])
+        }
+        expect(yield* deliveries(hook.id)).toMatchObject(
+          spellings.map(() => ({ body: { commitSha: "c" }, answer: problem("internal_error") }))
+        )
+        const secret = hook.path.split("/").at(-1) ?? ""
+        expect(lines.filter((line) => line.includes("/***"))).toHaveLength(3)
+        for (const shown of [secret, key]) expect(lines.join("\n")).not.toContain(shown)
       })
     )
   })
@@ -369,6 +387,10 @@ describe("a path in the log", () => {
   test("is without the secret", () => {
     expect(pathOf("/v1/groups/webhook/id/s3cret?x=y")).toBe("/v1/groups/webhook/id/***")
     expect(pathOf("/v1/webhook/id/s3cret/more")).toBe("/v1/webhook/id/***")
+    expect(pathOf("/v1//%77ebhook/id/s3cret")).toBe("/v1//%77ebhook/id/***")
+    expect(pathOf("/v1/webhook//id/s3cret")).toBe("/v1/webhook//***")
+    expect(pathOf("/v1/groups/webhook/%E0%A4%A/s3cret")).toBe("/v1/groups/webhook/%E0%A4%A/***")
+    expect(pathOf("/v1/groups/webhook/id")).toBe("/v1/groups/webhook/id")
     expect(pathOf("/v1/runs/id/junit?a=b")).toBe("/v1/runs/id/junit")
   })
 })

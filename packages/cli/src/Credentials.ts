@@ -53,7 +53,18 @@ const stored = Effect.fn("Credentials.stored")(function* (dataDir: Option.Option
   )
 })
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined)
+const originOf = (url: string) => {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  return parsed !== undefined && /^https?:$/.test(parsed.protocol) ? parsed.origin : undefined
+}
+
+/** A key as it may stand in a header. What else there is would come back in the fault of whoever refuses it. */
+const keyOf = (given: Redacted.Redacted) => {
+  const key = Redacted.value(given).trim()
+  return /^[\x21-\x7e]+$/.test(key)
+    ? Effect.succeed(Redacted.make(key))
+    : Effect.fail(wrongUsage("ASSAY_API_KEY holds characters that no key has"))
+}
 
 /** The address and the key, each looked up by itself. A stored key goes to its own origin only. */
 export const credentials = Effect.fn("Credentials.find")(function* (role: Role) {
@@ -68,8 +79,9 @@ export const credentials = Effect.fn("Credentials.find")(function* (role: Role) 
       "no service is known here: start one with `assay serve`, or set ASSAY_URL and ASSAY_API_KEY"
     )
   const origin = originOf(address)
-  if (origin === undefined) return yield* wrongUsage(`ASSAY_URL ${JSON.stringify(address)} is no address`)
-  if (Option.isSome(apiKey)) return { url: origin, apiKey: apiKey.value }
+  if (origin === undefined)
+    return yield* wrongUsage(`ASSAY_URL ${JSON.stringify(address)} is no http or https address`)
+  if (Option.isSome(apiKey)) return { url: origin, apiKey: yield* keyOf(apiKey.value) }
   const own = Option.filter(here, (found) => originOf(found.url) === origin)
   if (Option.isNone(own))
     return yield* broken("no_key", `no key is known for ${origin}: set ASSAY_API_KEY to one of its keys`)

@@ -122,7 +122,7 @@ export const faultIn = (pages: ReadonlyArray<Page>, words: ReadonlyArray<string>
     return `there is no ${words[0]?.startsWith("-") === true ? "option" : "command"} ${words[0] ?? ""} (see assay --help)`
   const rest = words.slice(named)
   if (page.children.length > 0)
-    return rest.length === 0
+    return rest.every((word) => word.startsWith("-"))
       ? `say what to do: assay ${path} ${page.children.map(({ name }) => name).join(" | ")}`
       : `there is no command ${path} ${rest[0] ?? ""}: use ${page.children.map(({ name }) => name).join(", ")}`
   const known = new Set(usageOf(page).match(/--[a-z-]+/g))

@@ -120,8 +120,8 @@ export const asked = (words: ReadonlyArray<string>, ...names: ReadonlyArray<stri
 
 const help = (words: ReadonlyArray<string>) =>
   Effect.flatMap(Output, ({ answer, style }) => {
-    const text = helpFor(style, pages, words[0] === "help" ? words.slice(1) : words)
-    return answer({ help: helpFor(plain, pages, words) }, () => text)
+    const about = words[0] === "help" ? words.slice(1) : words
+    return answer({ help: helpFor(plain, pages, about) }, () => helpFor(style, pages, about))
   })
 
 /** Carries out the arguments (those after the script's name); every way it may end has set the exit code. */

@@ -21,7 +21,8 @@ describe("wrong usage", () => {
     ["an option without its value", ["check", "Press Order", "--url"], /--url/],
     ["an unknown command", ["chekc"], /no command chekc/],
     ["an unknown command of a group", ["project", "frobnicate"], /no command project frobnicate/],
-    ["a group without a command", ["project"], /project create | show/],
+    ["a group without a command", ["project"], /say what to do: assay project create \| show/],
+    ["a group with an option alone", ["project", "--team"], /say what to do: assay project create \| show/],
     [
       "a file that is not there",
       ["check", "--url", "http://x", "--file", "nowhere.txt"],
@@ -64,6 +65,17 @@ describe("wrong usage", () => {
 })
 
 describe("help", () => {
+  it("of a command is the same after help as before --help, as JSON too", async () => {
+    const pages = await Promise.all(
+      [
+        ["help", "project", "--json"],
+        ["project", "--help", "--json"]
+      ].map((args) => run(...args))
+    )
+    for (const { stdout } of pages)
+      expect(JSON.parse(stdout)).toEqual({ help: expect.stringMatching(/^Usage: assay project create/) })
+  })
+
   it("shows the commands when nothing is asked", async () => {
     const { code, stdout } = await run()
     expect(stdout).toMatch(/^ {2}check /m)
@@ -165,6 +177,19 @@ describe("a command that needs a service", () => {
       message: expect.stringContaining("http://127.0.0.1:1")
     })
     expect(code).toBe(3)
+  })
+
+  it.each([
+    ["ASSAY_API_KEY", "assay_s3cret\nx", /^error ASSAY_API_KEY holds characters that no key has\n$/],
+    ["ASSAY_API_KEY", "assay_s3cret\u00e9", /^error ASSAY_API_KEY holds characters that no key has\n$/],
+    ["ASSAY_URL", "ftp://x", /^error ASSAY_URL "ftp:\/\/x" is no http or https address\n$/],
+    ["ASSAY_URL", "nonsense", /^error ASSAY_URL "nonsense" is no http or https address\n$/]
+  ])("ends with 64 and one line when %s is %j, and shows no key", async (name, value, message) => {
+    const env = { ASSAY_URL: "http://127.0.0.1:9", ASSAY_API_KEY: "assay_s3cret", [name]: value }
+    const { code, stderr } = await assay(["project", "list"], { cwd: folder.path, env })
+    expect(stderr).toMatch(message)
+    expect(stderr).not.toContain("s3cret")
+    expect(code).toBe(64)
   })
 
   it("sends no stored key to another origin", async () => {

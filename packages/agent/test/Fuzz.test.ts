@@ -1,6 +1,9 @@
 import { describe, expect, it } from "@effect/vitest"
 import type { Screen, ScreenNode } from "@assay/domain/Screen"
 import { Effect, FastCheck as fc, Fiber, TestClock } from "effect"
+import { describe as inWords } from "../src/language/Describe.js"
+import { parseTest } from "../src/language/Parse.js"
+import { leftOutOf } from "../src/run/Qualifiers.js"
 import { runSteps } from "../src/RunSteps.js"
 import { memoryDriver } from "./support/MemoryDriver.js"
 import { node, screen, text } from "./support/Screens.js"
@@ -76,6 +79,58 @@ const line = fc.tuple(fc.constantFrom(...forms), name, name, fc.boolean()).map((
 
 const test = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => lines.join("\n"))
 
+const words =
+  'click type choose check uncheck open go verify see wait drag hover scroll upload search sort mark remove log in out the a it them this second last every no only not all row button field list page dialog table of with and then or but until when if unless within seconds as to from is are should contains twice between at least 3 , . : ; | - " ( [a-z]+ \\ `x` <user> {{name}} “Ada” Save Name €12.50 Yes, \u202Eabc \uE000 🎉'.split(
+    " "
+  )
+const sentence = fc
+  .tuple(
+    fc.constantFrom("", "Given ", "Then ", "- ", "1. "),
+    fc.array(fc.constantFrom(...words), { maxLength: 16 })
+  )
+  .map(([mark, all]) => mark + all.join(" "))
+const deep = fc
+  .tuple(
+    fc.constantFrom(
+      "(",
+      '"',
+      "and ",
+      "not ",
+      "in the row of ",
+      "if ",
+      "a, ",
+      "1. ",
+      "| ",
+      "“",
+      "verify that ",
+      "\n"
+    ),
+    fc.integer({ min: 1, max: 2000 }),
+    sentence
+  )
+  .map(([part, times, end]) => part.repeat(times) + end)
+const anything = fc.oneof(
+  { weight: 80, arbitrary: sentence },
+  { weight: 15, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
+  { weight: 3, arbitrary: deep },
+  { weight: 2, arbitrary: fc.string({ unit: "grapheme", maxLength: 2000 }) }
+)
+
+describe("any text", () => {
+  it.prop(
+    "is read or not, and nothing else",
+    [anything],
+    ([text]) => {
+      for (const step of parseTest(text)) {
+        if (step.reading._tag === "NotUnderstood") expect(step.reading.nearest).not.toBe("")
+        else expect(step.reading.intents.map(inWords)).not.toContain("")
+        leftOutOf(step)
+      }
+    },
+    { timeout: 180_000, fastCheck: { numRuns: 10_000 } }
+  )
+})
+
 describe("any text on any screen", () => {
   it.effect.prop(
     "ends in a verdict before its time is up",
@@ -91,6 +146,6 @@ describe("any text on any screen", () => {
         const fallen = result.steps.filter(({ outcome }) => outcome === "failed" || outcome === "blocked")
         expect(fallen.length).toBeLessThanOrEqual(1)
       }),
-    { fastCheck: { numRuns: 300 } }
+    { timeout: 180_000, fastCheck: { numRuns: 300 } }
   )
 })

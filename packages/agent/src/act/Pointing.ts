@@ -92,6 +92,7 @@ const wantsOpen = (verb: string) => /^(?:expand|open|unfold|show)$/iu.test(verb)
 export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, intent: Of<"Perform">) {
   if (yield* answering(turn, intent)) return undefined
   const { target, verb } = intent
+  if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target)
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
   return yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found }) =>
     found.seen.node.state.expanded === wantsOpen(verb)
@@ -99,6 +100,23 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
       : carryOut(turn, clickAction(found.seen, "click"))
   )
 })
+
+const completes = /^mark as (?:done|completed?|finished|ticked|checked)$/iu
+
+/** "Mark Buy milk as done" of a list whose items have a box to tick. */
+const ticking =
+  (verb: string, target: Target): Look =>
+  (view, antecedent) => {
+    const borne = groundVerb(view, verb, target, antecedent)
+    return borne._tag === "Missing" ? ground(view, target, "check", antecedent) : borne
+  }
+
+const complete = (turn: Turn, verb: string, target: Target) =>
+  onTargetWith(turn, target, "click", ticking(verb, target), ({ found }) =>
+    found.seen.node.state.checked === undefined
+      ? carryOut(turn, clickAction(found.seen, "click"))
+      : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked: true })
+  )
 
 /** The control that bears an application's own verb. */
 const performVerb = (turn: Turn, intent: Of<"Perform">) =>

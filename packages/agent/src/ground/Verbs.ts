@@ -16,8 +16,17 @@ const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
 
 const filler = new Set("the a an this that it to from in of button btn icon link".split(" "))
 
+/** `mark as done` may be called "Done" as well. */
+const spellings = (verb: string): ReadonlyArray<string> => {
+  const state = /^mark as (.+)$/iu.exec(verb)?.[1]
+  return state === undefined ? [verb] : [verb, `mark ${state}`, state]
+}
+
 /** How well a control bears the verb: 1 alone or with the thing's own words, less with other words after it. */
-const verbFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number => {
+const verbFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number =>
+  Math.max(...spellings(verb).map((said) => wordFit(view, seen, said, thing)))
+
+const wordFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number => {
   const wanted = tokens(verb).map(stem)
   const fits = namesOf(view, seen).map((name) => {
     const have = tokens(name).map(stem)

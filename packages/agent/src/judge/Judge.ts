@@ -2,6 +2,7 @@
 import type { Check } from "@assay/domain/Intent"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
 import { judgeCount } from "./Counts.js"
+import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeUnchanged } from "./Happenings.js"
 import { judgeNumber } from "./Numbers.js"
 import { judgeOrder } from "./Orders.js"
@@ -25,7 +26,7 @@ const judgeOne = (check: Check, given: Case): Ruling => {
     case "CheckState":
       return judgeState(check, given)
     case "CheckCount":
-      return judgeCount(check, given)
+      return isOfText(check) ? judgeOccurrences(check, given) : judgeCount(check, given)
     case "CheckNumber":
       return judgeNumber(check, given)
     case "CheckOrder":

@@ -204,7 +204,11 @@ const readRest = (said: Spoken, command: string, text: string, clause: Clause): 
   if (fact !== undefined) return fact
   const pointed = said.negated ? undefined : readForms(pointForms, command, clause)
   if (pointed !== undefined) return pointed
-  if (said.negated || isVague(command) || verbOf(/^[\w-]+/.exec(command)?.[0] ?? "") === undefined)
+  if (
+    said.negated ||
+    (isVague(command) && !/^mark .+ as complete$/i.test(command)) ||
+    verbOf(/^[\w-]+/.exec(command)?.[0] ?? "") === undefined
+  )
     return undefined
   const own = clause.text.startsWith(command.slice(0, 1).toUpperCase())
     ? command.slice(0, 1).toUpperCase() + command.slice(1)

@@ -5,7 +5,7 @@ import { readPageFact } from "./Pages.js"
 import { LITERAL, onlyLiteral } from "./Literals.js"
 import { allWithin, crossed, type Fact, type Intents, located, oneTarget, samePage } from "./Places.js"
 import { divisions, predicateOf } from "./Predicates.js"
-import { inPlace, presence, state } from "./Presence.js"
+import { counted as often, inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
 import { checkText, readCount, readSeen } from "./Seeing.js"
 import { readTargets } from "./Targets.js"
@@ -43,7 +43,7 @@ const holds = (text: string, fact: Fact): Intents => {
   return all.every((one) => one !== undefined) ? all.flat() : undefined
 }
 
-const readers = [attribute, state, amount, presence, position, holds, value, has, inPlace]
+const readers = [attribute, state, amount, often, presence, position, holds, value, has, inPlace]
 
 /** `be "Ada" with the amount "$4"`: what the same thing must say besides. */
 const withDetail = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {

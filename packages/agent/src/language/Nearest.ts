@@ -1,6 +1,12 @@
 /** For a step that was not understood: the nearest form that would be. */
 
 const forms: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:disabled|enabled|hidden|shown) until\b/i, `the NAME button should be disabled`],
+  [/\bmark\b.*\bas\b/i, `check the NAME checkbox`],
+  [/\bchang\w+ from\b/i, `the NAME should be "NEW"`],
+  [/\b(?:once|twice|\S+ times)\b/i, `"TEXT" appears twice`],
+  [/\brate\b|\bstars?\b/i, `choose "OPTION"`],
+  [/\bfollowing (?:rows?|table|data|items?)\b/i, `the row of "NAME" contains "TEXT"`],
   [
     /\b(?:verify|check|ensure|assert|confirm|validate|make sure|should|must|expect|see|works?|looks?|is|are)\b/i,
     `"TEXT" should appear, or: the NAME button should be enabled`

@@ -4,6 +4,7 @@ import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
 import { type Masked, mask, plain } from "./Literals.js"
 import { nearestForm } from "./Nearest.js"
+import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { readSentence } from "./Sentences.js"
@@ -55,6 +56,20 @@ const spelt = ({ literals, text }: Masked): Masked => {
       }
 }
 
+/** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
+const answered = ({ literals, text }: Masked): Masked => {
+  const found =
+    /^(.*\b(?:click|tap|press|choose|select|pick|then)(?: on)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?)$/s.exec(
+      text
+    )
+  const [, before = "", name = "", after = ""] = found ?? []
+  if (name === "" || / (?:and|then|if|or) /.test(name) || literals.length >= 6400) return { literals, text }
+  return {
+    text: `${before}${String.fromCharCode(0xe000 + literals.length)}${after}`,
+    literals: [...literals, { kind: "quoted", raw: name, value: name }]
+  }
+}
+
 /** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
 const typed = ({ literals, text }: Masked): Masked => ({
   literals,
@@ -70,7 +85,7 @@ const readInstruction = (
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  const masked = spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))
+  const masked = answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, "")))))
   const body = uncontracted(masked.text).replace(/\s+/g, " ").trim()
   if (body === "") return notUnderstood("The step is empty", "")
   if (body.length > LONGEST)
@@ -162,15 +177,27 @@ export const parseStep = (text: string, before: ReadonlyArray<Intent> = []): Rea
   return { _tag: "Understood", intents }
 }
 
+/** A step of an outline means something else for each row: none of them would be the whole test. */
+const readForAll = (whole: string, { placeholders, rows }: Outline): Reading | undefined =>
+  placeholders.some((mark) => whole.includes(mark))
+    ? {
+        _tag: "NotUnderstood",
+        why: `It stands for ${rows} rows of examples, and a run is one of them`,
+        nearest: "the same test once for each row, its values in place of <NAME>"
+      }
+    : undefined
+
 /** Reads a whole test: one step for each instruction, in order. */
 export const parseTest = (text: string): ReadonlyArray<ParsedStep> => {
   const before: Array<Intent> = []
   let last: Keyword | undefined
-  return splitSteps(text).map((line, index) => {
+  const outline = outlineOf(text)
+  return splitSteps(outline.text).map((line, index) => {
     const { keyword, rest } = stripped(line.text)
     last = keyword === "and" ? last : keyword
-    const reading = readLine(rest, line.attached, before, last)
+    const whole = [line.text, ...line.attached].join("\n")
+    const reading = readForAll(whole, outline) ?? readLine(rest, line.attached, before, last)
     if (reading._tag === "Understood") before.push(...reading.intents)
-    return { index, text: [line.text, ...line.attached].join("\n"), reading }
+    return { index, text: whole, reading }
   })
 }

@@ -9,6 +9,7 @@ type Intents = ReadonlyArray<Intent> | undefined
 
 const phrasal =
   /^(sign up|check out|opt in|opt out|mark as read|mark as unread|roll back|set up|opt)(?: (.+))?$/i
+const marks = /^mark (?:the )?(.+) as ([a-z][a-z-]*)$/i
 const sends =
   /^(?:add|move|send|save|assign|invite|copy|share|attach|transfer|submit|post|link|upload|publish|export|restore|return|connect|pin)$/i
 const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i
@@ -57,6 +58,11 @@ export const readPerform = (command: string, clause: Clause): Intents => {
       : /^for (?:an? )?(?:free )?account$/i.test(two[2])
         ? [perform(two[1])]
         : object(two[1], two[2], clause)
+  const marked = marks.exec(command)
+  if (marked?.[1] !== undefined && marked[2] !== undefined && /^all$/i.test(marked[1]))
+    return [perform(`mark all as ${marked[2]}`)]
+  if (marked?.[1] !== undefined && marked[2] !== undefined)
+    return object(`mark as ${marked[2].toLowerCase()}`, marked[1], clause)
   const found = /^([\w-]+)(?: (.+))?$/.exec(command)
   const verb = found?.[1] ?? ""
   if (!isApplicationVerb(verb.toLowerCase())) return undefined

@@ -99,6 +99,31 @@ const placed = (intents: ReadonlyArray<Intent>, word: string, place: string, cla
   )
 }
 
+const often =
+  /^(?:be (?:visible|displayed|shown|listed|present|there|found)|appear|occur|show up) (?:exactly |only |just )?(once|twice|(\S+) times)(?: (in|on|inside|within|under) (.+))?$/i
+const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+const timesOf = (said: string, number: string | undefined): number => {
+  if (number === undefined) return /^once$/i.test(said) ? 1 : 2
+  const word = words.indexOf(number.toLowerCase())
+  return word === -1 && /^\d{1,6}$/.test(number) ? Number(number) : word
+}
+
+/** `appear twice`: so many things of that name, no more. */
+export const counted = (text: string, fact: Fact): Intents => {
+  const found = often.exec(text)
+  const count = found === null ? -1 : timesOf(found[1] ?? "", found[2])
+  if (found === null || count < 0 || fact.negated) return undefined
+  const targets = subjects(fact, found[3] ?? "", found[4] ?? "")
+  // Without a kind it is the text that is counted.
+  return targets?.map((target): Intent => ({
+    _tag: "CheckCount",
+    target: target.role === undefined ? { ...target, role: "text" } : target,
+    comparison: "equal",
+    count
+  }))
+}
+
 /** `be in the cart`. */
 export const inPlace = (text: string, fact: Fact): Intents => {
   const found = /^be (?:back |now )?(in|on|inside|within|under|below|above|next to|beside) (.+)$/i.exec(text)

@@ -10,6 +10,10 @@ export interface Line {
 
 const heading =
   /^(?:feature|scenario|scenario outline|scenario template|background|rule|examples?|scenarios|preconditions?|steps|test steps|expected results?|test case)\s*:?\s*$|^(?:feature|scenario|scenario outline|scenario template|background|rule|examples|scenarios|test case)\s*:/i
+/** Who wants a feature and why, as Gherkin has it between the heading and the first scenario. */
+const story =
+  /^(?:as an? |in order (?:to|that) |so that |I (?:want|need|would like|wish) |I should be able to |I can )/i
+const tells = /^(?:feature|rule|scenario|user story|story)\s*:/i
 const comment = /^(?:#(?:\s|$|#)|\/\/)/
 const tags = /^@[\w-]+(?:\s+@[\w-]+)*$/
 
@@ -70,6 +74,8 @@ interface Reading {
   readonly lines: Array<{ text: string; attached: Array<string> }>
   fence: string | undefined
   examples: boolean
+  /** Under a heading, before the first instruction. */
+  told: boolean
 }
 
 const attach = (state: Reading, line: string) => {
@@ -88,7 +94,9 @@ const take = (state: Reading, line: string): void => {
   if (text === "" || comment.test(text) || tags.test(text)) return
   if (text.startsWith("|")) return state.examples ? undefined : attach(state, text)
   state.examples = /^(?:examples?|scenarios)\s*:/i.test(text)
-  if (heading.test(text)) return
+  if (tells.test(text)) state.told = true
+  if (heading.test(text) || (state.told && story.test(text))) return
+  state.told = false
   const last = state.lines.at(-1)
   if (last !== undefined && last.attached.length === 0 && continues(text, last.text)) last.text += ` ${text}`
   else state.lines.push({ text, attached: [] })
@@ -96,7 +104,7 @@ const take = (state: Reading, line: string): void => {
 
 /** The instructions of a test. Comments, headings and blank lines are none. */
 export const splitSteps = (text: string): ReadonlyArray<Line> => {
-  const state: Reading = { lines: [], fence: undefined, examples: false }
+  const state: Reading = { lines: [], fence: undefined, examples: false, told: false }
   for (const line of text.replace(/<br\s?\/?>/gi, "\n").split(/\r\n|\r|\n|\u2028|\u2029/)) {
     take(state, /^\s*(?:"""|```)/.test(line) ? line.trim() : state.fence === undefined ? line : line)
   }

@@ -29,6 +29,16 @@ const checksOf = (intent: Intent): ReadonlyArray<Check> => {
 const descriptorOf = (check: Check): string =>
   "target" in check && check._tag === "CheckShown" ? (check.target.descriptor ?? "") : ""
 
+/** How often a text stands there is judged, by as many checks as the step has such words. */
+const withoutTimes = (bare: string, checks: ReadonlyArray<Check>): string =>
+  checks.reduce(
+    (text, check) =>
+      check._tag === "CheckCount" && check.target.role === "text"
+        ? text.replace(/\b(?:once|twice)\b/iu, "")
+        : text,
+    bare
+  )
+
 /** The qualifier that would be left out; none when the reading holds all of the step. */
 export const leftOutOf = (step: ParsedStep): string | undefined => {
   if (step.reading._tag === "NotUnderstood") return undefined
@@ -40,6 +50,6 @@ export const leftOutOf = (step: ParsedStep): string | undefined => {
   return (
     checks
       .map((check) => (qualifies.exec(descriptorOf(check)) ?? holder.exec(descriptorOf(check)))?.[0])
-      .find((each) => each !== undefined) ?? phrases.exec(bare)?.[0]
+      .find((each) => each !== undefined) ?? phrases.exec(withoutTimes(bare, checks))?.[0]
   )
 }

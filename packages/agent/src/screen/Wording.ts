@@ -111,6 +111,13 @@ export const finder = (wanted: string, match: TextMatch): Finder => {
   return (shown) => found !== undefined && found.test(shown)
 }
 
+/** How many times the words stand in a text. */
+export const occurrences = (wanted: string): ((shown: string) => number) => {
+  const found = pattern(plain(wanted), "contains")
+  return (shown) =>
+    found === undefined ? 0 : Array.from(shown.matchAll(new RegExp(found.source, `${found.flags}g`))).length
+}
+
 /** For a person: joints become spaces where words meet. */
 export const readable = (text: string): string =>
   text

@@ -41,7 +41,6 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["either", 'Either "A" or "B" is shown'],
   ["not all", "Not all rows are selected"],
   ["not every", "not every checkbox is checked"],
-  ["how often", '"A" appears exactly once'],
   ["only", 'Only "A" is shown'],
   ["only", 'the list contains only "A"'],
   ["only", "Only the first row is selected"],

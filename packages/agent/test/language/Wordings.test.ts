@@ -35,6 +35,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Choose 4 stars.", ["choose “4 stars”"]],
   ["Choose seat B4 and seat C4.", ["choose “seat B4”", "choose “seat C4”"]],
+  ["I click Confirm visit and then Yes, book it", ["click “Confirm visit”", "click “Yes, book it”"]],
   ["Click All recipes", ["click “All recipes”"]],
   ["Click File > Export", ["click “File > Export”"]],
   [

@@ -172,6 +172,15 @@ export const agenda = () => {
         Array.from(root.querySelectorAll<HTMLMediaElement>("video, audio")).some(({ paused }) => !paused)
     )
 
+  /** A worker of the site may answer its requests. A sandboxed document may not even ask, and has none. */
+  const hasWorker = (): boolean => {
+    try {
+      return navigator.serviceWorker?.controller != null
+    } catch {
+      return false
+    }
+  }
+
   /** For how many milliseconds from now the page has nothing to do by itself; 0 when it may do something at any time. */
   const idleFor = (): number => {
     const at = now()
@@ -180,7 +189,7 @@ export const agenda = () => {
       awaited.size > 0 ||
       at - stirredAt < aftermath ||
       document.readyState !== "complete" ||
-      navigator.serviceWorker?.controller != null ||
+      hasWorker() ||
       isMoving()
     return isBusy ? 0 : Math.max(0, Math.min(horizon, ...Array.from(started.values(), (due) => due - at)))
   }

@@ -21,6 +21,7 @@ export const dom = () => {
   const closed: unknown = Reflect.get(globalThis, Symbol.for("assay closed roots"))
   let styles = new Map<Element, CSSStyleDeclaration>()
   let modal: boolean | undefined
+  let focused: ReadonlySet<Element> | undefined
 
   const isElement = (node: Node | null | undefined): node is Element => nodeType(node) === 1
   const isText = (node: Node): node is Text => nodeType(node) === 3
@@ -90,8 +91,25 @@ export const dom = () => {
     return modal
   }
 
-  /** Styles are read once for each screen. */
+  const findFocused = (): ReadonlySet<Element> => {
+    const all = new Set<Element>()
+    let at: Element | null | undefined = document.activeElement
+    while (at !== null && at !== undefined && !all.has(at)) {
+      all.add(at)
+      at = rootOf(at)?.activeElement
+    }
+    return all
+  }
+
+  /** Has the keys, or holds what has them in its shadow tree. */
+  const isFocused = (element: Element): boolean => {
+    focused ??= findFocused()
+    return focused.has(element)
+  }
+
+  /** Styles and the like are read once for each screen. */
   const forget = () => {
+    focused = undefined
     styles = new Map()
     modal = undefined
   }
@@ -112,6 +130,7 @@ export const dom = () => {
     referred,
     collapse,
     isModal,
+    isFocused,
     forget
   }
 }

@@ -64,11 +64,6 @@ export const fields = (dom: Dom) => {
     return given === "ascending" || given === "descending" ? given : undefined
   }
 
-  const isFocused = (element: Element): boolean => {
-    const root = element.getRootNode()
-    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element
-  }
-
   /** Whether `disabled` and the like mean anything here. */
   const stateless = new Set([
     "generic",
@@ -92,7 +87,7 @@ export const fields = (dom: Dom) => {
       level,
       sort: sortOf(element),
       disabled: (!stateless.has(role) && isDisabled(element)) || undefined,
-      focused: (element !== document.body && isFocused(element)) || undefined,
+      focused: (element !== document.body && dom.isFocused(element)) || undefined,
       required: (isField(element) && element.required) || flag(element, "aria-required") || undefined,
       readonly: isReadOnly(element) || undefined,
       invalid: isInvalid(element) || undefined

@@ -5,6 +5,7 @@ import type { CDPSession, Page } from "playwright-core"
 import { mayShow } from "../masking/SecretBoxes.js"
 import { protocolOf } from "./Protocol.js"
 import type { Session } from "./Session.js"
+import { pause } from "./Waits.js"
 
 /** Enough to see what happened; the pictures of the steps have all of the page. */
 const look = { format: "jpeg", quality: 45, maxWidth: 800, maxHeight: 800 } as const
@@ -14,6 +15,9 @@ const between = 80
 
 /** Between two takings. Past it every second one is let go, so that what is left still tells all of the time. */
 const mostFrames = 48
+
+/** Milliseconds between two looks for secrets at most. */
+const longestRest = 1000
 
 export interface Film {
   /** What was filmed since it was taken last. */
@@ -60,8 +64,11 @@ export const makeFilm = (
 
   const keep = async (page: Page, { data }: Sent, at: number) => {
     const wasClean = clean
+    const began = performance.now()
     clean = !(await mayShow(page, values))
     if (wasClean && clean && page === session.current()) reel.add({ at, bytes: Buffer.from(data, "base64") })
+    // Looking for secrets keeps the page from its own work: it may have a quarter of the time.
+    if (values.length > 0) await pause(Math.min(longestRest, 3 * (performance.now() - began)))
   }
 
   const onFrame = (page: Page, protocol: CDPSession) => (sent: Sent) => {

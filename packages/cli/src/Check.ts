@@ -4,7 +4,7 @@ import * as Command from "@effect/cli/Command"
 import * as Options from "@effect/cli/Options"
 import * as Effect from "effect/Effect"
 import { describe, json } from "./Help.js"
-import { readText } from "./TestText.js"
+import { file, readText } from "./TestText.js"
 import { webAddress } from "./WebAddress.js"
 
 const url = Options.text("url").pipe(
@@ -15,12 +15,6 @@ const url = Options.text("url").pipe(
 const text = Args.text({ name: "plain English" }).pipe(
   Args.withDescription("What to do and what should be seen; - reads it from stdin"),
   Args.optional
-)
-const file = Options.text("file").pipe(
-  Options.withAlias("f"),
-  Options.withPseudoName("FILE"),
-  Options.withDescription("Read the text from a file instead"),
-  Options.optional
 )
 const evidence = Options.text("evidence").pipe(
   Options.withPseudoName("DIR"),

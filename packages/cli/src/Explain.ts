@@ -1,20 +1,13 @@
 /** `assay explain`: how a text would be understood, without a browser. */
 import * as Args from "@effect/cli/Args"
 import * as Command from "@effect/cli/Command"
-import * as Options from "@effect/cli/Options"
 import * as Effect from "effect/Effect"
 import { describe, json } from "./Help.js"
-import { readText } from "./TestText.js"
+import { file, readText } from "./TestText.js"
 
 const text = Args.text({ name: "plain English" }).pipe(
   Args.withDescription("The text of a test; - reads it from stdin"),
   Args.optional
-)
-const file = Options.text("file").pipe(
-  Options.withAlias("f"),
-  Options.withPseudoName("FILE"),
-  Options.withDescription("Read the text from a file instead"),
-  Options.optional
 )
 
 export const explain = Command.make("explain", { text, file, json }, (given) =>

@@ -1,11 +1,20 @@
 /** The text of a test: from the command line, from a file, or from stdin. */
 import { reasonOf } from "@assay/server/Files"
+import * as Options from "@effect/cli/Options"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Stream from "effect/Stream"
 import { wrongUsage } from "./CommandFailure.js"
 import { Input } from "./Input.js"
+
+/** The option of every command that takes a text. */
+export const file = Options.text("file").pipe(
+  Options.withAlias("f"),
+  Options.withPseudoName("FILE"),
+  Options.withDescription("Read the text from a file instead"),
+  Options.optional
+)
 
 const fromFile = (path: string) =>
   Effect.flatMap(FileSystem.FileSystem, (fs) => fs.readFileString(path)).pipe(

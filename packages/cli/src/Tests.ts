@@ -9,7 +9,7 @@ import { describe, json, page } from "./Help.js"
 import { projectArg } from "./Projects.js"
 import { ask } from "./Remote.js"
 import { facts, type Style, table } from "./Style.js"
-import { readText } from "./TestText.js"
+import { file, readText } from "./TestText.js"
 import { day } from "./Times.js"
 
 export const testArg = Args.text({ name: "TEST" }).pipe(
@@ -20,12 +20,6 @@ const title = Options.text("title").pipe(Options.withPseudoName("TITLE"))
 const steps = Options.text("steps").pipe(
   Options.withPseudoName("TEXT"),
   Options.withDescription("The test in plain English; - reads it from stdin"),
-  Options.optional
-)
-const file = Options.text("file").pipe(
-  Options.withAlias("f"),
-  Options.withPseudoName("FILE"),
-  Options.withDescription("Read the text from a file instead"),
   Options.optional
 )
 

@@ -1,7 +1,7 @@
 /** Carries calls of the control plane over HTTP, and says plainly when no Assay server answers. */
 import { Headers, HttpClient, HttpClientError, HttpClientRequest } from "@effect/platform"
 import { RpcClient, RpcClientError, RpcSerialization } from "@effect/rpc"
-import { Effect, Layer, type Redacted } from "effect"
+import { Effect, Layer, type Redacted, Schema } from "effect"
 import { path } from "./ControlPlane.js"
 
 export interface Options {
@@ -21,6 +21,25 @@ const reasonOf = (cause: unknown): string => {
   return cause.reason === "StatusCode"
     ? `it answered with status ${cause.response.status}`
     : (cause.description ?? "its answer cannot be read")
+}
+
+/** Whether a server did answer, and would not take so much at once. */
+const isTooMuch = (cause: unknown): boolean =>
+  HttpClientError.isHttpClientError(cause) && cause._tag === "ResponseError" && cause.response.status === 413
+
+/** What was sent is more than the server takes at once; nothing of it was done. */
+export class TooMuchSent extends Schema.TaggedError<TooMuchSent>()("TooMuchSent", {
+  message: Schema.String
+}) {}
+
+const refused = (url: string, cause: unknown) => {
+  if (!isTooMuch(cause)) return unanswered(url, reasonOf(cause), cause)
+  const message = `What was given is larger than ${url} takes at once`
+  return new RpcClientError.RpcClientError({
+    reason: "Protocol",
+    message,
+    cause: new TooMuchSent({ message })
+  })
 }
 
 const unanswered = (url: string, why: string, cause?: unknown) =>
@@ -61,7 +80,7 @@ const failBrokenOff = (url: string, inner: RpcClient.Protocol["Type"]): RpcClien
       }),
     send: (request, transferables) =>
       inner.send(request, transferables).pipe(
-        Effect.mapError((error) => unanswered(url, reasonOf(error.cause), error.cause)),
+        Effect.mapError((error) => refused(url, error.cause)),
         Effect.zipRight(
           Effect.suspend(() =>
             request._tag === "Request" && !ended.delete(request.id)

@@ -19,8 +19,15 @@ const rendered = (schedule: GroupSchedule | null, style: Style) =>
         ["time zone", schedule.timezone]
       ])
 
-const number = (name: string, meaning: string) =>
-  Options.integer(name).pipe(Options.withDescription(meaning), Options.optional)
+const number = (name: string, meaning: string, most: number) =>
+  Options.integer(name).pipe(
+    Options.filterMap(
+      (given) => (given >= 0 && given <= most ? Option.some(given) : Option.none()),
+      `--${name} must be from 0 to ${most}`
+    ),
+    Options.withDescription(meaning),
+    Options.optional
+  )
 const text = (name: string, value: string, meaning: string) =>
   Options.text(name).pipe(Options.withPseudoName(value), Options.withDescription(meaning), Options.optional)
 
@@ -29,9 +36,9 @@ const set = Command.make(
   {
     group: groupArg,
     frequency: Options.choice("frequency", Frequency.literals),
-    minute: number("minute", "0 to 59"),
-    hour: number("hour", "0 to 23"),
-    day: number("day", "0 (Sunday) to 6"),
+    minute: number("minute", "0 to 59", 59),
+    hour: number("hour", "0 to 23", 23),
+    day: number("day", "0 (Sunday) to 6", 6),
     timezone: text("timezone", "ZONE", "Such as Europe/Berlin; UTC without it"),
     cron: text("cron", "EXPRESSION", "Five fields, for the frequency custom"),
     json

@@ -98,6 +98,14 @@ describe("assay app", () => {
   })
 })
 
+describe("a text that is larger than a server takes", () => {
+  it("is wrong usage, and not a server that does not answer", async () => {
+    await writeFile(join(service.folder, "long.txt"), "x".repeat(2_000_000))
+    const { code, stderr } = await service.run("test", "create", "Shop", "--title", "T", "--file", "long.txt")
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/larger than .* takes at once\n$/)])
+  })
+})
+
 describe("assay group run", () => {
   const seen = '"Corner" is shown.'
   const make = async (name: string, tests: ReadonlyArray<string>) => {

@@ -29,6 +29,11 @@ describe("wrong usage", () => {
       /nowhere\.txt cannot be read: there is no such file or folder$/m
     ],
     ["a file that is a folder", ["explain", "--file", "."], /\. cannot be read: it is a folder$/m],
+    [
+      "an hour too many",
+      ["schedule", "set", "G", "--frequency", "daily", "--hour", "24"],
+      /--hour must be from 0 to 23/
+    ],
     ["text twice", ["check", "--url", "http://x", "--file", "a.txt", "Press Order"], /one of them/],
     ["a word too many", ["check", "--url", "http://x", "Press Order", "please"], /please/]
   ]

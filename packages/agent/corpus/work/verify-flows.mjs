@@ -1,37 +1,7 @@
+import { clickable, eventually, gone, reads, seen } from "./verify-steps.mjs"
+
 // What each planted bug breaks: `run` is true where the application is right, and false where the bug shows. `clean` flows only prove
 // that the clean application works.
-const seen = async (locator, timeout = 2500) =>
-  locator
-    .first()
-    .waitFor({ state: "visible", timeout })
-    .then(
-      () => true,
-      () => false
-    )
-const gone = async (locator, timeout = 2500) =>
-  locator
-    .first()
-    .waitFor({ state: "hidden", timeout })
-    .then(
-      () => true,
-      () => false
-    )
-const eventually = async (test, timeout = 2500) => {
-  const end = Date.now() + timeout
-  for (;;) {
-    if (await test()) return true
-    if (Date.now() > end) return false
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-const reads = (locator, text) =>
-  eventually(async () => ((await locator.first().textContent()) ?? "").replace(/\s+/g, " ").trim() === text)
-const clickable = (locator) =>
-  locator.click({ timeout: 1500 }).then(
-    () => true,
-    () => false
-  )
-
 const signIn = async (page) => {
   await page.getByLabel("Username").fill("maria")
   await page.getByLabel("Password", { exact: true }).fill("bookworm9")

@@ -1,12 +1,12 @@
 // Shows with hand-written Playwright code that the pages behave as tests.json says: for each planted bug, the clean page does the right
 // thing and the bugged page does not. `--one-sentence` does the same for the pages that grade themselves. Names after it pick some.
 import { createServer } from "node:http"
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, extname, join, normalize } from "node:path"
 import { fileURLToPath } from "node:url"
-import { flows } from "./verify-flows.mjs"
+import { flows as shared } from "./verify-flows.mjs"
 import { deeds } from "../one-sentence/verify-deeds.mjs"
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -14,6 +14,8 @@ const corpus = dirname(here)
 const say = (line) => process.stdout.write(line + "\n")
 const types = {
   ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
   ".txt": "text/plain",
   ".svg": "image/svg+xml",
   ".csv": "text/csv"
@@ -64,8 +66,18 @@ const report = (ok, line) => {
 const names = process.argv.slice(2).filter((word) => !word.startsWith("--"))
 const wanted = (name) => names.length === 0 || names.some((one) => name.startsWith(one))
 
+/** Of the common file, and of each application that holds its own. */
+const flowsOf = async () => {
+  const flows = { ...shared }
+  for (const app of await readdir(here)) {
+    const file = join(here, app, "flow.mjs")
+    if (existsSync(file)) flows[app] = (await import(file)).default
+  }
+  return flows
+}
+
 const verifyApplications = async () => {
-  for (const [app, cases] of Object.entries(flows)) {
+  for (const [app, cases] of Object.entries(await flowsOf())) {
     const tests = JSON.parse(await readFile(join(here, app, "tests.json"), "utf8"))
     const planted = new Set(tests.flatMap((test) => (test.bug === null ? [] : [test.bug])))
     for (const bug of planted) if (!(bug in cases)) report(false, `${app} ${bug}: no flow`)

@@ -1,7 +1,7 @@
 /** Answering dialogs: of the browser, or drawn by the application. */
 import { Effect } from "effect"
 import type { Intent } from "@assay/domain/Intent"
-import { isDialog } from "../screen/Kinds.js"
+import { isDialog, isEntry } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
@@ -28,6 +28,14 @@ const buttonOf = (view: View, accept: boolean): Seen | undefined => {
   return others.length === 1 ? others[0] : undefined
 }
 
+/** What an application draws as a prompt is filled in; its button is pressed when the test says so. */
+const entryOf = (view: View): Seen | undefined => {
+  const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
+  const all =
+    dialog === undefined ? [] : within(view, dialog).filter((each) => isEntry(each) && each.node.visible)
+  return all.length === 1 ? all[0] : undefined
+}
+
 export const answer = Effect.fn("Answering.answer")(function* (turn: Turn, intent: Answer) {
   while (true) {
     const view = yield* look(turn.session)
@@ -39,7 +47,12 @@ export const answer = Effect.fn("Answering.answer")(function* (turn: Turn, inten
         ...(intent.text === undefined ? {} : { text: intent.text })
       })
     }
-    const button = buttonOf(view, intent.accept)
+    const entry = intent.text === undefined ? undefined : entryOf(view)
+    if (entry !== undefined && intent.text !== undefined) {
+      yield* noteTyped(turn.session, intent.text)
+      return yield* untargeted(turn, { _tag: "Fill", ref: entry.node.ref, value: intent.text })
+    }
+    const button = intent.text === undefined ? buttonOf(view, intent.accept) : undefined
     if (button !== undefined)
       return yield* untargeted(turn, { _tag: "Click", ref: button.node.ref, button: "left", count: 1 })
     const left = yield* remaining(turn)

@@ -11,7 +11,7 @@ import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith } from "./Aim.js"
-import { dayOf, hasCalendar, pickDay } from "./Dating.js"
+import { dayOf, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -101,6 +101,19 @@ const chooseTyped = Effect.fn("Choosing.chooseTyped")(function* (turn: Turn, lis
   if (option !== undefined && option.node.role === "option") yield* click(turn, option)
 })
 
+/** A combo box that one may type into shows its options as one types. */
+const takesText = ({ node }: Seen): boolean =>
+  node.role === "combobox" && node.value !== undefined && node.state.readonly !== true
+
+/** The option comes by itself. */
+const opens = Effect.fn("Choosing.opens")(function* (turn: Turn, list: Seen, value: string) {
+  for (let waited = 0; waited < 3; waited++) {
+    if (openOption(yield* look(turn.session), value, list) !== undefined) return true
+    yield* pause(turn.session, 200)
+  }
+  return false
+})
+
 const chooseCustom = Effect.fn("Choosing.chooseCustom")(function* (
   turn: Turn,
   { found, view }: In,
@@ -108,8 +121,11 @@ const chooseCustom = Effect.fn("Choosing.chooseCustom")(function* (
 ) {
   const direct = inside(view, found.seen, value)
   if (direct !== undefined) return yield* click(turn, direct)
+  if (opensCalendar(found.seen, value)) return yield* pickFrom(turn, found.seen, value)
   if (isEntry(found.seen)) return yield* chooseTyped(turn, found.seen, value)
   if (found.seen.node.state.expanded !== true) yield* click(turn, found.seen)
+  if (takesText(found.seen) && !(yield* opens(turn, found.seen, value)))
+    return yield* chooseTyped(turn, found.seen, value)
   yield* clickOption(turn, found.seen, value)
 })
 
@@ -167,7 +183,8 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   if (target.quoted || target.scopes.length > 0 || target.ordinal !== undefined) return false
   while (true) {
     const view = yield* look(turn.session)
-    if (ground(view, target, "choose")._tag !== "Missing") return false
+    const grounding = ground(view, target, "choose")._tag
+    if (grounding === "Found" || (grounding === "Ambiguous" && target.name !== "")) return false
     const alone = values.every((value) => findAlone(value)(view, undefined)._tag === "Found")
     if (alone) return true
     const left = yield* remaining(turn)
@@ -193,7 +210,8 @@ const isDrawnCalendar = Effect.fn("Choosing.isDrawnCalendar")(function* (
   const found = target === undefined ? undefined : ground(view, target, "choose")
   const native =
     found?._tag === "Found" && (found.seen.node.options !== undefined || found.seen.node.inputType === "date")
-  return !native && hasCalendar(view)
+  const own = found?._tag === "Found" && opensCalendar(found.seen, "2030-01-01")
+  return !native && !own && hasCalendar(view)
 })
 
 export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent: Of<"Choose">) {

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { isControl, isEntry } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
+import { monthNamed } from "../screen/Months.js"
 import { common, contains, type Seen, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { beginDeed, endDeed, look, pause } from "../run/Session.js"
@@ -32,6 +33,8 @@ export const dayOf = (text: string): Day | undefined => {
   if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const first = /^(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(\p{L}+)\.?,? (\d{4})$/iu.exec(text.trim())
   if (first !== null) return day(Number(first[3]), monthOf(first[2] ?? ""), Number(first[1]))
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text.trim())
+  if (dotted !== null) return day(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]))
   const second = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text.trim())
   return second === null ? undefined : day(Number(second[3]), monthOf(second[1] ?? ""), Number(second[2]))
 }
@@ -41,16 +44,14 @@ interface Month {
   readonly at: number
 }
 
-const monthPattern = new RegExp(
-  `^(${months.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join("|")})\\.?,? (\\d{4})$`,
-  "iu"
-)
+const monthAndYear = /^(\p{L}{3,})\.?,? (?:de |of )?(\d{4})$/iu
 
 /** The text that tells which month is open. */
 const openMonth = (view: View): Month | undefined => {
   for (const { seen, text } of runsOf(view, view.root)) {
-    const found = monthPattern.exec(text.replace(/[^\p{L}\p{N}\s.,]/gu, "").trim())
-    if (found !== null) return { seen, at: Number(found[2]) * 12 + monthOf(found[1] ?? "") }
+    const found = monthAndYear.exec(text.replace(/[^\p{L}\p{N}\s.,]/gu, "").trim())
+    const month = monthNamed(found?.[1] ?? "")
+    if (month > 0) return { seen, at: Number(found?.[2]) * 12 + month }
   }
   return undefined
 }
@@ -61,8 +62,8 @@ const named = (seen: Seen): string =>
 const buttons = (view: View, outer: Seen): ReadonlyArray<Seen> =>
   within(view, outer).filter((seen) => seen.node.visible && isControl(seen))
 
-const forward = /next|[›»>→▶]|forward/iu
-const backward = /prev|back|[‹«<←◀]/iu
+const forward = /next|[›»>→▶]|forward|nächst|suivant|siguiente|próxim|volgende|successiv/iu
+const backward = /prev|back|[‹«<←◀]|vorherig|précédent|anterior|vorige|precedent/iu
 
 /** The button nearest to the month that turns the page. */
 const turner = (view: View, month: Month, ahead: boolean): Seen | undefined => {
@@ -138,6 +139,10 @@ const stuck = (wanted: Day): Fell =>
 export const hasCalendar = (view: View): boolean =>
   openMonth(view) !== undefined || opener(view) !== undefined
 
+/** A field that is filled in by its calendar alone. */
+export const opensCalendar = (seen: Seen, value: string): boolean =>
+  isEntry(seen) && seen.node.state.readonly === true && dayOf(value) !== undefined
+
 export const pickDay: (turn: Turn, wanted: Day) => Effect.Effect<void, Fell | DriverBroken> = Effect.fn(
   "Dating.pickDay"
 )(function* (turn: Turn, wanted: Day) {
@@ -161,4 +166,14 @@ export const pickDay: (turn: Turn, wanted: Day) => Effect.Effect<void, Fell | Dr
     if (left === 0) return yield* stuck(wanted)
     yield* pause(turn.session, 50)
   }
+})
+
+/** Opens the calendar of a field, and picks the day in it. */
+export const pickFrom = Effect.fn("Dating.pickFrom")(function* (turn: Turn, field: Seen, value: string) {
+  const wanted = dayOf(value)
+  if (wanted === undefined) return
+  const view = yield* look(turn.session)
+  if (openMonth(view) === undefined)
+    yield* carryOut(turn, { _tag: "Click", ref: field.node.ref, button: "left", count: 1 })
+  yield* pickDay(turn, wanted)
 })

@@ -1,6 +1,6 @@
 /** Putting values into fields, typing, pressing keys, uploading. */
 import { isAbsolute, join } from "node:path"
-import { Effect, Ref } from "effect"
+import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { toggleIn } from "../ground/Purposes.js"
 import { groundVerb } from "../ground/Verbs.js"
@@ -8,22 +8,26 @@ import { type Found, ground, type Grounding } from "../ground/Ground.js"
 import { isEntry } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
-import { look, noteTyped } from "../run/Session.js"
+import { look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { chooseIn } from "./Choosing.js"
+import { opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
 import { onParts } from "./Parts.js"
+import { stepperOf, stepTo } from "./Stepping.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
 /** The field that has the focus, or the only one. */
 const anyField: Target = { words: "field", name: "", quoted: false, role: "field", scopes: [] }
 
-const focusedField = (turn: Turn) =>
-  Effect.map(Ref.get(turn.session.state), ({ view }) =>
-    view?.all.find((seen) => seen.node.state.focused === true && isEntry(seen))
-  )
+const focusedField = Effect.fn("Filling.focusedField")(function* (turn: Turn) {
+  // What the last deed opened may only be about to take the focus.
+  yield* pause(turn.session, 150)
+  const { all } = yield* look(turn.session)
+  return all.find((seen) => seen.node.state.focused === true && isEntry(seen))
+})
 
 /** Small fields side by side, one for each character of a code; the first of them where the value fits them. */
 const codeBoxes = (view: View, grounding: Grounding, value: string): Grounding => {
@@ -72,6 +76,7 @@ const fillAimed =
     const { node } = found.seen
     // A list that is filled in is chosen in.
     if (node.options !== undefined) return chooseIn(turn, { found, view }, [value])
+    if (opensCalendar(found.seen, value)) return pickFrom(turn, found.seen, value)
     if (isCodeBox(found, value)) return typeCode(turn, found.seen, value)
     if (node.role === "slider" && node.inputType !== "range") return slide(turn, found.seen, value)
     return carryOut(turn, { _tag: "Fill", ref: node.ref, value })
@@ -86,6 +91,12 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<
   }
   const target = intent.target ?? anyField
   if (isEach(target)) return yield* onEach(turn, target, "fill", fillAimed(turn, intent.value))
+  if (/^\d{1,6}$/u.test(intent.value)) {
+    const view = yield* look(turn.session)
+    const field = ground(view, target, "fill")
+    if (field._tag !== "Found" && stepperOf(view, target) !== undefined)
+      return yield* Effect.as(stepTo(turn, target, Number(intent.value)), undefined)
+  }
   const find: Look = (view, antecedent) =>
     codeBoxes(view, ground(view, target, "fill", antecedent), intent.value)
   return yield* onTargetWith(turn, target, "fill", find, fillAimed(turn, intent.value))

@@ -6,7 +6,7 @@ import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import type { View } from "../screen/View.js"
 import { aim, carryOut, onTarget, untargeted } from "./Aim.js"
-import { chooseIn } from "./Choosing.js"
+import { choose, chooseIn } from "./Choosing.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -44,6 +44,9 @@ export const search = Effect.fn("Finding.search")(function* (turn: Turn, intent:
 export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent: Of<"Filter">) {
   const target = intent.target ?? field("filter")
   yield* noteTyped(turn.session, intent.value)
+  // A button, a tab or an option that is called so filters by it.
+  if (intent.target === undefined && ground(yield* look(turn.session), target, "choose")._tag === "Missing")
+    return yield* choose(turn, { _tag: "Choose", values: [intent.value] })
   const { found } = yield* aim(turn, target, "choose")
   return yield* onTarget(turn, target, "choose", (aimed) =>
     found.seen.node.options === undefined && found.seen.node.role !== "listbox"

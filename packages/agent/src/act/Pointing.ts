@@ -3,9 +3,11 @@ import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { poolOf } from "../ground/Pools.js"
+import { recordOf } from "../ground/Regions.js"
+import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
-import { look, noteScrolled, remember } from "../run/Session.js"
+import { antecedentOn, look, noteScrolled, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isDialog } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
@@ -118,14 +120,35 @@ const complete = (turn: Turn, verb: string, target: Target) =>
       : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked: true })
   )
 
+/** Controls that show only while the mouse is over what they belong to. */
+const uncovering = Effect.fn("Pointing.uncovering")(function* (
+  turn: Turn,
+  { target, to, verb }: Of<"Perform">
+) {
+  if (target === undefined) return
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  if (groundVerb(view, verb, target, antecedent, to)._tag !== "Missing") return
+  const thing = ground(view, target, "look", antecedent)
+  const record = thing._tag === "Found" ? recordOf(view, thing.seen) : undefined
+  if (record === undefined) return
+  yield* untargeted(turn, { _tag: "Hover", ref: record.node.ref })
+})
+
 /** The control that bears an application's own verb. */
 const performVerb = (turn: Turn, intent: Of<"Perform">) =>
-  onTargetWith(
-    turn,
-    intent.target ?? { words: intent.verb, name: intent.verb, quoted: false, scopes: [] },
-    "click",
-    (view, antecedent) => groundVerb(view, intent.verb, intent.target, antecedent, intent.to),
-    ({ found }) => carryOut(turn, clickAction(found.seen, "click"))
+  Effect.zipRight(
+    uncovering(turn, intent),
+    onTargetWith(
+      turn,
+      intent.target ?? { words: intent.verb, name: intent.verb, quoted: false, scopes: [] },
+      "click",
+      (view, antecedent) => {
+        const borne = groundVerb(view, intent.verb, intent.target, antecedent, intent.to)
+        return borne._tag === "Missing" ? (groundSubmit(view, intent.verb, intent.target) ?? borne) : borne
+      },
+      ({ found }) => carryOut(turn, clickAction(found.seen, "click"))
+    )
   )
 
 export const hover = (turn: Turn, intent: Of<"Hover">) =>

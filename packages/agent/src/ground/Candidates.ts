@@ -1,13 +1,25 @@
 /** Which nodes a target may mean, each with a score and the way it was found. */
-import type { Target } from "@assay/domain/Intent"
+import type { RoleWord, Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, stem, tokens } from "../screen/Wording.js"
 import { type Fit, fitName, none, other } from "./Match.js"
+import { isCalendar } from "./Calendars.js"
+import { isFreshMessage } from "./Fresh.js"
 import { fitNode } from "./Names.js"
-import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region, sectionOf } from "./Regions.js"
+import {
+  isAside,
+  isHeaderRow,
+  isRecord,
+  nodesIn,
+  recordOf,
+  type Region,
+  regionOf,
+  repeats,
+  sectionOf
+} from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 
@@ -84,32 +96,46 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
 const isCard = (view: View, seen: Seen, target: Target): boolean =>
   target.role === "item" && seen.node.role === "generic" && isRecord(view, seen)
 
+const hasOpenList = (view: View): boolean =>
+  view.all.some(({ children, node }) => node.role === "listbox" && node.visible && children.length > 0)
+
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
-const bareFit = (view: View, seen: Seen, target: Target): Fit =>
-  target.name === "" &&
-  target.role !== undefined &&
-  (roleFit(target.role, seen) > 0 || isCard(view, seen, target))
+const bareFit = (view: View, seen: Seen, target: Target): Fit => {
+  if (target.name !== "" || target.role === undefined) return none
+  if (target.role === "message" && isFreshMessage(view, seen))
+    return { score: 0.82, how: `${target.words}, newly there` }
+  // A paragraph that bears the words is a message, any other is none; and a thing in a list is a message, but no alert.
+  const written = /^messages?$/iu.test(target.words) ? "paragraph" : "paragraph listitem article row"
+  const kind = target.role !== "message" || !written.split(" ").includes(seen.node.role)
+  // The list that has opened is "the list", before the field that it belongs to.
+  if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
+    return { score: 0.8, how: `${target.words}, by its kind` }
+  return (kind && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
     ? { score: isAside(seen) ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
+}
 
 const kindsOfOwn = new Set(
   "tooltip status alert log toolbar banner progressbar meter timer figure article tree search".split(" ")
 )
 
 /** A word that ARIA has for a kind, though people seldom say it. */
-const nounFit = (seen: Seen, target: Target): Fit => {
+const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   const [word, another] = tokens(target.name).map(stem)
+  if (word === "calendar" && another === undefined && isCalendar(view, seen))
+    return { score: 0.85, how: "by what it holds" }
   const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
   return same ? { score: 0.85, how: "by its kind" } : none
 }
 
 /** A word for a kind that the node is not of weighs little when the name is right to the letter. */
-const kindFit = (seen: Seen, target: Target, purpose: Purpose, fit: Fit): number => {
+const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: Fit): number => {
   if (target.role === undefined) return 1
   // "Enter 8 in the Monday cell": the field that stands in it.
   if ((target.role === "column" || target.role === "cell") && purpose !== "look" && isControl(seen)) return 1
   const kind = roleFit(target.role, seen)
   if (kind > 0) return kind
+  if (target.role === "message" && isFreshMessage(view, seen)) return 0.9
   if (target.role === "item" && target.name === "") return 0.9
   const acted = "button link checkbox radio switch tab slider menuitem option field"
     .split(" ")
@@ -127,7 +153,7 @@ interface Scores extends Fit {
 /** Each way in which the target may mean the node. */
 const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): ReadonlyArray<Scores> => {
   const kinded = (fit: Fit) =>
-    fit.score === 0 ? times(fit, 0) : times(fit, kindFit(seen, target, purpose, fit))
+    fit.score === 0 ? times(fit, 0) : times(fit, kindFit(view, seen, target, purpose, fit))
   return [
     kinded(fitNode(view, seen, target.name, target.quoted)),
     kinded(contentFit(view, seen, target)),
@@ -137,7 +163,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
       ? times(none, 0)
       : times(fitNode(view, seen, target.words, target.quoted), 1),
     times(landmarkFit(seen, target), 1),
-    times(nounFit(seen, target), 1)
+    times(nounFit(view, seen, target), 1)
   ]
 }
 
@@ -171,6 +197,40 @@ const sections = (view: View, region: Region, target: Target): ReadonlyArray<Sco
   })
 }
 
+const titledKinds = new Set<RoleWord | undefined>(["section", "list", "column", "form", "table"])
+
+/** A title that no role tells to be one: the first words of one of several blocks side by side. */
+const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
+  if (target.name === "" || !titledKinds.has(target.role)) return []
+  return nodesIn(view, region).flatMap((seen) => {
+    if (seen.node.role !== "text" || !seen.node.visible) return []
+    const fit = fitName(target.name, target.quoted, seen.node.name)
+    const block = fit.score < 0.86 ? undefined : blockUnder(view, seen)
+    if (block === undefined) return []
+    return [
+      {
+        seen: block,
+        score: fit.score * 0.93,
+        fit: fit.score,
+        how: "under the title",
+        region: regionOf(block, "")
+      }
+    ]
+  })
+}
+
+/** The largest block that begins with the title and has others like it beside it. */
+const blockUnder = (view: View, title: Seen): Seen | undefined => {
+  let block: Seen | undefined
+  for (const outer of upward(title)) {
+    const runs = runsOf(view, outer)
+    if (runs[0]?.seen !== title) break
+    if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
+    if (runs.length > 1 && outer.parent !== undefined && repeats(view, outer)) block = outer
+  }
+  return block
+}
+
 /** Drops what stands inside something else that was found as well, unless the inner one is the control. */
 const distinct = (all: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
   all.filter(
@@ -202,7 +262,7 @@ export const candidatesIn = (
 /** Regions that a target may name, best first. */
 export const placesIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Scored> =>
   regions
-    .flatMap((region) => sections(view, region, target))
+    .flatMap((region) => [...sections(view, region, target), ...titledBlocks(view, region, target)])
     .sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
 
 /** What a person calls the node. */

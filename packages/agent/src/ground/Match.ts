@@ -92,6 +92,7 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
   if (loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
+  if (loose(wanted) === unbadged(have) && !/\p{N}/u.test(wanted)) return { score: 0.87, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
   if (sameTokens(stemsA, stemsB)) return { score: 0.9, how: "same words" }
   if (stemsA.join("") === stemsB.join("") && stemsA.length > 0) return { score: 0.88, how: "same letters" }

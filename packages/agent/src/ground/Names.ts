@@ -4,6 +4,7 @@ import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kind
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { tokens } from "../screen/Wording.js"
+import { glyphFit } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
 const weights: Readonly<Record<OtherName["kind"], readonly [number, string]>> = {
@@ -156,6 +157,6 @@ export const fitNode = (view: View, seen: Seen, wanted: string, quoted: boolean)
   if (best.score >= 0.96) return best
   for (const [name, kind] of placeNames(view, seen))
     best = better(best, named(fitName(wanted, quoted, name), 0.95, kind))
-  if (!quoted) best = better(best, typeFit(wanted, seen))
+  if (!quoted) best = better(better(best, typeFit(wanted, seen)), glyphFit(seen, wanted))
   return best.score >= enough ? best : none
 }

@@ -1,6 +1,6 @@
 /** What a target may mean within its scopes. */
 import type { Scope, Target } from "@assay/domain/Intent"
-import { isCell, isContainer } from "../screen/Kinds.js"
+import { isCell, isContainer, isField } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
@@ -76,8 +76,23 @@ export const regionsOf = (
   return regions
 }
 
+/** "On the board", "in the view": all that the page shows, where nothing on it is called so. */
+const isWhole = (target: Target): boolean =>
+  !target.quoted &&
+  target.scopes.length === 0 &&
+  /^(?:board|view|window|display|interface)$/iu.test(target.name)
+
+/** Parts of a page that everybody calls so, though no role may tell them: what is acted on is found without. */
+const isLayout = (target: Target): boolean =>
+  !target.quoted &&
+  target.scopes.length === 0 &&
+  /^(?:(?:page |site |top |main |left |right |side |bottom |upper |lower )?(?:footer|header|side ?bar|navigation(?: bar| menu)?|nav(?: ?bar)?|menu bar|tool ?bar|top bar|bottom bar))$/iu.test(
+    target.words
+  )
+
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const named = regionsNamed(view, regions, target)
+  if (named.length === 0 && (isWhole(target) || (lenient && isLayout(target)))) return regions
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   return shorter === undefined ? named : regionsNamed(view, regions, shorter)
 }
@@ -140,8 +155,27 @@ const doubtful = (pool: Pool): Pool => ({
   scored: pool.scored.map((scored) => ({ ...scored, score: scored.score * 0.75 }))
 })
 
+/** The one field of a page, which no label names: whatever a text calls it. */
+const loneField = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
+  const field =
+    target.role === "field" && !target.quoted && target.scopes.length === 0 && target.ordinal === undefined
+  if (!field || purpose === "click" || purpose === "hover") return undefined
+  const [only, another] = view.all.filter((seen) => isField(seen) && seen.node.visible)
+  const labelled = only?.node.otherNames.some(({ kind, value }) => kind === "label" && value !== "") ?? true
+  const placeholder = only?.node.otherNames.find(({ kind }) => kind === "placeholder")?.value
+  const { name = "" } = only?.node ?? {}
+  if (only === undefined || another !== undefined || labelled || (name !== "" && name !== placeholder))
+    return undefined
+  return {
+    scored: [{ seen: only, score: 0.75, fit: 0.8, how: "the only field, which bears no name" }],
+    regions: []
+  }
+}
+
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
+  const lone = loneField(sought, target)
+  if (lone !== undefined) return lone
   const split = owned(target)
   const inOwner = split === undefined ? undefined : named(sought, split)
   if (fits(inOwner, 0.5)) return inOwner
@@ -254,7 +288,24 @@ const besideText = (sought: Sought, target: Target): Pool | undefined => {
 const fieldOf = (target: Target): Target =>
   target.role === "cell" && target.name === "" ? { ...target, role: "field" } : target
 
+/** "In Origin, type Rome": the place is the field. */
+const placeItself = (sought: Sought, target: Target): Pool | undefined => {
+  const [scope, another] = target.scopes
+  if (
+    sought.purpose !== "fill" ||
+    target.name !== "" ||
+    target.role !== "field" ||
+    target.ordinal !== undefined
+  )
+    return undefined
+  if (scope?.relation !== "in" || another !== undefined || scope.target.name === "") return undefined
+  const field = named(sought, scope.target)
+  return fits(field, whole) ? field : undefined
+}
+
 const seek = (sought: Sought, target: Target): Pool => {
+  const place = placeItself(sought, target)
+  if (place !== undefined) return place
   const { column, others } = columnScope(target.scopes)
   if (column !== undefined && target.role !== "column" && sought.purpose !== "look") {
     const inside = seek(sought, fieldOf({ ...target, scopes: others }))

@@ -4,6 +4,7 @@ import { isControl } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
 import { candidateOf, nameOf, type Scored } from "./Candidates.js"
+import { pictureOf } from "./Glyphs.js"
 import type { Grounding } from "./Ground.js"
 import { type Antecedent, poolOf, regionsOf } from "./Pools.js"
 import { byOwner } from "./Scopes.js"
@@ -24,7 +25,10 @@ const spellings = (verb: string): ReadonlyArray<string> => {
 
 /** How well a control bears the verb: 1 alone or with the thing's own words, less with other words after it. */
 const verbFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number =>
-  Math.max(...spellings(verb).map((said) => wordFit(view, seen, said, thing)))
+  Math.max(
+    ...spellings(verb).map((said) => wordFit(view, seen, said, thing)),
+    pictureOf(seen, verb) ? 0.9 : 0
+  )
 
 const wordFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number => {
   const wanted = tokens(verb).map(stem)

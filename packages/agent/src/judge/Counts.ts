@@ -59,8 +59,24 @@ const isRecordWord = ({ role }: Target): boolean =>
 const manyLists = (target: Target, lists: number): Fell =>
   Fell.of("target_ambiguous", `“${target.words}” may mean what stands in any of ${lists} lists.`)
 
+/** The blocks that stand side by side and hold lists: the columns of a board. One without anything in it is one as well. */
+const blocksIn = (view: View, region: Region): ReadonlyArray<Seen> => {
+  const all = recordsIn(view, region, false)
+  const holding = all.filter((seen) => recordsIn(view, regionOf(seen, ""), false).length > 0)
+  return all.filter((seen) => holding.some((each) => each.parent === seen.parent))
+}
+
+/** What stands in the columns of a board is one lot; undefined where there are none. */
+const cardsIn = (view: View, region: Region): ReadonlyArray<Seen> | undefined => {
+  const blocks = blocksIn(view, region)
+  const all = blocks.flatMap((seen) => recordsIn(view, regionOf(seen, ""), false))
+  return blocks.length > 1 && all.length > 0 ? all : undefined
+}
+
 /** What the one list of the region holds. */
 const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
+  const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region) : undefined
+  if (cards !== undefined) return cards
   const all = unnamed(view, region, target.role === "row")
   const [only = [], another] = all
   return another === undefined ? only : manyLists(target, all.length)
@@ -73,6 +89,9 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Seen>
     role === undefined || role === "row" || role === "item" || role === "element"
       ? []
       : shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)
+  if (role === "column" && byRole.length === 0) return blocksIn(view, region)
+  // The suggestions are what the list of them holds.
+  if (/^suggestions?$/iu.test(target.words)) return inOneList(view, region, target)
   const listed = byRole.length === 0 && isRecordWord(target) && (role !== "message" || isPart(region))
   return listed ? inOneList(view, region, target) : byRole
 }

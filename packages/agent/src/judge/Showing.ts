@@ -65,11 +65,38 @@ const notShown = (target: Target, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
     )
+  const number = target.quoted ? undefined : /(?<=\S\s)\d{3,}$/u.exec(target.name)?.[0]
+  if (
+    number !== undefined &&
+    phrasesOf(given.view, given.view.root).some(({ text }) => finder(number, "contains")(text))
+  )
+    return undecided(
+      Fell.of(
+        "target_not_found",
+        `The page shows ${number}, and does not call it “${target.words}”.`,
+        candidates
+      )
+    )
   return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name)}`, candidates)
 }
 
+const isUnseen = (target: Target, given: Case): boolean =>
+  (target.role === "message" || target.role === "text" || target.role === undefined) &&
+  shownOf({ ...target, scopes: [] }, given).length === 0
+
 /** What is of something that is not there is not there either; a place that is not there is another matter. */
-const missingScope = ({ negated, target }: Shown, missing: Target): Ruling => {
+const missingScope = ({ negated, target }: Shown, missing: Target, given: Case): Ruling => {
+  // Words that stand nowhere on the page do not stand in that place either.
+  if (
+    !negated &&
+    target.quoted &&
+    asText({ ...target, scopes: [] }, given) === undefined &&
+    isUnseen(target, given)
+  )
+    return refuted(
+      `“${target.name}” to be shown`,
+      `there is no “${missing.words || missing.name}”; ${nearestPhrases(given.view, target.name)}`
+    )
   const owner = target.scopes.some((scope) => scope.relation === "near" && scope.target === missing)
   return owner && negated ? holds(`no “${missing.words || missing.name}”`) : missingPlace(missing)
 }
@@ -117,11 +144,28 @@ export const judgeShown = (check: Shown, given: Case): Ruling => {
   return split ? inParts(check, parts, given) : whole
 }
 
+/** An option of a list that is closed is there for whoever opens it. */
+const asOption = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
+  const [scope, another] = target.scopes
+  if (target.role !== "option" || target.name === "" || scope?.relation !== "in" || another !== undefined)
+    return undefined
+  const list = ground(given.view, scope.target, "choose", given.antecedent)
+  const options = list._tag === "Found" ? list.seen.node.options : undefined
+  if (options === undefined) return undefined
+  const found = options.some(({ label }) => plain(label).toLowerCase() === plain(target.name).toLowerCase())
+  const labels = options.map(({ label }) => label).join(", ")
+  return found === negated
+    ? refuted(`${negated ? "no " : ""}option “${target.name}”`, `it has ${labels || "none"}`)
+    : holds(`it has ${labels || "none"}`)
+}
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
+  const option = asOption(check, given)
+  if (option !== undefined) return option
   const { negated, target } = check
   const { view } = given
   const pool = poolOf(view, target, "look", given.antecedent)
-  if (pool.missing !== undefined) return missingScope(check, pool.missing)
+  if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
   const first = shownOf(target, given)[0] ?? ownersOf(target, given)[0]
   const text = first === undefined ? asText(target, given) : undefined
   const said = first === undefined && !negated ? asDialog(target, given) : undefined

@@ -124,6 +124,12 @@ const optionOf = (target: Target, given: Case): Ruling | undefined => {
   )
 }
 
+/** A person can tell whether it is ticked. */
+const isToggle = ({ node }: Seen): boolean =>
+  node.state.checked !== undefined ||
+  node.state.pressed !== undefined ||
+  /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio|button)$/u.test(node.role)
+
 export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   const { negated, state, target } = check
   const behind =
@@ -134,6 +140,10 @@ export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
     return option ?? undecided(found)
   }
   const seen = toggleIn(given.view, found.seen) ?? found.seen
+  if ((state === "checked" || state === "unchecked") && !isToggle(seen))
+    return undecided(
+      Fell.of("target_not_found", `Nothing that can be ticked is called “${target.words || target.name}”.`)
+    )
   const ruling = rule(
     has(given.view, seen, state),
     negated,

@@ -1,7 +1,7 @@
 /** Checks on text that a person reads. */
 import type { Intent, TextMatch } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
-import { isField } from "../screen/Kinds.js"
+import { isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
@@ -167,6 +167,35 @@ const saidByDialog = (check: TextCheck, given: Case): string | undefined => {
     : undefined
 }
 
+/** "It says": nothing was spoken of that could say so, or only what was acted on. */
+const isImpersonal = ({ negated, subject }: TextCheck, { antecedent }: Case): boolean => {
+  const it =
+    subject?.pronoun === true &&
+    subject.name === "" &&
+    /^it$/iu.test(subject.words) &&
+    subject.role === undefined
+  const seen = antecedent?.seen
+  return it && !negated && (seen === undefined || isControl(seen) || isField(seen))
+}
+
+/** "It says Page 2": of the page, where not of the thing before. What stood there already may be said of anything. */
+const saidSomewhere = (check: TextCheck, given: Case, said: Ruling | undefined): Ruling => {
+  const anywhere = onPage({ ...check, match: "contains" }, given)
+  if (anywhere._tag !== "Holds") return said ?? anywhere
+  const { before } = given
+  const old =
+    before !== undefined &&
+    onPage({ ...check, match: "contains" }, { ...given, view: before })._tag === "Holds"
+  return old
+    ? undecided(
+        Fell.of(
+          "target_ambiguous",
+          `“${check.expected}” was shown before, and it cannot be said what “it” points at.`
+        )
+      )
+    : anywhere
+}
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   const whole =
@@ -176,6 +205,8 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const subjects = subjectsOf(given.view, subject, given.antecedent)
-  if (!(subjects instanceof Fell)) return ofSubject(check, given, subjects)
-  return byShape(check, given) ?? undecided(subjects)
+  const said = subjects instanceof Fell ? undefined : ofSubject(check, given, subjects)
+  if (isImpersonal(check, given) && said?._tag !== "Holds") return saidSomewhere(check, given, said)
+  if (subjects instanceof Fell) return byShape(check, given) ?? undecided(subjects)
+  return said ?? ofSubject(check, given, subjects)
 }

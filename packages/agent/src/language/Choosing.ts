@@ -125,6 +125,10 @@ const checkAlone = (groups: Groups): Intents => {
   return named?.map((target) => ({ _tag: "SetChecked", target, checked: true }))
 }
 
+/** A day with its year. */
+const DAY =
+  "(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]{2,8},? \\d{4}|[A-Z][a-z]{2,8} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})"
+
 const pick = "(?:choose|select|pick|switch to)"
 
 export const choiceForms: ReadonlyArray<Form> = [
@@ -141,6 +145,13 @@ export const choiceForms: ReadonlyArray<Form> = [
     from(g.part(g.at(2), g.at(3) === "" ? g.at(1) : `${g.at(1)} ${g.at(3)}`), 1, 2)
   ),
   form(`${pick} (@) of (.+)`, (g) => from(g, 1, 2)),
+  form(`${pick} (?:the )?(?:date |day )?(${DAY}) (?:for|as|in|on|from|under) (?:the )?(.+)`, (g) => {
+    const target = g.target(2)
+    // In figures it is typed like any other value; in words it is picked.
+    return target !== undefined && /^[\d/.-]+$/.test(g.at(1))
+      ? [{ _tag: "Fill", target, value: g.at(1) }]
+      : from(g, 1, 2)
+  }),
   form(`${pick} (?:the )?(?:option )?(.+?) (?:from|in|within|out of|on|inside) (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (@(?:(?:, | and |, and )@)*) (?:for|as|under) (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (.+?) as (?:the |a |an |my |its )(.+)`, (g) => dateOr(g)),

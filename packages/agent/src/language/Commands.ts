@@ -12,7 +12,7 @@ import { navigationForms } from "./Navigating.js"
 import { landing, pageForms, whereForms } from "./Pages.js"
 import { readOutcome } from "./Outcomes.js"
 import { readPerform } from "./Performing.js"
-import { readSeen } from "./Seeing.js"
+import { readCount, readSeen } from "./Seeing.js"
 import { type Spoken, spoken, withoutAdverbs } from "./Speakers.js"
 import { imperative, verbOf } from "./Verbs.js"
 import { readWait } from "./Waiting.js"
@@ -56,6 +56,8 @@ const readAssertion = (rest: string, negated: boolean, clause: Clause): Intents 
   const fact = readFact(text, clause, negated)
   if (fact !== undefined) return fact
   if (/^(?:see|observe|notice)\b/i.test(rest)) return readSeen(text, negated, clause)
+  const counted = /^expect\b/i.test(rest) ? readCount(text, negated, clause) : undefined
+  if (counted !== undefined) return counted
   const named =
     /^(?:(?:the |an? )?(?:text|phrase|words?|message|string|presence of|existence of|visibility of)\b.*)?[\uE000-\uF8FF]|\b(?:present|exists?|displayed)$/i.test(
       text
@@ -148,6 +150,10 @@ const withoutMeasure = (command: string) =>
     .replace(/^(\w[\w-]*) (?:also|then|now|again) /i, "$1 ")
     .replace(/ (?:again|once more|one more time|once again)$/i, "")
     .replace(/(?<=(?:button|link|icon|tab|option|away|[\uE000-\uF8FF])) without [a-z]+ing(?: .+)?$/i, "")
+    .replace(
+      / without (?:typing|entering|filling(?: in| out)?|selecting|choosing|changing|writing|picking) (?:in )?(?:anything|something|any [a-z ]{1,30})$/i,
+      ""
+    )
 
 const readDeed = (said: Spoken, clause: Clause, forms: ReadonlyArray<string>): Intents => {
   const command = imperative(said.rest, forms)
@@ -213,5 +219,5 @@ const readRest = (said: Spoken, command: string, text: string, clause: Clause): 
   const own = clause.text.startsWith(command.slice(0, 1).toUpperCase())
     ? command.slice(0, 1).toUpperCase() + command.slice(1)
     : command
-  return readPerform(own, clause)
+  return readPerform(withoutMeasure(own), clause)
 }

@@ -1,4 +1,5 @@
 /** Statements about a thing on the screen: a subject, and what it is, has, shows or contains. */
+import type { Intent } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { amount, position } from "./Measures.js"
 import { readPageFact } from "./Pages.js"
@@ -7,10 +8,11 @@ import { allWithin, crossed, type Fact, type Intents, located, oneTarget, samePa
 import { divisions, predicateOf } from "./Predicates.js"
 import { counted as often, inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
-import { checkText, readCount, readSeen } from "./Seeing.js"
+import { checkText, compared, readCount, readSeen } from "./Seeing.js"
 import { readTargets } from "./Targets.js"
 import { verbOf } from "./Verbs.js"
-import { isVague } from "./Words.js"
+import { readValue } from "./Values.js"
+import { isLook, isVague } from "./Words.js"
 
 const has = (text: string, fact: Fact): Intents => {
   const found = /^(?:contain|have|show|include|display) (.+)$/i.exec(text)
@@ -19,6 +21,8 @@ const has = (text: string, fact: Fact): Intents => {
   if (/^focus$/i.test(object)) return state("be focused", fact)
   if (/^(?:(?:any|no) )?(?:text|value|content|contents)$/i.test(object))
     return state("be empty", { ...fact, negated: fact.negated === /^no /i.test(object) })
+  const told = toldOf(object, fact) ?? optionsOf(object, fact)
+  if (told !== undefined) return told
   const seen = readSeen(object, fact.negated, fact.clause)
   const places =
     samePage(fact.subject.replace(/^the /i, "")) || /^it$/i.test(fact.subject)
@@ -28,8 +32,59 @@ const has = (text: string, fact: Fact): Intents => {
   return allWithin(seen, places[0])
 }
 
+/** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */
+const toldOf = (object: string, fact: Fact): Intents => {
+  const found = new RegExp(
+    `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
+    "i"
+  ).exec(object)
+  const [, noun = "", said = ""] = found ?? []
+  const subject = found === null ? undefined : oneTarget(fact.subject, fact.clause)
+  const detail = found === null ? undefined : oneTarget(noun, fact.clause)
+  const expected = readValue(said, fact.clause.literals)
+  const sure = /^[A-Z\d]/.test(said)
+  if (!sure || subject === undefined || detail === undefined || expected === undefined || expected === "")
+    return undefined
+  return [checkText(expected, fact.negated, located(detail, "of", subject))]
+}
+
 const container =
   /\b(?:cart|basket|bag|list|table|page|grid|results|menu|dropdown|section|panel|form|dialog|sidebar|board|column|row|group|gallery|feed|inbox|calendar|it)$/i
+
+/** `the list has the options "A" and "B"`. */
+const optionsOf = (object: string, fact: Fact): Intents => {
+  const named = /^(?:the |these )?(?:following )?(?:options?|choices)(?: of)?:? (.+)$/i.exec(object)?.[1]
+  const list = named === undefined ? undefined : oneTarget(fact.subject, fact.clause)
+  const names = named?.split(/,? and |, /).map((name) => readValue(name, fact.clause.literals))
+  if (list === undefined || names === undefined || !names.every((name) => name !== undefined && name !== ""))
+    return undefined
+  return names.map((name = ""): Intent => ({
+    _tag: "CheckShown",
+    target: { words: name, name, quoted: true, role: "option", scopes: [{ relation: "in", target: list }] },
+    negated: fact.negated
+  }))
+}
+
+const badge = /\b(?:badge|counter|icon|link|button|indicator|bubble)$/i
+
+/** `the cart icon shows 3 items`: the number on it. */
+const numbered = (text: string, fact: Fact): Intents => {
+  const found = new RegExp(
+    `^(?:show|display|have|contain) (?:the number |a count of )?(\\d{1,6}) (?:items?|products?|articles?|notifications?|messages?|things?)$`,
+    "i"
+  ).exec(text)
+  const target = found === null ? undefined : oneTarget(fact.subject, fact.clause)
+  return target === undefined || !badge.test(target.words)
+    ? undefined
+    : [
+        {
+          _tag: "CheckNumber",
+          target,
+          comparison: compared("equal", fact.negated),
+          expected: Number(found?.[1])
+        }
+      ]
+}
 
 /** `the cart has 3 items`; what shows its number as a text, such as a badge, is read as a text. */
 const holds = (text: string, fact: Fact): Intents => {
@@ -43,7 +98,7 @@ const holds = (text: string, fact: Fact): Intents => {
   return all.every((one) => one !== undefined) ? all.flat() : undefined
 }
 
-const readers = [attribute, state, amount, often, presence, position, holds, value, has, inPlace]
+const readers = [attribute, state, amount, often, presence, position, numbered, holds, value, has, inPlace]
 
 /** `be "Ada" with the amount "$4"`: what the same thing must say besides. */
 const withDetail = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
@@ -94,12 +149,55 @@ const isCommand = (subject: string) =>
   (/^[\w-]+ (?:for|the|an?|to|on|in|into|its|my|with|from|that|it|all|any) /i.test(subject) &&
     verbOf(/^[\w-]+/.exec(subject)?.[0] ?? "")?.form === "base")
 
+const spelt = new RegExp(
+  `^((?:an? |the )?(?:\\w+ ){0,3}?(?:error|warning|message|notification|toast|alert|banner|notice|text|hint|tooltip|title|heading)(?: message)?) (.+?): (${LITERAL})$`,
+  "i"
+)
+
+/** `an error is shown below the name: "Too short"` as `an error "Too short" is shown below the name`. */
+const spoken = (text: string): string => {
+  const [, thing = "", rest = "", said = ""] = spelt.exec(text) ?? []
+  return said === "" || new RegExp(LITERAL).test(thing + rest) ? text : `${thing} ${said} ${rest}`
+}
+
+const showing =
+  /^(.+? (?:opens?|appears?|pops? up|shows? up|comes? up|(?:is|are|should be|must be|gets?) (?:shown|displayed|opened|presented|visible|rendered))(?: (?:in|on|at|inside|under|below) [^,]+?)?),? (?:showing|displaying|saying|reading|containing|stating|asking|(?:which|that) (?:says|shows|reads|contains|states|asks)|with(?= (?:the |these )?(?:following )?(?:options|choices) )|with (?:the )?(?:text|message|title|heading|header|content|caption|question|wording))(?: that)?:? (.+)$/i
+
+/** `a dialog opens showing "Sure?"`: it is there, and says so. */
+const readShowing = (text: string, clause: Clause, negated: boolean): Intents => {
+  const found = showing.exec(text)
+  const [, event = "", said = ""] = found ?? []
+  if (found === null || negated) return undefined
+  const there = readFact(event, clause)
+  const [first] = there ?? []
+  if (there?.length !== 1 || first?._tag !== "CheckShown" || first.negated) return undefined
+  const options = optionsOf(said, { subject: "it", negated: false, clause })
+  if (options !== undefined)
+    return [
+      first,
+      ...options.map((check): Intent =>
+        check._tag === "CheckShown"
+          ? { ...check, target: { ...check.target, scopes: [{ relation: "in", target: first.target }] } }
+          : check
+      )
+    ]
+  const expected = readValue(said, clause.literals)
+  return expected === undefined || isVague(said) || isLook(said)
+    ? undefined
+    : [first, checkText(expected, false, first.target)]
+}
+
 /** A statement, with or without `that` before it. `negated` turns it round. */
 export const readFact = (sentence: string, clause: Clause, negated = false): Intents => {
-  const text = sentence
+  const text = spoken(sentence)
     .trim()
     .replace(/^(?:that|if|whether|to see (?:if|that|whether)) /i, "")
-    .replace(/(?: (?:again|now|too|as well|any ?more|anywhere|at all|either))+$/i, "")
+    .replace(
+      /(?:,? (?:again|now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|instead|afterwards|immediately|right away))+$/i,
+      ""
+    )
+  const shows = readShowing(text, clause, negated)
+  if (shows !== undefined) return shows
   const exists = there.exec(text.replace(/^(is|are|was|were) there /i, "there $1 "))
   if (exists !== null)
     return readSeen(exists[3] ?? "", ((exists[1] ?? exists[2]) !== undefined) !== negated, clause)

@@ -24,9 +24,14 @@ const fill = (target: Target | undefined, value: string | undefined): Intents =>
 const into = (groups: Groups, value: number, target: number): Intents =>
   fill(groups.target(target), groups.value(value))
 
-/** `"A" with "x"` or `"A" as "x"`, several of them joined by commas and `and`. */
+/** `"A" with "x"`, or `"x" as "A"` where both stand in quotes, several of them joined by commas and `and`. */
 const pairs = (groups: Groups): Intents => {
   const parts = groups.at(1).split(new RegExp(`(?<=${LITERAL}),? and (?:the )?|(?<=${LITERAL}), (?:the )?`))
+  const turned = parts.map((part) => new RegExp(`^(${LITERAL}) (?:as|for|in|into) (?:the )?(.+)$`).exec(part))
+  if (parts.length > 1 && turned.every((found) => found !== null)) {
+    const fills = turned.map((found) => pair(groups, found?.[2] ?? "", found?.[1] ?? ""))
+    return fills.every((one) => one !== undefined) ? fills.flat() : undefined
+  }
   const read = parts.map((part) => new RegExp(`^(.+?)(?: with| as| to|:|=)? (${LITERAL})$`).exec(part))
   if (parts.length < 2 || read.some((found) => found === null)) return undefined
   const fills = read.map((found) => pair(groups, found?.[1] ?? "", found?.[2] ?? ""))
@@ -109,6 +114,16 @@ export const fillForms: ReadonlyArray<Form> = [
     into(g, 1, 2)
   ),
   form("(?:enter|type|input|provide) ((?:the |my )?[a-z][a-z -]*?) (\\d[\\d .-]*)", (g) => into(g, 2, 1)),
+  form(`${enter} ((?:the |my |an? )?[a-z][a-z -]*?) ([A-Z\\d][A-Z\\d-]{2,})`, (g) =>
+    /^[A-Z\d-]+$/.test(g.at(2)) && /^[a-z -]+$/.test(g.at(1)) ? into(g, 2, 1) : undefined
+  ),
+  form(
+    "(?:replace|overwrite) (?:the |its |this )?(?:(?:existing|current|old|whole) )?(?:text|value|content|contents|it) (?:with|by) (.+)",
+    (g) => {
+      const value = g.value(1)
+      return value === undefined ? undefined : [{ _tag: "Fill", value }]
+    }
+  ),
   form("(?:replace|overwrite) (?:the )?(?:(?:text|value|content|contents) (?:of|in) )?(.+?) with (.+)", (g) =>
     into(g, 2, 1)
   ),
@@ -130,7 +145,11 @@ export const fillForms: ReadonlyArray<Form> = [
     (g) => into(g.part(`${g.at(1)} ${g.at(3)}`, g.at(2)), 2, 1)
   ),
   form(
-    `(?:enter|type|input|provide|specify|fill in|fill|fill out) (?:the |my |an? )?([^\uE000-\uF8FF]+?):? (@)`,
+    `(?:enter|type|input|write|provide|specify|fill in|fill|fill out) (?:the |my |an? )?([^\uE000-\uF8FF]+?):? (@)`,
+    (g) => into(g, 2, 1)
+  ),
+  form(
+    `(?:increase|decrease|raise|lower|reduce|increment|decrement|bump)(?: the)? (?:(?:number|amount|quantity|count|value) (?:of|for) )?(.+?)(?: from \\d{1,6})? to (\\d{1,6})`,
     (g) => into(g, 2, 1)
   ),
   form(

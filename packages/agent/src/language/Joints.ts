@@ -179,6 +179,13 @@ const readFrom = (clause: Clause, joints: ReadonlyArray<Joint>, read: Read): Int
   return state.done
 }
 
+/** `I see Buy milk and Renew passport`: what looks like a command is the name of one more thing. */
+const isNameLike = (text: string, found: ReadonlyArray<Intent>, { done }: State): boolean =>
+  /^[A-Z]/.test(text) &&
+  found.every(({ _tag }) => _tag === "Perform") &&
+  done.length > 0 &&
+  tells.has(done.at(-1)?._tag ?? "")
+
 const readPiece = (clause: Clause, start: number, end: number, state: State, read: Read): Piece => {
   const text = clause.text.slice(start, end).trim()
   const piece: Clause = { ...clause, text, before: [...clause.before, ...state.done] }
@@ -190,6 +197,10 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
   if (adjective.test(bare) || /^(?:not|no) | (?:is|are|does|do|should|can|will|was|were) not$/i.test(bare))
     return leaning()
   const found = read(piece)
+  if (found !== undefined && isNameLike(text, found, state)) {
+    const named = readSeen(text, false, piece)
+    if (named !== undefined) return { text, found: named }
+  }
   return found === undefined ? leaning() : { text, found }
 }
 

@@ -5,7 +5,7 @@ const strong =
 
 /** A name with a capital may have these words in it: `Electric only`, `Save as draft`. */
 const weak =
-  /(?:^|\s)(?:only|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|before|after|using|as|with|too|any more)(?=\s|$)/
+  /(?:^|\s)(?:only|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|goes|appears|becomes|disappears|says|displays|contains|remains|stays|before|after|using|as|with|too|any more)(?=\s|$)/
 
 const opening =
   /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over|and|or|not|between|about|around|approximately|nearly|almost|without)\s|^other(?:\s|$)|^(?:Only|Not|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /

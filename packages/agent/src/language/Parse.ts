@@ -18,8 +18,14 @@ const LONGEST = 600
 
 const keywordOf = /^(?:(given|when|then|and|but|\*)\s+)/i
 
+/** `Expected result: the list is empty`, `=> the list is empty`. */
+const expectation =
+  /^(?:expected(?: (?:results?|outcomes?|behaviou?rs?))?|results?|outcomes?|expectations?|assertions?|ER)\s?(?::|-|–|—|=>)\s+|^(?:=>|->|→|⇒)\s*/i
+
 const stripped = (text: string): { readonly rest: string; readonly keyword?: Keyword | "and" } => {
   const marked = text.trim().replace(listMark, "").trim()
+  const expected = expectation.exec(marked)
+  if (expected !== null) return { rest: marked.slice(expected[0].length), keyword: "then" }
   const found = keywordOf.exec(marked)
   const word = found?.[1]?.toLowerCase()
   if (word === undefined) return { rest: marked }
@@ -80,19 +86,39 @@ const typed = ({ literals, text }: Masked): Masked => ({
   })
 })
 
+/** The comma of `pick April 14, 2031` parts no clauses. */
+const chosenDay =
+  /(?<=\b(?:picks?|chooses?|selects?|picked|chosen|selected)\b[^.]*\b[A-Z][a-z]{2,8} \d{1,2}), (?=\d{4}\b)/g
+
+/** `the menu that opens`: that it is there goes without saying. */
+const beingThere =
+  / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top)\b|$)/gi
+
 const readInstruction = (
   text: string,
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
   const masked = answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, "")))))
-  const body = uncontracted(masked.text).replace(/\s+/g, " ").trim()
+  const body = uncontracted(
+    masked.text
+      .replace(chosenDay, " ")
+      .replace(beingThere, "")
+      .replace(/\bdbl[ -]?(click(?:s|ed|ing)?)\b/gi, "double-$1")
+  )
+    .replace(/\s+/g, " ")
+    .trim()
   if (body === "") return notUnderstood("The step is empty", "")
   if (body.length > LONGEST)
     return notUnderstood(`The step is longer than ${LONGEST} characters`, body.slice(0, 60))
   const keyed = body.replace(/,? followed by (?:pressing |the )?(?=[\w+]+(?: key)?[.]?$)/i, " and press ")
+  const open = /^(I|we|the user|user) (?:have|has) (?:opened )?((?:the|my|our) .+?) open$/i
   const told =
-    keyword === "given" ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ") : keyed
+    keyword === "given" && open.test(keyed)
+      ? keyed.replace(open, "$1 am on $2")
+      : keyword === "given"
+        ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
+        : keyed
   const sentence = told.replace(/[.!?;,:\s]+$/, "").replace(/^["'`]+\s*/, "")
   const intents = readSentence({
     text: sentence,

@@ -3,7 +3,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
 import { readTargets } from "./Targets.js"
 import { isApplicationVerb } from "./Verbs.js"
-import { COUNT, isVague } from "./Words.js"
+import { COUNT, countOf, isVague } from "./Words.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -49,8 +49,17 @@ const object = (verb: string, text: string, clause: Clause): Intents => {
   return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target)) : undefined
 }
 
+/** `add the bun to the basket twice`. */
+const repeated = (command: string, often: string, clause: Clause): Intents => {
+  const once = readPerform(command, clause)
+  const times = /^twice$/i.test(often) ? 2 : (countOf(often.replace(/ times$/i, "")) ?? 0)
+  return once === undefined || times < 1 ? undefined : Array.from({ length: times }, () => once).flat()
+}
+
 /** `said` is the verb as the text has it, in its base form and case; nothing for verbs that no application has. */
 export const readPerform = (command: string, clause: Clause): Intents => {
+  const again = /^(.+?) (twice|(?:\d|two|three|four|five|six|seven|eight|nine|ten) times)$/i.exec(command)
+  if (again?.[1] !== undefined) return repeated(again[1], again[2] ?? "", clause)
   const two = phrasal.exec(command)
   if (two?.[1] !== undefined)
     return two[2] === undefined

@@ -64,7 +64,7 @@ export const within = (intent: Intent, place: Target | undefined, word = "in"): 
     return intent.page === undefined ? undefined : { ...intent, page: located(intent.page, word, place) }
   if (intent._tag === "Choose" && intent.target === undefined) return { ...intent, target: place }
   if (intent._tag === "Fill" && intent.target === undefined)
-    return { ...intent, target: located(someField, word, place) }
+    return { ...intent, target: place.role === "field" ? place : located(someField, word, place) }
   return "target" in intent && intent.target !== undefined
     ? { ...intent, target: located(intent.target, word, place) }
     : undefined

@@ -36,7 +36,10 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:enables?|becomes enabled)$/i, "be enabled"],
   [/^comes?(?= (?:before|after)\s)/i, "come"],
   [/^(?:points?|leads?|links?) to(?=\s)/i, "point to"],
-  [/^(?:changes?|switch(?:es)?|updates?) (?:to|into)(?=\s)/i, "be"],
+  [
+    /^(?:(?:changes?|switch(?:es)?|updates?) (?:back )?(?:to|into)|(?:goes?|returns?|drops?|rises?|falls?|increases?|decreases?|jumps?|resets?) (?:back |up |down )?to)(?=\s)/i,
+    "be"
+  ],
   [
     /^(?:owes?|costs?|weighs?|earns?|scores?|scored|owns?|pays?|totals?|counts?|spends?|spent|paid|received?|receives|sells?|measures?|lasts?)(?=\s)/i,
     "be"
@@ -72,7 +75,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets)(?= (?:back |up |down )?to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
   "gi"
 )
 
@@ -89,7 +92,9 @@ export const divisions = (
   return found
 }
 
-const contractions: ReadonlyArray<readonly [RegExp, string]> = [
+type By = string | ((all: string, no: string | undefined) => string)
+
+const contractions: ReadonlyArray<readonly [RegExp, By]> = [
   [/\b(do|does|did|is|are|was|were|should|would|could|has|have)nt\b/gi, "$1 not"],
   [/\bcan['’]t\b/gi, "can not"],
   [/\bcannot\b/gi, "can not"],
@@ -100,9 +105,24 @@ const contractions: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(I|we|you|they)['’]ll\b/gi, "$1 will"],
   [/\b(I|we|you|they)['’]ve\b/gi, "$1 have"],
   [/\bI['’]m\b/gi, "I am"],
-  [/\b(we|you|they)['’]re\b/gi, "$1 are"]
+  [/\b(we|you|they)['’]re\b/gi, "$1 are"],
+  [
+    /\b(?:can|could|may)( not)? be (?:seen|read|viewed|found)\b/gi,
+    (_all, no: string | undefined) => (no === undefined ? "is shown" : "is not shown")
+  ],
+  [
+    /\b(?:can|could|may)( not)? be (?:clicked|pressed|tapped|used|pushed|hit)(?: on)?\b/gi,
+    (_all, no: string | undefined) => (no === undefined ? "is clickable" : "is not clickable")
+  ],
+  [
+    /\b(?:can|could|may)( not)? be (?:edited|changed|modified)\b/gi,
+    (_all, no: string | undefined) => (no === undefined ? "is editable" : "is not editable")
+  ]
 ]
 
 /** `isn't` as `is not`, in a masked text. */
 export const uncontracted = (text: string) =>
-  contractions.reduce((done, [pattern, by]) => done.replace(pattern, by), text)
+  contractions.reduce(
+    (done, [pattern, by]) => (typeof by === "string" ? done.replace(pattern, by) : done.replace(pattern, by)),
+    text
+  )

@@ -15,6 +15,8 @@ const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
   expanded: ["expanded", false], collapsed: ["collapsed", false], required: ["required", false], mandatory: ["required", false],
   "read-only": ["read_only", false], readonly: ["read_only", false], "read only": ["read_only", false],
   pressed: ["pressed", false], clickable: ["usable", false], editable: ["usable", false], usable: ["usable", false],
+  inactive: ["disabled", false], deactivated: ["disabled", false], "not clickable": ["usable", true], unclickable: ["usable", true],
+  "marked as done": ["checked", false], "marked as completed": ["checked", false], "marked as complete": ["checked", false],
   "marked as required": ["required", false], "marked as invalid": ["invalid", false], optional: ["required", true]
 } // prettier-ignore
 const stateWords = Object.keys(states).join("|")
@@ -23,7 +25,7 @@ const lookedAt = new RegExp(
   "i"
 )
 const shown =
-  /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|open|opened|presented)|appear|show up)(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|above|next to|for|at|beside|near|from) (.+))?$/i
+  /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|open|opened|presented|offered|suggested)|appear|show up)(?: as (?:an? )?(?:option|suggestion|choice|result)s?)?(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|beneath|underneath|above|next to|for|at|beside|near|from) (.+))?$/i
 const hidden =
   /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|cleared|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
 
@@ -56,7 +58,8 @@ const notOnPage = (subject: string, place: string) =>
   /\b(?:new|another|same|separate) (?:browser )?(?:tab|window)$/i.test(place)
 
 /** `be shown`, `disappear`, with the place where. */
-export const presence = (text: string, fact: Fact): Intents => {
+export const presence = (said: string, fact: Fact): Intents => {
+  const text = said.replace(/(?<=^be \w+) (?:in )?there$/i, " in it")
   const absent = hidden.exec(text)
   const found = shown.exec(text) ?? absent
   if (found === null || isLook(fact.subject) || notOnPage(fact.subject, found[2] ?? "")) return undefined
@@ -82,7 +85,9 @@ export const presence = (text: string, fact: Fact): Intents => {
       )
     : undefined
   if (texts !== undefined) return texts
-  const targets = subjects(fact, found[1] ?? "", found[2] ?? "")
+  // Gone from a place is not in it; what is from someone is theirs.
+  const word = absent !== null && /^from$/i.test(found[1] ?? "") ? "in" : (found[1] ?? "")
+  const targets = subjects(fact, word, found[2] ?? "")
   const sure = negated
     ? targets?.every((target) => target.quoted || target.name.split(" ").length <= 5)
     : true
@@ -126,6 +131,12 @@ export const counted = (text: string, fact: Fact): Intents => {
 
 /** `be in the cart`. */
 export const inPlace = (text: string, fact: Fact): Intents => {
-  const found = /^be (?:back |now )?(in|on|inside|within|under|below|above|next to|beside) (.+)$/i.exec(text)
-  return found === null ? undefined : presence(`be shown ${found[1]} ${found[2]}`, fact)
+  const found =
+    /^be (?:back |now |included |contained |found |part |one )?(in|on|inside|within|under|below|above|next to|beside|among|amongst|of) (.+)$/i.exec(
+      text
+    )
+  if (found === null || (/^of$/i.test(found[1] ?? "") && !/^be (?:part|one) of /i.test(text)))
+    return undefined
+  const word = /^(?:among|amongst|of)$/i.test(found[1] ?? "") ? "in" : found[1]
+  return presence(`be shown ${word} ${found[2]}`, fact)
 }

@@ -200,6 +200,17 @@ const readPlace = (text: string, negated: boolean, clause: Clause): Intents => {
   return [{ _tag: "CheckOrder", target: { ...target, scopes }, ordinal, negated }]
 }
 
+/** `3 tabs: Home, Profile and Help`: so many, and each of them. */
+const readEnumerated = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = /^([^:]{1,60}?)(?:,? namely)?: (.+)$/i.exec(text)
+  const counted = found?.[1] === undefined || negated ? undefined : readCount(found[1], false, clause)
+  const things = counted === undefined ? undefined : readTargets(found?.[2] ?? "", clause.literals)
+  const [first] = counted ?? []
+  if (counted === undefined || things === undefined || first?._tag !== "CheckCount") return undefined
+  if (things.length !== first.count || things.some((target) => target.name === "")) return undefined
+  return [...counted, ...things.map((target): Intent => ({ _tag: "CheckShown", target, negated: false }))]
+}
+
 const shownWord =
   / (?:is |are |being )?(?:displayed|shown|listed|visible|present|there|appear|appears|appearing|popping up|to choose from|available|available to choose from)$/i
 
@@ -213,6 +224,7 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
   const absent = none ? !negated : negated
   if (text === "" || isVagueThing(text)) return undefined
   const special =
+    readEnumerated(text, absent, clause) ??
     readMatching(text, absent, clause) ??
     readSpelt(text, absent, clause) ??
     readLiterals(text, absent, clause) ??
@@ -225,7 +237,10 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
 }
 
 const isUnsure = (target: Target) =>
-  target.quantifier === "only" || (!target.quoted && / with(?:out)? /.test(` ${target.words} `))
+  (/^(?:count|counter|total|number|sum)$/i.test(target.name) &&
+    target.scopes.some(({ target: of }) => /^\d/.test(of.name))) ||
+  target.quantifier === "only" ||
+  (!target.quoted && / with(?:out)? /.test(` ${target.words} `))
 
 const readThings = (text: string, negated: boolean, clause: Clause): Intents => {
   const targets = readTargets(negated ? text.replace(/^any /i, "") : text, clause.literals)

@@ -8,7 +8,7 @@ import { readDetails } from "./Filling.js"
 import { coordinate } from "./Joints.js"
 import { allWithin } from "./Places.js"
 import { readTarget } from "./Targets.js"
-import { DURATION, duration, readAwaited, timeLimit } from "./Waiting.js"
+import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -35,6 +35,8 @@ const onlyChecks = (intents: Intents): ReadonlyArray<Check> | undefined => {
 
 /** What is waited for or done first: `the dialog appears`, `I click Save`, `clicking Save`. */
 const readEvent = (clause: Clause): Intents => {
+  const loaded = readLoaded(clause.text)
+  if (loaded !== undefined) return loaded
   const checks = onlyChecks(readAwaited(clause.text, clause) ?? undefined)
   const gerund = /^(?:I |we |you |the user |user )?(?:have |has )?[\w-]*(?:ing|ed|s)?\b/i.test(clause.text)
   const fact = onlyChecks(readFact(clause.text, clause))
@@ -234,9 +236,19 @@ const readTimed: Read = (clause) => {
   return readSentence(with_(clause, text))?.map((intent): Intent => ({ ...intent, within: ms }))
 }
 
+/** `tick the box -> "1 selected" appears`: what is done, and what it must bring about. */
+const readArrow: Read = (clause) => {
+  const found = /^(.+?),? (?:->|=>|→|⇒|-->) (.+)$/.exec(clause.text)
+  const done = found?.[1] === undefined ? undefined : readSentence(with_(clause, found[1]))
+  if (done === undefined || done.length === 0) return undefined
+  const then = readSentence({ ...with_(clause, found?.[2] ?? "", done), keyword: "then" })
+  return onlyChecks(then) === undefined ? undefined : [...done, ...(then ?? [])]
+}
+
 /** The intents of a sentence; undefined when any part of it cannot be read. */
 export const readSentence: Read = (clause) =>
   readDetails(clause) ??
+  readArrow(clause) ??
   readTimed(clause) ??
   readActor(clause) ??
   readPlace(clause) ??

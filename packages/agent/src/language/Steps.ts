@@ -9,11 +9,13 @@ export interface Line {
 }
 
 const heading =
-  /^(?:feature|scenario|scenario outline|scenario template|background|rule|examples?|scenarios|preconditions?|steps|test steps|expected results?|test case)\s*:?\s*$|^(?:feature|scenario|scenario outline|scenario template|background|rule|examples|scenarios|test case)\s*:/i
+  /^(?:pre-?conditions?|prerequisites?|test data|set-?up|teardown|notes?)\s*:\s*(?:[-–—]|none|n\/?a|nothing|no)\.?\s*$|^(?:feature|scenario|scenario outline|scenario template|background|rule|examples?|scenarios|preconditions?|steps|test steps|expected results?|test case)\s*:?\s*$|^(?:feature|scenario|scenario outline|scenario template|background|rule|examples|scenarios|test case)\s*:/i
 /** Who wants a feature and why, as Gherkin has it between the heading and the first scenario. */
 const story =
   /^(?:as an? |in order (?:to|that) |so that |I (?:want|need|would like|wish) |I should be able to |I can )/i
 const tells = /^(?:feature|rule|scenario|user story|story)\s*:/i
+/** The same without a heading, as the first line of a test. */
+const opening = /^as an? [^,.]{1,60},? I (?:want|would like|need|wish)\b/i
 const comment = /^(?:#(?:\s|$|#)|\/\/)/
 const tags = /^@[\w-]+(?:\s+@[\w-]+)*$/
 
@@ -65,6 +67,8 @@ const isKeyword = /^(?:given|when|then|and|but|\*)\s/i
 const continues = (line: string, before: string | undefined) =>
   before !== undefined &&
   /^[a-z]/.test(line) &&
+  // Where sentences begin small, a small letter is no sign that one goes on.
+  !/^[a-z]/.test(before.replace(listMark, "")) &&
   !/[.!?:;]$/.test(before) &&
   !isKeyword.test(line) &&
   verbOf(/^[\w-]+/.exec(line)?.[0] ?? "") === undefined &&
@@ -95,7 +99,12 @@ const take = (state: Reading, line: string): void => {
   if (text.startsWith("|")) return state.examples ? undefined : attach(state, text)
   state.examples = /^(?:examples?|scenarios)\s*:/i.test(text)
   if (tells.test(text)) state.told = true
-  if (heading.test(text) || (state.told && story.test(text))) return
+  if (
+    heading.test(text) ||
+    (state.told && story.test(text)) ||
+    (state.lines.length === 0 && opening.test(text))
+  )
+    return
   state.told = false
   const last = state.lines.at(-1)
   if (last !== undefined && last.attached.length === 0 && continues(text, last.text)) last.text += ` ${text}`

@@ -23,7 +23,7 @@ const ordinalBefore = new RegExp(
 const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |no\\.? |#)?(${COUNT})$`, "i")
 
 const relative =
-  /^(?:containing|that contains|which contains|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder|number|subject|code))?:?\s+(?=\S)/i
+  /^(?:containing|that contains|which contains|which says|which reads|that shows|which shows|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder|number|subject|code))?:?\s+(?=\S)/i
 
 interface Head {
   readonly name: string
@@ -66,7 +66,9 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
     literalsIn(text, literals).length === 0
   )
     return { name: numbered[2], quoted: false, descriptor: numbered[1] }
-  const { rest, role } = splitRole(text)
+  const { rest: named, role } = splitRole(text)
+  // The heading of the page is its heading.
+  const rest = role === "heading" && /^(?:page|main|page['’]s)$/i.test(named) ? "" : named
   const inside = literalsIn(text, literals)
   const withRole = role === undefined ? {} : { role }
   if (inside.length === 1 && inside[0] !== undefined) {

@@ -7,13 +7,13 @@ const interface_ =
   "choose select pick check uncheck tick untick toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
   "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +
-  "focus use leave stay proceed continue answer maximize minimize"
+  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize minimize"
 
 const application =
   "save delete remove add edit approve archive publish unpublish send submit create rename restore reject decline allow deny refuse rate assign unassign " +
   "complete finish duplicate copy share invite subscribe unsubscribe unfollow like unlike star unstar pin unpin mute unmute reply " +
   "forward print export import refund redeem claim play stop start resume retry apply reset undo redo register buy purchase pay " +
-  "book reserve schedule post comment request lock unlock block unblock report flag expand collapse show hide view preview generate " +
+  "place book reserve schedule post comment request lock unlock block unblock report flag expand collapse show hide view preview generate " +
   "run deploy install uninstall connect disconnect merge rate vote withdraw transfer deposit skip activate deactivate suspend " +
   "unarchive bookmark revoke discard detach sync checkout join review rotate crop zoom " +
   "rerun trigger release renew extend upgrade downgrade link unlink bookmark favorite favourite draft group " +

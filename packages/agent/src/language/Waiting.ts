@@ -71,6 +71,21 @@ const infinitive = (text: string) =>
     (_found, no: string | undefined) => (no === undefined ? " should " : " should not ")
   )
 
+/** `the page loads`: nothing more than that it is there. */
+export const readLoaded = (text: string, within?: number): Intents =>
+  loading.test(text)
+    ? until(
+        [
+          {
+            _tag: "CheckShown",
+            target: { words: text.replace(/^the /i, ""), name: "", quoted: false, role: "page", scopes: [] },
+            negated: false
+          }
+        ],
+        within
+      )
+    : undefined
+
 export const readWait = (text: string, clause: Clause): Intents => {
   const paused = pause.exec(text)
   if (paused !== null) {
@@ -86,18 +101,7 @@ export const readWait = (text: string, clause: Clause): Intents => {
       : { rest: `${middle[1]} ${middle[4]}`, within: duration(middle[2] ?? "", middle[3] ?? "") }
   const within = limit?.within ?? duration(found[1] ?? "", found[2] ?? "")
   const what = limit?.rest ?? found[3]
-  if (loading.test(what))
-    return until(
-      [
-        {
-          _tag: "CheckShown",
-          target: { words: what.replace(/^the /i, ""), name: "", quoted: false, role: "page", scopes: [] },
-          negated: false
-        }
-      ],
-      within
-    )
-  return until(readAwaited(what, clause), within)
+  return readLoaded(what, within) ?? until(readAwaited(what, clause), within)
 }
 
 /** What one waits for: a fact, or a thing to be there. */

@@ -6,8 +6,8 @@ import type { Candidate } from "@assay/domain/Step"
 import { carryOutDeed } from "../act/Deeds.js"
 import type { Fell } from "./Fell.js"
 import { judgeUntil } from "./Judging.js"
-import { noteTopic } from "./Session.js"
-import { topicOf } from "./Topics.js"
+import { noteMentions, noteTopic } from "./Session.js"
+import { mentionsOf, topicOf } from "./Topics.js"
 import type { Turn } from "./Turn.js"
 
 /** What an intent came to when it held. */
@@ -66,7 +66,10 @@ const timed = (turn: Turn, intent: Intent): Effect.Effect<Turn> =>
   }))
 
 export const carryOutIntent = (turn: Turn, intent: Intent): Effect.Effect<Came, Fell | DriverBroken> =>
-  Effect.tap(carryOut(turn, intent), () => noteTopic(turn.session, topicOf(intent)))
+  carryOut(turn, intent).pipe(
+    Effect.tap(() => noteTopic(turn.session, topicOf(intent))),
+    Effect.tap(() => noteMentions(turn.session, mentionsOf(intent)))
+  )
 
 const carryOut: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | DriverBroken> = Effect.fn(
   "Intents.carryOut"

@@ -9,7 +9,7 @@ import { allPhrases } from "../judge/Showing.js"
 import type { View } from "../screen/View.js"
 import { Fell } from "./Fell.js"
 import { antecedentOn, clearDialog, grace, look, pause, quiet, remember, type State } from "./Session.js"
-import { withTopic } from "./Topics.js"
+import { withMention, withTopic } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
 
 /** Milliseconds without a change before a page counts as having reacted. */
@@ -118,14 +118,17 @@ const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check) {
   return { ruling, ripe, view }
 })
 
+const wordsOf = (check: Check): string => ("target" in check ? check.target.words : "it")
+
 /** What was seen when the check held; fails with what was seen instead. */
 export const judgeUntil: (turn: Turn, check: Check) => Effect.Effect<Held, Fell | DriverBroken> = Effect.fn(
   "Judging.judgeUntil"
 )(function* (turn: Turn, stated: Check) {
-  const { topic } = yield* Ref.get(turn.session.state)
-  const check = withTopic(stated, topic)
+  const { mentions, topic } = yield* Ref.get(turn.session.state)
+  const meant = withMention(stated, mentions)
+  const check = meant === undefined ? undefined : withTopic(meant, topic)
   if (check === undefined)
-    return yield* Fell.of("target_not_found", "It cannot be said what “it” stands for.")
+    return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)
   let late = false
   while (true) {
     const came = yield* once(turn, check)

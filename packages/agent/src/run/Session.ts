@@ -2,6 +2,7 @@
 import { Clock, Duration, Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
 import type { Driver, DriverBroken, Facts } from "@assay/domain/Driver"
+import type { Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { regionOf, type Region } from "../ground/Regions.js"
 import { type Seen, type View, viewOf } from "../screen/View.js"
@@ -36,6 +37,8 @@ export interface State {
   readonly memory: Memory | undefined
   /** The name of what the last step was about. */
   readonly topic: string | undefined
+  /** The things that were named with their kinds, the last one last. */
+  readonly mentions: ReadonlyArray<Target>
   /** What this run has put into fields itself. */
   readonly typed: ReadonlyArray<string>
   /** The last deed, when it scrolled: what is not there yet may come with more of the same. */
@@ -68,6 +71,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     deedAt: undefined,
     memory: undefined,
     topic: undefined,
+    mentions: [],
     typed: [],
     scrolled: undefined,
     factsBefore: undefined,
@@ -88,10 +92,18 @@ const signatureOf = (view: View): string =>
     .map(({ node }) => `${node.role}:${node.name}:${node.value ?? ""}:${JSON.stringify(node.state)}`)
     .join("|")
 
+/** With the screen of the last deed, and none of those before it. */
+const after = (view: View, before: View | undefined): View => {
+  if (before === undefined) return view
+  const { earlier: _, ...last } = before
+  return { ...view, earlier: last }
+}
+
 /** The newest screen. */
 export const look = Effect.fn("Session.look")(function* (session: Session) {
   const lookedAt = yield* Clock.currentTimeMillis
-  const view = viewOf(yield* session.driver.screen)
+  const { before } = yield* Ref.get(session.state)
+  const view = after(viewOf(yield* session.driver.screen), before)
   const now = yield* Clock.currentTimeMillis
   const facts = yield* session.driver.facts
   const signature = signatureOf(view)
@@ -141,6 +153,14 @@ export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
 
 export const noteTopic = (session: Session, topic: string | undefined): Effect.Effect<void> =>
   topic === undefined ? Effect.void : Ref.update(session.state, (state) => ({ ...state, topic }))
+
+export const noteMentions = (session: Session, mentions: ReadonlyArray<Target>): Effect.Effect<void> =>
+  mentions.length === 0
+    ? Effect.void
+    : Ref.update(session.state, (state) => ({
+        ...state,
+        mentions: [...state.mentions, ...mentions].slice(-20)
+      }))
 
 export const noteScrolled = (session: Session, scrolled: State["scrolled"]): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, scrolled }))

@@ -50,3 +50,66 @@ export const withTopic = (check: Check, topic: string | undefined): Check | unde
   if (topic === undefined) return undefined
   return { ...check, target: { ...check.target, words: topic, name: topic, quoted: true, pronoun: false } }
 }
+
+const kinds = new Set(["item", "row", "message", "dialog", "section"])
+
+/** The words for the kind, without the name: "the banner “Saved”" is a banner. */
+const isOf = (bare: Target, named: Target): boolean =>
+  bare.role === named.role &&
+  ` ${named.words.toLowerCase()} `.includes(
+    ` ${bare.words.toLowerCase().replace(/^(?:the|this|that) /u, "")} `
+  )
+
+const isBare = (target: Target): boolean =>
+  target.name === "" &&
+  target.role !== undefined &&
+  kinds.has(target.role) &&
+  target.ordinal === undefined &&
+  target.quantifier === undefined &&
+  !/s$/iu.test(target.words) &&
+  target.words !== "" &&
+  target.scopes.every(
+    ({ relation, target: place }) => relation === "in" && !place.quoted && /^[\p{Ll} ]*$/u.test(place.words)
+  )
+
+const targetsOf = (intent: Intent): ReadonlyArray<Target> => {
+  if (intent._tag === "WaitUntil") return targetsOf(intent.check)
+  const subject = intent._tag === "CheckText" ? intent.subject : undefined
+  const target = "target" in intent ? intent.target : undefined
+  const own = [subject, target].filter((each) => each !== undefined)
+  return own.flatMap((each) => [each, ...each.scopes.map((scope) => scope.target)])
+}
+
+/** The things that the intent names by kind and name: "the card “Book the venue”". */
+export const mentionsOf = (intent: Intent): ReadonlyArray<Target> => {
+  const named = targetsOf(intent).filter(
+    ({ name, ordinal, quoted, role }) =>
+      name !== "" && quoted && role !== undefined && kinds.has(role) && ordinal === undefined
+  )
+  const { _tag } = intent
+  const said =
+    _tag === "CheckText" && intent.subject !== undefined && isBare(intent.subject) && !intent.negated
+      ? [
+          {
+            ...intent.subject,
+            name: intent.expected,
+            quoted: true,
+            words: `${intent.subject.words} “${intent.expected}”`
+          }
+        ]
+      : []
+  return [...named, ...said]
+}
+
+/**
+ * The check with "the card" replaced by the one card that was named before; undefined where several were. Only what is said not
+ * to be there any more needs it.
+ */
+export const withMention = (check: Check, mentions: ReadonlyArray<Target>): Check | undefined => {
+  if (check._tag !== "CheckShown" || !check.negated || !isBare(check.target)) return check
+  const { target } = check
+  const all = mentions.filter((each) => isOf(target, each))
+  const named = all.at(-1)
+  if (named === undefined) return check
+  return all.every(({ name }) => name === named.name) ? { ...check, target: named } : undefined
+}

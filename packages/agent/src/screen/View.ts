@@ -18,6 +18,8 @@ export interface View {
   /** Every node, parents first. */
   readonly all: ReadonlyArray<Seen>
   readonly byRef: ReadonlyMap<NodeRef, Seen>
+  /** The screen on which the last deed was done. */
+  readonly earlier?: View
 }
 
 interface Growing {

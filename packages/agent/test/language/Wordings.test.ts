@@ -259,7 +259,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["the number of items in the cart should be 2", ["check that there are exactly 2 “items” in “cart”"]],
   ["the page URL should contain '/dashboard'", ["check that the URL contains “/dashboard”"]],
   ['the page has the heading "Home"', ["check that the heading “Home” is shown"]],
-  ['the page heading is "Home"', ["check that the text of the heading “page” contains “Home”"]],
+  ['the page heading is "Home"', ["check that the text of the heading contains “Home”"]],
   ['the page should contain a "Save" button', ["check that the button “Save” is shown"]],
   ["the page shows 3 results", ["check that there are exactly 3 “results”"]],
   ["the password is hidden", ["check that “password” is not shown"]],

@@ -1,0 +1,97 @@
+/** Pictures that stand for words: `×` is called "close", the pencil is the button "Edit". */
+import { isControl } from "../screen/Kinds.js"
+import type { Seen } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
+import { type Fit, none } from "./Match.js"
+
+interface Picture {
+  /** What people call it by its shape. */
+  readonly shapes: string
+  readonly glyphs: string
+  /** What it does, as labels for machines and tooltips tell it. */
+  readonly deeds: string
+}
+
+const pictures: ReadonlyArray<Picture> = [
+  { shapes: "pencil|pen", glyphs: "✎✏🖉🖊", deeds: "edit|rename|modify|change" },
+  { shapes: "trash|trash can|bin|trash bin|garbage|garbage can|waste basket", glyphs: "🗑", deeds: "delete|remove" },
+  { shapes: "x|cross", glyphs: "×✕✖✗✘⨯xX", deeds: "close|dismiss|remove|clear|delete" },
+  { shapes: "plus", glyphs: "+＋➕", deeds: "add|increase|increment|more|new|create|zoom in" },
+  { shapes: "minus", glyphs: "-−–➖", deeds: "decrease|decrement|less|fewer|reduce|remove|zoom out" },
+  { shapes: "magnifying glass|magnifier|loupe", glyphs: "🔍🔎", deeds: "search|find" },
+  { shapes: "gear|cog|cogwheel", glyphs: "⚙🛠", deeds: "settings|preferences|options|configure" },
+  { shapes: "hamburger|burger|three lines", glyphs: "☰≡", deeds: "menu|navigation|open menu|main menu" },
+  { shapes: "three dots|kebab|ellipsis|dots|three dot", glyphs: "⋮⋯…•••", deeds: "more|options|actions|more options|more actions|menu" },
+  { shapes: "heart", glyphs: "♥♡❤🤍", deeds: "like|favourite|favorite|love|save|wishlist" },
+  { shapes: "star", glyphs: "★☆⭐", deeds: "star|favourite|favorite|bookmark|rate" },
+  { shapes: "bell", glyphs: "🔔🕭", deeds: "notifications|alerts|notification" },
+  { shapes: "house", glyphs: "🏠⌂", deeds: "home" },
+  { shapes: "floppy disk|floppy|disk", glyphs: "💾", deeds: "save" },
+  { shapes: "envelope", glyphs: "✉📧", deeds: "mail|email|message|messages|inbox" },
+  { shapes: "shopping cart|cart|basket|shopping bag", glyphs: "🛒", deeds: "cart|basket|shopping cart|bag" },
+  { shapes: "printer", glyphs: "🖨", deeds: "print" },
+  { shapes: "paper clip|paperclip", glyphs: "📎", deeds: "attach|attachment" },
+  { shapes: "paper plane|paper airplane", glyphs: "➤✈", deeds: "send" },
+  { shapes: "eye", glyphs: "👁", deeds: "show password|show|view|preview|toggle password visibility" },
+  { shapes: "lock|padlock", glyphs: "🔒🔓", deeds: "lock|unlock" },
+  { shapes: "check mark|checkmark|tick", glyphs: "✓✔☑", deeds: "confirm|done|complete|save|ok|apply" },
+  { shapes: "left arrow|arrow left", glyphs: "←‹<◀", deeds: "back|previous" },
+  { shapes: "right arrow|arrow right", glyphs: "→›>", deeds: "next|forward" },
+  { shapes: "up arrow|arrow up", glyphs: "↑▲⌃", deeds: "up|move up" },
+  { shapes: "down arrow|arrow down", glyphs: "↓▼⌄", deeds: "down|move down" },
+  { shapes: "play", glyphs: "▶⏵", deeds: "play" },
+  { shapes: "pause", glyphs: "⏸", deeds: "pause" },
+  { shapes: "close", glyphs: "×✕✖⨯xX", deeds: "" },
+  { shapes: "edit", glyphs: "✎✏🖉🖊", deeds: "" },
+  { shapes: "delete|remove", glyphs: "🗑", deeds: "" },
+  { shapes: "search", glyphs: "🔍🔎", deeds: "" },
+  { shapes: "settings", glyphs: "⚙", deeds: "" },
+  { shapes: "menu", glyphs: "☰≡", deeds: "" },
+  { shapes: "more", glyphs: "⋮⋯…", deeds: "" },
+  { shapes: "refresh|reload", glyphs: "⟳↻🔄⭮", deeds: "" },
+  { shapes: "download|export", glyphs: "⬇⭳📥", deeds: "" }
+] // prettier-ignore
+
+const words = (text: string): string => tokens(text).map(stem).join(" ")
+
+const byShape: ReadonlyMap<string, Picture> = new Map(
+  pictures.flatMap((picture) => picture.shapes.split("|").map((shape) => [words(shape), picture] as const))
+)
+
+/** The emoji's and the sign's variants are one. */
+const bare = (text: string): string => text.replace(/[\uFE0E\uFE0F\s]/gu, "")
+
+const drawn = ({ node }: Seen): ReadonlyArray<string> => [
+  node.name,
+  ...node.otherNames.filter(({ kind }) => kind === "text").map(({ value }) => value)
+]
+
+const told = ({ node }: Seen): ReadonlyArray<string> => [
+  node.name,
+  ...node.otherNames
+    .filter(({ kind }) => kind === "title" || kind === "label" || kind === "alt")
+    .map(({ value }) => value)
+]
+
+/** Nothing is read on it but a sign that stands for the verb: a cross or a bin for "delete". */
+export const pictureOf = (seen: Seen, verb: string): boolean =>
+  pictures.some(
+    ({ deeds, glyphs }) =>
+      deeds.split("|").includes(verb.toLowerCase()) &&
+      drawn(seen).every((text) => text === "" || [...glyphs].includes(bare(text)))
+  ) && drawn(seen).some((text) => text !== "")
+
+/** "The pencil", "the plus button": by what is drawn on it, else by what its picture stands for. */
+export const glyphFit = (seen: Seen, wanted: string): Fit => {
+  const picture = isControl(seen) || seen.node.role === "img" ? byShape.get(words(wanted)) : undefined
+  if (picture === undefined) return none
+  const glyphs = [...picture.glyphs]
+  if (drawn(seen).some((text) => glyphs.includes(bare(text)))) return { score: 0.92, how: "by its picture" }
+  const deeds = picture.deeds.split("|").filter(Boolean).map(words)
+  const text = drawn(seen)[1] ?? ""
+  // What bears words that are read is called by them.
+  const pictured = !/\p{L}{2}/u.test(text)
+  return pictured && told(seen).some((name) => deeds.includes(words(name)))
+    ? { score: 0.87, how: "by what its picture stands for" }
+    : none
+}

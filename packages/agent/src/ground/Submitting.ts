@@ -1,0 +1,49 @@
+/** "Submit the form" where no button says so: the one way on among the buttons of the form. */
+import type { Target } from "@assay/domain/Intent"
+import { isDialog, isField } from "../screen/Kinds.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import type { Grounding } from "./Ground.js"
+
+const wayOut =
+  /^(?:cancel|close|dismiss|back|previous|reset|clear|discard|skip|keep|no|never mind|not now|abort|go back|add (?:another|more|row|field|item)|remove|delete|browse|choose file|upload|show|hide)\b/iu
+const wayOn =
+  /^(?:send|save|apply|confirm|create|continue|next|ok|okay|sign up|register|log in|sign in|subscribe|join|book|order|pay|place order|finish|done|update|add|post|publish|request|search)\b/iu
+
+const isWorded = ({ node }: Seen): boolean =>
+  node.role === "button" && node.visible && /\p{L}{2}/u.test(node.name) && !wayOut.test(node.name)
+
+/** The field that was filled in last, or the fields of the only form. */
+const fieldIn = (view: View, outer: Seen): Seen | undefined => {
+  const fields = within(view, outer).filter((each) => isField(each) && each.node.visible)
+  return fields.find(({ node }) => node.state.focused === true) ?? fields.at(-1)
+}
+
+const found = (seen: Seen): Grounding => ({
+  _tag: "Found",
+  seen,
+  score: 0.85,
+  how: "what sends the form off",
+  tentative: true
+})
+
+const submitting = (view: View): Seen | undefined => {
+  const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
+  const field = fieldIn(view, dialog ?? view.root)
+  if (field === undefined) return undefined
+  for (const outer of upward(field)) {
+    const buttons = within(view, outer).filter((each) => isWorded(each) && each.at > field.at)
+    const [only, another] = buttons
+    if (only !== undefined && another === undefined) return only
+    const ons = buttons.filter(({ node }) => wayOn.test(node.name))
+    if (only !== undefined) return ons.length === 1 ? ons[0] : undefined
+    if (dialog !== undefined && contains(outer, dialog)) return undefined
+  }
+  return undefined
+}
+
+/** Nothing where another verb is meant, or another thing than a form. */
+export const groundSubmit = (view: View, verb: string, target: Target | undefined): Grounding | undefined => {
+  const form = target === undefined || (target.role === "form" && target.name === "")
+  const button = form && /^(?:submit|send off)$/iu.test(verb) ? submitting(view) : undefined
+  return button === undefined ? undefined : found(button)
+}

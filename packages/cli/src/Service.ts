@@ -7,6 +7,11 @@ import { type Credentials, credentials, type Role } from "./Credentials.js"
 import { failureOf } from "./Refusals.js"
 import type { Client } from "./Remote.js"
 
+/** What is told to one server, a secret's value for one, is not told to where it points. */
+const http = FetchHttpClient.layer.pipe(
+  Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: "error" }))
+)
+
 /** Runs the work with a client for the service of these credentials. */
 export const connected = <A, E, R>(
   work: (client: Client, found: Credentials) => Effect.Effect<A, E, R>,
@@ -16,6 +21,6 @@ export const connected = <A, E, R>(
     const found = yield* credentials(role)
     return yield* Effect.flatMap(ControlClient, (client) => work(client, found)).pipe(
       Effect.mapError(failureOf),
-      Effect.provide(layer(found).pipe(Layer.provide(FetchHttpClient.layer)))
+      Effect.provide(layer(found).pipe(Layer.provide(http)))
     )
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@effect/vitest"
 import { mkdir } from "node:fs/promises"
+import { createServer, type ServerResponse } from "node:http"
 import { join } from "node:path"
 import { assay, temporaryFolder } from "./support/Command.js"
 
@@ -195,6 +196,27 @@ describe("a command that needs a service", () => {
     expect(stderr).toMatch(message)
     expect(stderr).not.toContain("s3cret")
     expect(code).toBe(64)
+  })
+
+  it("is not led on to another server by the one that it speaks to", async () => {
+    const asked: Array<string> = []
+    const listening = async (answer: (response: ServerResponse) => void) => {
+      const server = createServer((request, response) => {
+        asked.push(request.headers.host ?? "")
+        answer(response)
+      })
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+      const address = server.address()
+      return { server, host: `127.0.0.1:${typeof address === "object" ? address?.port : ""}` }
+    }
+    const other = await listening((response) => void response.end())
+    const one = await listening(
+      (response) => void response.writeHead(307, { location: `http://${other.host}/control/rpc` }).end()
+    )
+    const env = { ASSAY_URL: `http://${one.host}`, ASSAY_API_KEY: "assay_s3cret" }
+    const { code } = await assay(["secret", "set", "Shop", "PW"], { cwd: folder.path, env, stdin: "value" })
+    for (const { server } of [one, other]) server.close()
+    expect([code, asked]).toEqual([3, [one.host]])
   })
 
   it("sends no stored key to another origin", async () => {

@@ -211,7 +211,7 @@ describe("a command that needs a service", () => {
     }
     const other = await listening((response) => void response.end())
     const one = await listening(
-      (response) => void response.writeHead(307, { location: `http://${other.host}/control/rpc` }).end()
+      (response) => void response.writeHead(302, { location: `http://${other.host}/control/rpc` }).end()
     )
     const env = { ASSAY_URL: `http://${one.host}`, ASSAY_API_KEY: "assay_s3cret" }
     const { code } = await assay(["secret", "set", "Shop", "PW"], { cwd: folder.path, env, stdin: "value" })

@@ -1,5 +1,5 @@
 /** Checks on text that a person reads. */
-import type { Intent, TextMatch } from "@assay/domain/Intent"
+import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -196,6 +196,14 @@ const saidSomewhere = (check: TextCheck, given: Case, said: Ruling | undefined):
     : anywhere
 }
 
+/** "The error message says": what it says tells it, where nothing is called an error. */
+const bareMessage = (subject: Target): Target | undefined =>
+  subject.role === "message" &&
+  !subject.quoted &&
+  /^(?:error|warning|success|info|information|validation|confirmation|status|alert)$/iu.test(subject.name)
+    ? { ...subject, name: "" }
+    : undefined
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   const whole =
@@ -204,7 +212,9 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   if (whole) return onPage(check, given)
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
-  const subjects = subjectsOf(given.view, subject, given.antecedent)
+  const named = subjectsOf(given.view, subject, given.antecedent)
+  const kind = named instanceof Fell && !check.negated ? bareMessage(subject) : undefined
+  const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
   const said = subjects instanceof Fell ? undefined : ofSubject(check, given, subjects)
   if (isImpersonal(check, given) && said?._tag !== "Holds") return saidSomewhere(check, given, said)
   if (subjects instanceof Fell) return byShape(check, given) ?? undecided(subjects)

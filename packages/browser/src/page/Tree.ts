@@ -97,6 +97,15 @@ export const tree = (
   const isSeenAlike = (one: Run, other: Run): boolean =>
     one.hidden === other.hidden && one.struck === other.struck
 
+  /** Two words that their styles push apart, though no space stands between them: a name, and what it says. */
+  const areApart = (one: Run, other: Run): boolean => {
+    const [a, b] = [one.box, other.box]
+    if (a === undefined || b === undefined) return false
+    if (!/\p{L}$/u.test(one.text) || !/^\p{L}/u.test(other.text)) return false
+    const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+    return shared > Math.min(a.height, b.height) / 2 && b.x - (a.x + a.width) >= 3
+  }
+
   /** Neighbouring runs that are seen alike are read as one. */
   const join = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
     const out: Array<Piece> = []
@@ -104,7 +113,11 @@ export const tree = (
       const last = out.at(-1)
       const blank = piece.kind === "run" && isBlank(piece)
       if (piece.kind === "run" && last?.kind === "run" && (blank || isSeenAlike(last, piece)))
-        out[out.length - 1] = { ...last, text: last.text + piece.text, box: joined(last.box, piece.box) }
+        out[out.length - 1] = {
+          ...last,
+          text: `${last.text}${areApart(last, piece) ? " " : ""}${piece.text}`,
+          box: joined(last.box, piece.box)
+        }
       else out.push(piece)
     }
     return out

@@ -40,7 +40,7 @@ const optionOf = (groups: Groups, group: number): ReadonlyArray<string> | undefi
 
 /** The box that is ticked is no text box. */
 const ticked = (target: Target): Target =>
-  target.role === "field" && /\bbox$/i.test(target.words) ? { ...target, role: "checkbox" } : target
+  target.role === "field" && /\bbox\b/i.test(target.words) ? { ...target, role: "checkbox" } : target
 
 /** `tick I have read the fees`: the label is a sentence of its own. */
 const labelled = (groups: Groups): ReadonlyArray<Target> | undefined => {

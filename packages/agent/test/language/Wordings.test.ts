@@ -261,6 +261,24 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['the page has the heading "Home"', ["check that the heading “Home” is shown"]],
   ['the page heading is "Home"', ["check that the text of the heading contains “Home”"]],
   ['the page should contain a "Save" button', ["check that the button “Save” is shown"]],
+  ["the Save button cannot be clicked", ["check that the button “Save” is not usable"]],
+  ['Expected result: "Saved" is shown', ["check that “Saved” is shown"]],
+  ['"Rome" is not among the suggestions', ["check that the text of the list does not contain “Rome”"]],
+  [
+    "I can see Buy milk and Renew passport",
+    ["check that “Buy milk” is shown", "check that “Renew passport” is shown"]
+  ],
+  [
+    'the "Time" dropdown has the options 09:00 and 12:00',
+    [
+      "check that the option “09:00” in the list “Time” is shown",
+      "check that the option “12:00” in the list “Time” is shown"
+    ]
+  ],
+  [
+    'tick the box "All" -> "5 selected" appears',
+    ["check the checkbox “All”", "check that “5 selected” is shown"]
+  ],
   ["the page shows 3 results", ["check that there are exactly 3 “results”"]],
   ["the password is hidden", ["check that “password” is not shown"]],
   ["the price should be greater than 10", ["check that the number in “price” is more than 10"]],

@@ -52,7 +52,7 @@ export const Relation = Schema.Literal(
 )
 export type Relation = typeof Relation.Type
 
-export const Quantifier = Schema.Literal("any", "all", "none", "only")
+export const Quantifier = Schema.Literal("any", "all", "both", "none", "only")
 export type Quantifier = typeof Quantifier.Type
 
 export interface Scope {
@@ -230,7 +230,9 @@ const CheckCount = Schema.TaggedStruct("CheckCount", {
 const CheckNumber = Schema.TaggedStruct("CheckNumber", {
   target: Target,
   comparison: Comparison,
-  expected: Schema.Number
+  expected: Schema.Number,
+  /** As in the text: `$`, `kg`, `%`. A number of another unit is not compared. */
+  unit: optional(Schema.String)
 })
 /** The target stands at `ordinal` among its like, or its list is sorted. */
 const CheckOrder = Schema.TaggedStruct("CheckOrder", {

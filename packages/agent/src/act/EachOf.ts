@@ -39,4 +39,5 @@ export const onEach = Effect.fn("EachOf.onEach")(function* (
   deed: Deed
 ) => Effect.Effect<Aimed | undefined, Fell | DriverBroken>
 
-export const isEach = (target: Target): boolean => target.quantifier === "all" && target.ordinal === undefined
+export const isEach = (target: Target): boolean =>
+  (target.quantifier === "all" || target.quantifier === "both") && target.ordinal === undefined

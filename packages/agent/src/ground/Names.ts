@@ -54,24 +54,38 @@ const rowsOf = (view: View, table: Seen): ReadonlyArray<Seen> =>
 export const cellsUnder = (view: View, header: Seen): ReadonlyArray<Seen> => {
   const table = tableOf(header)
   if (table === undefined) return []
-  return rowsOf(view, table).flatMap((row) =>
-    row.children.filter((cell) => cell !== header && isCell(cell) && columnOf(view, cell) === header)
-  )
+  const isUnder = (cell: Seen) => cell !== header && isCell(cell) && columnOf(view, cell) === header
+  return rowsOf(view, table).flatMap((row) => row.children.filter(isUnder))
+}
+
+/** A header over the whole of a cell, or a cell over the whole of a header: not one that only touches it. */
+const isOver = (header: Seen, cell: Seen): boolean => {
+  const [a, b] = [header.node.box, cell.node.box]
+  if (a === undefined || b === undefined) return false
+  const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  return shared >= 0.8 * Math.max(a.width, b.width)
+}
+
+/** Some cell of the table goes over more than one row or column, so that counting the cells tells nothing. */
+const isSpanned = (rows: ReadonlyArray<Seen>): boolean => {
+  const sizes = new Set(rows.map(({ children }) => children.length))
+  return sizes.size > 1
 }
 
 /** The header of the column in which a cell stands. */
 export const columnOf = (view: View, cell: Seen): Seen | undefined => {
   const row = cell.parent
   if (row === undefined || row.node.role !== "row") return undefined
-  const index = row.children.indexOf(cell)
   const table = tableOf(row)
-  const header =
-    table === undefined
-      ? undefined
-      : rowsOf(view, table).find(
-          (each) => each !== row && each.children.some((child) => child.node.role === "columnheader")
-        )
-  const found = header?.children[index]
+  const rows = table === undefined ? [] : rowsOf(view, table)
+  const headers = rows.filter(
+    (each) => each !== row && each.children.some((child) => child.node.role === "columnheader")
+  )
+  if (isSpanned(rows) && cell.node.box !== undefined)
+    return headers
+      .flatMap(({ children }) => children)
+      .findLast((each) => each.node.role === "columnheader" && isOver(each, cell))
+  const found = headers[0]?.children[row.children.indexOf(cell)]
   return found?.node.role === "columnheader" ? found : undefined
 }
 

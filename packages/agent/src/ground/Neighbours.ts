@@ -42,6 +42,21 @@ const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
     : all.filter(({ seen }) => contains(record, seen) && !contains(seen, anchor))
 }
 
+/** Stands in another row or item of the same list: what is there is of that one. */
+const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
+  const [own, other] = [recordOf(view, anchor), recordOf(view, seen)]
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    own !== other &&
+    listOf(own) === listOf(other) &&
+    !contains(own, other)
+  )
+}
+
+const listOf = (record: Seen): Seen | undefined =>
+  record.parent?.node.role === "rowgroup" ? record.parent.parent : record.parent
+
 const forAnchor = (
   view: View,
   relation: Exclude<Relation, "in">,
@@ -60,7 +75,9 @@ const forAnchor = (
   const together = relation === "near" ? inSameRecord(view, anchor, all) : []
   if (together.length > 0) return together
   const placed = (
-    relation === "near" ? others : others.filter(({ seen }) => lies(relation, anchor, seen))
+    relation === "near"
+      ? others.filter(({ seen }) => !isOfAnother(view, anchor, seen))
+      : others.filter(({ seen }) => lies(relation, anchor, seen))
   ).map((scored) => ({ scored, distance: distance(anchor, scored.seen) }))
   const reachable = relation === "near" ? placed.filter((each) => each.distance <= 300) : placed
   return reachable.length === 0 ? [] : nearest(reachable)

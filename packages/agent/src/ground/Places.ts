@@ -1,8 +1,10 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
 import type { Target } from "@assay/domain/Intent"
 import { isCell, isContainer, isControl } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
+import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
 import { mainGroup } from "./Records.js"
 import { pairOf, recordOf, type Region, regionOf } from "./Regions.js"
@@ -82,6 +84,19 @@ const innermost = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
 /** A list to choose from is a field, and holds nothing else. */
 const holdsThings = (seen: Seen): boolean => seen.node.options === undefined && seen.node.role !== "combobox"
 
+/** Of several rows that hold a name, those that are called by it: it stands in their first column. */
+const calledSo = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Region> => {
+  const rows = regions.filter(({ seen }) => seen?.node.role === "row")
+  if (rows.length < 2 || rows.length < regions.length || target.name === "") return regions
+  const called = rows.filter(({ seen }) => {
+    const first = seen?.children.find((cell) => readableTextOf(view, cell) !== "")
+    return (
+      first !== undefined && fitName(target.name, target.quoted, readableTextOf(view, first)).score >= whole
+    )
+  })
+  return called.length > 0 ? called : regions
+}
+
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
@@ -99,7 +114,11 @@ export const regionsNamed = (
     .sort((a, b) => b.weight - a.weight)
   const best = found[0]?.weight ?? 0
   const equal = unique(found.filter((each) => each.weight >= best - 0.03).map((each) => each.region))
-  const ordered = [...innermost(equal)].sort((a, b) => a.from - b.from)
+  const ordered = calledSo(
+    view,
+    [...innermost(equal)].sort((a, b) => a.from - b.from),
+    target
+  )
   if (ordered.length > 0) return nth(ordered, target.ordinal)
   return nth(unnamedList(view, regions, target), target.ordinal)
 }

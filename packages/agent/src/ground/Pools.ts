@@ -9,6 +9,7 @@ import { columnOf, fitNode } from "./Names.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { neighbours } from "./Neighbours.js"
 import { regionsNamed } from "./Places.js"
+import { inReadingOrder } from "./ReadingOrder.js"
 import { mainGroup, recordsIn } from "./Records.js"
 import { isAside, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import {
@@ -122,7 +123,60 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
       antecedent?.seen === undefined ? undefined : (recordOf(sought.view, antecedent.seen) ?? antecedent.seen)
     return seen === undefined ? [] : [{ seen, score: 1, fit: 1, how: "" }]
   }
-  return best(seek({ ...sought, purpose: "look", visible: undefined }, target).scored)
+  const all = best(seek({ ...sought, purpose: "look", visible: undefined }, target).scored)
+  if (target.ordinal === undefined) return all
+  const ordered = inReadingOrder(all.map(({ seen }) => seen))
+  const nth = ordered?.slice(target.ordinal < 0 ? target.ordinal : target.ordinal - 1)[0]
+  return ordered === undefined ? all : all.filter(({ seen }) => seen === nth)
+}
+
+/** "In May", where May is a column, and no part of the page is called so. */
+const withColumns = (view: View, target: Target): Target => {
+  const isColumn = ({ relation, target: { name, ordinal, quoted, role } }: Scope) =>
+    relation === "in" &&
+    role === undefined &&
+    ordinal === undefined &&
+    name !== "" &&
+    view.all.some(
+      (seen) =>
+        seen.node.role === "columnheader" &&
+        seen.node.visible &&
+        fitName(name, quoted, readableTextOf(view, seen)).score >= whole
+    )
+  return target.scopes.some(isColumn)
+    ? {
+        ...target,
+        scopes: target.scopes.map((scope) =>
+          isColumn(scope) ? { ...scope, target: { ...scope.target, role: "column" as const } } : scope
+        )
+      }
+    : target
+}
+
+/** Where a column or a term is called by the kind of thing, what is meant stands under it: the role "Admin" is no team. */
+const underNamed = (
+  view: View,
+  { descriptor = "" }: Target,
+  purpose: Purpose,
+  scored: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> => {
+  const isCalled = (seen: Seen | undefined) =>
+    seen !== undefined && fitName(descriptor, false, readableTextOf(view, seen)).score >= whole
+  const heads = view.all.some(
+    (seen) =>
+      seen.node.visible && (seen.node.role === "columnheader" || seen.node.role === "term") && isCalled(seen)
+  )
+  if (purpose !== "look" || descriptor === "" || !heads) return scored
+  return scored.filter(({ seen }) => {
+    const place = [...upward(seen)].find((each) => isCell(each) || each.node.role === "definition")
+    if (place === undefined) return false
+    return isCalled(isCell(place) ? columnOf(view, place) : termOf(place))
+  })
+}
+
+const termOf = (definition: Seen): Seen | undefined => {
+  const siblings = definition.parent?.children ?? []
+  return siblings.slice(0, siblings.indexOf(definition)).findLast((each) => each.node.role === "term")
 }
 
 const named = (sought: Sought, target: Target): Pool => {
@@ -130,7 +184,7 @@ const named = (sought: Sought, target: Target): Pool => {
   const scopes = plainScopes(target.scopes)
   const regions = regionsOf(view, scopes, antecedent, lenient)
   if ("name" in regions) return { scored: [], regions: [], missing: regions }
-  let scored = candidatesIn(view, regions, target, purpose, visible)
+  let scored = underNamed(view, target, purpose, candidatesIn(view, regions, target, purpose, visible))
   for (const scope of scopes) {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(scored, edge)
@@ -303,9 +357,10 @@ const placeItself = (sought: Sought, target: Target): Pool | undefined => {
   return fits(field, whole) ? field : undefined
 }
 
-const seek = (sought: Sought, target: Target): Pool => {
-  const place = placeItself(sought, target)
+const seek = (sought: Sought, stated: Target): Pool => {
+  const place = placeItself(sought, stated)
   if (place !== undefined) return place
+  const target = sought.purpose === "look" ? withColumns(sought.view, stated) : stated
   const { column, others } = columnScope(target.scopes)
   if (column !== undefined && target.role !== "column" && sought.purpose !== "look") {
     const inside = seek(sought, fieldOf({ ...target, scopes: others }))

@@ -3,6 +3,9 @@ import type { Scope, Target } from "@assay/domain/Intent"
 
 const kinds = new Set(["row", "item", "message", "element", "cell", "section", "dialog", "list"])
 
+/** What other things stand in: "the first row of the Archive table" is in it. */
+const holding = new Set<Target["role"]>(["table", "list", "section", "form", "dialog", "menu"])
+
 /** "The star of the message from Ada": the message is told by what follows, not by its kind. */
 const isFiller = ({ target }: Scope): boolean =>
   target.name === "" &&
@@ -20,6 +23,11 @@ export const plainScopes = (scopes: ReadonlyArray<Scope>): ReadonlyArray<Scope> 
     const next = scopes[at + 1]
     if (isFiller(scope) && next?.relation === "near" && next.target.role === undefined) {
       role = scope.target.role
+      continue
+    }
+    if (scope.relation === "near" && scope.target.role !== undefined && holding.has(scope.target.role)) {
+      plain.push({ ...scope, relation: "in" })
+      role = undefined
       continue
     }
     const named = role === "row" && scope.target.role === undefined ? { ...scope.target, role } : scope.target
@@ -76,9 +84,11 @@ export const edgeOf = ({ target }: Scope): "top" | "bottom" | undefined => {
 /** "The ticket T-123" as T-123: the word before an identifier tells the kind of thing. */
 export const withoutLead = (target: Target): Target | undefined => {
   if (target.role !== undefined && target.role !== "option") return undefined
-  const parts = /^\p{Ll}+ ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name)
-  const name = parts?.[1]
-  return target.quoted || name === undefined ? undefined : { ...target, name, words: name }
+  const parts = /^(\p{Ll}+) ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name)
+  const [, descriptor, name] = parts ?? []
+  return target.quoted || name === undefined || descriptor === undefined
+    ? undefined
+    : { ...target, name, words: name, descriptor }
 }
 
 /** "The middle of the chart" is acted on as the chart. */

@@ -2,7 +2,7 @@
 import type { Comparison, Intent } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
-import { readable } from "../screen/Wording.js"
+import { readable, stem } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
 
@@ -52,6 +52,18 @@ const numberOf = (given: Case, subject: Subject, name: string): number | undefin
   return undefined
 }
 
+/** What stands right beside the number: its currency, its unit. */
+const unitBeside = (text: string): string => {
+  const found = /(\p{Sc}?)\s?\d[\d.,]*\s?(\p{Sc}|%|[\p{L}°]{1,10})?/u.exec(text)
+  return `${found?.[1] ?? ""}${found?.[2] ?? ""}`
+}
+
+/** Another unit, or another currency: the numbers cannot be compared. One that is not written is taken as meant. */
+const isOtherUnit = (unit: string | undefined, text: string): boolean => {
+  const beside = stem(unitBeside(text).toLowerCase())
+  return unit !== undefined && beside !== "" && beside !== stem(unit.toLowerCase())
+}
+
 export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
   const { comparison, expected, target } = check
   const all = subjectsOf(given.view, target, given.antecedent)
@@ -74,6 +86,14 @@ export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
   if (actual === undefined)
     return undecided(
       Fell.of("target_ambiguous", `No one number stands in “${target.words}”; it reads “${read}”.`)
+    )
+  const value = isField(first.scored.seen) ? (first.scored.seen.node.value ?? "") : read
+  if (isOtherUnit(check.unit, value.replace(target.name, " ")))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${target.words}” reads “${value}”, which is not counted in ${check.unit ?? ""}.`
+      )
     )
   const said = `it is ${actual}`
   const ruling = holdsFor(actual, expected)

@@ -138,6 +138,34 @@ const withTarget = (check: Check, target: Target): Check =>
 const isOfOne = (check: Check): check is OfOne =>
   check._tag === "CheckState" || check._tag === "CheckValue" || check._tag === "CheckAttribute"
 
+/** "Both" is said of two, neither less nor more. */
+const ofBoth = (check: Check, target: Target, given: Case, one: One): Ruling => {
+  const members = membersOf(target, given, purposesOf(check))
+  if (members instanceof Fell) return undecided(members)
+  if (members.length !== 2)
+    return undecided(
+      Fell.of("target_ambiguous", `“Both” speaks of two, and ${members.length} are ${called(target)}.`)
+    )
+  return one(withTarget(check, { ...target, quantifier: "all" }), given)
+}
+
+/** "All links are shown" is not so while one is there that nobody sees. */
+const allSeen = (target: Target, { antecedent, view }: Case): Ruling | undefined => {
+  const { quantifier: _, ...free } = target
+  const hidden = poolOf(view, free, "look", antecedent, ({ node }) => !node.visible).scored.filter(
+    ({ fit }) => fit >= (target.name === "" ? 0.7 : whole)
+  )
+  const [first] = hidden
+  return first === undefined
+    ? undefined
+    : undecided(
+        Fell.of(
+          "target_ambiguous",
+          `${hidden.length} of ${called(target)} cannot be seen: ${nameOf(view, first.seen)}.`
+        )
+      )
+}
+
 /** The ruling on a check that speaks of more than one thing; nothing where it speaks of one. */
 export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | undefined => {
   const target = targetOf(check)
@@ -149,6 +177,8 @@ export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | u
     return place.relation === "in" ? inEach(check, target, place.target, given, one) : unjudged(place.target)
   const { quantifier } = target
   if (quantifier === undefined) return undefined
+  if (quantifier === "both") return ofBoth(check, target, given, one)
+  if (check._tag === "CheckShown" && quantifier === "all" && !check.negated) return allSeen(target, given)
   if (isOfOne(check)) return quantifier === "only" ? unjudged(target) : ofMembers(check, given, one)
   // "Only 3 rows" is counted as it stands.
   return quantifier === "only" && check._tag !== "CheckCount" ? unjudged(target) : undefined

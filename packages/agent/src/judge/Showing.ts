@@ -14,12 +14,23 @@ import { phrasesIn } from "./Subjects.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
 
+/** Called so by the header of its column alone, and nothing stands in it. */
+const isVacant = (view: View, { how, seen }: Scored): boolean =>
+  /^(?:column|row header|term)\b/u.test(how) &&
+  /^[\s—–-]*$/u.test(readableTextOf(view, seen)) &&
+  seen.children.every(({ node }) => !node.visible || node.role === "text")
+
 /** A part of a name is enough when it is the very words, or when the kind is right as well. */
 const counts = (view: View, scored: Scored, target: Target): boolean => {
+  if (isVacant(view, scored)) return false
+  const ofColumn = target.name !== "" && target.scopes.some((scope) => scope.target.role === "column")
+  if (ofColumn && !finder(target.name, "contains")(readable(readableTextOf(view, scored.seen)))) return false
   if (scored.fit >= 0.8) return true
   if (target.role !== undefined && roleFit(target.role, scored.seen) === 1 && !target.quoted) return true
   return finder(target.name, "contains")(readable(readableTextOf(view, scored.seen)) || scored.seen.node.name)
 }
+
+const isOnlyIn = ({ scopes }: Target): boolean => scopes.every(({ relation }) => relation === "in")
 
 /** Words that stand on the page though no one element is called so. */
 const asText = (target: Target, given: Case): string | undefined => {
@@ -28,11 +39,9 @@ const asText = (target: Target, given: Case): string | undefined => {
     (target.role !== undefined && target.role !== "text" && target.role !== "message")
   )
     return undefined
-  const regions = regionsOf(
-    given.view,
-    target.scopes.filter(({ relation }) => relation === "in"),
-    given.antecedent
-  )
+  // Words elsewhere on the page are not "for $20" or "below the title".
+  if (!isOnlyIn(target)) return undefined
+  const regions = regionsOf(given.view, target.scopes, given.antecedent)
   if ("name" in regions || target.ordinal !== undefined) return undefined
   const found = finder(target.name, "contains")
   return regions.flatMap((region) => phrasesIn(given.view, region)).find(found)
@@ -113,7 +122,9 @@ const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
 const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   const pool = poolOf(given.view, target, "look", given.antecedent)
   const places =
-    target.role === undefined || target.role === "section" ? placesIn(given.view, pool.regions, target) : []
+    (target.role === undefined || target.role === "section") && isOnlyIn(target)
+      ? placesIn(given.view, pool.regions, target)
+      : []
   const all = [...pool.scored, ...places].filter((scored) => counts(given.view, scored, target))
   if (target.ordinal === undefined) return all
   const found = ground(given.view, target, "look", given.antecedent)

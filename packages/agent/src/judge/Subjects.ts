@@ -7,6 +7,7 @@ import { cellsUnder } from "../ground/Names.js"
 import { regionsNamed } from "../ground/Places.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups } from "../ground/Records.js"
+import { plainScopes } from "../ground/Scopes.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { type Antecedent, best, poolOf, regionsOf } from "../ground/Pools.js"
 import { isAside, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
@@ -15,7 +16,7 @@ import { gap } from "../screen/Geometry.js"
 import { isCell, isContainer, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { common, contains, type Seen, upward, type View } from "../screen/View.js"
-import { finder, loose, readable } from "../screen/Wording.js"
+import { finder, loose, readable, stem } from "../screen/Wording.js"
 
 /** One thing that the subject may be, with where its facts stand. */
 export interface Subject {
@@ -81,6 +82,20 @@ const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<R
   return wider === undefined ? [own(seen)] : [own(seen), wider]
 }
 
+const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
+  const cells = inReadingOrder(cellsUnder(view, column.seen)) ?? []
+  const regions = at(cells, target.ordinal ?? 1).map(own)
+  return regions.length === 0 ? notThere(target) : [{ scored: column, regions }]
+}
+
+/** "The price" of a whole column is the price in each of its cells, unless the column is meant. */
+const asSubjects = (view: View, scored: Scored, target: Target): ReadonlyArray<Subject> => {
+  const regions = regionsFor(view, scored, target)
+  const apart =
+    scored.seen.node.role === "columnheader" && target.role !== "column" && target.quantifier === undefined
+  return apart ? regions.map((region) => ({ scored, regions: [region] })) : [{ scored, regions }]
+}
+
 const notThere = (target: Target): Fell =>
   Fell.of("target_not_found", `There is no “${target.words || target.name}” on the page.`)
 
@@ -92,6 +107,8 @@ export const subjectsOf = (
 ): ReadonlyArray<Subject> | Fell => {
   if (target.pronoun === true && target.name === "" && target.ordinal === undefined)
     return pronounSubject(view, target, antecedent)
+  if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)
+    return Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
   const pool = poolOf(view, target, "look", antecedent)
   if (pool.missing !== undefined) return notThere(pool.missing)
   const scored = [
@@ -107,14 +124,18 @@ export const subjectsOf = (
     return named(view, target, antecedent) ?? notThere(target)
   const margin = top.fit < 0.8 ? 0.1 : 0.02
   const equal = ordered.filter(({ score }) => score >= top.score - margin)
+  const [column] = equal.filter(({ seen }) => seen.node.role === "columnheader")
+  // "The first payment" is what the first row has under Payment.
+  const inColumn =
+    column !== undefined && target.ordinal !== undefined && target.name !== "" && target.role !== "column"
+  if (inColumn) return inCell(view, column, target)
   const counted = nth(view, equal, target)
   if (counted.length === 0) return notThere(target)
-  const all = counted.map((each) => ({
-    scored: each,
-    regions: regionsFor(view, each, target)
-  }))
-  const telling = all.filter((subject) => saysMore(view, subject, target))
-  const picked = telling.length > 0 ? telling : all.filter(({ scored: { seen } }) => !isBareText(view, seen))
+  const all = counted.flatMap((each) => asSubjects(view, each, target))
+  const placed = all.filter(({ regions }) => regions.length > 0)
+  const telling = placed.filter((subject) => saysMore(view, subject, target))
+  const picked =
+    telling.length > 0 ? telling : placed.filter(({ scored: { seen } }) => !isBareText(view, seen))
   return picked.length > 0 ? picked : (named(view, target, antecedent) ?? notThere(target))
 }
 
@@ -168,9 +189,17 @@ const thePlace = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   return subjects.length === 0 ? undefined : subjects
 }
 
+/** Words for whatever stands there: an "old price" would have to be told from the price. */
+const valueWords = new Set(
+  "number value text price cost amount count total badge label status state date time quantity size figure digit".split(
+    " "
+  )
+)
+
 /** "The number next to Inbox": the one thing that is read beside Inbox. */
 const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
   const [scope, another] = target.scopes
+  if (!valueWords.has(stem(loose(target.name)))) return undefined
   if (scope?.relation !== "near" || another !== undefined || target.quoted || target.ordinal !== undefined)
     return undefined
   const anchors = best(poolOf(view, scope.target, "look", antecedent).scored)

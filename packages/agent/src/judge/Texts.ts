@@ -1,9 +1,10 @@
 /** Checks on text that a person reads. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
+import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
@@ -77,13 +78,48 @@ const asserting = (expected: string, match: TextMatch): Finder => {
   return (shown) => found(all.reduce((text, denial) => text.replace(denial, " | "), shown))
 }
 
+/** Without what is crossed out, which is no longer so; unless it is what was asked for. */
+const currentIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
+  const struck = runsOf(given.view, region.seen ?? given.view.root).filter(({ seen }) => isStruck(seen))
+  const old = /\b(?:old|original|former|previous|regular|was|struck|crossed|strikethrough)\b/iu.test(
+    check.subject?.words ?? ""
+  )
+  return phrasesIn(given.view, region).map((phrase) =>
+    old ? phrase : struck.reduce((text, run) => text.replace(run.text, " | "), phrase)
+  )
+}
+
+const isStruck = (seen: Seen): boolean =>
+  [...upward(seen)].some(({ node }) => node.struck === true || node.role === "deletion")
+
+const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}/gu
+
+/** Other numbers of the same make stand in the row, and nothing says which of them is meant: a price, and a sum. */
+const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subject): boolean => {
+  const [own, ...wider] = regions
+  const region = wider.at(-1)
+  if (check.negated || own === undefined || region === undefined || !/\d/u.test(check.expected)) return false
+  if (fits(check, given, { scored, regions: [own] })) return false
+  const phrases = currentIn(given, check, region).map(readable)
+  const money = /\p{Sc}/u.test(check.expected)
+  const alike = money
+    ? phrases.flatMap((text) => text.match(amountForm) ?? [])
+    : phrases.filter((text) => shapeOf(text) === shapeOf(check.expected))
+  return new Set(alike).size > 1
+}
+
 const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
   const { node } = subject.scored.seen
   if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true
-  return subject.regions.some((region) => {
-    const phrases = phrasesIn(given.view, region)
+  // "The Role column is Editor" speaks of each of its cells, "contains" of any.
+  const each =
+    node.role === "columnheader" && (check.match !== "contains" || check.subject?.quantifier === "all")
+  const over = (holds: (region: Region) => boolean) =>
+    each ? subject.regions.every(holds) : subject.regions.some(holds)
+  return over((region) => {
+    const phrases = currentIn(given, check, region)
     const all = plain(readable(phrases.join(" ")))
     if (check.match === "contains")
       return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
@@ -131,6 +167,13 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   const first = telling ?? subjects[0]
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
   const name = check.subject?.words ?? ""
+  if (truth && isOneOfSeveral(check, given, first))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `Several numbers stand with “${name}”, and it is not said which: ${seenIn(given, first)}.`
+      )
+    )
   const expected = `${asExpected(check.match, check.expected)} for “${name}”`
   const actual = seenIn(given, first)
   const ruling =

@@ -10,6 +10,11 @@ const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i
 const countSubject =
   /^(?:the )?(?:(?:total )?(?:number|count|amount) of (.+)|(.+?s) (?:count|counter))(?: (?:displayed|shown))?(?: (?:in|on) (?:the )?page)?$/i
 
+const unitOf = (number: string): { readonly unit?: string } => {
+  const unit = number.replace(/[-\d.,\s]/g, "")
+  return unit === "" ? {} : { unit }
+}
+
 /** `be more than $30`, and the count of what `the number of ...` names. */
 export const amount = (text: string, fact: Fact): Intents => {
   const { comparison, rest } = comparisonOf(numberForm.exec(text)?.[1] ?? "")
@@ -33,7 +38,8 @@ export const amount = (text: string, fact: Fact): Intents => {
       _tag: "CheckNumber",
       target,
       comparison: compared(comparison, fact.negated),
-      expected: Number(number.replace(/[^\d.-]/g, ""))
+      expected: Number(number.replace(/[^\d.-]/g, "")),
+      ...unitOf(number)
     }
   ]
 }

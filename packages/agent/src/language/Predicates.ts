@@ -67,7 +67,9 @@ export const predicateOf = (text: string): Predicate | undefined => {
   rest = rest.replace(/^be able to be /i, "be ")
   for (const [pattern, base] of bases) {
     if (!pattern.test(rest)) continue
-    rest = stripAdverbs(rest.replace(pattern, "").trim())
+    const object = rest.replace(pattern, "").trim()
+    // "Contains just the lamp" says that nothing else is in it.
+    rest = /^just (?:the|an?|\p{L}*[\uE000-\uF8FF])/iu.test(object) ? object : stripAdverbs(object)
     drop()
     return { negated, text: `${base} ${rest}`.trim() }
   }

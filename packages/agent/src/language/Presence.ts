@@ -57,6 +57,16 @@ const notOnPage = (subject: string, place: string) =>
   /\bnew (?:browser )?(?:tab|window)$/i.test(subject) ||
   /\b(?:new|another|same|separate) (?:browser )?(?:tab|window)$/i.test(place)
 
+/** One of the things that a list holds, by its kind or by its number. */
+const isRecord = (fact: Fact): boolean => {
+  const target = oneTarget(fact.subject, fact.clause)
+  return (
+    target?.role === "item" ||
+    target?.role === "row" ||
+    (target?.role === undefined && /\d/.test(target?.name ?? ""))
+  )
+}
+
 /** `be shown`, `disappear`, with the place where. */
 export const presence = (said: string, fact: Fact): Intents => {
   const text = said.replace(/(?<=^be \w+) (?:in )?there$/i, " in it")
@@ -69,6 +79,11 @@ export const presence = (said: string, fact: Fact): Intents => {
       /^be (?:open|opened|closed|removed|deleted|cleared|available|dismissed)\b/i.test(text))
   )
     return undefined
+  // "All products are available", "A-2 is open": a state of the thing, not that it is there.
+  if (/^be (?:available|open|opened)\b/i.test(text) && isRecord(fact)) return undefined
+  // "No link is hidden" is said of all of them.
+  if (absent !== null && fact.negated && fact.subject.startsWith("any "))
+    return presence("be shown", { ...fact, subject: fact.subject.replace(/^any /, "all "), negated: false })
   const negated = fact.negated !== (absent !== null)
   const counted = readCount(fact.subject, negated, fact.clause)
   // "Three tasks are closed" says nothing of how many are shown.

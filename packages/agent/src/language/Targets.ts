@@ -9,7 +9,7 @@ type Literals = ReadonlyArray<Literal>
 
 const determiner = /^(?:[Tt]he|an?|An?(?=\s[a-z\uE000-\uF8FF])|my|your|his|her|their|our|its|some)\s+(?=\S)/
 const quantifiers: Readonly<Record<string, Quantifier>> = {
-  any: "any", one: "any", "at least one": "any", all: "all", each: "all", every: "all", both: "all", no: "none", only: "only"
+  any: "any", one: "any", "at least one": "any", all: "all", each: "all", every: "all", both: "both", no: "none", only: "only"
 } // prettier-ignore
 const quantifierWord =
   /^(any|all|each|every|both|no|only|one(?= of)|at least one)(?: of)?(?: the| my)?\s+(?=\S)/

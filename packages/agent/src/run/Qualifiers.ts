@@ -18,6 +18,10 @@ const holder =
 const phrases =
   /\b(?:nothing but|other than|for \d+ (?:seconds?|minutes?|ms)|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|never|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
 
+/** "Contains exactly “Lamp”" of what holds several things: whether there are others is not looked at. */
+const exclusive =
+  /\b(?:list|table|cart|basket|grid|menu|dropdown|column|row|page)\b.* (?:contains?|shows?|has|holds|lists|includes?|displays) (?:exactly|just|only)(?: (?:the|an?)\b|\s*$)/iu
+
 /** A check in the words of a deed that is not done: `do not show X`, `I do not get an error`. */
 const denied = /\b(?:do|does|did|is|are)(?: not|n't) (?:show|get|find|notice|see|be|appear|logged)\b/iu
 
@@ -50,6 +54,7 @@ export const leftOutOf = (step: ParsedStep): string | undefined => {
   return (
     checks
       .map((check) => (qualifies.exec(descriptorOf(check)) ?? holder.exec(descriptorOf(check)))?.[0])
-      .find((each) => each !== undefined) ?? phrases.exec(withoutTimes(bare, checks))?.[0]
+      .find((each) => each !== undefined) ??
+    (phrases.exec(withoutTimes(bare, checks)) ?? exclusive.exec(bare))?.[0]
   )
 }

@@ -173,7 +173,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ]
   ],
   ["Tick I do not want letters, then click Done.", ["check “I do not want letters”", "click “Done”"]],
-  ['Type "tulip" into both password fields', ["fill all field “password” with “tulip”"]],
+  ['Type "tulip" into both password fields', ["fill both field “password” with “tulip”"]],
   ["Type the code 4711 in the code boxes.", ["fill the field “code” with “4711”"]],
   ["Uncheck Organic only", ["uncheck “Organic only”"]],
   ['Under Published I see "Lamps".', ["check that the text of “Published” contains “Lamps”"]],

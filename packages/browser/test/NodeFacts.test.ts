@@ -85,7 +85,11 @@ const closed = (tag: string, inside: string) =>
   `<${tag} id="host"></${tag}><script>document.querySelector("#host").attachShadow({mode:"closed"}).innerHTML=${JSON.stringify(inside)}</script>`
 
 const opaque: ReadonlyArray<readonly [string, string, ScreenNode["opaque"]]> = [
-  ["a canvas", `<canvas data-testid="it" width="50" height="50"></canvas>`, "canvas"],
+  [
+    "a canvas",
+    `<canvas data-testid="it" width="50" height="50"></canvas><script>document.querySelector("canvas").getContext("2d").fillRect(5, 5, 9, 9)</script>`,
+    "canvas"
+  ],
   ["a film", `<video data-testid="it" width="90" height="60"></video>`, "video"],
   [
     "an object that shows a picture",

@@ -207,9 +207,16 @@ const CheckText = Schema.TaggedStruct("CheckText", {
   subject: optional(Target),
   expected: Schema.String,
   match: TextMatch,
-  negated: Schema.Boolean
+  negated: Schema.Boolean,
+  /** Beside `negated`: it was there before, as "disappears" and "no longer" say. */
+  gone: optional(Schema.Boolean)
 })
-const CheckShown = Schema.TaggedStruct("CheckShown", { target: Target, negated: Schema.Boolean })
+const CheckShown = Schema.TaggedStruct("CheckShown", {
+  target: Target,
+  negated: Schema.Boolean,
+  /** Beside `negated`: it was there before, as "disappears" and "no longer" say. */
+  gone: optional(Schema.Boolean)
+})
 const CheckValue = Schema.TaggedStruct("CheckValue", {
   target: Target,
   expected: Schema.String,
@@ -273,8 +280,13 @@ const CheckDialog = Schema.TaggedStruct("CheckDialog", {
 })
 /** No uncaught error and no console error since the run began. */
 const CheckConsole = Schema.TaggedStruct("CheckConsole", {})
-/** "stays on the page", "nothing happened": since the step before. */
-const CheckUnchanged = Schema.TaggedStruct("CheckUnchanged", { what: Schema.Literal("page", "screen") })
+/**
+ * Since the last deed: one is on the same `page`; the `document` is the same, as "the page has not changed" says; nothing on the `screen` is
+ * another; the `address` is the same to the letter.
+ */
+const CheckUnchanged = Schema.TaggedStruct("CheckUnchanged", {
+  what: Schema.Literal("page", "document", "screen", "address")
+})
 
 export const Check = Schema.Union(
   CheckText,
@@ -345,21 +357,37 @@ export interface Conditional {
   readonly deeds: ReadonlyArray<Intent>
 }
 
-/** `within` is the time in milliseconds that the text itself gives. */
-export type Intent = (Simple | Conditional) & { readonly within?: number }
+/** What must have been so before: `same` for "still", `other` (so, then not so) for "again". */
+export const Earlier = Schema.Literal("same", "other")
+export type Earlier = typeof Earlier.Type
 
-const within = Schema.Struct({ within: optional(Schema.Number) })
+/** What a text says of time, beside what is done or checked. */
+export interface Timing {
+  /** Milliseconds in which it must be done or come true. */
+  readonly within?: number
+  /** Milliseconds for which a check must hold without a break. */
+  readonly lasting?: number
+  /** Of a check. */
+  readonly earlier?: Earlier
+}
+
+export type Intent = (Simple | Conditional) & Timing
+
+const Timing = Schema.Struct({
+  within: optional(Schema.Number),
+  lasting: optional(Schema.Number),
+  earlier: optional(Earlier)
+})
 
 export const Intent: Schema.Schema<Intent> = Schema.Union(
-  Schema.extend(Schema.Union(Deed, Check, WaitUntil), within),
+  Schema.extend(Schema.Union(Deed, Check, WaitUntil), Timing),
   Schema.extend(
     Schema.TaggedStruct("Conditional", {
       condition: Check,
       deeds: Schema.Array(Schema.suspend((): Schema.Schema<Intent> => Intent))
     }),
-    within
+    Timing
   )
 )
 
-export const isCheck = (intent: Intent): intent is Check & { readonly within?: number } =>
-  intent._tag.startsWith("Check")
+export const isCheck = (intent: Intent): intent is Check & Timing => intent._tag.startsWith("Check")

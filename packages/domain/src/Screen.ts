@@ -37,6 +37,22 @@ export interface OtherName {
   readonly value: string
 }
 
+/** Things that a page often shows without a role and a name. */
+export type MarkKind =
+  "dialog" | "busy" | "toast" | "sidebar" | "banner" | "tooltip" | "menu" | "error" | "success" | "icon"
+
+/**
+ * Evidence that something of a kind is seen: a word of a class or an id, or how a box looks. It may speak against an absence, and is never a
+ * name to find anything by.
+ */
+export interface Mark {
+  readonly kind: MarkKind
+  /** For a person: `its class “spinner”`, `it moves without end`. */
+  readonly how: string
+  /** What is read in it, at most 120 characters. */
+  readonly text: string
+}
+
 export interface NodeState {
   readonly disabled?: boolean
   /** `disabled` is only said (`aria-disabled`): the element itself would still take a click or a key. */
@@ -94,6 +110,8 @@ export interface ScreenNode {
   readonly visible: boolean
   /** Present when `visible` is false. */
   readonly hidden?: HiddenReason
+  /** Of the node and of boxes in it that the tree leaves out; only what is seen. */
+  readonly marks?: ReadonlyArray<Mark>
   readonly children: ReadonlyArray<ScreenNode>
 }
 

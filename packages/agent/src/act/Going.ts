@@ -6,8 +6,8 @@ import { ground } from "../ground/Ground.js"
 import { isControl } from "../screen/Kinds.js"
 import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
-import { antecedentOn, look } from "../run/Session.js"
-import type { Turn } from "../run/Turn.js"
+import { antecedentOn, look, pause } from "../run/Session.js"
+import { remaining, type Turn } from "../run/Turn.js"
 import { carryOut, onTarget, untargeted } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -81,7 +81,17 @@ const tabIndex = (turn: Turn, intent: Of<"SwitchTab">) =>
     return ordinal < 0 ? tabs.length + ordinal : ordinal - 1
   })
 
+/** A tab that is called new must have been opened; it may take its time. */
+const awaitNewTab = Effect.fn("Going.awaitNewTab")(function* (turn: Turn) {
+  while ((yield* look(turn.session)).screen.tabs.length < 2) {
+    const left = yield* remaining(turn)
+    if (left === 0) return yield* Fell.of("target_not_found", "No new tab was opened.")
+    yield* pause(turn.session, Math.min(left, 100))
+  }
+})
+
 export const switchTab = Effect.fn("Going.switchTab")(function* (turn: Turn, intent: Of<"SwitchTab">) {
+  if (intent.which === "new") yield* awaitNewTab(turn)
   const index = yield* tabIndex(turn, intent)
   const action: Action = { _tag: "SwitchTab", index }
   if (index < 0) return yield* Fell.of("target_not_found", `There is no tab “${intent.title ?? ""}”.`)

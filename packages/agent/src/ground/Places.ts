@@ -1,6 +1,6 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
 import type { Target } from "@assay/domain/Intent"
-import { isCell, isContainer, isControl } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl, isEmptyPlace } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
@@ -120,6 +120,12 @@ export const regionsNamed = (
     target
   )
   if (ordered.length > 0) return nth(ordered, target.ordinal)
+  const empty = candidatesIn(view, regions, target, "look", isEmptyPlace)
+  if (empty.length > 0)
+    return nth(
+      empty.map(({ seen }) => regionOf(seen, says(target))),
+      target.ordinal
+    )
   return nth(unnamedList(view, regions, target), target.ordinal)
 }
 

@@ -1,10 +1,11 @@
 /** Checks on what happened: dialogs, downloads, errors, or nothing at all. */
 import type { Intent } from "@assay/domain/Intent"
-import { isDialog, isField } from "../screen/Kinds.js"
+import { Fell } from "../run/Fell.js"
+import { isControl, isDialog, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
-import { type Case, holds, refuted, rule, type Ruling } from "./Ruling.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -80,21 +81,73 @@ const pictureOf = (view: View): ReadonlyArray<string> => [
     )
 ]
 
-const placeOf = (url: string): string =>
-  URL.canParse(url) ? new URL(url).origin + new URL(url).pathname : url
+/** The address without what only points into a page; a hash that is a route of its own belongs to it. */
+const placeOf = (url: string): string => {
+  if (!URL.canParse(url)) return url
+  const { hash, origin, pathname } = new URL(url)
+  return origin + pathname + (/^#!?\//u.test(hash) ? hash : "")
+}
+
+/** What people see to be open, without what only moves. */
+const opened = (view: View): ReadonlyArray<string> =>
+  view.all.flatMap(({ node }) =>
+    (node.marks ?? [])
+      .filter(({ kind }) => kind !== "busy" && kind !== "icon")
+      .map(({ kind, text }) => `${kind} ${text}`)
+  )
+
+const stateOf = (view: View): ReadonlyArray<string> => [
+  ...pictureOf(view),
+  ...opened(view),
+  ...view.all
+    .filter((seen) => seen.node.visible && isControl(seen))
+    .map(({ node }) => `${node.role} ${node.name} ${JSON.stringify({ ...node.state, focused: undefined })}`),
+  `the title “${view.screen.title}”`,
+  `the address ${view.screen.url}`,
+  `${view.screen.tabs.length} tabs`
+]
+
+/** Beside the page: files and dialogs. */
+const events = ({ facts, factsBefore }: Case): ReadonlyArray<string> => [
+  ...facts.downloads.slice(factsBefore?.downloads.length ?? 0).map(({ name }) => `the download “${name}”`),
+  ...facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => `the dialog “${message}”`)
+]
+
+const difference = (from: ReadonlyArray<string>, to: ReadonlyArray<string>): string | undefined => {
+  const [old, now] = [new Set(from), new Set(to)]
+  const fresh = [...now].filter((each) => !old.has(each))
+  const gone = [...old].filter((each) => !now.has(each))
+  return fresh.length === 0 && gone.length === 0
+    ? undefined
+    : `appeared: ${brief(fresh.slice(0, 3).join(" | ")) || "nothing"}; went: ${brief(gone.slice(0, 3).join(" | ")) || "nothing"}`
+}
+
+const headingsOf = (view: View): ReadonlyArray<string> =>
+  view.all
+    .filter(({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) <= 2)
+    .map(({ node }) => node.name)
+    .concat(view.screen.title)
+
+/** Something is another on the same page: some call that a change of the page, and some do not. */
+const sameDocument = (before: View, { view }: Case): Ruling => {
+  const headed = difference(headingsOf(before), headingsOf(view))
+  if (headed !== undefined) return refuted("the page not to change", headed)
+  const other = difference(pictureOf(before), pictureOf(view))
+  return other === undefined
+    ? holds("the page is as it was")
+    : undecided(Fell.of("target_ambiguous", `It is the same page, and something on it changed: ${other}.`))
+}
 
 export const judgeUnchanged = (check: Of<"CheckUnchanged">, given: Case): Ruling => {
   const { before, view } = given
-  if (before === undefined) return holds("nothing was done before")
+  if (before === undefined)
+    return undecided(Fell.of("action_unsupported", "Nothing was done before that could have changed it."))
   const [from, to] = [before.screen.url, view.screen.url]
+  if (check.what === "address")
+    return rule(from === to, false, `the address to be ${from} as before`, `it is ${to}`)
   if (placeOf(from) !== placeOf(to)) return refuted("to stay on the page", `went from ${from} to ${to}`)
   if (check.what === "page") return holds(`still at ${to}`)
-  const [old, now] = [new Set(pictureOf(before)), pictureOf(view)]
-  const fresh = now.filter((each) => !old.has(each))
-  const gone = [...old].filter((each) => !now.includes(each))
-  if (fresh.length === 0 && gone.length === 0) return holds("nothing changed")
-  return refuted(
-    "nothing to change",
-    `appeared: ${fresh.slice(0, 3).join(" | ") || "nothing"}; went: ${gone.slice(0, 3).join(" | ") || "nothing"}`
-  )
+  if (check.what === "document") return sameDocument(before, given)
+  const other = difference(stateOf(before), [...stateOf(view), ...events(given)])
+  return other === undefined ? holds("nothing changed") : refuted("nothing to change", other)
 }

@@ -1,19 +1,41 @@
 /** Whether a check holds on a screen. */
 import type { Check } from "@assay/domain/Intent"
+import { Fell } from "../run/Fell.js"
+import { wasSeen } from "./Absence.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
 import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeUnchanged } from "./Happenings.js"
 import { judgeNumber } from "./Numbers.js"
 import { judgeOrder } from "./Orders.js"
-import type { Case, Ruling } from "./Ruling.js"
+import { type Case, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
 import { judgeText } from "./Texts.js"
 
-export const judge = (check: Check, given: Case): Ruling =>
-  judgeQuantified(check, given, judge) ?? judgeOne(check, given)
+export const judge = (check: Check, given: Case): Ruling => {
+  const ruling = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
+  const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
+  return ruling._tag === "Holds" && gone && !wasThere(check, given) ? neverSeen(check) : ruling
+}
+
+type Gone = Extract<Check, { _tag: "CheckShown" | "CheckText" }>
+
+/** On a screen that was seen before. */
+const wasThere = ({ gone: _, ...check }: Gone, given: Case): boolean => {
+  const shown = (then: Case) => judge({ ...check, negated: false }, then)._tag === "Holds"
+  return check._tag === "CheckShown"
+    ? wasSeen(check.target, given, shown)
+    : given.past.some((view) => shown({ ...given, view, antecedent: undefined }))
+}
+
+const neverSeen = (check: Gone): Ruling => {
+  const words = check._tag === "CheckText" ? check.expected : check.target.words || check.target.name
+  return undecided(
+    Fell.of("target_not_found", `“${words}” was not seen before, so that it cannot be said that it went.`)
+  )
+}
 
 const judgeOne = (check: Check, given: Case): Ruling => {
   switch (check._tag) {

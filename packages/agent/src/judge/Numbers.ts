@@ -4,7 +4,7 @@ import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import { readable, stem } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
-import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
+import { inRecords, readIn, reportOf, type Subject, subjectsOf, validPhrasesIn } from "./Subjects.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -43,7 +43,7 @@ const numberOf = (given: Case, subject: Subject, name: string): number | undefin
     return isDoubtfulNumber(value) ? undefined : numbersIn(value)[0]
   }
   for (const region of subject.regions) {
-    const text = phrasesIn(given.view, region).join(" ")
+    const text = validPhrasesIn(given.view, region).join(" ")
     const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
     if (isDoubtfulNumber(text)) return undefined
     const [only, another] = all

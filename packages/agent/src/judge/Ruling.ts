@@ -11,6 +11,10 @@ export interface Case {
   readonly view: View
   /** The screen on which the last deed was done. */
   readonly before: View | undefined
+  /** Screens that were seen before this one, oldest first. */
+  readonly past: ReadonlyArray<View>
+  /** What is judged is only waited for. */
+  readonly waiting: boolean
   readonly facts: Facts
   /** The facts before the last deed. */
   readonly factsBefore: Facts | undefined

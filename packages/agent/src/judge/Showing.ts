@@ -8,6 +8,7 @@ import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { finder, plain, readable } from "../screen/Wording.js"
+import { isKind, judgeAbsent } from "./Absence.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { phrasesIn } from "./Subjects.js"
@@ -125,7 +126,9 @@ const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
     (target.role === undefined || target.role === "section") && isOnlyIn(target)
       ? placesIn(given.view, pool.regions, target)
       : []
-  const all = [...pool.scored, ...places].filter((scored) => counts(given.view, scored, target))
+  const all = [...pool.scored, ...places].filter(
+    (scored) => counts(given.view, scored, target) && scored.seen.node.picture !== "loading"
+  )
   if (target.ordinal === undefined) return all
   const found = ground(given.view, target, "look", given.antecedent)
   return found._tag === "Found" ? [{ ...found, fit: 1 }] : []
@@ -170,6 +173,17 @@ const asOption = ({ negated, target }: Shown, given: Case): Ruling | undefined =
     : holds(`it has ${labels || "none"}`)
 }
 
+/** A picture that did not load is there, and nobody sees it. */
+const brokenPicture = ({ negated, target }: Shown, { seen }: Scored): Ruling => {
+  const said = `the picture “${seen.node.name}” did not load`
+  return negated
+    ? undecided(Fell.of("target_ambiguous", `It cannot be said whether “${target.words}” is shown: ${said}.`))
+    : refuted(`“${target.words || target.name}” to be shown`, said)
+}
+
+const isShown = (target: Target, given: Case): boolean =>
+  shownOf(target, given).length > 0 || asText(target, given) !== undefined
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const option = asOption(check, given)
   if (option !== undefined) return option
@@ -177,12 +191,18 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const { view } = given
   const pool = poolOf(view, target, "look", given.antecedent)
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
-  const first = shownOf(target, given)[0] ?? ownersOf(target, given)[0]
+  // What is near to the kind is not yet the thing: that is for a judgement of its absence.
+  const first =
+    negated && isKind(target) ? undefined : (shownOf(target, given)[0] ?? ownersOf(target, given)[0])
   const text = first === undefined ? asText(target, given) : undefined
-  const said = first === undefined && !negated ? asDialog(target, given) : undefined
-  if (said !== undefined) return holds(`a dialog said: ${said}`)
+  const said = first === undefined ? asDialog(target, given) : undefined
+  if (said !== undefined)
+    return negated
+      ? refuted(`“${target.words || target.name}” not to be shown`, `a dialog said: ${said}`)
+      : holds(`a dialog said: ${said}`)
   if (first === undefined && text === undefined)
-    return negated ? holds(`no “${target.words || target.name}”`) : notShown(target, given)
+    return negated ? judgeAbsent(target, given, (then) => isShown(target, then)) : notShown(target, given)
+  if (first?.seen.node.picture === "broken") return brokenPicture(check, first)
   const actual =
     first === undefined
       ? `saw: ${readable(text ?? "")}`

@@ -5,7 +5,7 @@ import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isField } from "../screen/Kinds.js"
+import { isEmptyPlace, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
@@ -130,10 +130,17 @@ const isToggle = ({ node }: Seen): boolean =>
   node.state.pressed !== undefined ||
   /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio|button)$/u.test(node.role)
 
+/** What can be in the state though nobody sees it as such. */
+const behindFor = (state: ElementState) =>
+  state === "usable"
+    ? ({ node }: Seen) => node.visible || node.hidden === "covered"
+    : state === "empty"
+      ? (seen: Seen) => seen.node.visible || isEmptyPlace(seen)
+      : undefined
+
 export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   const { negated, state, target } = check
-  const behind =
-    state === "usable" ? ({ node }: Seen) => node.visible || node.hidden === "covered" : undefined
+  const behind = behindFor(state)
   const found = bound(target, given, choosingPurpose[state] ?? ["click", "look"], behind)
   if (found instanceof Fell) {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined

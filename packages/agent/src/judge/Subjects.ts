@@ -29,7 +29,7 @@ export interface Subject {
 const labelled = (view: View, seen: Seen): Region | undefined => {
   if (isControl(seen)) return undefined
   for (const outer of upward(seen)) {
-    const next = runsOf(view, outer).find((run) => run.seen.at > seen.end)
+    const next = runsOf(view, outer).find((run) => run.seen.at > seen.end && run.seen.node.struck !== true)
     if (next === undefined) continue
     const between = common(seen, next.seen)
     const far = apart(seen, next.seen) || next.seen.node.role === "heading" || isControl(next.seen)
@@ -290,16 +290,26 @@ export const inRecords = (view: View, subjects: ReadonlyArray<Subject>): Readonl
   return rows.length > 0 ? rows : subjects
 }
 
-/** The phrases read in a region. */
-export const phrasesIn = (view: View, region: Region): ReadonlyArray<string> => {
+const phrasesOfRuns = (
+  view: View,
+  region: Region,
+  counts: (seen: Seen) => boolean
+): ReadonlyArray<string> => {
   const outer = region.seen ?? view.root
-  return phrasesOf(view, outer)
-    .filter(({ runs }) => runs.some(({ seen }) => seen.at >= region.from && seen.at <= region.to))
-    .map(({ text, runs }) => {
-      const kept = runs.filter(({ seen }) => seen.at >= region.from && seen.at <= region.to)
-      return kept.length === runs.length ? text : kept.map((run) => run.text).join(" ")
-    })
+  return phrasesOf(view, outer).flatMap(({ text, runs }) => {
+    const kept = runs.filter(({ seen }) => seen.at >= region.from && seen.at <= region.to && counts(seen))
+    if (kept.length === 0) return []
+    return [kept.length === runs.length ? text : kept.map((run) => run.text).join(" ")]
+  })
 }
+
+/** The phrases read in a region. */
+export const phrasesIn = (view: View, region: Region): ReadonlyArray<string> =>
+  phrasesOfRuns(view, region, () => true)
+
+/** Without what is crossed out: an old price is not the price. */
+export const validPhrasesIn = (view: View, region: Region): ReadonlyArray<string> =>
+  phrasesOfRuns(view, region, ({ node }) => node.struck !== true)
 
 export const readIn = (view: View, region: Region): string => readable(phrasesIn(view, region).join(" | "))
 

@@ -1,11 +1,12 @@
 /** Checks on text that a person reads. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
-import type { Region } from "../ground/Regions.js"
+import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
+import { hiddenInDrawing } from "./Absence.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
@@ -47,7 +48,8 @@ const onPage = (check: TextCheck, given: Case): Ruling => {
   const expected = `${asExpected(check.match, check.expected)} on the page`
   if (check.negated)
     return hit === undefined
-      ? holds(`no ${asExpected(check.match, check.expected)}`)
+      ? (hiddenInDrawing(given.view, [wholePage(given.view)]) ??
+          holds(`no ${asExpected(check.match, check.expected)}`))
       : refuted(`no ${expected}`, `saw: ${brief(readable(hit))}`)
   return hit === undefined
     ? refuted(expected, nearestPhrases(given.view, check.expected))
@@ -179,7 +181,8 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   const ruling =
     truth === negated
       ? refuted(negated ? `no ${expected}` : expected, actual)
-      : holds(actual, first.scored.seen)
+      : ((negated ? hiddenInDrawing(given.view, first.regions, check.subject) : undefined) ??
+        holds(actual, first.scored.seen))
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
 }
 

@@ -14,6 +14,7 @@ import { readOutcome } from "./Outcomes.js"
 import { readPerform } from "./Performing.js"
 import { readCount, readSeen } from "./Seeing.js"
 import { type Spoken, spoken, withoutAdverbs } from "./Speakers.js"
+import { tempered } from "./Tempo.js"
 import { imperative, verbOf } from "./Verbs.js"
 import { readWait } from "./Waiting.js"
 import { isVague } from "./Words.js"
@@ -172,7 +173,10 @@ const offScreen =
 const afterThat = (text: string) => /^(?:do nothing|nothing)$/i.test(text)
 
 /** The intents of one clause; undefined when any word of it would be left over. `gerund`: `clicking Save`. */
-export const readCommand = (clause: Clause, gerund = false): Intents => {
+export const readCommand = (clause: Clause, gerund = false): Intents =>
+  tempered(readClause(clause, gerund), clause.text)
+
+const readClause = (clause: Clause, gerund: boolean): Intents => {
   const text = withoutAdverbs(clause.text)
   if (afterThat(text)) return []
   if (

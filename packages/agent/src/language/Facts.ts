@@ -9,7 +9,7 @@ import { divisions, predicateOf } from "./Predicates.js"
 import { counted as often, inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
 import { checkText, compared, readCount, readSeen } from "./Seeing.js"
-import { readTargets } from "./Targets.js"
+import { readTargets, splitRole } from "./Targets.js"
 import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
 import { isLook, isVague } from "./Words.js"
@@ -187,8 +187,35 @@ const readShowing = (text: string, clause: Clause, negated: boolean): Intents =>
     : [first, checkText(expected, false, first.target)]
 }
 
+const went =
+  /\b(?:no longer|any ?more|any longer|gone|removed|deleted|erased|disappear(?:s|ed)?|vanish(?:es|ed)?|go(?:es)? away|closes)\b/i
+
 /** A statement, with or without `that` before it. `negated` turns it round. */
 export const readFact = (sentence: string, clause: Clause, negated = false): Intents => {
+  const intents = readStated(sentence, clause, negated)
+  return went.test(sentence)
+    ? intents?.map((intent) =>
+        (intent._tag === "CheckShown" || intent._tag === "CheckText") && intent.negated
+          ? { ...intent, gone: true }
+          : intent
+      )
+    : intents
+}
+
+/** `neither the Save nor the Cancel button is shown`: the kind is told once. */
+const readNeither = (text: string, clause: Clause, negated: boolean): Intents => {
+  const found = /^neither (.+?) nor (.+)$/i.exec(text)
+  if (found?.[1] === undefined || found[2] === undefined) return undefined
+  for (const { subject, predicate } of divisions(found[2])) {
+    const kind = splitRole(subject).role === undefined ? "" : ` ${subject.split(" ").at(-1) ?? ""}`
+    const first = splitRole(found[1]).role === undefined ? found[1] + kind : found[1]
+    const both = [first, subject].map((each) => readFact(`${each} ${predicate}`, clause, !negated))
+    if (both.every((each) => each !== undefined)) return both.flat()
+  }
+  return undefined
+}
+
+const readStated = (sentence: string, clause: Clause, negated: boolean): Intents => {
   const text = spoken(sentence)
     .trim()
     .replace(/^(?:that|if|whether|to see (?:if|that|whether)) /i, "")
@@ -198,6 +225,8 @@ export const readFact = (sentence: string, clause: Clause, negated = false): Int
     )
   const shows = readShowing(text, clause, negated)
   if (shows !== undefined) return shows
+  const neither = readNeither(text, clause, negated)
+  if (neither !== undefined) return neither
   const exists = there.exec(text.replace(/^(is|are|was|were) there /i, "there $1 "))
   if (exists !== null)
     return readSeen(exists[3] ?? "", ((exists[1] ?? exists[2]) !== undefined) !== negated, clause)

@@ -53,15 +53,16 @@ export const readPageFact = (
   return undefined
 }
 
+const sameness = (noun: string): "address" | "document" | "screen" =>
+  /url|address/i.test(noun) ? "address" : /page/i.test(noun) ? "document" : "screen"
+
 const readStill = (subject: string, predicate: string, negated: boolean): Intents => {
   const page = /^(?:the )?(?:current )?(page|url|screen)$/i.exec(subject)?.[1]
   if (page === undefined) return undefined
   const unchanged =
-    (!negated && /^be (?:unchanged|the same)$/i.test(predicate)) ||
-    (negated && /^be (?:changed|reloaded)$/i.test(predicate))
-  return unchanged
-    ? [{ _tag: "CheckUnchanged", what: /url|page/i.test(page) ? "page" : "screen" }]
-    : undefined
+    (!negated && /^be (?:unchanged|the same)(?: as before)?$/i.test(predicate)) ||
+    (negated && /^be (?:changed|different)$/i.test(predicate))
+  return unchanged ? [{ _tag: "CheckUnchanged", what: sameness(page) }] : undefined
 }
 
 const onPage = (groups: Groups, group: number, negated: boolean): Intents => {
@@ -111,8 +112,8 @@ export const pageForms: ReadonlyArray<Form> = [
     }
   ),
   form(
-    "(?:nothing (?:should )?(?:happens?|changes?)|(?:the )?(?:page|screen) (?:does|should) not change|(?:the )?(?:page|screen) stays the same)",
-    (g) => [{ _tag: "CheckUnchanged", what: /^the page|^page/i.test(g.at(0)) ? "page" : "screen" }]
+    "(?:nothing (?:should )?(?:happens?|changes?|happened|changed)|(?:the )?(?:current )?(page|screen|url|address) (?:(?:does|did|should|must) not change|has not changed|(?:should )?(?:stays?|remains?) (?:the same|unchanged)))",
+    (g) => [{ _tag: "CheckUnchanged", what: sameness(g.at(1)) }]
   ),
   form(
     "(?:.*\\b)?(?:no|without(?: any)?) (?:javascript |js |browser )?(?:console errors?|errors? (?:in|on) the (?:browser )?console|uncaught (?:errors?|exceptions?)|javascript errors?)(?: (?:are|is|were|was|should be) (?:logged|shown|present|reported|thrown|there))?(?: (?:appear|occur))?",

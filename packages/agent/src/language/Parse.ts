@@ -9,6 +9,7 @@ import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { readSentence } from "./Sentences.js"
 import { roleOf } from "./Words.js"
+import { unlessLeftOut } from "./Qualifiers.js"
 import { listMark, splitSteps } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -224,6 +225,6 @@ export const parseTest = (text: string): ReadonlyArray<ParsedStep> => {
     const whole = [line.text, ...line.attached].join("\n")
     const reading = readForAll(whole, outline) ?? readLine(rest, line.attached, before, last)
     if (reading._tag === "Understood") before.push(...reading.intents)
-    return { index, text: whole, reading }
+    return { index, text: whole, reading: unlessLeftOut(whole, reading) }
   })
 }

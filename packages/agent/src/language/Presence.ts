@@ -85,6 +85,8 @@ export const presence = (said: string, fact: Fact): Intents => {
   if (absent !== null && fact.negated && fact.subject.startsWith("any "))
     return presence("be shown", { ...fact, subject: fact.subject.replace(/^any /, "all "), negated: false })
   const negated = fact.negated !== (absent !== null)
+  // "No city is missing" says that all are there, and not that any is.
+  if (absent !== null && !negated && /^any /i.test(fact.subject)) return undefined
   const counted = readCount(fact.subject, negated, fact.clause)
   // "Three tasks are closed" says nothing of how many are shown.
   if (counted !== undefined && absent !== null) return undefined

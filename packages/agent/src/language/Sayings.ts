@@ -1,6 +1,5 @@
 /** What a thing says: its text, its value, its placeholder. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
 import { LITERAL, onlyLiteral } from "./Literals.js"
 import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
 import { state } from "./Presence.js"
@@ -11,8 +10,11 @@ import { isLook, isVague } from "./Words.js"
 const dataNoun =
   /\b(?:status|state|type|name|price|total|value|count|label|text|message|role|level|size|language|currency|balance|amount|date|time|country|city|number|quantity|score|rating|heading|title|badge|category|priority|plan|mode|address|email|subtotal|fee|tax|cost|version|owner|author)s?(?: \S)?(?:$| (?:of|for|in|on)\b)/i
 
+/** What is said of these in small letters is how they look: `the text is cut off`, `no label is truncated`. */
+const written = /\b(?:text|label|message|name|title|heading)s?$/i
+
 /** A value that a predicate gives bare: a number, a price, a word with a capital, or any word of a noun that has values. */
-const bareFact = (text: string, subject: string, clause: Clause): string | undefined => {
+const bareFact = (text: string, { clause, negated, subject }: Fact): string | undefined => {
   if (
     /\b(?:same|than|and|or)\b|^(?:about|around|approximately|roughly|nearly|almost|between|up to|under|over|some)\b/.test(
       text
@@ -23,6 +25,10 @@ const bareFact = (text: string, subject: string, clause: Clause): string | undef
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
   if (onlyLiteral(text, clause.literals) !== undefined || /\d/.test(value)) return value
   if (value.split(" ").length > 5) return undefined
+  // "No city is missing" says that all are there.
+  if (negated && /^any /i.test(subject) && /^(?:missing|hidden|absent|gone|removed|deleted)$/.test(value))
+    return undefined
+  if (negated && written.test(subject) && !/^[A-Z]/.test(value)) return undefined
   return /^[A-Z]/.test(value) || (dataNoun.test(subject) && /^[a-z-]+(?: [a-z-]+)?$/.test(value))
     ? value
     : undefined
@@ -59,7 +65,7 @@ export const value = (text: string, fact: Fact): Intents => {
     const [rest, place] = scoped(text.replace(pattern, ""))
     if (onlyLiteral(rest, fact.clause.literals)?.value === "" && match !== "starts_with")
       return state(samePage(place) ? "be empty" : `be empty in ${place}`, { ...fact, subject })
-    const expected = bareFact(rest, subject, fact.clause)
+    const expected = bareFact(rest, { ...fact, subject })
     if (expected === undefined) continue
     if (samePage(subject.replace(/^the /i, "")) && place === "" && match === "contains")
       return [checkText(expected, fact.negated)]

@@ -75,6 +75,8 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     return undefined
   const target = readTarget(things, clause.literals)
   if (target === undefined || target.ordinal !== undefined) return undefined
+  if (negated && /^(?:a single|one)$/i.test(found[1] ?? "") && comparison === "equal")
+    return [{ _tag: "CheckCount", target, comparison, count: 0 }]
   const all: Target = whole && target.quantifier === undefined ? { ...target, quantifier: "only" } : target
   return [{ _tag: "CheckCount", target: all, comparison: compared(comparison, negated), count }]
 }
@@ -219,6 +221,11 @@ const plainName = (target: Target) => target.quoted || target.name.split(" ").le
 
 /** What `see` has for its object. */
 export const readSeen = (object: string, negated: boolean, clause: Clause): Intents => {
+  const neither = /^neither (.+?) nor (.+)$/i.exec(object)
+  if (neither?.[1] !== undefined && neither[2] !== undefined) {
+    const [one, other] = [neither[1], neither[2]].map((each) => readSeen(each, !negated, clause))
+    return one === undefined || other === undefined ? undefined : [...one, ...other]
+  }
   const none = /^(?:no|not any|neither) /i.test(object)
   const text = ownPage(object.replace(/^(?:no|not any|not|also|now|still) /i, "")).trim()
   const absent = none ? !negated : negated
@@ -228,7 +235,8 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
     readMatching(text, absent, clause) ??
     readSpelt(text, absent, clause) ??
     readLiterals(text, absent, clause) ??
-    readCount(text, absent, clause) ??
+    // "No 404 errors" speaks of no number of them.
+    (none && /^\d/.test(text) ? undefined : readCount(text, absent, clause)) ??
     readPlace(text, absent, clause) ??
     readAs(text, absent, clause) ??
     (absent ? undefined : withDetails(text, clause))
@@ -242,10 +250,17 @@ const isUnsure = (target: Target) =>
   target.quantifier === "only" ||
   (!target.quoted && / with(?:out)? /.test(` ${target.words} `))
 
+/** Errors and warnings of machines stand on no page. */
+const isUnseen = ({ quoted, role, words }: Target) =>
+  !quoted &&
+  role === "message" &&
+  /\b(?:console|network|javascript|js|https?|api|server|request|[45]\d\d)\b/i.test(words)
+
 const readThings = (text: string, negated: boolean, clause: Clause): Intents => {
   const targets = readTargets(negated ? text.replace(/^any /i, "") : text, clause.literals)
   if (targets === undefined || isLook(text)) return undefined
   if (targets.some(isUnsure)) return undefined
   if (negated && !targets.every(plainName)) return undefined
+  if (negated && targets.some(isUnseen)) return undefined
   return targets.map((target) => ({ _tag: "CheckShown", target, negated }) satisfies Intent)
 }

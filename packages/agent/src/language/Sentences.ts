@@ -8,6 +8,7 @@ import { readDetails } from "./Filling.js"
 import { coordinate } from "./Joints.js"
 import { allWithin } from "./Places.js"
 import { readTarget } from "./Targets.js"
+import { lastingFor, limitedTo } from "./Tempo.js"
 import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
@@ -21,6 +22,7 @@ const place = /^(in|on|inside|within|under|at|for|from) ([^,]+), (.+)$/i
 const actor = /^as (?:the |an? )?([^,]{1,60}), (.+)$/i
 const afterTime = new RegExp(`^after (?:about |around )?${DURATION},? (.+)$`, "i")
 const withinTime = new RegExp(`^within (?:the next )?${DURATION},? (.+)$`, "i")
+const forTime = new RegExp(`^(.+?),? for (?:at least |the (?:next|whole) )?${DURATION}$`, "i")
 
 const with_ = (clause: Clause, text: string, before: ReadonlyArray<Intent> = []): Clause => ({
   ...clause,
@@ -228,12 +230,18 @@ const readTimed: Read = (clause) => {
     const rest = readSentence(with_(clause, later[3] ?? ""))
     return ms === undefined || rest === undefined ? undefined : [{ _tag: "Pause", ms }, ...rest]
   }
+  const lasts = forTime.exec(clause.text)
+  if (lasts !== null) {
+    const ms = duration(lasts[2] ?? "", lasts[3] ?? "")
+    const held = ms === undefined ? undefined : lastingFor(readSentence(with_(clause, lasts[1] ?? "")), ms)
+    if (held !== undefined) return held
+  }
   const soon = withinTime.exec(clause.text)
   const limit = soon === null ? timeLimit(clause.text) : undefined
   const ms = soon === null ? limit?.within : duration(soon[1] ?? "", soon[2] ?? "")
   const text = soon?.[3] ?? limit?.rest
   if (ms === undefined || text === undefined) return undefined
-  return readSentence(with_(clause, text))?.map((intent): Intent => ({ ...intent, within: ms }))
+  return limitedTo(readSentence(with_(clause, text)), ms)
 }
 
 /** `tick the box -> "1 selected" appears`: what is done, and what it must bring about. */

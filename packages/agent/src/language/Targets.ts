@@ -307,7 +307,7 @@ export const coordinated = (text: string): ReadonlyArray<string> | undefined => 
     return parts.map((part, n) => (n === 0 ? part : opening + part))
   const shared = new RegExp(`^${LITERAL}( (?:[\\w-]+ ){0,3}[\\w-]+)$`).exec(parts.at(-1) ?? "")?.[1]
   const before = parts.slice(0, -1)
-  if (shared !== undefined && before.every((part) => new RegExp(`^(?:the )?${LITERAL}$`).test(part)))
+  if (shared !== undefined && before.every((part) => new RegExp(`^(?:the )?${LITERAL}$`, "i").test(part)))
     return [...before.map((part) => part + shared), parts.at(-1) ?? ""]
   if (parts.every((part) => /^(?:the|an?|my|his|her|no|any|all) /i.test(part))) return parts
   const withRole = (part: string) => splitRole(stripArticles(part)).role !== undefined

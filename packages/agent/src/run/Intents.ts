@@ -5,7 +5,7 @@ import { type Check, type Intent, isCheck } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { carryOutDeed } from "../act/Deeds.js"
 import type { Fell } from "./Fell.js"
-import { judgeUntil } from "./Judging.js"
+import { judgeUntil, type Manner } from "./Judging.js"
 import { noteMentions, noteTopic } from "./Session.js"
 import { mentionsOf, topicOf } from "./Topics.js"
 import type { Turn } from "./Turn.js"
@@ -25,8 +25,8 @@ export interface Came {
 
 const nothing: Came = { checks: 0 }
 
-const checked = (turn: Turn, check: Check): Effect.Effect<Came, Fell | DriverBroken> =>
-  Effect.map(judgeUntil(turn, check), ({ about, actual, target }) => ({
+const checked = (turn: Turn, check: Check, manner: Manner): Effect.Effect<Came, Fell | DriverBroken> =>
+  Effect.map(judgeUntil(turn, check, manner), ({ about, actual, target }) => ({
     checks: 1,
     actual,
     ...(target === undefined ? {} : { target }),
@@ -77,11 +77,11 @@ const carryOut: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | Drive
   const turn = yield* timed(outer, intent)
   if (intent._tag === "Conditional") return yield* conditional(turn, intent)
   if (intent._tag === "WaitUntil") {
-    const came = yield* checked(turn, intent.check)
+    const came = yield* checked(turn, intent.check, { ...intent, waiting: true })
     // A wait is no check: it only sees to it that what follows is not too early.
     return { ...came, checks: 0 }
   }
-  if (isCheck(intent)) return yield* checked(turn, intent)
+  if (isCheck(intent)) return yield* checked(turn, intent, intent)
   const done = yield* carryOutDeed(turn, intent)
   return done === undefined ? nothing : { checks: 0, target: done.candidate, ref: done.found.seen.node.ref }
 })

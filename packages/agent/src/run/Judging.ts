@@ -1,8 +1,8 @@
 /** Waits until a check holds, for as long as it may still come true, and as long as what is not there may still come. */
 import { readFile } from "node:fs/promises"
-import { Effect, Ref } from "effect"
+import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
-import type { Check } from "@assay/domain/Intent"
+import type { Check, Earlier, Timing } from "@assay/domain/Intent"
 import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
 import { allPhrases } from "../judge/Showing.js"
@@ -32,8 +32,16 @@ const contentsOf = (check: Check, facts: Facts) =>
             )
       ).pipe(Effect.map((pairs) => new Map(pairs)))
 
-const caseOf = (state: State, view: View, facts: Facts, contents: ReadonlyMap<string, string>): Case => ({
+const caseOf = (
+  state: State,
+  view: View,
+  facts: Facts,
+  contents: ReadonlyMap<string, string>,
+  waiting: boolean
+): Case => ({
   view,
+  past: state.past,
+  waiting,
   before: state.before,
   facts,
   factsBefore: state.factsBefore,
@@ -106,38 +114,101 @@ const falls = (ruling: Exclude<Ruling, Held>): Fell =>
       })
 
 /** One look: what the check comes to, and whether that is the last word. */
-const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check) {
+const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check, waiting: boolean) {
   const { session } = turn
   const view = yield* look(session)
   if (check._tag !== "CheckDialog" && (yield* clearDialog(session, view))) return undefined
   const facts = yield* session.driver.facts
   const contents = yield* contentsOf(check, facts)
-  const given = caseOf(yield* Ref.get(session.state), view, facts, contents)
+  const given = caseOf(yield* Ref.get(session.state), view, facts, contents, waiting)
   const ruling = judge(check, given)
   const ripe = ruling._tag === "Holds" ? yield* isRipe(turn, check, given, ruling) : false
-  return { ruling, ripe, view }
+  return { ruling, ripe, given }
+})
+
+/** What the text says of how it must hold. */
+export interface Manner extends Pick<Timing, "lasting" | "earlier"> {
+  /** It is only waited for, and proves nothing. */
+  readonly waiting?: boolean
+}
+
+const heldOn = (check: Check, given: Case, view: View): boolean =>
+  judge(check, { ...given, view, antecedent: undefined })._tag === "Holds"
+
+/** "Still" and "again" speak of what was before: it must have been seen. */
+const wasBefore = (check: Check, given: Case, earlier: Earlier): boolean => {
+  const held = given.past.map((view) => heldOn(check, given, view))
+  const first = held.indexOf(true)
+  return earlier === "same" ? first !== -1 : first !== -1 && held.indexOf(false, first) !== -1
+}
+
+const unseen = (earlier: Earlier): Fell =>
+  Fell.of(
+    "target_not_found",
+    earlier === "same"
+      ? "It is so, and was not seen to be so before: it cannot be said that it still is."
+      : "It is so, and was not seen to be so and then not: it cannot be said that it is so again."
+  )
+
+const remembered = (turn: Turn, ruling: Held): Effect.Effect<Held> =>
+  Effect.as(ruling.about === undefined ? Effect.void : remember(turn.session, ruling.about), ruling)
+
+/** Must hold for so many milliseconds on end. What held before the last deed, and does no longer, has not lasted. */
+const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, check: Check, manner: Manner) {
+  const { earlier, lasting = 0, waiting = false } = manner
+  const long: Turn = { ...turn, deadline: turn.deadline + lasting }
+  const { before } = yield* Ref.get(turn.session.state)
+  let since: number | undefined
+  let looks = 0
+  while (true) {
+    const came = yield* once(long, check, waiting)
+    if (came === undefined) continue
+    const { given, ruling } = came
+    const now = yield* Clock.currentTimeMillis
+    looks += 1
+    if (ruling._tag !== "Holds") {
+      const broken =
+        since !== undefined || (!isPresence(check) && before !== undefined && heldOn(check, given, before))
+      if (broken || (yield* remaining(long)) === 0) return yield* falls(ruling)
+    } else {
+      if (since === undefined && looks > 1 && earlier !== undefined && !wasBefore(check, given, earlier))
+        return yield* unseen(earlier)
+      since ??= now
+      const { calm } = yield* quiet(turn.session)
+      if (now - since >= lasting || (calm && lasting <= grace)) return yield* remembered(turn, ruling)
+    }
+    yield* pause(turn.session, 250)
+  }
 })
 
 const wordsOf = (check: Check): string => ("target" in check ? check.target.words : "it")
 
 /** What was seen when the check held; fails with what was seen instead. */
-export const judgeUntil: (turn: Turn, check: Check) => Effect.Effect<Held, Fell | DriverBroken> = Effect.fn(
-  "Judging.judgeUntil"
-)(function* (turn: Turn, stated: Check) {
+export const judgeUntil: (
+  turn: Turn,
+  check: Check,
+  manner?: Manner
+) => Effect.Effect<Held, Fell | DriverBroken> = Effect.fn("Judging.judgeUntil")(function* (
+  turn: Turn,
+  stated: Check,
+  manner: Manner = {}
+) {
   const { mentions, topic } = yield* Ref.get(turn.session.state)
   const meant = withMention(stated, mentions)
   const check = meant === undefined ? undefined : withTopic(meant, topic)
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)
+  if (manner.lasting !== undefined) return yield* judgeLasting(turn, check, manner)
   let late = false
   while (true) {
-    const came = yield* once(turn, check)
+    const came = yield* once(turn, check, manner.waiting === true)
     if (came === undefined) continue
-    const { ripe, ruling } = came
+    const { given, ripe, ruling } = came
     const left = yield* remaining(turn)
     if (ruling._tag === "Holds" && (ripe || late)) {
-      if (ruling.about !== undefined) yield* remember(turn.session, ruling.about)
-      return ruling
+      if (manner.earlier !== undefined && !wasBefore(check, given, manner.earlier))
+        return yield* unseen(manner.earlier)
+      return yield* remembered(turn, ruling)
     }
     if (left === 0 && ruling._tag !== "Holds") return yield* falls(ruling)
     late = left === 0

@@ -3,9 +3,8 @@ import type { Check, Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import { Fell } from "./Fell.js"
-import { leftOutOf } from "./Qualifiers.js"
 import type { RunOptions } from "./RunOptions.js"
-import { missingIn } from "./Templates.js"
+import { blankIn, missingIn } from "./Templates.js"
 
 /** Why a test is not begun, and the step that is to blame; none when it is the test as a whole. */
 export interface Refusal {
@@ -23,13 +22,9 @@ export const intentsOf = (step: ParsedStep): ReadonlyArray<Intent> =>
   step.reading._tag === "Understood" ? step.reading.intents : []
 
 const unread = (steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
-  const all = steps.flatMap((step) => {
-    if (step.reading._tag === "NotUnderstood") return [{ step, reading: step.reading }]
-    const left = leftOutOf(step)
-    return left === undefined
-      ? []
-      : [{ step, reading: { why: `Nothing judges “${left}” in it`, nearest: '"TEXT" should appear' } }]
-  })
+  const all = steps.flatMap((step) =>
+    step.reading._tag === "NotUnderstood" ? [{ step, reading: step.reading }] : []
+  )
   const first = all[0]
   if (first === undefined) return undefined
   const others = all.slice(1).map(({ step }) => `“${step.text}”`)
@@ -40,7 +35,7 @@ const unread = (steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
 
 const unset = (options: RunOptions, steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
   for (const step of steps) {
-    const fell = missingIn(options, intentsOf(step))
+    const fell = missingIn(options, intentsOf(step)) ?? blankIn(options, intentsOf(step))
     if (fell !== undefined) return { index: step.index, fell }
   }
   return undefined

@@ -23,6 +23,8 @@ interface Memory {
 
 export interface State {
   readonly view: View | undefined
+  /** Screens that looked otherwise than the next one, oldest first. */
+  readonly past: ReadonlyArray<View>
   /** The screen on which the last deed was done. */
   readonly before: View | undefined
   readonly signature: string
@@ -63,6 +65,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
   const now = yield* Clock.currentTimeMillis
   const state = yield* Ref.make<State>({
     view: undefined,
+    past: [],
     before: undefined,
     signature: "",
     quietSince: now,
@@ -99,6 +102,10 @@ const after = (view: View, before: View | undefined): View => {
   return { ...view, earlier: last }
 }
 
+/** A page that never rests makes very many: the first and the newest are kept. */
+const kept = (views: ReadonlyArray<View>): ReadonlyArray<View> =>
+  views.length <= 24 ? views : [...views.slice(0, 8), ...views.slice(-16)]
+
 /** The newest screen. */
 export const look = Effect.fn("Session.look")(function* (session: Session) {
   const lookedAt = yield* Clock.currentTimeMillis
@@ -110,7 +117,8 @@ export const look = Effect.fn("Session.look")(function* (session: Session) {
   yield* Ref.update(session.state, (state) => {
     const same = state.signature === signature
     const calmSince = isIdle(view, facts) ? ((same ? state.calmSince : undefined) ?? lookedAt) : undefined
-    return { ...state, view, signature, lookedAt, calmSince, quietSince: same ? state.quietSince : now }
+    const past = same || state.view === undefined ? state.past : kept([...state.past, state.view])
+    return { ...state, view, past, signature, lookedAt, calmSince, quietSince: same ? state.quietSince : now }
   })
   return view
 })

@@ -39,6 +39,31 @@ export const missingIn = (options: RunOptions, value: unknown): Fell | undefined
   return undefined
 }
 
+/** Where a blank is a name or a text to look for: it would be found everywhere, or nowhere. */
+const soughtIn = (value: unknown, key: string): ReadonlyArray<string> => {
+  if (typeof value === "string") return key === "name" || key === "expected" ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((each) => soughtIn(each, key))
+  if (typeof value !== "object" || value === null) return []
+  // A field may well be expected to hold nothing.
+  const holds = "_tag" in value && (value._tag === "CheckValue" || value._tag === "CheckAttribute")
+  return Object.entries(value).flatMap(([name, each]) =>
+    holds && name === "expected" ? [] : soughtIn(each, name)
+  )
+}
+
+/** The first name whose value leaves nothing to look for. */
+export const blankIn = (options: RunOptions, value: unknown): Fell | undefined => {
+  const blank = soughtIn(value, "").find(
+    (text) => namesIn(text).length > 0 && fillText(options, text).trim() === ""
+  )
+  return blank === undefined
+    ? undefined
+    : Fell.of(
+        "variable_missing",
+        `The variable “${namesIn(blank)[0] ?? ""}” is empty, so that there is nothing to look for.`
+      )
+}
+
 const fillText = (options: RunOptions, text: string): string =>
   text.replace(template, (whole, name: string) => Either.getOrElse(valueOf(options, name), () => whole))
 

@@ -30,6 +30,11 @@ export const isField = (seen: Seen): boolean =>
   seen.node.role === "slider" ||
   seen.node.options !== undefined
 export const isRecordRole = (role: string): boolean => records.has(role)
+/** A list without entries has no size, and is there all the same. */
+export const isEmptyPlace = ({ children, node }: Seen): boolean =>
+  node.hidden === "no_size" &&
+  children.length === 0 &&
+  /^(?:list|table|grid|listbox|feed|group|region)$/u.test(node.role)
 export const isContainer = (role: string): boolean => containers.has(role)
 export const isDialog = (seen: Seen): boolean =>
   seen.node.role === "dialog" || seen.node.role === "alertdialog"

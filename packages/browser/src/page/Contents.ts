@@ -53,9 +53,27 @@ export const contents = (dom: Dom) => {
   const isReplaced = (element: Element): boolean =>
     element instanceof HTMLObjectElement && Array.from(element.childNodes).some((one) => isLaidOut(one))
 
+  /** Nothing was drawn. */
+  const isBlank = (element: Element): boolean => {
+    if (!(element instanceof HTMLCanvasElement)) return false
+    const copy = document.createElement("canvas")
+    copy.width = copy.height = 32
+    const context = copy.getContext("2d")
+    if (context === null || element.width === 0 || element.height === 0)
+      return element.width * element.height === 0
+    try {
+      context.drawImage(element, 0, 0, 32, 32)
+      const { data } = context.getImageData(0, 0, 32, 32)
+      return data.every((value, at) => value === data[at % 4])
+    } catch {
+      // It holds a picture of another origin.
+      return false
+    }
+  }
+
   const opaqueOf = (element: Element): OpaqueReason | undefined => {
     const reason = byTag[dom.tagOf(element)]
-    if (reason !== undefined) return isReplaced(element) ? undefined : reason
+    if (reason !== undefined) return isReplaced(element) || isBlank(element) ? undefined : reason
     return isClosedOff(element) ? "closed_shadow" : undefined
   }
 

@@ -9,6 +9,7 @@ import { dom } from "./Dom.js"
 import { type Dressing, dressing } from "./Dressing.js"
 import { fields } from "./Fields.js"
 import { layers } from "./Layers.js"
+import { marks } from "./Marks.js"
 import { names } from "./Names.js"
 import { painters } from "./Painters.js"
 import { painting } from "./Painting.js"
@@ -51,6 +52,7 @@ const parts = {
   painters,
   painting,
   covers,
+  marks,
   sight,
   fields,
   contents,
@@ -72,6 +74,7 @@ const install = (given: Parts): InPage => {
   const layers = given.layers(dom)
   const painters = given.painters(dom, colours, layers)
   const covers = given.covers(dom, colours, regions, layers, painters)
+  const marks = given.marks(dom, colours, painters)
   const painting = given.painting(dom, regions, painters)
   const sight = given.sight(dom, colours, regions, layers, painters, painting)
   const walk = given.walk(dom, roles, names, regions, sight)
@@ -90,7 +93,7 @@ const install = (given: Parts): InPage => {
 
   const fields = given.fields(dom)
   const noted: Agenda | undefined = Reflect.get(globalThis, Symbol.for("assay agenda"))
-  const tree = given.tree(dom, names, roles, fields, given.contents(dom), regions, covers, refOf)
+  const tree = given.tree(dom, names, roles, fields, given.contents(dom), regions, covers, marks, refOf)
 
   /** A page may have taught its arrays another JSON. */
   const stringify = (value: FrameScreen): string => {
@@ -105,6 +108,7 @@ const install = (given: Parts): InPage => {
 
   const screen = (): string => {
     dom.forget()
+    marks.begin()
     nodes = new Map()
     const { clientWidth } = document.documentElement
     return stringify({

@@ -1,8 +1,9 @@
 /** Makes the screen's tree of what was noted: judges sight, joins runs of text, leaves out boxes that say nothing. Runs inside the page, see Dom.ts. */
-import type { Box, HiddenReason, ScreenNode } from "@assay/domain/Screen"
+import type { Box, HiddenReason, Mark, ScreenNode } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
 import type { Contents } from "./Contents.js"
 import type { Fields } from "./Fields.js"
+import type { Marks } from "./Marks.js"
 import type { Names } from "./Names.js"
 import type { Rect, Regions } from "./Regions.js"
 import type { Roles } from "./Roles.js"
@@ -43,6 +44,7 @@ export const tree = (
   { contentsOf, isUnread }: Contents,
   area: Regions,
   { judge }: Covers,
+  { marksOf, ofText: marksOfText }: Marks,
   refOf: (node: Node) => string
 ) => {
   const longestText = 500
@@ -227,7 +229,29 @@ export const tree = (
         })
       : undefined
 
-  const made = (item: ElementItem, pieces: ReadonlyArray<Piece>): Made => {
+  /** Marks of boxes that are left out, for the next one around them that is kept. */
+  let left: ReadonlyArray<Mark> = []
+
+  const isSeen = (piece: Piece): boolean =>
+    piece.kind === "made"
+      ? piece.screen.visible
+      : piece.kind === "run" && !isBlank(piece) && piece.hidden === undefined
+
+  const markedBy = (item: ElementItem, pieces: ReadonlyArray<Piece>): ReadonlyArray<Mark> => {
+    if (!item.rendered) return []
+    const holds = pieces.some(isSeen)
+    const text = dom.collapse(readOf(pieces))
+    const own = marksOf(item.node, item.role, text, holds)
+    const red = pieces.flatMap((piece) =>
+      piece.kind === "run" && isSeen(piece) && piece.node.parentNode === item.node
+        ? marksOfText(item.node, dom.collapse(piece.text))
+        : []
+    )
+    const all = [...own, ...red]
+    return all.length === 0 || holds || judged(item.sight) === undefined ? all : []
+  }
+
+  const made = (item: ElementItem, pieces: ReadonlyArray<Piece>, marks: ReadonlyArray<Mark>): Made => {
     const children = nodesOf(pieces)
     const name = nameOf(item.node, item.role)
     const text = readOf(pieces)
@@ -248,6 +272,7 @@ export const tree = (
       ...(box === undefined ? {} : { box }),
       visible: hidden === undefined,
       ...(hidden === undefined ? {} : { hidden }),
+      ...(marks.length === 0 ? {} : { marks }),
       children
     }
     return { kind: "made", screen, text, inline: item.inline }
@@ -256,14 +281,24 @@ export const tree = (
   const ofItem = (item: Item): ReadonlyArray<Piece> => {
     if (item.kind === "break") return [{ ...gap }]
     if (item.kind === "text") return [ofText(item)]
+    const outer = left
+    left = []
     const pieces = join(item.children.flatMap(ofItem))
-    if (isTelling(item, pieces)) return [made(item, pieces)]
+    const marks = [...markedBy(item, pieces), ...left]
+    if (isTelling(item, pieces)) {
+      left = outer
+      return [made(item, pieces, marks)]
+    }
+    left = [...outer, ...marks]
     return item.inline ? pieces : [gap, ...pieces, gap]
   }
 
   /** The root is kept, whatever it holds. */
-  const all = (root: ElementItem): ScreenNode =>
-    made({ ...root, role: "document" }, join(root.children.flatMap(ofItem))).screen
+  const all = (root: ElementItem): ScreenNode => {
+    left = []
+    const pieces = join(root.children.flatMap(ofItem))
+    return made({ ...root, role: "document" }, pieces, left).screen
+  }
 
   return { all }
 }

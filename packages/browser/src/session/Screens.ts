@@ -42,16 +42,17 @@ const rounded = ({ x, y, width, height }: Box): Box => ({
 const moved = (node: ScreenNode, place: FramePlace, hidden: HiddenReason | undefined): ScreenNode => ({
   ...node,
   ...(node.box === undefined ? {} : { box: rounded(placed(node.box, place)) }),
-  ...(hidden === undefined ? {} : { visible: false, hidden: node.hidden ?? hidden }),
+  ...(hidden === undefined ? {} : { visible: false, hidden: node.hidden ?? hidden, marks: [] }),
   children: node.children.map((child) => moved(child, place, hidden))
 })
 
 /** A frame whose document was read hides nothing any more. */
-const replaced = (node: ScreenNode, by: ReadonlyMap<string, ReadonlyArray<ScreenNode>>): ScreenNode => {
+const replaced = (node: ScreenNode, by: ReadonlyMap<string, ScreenNode>): ScreenNode => {
   const inside = by.get(node.ref)
   if (inside === undefined) return { ...node, children: node.children.map((child) => replaced(child, by)) }
   const { opaque: _, ...read } = node
-  return { ...read, children: inside }
+  const marks = [...(node.marks ?? []), ...(inside.marks ?? [])]
+  return { ...read, ...(marks.length === 0 ? {} : { marks }), children: inside.children }
 }
 
 /** A frame that goes away while it is read is left empty. */
@@ -68,7 +69,7 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
   frames.set(own.mark, frame)
   const children = frame.childFrames()
   if (children.length === 0) return own
-  const inside = new Map<string, ReadonlyArray<ScreenNode>>()
+  const inside = new Map<string, ScreenNode>()
   const idle: Array<number | undefined> = [own.idleFor]
   await Promise.all(
     children.map((child) =>
@@ -79,10 +80,7 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
           if (node === undefined || node.hidden === "not_rendered" || node.hidden === "no_size") return
           const { idleFor, root } = await withFrames(child, frames)
           idle.push(idleFor)
-          inside.set(
-            place.ref,
-            root.children.map((one) => moved(one, place, node.hidden))
-          )
+          inside.set(place.ref, moved(root, place, node.hidden))
         }),
         framePatience,
         () => undefined

@@ -4,7 +4,7 @@
  */
 import type { Check, Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
-import type { ParsedStep } from "../language/ParsedStep.js"
+import type { ParsedStep } from "./ParsedStep.js"
 
 /** Beside a quoted name a kind of thing may stand (`payment method`), but no state, look, value or place. */
 const qualifies =
@@ -16,7 +16,7 @@ const holder =
 
 /** Phrases whose meaning no intent holds. */
 const phrases =
-  /\b(?:nothing but|other than|for \d+ (?:seconds?|minutes?|ms)|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|never|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
+  /\b(?:nothing but|other than|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
 
 /** "Contains exactly “Lamp”" of what holds several things: whether there are others is not looked at. */
 const exclusive =
@@ -43,12 +43,10 @@ const withoutTimes = (bare: string, checks: ReadonlyArray<Check>): string =>
     bare
   )
 
-/** The qualifier that would be left out; none when the reading holds all of the step. */
-export const leftOutOf = (step: ParsedStep): string | undefined => {
-  if (step.reading._tag === "NotUnderstood") return undefined
-  const { intents } = step.reading
+/** The qualifier that would be left out; none when the intents hold all of the text. */
+const leftOutOf = (text: string, intents: ReadonlyArray<Intent>): string | undefined => {
   const checks = intents.flatMap(checksOf)
-  const bare = step.text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/gu, "").replace(/[.!\s]+$/u, "")
+  const bare = text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/gu, "").replace(/[.!\s]+$/u, "")
   if (intents.length === 0) return denied.exec(bare)?.[0]
   if (checks.length === 0) return undefined
   return (
@@ -57,4 +55,12 @@ export const leftOutOf = (step: ParsedStep): string | undefined => {
       .find((each) => each !== undefined) ??
     (phrases.exec(withoutTimes(bare, checks)) ?? exclusive.exec(bare))?.[0]
   )
+}
+
+/** The reading of a step, unless it leaves a qualifier out. */
+export const unlessLeftOut = (text: string, reading: ParsedStep["reading"]): ParsedStep["reading"] => {
+  const left = reading._tag === "Understood" ? leftOutOf(text, reading.intents) : undefined
+  return left === undefined
+    ? reading
+    : { _tag: "NotUnderstood", why: `Nothing judges “${left}” in it`, nearest: '"TEXT" should appear' }
 }

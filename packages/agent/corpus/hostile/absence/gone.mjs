@@ -1,0 +1,47 @@
+/** What disappears must have been there, and must stay away. */
+const list = `<h1>Basket</h1><ul><li>Kettle <button onclick="this.parentNode.remove()">Remove Kettle</button></li><li>Toaster</li></ul>`
+const later = (ms) =>
+  `<h1>Basket</h1><button onclick="note.style.display='none'; setTimeout(() => note.style.display='', ${ms})">Hide</button><p id="note">Two for one</p>`
+
+export default [
+  {
+    about: "an entry that is removed",
+    page: list,
+    stepTimeout: 5000,
+    passed: [
+      'Click "Remove Kettle". The "Remove Kettle" button disappears.',
+      'Click "Remove Kettle". "Remove Kettle" is gone.',
+      '"Toaster" is shown. Click "Remove Kettle". "Remove Kettle" is no longer shown.'
+    ],
+    never: [
+      'Click "Remove Kettle". "Ketle" disappears.',
+      'Click "Remove Kettle". "Pan" is gone.',
+      'Click "Remove Kettle". "Pan" is no longer shown.',
+      'Click "Remove Kettle". "Toaster" is gone.',
+      'Click "Remove Kettle". The Pan button is removed.',
+      'Click "Remove Kettle". The spinner disappears.',
+      '"Remove Kettle" has been removed'
+    ]
+  },
+  {
+    about: "a note that comes back",
+    page: later(1500),
+    stepTimeout: 4000,
+    never: ['Click "Hide". "Two for one" is not shown.', 'Click "Hide". "Two for one" disappears.']
+  },
+  {
+    about: "a modal of plain boxes that is closed",
+    page: `<h1>Orders</h1><button onclick="m.style.display='flex'">Open</button><div id="m" class="modal" style="display:none;position:fixed;inset:0;background:rgba(0,0,0,.5)"><div style="background:#fff">Sure? <button onclick="m.style.display='none'">No</button><button>Never</button></div></div>`,
+    stepTimeout: 5000,
+    passed: [
+      'Click "Open". Click "No". The modal is closed.',
+      'Click "Open". Click "No". The modal disappears.',
+      'Click "Open". Click "No". The modal is no longer visible.'
+    ],
+    never: [
+      'Click "Open". The modal is not shown.',
+      'Click "Open". Click "Never". The modal disappears.',
+      'Click "Open". Click "Never". The dialog is closed.'
+    ]
+  }
+]

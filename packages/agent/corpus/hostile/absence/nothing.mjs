@@ -1,0 +1,155 @@
+/** Absence of something that has no place on the page: duplicates, leftovers, gaps. */
+const list = (...names) => `<h1>Basket</h1><ul>${names.map((name) => `<li>${name}</li>`).join("")}</ul>`
+
+export default [
+  {
+    about: "a list with a name that stands twice",
+    page: list("Kettle", "Toaster", "Kettle"),
+    never: [
+      "There are no duplicates",
+      "There are no duplicates in the list",
+      "No duplicates are shown",
+      "The list contains no duplicates",
+      "No duplicate items are shown",
+      "The list has no duplicate entries",
+      "No item appears twice",
+      "No name is shown more than once",
+      '"Kettle" appears only once',
+      '"Kettle" is shown once',
+      '"Kettle" is shown exactly once',
+      '"Kettle" does not appear twice',
+      "Each item is listed only once",
+      "Every item is unique",
+      "All items are different",
+      "No two items are the same"
+    ]
+  },
+  {
+    about: "things that are left",
+    page: list("Kettle", "Toaster"),
+    never: [
+      "No items are left",
+      "There are no items left",
+      "No items remain",
+      "No items are left in the list",
+      "There is nothing left in the list",
+      "Nothing is left",
+      "The list is empty",
+      "Nothing is shown",
+      "Nothing is displayed in the list",
+      "The list shows nothing",
+      "No results are shown",
+      "There are no results",
+      "No products are displayed",
+      "There are no more items",
+      "No other items are shown",
+      "No further items are listed",
+      "No item but Kettle is shown",
+      "Nothing but Kettle is shown",
+      'Nothing but "Kettle" is shown',
+      'Only "Kettle" is shown',
+      'Only "Kettle" is in the list',
+      'Nothing except "Kettle" is listed',
+      'No items other than "Kettle" are listed',
+      "There is no more than 1 item in the list",
+      "There is no more than one item in the list",
+      "There are no more than 1 items",
+      "There is not more than one item in the list",
+      "There are no fewer than 3 items in the list",
+      "There are not at least 2 items in the list",
+      "There are fewer than 2 items",
+      "No more than one item is shown",
+      "I see no items",
+      "I see no more than one item",
+      "The list does not have any items",
+      "The list has no items",
+      "The list contains nothing",
+      "None of the items are shown",
+      "No list is shown",
+      "Not a single item is shown",
+      "Not one item is left",
+      "There isn't a single item in the list",
+      "Hardly any items are left",
+      "Almost no items are left",
+      "No one item is shown"
+    ],
+    passed: [
+      "There are no more than 2 items in the list",
+      "The list is not empty",
+      "There are 2 items in the list"
+    ]
+  },
+  {
+    about: "an empty list",
+    page: `<h1>Basket</h1><ul aria-label="Basket"></ul>`,
+    passed: ["There are no items in the list", "The list is empty", "There are 0 items in the list"]
+  },
+  {
+    about: "a table with a gap",
+    page: `<table><tr><th>Name</th><th>City</th></tr><tr><td>Ada</td><td></td></tr><tr><td>Bob</td><td>Rome</td></tr></table>`,
+    never: [
+      "There are no empty cells",
+      "No cell is empty",
+      "The table has no empty cells",
+      "No cells are empty in the table",
+      "There are no blank cells in the table",
+      "The table contains no empty rows and no empty cells",
+      "There are no missing values",
+      "No values are missing",
+      "Every cell has a value",
+      "No city is missing"
+    ]
+  },
+  {
+    about: "a page with a bar to scroll by",
+    page: `<div style="width:200px;height:100px;overflow:scroll"><div style="width:900px;height:900px">Long</div></div><div style="height:3000px">Far</div>`,
+    never: [
+      "There is no scrollbar",
+      "No scrollbar is shown",
+      "No horizontal scrollbar is visible",
+      "The page has no scrollbar",
+      "The page does not scroll",
+      "There is no vertical scroll bar"
+    ]
+  },
+  {
+    about: "things that no name on the page says",
+    page: `<h1>News</h1><p style="color:red">Soaring  prices</p><img src="/gone.png" alt="Chart"><a href="/nowhere">Read</a><p>Teh end</p>`,
+    never: [
+      "There are no typos",
+      "There are no broken links",
+      "There are no broken images",
+      "No images are broken",
+      "No image is broken",
+      "There is no red text",
+      "No text is red",
+      "No text is cut off",
+      "There is no overlap",
+      "No elements overlap",
+      "There are no layout issues",
+      "There are no visual glitches",
+      "There are no accessibility problems",
+      "There is no lag",
+      "There is no delay",
+      "There is no flicker",
+      "There is no data loss",
+      "There are no changes",
+      "There is no difference",
+      "There are no regressions",
+      "There are no issues",
+      "There are no problems",
+      "There is no ads",
+      "No ads are shown",
+      "There is no unsaved work",
+      "There are no missing translations",
+      "No placeholder text is shown",
+      "No lorem ipsum is shown",
+      "No personal data is shown",
+      "No sensitive data is visible",
+      "There is no way to delete the article",
+      "It is not possible to edit the article",
+      "There is no option to subscribe",
+      "There is no possibility to comment"
+    ]
+  }
+]

@@ -1,0 +1,151 @@
+/**
+ * Whether something is not there. That nothing bears a name proves an absence only where the thing would bear it: what is described and not
+ * named must be shown to be gone, by evidence, or nothing is said.
+ */
+import type { RoleWord, Target } from "@assay/domain/Intent"
+import { candidatesIn } from "../ground/Candidates.js"
+import { regionsOf } from "../ground/Pools.js"
+import type { Region } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import type { View } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
+import { type Evidence, evidenceFor, familiesOf, mentions, namelessIn, unreadIn } from "./Evidence.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+
+/** Kinds whose things bear their names on the page. */
+const nameable: ReadonlySet<RoleWord | undefined> = new Set<RoleWord | undefined>([
+  "button", "link", "field", "checkbox", "radio", "switch", "option", "tab", "menuitem", "slider", "heading", "column", "row",
+  "item", "cell", "table", "list", "form", "frame"
+]) // prettier-ignore
+
+/** Words that say how a thing is and not what it is called. */
+const quality =
+  /^(?:un\w+|dis\w+|in(?:valid|active|visible|correct|complete)|\w{3,}(?:ed|ing|able|ible|ful|less)|broken|dead|duplicates?|empty|blank|missing|other|another|more|further|additional|new|old|extra|same|different|open|closed|hidden|external|internal|primary|secondary|optional|required|overdue|single|one|left|valid|wrong|red|green|big|small|large|many|few)$/iu
+
+const called = (target: Target): string => `“${target.words || target.name}”`
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text.split(/\s+/u).filter((word) => !/^(?:the|an?|of|in|on|for|to|and|with|from|any|no)$/iu.test(word))
+
+/** A name: in quotes, with a capital at its beginning, with a digit or a sign in it. */
+const isName = (target: Target): boolean => {
+  const [first = ""] = wordsOf(target.name)
+  if (target.quoted) return true
+  if (
+    target.name === "" ||
+    tokens(target.name).every((word) => familiesOf({ ...target, words: word }).length > 0)
+  )
+    return false
+  return /^[\p{Lu}\p{N}]/u.test(first) || /[\p{N}@._#/]/u.test(target.name)
+}
+
+/** Nothing but a word for something that pages show without a name: "the toast", "an error". */
+export const isKind = (target: Target): boolean =>
+  target.name === "" &&
+  target.scopes.length === 0 &&
+  familiesOf(target).length > 0 &&
+  !/^messages?$/iu.test(target.words)
+
+const regionsFor = (view: View, target: Target, given: Case): ReadonlyArray<Region> => {
+  const regions = regionsOf(view, target.scopes, given.antecedent)
+  return "name" in regions ? [] : regions
+}
+
+const within = (
+  view: View,
+  target: Target,
+  given: Case,
+  find: (view: View, region: Region, target: Target) => ReadonlyArray<Evidence>
+): ReadonlyArray<Evidence> => regionsFor(view, target, given).flatMap((region) => find(view, region, target))
+
+/** Evidence for a thing of that name, or for any of the kind when it has none. */
+const against = (view: View, target: Target, given: Case): ReadonlyArray<Evidence> => {
+  const all = within(view, target, given, evidenceFor)
+  if (!isName(target)) return all
+  const wanted = tokens(target.name)
+  return all.filter(({ text }) => wanted.every((word) => tokens(text).includes(word)))
+}
+
+/** The thing is on the page, and people do not see it. */
+const isHidden = (target: Target, given: Case): boolean =>
+  target.name !== "" &&
+  candidatesIn(
+    given.view,
+    regionsFor(given.view, target, given),
+    target,
+    "look",
+    ({ node }) => !node.visible
+  ).some(({ fit }) => fit >= 0.8)
+
+/** It was seen before in this run, by the same words. */
+export const wasSeen = (target: Target, given: Case, shown: (given: Case) => boolean): boolean =>
+  given.past.some((view) => {
+    const then = { ...given, view, antecedent: undefined }
+    return shown(then) || (!isName(target) && against(view, target, then).length > 0)
+  })
+
+const doubt = (target: Target, evidence: Evidence): Ruling =>
+  undecided(
+    Fell.of(
+      "target_ambiguous",
+      `It cannot be said that ${called(target)} is not there: it may be ${evidence.how}.`
+    )
+  )
+
+const unknown = (target: Target): Ruling =>
+  undecided(
+    Fell.of(
+      "action_unsupported",
+      `Nothing was called ${called(target)} so far, so that it cannot be said that it is not there. What must not be read can be put in quotes.`
+    )
+  )
+
+const unreadable = (target: Target | undefined): Ruling =>
+  undecided(
+    Fell.of(
+      "action_unsupported",
+      `${target === undefined ? "It" : called(target)} may stand in a drawing or a document that cannot be read.`
+    )
+  )
+
+/** A drawing in the place may show anything. */
+export const hiddenInDrawing = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  target?: Target
+): Ruling | undefined =>
+  regions.some((region) => unreadIn(view, region) !== undefined) ? unreadable(target) : undefined
+
+/** Words that describe and do not name: whether they can be told to be absent. */
+const described = (target: Target, given: Case, shown: (given: Case) => boolean): Ruling | undefined => {
+  const known = () => isHidden(target, given) || wasSeen(target, given, shown) || given.waiting
+  if (familiesOf(target).length > 0) {
+    const rest = tokens(target.name).filter((word) => familiesOf({ ...target, words: word }).length === 0)
+    const [mention] =
+      rest.length === 0 ? [] : within(given.view, { ...target, name: rest.join(" ") }, given, mentions)
+    return mention === undefined || known() ? undefined : doubt(target, mention)
+  }
+  const quick = nameable.has(target.role) || target.role === "icon" || target.role === "image"
+  if (!quick) return known() ? undefined : unknown(target)
+  const [nameless] = within(given.view, target, given, namelessIn)
+  if (nameless !== undefined && target.name !== "" && target.role !== "row" && target.role !== "item")
+    return doubt(target, nameless)
+  // "An option to subscribe": what it is for, whatever it is called.
+  const purpose = /^\S+ (?:to|for) \p{Ll}/u.test(target.words)
+  const vague =
+    purpose || wordsOf(target.name).some((word) => quality.test(word)) || /[^s]s$/u.test(target.words)
+  return vague && target.name !== "" && !known() ? unknown(target) : undefined
+}
+
+/** Nothing was found by the words. `shown`: whether something is, on another screen. */
+export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) => boolean): Ruling => {
+  const [evidence] = against(given.view, target, given)
+  if (evidence !== undefined)
+    return evidence.sure && !isName(target) && target.name === ""
+      ? refuted(`${called(target)} not to be shown`, `saw ${evidence.how}`)
+      : doubt(target, evidence)
+  const drawn = hiddenInDrawing(given.view, regionsFor(given.view, target, given), target)
+  if (drawn !== undefined) return drawn
+  const open = isName(target) ? undefined : described(target, given, shown)
+  return open ?? holds(`no ${called(target)}`)
+}

@@ -1,0 +1,202 @@
+/** What speaks against the absence of a thing that people describe and that pages seldom name: a spinner, a modal, an error. */
+import type { Target } from "@assay/domain/Intent"
+import type { MarkKind } from "@assay/domain/Screen"
+import { nodesIn, type Region } from "../ground/Regions.js"
+import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { brief, readable, stem, tokens } from "../screen/Wording.js"
+import { phrasesIn } from "./Subjects.js"
+
+export interface Evidence {
+  /** For a person. */
+  readonly how: string
+  /** What is read in it. */
+  readonly text: string
+  /** A role says so: it is such a thing. */
+  readonly sure: boolean
+}
+
+interface Family {
+  readonly words: RegExp
+  readonly marks: ReadonlyArray<MarkKind>
+  readonly roles: ReadonlyArray<string>
+}
+
+const families: ReadonlyArray<Family> = [
+  {
+    words:
+      /\b(?:spinner|loader|loading|throbber|skeleton|preloader|progress (?:bar|indicator|spinner)|busy)s?\b/iu,
+    marks: ["busy"],
+    roles: ["progressbar"]
+  },
+  {
+    words: /\b(?:dialog(?:ue)?|modal|pop-?up|popover|lightbox|drawer|prompt)s?\b/iu,
+    marks: ["dialog"],
+    roles: ["dialog", "alertdialog"]
+  },
+  {
+    words: /\b(?:pop-?up|popover|overlay|backdrop)s?\b/iu,
+    marks: ["dialog", "toast", "banner", "tooltip"],
+    roles: ["dialog", "alertdialog", "tooltip"]
+  },
+  {
+    words: /\b(?:toast|snackbar|notification|notice|message|alert)s?\b/iu,
+    marks: ["toast", "banner"],
+    roles: ["alert", "status", "alertdialog"]
+  },
+  {
+    words: /\b(?:error|warning|validation|failure)s?\b/iu,
+    marks: ["error"],
+    roles: ["alert", "alertdialog"]
+  },
+  { words: /\bsuccess\b/iu, marks: ["success"], roles: [] },
+  {
+    words: /\b(?:side ?bar|sidenav|side (?:menu|panel|nav|navigation)|drawer)s?\b/iu,
+    marks: ["sidebar"],
+    roles: ["complementary"]
+  },
+  {
+    words: /\b(?:banner|ribbon|cookie (?:bar|notice|consent|popup|message))s?\b/iu,
+    marks: ["banner", "toast"],
+    roles: ["alert", "status"]
+  },
+  { words: /\b(?:tooltip|hint)s?\b/iu, marks: ["tooltip", "toast"], roles: ["tooltip"] },
+  {
+    words: /\b(?:(?:sub)?menu|drop-?down|suggestion|autocomplete)s?\b/iu,
+    marks: ["menu", "toast"],
+    roles: ["menu", "listbox"]
+  }
+]
+
+/** Words that say of what kind a thing is, when it is no name. */
+export const familiesOf = (target: Target): ReadonlyArray<Family> =>
+  families.filter(({ words }) => words.test(target.words || target.name))
+
+const failing =
+  /\b(?:errors?|fail(?:ed|ure)?|invalid|incorrect|wrong|(?:is|field) required|^required$|must|can(?:not|'t)|could not|couldn't|unable|not found|denied|expired|oops|try again|went wrong|already (?:exists|taken|in use|registered)|too (?:short|long|weak|many|large)|please (?:enter|fill|select|provide|choose|correct)|not (?:valid|allowed|a valid))\b/iu
+const succeeding =
+  /\b(?:success(?:ful(?:ly)?)?|saved|created|updated|sent|added|removed|deleted|done|complete[d]?|thanks?|thank you|congratulations|welcome|uploaded|submitted|confirmed)\b/iu
+
+type Tone = "error" | "success" | undefined
+
+const toneOf = (text: string): Tone =>
+  failing.test(text) ? "error" : succeeding.test(text) ? "success" : undefined
+
+const wantedTone = (target: Target): Tone =>
+  /\b(?:error|warning|validation|failure|invalid)s?\b/iu.test(target.words)
+    ? "error"
+    : /\bsuccess\b/iu.test(target.words)
+      ? "success"
+      : undefined
+
+const seenIn = (view: View, region: Region): ReadonlyArray<Seen> =>
+  nodesIn(view, region).filter(({ node }) => node.visible)
+
+const byRole = (view: View, region: Region, roles: ReadonlySet<string>): ReadonlyArray<Evidence> =>
+  seenIn(view, region)
+    .filter((seen) => roles.has(seen.node.role))
+    .map((seen) => ({
+      how: `a ${seen.node.role}${seen.node.name === "" ? "" : ` “${brief(seen.node.name, 60)}”`}`,
+      text: `${seen.node.name} ${readableTextOf(view, seen)}`,
+      sure: true
+    }))
+    // A region for messages that holds none.
+    .filter(({ how, text }) => text.trim() !== "" || !/^a (?:alert|status)/u.test(how))
+
+const byMark = (view: View, region: Region, kinds: ReadonlySet<MarkKind>): ReadonlyArray<Evidence> =>
+  seenIn(view, region).flatMap(({ node }) =>
+    (node.marks ?? [])
+      .filter(({ kind }) => kinds.has(kind))
+      .map(({ how, text }) => ({
+        how: `${text === "" ? "something" : `“${brief(text, 60)}”`}: ${how}`,
+        text,
+        sure: false
+      }))
+  )
+
+const invalidFields = (view: View, region: Region): ReadonlyArray<Evidence> =>
+  seenIn(view, region)
+    .filter(({ node }) => node.state.invalid === true)
+    .map(({ node }) => ({
+      how: `the field “${node.name}” is marked as invalid`,
+      text: node.name,
+      sure: false
+    }))
+
+/** Sentences of the page that speak as an error or a success does; what one clicks on does not. */
+const spoken = (view: View, region: Region, tone: Tone): ReadonlyArray<Evidence> =>
+  tone === undefined
+    ? []
+    : phrasesIn(view, region)
+        .map((text) => readable(text))
+        .filter((text) => toneOf(text) === tone && text.length <= 200)
+        .map((text) => ({ how: `“${brief(text, 80)}”`, text, sure: false }))
+
+/** A message of the other kind is not the one that is meant. */
+const isOther = (target: Target, { text }: Evidence): boolean => {
+  const [wanted, has] = [wantedTone(target), toneOf(text)]
+  return wanted !== undefined && has !== undefined && wanted !== has
+}
+
+/** Everything in the region that may be what the words describe. */
+export const evidenceFor = (view: View, region: Region, target: Target): ReadonlyArray<Evidence> => {
+  const found = familiesOf(target)
+  if (found.length === 0) return []
+  const roles = new Set(found.flatMap((family) => family.roles))
+  const kinds = new Set(found.flatMap((family) => family.marks))
+  const tone = wantedTone(target)
+  const all = [
+    ...byRole(view, region, roles),
+    ...byMark(view, region, kinds),
+    ...(kinds.has("error") ? invalidFields(view, region) : []),
+    ...spoken(view, region, tone)
+  ]
+  return all.filter((each) => !isOther(target, each))
+}
+
+const nameless = (seen: Seen): boolean =>
+  seen.node.name === "" && seen.node.otherNames.every(({ kind }) => kind === "test_id")
+
+const isPicture = (seen: Seen): boolean => seen.node.role === "img" || seen.node.role === "image"
+
+/** A control or a picture that has no name may be any: the one that is spoken of, too. */
+export const namelessIn = (view: View, region: Region, target: Target): ReadonlyArray<Evidence> => {
+  const pictures = target.role === "image" || target.role === "icon"
+  const fields = target.role === "field"
+  const all = seenIn(view, region).filter(
+    (seen) =>
+      nameless(seen) &&
+      (pictures ? isPicture(seen) : fields ? isField(seen) : isControl(seen) && !isField(seen)) &&
+      (pictures || readableTextOf(view, seen) === "") &&
+      !isContainer(seen.node.role)
+  )
+  const signs = pictures ? byMark(view, region, new Set<MarkKind>(["icon"])) : []
+  return [
+    ...all.map(({ node }) => ({ how: `a ${node.role} without a name`, text: "", sure: false })),
+    ...signs
+  ]
+}
+
+/** The words of a description, without those for the kind. */
+export const mentions = (view: View, region: Region, target: Target): ReadonlyArray<Evidence> => {
+  const wanted = tokens(target.name)
+    .map(stem)
+    .filter((token) => token.length > 2)
+  if (wanted.length === 0) return []
+  return phrasesIn(view, region)
+    .map((text) => readable(text))
+    .filter((text) => {
+      const have = new Set(tokens(text).map(stem))
+      return wanted.some((token) => have.has(token))
+    })
+    .map((text) => ({ how: `“${brief(text, 80)}”`, text, sure: false }))
+}
+
+/** Drawings and documents may show what the tree does not hold; nobody reads a film for what it says. */
+const isUnread = ({ node }: Seen): boolean => node.opaque !== undefined && node.opaque !== "video"
+
+/** What may show anything, in the region or around it. */
+export const unreadIn = (view: View, region: Region): Seen | undefined =>
+  seenIn(view, region).find(isUnread) ??
+  (region.seen === undefined ? undefined : [...upward(region.seen)].find(isUnread))

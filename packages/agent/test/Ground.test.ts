@@ -114,9 +114,12 @@ describe("a target is not found", () => {
     expect(bind(screen([button("Save"), button("Save")]), the("button", "Save"))).toBe("2 alike")
   })
   it("when only parts fit, about equally", () => {
-    expect(bind(screen([field("First name"), field("Last name")]), the("field", "name"), "fill")).toBe(
+    expect(bind(screen([field("Pet name"), field("Boat name")]), the("field", "name"), "fill")).toBe(
       "2 alike"
     )
+  })
+  it("when what else is in the name tells it from others", () => {
+    expect(bind(screen([field("Last name")]), the("field", "name"), "fill")).toBe("missing")
   })
   it("when a quoted name is only alike", () => {
     expect(bind(screen([button("Save order")]), quoted("Order save", { role: "button" }))).toBe("missing")

@@ -96,8 +96,11 @@ export const Target: Schema.Schema<Target> = Schema.Struct({
   )
 })
 
-/** `contains` for "see", "contains", bare facts; `equals` for "is exactly", "reads"; never guessed. */
-export const TextMatch = Schema.Literal("contains", "equals", "starts_with", "ends_with", "matches")
+/**
+ * `contains` for "see", "contains", "shows"; `is` for "is" and "says": the whole of what stands there, without regard to case;
+ * `equals` for "is exactly", "reads"; never guessed.
+ */
+export const TextMatch = Schema.Literal("contains", "is", "equals", "starts_with", "ends_with", "matches")
 export type TextMatch = typeof TextMatch.Type
 
 export const Comparison = Schema.Literal("equal", "not_equal", "more", "fewer", "at_least", "at_most")

@@ -73,6 +73,8 @@ export interface NodeState {
   readonly level?: number
   /** `ascending` or `descending` on the header of a sorted column. */
   readonly sort?: "ascending" | "descending"
+  /** On a control: where it stands now, something else lies over it and would take a click. */
+  readonly covered?: boolean
 }
 
 export interface ScreenNode {

@@ -26,7 +26,8 @@ import {
   type Session
 } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import type { View } from "../screen/View.js"
+import { isInert } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
 
 /** How a target came to be found, for the step's report. */
 export interface Aimed {
@@ -55,6 +56,10 @@ const hopeless = {
 }
 
 const said = (target: Target): string => `“${target.words === "" ? (target.role ?? "it") : target.words}”`
+
+/** Makes sure that a person could come to it: what takes no click takes neither text nor choice. */
+export const reach = (turn: Turn, { node }: Seen): Effect.Effect<void, DeedError> =>
+  node.state.covered !== true ? Effect.void : carryOut(turn, { _tag: "Hover", ref: node.ref })
 
 const notFound = (missing: Missing): Fell =>
   Fell.of("target_not_found", `There is no ${said(missing.what)} on the page.`, missing.candidates)
@@ -111,6 +116,8 @@ const readiness = Effect.fn("Aim.readiness")(function* (
   const aimed = aimedAt(view, grounding)
   if (grounding.seen.node.state.disabled === true && purpose !== "look" && purpose !== "hover")
     return { wait: notActionable(`${said(target)} is disabled.`, aimed.candidate), over: false }
+  if (isInert(grounding.seen) && purpose !== "look" && purpose !== "hover")
+    return { wait: notActionable(`${said(target)} takes no clicks.`, aimed.candidate), over: false }
   // A poor fit waits longer for a better one to appear.
   const patience = grounding.score < 0.8 ? 800 : 400
   if (grounding.tentative && !calm && (quietFor < patience || pending > 0))

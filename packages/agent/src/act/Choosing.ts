@@ -1,16 +1,19 @@
 /** Choosing in native lists, in lists that an application draws itself, in menus and among radio buttons. */
-import { Effect } from "effect"
+import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { ground } from "../ground/Ground.js"
-import { enough, fitName } from "../ground/Match.js"
+import { candidateOf, nameOf } from "../ground/Candidates.js"
+import { ground, type Grounding } from "../ground/Ground.js"
+import { fitName, unpriced, whole } from "../ground/Match.js"
 import { regionsNamed } from "../ground/Places.js"
 import { regionsOf } from "../ground/Pools.js"
+import { withoutNoun } from "../ground/Scopes.js"
 import { isEntry } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith } from "./Aim.js"
+import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith, reach } from "./Aim.js"
 import { dayOf, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
 
@@ -20,11 +23,20 @@ type In = Pick<Aimed, "found" | "view">
 const click = (turn: Turn, seen: Seen) =>
   carryOut(turn, { _tag: "Click", ref: seen.node.ref, button: "left", count: 1 })
 
+/** How well an option is called so: by its whole name, as another option may be called by a longer one. */
+const optionFit = (value: string, label: string): number => {
+  const score = Math.max(
+    fitName(value, false, label).score,
+    fitName(value, false, unpriced(label)).score - 0.02
+  )
+  return score >= whole ? score : 0
+}
+
 /** The label in a native list that is meant; the words themselves when none is, so that the driver says so. */
 const labelOf = (seen: Seen, value: string): string | undefined => {
   const scored = (seen.node.options ?? [])
-    .map(({ label }) => ({ label, score: fitName(value, false, label).score }))
-    .filter(({ score }) => score >= enough)
+    .map(({ label }) => ({ label, score: optionFit(value, label) }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const [first, second] = scored
   if (first === undefined) return undefined
@@ -52,7 +64,7 @@ const chooseNative = (
     if (label === undefined) return noSuchOption(seen, value)
     labels.push(label)
   }
-  return carryOut(turn, { _tag: "Choose", ref: seen.node.ref, labels })
+  return Effect.zipRight(reach(turn, seen), carryOut(turn, { _tag: "Choose", ref: seen.node.ref, labels }))
 }
 
 const optionTarget = (value: string, place?: Target): Target => ({
@@ -63,11 +75,26 @@ const optionTarget = (value: string, place?: Target): Target => ({
   scopes: place === undefined ? [] : [{ relation: "in", target: place }]
 })
 
+/** Something that is read in it is the whole name of the option, and no longer one. */
+const isCalled = (view: View, seen: Seen, value: string): boolean => {
+  const shorter = withoutNoun(optionTarget(value))?.name
+  const texts = [nameOf(view, seen), ...runsOf(view, seen).map(({ text }) => text)]
+  return texts.some(
+    (text) => optionFit(value, text) > 0 || (shorter !== undefined && optionFit(shorter, text) > 0)
+  )
+}
+
+const calledSo = (view: View, value: string, found: Grounding): Grounding =>
+  found._tag !== "Found" || isCalled(view, found.seen, value)
+    ? found
+    : { _tag: "Missing", what: optionTarget(value), candidates: [candidateOf(view, { ...found, fit: 0 })] }
+
 /** Waits for the option of an opened list, and clicks it. */
 const clickOption = Effect.fn("Choosing.clickOption")(function* (turn: Turn, list: Seen, value: string) {
+  const { before } = yield* Ref.get(turn.session.state)
   while (true) {
     const view = yield* look(turn.session)
-    const option = openOption(view, value, list)
+    const option = openOption(view, value, list, before)
     if (option !== undefined) return yield* click(turn, option)
     const left = yield* remaining(turn)
     if (left === 0) return yield* Fell.of("target_not_found", `The list showed no option “${value}”.`, [])
@@ -75,18 +102,23 @@ const clickOption = Effect.fn("Choosing.clickOption")(function* (turn: Turn, lis
   }
 })
 
-const openOption = (view: View, value: string, list: Seen): Seen | undefined => {
-  const found = ground(view, optionTarget(value), "click")
+/** What was there before the list was opened, and is no option, is none of its options. */
+const openOption = (view: View, value: string, list: Seen, before: View | undefined): Seen | undefined => {
+  const old = list.node.state.expanded === true ? undefined : before
+  const fresh = ({ node }: Seen) =>
+    node.visible &&
+    (/^(?:option|menuitem)/u.test(node.role) || old?.byRef.get(node.ref)?.node.visible !== true)
+  const found = calledSo(view, value, ground(view, optionTarget(value), "click", undefined, fresh))
   return found._tag === "Found" && found.seen.node.ref !== list.node.ref ? found.seen : undefined
 }
 
 /** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open. */
 const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
-  const choices = ["option", "radio", "tab", "menuitem", "menuitemradio", "treeitem"]
+  const roles = ["option", "radio", "tab", "menuitem", "menuitemradio", "treeitem"]
   const fits = within(view, seen)
-    .filter((each) => each !== seen && choices.includes(each.node.role) && each.node.visible)
-    .map((each) => ({ each, score: fitName(value, false, each.node.name).score }))
-    .filter(({ score }) => score >= 0.86)
+    .filter((each) => each !== seen && roles.includes(each.node.role) && each.node.visible)
+    .map((each) => ({ each, score: optionFit(value, each.node.name) }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   return fits[0]?.each
 }
@@ -97,7 +129,7 @@ const chooseTyped = Effect.fn("Choosing.chooseTyped")(function* (turn: Turn, lis
   yield* carryOut(turn, { _tag: "Fill", ref: list.node.ref, value })
   if (list.node.role === "combobox") return yield* clickOption(turn, list, value)
   const view = yield* look(turn.session)
-  const option = openOption(view, value, list)
+  const option = openOption(view, value, list, undefined)
   if (option !== undefined && option.node.role === "option") yield* click(turn, option)
 })
 
@@ -108,7 +140,7 @@ const takesText = ({ node }: Seen): boolean =>
 /** The option comes by itself. */
 const opens = Effect.fn("Choosing.opens")(function* (turn: Turn, list: Seen, value: string) {
   for (let waited = 0; waited < 3; waited++) {
-    if (openOption(yield* look(turn.session), value, list) !== undefined) return true
+    if (openOption(yield* look(turn.session), value, list, undefined) !== undefined) return true
     yield* pause(turn.session, 200)
   }
   return false
@@ -149,7 +181,7 @@ const listWith = (view: View, value: string): Seen | undefined => {
 const findAlone =
   (value: string, place?: Target): Look =>
   (view, antecedent) => {
-    const open = ground(view, optionTarget(value, place), "click", antecedent)
+    const open = calledSo(view, value, ground(view, optionTarget(value, place), "click", antecedent))
     const list = open._tag === "Found" || place !== undefined ? undefined : listWith(view, value)
     return list === undefined
       ? open
@@ -174,6 +206,12 @@ const chooseEach = Effect.fn("Choosing.chooseEach")(function* (
   return aimed.at(-1)
 })
 
+const choices = new Set("option menuitem menuitemradio menuitemcheckbox radio treeitem listitem".split(" "))
+
+/** What offers itself to be chosen, and not anything that bears the name. */
+const isChoice = (found: Grounding): boolean =>
+  found._tag === "Found" && (found.seen.node.options !== undefined || choices.has(found.seen.node.role))
+
 /** "From the suggestions": no list is called so, while the choice itself is there once. */
 const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   turn: Turn,
@@ -185,7 +223,7 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
     const view = yield* look(turn.session)
     const grounding = ground(view, target, "choose")._tag
     if (grounding === "Found" || (grounding === "Ambiguous" && target.name !== "")) return false
-    const alone = values.every((value) => findAlone(value)(view, undefined)._tag === "Found")
+    const alone = values.every((value) => isChoice(findAlone(value)(view, undefined)))
     if (alone) return true
     const left = yield* remaining(turn)
     if (left === 0) return false

@@ -10,7 +10,7 @@ import type { Seen, View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { type Aimed, carryOut, type Look, onTarget, onTargetWith, reach, untargeted } from "./Aim.js"
 import { chooseIn } from "./Choosing.js"
 import { opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -79,8 +79,11 @@ const fillAimed =
     if (opensCalendar(found.seen, value)) return pickFrom(turn, found.seen, value)
     if (isCodeBox(found, value)) return typeCode(turn, found.seen, value)
     if (node.role === "slider" && node.inputType !== "range") return slide(turn, found.seen, value)
-    return carryOut(turn, { _tag: "Fill", ref: node.ref, value })
+    return put(turn, found.seen, value)
   }
+
+const put = (turn: Turn, seen: Seen, value: string) =>
+  Effect.zipRight(reach(turn, seen), carryOut(turn, { _tag: "Fill", ref: seen.node.ref, value }))
 
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<"Fill">) {
   yield* noteTyped(turn.session, intent.value)
@@ -104,7 +107,7 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<
 
 export const clear = (turn: Turn, intent: Of<"Clear">) =>
   (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "fill", ({ found }) =>
-    carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value: "" })
+    put(turn, found.seen, "")
   )
 
 export const type = (turn: Turn, intent: Of<"Type">) =>

@@ -128,6 +128,22 @@ const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   return same ? { score: 0.85, how: "by its kind" } : none
 }
 
+const acted = new Set<RoleWord>([
+  "button",
+  "link",
+  "checkbox",
+  "radio",
+  "switch",
+  "tab",
+  "slider",
+  "menuitem",
+  "option",
+  "field"
+])
+
+/** Said to be something that one acts on. */
+const isActed = ({ role }: Target): boolean => role !== undefined && acted.has(role)
+
 /** A word for a kind that the node is not of weighs little when the name is right to the letter. */
 const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: Fit): number => {
   if (target.role === undefined) return 1
@@ -137,10 +153,7 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   if (kind > 0) return kind
   if (target.role === "message" && isFreshMessage(view, seen)) return 0.9
   if (target.role === "item" && target.name === "") return 0.9
-  const acted = "button link checkbox radio switch tab slider menuitem option field"
-    .split(" ")
-    .includes(target.role)
-  if (target.role === "field" || (acted && !isControl(seen))) return 0
+  if (target.role === "field" || (isActed(target) && !isControl(seen))) return 0
   return fit.score >= 0.95 ? 0.7 : 0
 }
 
@@ -176,8 +189,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
     next.total > one.total ? next : one
   )
   const score = best.total * taken
-  // A name in quotes is the whole name of what is clicked: "Save" is not "Save as".
-  if (purpose === "click" && target.quoted && best.score < 0.8) return undefined
+  // A name in quotes is the whole name of what is acted on, or of a control that is looked for: "Save" is not "Save as".
+  if (target.quoted && best.score < 0.8 && (purpose !== "look" || isActed(target))) return undefined
   if (best.how.includes(other) && (purpose !== "look" || target.role !== undefined)) return undefined
   // A sentence that happens to hold the words is nothing to click.
   if (purpose === "click" && best.score < 0.8 && !isControl(seen)) return undefined

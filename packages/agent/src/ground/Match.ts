@@ -1,4 +1,5 @@
 /** How well the words of a text fit a name on the screen. */
+import { verbOf } from "../language/Verbs.js"
 import { loose, plain, stem, tokens } from "../screen/Wording.js"
 
 export interface Fit {
@@ -44,6 +45,13 @@ const changing = new Set(
     " "
   )
 )
+/** Words that tell one of several alike from the others: "Last name" is not what "Name" means, nor "New password" "Password". */
+const telling = new Set(
+  (
+    "first last middle maiden nick previous next old new current confirm confirmation repeat retype reenter verify second " +
+    "secondary alternate alternative other billing shipping delivery start end from min max minimum maximum"
+  ).split(" ")
+)
 /** Verbs whose object is what matters: "Delete" is not "Delete account". */
 const grave = new Set(["delete", "remove", "cancel", "clear", "reset", "close", "discard", "erase"])
 
@@ -52,7 +60,12 @@ const isAnother = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): 
   const rest = have.filter((token) => !wanted.includes(token))
   const [first, more] = wanted
   const verb = more === undefined && first !== undefined && grave.has(first)
-  return rest.length <= 4 && (rest.some((token) => changing.has(token)) || (verb && rest.some(isWord)))
+  const both = first !== undefined && verbOf(first) !== undefined && rest.includes("and")
+  const told = rest.length <= 2 && rest.some((token) => telling.has(token))
+  return (
+    rest.length <= 4 &&
+    (told || both || rest.some((token) => changing.has(token)) || (verb && rest.some(isWord)))
+  )
 }
 
 const isWord = (token: string): boolean => /\p{L}/u.test(token)
@@ -78,6 +91,10 @@ const partial = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): Fi
 /** A number behind a name counts what it leads to: "Inbox 3". */
 const unbadged = (text: string): string => loose(uncounted(text).replace(/\s+\d+\+?$/u, ""))
 
+/** What it costs or how long it takes is no part of its name: "Express (2 days)", "Express - $4". */
+export const unpriced = (label: string): string =>
+  plain(label).replace(/\s*(?:[([{][^()[\]{}]*[\d\p{Sc}][^()[\]{}]*[)\]}]|[-,:|·] ?\P{L}*[\d\p{Sc}].*)$/u, "")
+
 /** `wanted` against one name. What stood in quotes is a name to the letter, but for case and white space. */
 export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (wanted === "" || have === "") return none
@@ -89,6 +106,7 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (quoted && a.join(" ") === b.join(" ")) return { score: 0.95, how: "name" }
   if (quoted && loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
   if (quoted && loose(wanted) === unbadged(have)) return { score: 0.88, how: "name" }
+  if (quoted && loose(wanted) === loose(unpriced(have))) return { score: 0.88, how: "name" }
   if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
   if (loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }

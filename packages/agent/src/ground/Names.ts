@@ -3,7 +3,7 @@ import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { tokens } from "../screen/Wording.js"
+import { stem, tokens } from "../screen/Wording.js"
 import { glyphFit } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
@@ -146,11 +146,25 @@ const isMisleading = ({ name, otherNames }: ScreenNode): boolean => {
   return text !== undefined && !tokens(text.value).every((token) => told.includes(token))
 }
 
+/** What people call by the words on it. */
+const captioned = new Set(["button", "link", "menuitem", "tab"])
+
+/** Nothing of what machines are told is read in it: the name is not what a person calls it. An icon's font has words in small letters. */
+const isUntrue = ({ name, otherNames }: ScreenNode): boolean => {
+  const told = tokens(name).map(stem)
+  const text = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
+  return (
+    /\p{Lu}\p{L}|\p{L}{2,} \p{L}{2,}/u.test(text) && !tokens(text).some((token) => told.includes(stem(token)))
+  )
+}
+
 /** The best of a node's own names. */
 const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
   const { node } = seen
-  const unread = !isField(seen) && isMisleading(node)
-  let best = named(fitName(wanted, quoted, node.name), unread ? 0.9 : 1, "name")
+  // What opens a list shows what is chosen in it.
+  const unread = !isField(seen) && node.state.expanded === undefined && isMisleading(node)
+  const untrue = captioned.has(node.role) && unread && isUntrue(node)
+  let best = untrue ? none : named(fitName(wanted, quoted, node.name), unread ? 0.9 : 1, "name")
   for (const { kind, value } of node.otherNames) {
     // What all is read in a container is not what it is called.
     if (kind === "text" && (isContainer(node.role) || node.role === "generic" || node.role === "document"))

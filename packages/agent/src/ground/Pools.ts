@@ -83,17 +83,9 @@ const isWhole = (target: Target): boolean =>
   target.scopes.length === 0 &&
   /^(?:board|view|window|display|interface)$/iu.test(target.name)
 
-/** Parts of a page that everybody calls so, though no role may tell them: what is acted on is found without. */
-const isLayout = (target: Target): boolean =>
-  !target.quoted &&
-  target.scopes.length === 0 &&
-  /^(?:(?:page |site |top |main |left |right |side |bottom |upper |lower )?(?:footer|header|side ?bar|navigation(?: bar| menu)?|nav(?: ?bar)?|menu bar|tool ?bar|top bar|bottom bar))$/iu.test(
-    target.words
-  )
-
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const named = regionsNamed(view, regions, target)
-  if (named.length === 0 && (isWhole(target) || (lenient && isLayout(target)))) return regions
+  if (named.length === 0 && isWhole(target)) return regions
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   return shorter === undefined ? named : regionsNamed(view, regions, shorter)
 }

@@ -2,8 +2,9 @@
 import type { Intent, TextMatch } from "@assay/domain/Intent"
 import { finder, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
-import { isPage } from "./Pages.js"
-import { type Case, rule, type Ruling } from "./Ruling.js"
+import { Fell } from "../run/Fell.js"
+import { pageFit } from "./Pages.js"
+import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -26,8 +27,16 @@ const sameAddress = (expected: string, actual: string): boolean => {
   const hash = expected.includes("#") ? a.hash === b.hash : true
   const full = /^[a-z]+:\/\//iu.test(expected)
   if (full && a.search !== b.search) return false
+  if (!full && isRouted(expected, b)) return true
   return a.origin === b.origin && trimmed(a.pathname) === trimmed(b.pathname) && query && hash
 }
+
+/** An application of one page has its paths behind a hash. */
+const isRouted = (expected: string, { hash, pathname }: URL): boolean =>
+  expected.startsWith("/") &&
+  /^\/(?:index\.html?)?$/u.test(pathname) &&
+  hash.startsWith("#/") &&
+  trimmed(hash.slice(1).split("?")[0] ?? "") === trimmed(expected)
 
 const matches = (expected: string, match: TextMatch, url: string): boolean => {
   const whole = decoded(url)
@@ -38,8 +47,17 @@ const matches = (expected: string, match: TextMatch, url: string): boolean => {
   return finder(expected, "matches")(whole)
 }
 
+/** A path that only a query holds, as in `/login?next=/orders`, is where one is led later. */
+const isOnlyAsked = ({ expected, match }: Of<"CheckUrl">, url: string): boolean =>
+  match !== "equals" &&
+  expected.startsWith("/") &&
+  matches(expected, match, url) &&
+  !matches(expected, match, url.replace(/\?[^#]*/u, ""))
+
 export const judgeUrl = (check: Of<"CheckUrl">, { view }: Case): Ruling => {
   const { url } = view.screen
+  if (isOnlyAsked(check, url))
+    return undecided(Fell.of("target_ambiguous", `“${check.expected}” stands only in the query of ${url}.`))
   return rule(
     matches(check.expected, check.match, url),
     check.negated,
@@ -58,10 +76,20 @@ export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
   )
 }
 
-export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling =>
-  rule(
-    isPage(view, check.page),
+export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling => {
+  const fit = pageFit(view, check.page)
+  const { words } = check.page
+  if (fit === "part")
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `A part of the page is called “${words}”; it is not clear that the page is.`
+      )
+    )
+  return rule(
+    fit === "page",
     check.negated,
-    `the page “${check.page.words}”`,
+    `the page “${words}”`,
     `the page is “${view.screen.title}” at ${view.screen.url}`
   )
+}

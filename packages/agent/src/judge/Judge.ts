@@ -1,5 +1,5 @@
 /** Whether a check holds on a screen. */
-import type { Check } from "@assay/domain/Intent"
+import type { Check, Target } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
@@ -37,12 +37,18 @@ const neverSeen = (check: Gone): Ruling => {
   )
 }
 
+/** "The Billing page is shown": it is no thing on a page. */
+const isNamedPage = ({ name, ordinal, role, scopes }: Target): boolean =>
+  role === "page" && name !== "" && ordinal === undefined && scopes.length === 0
+
 const judgeOne = (check: Check, given: Case): Ruling => {
   switch (check._tag) {
     case "CheckText":
       return judgeText(check, given)
     case "CheckShown":
-      return judgeShown(check, given)
+      return isNamedPage(check.target)
+        ? judgePage({ _tag: "CheckPage", page: check.target, negated: check.negated }, given)
+        : judgeShown(check, given)
     case "CheckValue":
       return judgeValue(check, given)
     case "CheckState":

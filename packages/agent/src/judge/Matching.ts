@@ -6,6 +6,7 @@ import { brief, readable, tokens } from "../screen/Wording.js"
 
 const words: Readonly<Record<TextMatch, string>> = {
   contains: "",
+  is: "",
   equals: "exactly ",
   starts_with: "a text that starts with ",
   ends_with: "a text that ends with ",

@@ -68,7 +68,10 @@ const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
     return undecided(
       Fell.of("target_not_found", `“${check.target.words}” and “${later.words}” are not both there once.`)
     )
-  const truth = one.seen.at < two.seen.at
+  const order = inReadingOrder([one.seen, two.seen])
+  if (order === undefined)
+    return undecided(Fell.of("target_ambiguous", `It may be read before “${later.words}”, and after it.`))
+  const truth = order[0] === one.seen
   return rule(
     truth,
     check.negated,

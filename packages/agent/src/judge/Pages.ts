@@ -1,24 +1,61 @@
-/** Whether one is on the page of a name: by its title, its main heading, or its address. */
+/** Whether one is on the page of a name: by its main heading, its title, or its address. */
 import type { Target } from "@assay/domain/Intent"
 import { fitName, whole } from "../ground/Match.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
-import { finder, stem, tokens } from "../screen/Wording.js"
+import { repeats } from "../ground/Regions.js"
+import { verbOf } from "../language/Verbs.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
 
-const pathOf = (url: string): ReadonlyArray<string> => {
-  if (!URL.canParse(url)) return []
-  const { pathname, hash } = new URL(url)
-  const route =
-    hash.startsWith("#/") || hash.startsWith("#!") ? hash.replace(/^#!?/u, "").split("?")[0] : pathname
-  return (route ?? "").split("/").filter((part) => part !== "")
+const routeOf = (url: string): string => {
+  if (!URL.canParse(url)) return ""
+  const { hash, pathname } = new URL(url)
+  return hash.startsWith("#/") || hash.startsWith("#!")
+    ? (hash.replace(/^#!?/u, "").split("?")[0] ?? "")
+    : pathname
 }
+
+const pathOf = (url: string): ReadonlyArray<string> =>
+  routeOf(url)
+    .split("/")
+    .filter((part) => part !== "")
 
 const titleParts = (title: string): ReadonlyArray<string> => [title, ...title.split(/\s+[|·•–—-]\s+|:\s+/u)]
 
-const headings = (view: View): ReadonlyArray<string> =>
-  view.all
-    .filter(({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) <= 2)
-    .map((seen) => readableTextOf(view, seen) || seen.node.name)
+const asides = new Set([
+  "complementary",
+  "navigation",
+  "contentinfo",
+  "dialog",
+  "alertdialog",
+  "listitem",
+  "row"
+])
+
+/** Stands beside the content, or heads one of several things in it. */
+const isOfPart = (view: View, heading: Seen): boolean =>
+  [...upward(heading)].some(
+    (outer) =>
+      outer.parent !== undefined &&
+      (asides.has(outer.node.role) || (outer.node.role === "article" && repeats(view, outer)))
+  )
+
+const isIn = (role: string) => (seen: Seen) => [...upward(seen)].some(({ node }) => node.role === role)
+
+const textOf = (view: View, seen: Seen): string => readableTextOf(view, seen) || seen.node.name
+
+const headingsOf = (view: View): ReadonlyArray<Seen> =>
+  view.all.filter(({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) <= 2)
+
+/** Those that head the page as a whole: the highest of the content, beside the name of the site in its banner. */
+const mainHeadings = (view: View): ReadonlyArray<Seen> => {
+  const all = headingsOf(view).filter((seen) => !isOfPart(view, seen))
+  const content = all.filter((seen) => !isIn("banner")(seen))
+  const ranked = content.length > 0 ? content : all
+  const top = Math.min(...ranked.map(({ node }) => node.state.level ?? 1))
+  const highest = ranked.filter(({ node }) => (node.state.level ?? 1) === top)
+  return top === 1 ? highest : highest.slice(0, 1)
+}
 
 const byAddress = (view: View, name: string): boolean => {
   const wanted = tokens(name).map(stem).join(" ")
@@ -29,27 +66,48 @@ const byAddress = (view: View, name: string): boolean => {
   return wanted !== "" && slug === wanted
 }
 
-/** Headings of pages that stand in for the one that was asked for, under its address. */
-const isElsewhere =
+/** What pages say that stand in for the one that was asked for, under its address. */
+const elsewhere =
   /\bnot found\b|\b(?:40[0-9]|50[0-9])\b|\bforbidden\b|\bunauthori[sz]ed\b|\bdenied\b|\berror\b|\bwent wrong\b|\b(?:log|sign)[ -]?in\b/iu
+
+const isElsewhere = (view: View, name: string): boolean => {
+  if (elsewhere.test(name)) return false
+  const headings = mainHeadings(view).map((seen) => textOf(view, seen))
+  const runs = runsOf(view, view.root)
+  // A page without a heading that says no more than this.
+  const bare = headings.length === 0 && runs.length <= 3 ? runs.map(({ text }) => text) : []
+  return [...headings, ...bare].some((text) => elsewhere.test(text))
+}
 
 const isHome = (name: string): boolean => /^(?:home|start|landing|front|main|index)$/iu.test(name)
 
-export const isPage = (view: View, page: Target): boolean => {
-  const name = page.name === "" ? page.words.replace(/\s*(?:page|screen|site)$/iu, "") : page.name
-  if (name === "") return false
-  const first = headings(view)
-  const called = [...titleParts(view.screen.title), ...first]
-  if (called.some((each) => fitName(name, false, each).score >= whole)) return true
-  if (byAddress(view, name) && !first.some((heading) => isElsewhere.test(heading))) return true
-  if (
-    isHome(name) &&
-    pathOf(view.screen.url)
-      .join("/")
-      .replace(/^index\.html?$/u, "") === ""
-  )
-    return true
-  const main = first[0]
-  const found = finder(name, "contains")
-  return (main !== undefined && found(main)) || found(view.screen.title)
+const isRoot = (url: string): boolean => /^(?:index\.html?)?$/u.test(pathOf(url).join("/"))
+
+const goesOn = /^(?:to|for|of|in|on|at|with|from|by|page|screen)$/u
+
+/** "Login" heads "Login to your account", and "cart" "Shopping cart"; "order" does not head "Order history", nor "profile" "Edit profile". */
+const heads = (name: string, text: string): boolean => {
+  const [wanted, have] = [tokens(name).map(stem), tokens(text)]
+  const at = have.findIndex((_, from) => wanted.every((token, n) => stem(have[from + n] ?? "") === token))
+  const [before, after] = [have.slice(0, Math.max(0, at)), have.slice(at + wanted.length)]
+  const acts = before.some((word) => verbOf(word)?.form === "base" || word === "new")
+  return wanted.length > 0 && at !== -1 && !acts && (after[0] === undefined || goesOn.test(after[0]))
 }
+
+const called = (name: string) => (text: string) => fitName(name, false, text).score >= whole
+
+/** `part` when only something on the page is called so. */
+export const pageFit = (view: View, page: Target): "page" | "part" | "other" => {
+  const name = page.name === "" ? page.words.replace(/\s*(?:page|screen|site)$/iu, "") : page.name
+  if (name === "") return "other"
+  const main = mainHeadings(view).map((seen) => textOf(view, seen))
+  if (main.some(called(name))) return "page"
+  if (isElsewhere(view, name)) return "other"
+  const titles = titleParts(view.screen.title)
+  if (titles.some(called(name)) || byAddress(view, name)) return "page"
+  if (isHome(name) && isRoot(view.screen.url)) return "page"
+  if (!page.quoted && [...main.slice(0, 1), ...titles].some((text) => heads(name, text))) return "page"
+  return headingsOf(view).some((seen) => called(name)(textOf(view, seen))) ? "part" : "other"
+}
+
+export const isPage = (view: View, page: Target): boolean => pageFit(view, page) === "page"

@@ -3,6 +3,7 @@ import type { Intent, RoleWord, Target } from "@assay/domain/Intent"
 import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
 import { ground } from "../ground/Ground.js"
 import { poolOf, regionsOf } from "../ground/Pools.js"
+import { edgeOf } from "../ground/Scopes.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
@@ -42,6 +43,7 @@ const asText = (target: Target, given: Case): string | undefined => {
     return undefined
   // Words elsewhere on the page are not "for $20" or "below the title".
   if (!isOnlyIn(target)) return undefined
+  if (target.scopes.some((scope) => edgeOf(scope) !== undefined)) return undefined
   const regions = regionsOf(given.view, target.scopes, given.antecedent)
   if ("name" in regions || target.ordinal !== undefined) return undefined
   const found = finder(target.name, "contains")

@@ -1,13 +1,14 @@
 /** Checks on the state of one element: enabled, checked, focused, its value and what else people can tell of it. */
 import type { ElementState, Intent, Target } from "@assay/domain/Intent"
-import type { Purpose } from "../ground/Candidates.js"
+import type { NodeState } from "@assay/domain/Screen"
+import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isEmptyPlace, isField } from "../screen/Kinds.js"
+import { isControl, isEmptyPlace, isField, isInert } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -61,7 +62,36 @@ const isEmpty = (view: View, seen: Seen): boolean => {
   return inside.length === 0 && texts.length === 0
 }
 
-const isSelected = (seen: Seen): boolean =>
+const controlled = new Set<ElementState>(["enabled", "disabled", "usable"])
+const ofFields = new Set<ElementState>(["required", "read_only", "invalid"])
+const chosen = ({ checked, pressed, selected }: NodeState): boolean =>
+  selected !== undefined || checked !== undefined || pressed !== undefined
+
+/** Another of its kind beside it tells that it is the one chosen. */
+const isOneOfSeveral = (seen: Seen): boolean =>
+  [seen, ...upward(seen)]
+    .slice(0, 3)
+    .some((each) =>
+      (each.parent?.children ?? []).some((beside) =>
+        [beside, ...beside.children].some(({ node }) => node.role === seen.node.role && isSelected({ node }))
+      )
+    )
+
+/** What is seen of the thing tells whether it is in the state: plain text is neither enabled nor unchecked. */
+const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
+  const { state: own } = seen.node
+  const acted = isControl(seen) || isField(seen) || own.disabled !== undefined
+  if (controlled.has(state)) return acted
+  if (ofFields.has(state)) return isField(seen) || own.checked !== undefined || has(view, seen, state)
+  if (state === "focused") return acted || own.focused === true
+  if (state === "expanded" || state === "collapsed") return own.expanded !== undefined
+  if (state === "selected") return chosen(own) || isOneOfSeveral(seen)
+  if (state === "checked" || state === "unchecked")
+    return own.checked !== undefined || own.pressed !== undefined
+  return state === "pressed" ? own.pressed !== undefined : true
+}
+
+const isSelected = (seen: Pick<Seen, "node">): boolean =>
   seen.node.state.selected === true || seen.node.state.checked === true || seen.node.state.pressed === true
 
 const has = (view: View, seen: Seen, state: ElementState): boolean => {
@@ -69,8 +99,8 @@ const has = (view: View, seen: Seen, state: ElementState): boolean => {
   const truths: Readonly<Record<ElementState, boolean>> = {
     enabled: own.disabled !== true,
     disabled: own.disabled === true,
-    checked: own.checked === true || own.pressed === true,
-    unchecked: own.checked === false || (own.checked === undefined && own.pressed !== true),
+    checked: own.checked === true || (own.checked === undefined && own.pressed === true),
+    unchecked: own.checked === false || (own.checked === undefined && own.pressed === false),
     selected: isSelected(seen),
     focused: own.focused === true,
     empty: isEmpty(view, seen),
@@ -80,7 +110,8 @@ const has = (view: View, seen: Seen, state: ElementState): boolean => {
     read_only: own.readonly === true,
     invalid: own.invalid === true,
     pressed: own.pressed === true,
-    usable: own.disabled !== true && own.readonly !== true && visible
+    usable:
+      own.disabled !== true && own.readonly !== true && own.covered !== true && !isInert(seen) && visible
   }
   return truths[state]
 }
@@ -107,6 +138,16 @@ const saidOf = (view: View, seen: Seen, state: ElementState): string => {
 
 const word = (state: ElementState): string => state.replace("_", "-")
 
+/** What shows the state of the thing: the box in a label, the button that folds a section. */
+const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {
+  const toggle = toggleIn(view, seen)
+  if (toggle !== undefined) return toggle
+  if ((state !== "expanded" && state !== "collapsed") || seen.node.state.expanded !== undefined) return seen
+  const [only, another] = within(view, seen).filter(({ node }) => node.state.expanded !== undefined)
+  const outer = [...upward(seen)].find((each) => isControl(each) && each.node.state.expanded !== undefined)
+  return outer ?? (another === undefined ? only : undefined) ?? seen
+}
+
 /** A native list's option is selected when the list shows it. */
 const optionOf = (target: Target, given: Case): Ruling | undefined => {
   const lists = given.view.all.filter((seen) => seen.node.visible && seen.node.options !== undefined)
@@ -124,12 +165,6 @@ const optionOf = (target: Target, given: Case): Ruling | undefined => {
   )
 }
 
-/** A person can tell whether it is ticked. */
-const isToggle = ({ node }: Seen): boolean =>
-  node.state.checked !== undefined ||
-  node.state.pressed !== undefined ||
-  /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio|button)$/u.test(node.role)
-
 /** What can be in the state though nobody sees it as such. */
 const behindFor = (state: ElementState) =>
   state === "usable"
@@ -146,10 +181,22 @@ export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
     return option ?? undecided(found)
   }
-  const seen = toggleIn(given.view, found.seen) ?? found.seen
-  if ((state === "checked" || state === "unchecked") && !isToggle(seen))
+  const seen = bearerOf(given.view, found.seen, state)
+  if (seen.node.options !== undefined && state === "selected") {
+    const option = negated ? undefined : optionOf(target, given)
+    if (option !== undefined) return option
+  }
+  if (!canBe(given.view, seen, state))
     return undecided(
-      Fell.of("target_not_found", `Nothing that can be ticked is called “${target.words || target.name}”.`)
+      Fell.of(
+        "target_not_found",
+        `Nothing tells whether “${target.words || target.name}” is ${word(state)}.`,
+        [candidateOf(given.view, { ...found, fit: 1 })]
+      )
+    )
+  if (isInert(seen) && seen.node.state.disabled !== true && (state === "enabled" || state === "disabled"))
+    return undecided(
+      Fell.of("target_not_found", `“${target.words}” takes no clicks, though it is not marked as disabled.`)
     )
   const ruling = rule(
     has(given.view, seen, state),

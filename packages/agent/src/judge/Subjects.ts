@@ -99,6 +99,11 @@ const asSubjects = (view: View, scored: Scored, target: Target): ReadonlyArray<S
 const notThere = (target: Target): Fell =>
   Fell.of("target_not_found", `There is no “${target.words || target.name}” on the page.`)
 
+/** "That row" when what the step before was about stands in none: the only one there is. */
+const isPlaceless = (view: View, { role }: Target, antecedent: Antecedent): boolean =>
+  (role === "row" || role === "item") &&
+  (antecedent?.seen === undefined || recordOf(view, antecedent.seen) === undefined)
+
 /** Everything that the subject may be, equally well. */
 export const subjectsOf = (
   view: View,
@@ -106,7 +111,9 @@ export const subjectsOf = (
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
   if (target.pronoun === true && target.name === "" && target.ordinal === undefined)
-    return pronounSubject(view, target, antecedent)
+    return isPlaceless(view, target, antecedent)
+      ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
+      : pronounSubject(view, target, antecedent)
   if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)
     return Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
   const pool = poolOf(view, target, "look", antecedent)

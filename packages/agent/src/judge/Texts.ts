@@ -1,8 +1,8 @@
 /** Checks on text that a person reads. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
-import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isField } from "../screen/Kinds.js"
+import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
+import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
@@ -62,6 +62,12 @@ const without = (text: string, name: string): string => {
   return at === -1 || name === "" ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`
 }
 
+/** What stands after the colon of a label in which the name is: "Next bill: €5" says of the bill that it is €5. */
+const afterLabel = (text: string, name: string): string => {
+  const [, label = "", value = ""] = /^([^:\d]{1,40}):\s*(\S.*)$/u.exec(text) ?? []
+  return name !== "" && label.toLowerCase().includes(name.toLowerCase()) ? value : ""
+}
+
 /** The words where they are denied, and an amount in the parentheses that make it a debt. */
 const denials = (expected: string): ReadonlyArray<RegExp> => {
   const words = plain(expected).replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
@@ -110,6 +116,12 @@ const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subj
   return new Set(alike).size > 1
 }
 
+/** A row is read as one, and each of its cells says something by itself. */
+const cellsIn = (view: View, region: Region): ReadonlyArray<string> =>
+  nodesIn(view, region)
+    .filter((seen) => isCell(seen) && seen.node.visible)
+    .flatMap((cell) => phrasesOf(view, cell).map(({ text }) => readable(text)))
+
 const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
@@ -125,8 +137,13 @@ const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
     const all = plain(readable(phrases.join(" ")))
     if (check.match === "contains")
       return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
-    const rest = plain(without(all, name)).replace(/^[:\s-]+/u, "")
-    return phrases.some((text) => found(readable(text))) || found(all) || found(rest)
+    const whole = [...phrases.map(readable), ...cellsIn(given.view, region), all]
+    return whole.some(
+      (text) =>
+        found(text) ||
+        found(plain(without(text, name)).replace(/^[:\s-]+/u, "")) ||
+        found(afterLabel(text, name))
+    )
   })
 }
 
@@ -159,7 +176,20 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
 }
 
+/** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
+  const whole = ofSubjects(check, given, all)
+  if (check.match !== "is" || (whole._tag === "Holds") === !check.negated || whole._tag === "Undecided")
+    return whole
+  const part = ofSubjects({ ...check, match: "contains" }, given, all)
+  if (part._tag === whole._tag) return whole
+  const read = part._tag === "Undecided" ? "" : ` (${part.actual})`
+  return undecided(
+    Fell.of("target_ambiguous", `“${check.subject?.words ?? ""}” says more than “${check.expected}”${read}.`)
+  )
+}
+
+const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = truthOf(check, given, all)
   const subjects = whole === undefined ? inRecords(given.view, all) : all
   const negated = check.negated !== (check.subject?.quantifier === "none")

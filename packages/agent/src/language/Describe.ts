@@ -37,6 +37,7 @@ const of = (target: Target | undefined, before = "") =>
 const not = (negated: boolean) => (negated ? "not " : "")
 const matching = {
   contains: "contains",
+  is: "is",
   equals: "is",
   starts_with: "starts with",
   ends_with: "ends with",
@@ -61,6 +62,7 @@ const times = (count: number) => (count === 1 ? "" : ` ${count} times`)
 
 const unlike = {
   contains: "does not contain",
+  is: "is not",
   equals: "is not",
   starts_with: "does not start with",
   ends_with: "does not end with",

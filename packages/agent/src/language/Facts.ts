@@ -218,7 +218,7 @@ const readNeither = (text: string, clause: Clause, negated: boolean): Intents =>
 const readStated = (sentence: string, clause: Clause, negated: boolean): Intents => {
   const text = spoken(sentence)
     .trim()
-    .replace(/^(?:that|if|whether|to see (?:if|that|whether)) /i, "")
+    .replace(/^(?:that|[Ii]f|[Ww]hether|[Tt]o see (?:if|that|whether)) /, "")
     .replace(
       /(?:,? (?:again|now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|instead|afterwards|immediately|right away))+$/i,
       ""

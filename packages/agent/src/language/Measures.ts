@@ -72,7 +72,7 @@ export const position = (text: string, fact: Fact): Intents => {
   const thing = which === null || target?.quoted !== true ? undefined : oneTarget(which[1] ?? "", fact.clause)
   if (target !== undefined && thing?.ordinal !== undefined)
     return [checkText(target.name, fact.negated, thing)]
-  const next = /^(?:come|be|appear|be listed|be shown|be displayed) (?:before|above) (.+)$/i.exec(text)
+  const next = /^(?:come|be|appear|be listed|be shown|be displayed) before (.+)$/i.exec(text)
   const other = oneTarget(next?.[1] ?? "", fact.clause)
   return next === null || other === undefined || target === undefined
     ? undefined

@@ -70,7 +70,12 @@ const onPage = (groups: Groups, group: number, negated: boolean): Intents => {
   const url = addressOf(phrase, groups)
   if (url !== undefined)
     return [
-      { _tag: "CheckUrl", expected: url, match: /^https?:/i.test(url) ? "equals" : "contains", negated }
+      {
+        _tag: "CheckUrl",
+        expected: url,
+        match: /^(?:https?:|\/(?!\/))/i.test(url) ? "equals" : "contains",
+        negated
+      }
     ]
   if (/^(?:the )?(?:same|current) (?:page|screen)$/i.test(phrase))
     return negated ? undefined : [{ _tag: "CheckUnchanged", what: "page" }]

@@ -45,7 +45,13 @@ export const oneTarget = (text: string, clause: Clause): Target | undefined => {
 
 /** Each subject of the fact, with the place that the predicate gives. */
 export const subjects = (fact: Fact, word: string, place: string): ReadonlyArray<Target> | undefined => {
-  const targets = readTargets(fact.subject.replace(/^that /i, ""), fact.clause.literals)
+  const targets = readTargets(
+    fact.subject.replace(
+      /^that (?=(?:the|an?|my|its?|there|all|each|every|both|no) |[A-Z\uE000-\uF8FF])/,
+      ""
+    ),
+    fact.clause.literals
+  )
   if (samePage(place)) return targets
   const where = oneTarget(place, fact.clause)
   return where === undefined ? undefined : targets?.map((target) => located(target, word, where))

@@ -25,7 +25,7 @@ const lookedAt = new RegExp(
   "i"
 )
 const shown =
-  /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|open|opened|presented|offered|suggested)|appear|show up)(?: as (?:an? )?(?:option|suggestion|choice|result)s?)?(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|beneath|underneath|above|next to|for|at|beside|near|from) (.+))?$/i
+  /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|open|opened|presented|offered|suggested)|appear|show up)(?: as (?:an? )?(?:option|suggestion|choice|result)s?)?(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|beneath|underneath|above|next to|for|at|beside|near|from|(?:(?:to|on) the )?(?:left|right) of) (.+))?$/i
 const hidden =
   /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|cleared|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
 
@@ -149,7 +149,7 @@ export const counted = (text: string, fact: Fact): Intents => {
 /** `be in the cart`. */
 export const inPlace = (text: string, fact: Fact): Intents => {
   const found =
-    /^be (?:back |now |included |contained |found |part |one )?(in|on|inside|within|under|below|above|next to|beside|among|amongst|of) (.+)$/i.exec(
+    /^be (?:back |now |included |contained |found |part |one |placed |located |positioned )?((?:(?:to|on) the )?(?:left|right) of|in|on|inside|within|under|below|above|next to|beside|near|close to|among|amongst|of) (.+)$/i.exec(
       text
     )
   if (found === null || (/^of$/i.test(found[1] ?? "") && !/^be (?:part|one) of /i.test(text)))

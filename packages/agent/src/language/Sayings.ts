@@ -40,10 +40,14 @@ const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
     /^(?:equal|read|be equal to|be exactly|match exactly|match)(?: the)?(?: (?:text|value|words|label|message|string))? /i,
     "equals"
   ],
+  [
+    /^be(?: (?:set to|filled with|filled in with|pre-filled with|prefilled with|labell?ed as|labell?ed|called|named|titled))?(?: the)?(?: (?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
+    "is"
+  ],
   [/^start with(?: the)?(?: (?:text|value|words|letters|string))? /i, "starts_with"],
   [/^end with(?: the)?(?: (?:text|value|words|letters|string))? /i, "ends_with"],
   [
-    /^(?:contain|include|show|have|be set to|be filled with|be filled in with|be pre-filled with|be prefilled with|be labell?ed as|be labell?ed|be called|be named|be titled|be|say|display)(?: the)?(?: (?:exact )?(?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
+    /^(?:contain|include|show|have|say|display)(?: the)?(?: (?:exact )?(?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
     "contains"
   ]
 ]
@@ -67,7 +71,7 @@ export const value = (text: string, fact: Fact): Intents => {
       return state(samePage(place) ? "be empty" : `be empty in ${place}`, { ...fact, subject })
     const expected = bareFact(rest, { ...fact, subject })
     if (expected === undefined) continue
-    if (samePage(subject.replace(/^the /i, "")) && place === "" && match === "contains")
+    if (samePage(subject.replace(/^the /i, "")) && place === "" && (match === "contains" || match === "is"))
       return [checkText(expected, fact.negated)]
     const targets = said(subject, place, fact)
     if (targets === undefined) continue
@@ -78,7 +82,8 @@ export const value = (text: string, fact: Fact): Intents => {
             _tag: "CheckValue",
             target,
             expected,
-            match: match === "contains" && !/^contain|^include/i.test(text) ? "equals" : match,
+            match:
+              match === "is" || (match === "contains" && !/^contain|^include/i.test(text)) ? "equals" : match,
             negated: fact.negated
           }
         : checkText(expected, fact.negated, target, match)

@@ -10,11 +10,16 @@ const unfinished =
 const clause =
   /(?:^|\s)(?:should|must|is|are|was|were|if|when|that|which|then|until|unless|into|for all|in the|on the|from the|to the|for the)(?:\s|$)/
 
+/** Small words that tell what kind of value it is, and not which: `256 characters`, `long text`, `only spaces`, `existing email`. */
+const described =
+  /^(?:(?:only|just|plain|\d+|[a-z-]+) )*(?:characters?|chars?|letters?|digits?|numbers?|spaces?|whitespace|symbols?|emojis?|text|string|strings|words?|paragraphs?|sentences?|e-?mail(?: address(?:es)?)?|address|names?|username|password|passcode|phone(?: number)?|url|date|dates|value|code|credentials)(?: (?:longer|shorter|more|less|bigger|smaller|greater|without|containing|with|of|in|that) .*)?$/
+
 /** Bare words that stand for themselves; nothing for `my email` or `a valid date`, whose words are not the value. */
 const bareValue = (text: string): string | undefined => {
   if (text === "" || text.length > 120 || /,\s/.test(text)) return undefined
   if (
     unfinished.test(text) ||
+    described.test(text) ||
     clause.test(text) ||
     / and (?:the|an?|my|then) |\b(?:details|information|credentials|data|values?|inputs?)$/.test(text)
   )

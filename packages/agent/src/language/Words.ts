@@ -92,13 +92,13 @@ export const isWholePage = (words: string) =>
   )
 
 const vague =
-  /\b(?:correct(?:ly)?|proper(?:ly)?|right(?:ly)?|good|fine|nice(?:ly)?|ok(?:ay)?|well|works?|working|worked|functional|functions|functioning|as expected|expected|successful(?:ly)?|success|fails?|responsive|accurate(?:ly)?|appropriate(?:ly)?|relevant|reasonable|intuitive|everything|something|anything|somehow|accordingly|various|etc|valid(?:ly)?|invalid|persisted|rounded|smooth(?:ly)?|fast|slow|consistent(?:ly)?|complete(?:ly)?|updated|kept|aligned|legible|readable|broken)\b/i
+  /\b(?:correct(?:ly)?|proper(?:ly)?|right(?:ly)?(?! (?:of|side|corner|panel|column)\b)|good|fine|nice(?:ly)?|ok(?:ay)?|well|works?|working|worked|functional|functions|functioning|as expected|expected|successful(?:ly)?|success|fails?|responsive|accurate(?:ly)?|appropriate(?:ly)?|relevant|reasonable|intuitive|everything|something|anything|somehow|accordingly|various|etc|valid(?:ly)?|invalid|persisted|rounded|smooth(?:ly)?|fast|slow|consistent(?:ly)?|complete(?:ly)?|updated|kept|aligned|legible|readable|broken)\b/i
 
 /** Words whose truth nobody can see: `works`, `correctly`, `as expected`. */
 export const isVague = (text: string) => vague.test(text)
 
 const vagueThing =
-  /\b(?:correct|proper|right|good|fine|works?|as expected|expected|everything|something|anything|appropriate|relevant|reasonable|accordingly|various|etc|updated|consistent)\b/i
+  /\b(?:correct|proper|right(?! (?:of|side|corner|panel|column)\b)|good|fine|works?|as expected|expected|everything|something|anything|appropriate|relevant|reasonable|accordingly|various|etc|updated|consistent)\b/i
 
 /** Things that a text does not name: `the correct results`. */
 export const isVagueThing = (text: string) => vagueThing.test(text)

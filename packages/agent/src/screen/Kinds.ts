@@ -29,6 +29,10 @@ export const isField = (seen: Seen): boolean =>
   seen.node.role === "listbox" ||
   seen.node.role === "slider" ||
   seen.node.options !== undefined
+/** Clicks do not come to it; a box that its label stands for takes none itself. */
+export const isInert = ({ node }: Seen): boolean =>
+  node.state.inert === true ||
+  (node.state.unpointed === true && node.role !== "checkbox" && node.role !== "radio")
 export const isRecordRole = (role: string): boolean => records.has(role)
 /** A list without entries has no size, and is there all the same. */
 export const isEmptyPlace = ({ children, node }: Seen): boolean =>

@@ -79,6 +79,7 @@ const pattern = (wanted: string, match: TextMatch): RegExp | undefined => {
   if (first === undefined || last === undefined) return undefined
   const core = body(wanted)
   if (match === "equals") return new RegExp(`^${core}$`, "u")
+  if (match === "is") return new RegExp(`^[\\p{So}\\p{M}\\s]*${core}[\\p{So}\\p{M}\\s.:!]*$`, "iu")
   if (match === "starts_with") return new RegExp(`^${core}${after(last)}`, "iu")
   if (match === "ends_with") return new RegExp(`${before(first)}${core}$`, "iu")
   return new RegExp(`${before(first)}${core}${after(last)}`, "iu")

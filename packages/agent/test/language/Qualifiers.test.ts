@@ -5,7 +5,7 @@ import { lines } from "./readings.js"
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['"A" is shown but "B" is not', ["check that “A” is shown", "check that “B” is not shown"]],
   ["The total is not less than $5", ["check that the number in “total” is at least 5"]],
-  ["The total should never be $5", ["check that the text of “total” does not contain “$5”"]],
+  ["The total should never be $5", ["check that the text of “total” is not “$5”"]],
   ["the list does not contain more than 3 items", ["check that there are at most 3 “items” in the list"]],
   ["the list should contain no more than 3 items", ["check that there are at most 3 “items” in the list"]],
   ["there are not 3 rows", ["check that there are not 3 “rows”"]],
@@ -29,7 +29,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['ensure no "A" is visible', ["check that any “A” is not shown"]],
   [
     "ensure that there are no errors and the total is $4",
-    ["check that the message is not shown", "check that the text of “total” contains “$4”"]
+    ["check that the message is not shown", "check that the text of “total” is “$4”"]
   ],
   ['check that "A" isn\'t disabled', ["check that “A” is not disabled"]],
   ['verify "A" and "B" are not shown', ["check that “A” is not shown", "check that “B” is not shown"]],

@@ -41,8 +41,16 @@ export const fields = (dom: Dom) => {
     return flag(element, "aria-expanded")
   }
 
+  /** The link of the page one is on, or the step one is at. */
+  const isCurrent = (element: Element): true | undefined => {
+    const given = dom.attribute(element, "aria-current")
+    return given === null || given === "" || given === "false" ? undefined : true
+  }
+
   const isSelected = (element: Element): boolean | undefined =>
-    element instanceof HTMLOptionElement ? element.selected : flag(element, "aria-selected")
+    element instanceof HTMLOptionElement
+      ? element.selected
+      : (flag(element, "aria-selected") ?? isCurrent(element))
 
   const isReadOnly = (element: Element): boolean =>
     ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly) ||

@@ -16,6 +16,7 @@ import { painting } from "./Painting.js"
 import { regions } from "./Regions.js"
 import { roles } from "./Roles.js"
 import { sight } from "./Sight.js"
+import { touch } from "./Touch.js"
 import { tree } from "./Tree.js"
 import { walk } from "./Walk.js"
 import { type Writing, writing } from "./Writing.js"
@@ -57,6 +58,7 @@ const parts = {
   fields,
   contents,
   walk,
+  touch,
   tree,
   dressing,
   writing
@@ -77,6 +79,7 @@ const install = (given: Parts): InPage => {
   const marks = given.marks(dom, colours, painters)
   const painting = given.painting(dom, regions, painters)
   const sight = given.sight(dom, colours, regions, layers, painters, painting)
+  const touch = given.touch(dom, names)
   const walk = given.walk(dom, roles, names, regions, sight)
   const mark = `p${Math.random().toString(36).slice(2, 7)}`
   const numbers = new WeakMap<Node, number>()
@@ -93,7 +96,18 @@ const install = (given: Parts): InPage => {
 
   const fields = given.fields(dom)
   const noted: Agenda | undefined = Reflect.get(globalThis, Symbol.for("assay agenda"))
-  const tree = given.tree(dom, names, roles, fields, given.contents(dom), regions, covers, marks, refOf)
+  const tree = given.tree(
+    dom,
+    names,
+    roles,
+    fields,
+    given.contents(dom),
+    regions,
+    covers,
+    marks,
+    touch,
+    refOf
+  )
 
   /** A page may have taught its arrays another JSON. */
   const stringify = (value: FrameScreen): string => {

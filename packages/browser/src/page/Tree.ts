@@ -8,6 +8,7 @@ import type { Names } from "./Names.js"
 import type { Rect, Regions } from "./Regions.js"
 import type { Roles } from "./Roles.js"
 import type { Covers, Judged } from "./Covers.js"
+import type { Touch } from "./Touch.js"
 import type { ElementItem, Item, TextItem } from "./Walk.js"
 
 export type Tree = ReturnType<typeof tree>
@@ -45,6 +46,7 @@ export const tree = (
   area: Regions,
   { judge }: Covers,
   { marksOf, ofText: marksOfText }: Marks,
+  { isUnder }: Touch,
   refOf: (node: Node) => string
 ) => {
   const longestText = 500
@@ -229,6 +231,14 @@ export const tree = (
         })
       : undefined
 
+  const statesOf = (item: ElementItem): ScreenNode["state"] => {
+    const state = stateOf(item.node, item.role)
+    if (!reacts(item)) return state
+    const reach = reachOf(item.node)
+    const takes = reach.inert !== true && reach.unpointed !== true
+    return { ...state, ...reach, ...(takes && isUnder(item.node) ? { covered: true } : {}) }
+  }
+
   /** Marks of boxes that are left out, for the next one around them that is kept. */
   let left: ReadonlyArray<Mark> = []
 
@@ -268,7 +278,7 @@ export const tree = (
       ...(clickable(item) ? { clickable: true } : {}),
       ...(item.rendered ? contentsOf(item.node) : {}),
       ...(item.struck && isField(item.node) ? { struck: true } : {}),
-      state: { ...stateOf(item.node, item.role), ...(reacts(item) ? reachOf(item.node) : {}) },
+      state: statesOf(item),
       ...(box === undefined ? {} : { box }),
       visible: hidden === undefined,
       ...(hidden === undefined ? {} : { hidden }),

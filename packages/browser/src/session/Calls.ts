@@ -16,7 +16,7 @@ const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.me
 
 /** The page was replaced while it was being asked. */
 export const isReplaced = (message: string): boolean =>
-  /context was destroyed|Cannot find context|frame (was|got) detached|Frame has been detached|because of a navigation|Inspected target navigated|Not attached to an active page/i.test(
+  /context was destroyed|Cannot find context|frame (was|got) detached|Frame has been detached|because of a navigation|document\.documentElement|Inspected target navigated|Not attached to an active page/i.test(
     message
   )
 

@@ -83,6 +83,13 @@ layer(TestDrivers, { excludeTestServices: true })("a run", (it) => {
       expect(result).toMatchObject({ verdict: "FAILED", reason: "target_gone" })
     })
   )
+  it.effect("does not call gone what need not have been there", () =>
+    Effect.gen(function* () {
+      const options = { passedBefore: () => true, stepTimeout: "1 second" } as const
+      const result = yield* runOn(echo, 'Press Send. "Loading" disappears.', options)
+      expect(result).toMatchObject({ verdict: "BLOCKED", reason: "target_not_found" })
+    })
+  )
   it.effect("tells of each step as it begins and ends, and keeps a picture of it", () =>
     Effect.gen(function* () {
       const told = yield* Ref.make<ReadonlyArray<string>>([])

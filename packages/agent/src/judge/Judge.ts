@@ -32,8 +32,14 @@ const wasThere = ({ gone: _, ...check }: Gone, given: Case): boolean => {
 
 const neverSeen = (check: Gone): Ruling => {
   const words = check._tag === "CheckText" ? check.expected : check.target.words || check.target.name
+  // It may have come and gone between two looks, on a page that is quicker today.
   return undecided(
-    Fell.of("target_not_found", `“${words}” was not seen before, so that it cannot be said that it went.`)
+    new Fell({
+      reason: "target_not_found",
+      detail: `“${words}” was not seen before, so that it cannot be said that it went.`,
+      candidates: [],
+      mayBeAbsent: true
+    })
   )
 }
 

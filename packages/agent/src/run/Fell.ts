@@ -11,6 +11,8 @@ export class Fell extends Data.TaggedError("Fell")<{
   readonly target?: Candidate
   readonly expected?: string
   readonly actual?: string
+  /** That the thing is not there tells nothing: it need not have been. */
+  readonly mayBeAbsent?: true
 }> {
   static readonly of = (reason: Reason, detail: string, candidates: ReadonlyArray<Candidate> = []) =>
     new Fell({ reason, detail, candidates })

@@ -66,7 +66,8 @@ const explained = Effect.fn("RunStep.explained")(function* (turn: Turn, fell: Fe
       `The page asks to log in, and the test does not say how. ${fell.detail}`,
       fell.candidates
     )
-  if (fell.reason === "target_not_found" && turn.session.options.passedBefore?.(turn.text) === true)
+  const isMissed = fell.reason === "target_not_found" && fell.mayBeAbsent !== true
+  if (isMissed && turn.session.options.passedBefore?.(turn.text) === true)
     return new Fell({
       ...fell,
       reason: "target_gone",

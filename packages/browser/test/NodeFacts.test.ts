@@ -152,10 +152,11 @@ it.layer(TestDrivers)("facts of nodes", (it) => {
     it.scoped.each(opaque)("%s", ([, body, expected]) =>
       Effect.gen(function* () {
         const driver = yield* openHtml(`<h1>Title</h1>${body}`)
-        // A frame that is only loading is read when it is there.
+        // A frame or a plug-in that is only loading is read when it is there.
         const node = yield* waitFor(driver, (screen) => {
           const found = withTestId(screen, "it")
-          return found?.opaque === "frame" && expected !== "frame" ? undefined : found
+          const loading = found?.opaque === "frame" || found?.opaque === "plugin"
+          return loading && expected !== found.opaque ? undefined : found
         })
         expect({ opaque: node.opaque }).toEqual({ opaque: expected })
       })

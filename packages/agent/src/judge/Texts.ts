@@ -1,7 +1,7 @@
 /** Checks on text that a person reads. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
-import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
+import { nodesIn, type Region, regionOf, wholePage } from "../ground/Regions.js"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
@@ -86,19 +86,30 @@ const asserting = (expected: string, match: TextMatch): Finder => {
   return (shown) => found(all.reduce((text, denial) => text.replace(denial, " | "), shown))
 }
 
+/** Stands for what is crossed out, and in no text of a page: what is left and right of it is not read as one. */
+const gone = " \uFFFC "
+
 /** Without what is crossed out, which is no longer so; unless it is what was asked for. */
 const currentIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
-  const struck = runsOf(given.view, region.seen ?? given.view.root).filter(({ seen }) => isStruck(seen))
+  const struck = runsOf(given.view, region.seen ?? given.view.root).filter(
+    ({ seen }) => isStruck(seen) && !isStruckWhole(given.view, seen)
+  )
   const old = /\b(?:old|original|former|previous|regular|was|struck|crossed|strikethrough)\b/iu.test(
     check.subject?.words ?? ""
   )
   return phrasesIn(given.view, region).map((phrase) =>
-    old ? phrase : struck.reduce((text, run) => text.replace(run.text, " | "), phrase)
+    old ? phrase : struck.reduce((text, run) => text.replace(run.text, gone), phrase)
   )
 }
 
 const isStruck = (seen: Seen): boolean =>
   [...upward(seen)].some(({ node }) => node.struck === true || node.role === "deletion")
+
+/** A task that is done is crossed out whole, and is there all the same; a price that is no more stands beside another. */
+const isStruckWhole = (view: View, seen: Seen): boolean => {
+  const item = [...upward(seen)].find(({ node }) => /^(?:listitem|row|option)$/u.test(node.role))
+  return item !== undefined && runsOf(view, item).every((run) => isStruck(run.seen))
+}
 
 const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}/gu
 
@@ -117,10 +128,10 @@ const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subj
 }
 
 /** A row is read as one, and each of its cells says something by itself. */
-const cellsIn = (view: View, region: Region): ReadonlyArray<string> =>
-  nodesIn(view, region)
+const cellsIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> =>
+  nodesIn(given.view, region)
     .filter((seen) => isCell(seen) && seen.node.visible)
-    .flatMap((cell) => phrasesOf(view, cell).map(({ text }) => readable(text)))
+    .flatMap((cell) => currentIn(given, check, regionOf(cell, "")).map(readable))
 
 const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   const found = asserting(check.expected, check.match)
@@ -137,7 +148,8 @@ const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
     const all = plain(readable(phrases.join(" ")))
     if (check.match === "contains")
       return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
-    const whole = [...phrases.map(readable), ...cellsIn(given.view, region), all]
+    const read = [...phrases.map(readable), ...cellsIn(given, check, region)]
+    const whole = [...read, ...read.flatMap((text) => text.split(gone.trim())), all]
     return whole.some(
       (text) =>
         found(text) ||

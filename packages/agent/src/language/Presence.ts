@@ -82,7 +82,7 @@ export const presence = (said: string, fact: Fact): Intents => {
   // "All products are available", "A-2 is open": a state of the thing, not that it is there.
   if (/^be (?:available|open|opened)\b/i.test(text) && isRecord(fact)) return undefined
   // "No link is hidden" is said of all of them.
-  if (absent !== null && fact.negated && fact.subject.startsWith("any "))
+  if (absent !== null && /hidden|invisible/i.test(text) && fact.negated && fact.subject.startsWith("any "))
     return presence("be shown", { ...fact, subject: fact.subject.replace(/^any /, "all "), negated: false })
   const negated = fact.negated !== (absent !== null)
   // "No city is missing" says that all are there, and not that any is.

@@ -25,7 +25,7 @@ const Case = Schema.Struct({
     exact: true
   }),
   /** Milliseconds. */
-  stepTimeout: Schema.optionalWith(Schema.Number, { default: () => 1200 })
+  stepTimeout: Schema.optionalWith(Schema.Number, { default: () => 900 })
 })
 type Case = typeof Case.Type
 

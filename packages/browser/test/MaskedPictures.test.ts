@@ -160,6 +160,19 @@ it.layer(TestDrivers)("a picture", (it) => {
     })
   )
 
+  it.scoped("does not show such a field in a shadow tree that is the child of another", () =>
+    Effect.gen(function* () {
+      const driver = yield* openHtml(
+        `<x-a></x-a><script>
+          const within = (host, inside) => { const root = host.attachShadow({ mode: "open" }); root.innerHTML = inside; return root.firstChild }
+          within(within(document.querySelector("x-a"), "<x-b></x-b>"), '<input type="password" aria-label="Deep" value="x">')</script>`
+      )
+      const { box } = find(yield* driver.screen, "textbox", "Deep")
+      const { bytes } = yield* driver.capture({ secrets: [] })
+      expect(share(bytes, inner(box), masks)).toBeGreaterThan(0.9)
+    })
+  )
+
   it.scoped("outlines the target, and leaves no trace of it", () =>
     Effect.gen(function* () {
       const driver = yield* openHtml(

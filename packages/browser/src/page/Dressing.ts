@@ -41,21 +41,14 @@ export const dressing = (dom: Dom, resolve: (ref: string) => Element | null) => 
   const outlining = (element: Element): string =>
     `${pathOf(element)}${strongest} { outline: 3px solid #e5484d !important; outline-offset: 2px !important }`
 
-  const roots = (): ReadonlyArray<Document | ShadowRoot> => {
-    const fields = Array.from(document.querySelectorAll('input[type="password"]'))
-    return fields.length > 0 ? [document] : []
-  }
-
-  /** Those of shadow trees, which the selectors of a document do not reach. */
-  const shadows = (from: Element, found: Array<ShadowRoot>): Array<ShadowRoot> => {
-    for (const element of from.querySelectorAll("*")) {
-      const root = dom.rootOf(element)
-      if (root === null) continue
-      if (root.querySelector('input[type="password"]') !== null) found.push(root)
-      for (const child of root.children) shadows(child, found)
-    }
-    return found
-  }
+  /** The trees with concealing fields: the selectors of one do not reach into those inside it. */
+  const concealers = (root: Document | ShadowRoot): ReadonlyArray<Document | ShadowRoot> => [
+    ...(root.querySelector('input[type="password"]') === null ? [] : [root]),
+    ...Array.from(root.querySelectorAll("*")).flatMap((element) => {
+      const inside = dom.rootOf(element)
+      return inside === null ? [] : concealers(inside)
+    })
+  ]
 
   const off = () => {
     for (const [root, sheet] of worn)
@@ -68,11 +61,7 @@ export const dressing = (dom: Dom, resolve: (ref: string) => Element | null) => 
     off()
     const target = ref === null ? null : resolve(ref)
     const root = target === null ? undefined : rootOf(target)
-    const all = new Set([
-      ...roots(),
-      ...shadows(document.documentElement, []),
-      ...(root === undefined ? [] : [root])
-    ])
+    const all = new Set([...concealers(document), ...(root === undefined ? [] : [root])])
     for (const one of all)
       wear(one, target !== null && one === root ? `${concealing}\n${outlining(target)}` : concealing)
     return window.devicePixelRatio

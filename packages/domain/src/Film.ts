@@ -12,3 +12,7 @@ export class FramesOfStep extends Schema.Class<FramesOfStep>("FramesOfStep")({
     })
   )
 }) {}
+
+/** Every second one is let go, and never the last, since it shows how things ended. */
+export const thinned = <Frame>(frames: ReadonlyArray<Frame>): Array<Frame> =>
+  frames.filter((_, at) => (frames.length - 1 - at) % 2 === 0)

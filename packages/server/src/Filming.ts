@@ -1,6 +1,6 @@
 /** Puts the frames of a driver to the steps during which they were filmed. */
 import type { Driver, FilmFrame } from "@assay/domain/Driver"
-import { FramesOfStep } from "@assay/domain/Film"
+import { FramesOfStep, thinned } from "@assay/domain/Film"
 import { Effect, Ref, Schema } from "effect"
 
 /** Of one step, and of a run, in bytes of the pictures. */
@@ -10,14 +10,11 @@ const mostOfRun = 12_000_000
 const sizeOf = (frames: ReadonlyArray<FilmFrame>): number =>
   frames.reduce((sum, { bytes }) => sum + bytes.length, 0)
 
-/** Every second one goes, but never the last, until the rest fits. */
+/** So many of them that the rest fits. */
 const fitting = (frames: ReadonlyArray<FilmFrame>, most: number): ReadonlyArray<FilmFrame> => {
   if (sizeOf(frames) <= most || frames.length === 0) return frames
   if (frames.length === 1) return []
-  return fitting(
-    frames.filter((_, at) => (frames.length - 1 - at) % 2 === 0),
-    most
-  )
+  return fitting(thinned(frames), most)
 }
 
 const encode = Schema.encodeSync(Schema.parseJson(Schema.Array(FramesOfStep)))

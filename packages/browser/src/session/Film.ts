@@ -1,5 +1,6 @@
 /** Films the current tab as it changes: Chromium sends a picture whenever it paints, and waits until it is taken. */
 import type { FilmFrame } from "@assay/domain/Driver"
+import { thinned } from "@assay/domain/Film"
 import { type Clock, Redacted } from "effect"
 import type { CDPSession, Page } from "playwright-core"
 import { mayShow } from "../masking/SecretBoxes.js"
@@ -24,9 +25,6 @@ export interface Film {
   readonly take: () => ReadonlyArray<FilmFrame>
   readonly stop: () => void
 }
-
-const thinned = (frames: ReadonlyArray<FilmFrame>): Array<FilmFrame> =>
-  frames.filter((_, at) => at % 2 === 0 || at === frames.length - 1)
 
 /** The reel: the last frame is always kept, since it shows how things ended. */
 const makeReel = () => {

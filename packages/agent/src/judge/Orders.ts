@@ -9,9 +9,9 @@ import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
-import { isCell } from "../screen/Kinds.js"
+import { isCell, isStruck } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -93,9 +93,6 @@ const onlyTexts = (
   })
   return texts.every((text) => text !== undefined) ? texts : undefined
 }
-
-const isStruck = (seen: Seen): boolean =>
-  seen.node.struck === true || [...upward(seen)].some(({ node }) => node.role === "deletion")
 
 const isTabular = (records: ReadonlyArray<Seen>): boolean =>
   records.some(({ children }) => children.some((cell) => isCell(cell)))

@@ -2,7 +2,7 @@
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { nodesIn, type Region, regionOf, wholePage } from "../ground/Regions.js"
-import { isCell, isControl, isField } from "../screen/Kinds.js"
+import { isCell, isControl, isField, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
@@ -101,9 +101,6 @@ const currentIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray
     old ? phrase : struck.reduce((text, run) => text.replace(run.text, gone), phrase)
   )
 }
-
-const isStruck = (seen: Seen): boolean =>
-  [...upward(seen)].some(({ node }) => node.struck === true || node.role === "deletion")
 
 /** A task that is done is crossed out whole, and is there all the same; a price that is no more stands beside another. */
 const isStruckWhole = (view: View, seen: Seen): boolean => {

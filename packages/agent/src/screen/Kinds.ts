@@ -1,5 +1,5 @@
 /** What kinds of nodes there are, by their ARIA roles. */
-import type { Seen } from "./View.js"
+import { type Seen, upward } from "./View.js"
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "))
 
@@ -44,3 +44,6 @@ export const isDialog = (seen: Seen): boolean =>
   seen.node.role === "dialog" || seen.node.role === "alertdialog"
 export const isCell = (seen: Seen): boolean =>
   seen.node.role === "cell" || seen.node.role === "gridcell" || seen.node.role === "rowheader"
+/** Crossed out, or in something that is no longer so. */
+export const isStruck = (seen: Seen): boolean =>
+  [...upward(seen)].some(({ node }) => node.struck === true || node.role === "deletion")

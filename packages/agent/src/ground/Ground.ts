@@ -6,6 +6,7 @@ import { isDialog } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { candidateOf, candidatesIn, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
+import { nthOf } from "./Ordinals.js"
 import { type Antecedent, best, type Pool, poolOf } from "./Pools.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { wholePage } from "./Regions.js"
@@ -120,7 +121,7 @@ export const ground = (
   const pool = poolOf(view, target, purpose, antecedent, visible)
   if (target.ordinal !== undefined) {
     const ordered = inOrder(pool.scored)
-    const nth = target.ordinal < 0 ? ordered.at(target.ordinal) : ordered[target.ordinal - 1]
+    const nth = nthOf(ordered, target.ordinal)
     if (nth === undefined) return missing(view, pool, target)
     return found({ ...nth, how: `${nth.how}, number ${ordered.indexOf(nth) + 1} of ${ordered.length}` }, true)
   }

@@ -6,6 +6,7 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
 import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
+import { nthOf } from "./Ordinals.js"
 import { mainGroup } from "./Records.js"
 import { pairOf, recordOf, type Region, regionOf } from "./Regions.js"
 
@@ -64,7 +65,7 @@ const unique = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
 
 const nth = <A>(all: ReadonlyArray<A>, ordinal: number | undefined): ReadonlyArray<A> => {
   if (ordinal === undefined) return all
-  const found = ordinal < 0 ? all.at(ordinal) : all[ordinal - 1]
+  const found = nthOf(all, ordinal)
   return found === undefined ? [] : [found]
 }
 

@@ -8,6 +8,7 @@ import { fitName, whole } from "./Match.js"
 import { columnOf, fitNode } from "./Names.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { neighbours } from "./Neighbours.js"
+import { nthOf } from "./Ordinals.js"
 import { regionsNamed } from "./Places.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { mainGroup, recordsIn } from "./Records.js"
@@ -118,8 +119,9 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   const all = best(seek({ ...sought, purpose: "look", visible: undefined }, target).scored)
   if (target.ordinal === undefined) return all
   const ordered = inReadingOrder(all.map(({ seen }) => seen))
-  const nth = ordered?.slice(target.ordinal < 0 ? target.ordinal : target.ordinal - 1)[0]
-  return ordered === undefined ? all : all.filter(({ seen }) => seen === nth)
+  if (ordered === undefined) return all
+  const nth = nthOf(ordered, target.ordinal)
+  return all.filter(({ seen }) => seen === nth)
 }
 
 /** "In May", where May is a column, and no part of the page is called so. */

@@ -6,6 +6,7 @@ import { stem, tokens } from "../screen/Wording.js"
 import { candidateOf, nameOf, type Scored } from "./Candidates.js"
 import { pictureOf } from "./Glyphs.js"
 import type { Grounding } from "./Ground.js"
+import { nthOf } from "./Ordinals.js"
 import { type Antecedent, poolOf, regionsOf } from "./Pools.js"
 import { byOwner } from "./Scopes.js"
 import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
@@ -134,6 +135,6 @@ const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   const equal = scored.filter(({ score }) => score >= top - 0.02)
   if (target.ordinal === undefined) return equal.map(({ seen }) => seen)
   const ordered = [...equal].sort((a, b) => a.seen.at - b.seen.at)
-  const nth = target.ordinal < 0 ? ordered.at(target.ordinal) : ordered[target.ordinal - 1]
+  const nth = nthOf(ordered, target.ordinal)
   return nth === undefined ? [] : [nth.seen]
 }

@@ -4,6 +4,7 @@ import type { Candidate } from "@assay/domain/Step"
 import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
 import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"
+import { nthOf } from "../ground/Ordinals.js"
 import { regionsNamed } from "../ground/Places.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups } from "../ground/Records.js"
@@ -243,8 +244,10 @@ const thisPage = (view: View, target: Target): ReadonlyArray<Subject> | undefine
   return [{ scored, regions: [own(view.root)] }]
 }
 
-const at = (ordered: ReadonlyArray<Seen>, ordinal: number): ReadonlyArray<Seen> =>
-  ordered.slice(ordinal < 0 ? ordinal : ordinal - 1).slice(0, 1)
+const at = (ordered: ReadonlyArray<Seen>, ordinal: number): ReadonlyArray<Seen> => {
+  const found = nthOf(ordered, ordinal)
+  return found === undefined ? [] : [found]
+}
 
 /** The one of that number; each that may be counted so where that is not clear: all of them, or with what is no thing of the list. */
 const numbered = (

@@ -4,7 +4,7 @@ import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geom
 import { isContainer } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import type { Scored } from "./Candidates.js"
-import { isRecord, recordOf } from "./Regions.js"
+import { isRecord, listOf, recordOf } from "./Regions.js"
 
 type Side = Exclude<Relation, "in" | "near" | "after" | "before">
 
@@ -53,9 +53,6 @@ const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
     !contains(own, other)
   )
 }
-
-const listOf = (record: Seen): Seen | undefined =>
-  record.parent?.node.role === "rowgroup" ? record.parent.parent : record.parent
 
 const forAnchor = (
   view: View,

@@ -95,6 +95,10 @@ export const recordOf = (view: View, seen: Seen): Seen | undefined => {
   return innermost
 }
 
+/** The list or table of a record. */
+export const listOf = (record: Seen): Seen | undefined =>
+  record.parent?.node.role === "rowgroup" ? record.parent.parent : record.parent
+
 /** The pair of a term and its descriptions. */
 export const pairOf = (seen: Seen): Region | undefined => {
   for (const outer of upward(seen)) {

@@ -2,6 +2,7 @@
 import { isCell, isControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
+import { listOf } from "./Regions.js"
 
 export interface Tally {
   /** Things that anybody would count. */
@@ -57,17 +58,14 @@ const isUnmarkedHeader = (view: View, all: ReadonlyArray<Seen>): boolean => {
   )
 }
 
-const tableOf = (row: Seen): Seen | undefined =>
-  row.parent?.node.role === "rowgroup" ? row.parent.parent : row.parent
-
 const widestOf = (view: View, all: ReadonlyArray<Seen>): number => {
-  const table = all[0] === undefined ? undefined : tableOf(all[0])
+  const table = all[0] === undefined ? undefined : listOf(all[0])
   const rows = table === undefined ? [] : within(view, table).filter(({ node }) => node.role === "row")
   return Math.max(0, ...rows.map(cellsOf))
 }
 
 const hasHeader = (view: View, all: ReadonlyArray<Seen>): boolean => {
-  const table = all[0] === undefined ? undefined : tableOf(all[0])
+  const table = all[0] === undefined ? undefined : listOf(all[0])
   return (
     table !== undefined &&
     within(view, table).some(({ node }) => node.role === "columnheader" || node.role === "rowheader")

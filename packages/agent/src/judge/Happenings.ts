@@ -5,6 +5,7 @@ import { isControl, isDialog, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
+import { headingsOf } from "./Pages.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -122,15 +123,14 @@ const difference = (from: ReadonlyArray<string>, to: ReadonlyArray<string>): str
     : `appeared: ${brief(fresh.slice(0, 3).join(" | ")) || "nothing"}; went: ${brief(gone.slice(0, 3).join(" | ")) || "nothing"}`
 }
 
-const headingsOf = (view: View): ReadonlyArray<string> =>
-  view.all
-    .filter(({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) <= 2)
+const headsOf = (view: View): ReadonlyArray<string> =>
+  headingsOf(view)
     .map(({ node }) => node.name)
     .concat(view.screen.title)
 
 /** Something is another on the same page: some call that a change of the page, and some do not. */
 const sameDocument = (before: View, { view }: Case): Ruling => {
-  const headed = difference(headingsOf(before), headingsOf(view))
+  const headed = difference(headsOf(before), headsOf(view))
   if (headed !== undefined) return refuted("the page not to change", headed)
   const other = difference(pictureOf(before), pictureOf(view))
   return other === undefined

@@ -44,7 +44,8 @@ const isIn = (role: string) => (seen: Seen) => [...upward(seen)].some(({ node })
 
 const textOf = (view: View, seen: Seen): string => readableTextOf(view, seen) || seen.node.name
 
-const headingsOf = (view: View): ReadonlyArray<Seen> =>
+/** Those of a page or of a large part of it. */
+export const headingsOf = (view: View): ReadonlyArray<Seen> =>
   view.all.filter(({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) <= 2)
 
 /** Those that head the page as a whole: the highest of the content, beside the name of the site in its banner. */

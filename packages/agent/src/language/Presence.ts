@@ -3,7 +3,7 @@ import type { ElementState, Intent, Target } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
 import { readCount, readSeen } from "./Seeing.js"
-import { isLook, isWholePage } from "./Words.js"
+import { countOf, isLook, isWholePage } from "./Words.js"
 
 const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
   enabled: ["enabled", false], disabled: ["disabled", false], "greyed out": ["disabled", false], "grayed out": ["disabled", false],
@@ -123,19 +123,17 @@ const placed = (intents: ReadonlyArray<Intent>, word: string, place: string, cla
 
 const often =
   /^(?:be (?:visible|displayed|shown|listed|present|there|found)|appear|occur|show up) (?:exactly |only |just )?(once|twice|(\S+) times)(?: (in|on|inside|within|under) (.+))?$/i
-const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
-const timesOf = (said: string, number: string | undefined): number => {
-  if (number === undefined) return /^once$/i.test(said) ? 1 : 2
-  const word = words.indexOf(number.toLowerCase())
-  return word === -1 && /^\d{1,6}$/.test(number) ? Number(number) : word
+const timesOf = (said: string, number: string | undefined): number | undefined => {
+  if (number !== undefined) return countOf(number)
+  return /^once$/i.test(said) ? 1 : 2
 }
 
 /** `appear twice`: so many things of that name, no more. */
 export const counted = (text: string, fact: Fact): Intents => {
   const found = often.exec(text)
-  const count = found === null ? -1 : timesOf(found[1] ?? "", found[2])
-  if (found === null || count < 0 || fact.negated) return undefined
+  const count = found === null ? undefined : timesOf(found[1] ?? "", found[2])
+  if (found === null || count === undefined || fact.negated) return undefined
   const targets = subjects(fact, found[3] ?? "", found[4] ?? "")
   // Without a kind it is the text that is counted.
   return targets?.map((target): Intent => ({

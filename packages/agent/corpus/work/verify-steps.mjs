@@ -30,3 +30,16 @@ export const clickable = (locator) =>
     () => true,
     () => false
   )
+/** A test's steps in order: a false one at `at` says that the bug shows, and a false one elsewhere is an error. */
+export const story = (at, ...steps) => ({
+  at,
+  length: steps.length,
+  run: async (page) => {
+    for (const [index, step] of steps.entries()) {
+      if ((await step(page)) !== false) continue
+      if (index === at) return false
+      throw new Error(`step ${index} is false`)
+    }
+    return true
+  }
+})

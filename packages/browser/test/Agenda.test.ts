@@ -42,10 +42,11 @@ layer(TestDrivers, { excludeTestServices: true })("what a page has planned", (it
       expect(yield* idleOf("<p>Hello</p>")).toBeGreaterThan(10_000)
     })
   )
-  it.scoped("is nothing any more once timers ran or were cleared", () =>
+  it.scoped("is nothing any more once timers and signals ran or were cleared", () =>
     Effect.gen(function* () {
       const code =
-        "setTimeout(() => {}, 0); clearTimeout(setTimeout(() => {}, 5000)); clearInterval(setInterval(() => {}, 9))"
+        "setTimeout(() => {}, 0); clearTimeout(setTimeout(() => {}, 5000)); clearInterval(setInterval(() => {}, 9)); " +
+        "AbortSignal.timeout(1); AbortSignal.timeout(1)"
       const driver = yield* openHtml(script(code))
       yield* waitFor(driver, ({ idleFor }) => ((idleFor ?? 0) > 10_000 ? true : undefined))
     })
@@ -53,6 +54,13 @@ layer(TestDrivers, { excludeTestServices: true })("what a page has planned", (it
   it.effect("reaches to the next timer", () =>
     Effect.gen(function* () {
       const idle = yield* idleOf(script("setTimeout(() => {}, 9000); setTimeout(() => {}, 5000)"))
+      expect(idle).toBeGreaterThan(0)
+      expect(idle).toBeLessThanOrEqual(5000)
+    })
+  )
+  it.effect("reaches to the next signal", () =>
+    Effect.gen(function* () {
+      const idle = yield* idleOf(script("AbortSignal.timeout(5000)"))
       expect(idle).toBeGreaterThan(0)
       expect(idle).toBeLessThanOrEqual(5000)
     })

@@ -127,7 +127,6 @@ export const agenda = () => {
     "RTCPeerConnection",
     "WebTransport"
   ]) {
-    // prettier-ignore
     const known = Object.getOwnPropertyDescriptor(window, name)
     if (typeof known?.value !== "function" || known.configurable !== true) continue
     const value = new Proxy(known.value, {
@@ -145,9 +144,14 @@ export const agenda = () => {
   }
   around(window, "postMessage", posting)
   around(prototypeOf("MessagePort"), "postMessage", posting)
+  const { addEventListener } = EventTarget.prototype
+  let signals = 0
   around(AbortSignal, "timeout", (run, args) => {
-    started.set(`signal${String(now())}`, now() + Number(args[0]))
-    return run(args)
+    const signal = run(args)
+    const key = `signal${String(signals++)}`
+    started.set(key, now() + Number(args[0]))
+    Reflect.apply(addEventListener, signal, ["abort", () => started.delete(key), { once: true }])
+    return signal
   })
   window.addEventListener("scroll", stir, { capture: true, passive: true })
 

@@ -7,8 +7,8 @@ import { Effect } from "effect"
 import { chromium } from "playwright-core"
 import { parseTest, runParsed } from "@assay/agent"
 import { fromPage } from "@assay/browser"
-import { findBrowser } from "@assay/browser/browsers/Browsers"
-import { browserFolder, corpus } from "./support/corpus.mjs"
+import { launch } from "./support/browser.mjs"
+import { corpus } from "./support/corpus.mjs"
 import { keep, percent, table } from "./support/report.mjs"
 import { serving } from "./support/serving.mjs"
 
@@ -59,12 +59,7 @@ const show = ({ graded, result, task }) =>
 
 const gradeAll = async (origin) => {
   const tasks = JSON.parse(readFileSync(join(root, "tasks.json"), "utf8"))
-  const found = await Effect.runPromise(findBrowser({ folder: browserFolder }))
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    env: { ...process.env, ...found.env },
-    args: ["--disable-gpu"]
-  })
+  const browser = await launch(chromium)
   try {
     const all = []
     for (const task of tasks)

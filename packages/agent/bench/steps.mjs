@@ -7,8 +7,8 @@ import { chromium } from "@playwright/test"
 import { Effect } from "effect"
 import { parseTest, runParsed } from "@assay/agent"
 import { layer } from "@assay/browser"
-import { findBrowser } from "@assay/browser/browsers/Browsers"
 import { Drivers } from "@assay/domain/Driver"
+import { launch } from "./support/browser.mjs"
 import { browserFolder, corpus, testsOf } from "./support/corpus.mjs"
 import { keep, mean, median, table } from "./support/report.mjs"
 import { scripts } from "./support/scripts.mjs"
@@ -158,12 +158,7 @@ const report = (measured) => {
   ].join("\n\n")
 }
 
-const found = await Effect.runPromise(findBrowser({ folder: browserFolder }))
-const browser = await chromium.launch({
-  executablePath: found.path,
-  env: { ...process.env, ...found.env },
-  args: ["--disable-gpu"]
-})
+const browser = await launch(chromium)
 const measured = await serving(corpus, (origin) =>
   measure(browser, origin).pipe(Effect.provide(layer({ folder: browserFolder })), Effect.runPromise)
 ).finally(() => browser.close())

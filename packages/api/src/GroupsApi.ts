@@ -1,5 +1,5 @@
 /** E5 and E6: a group's schedule and its members. */
-import { GroupId, ProjectId, ScheduleId } from "@assay/domain/Ids"
+import { GroupId, ProjectId, ScheduleId, TestId } from "@assay/domain/Ids"
 import { Frequency } from "@assay/domain/Schedule"
 import { Timestamp } from "@assay/domain/Timestamp"
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
@@ -8,7 +8,7 @@ import { ApiAuth } from "./ApiAuth.js"
 import { documented } from "./Documented.js"
 import * as Examples from "./Examples.js"
 import { integer, parameter, required } from "./Field.js"
-import { forbidden, groupNotFound } from "./WireErrors.js"
+import { forbidden, groupNotFound, testNotFound } from "./WireErrors.js"
 
 export const Schedule = Schema.Struct({
   id: required(ScheduleId, "The schedule's id"),
@@ -29,12 +29,9 @@ const GroupSchedule = Schema.Struct({
   schedule: required(Schema.NullOr(Schedule), "null when the group only runs manually")
 }).annotations({ identifier: "GroupSchedule", description: "The schedule, or null" })
 
-/** A malformed id is an unknown one: it comes back as it was. */
-const AskedId = Schema.String.annotations({ jsonSchema: { type: "string", format: "uuid" } })
-
 const TestRemoval = Schema.Struct({
   groupId: required(GroupId, "The group"),
-  testId: required(AskedId, "The test, as it was asked for"),
+  testId: required(TestId, "The test"),
   removed: required(Schema.Boolean, "Whether the test was a member")
 }).annotations({ identifier: "TestRemoval", description: "Whether the test was taken out" })
 
@@ -60,13 +57,14 @@ const removeTest = HttpApiEndpoint.del("removeTest", "/groups/:groupId/tests/:te
   .addSuccess(TestRemoval)
   .addError(forbidden)
   .addError(groupNotFound)
+  .addError(testNotFound)
   .middleware(ApiAuth)
   .annotateContext(
     documented({
       operationId: "removeTestFromGroup",
       summary: "Remove a test from a group",
       description:
-        "Takes the test out of the group; `removed` is false when it was no member. The group's preparation test stays as it is.",
+        "Takes the test out of the group; `removed` is false when it was no member; an id that no test can have is a 404. The group's preparation test stays as it is.",
       responses: { 200: Examples.testRemoval }
     })
   )

@@ -6,6 +6,7 @@ import { ProjectNotFound } from "@assay/domain/Project"
 import { PayloadTooLarge, TimeLimitExceeded, UsageLimitExceeded } from "@assay/domain/Refusal"
 import { PreparationRun, RunNotFinished, RunNotFound } from "@assay/domain/Run"
 import { Forbidden } from "@assay/domain/Team"
+import { TestNotFound } from "@assay/domain/Test"
 import { InvalidRequest, ValidationFailed } from "@assay/domain/Validation"
 import { Schema } from "effect"
 import { wire } from "./Wire.js"
@@ -46,6 +47,8 @@ export const groupNotFound = wire(GroupNotFound, {
   error: "group_not_found",
   description: unknown
 })
+
+export const testNotFound = wire(TestNotFound, { status: 404, error: "test_not_found", description: unknown })
 
 export const runNotFound = wire(RunNotFound, { status: 404, error: "run_not_found", description: unknown })
 
@@ -104,6 +107,7 @@ export const wireErrors: ReadonlyArray<Schema.Schema.AnyNoContext> = [
   forbidden,
   projectNotFound,
   groupNotFound,
+  testNotFound,
   runNotFound,
   mobileAppNotFound,
   runNotFinished,

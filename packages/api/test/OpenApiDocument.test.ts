@@ -102,6 +102,7 @@ describe("openapi.json", () => {
       "404 mobile_app_not_found",
       "404 project_not_found",
       "404 run_not_found",
+      "404 test_not_found",
       "409 run_not_finished",
       "413 payload_too_large",
       "422 preparation_run",

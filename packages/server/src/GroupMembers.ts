@@ -5,6 +5,7 @@ import { SchedulesRepo } from "@assay/sql/Schedules"
 import { TestsRepo } from "@assay/sql/Tests"
 import { Caller } from "@assay/domain/Caller"
 import { Forbidden } from "@assay/domain/Team"
+import { TestNotFound } from "@assay/domain/Test"
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { owned } from "./Ownership.js"
 
@@ -28,16 +29,20 @@ const make = Effect.gen(function* () {
     return (yield* owned("group", missing)(schedules.findOfGroup(id.value))).schedule
   })
 
-  /** Whether the test was a member until now; one that does not exist is none, and another team's is forbidden. */
+  /**
+   * Whether the test was a member until now; one that does not exist is none, and another team's is forbidden. What is no UUID is
+   * not found: the answer's `testId` is one.
+   */
   const remove = Effect.fnUntraced(function* (ref: string, testRef: string) {
     const group = yield* get(ref)
-    const testId = Schema.decodeUnknownOption(TestId)(testRef)
-    if (Option.isNone(testId)) return { groupId: group.id, removed: false }
-    const test = yield* tests.find(testId.value)
-    if (Option.isNone(test)) return { groupId: group.id, removed: false }
+    const testId = yield* Effect.mapError(Schema.decodeUnknown(TestId)(testRef), () =>
+      TestNotFound.of(testRef)
+    )
+    const test = yield* tests.find(testId)
+    if (Option.isNone(test)) return { groupId: group.id, testId, removed: false }
     const { teamId } = yield* Caller
     if (teamId !== null && test.value.teamId !== teamId) return yield* Forbidden.otherTeam("test")
-    return { groupId: group.id, removed: yield* groups.removeTest(group.id, test.value.id) }
+    return { groupId: group.id, testId, removed: yield* groups.removeTest(group.id, testId) }
   })
 
   return { schedule, remove }

@@ -14,10 +14,7 @@ export const layer = HttpApiBuilder.group(Api, "groups", (handlers) =>
         )
       )
       .handle("removeTest", ({ path: { groupId, testId } }) =>
-        groups.remove(groupId, testId).pipe(
-          Effect.map((removal) => ({ ...removal, testId })),
-          unavailableIsDefect
-        )
+        unavailableIsDefect(groups.remove(groupId, testId))
       )
   )
 )

@@ -111,7 +111,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a test from a group
-         * @description Takes the test out of the group; `removed` is false when it was no member. The group's preparation test stays as it is.
+         * @description Takes the test out of the group; `removed` is false when it was no member; an id that no test can have is a 404. The group's preparation test stays as it is.
          */
         delete: operations["removeTestFromGroup"];
         options?: never;
@@ -699,11 +699,21 @@ export interface components {
             groupId: string;
             /**
              * Format: uuid
-             * @description The test, as it was asked for
+             * @description The test
              */
             testId: string;
             /** @description Whether the test was a member */
             removed: boolean;
+        };
+        /** @description No such resource */
+        TestNotFound: {
+            /**
+             * @description The error code
+             * @enum {string}
+             */
+            error: "test_not_found";
+            /** @description What was wrong, for a person */
+            message: string;
         };
         /** @description Whether the build was deleted */
         MobileAppDeletion: {
@@ -1678,7 +1688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GroupNotFound"];
+                    "application/json": components["schemas"]["GroupNotFound"] | components["schemas"]["TestNotFound"];
                 };
             };
             /** @description The body is larger than 1 MiB */

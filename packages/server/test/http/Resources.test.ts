@@ -1,13 +1,15 @@
-import { RunsRepo, type NewRun } from "@assay/sql/Runs"
 import { MobileAppId } from "@assay/domain/Ids"
 import { MobileAppsRepo } from "@assay/sql/MobileApps"
-import { SchedulesRepo } from "@assay/sql/Schedules"
-import { Batches } from "../../src/Batches.js"
+import { RunQueue } from "@assay/domain/RunQueue"
+import * as Queue from "@assay/sql/RunQueue"
 import { FeedbackReports } from "../../src/FeedbackReports.js"
 import { Groups } from "../../src/Groups.js"
+import { Projects } from "../../src/Projects.js"
+import * as Schedules from "../../src/Schedules.js"
 import { Tests } from "../../src/Tests.js"
 import { describe, expect, layer } from "@effect/vitest"
-import { DateTime, Effect, Schema } from "effect"
+import type { ScheduleSettings } from "@assay/domain/Schedule"
+import { Effect, Layer, Schema } from "effect"
 import { randomUUID } from "node:crypto"
 import * as TestService from "./TestService.js"
 import { makeTeam, send } from "./TestService.js"
@@ -16,6 +18,7 @@ const live = { excludeTestServices: true }
 const unknown = "00000000-0000-4000-8000-000000000000"
 const problem = (error: string) => ({ error, message: expect.stringMatching(/./) })
 const text = (length: number) => "😀".repeat(length)
+const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 const utc = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 const settings: ReadonlyArray<readonly ["web" | "mobile", object]> = [
@@ -60,6 +63,14 @@ const badSettings: ReadonlyArray<readonly ["web" | "mobile", object]> = [
   ["web", { url: "" }],
   ["web", { url: text(501) }],
   ["web", { description: text(2001) }],
+  ["web", { prTestingInstructions: null }],
+  ["web", { prTestingDebounceMinutes: "5" }],
+  ["web", { accessibilityAuditEnabled: 0 }],
+  ["mobile", { includeExampleMobileApp: "yes" }],
+  ["mobile", { autoDeleteOldestMobileApp: null }],
+  ["web", { name: 1 }],
+  ["web", { url: null }],
+  ["web", { description: null }],
   ["web", { extra: 1 }],
   ["web", { id: unknown }]
 ]
@@ -84,9 +95,25 @@ const feedback: ReadonlyArray<readonly [string, number, number]> = [
   ...field("agent", 200)
 ]
 
+/** Every frequency, with what it makes of minute 7, hour 5 and a Wednesday. */
+const frequencies: ReadonlyArray<readonly [ScheduleSettings["frequency"], object]> = [
+  ["every_15m", { minute: 7, hour: 0, dayOfWeek: 0, cronExpression: "7,22,37,52 * * * *" }],
+  ["every_30m", { minute: 7, hour: 0, dayOfWeek: 0, cronExpression: "7,37 * * * *" }],
+  ["every_1h", { minute: 7, hour: 0, dayOfWeek: 0, cronExpression: "7 * * * *" }],
+  ["every_2h", { minute: 7, hour: 0, dayOfWeek: 0, cronExpression: "7 */2 * * *" }],
+  ["every_4h", { minute: 7, hour: 0, dayOfWeek: 0, cronExpression: "7 */4 * * *" }],
+  ["every_6h", { minute: 7, hour: 0, dayOfWeek: 0, cronExpression: "7 */6 * * *" }],
+  ["every_12h", { minute: 7, hour: 0, dayOfWeek: 0, cronExpression: "7 */12 * * *" }],
+  ["daily", { minute: 7, hour: 5, dayOfWeek: 0, cronExpression: "7 5 * * *" }],
+  ["weekly", { minute: 7, hour: 5, dayOfWeek: 3, cronExpression: "7 5 * * 3" }],
+  ["custom", { minute: 0, hour: 0, dayOfWeek: 0, cronExpression: "*/5 9-17 * * 1-5" }]
+]
+
+const service = Layer.mergeAll(Schedules.layer, Queue.layer()).pipe(Layer.provideMerge(TestService.layer()))
+
 describe("the resources of a team", () => {
   layer(
-    TestService.layer(),
+    service,
     live
   )((it) => {
     const makeGroup = Effect.fn("makeGroup")(function* (name: string) {
@@ -152,6 +179,62 @@ describe("the resources of a team", () => {
         })
       )
 
+      it.effect("shows its environments, with every field of the specification and no other", () =>
+        Effect.gen(function* () {
+          const { asTeam, key, mobile } = yield* makeTeam("Ada")
+          const kinds = ["production", "staging", "preview", "custom"] as const
+          for (const kind of kinds)
+            yield* asTeam(
+              Effect.flatMap(Projects, (projects) =>
+                projects.addEnvironment(mobile.id, { name: `The ${kind}`, kind, url: "https://a.example/" })
+              )
+            )
+          const { body } = yield* send("PATCH", `/v1/projects/${mobile.id}`, { key, body: {} })
+          expect(body).toMatchObject({ project: { projectType: "mobile" } })
+          const { project } = yield* Schema.decodeUnknown(
+            Schema.Struct({ project: Schema.Struct({ environments: Schema.Array(Schema.Unknown) }) })
+          )(body)
+          expect(project.environments).toEqual(
+            kinds.map((kind) => ({
+              id: uuid,
+              name: `The ${kind}`,
+              slug: `the-${kind}`,
+              kind,
+              url: "https://a.example/"
+            }))
+          )
+        })
+      )
+
+      it.effect("leaves as it is what is not named, and says when it was changed", () =>
+        Effect.gen(function* () {
+          const { key, web } = yield* makeTeam("Ada")
+          const change = (body: object) => send("PATCH", `/v1/projects/${web.id}`, { key, body })
+          const all = {
+            browserRegion: "eu",
+            prTestingEnabled: true,
+            prTestingInstructions: "Look",
+            prTestingDebounceMinutes: 5,
+            prTestingBlockMerge: true,
+            accessibilityAuditEnabled: false,
+            name: "Shop",
+            url: "https://other.example",
+            description: "A shop"
+          }
+          const before = yield* change(all)
+          const after = yield* change({ name: "Store" })
+          expect(after.body).toMatchObject({ project: { ...all, name: "Store" } })
+          const Times = Schema.Struct({
+            project: Schema.Struct({ createdAt: Schema.Date, updatedAt: Schema.Date })
+          })
+          const [one, other] = yield* Effect.forEach([before, after], ({ body }) =>
+            Schema.decodeUnknown(Times)(body)
+          )
+          expect(other?.project.createdAt).toEqual(one?.project.createdAt)
+          expect(Number(other?.project.updatedAt)).toBeGreaterThan(Number(one?.project.updatedAt))
+        })
+      )
+
       it.effect("stores a NUL as U+FFFD", () =>
         Effect.gen(function* () {
           const { key, web } = yield* makeTeam("Ada")
@@ -197,10 +280,21 @@ describe("the resources of a team", () => {
       it.effect("is kept for its team, with ids that nobody looks up", () =>
         Effect.gen(function* () {
           const { key, asTeam } = yield* makeTeam("Ada")
-          const body = { message: "m", type: "docs", projectId: "nowhere", runId: "none" }
+          const body = {
+            message: "m",
+            type: "docs",
+            task: "To order",
+            expected: "Thanks",
+            actual: "a\0b",
+            approach: "Twice",
+            tool: "assay check",
+            projectId: "nowhere",
+            runId: "none",
+            agent: "A model"
+          }
           yield* send("POST", "/v1/feedback", { key, body })
           expect(yield* asTeam(Effect.flatMap(FeedbackReports, (reports) => reports.list()))).toMatchObject([
-            body
+            { ...body, actual: "a\ufffdb" }
           ])
         })
       )
@@ -214,125 +308,47 @@ describe("the resources of a team", () => {
       )
     })
 
-    describe("GET /v1/runs/{id}/junit", () => {
-      const makeRun = Effect.fn("makeRun")(function* (more: Partial<NewRun>) {
-        const ada = yield* makeTeam("Ada")
-        const runs = yield* RunsRepo
-        const run = yield* runs.create({
-          teamId: ada.team.id,
-          projectId: ada.web.id,
-          kind: "test",
-          title: "Orders [C7]",
-          steps: "Press Order.",
-          platform: "web",
-          targetUrl: "https://shop.example/",
-          ...more
-        })
-        return { ...ada, run }
-      })
-      const broke = { brokeWith: { errorCode: "worker_lost", message: "The worker went away" } } as const
-
-      it.effect("is an attachment of JUnit XML", () =>
-        Effect.gen(function* () {
-          const { key, run } = yield* makeRun(broke)
-          const { status, text, headers } = yield* send("GET", `/v1/runs/${run.id}/junit`, { key })
-          expect(status).toBe(200)
-          expect(headers.get("content-type")).toMatch(/^application\/xml/)
-          expect(headers.get("content-disposition")).toBe(
-            `attachment; filename="assay-run-${run.shortId}.xml"`
-          )
-          expect(text).toContain('<testsuite name="Ada web" tests="1" failures="0" errors="1" skipped="0"')
-          expect(text).toContain('<error type="worker_lost" message="The worker went away">')
-          expect(text).toContain('<property name="test_id" value="C7"/>')
-        })
-      )
-
-      it.effect.each([
-        ["", 409],
-        ["?allowIncomplete=false", 409],
-        ["?allowIncomplete=true", 200]
-      ])("of an unfinished run%s: %i", ([query, status]) =>
-        Effect.gen(function* () {
-          const { key, run } = yield* makeRun({})
-          const answer = yield* send("GET", `/v1/runs/${run.id}/junit${query}`, { key })
-          expect(answer.status).toBe(status)
-          if (status === 409) expect(answer.body).toEqual(problem("run_not_finished"))
-          else expect(answer.text).toContain("<skipped>unfinished: queued</skipped>")
-        })
-      )
-
-      it.effect.each(["yes", "1", "", "TRUE", "true&allowIncomplete=true"])(
-        "refuses allowIncomplete=%s",
-        (value) =>
-          Effect.gen(function* () {
-            const { key } = yield* makeTeam("Ada")
-            const { status, body } = yield* send(
-              "GET",
-              `/v1/runs/${unknown}/junit?allowIncomplete=${value}`,
-              { key }
-            )
-            expect([status, body]).toEqual([422, problem("validation_failed")])
-          })
-      )
-
-      it.effect("of a preparation is refused with 422, before it is known to be unfinished", () =>
-        Effect.gen(function* () {
-          const { key, group, asTeam } = yield* makeGroup("Ada")
-          const { runs } = yield* asTeam(Effect.flatMap(Batches, (batches) => batches.start(group.id, {})))
-          expect(runs[0]).toMatchObject({ kind: "preparation", status: "queued" })
-          const { status, body } = yield* send("GET", `/v1/runs/${runs[0]?.id}/junit`, { key })
-          expect([status, body]).toEqual([422, problem("preparation_run")])
-        })
-      )
-
-      it.effect("of another team's run is 403, of an unknown or malformed id 404", () =>
-        Effect.gen(function* () {
-          const { run } = yield* makeRun(broke)
-          const { key } = yield* makeTeam("Bob")
-          const ask = (id: string) => send("GET", `/v1/runs/${id}/junit`, { key })
-          const other = yield* ask(run.id)
-          expect([other.status, other.body]).toEqual([403, problem("forbidden")])
-          for (const id of [unknown, "none", "%00"]) {
-            const { status, body } = yield* ask(id)
-            expect([status, body]).toEqual([404, problem("run_not_found")])
-          }
-        })
-      )
-    })
-
     describe("GET /v1/groups/{groupId}/schedule", () => {
-      it.effect("is null for a group that runs manually, and the schedule for another", () =>
+      it.effect("is null for a group that runs manually", () =>
         Effect.gen(function* () {
-          const { key, group, web } = yield* makeGroup("Ada")
-          const ask = send("GET", `/v1/groups/${group.id}/schedule`, { key })
-          const manual = yield* ask
-          expect([manual.status, manual.body]).toEqual([200, { schedule: null }])
-          const schedules = yield* SchedulesRepo
-          yield* schedules.set(group.id, {
-            frequency: "every_1h",
-            minute: 15,
-            hour: 0,
-            dayOfWeek: 0,
-            timezone: "Europe/Berlin",
-            cronExpression: "15 * * * *",
-            nextAt: DateTime.unsafeMake("2026-11-21T10:15:00Z")
-          })
-          expect((yield* ask).body).toEqual({
-            schedule: {
-              id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-              groupId: group.id,
-              projectId: web.id,
-              name: "Smoke",
-              frequency: "every_1h",
-              minute: 15,
-              hour: 0,
-              dayOfWeek: 0,
-              timezone: "Europe/Berlin",
-              cronExpression: "15 * * * *",
-              createdAt: utc,
-              updatedAt: utc
+          const { key, group } = yield* makeGroup("Ada")
+          const { status, body } = yield* send("GET", `/v1/groups/${group.id}/schedule`, { key })
+          expect([status, body]).toEqual([200, { schedule: null }])
+        })
+      )
+
+      it.effect.each(frequencies)("of a group that runs %s is whole", ([frequency, times]) =>
+        Effect.gen(function* () {
+          const { asTeam, key, group, web } = yield* makeGroup("Ada")
+          yield* asTeam(
+            Effect.flatMap(Schedules.Schedules, (schedules) =>
+              schedules.set(group.id, {
+                frequency,
+                minute: 7,
+                hour: 5,
+                dayOfWeek: 3,
+                timezone: "Europe/Berlin",
+                ...(frequency === "custom" ? { cronExpression: "*/5 9-17 * * 1-5" } : {})
+              })
+            )
+          )
+          const { status, body } = yield* send("GET", `/v1/groups/${group.id}/schedule`, { key })
+          expect([status, body]).toEqual([
+            200,
+            {
+              schedule: {
+                id: uuid,
+                groupId: group.id,
+                projectId: web.id,
+                name: "Smoke",
+                frequency,
+                timezone: "Europe/Berlin",
+                createdAt: utc,
+                updatedAt: utc,
+                ...times
+              }
             }
-          })
+          ])
         })
       )
     })
@@ -412,7 +428,7 @@ describe("the resources of a team", () => {
         })
       )
 
-      it.effect("keeps a build that a queued run uses", () =>
+      it.effect("keeps a build that a queued or a running run uses", () =>
         Effect.gen(function* () {
           const { key, mobile, appId } = yield* makeApp("Ada")
           const body = {
@@ -421,8 +437,15 @@ describe("the resources of a team", () => {
             mobile: { appId }
           }
           yield* send("POST", `/v1/projects/${mobile.id}/pull-request-runs`, { key, body })
-          const answer = yield* send("DELETE", `/v1/projects/${mobile.id}/mobile/${appId}`, { key })
-          expect([answer.status, answer.body]).toEqual([200, { deleted: false }])
+          const ask = send("DELETE", `/v1/projects/${mobile.id}/mobile/${appId}`, { key })
+          const queued = yield* ask
+          expect([queued.status, queued.body]).toEqual([200, { deleted: false }])
+          const queue = yield* RunQueue
+          const claimed = yield* queue.claim("worker", 100)
+          expect((yield* ask).body).toEqual({ deleted: false })
+          for (const { fence } of claimed)
+            yield* queue.finish(fence, { _tag: "Broke", errorCode: "device_unavailable", message: "None" })
+          expect((yield* ask).body).toEqual({ deleted: true })
         })
       )
 

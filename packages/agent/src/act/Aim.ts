@@ -5,14 +5,8 @@ import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import type { Action } from "@assay/domain/Action"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
-import {
-  type Ambiguous,
-  type Antecedent,
-  type Found,
-  ground,
-  type Grounding,
-  type Missing
-} from "../ground/Ground.js"
+import { type Ambiguous, type Found, ground, type Grounding, type Missing } from "../ground/Ground.js"
+import type { Antecedent } from "../ground/Sought.js"
 import { Fell } from "../run/Fell.js"
 import {
   antecedentOn,

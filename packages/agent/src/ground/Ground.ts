@@ -7,11 +7,10 @@ import { contains, type Seen, type View } from "../screen/View.js"
 import { candidateOf, candidatesIn, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
 import { nthOf } from "./Ordinals.js"
-import { type Antecedent, best, type Pool, poolOf } from "./Pools.js"
+import { poolOf } from "./Pools.js"
+import { type Antecedent, best, type Pool } from "./Sought.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { wholePage } from "./Regions.js"
-
-export type { Antecedent } from "./Pools.js"
 
 export interface Found {
   readonly _tag: "Found"

@@ -4,7 +4,7 @@
  */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
-import { regionsOf } from "../ground/Pools.js"
+import { regionsOf } from "../ground/Enclosures.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import type { View } from "../screen/View.js"

@@ -1,6 +1,6 @@
 /** How often a text stands on the screen: "Ada appears twice". */
 import type { Intent } from "@assay/domain/Intent"
-import { regionsOf } from "../ground/Pools.js"
+import { regionsOf } from "../ground/Enclosures.js"
 import { nodesIn } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isEntry } from "../screen/Kinds.js"

@@ -1,7 +1,8 @@
 /** Checks on order: the place of a thing among its like, and whether a list is sorted. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { poolOf, regionsOf } from "../ground/Pools.js"
+import { regionsOf } from "../ground/Enclosures.js"
+import { poolOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
 import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "../ground/Regions.js"

@@ -1,6 +1,6 @@
 /** How many there are by the page's own words: "3 items left", a badge, a number under its label. */
 import type { Target } from "@assay/domain/Intent"
-import type { Antecedent } from "../ground/Pools.js"
+import type { Antecedent } from "../ground/Sought.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import type { View } from "../screen/View.js"

@@ -1,0 +1,77 @@
+/** What stands under the header of a column, or beside the term that it describes. */
+import type { Scope, Target } from "@assay/domain/Intent"
+import { isCell } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import type { Scored } from "./Candidates.js"
+import { fitName, whole } from "./Match.js"
+import { columnOf } from "./Names.js"
+import type { Purpose } from "./Purposes.js"
+import type { Pool } from "./Sought.js"
+
+/** "In May", where May is a column, and no part of the page is called so. */
+export const withColumns = (view: View, target: Target): Target => {
+  const isColumn = ({ relation, target: { name, ordinal, quoted, role } }: Scope) =>
+    relation === "in" &&
+    role === undefined &&
+    ordinal === undefined &&
+    name !== "" &&
+    view.all.some(
+      (seen) =>
+        seen.node.role === "columnheader" &&
+        seen.node.visible &&
+        fitName(name, quoted, readableTextOf(view, seen)).score >= whole
+    )
+  return target.scopes.some(isColumn)
+    ? {
+        ...target,
+        scopes: target.scopes.map((scope) =>
+          isColumn(scope) ? { ...scope, target: { ...scope.target, role: "column" as const } } : scope
+        )
+      }
+    : target
+}
+
+/** Where a column or a term is called by the kind of thing, what is meant stands under it: the role "Admin" is no team. */
+export const underNamed = (
+  view: View,
+  { descriptor = "" }: Target,
+  purpose: Purpose,
+  scored: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> => {
+  const isCalled = (seen: Seen | undefined) =>
+    seen !== undefined && fitName(descriptor, false, readableTextOf(view, seen)).score >= whole
+  const heads = view.all.some(
+    (seen) =>
+      seen.node.visible && (seen.node.role === "columnheader" || seen.node.role === "term") && isCalled(seen)
+  )
+  if (purpose !== "look" || descriptor === "" || !heads) return scored
+  return scored.filter(({ seen }) => {
+    const place = [...upward(seen)].find((each) => isCell(each) || each.node.role === "definition")
+    if (place === undefined) return false
+    return isCalled(isCell(place) ? columnOf(view, place) : termOf(place))
+  })
+}
+
+const termOf = (definition: Seen): Seen | undefined => {
+  const siblings = definition.parent?.children ?? []
+  return siblings.slice(0, siblings.indexOf(definition)).findLast((each) => each.node.role === "term")
+}
+
+export const inColumn = (view: View, pool: Pool, column: Target): Pool => {
+  const cells = pool.scored.flatMap((scored): ReadonlyArray<Scored> => {
+    const row = [...upward(scored.seen)].find(({ node }) => node.role === "row")
+    const cell = row?.children.find((each) => isUnder(view, each, column))
+    return cell === undefined ? [] : [{ ...scored, seen: cell, how: `${scored.how}, under “${column.name}”` }]
+  })
+  return cells.length === 0
+    ? { ...pool, scored: [], missing: pool.missing ?? column }
+    : { ...pool, scored: cells }
+}
+
+export const isUnder = (view: View, cell: Seen, column: Target): boolean => {
+  const header = isCell(cell) ? columnOf(view, cell) : undefined
+  return (
+    header !== undefined && fitName(column.name, column.quoted, readableTextOf(view, header)).score >= 0.8
+  )
+}

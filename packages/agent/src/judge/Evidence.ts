@@ -6,7 +6,7 @@ import { isContainer, isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, readable, stem, tokens } from "../screen/Wording.js"
-import { phrasesIn } from "./Subjects.js"
+import { phrasesIn } from "./Phrases.js"
 
 export interface Evidence {
   /** For a person. */

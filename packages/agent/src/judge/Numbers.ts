@@ -4,7 +4,9 @@ import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import { readable, stem } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
-import { inRecords, readIn, reportOf, type Subject, subjectsOf, validPhrasesIn } from "./Subjects.js"
+import { readIn, validPhrasesIn } from "./Phrases.js"
+import { inRecords, reportOf, subjectsOf } from "./Subjects.js"
+import type { Subject } from "./Surroundings.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 

@@ -6,7 +6,7 @@ import { Fell } from "../run/Fell.js"
 import { isEntry } from "../screen/Kinds.js"
 import { loose, occurrences } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
-import { phrasesIn } from "./Subjects.js"
+import { phrasesIn } from "./Phrases.js"
 
 type Count = Extract<Intent, { _tag: "CheckCount" }>
 

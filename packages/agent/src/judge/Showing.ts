@@ -13,7 +13,7 @@ import { finder, plain, readable } from "../screen/Wording.js"
 import { isKind, judgeAbsent } from "./Absence.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
-import { phrasesIn } from "./Subjects.js"
+import { phrasesIn } from "./Phrases.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
 

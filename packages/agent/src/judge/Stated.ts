@@ -6,7 +6,8 @@ import { Fell } from "../run/Fell.js"
 import type { View } from "../screen/View.js"
 import { readable, stem, tokens } from "../screen/Wording.js"
 import { numbersIn } from "./Numbers.js"
-import { phrasesIn, readIn, subjectsOf } from "./Subjects.js"
+import { phrasesIn, readIn } from "./Phrases.js"
+import { subjectsOf } from "./Subjects.js"
 
 /** A cell or a badge that holds nothing but a number. */
 const alone = (view: View, region: Region): number | undefined => {

@@ -9,7 +9,9 @@ import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wo
 import { hiddenInDrawing } from "./Absence.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
-import { inRecords, phrasesIn, readIn, reportOf, type Subject, subjectsOf } from "./Subjects.js"
+import { phrasesIn, readIn } from "./Phrases.js"
+import { inRecords, reportOf, subjectsOf } from "./Subjects.js"
+import type { Subject } from "./Surroundings.js"
 
 type TextCheck = Extract<Intent, { _tag: "CheckText" }>
 

@@ -1,0 +1,76 @@
+/** Words that nothing on the page is called: what stands beside the thing that is named, or the page as a whole. */
+import type { Target } from "@assay/domain/Intent"
+import { regionsOf } from "../ground/Enclosures.js"
+import { regionsNamed } from "../ground/Places.js"
+import { poolOf } from "../ground/Pools.js"
+import { type Antecedent, best } from "../ground/Sought.js"
+import { contains, type View } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { finder, loose, stem } from "../screen/Wording.js"
+import { around, own, type Subject } from "./Surroundings.js"
+
+/** A place that no role tells, such as the only list of a page. */
+const thePlace = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
+  const outer = target.name === "" ? regionsOf(view, target.scopes, antecedent) : target
+  const regions = "name" in outer ? [] : regionsNamed(view, outer, target)
+  const subjects = regions.flatMap((region): ReadonlyArray<Subject> =>
+    region.seen === undefined
+      ? []
+      : [{ scored: { seen: region.seen, score: 0.8, fit: 0.8, how: "by what it holds" }, regions: [region] }]
+  )
+  return subjects.length === 0 ? undefined : subjects
+}
+
+/** Words for whatever stands there: an "old price" would have to be told from the price. */
+const valueWords = new Set(
+  "number value text price cost amount count total badge label status state date time quantity size figure digit".split(
+    " "
+  )
+)
+
+/** "The number next to Inbox": the one thing that is read beside Inbox. */
+const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
+  const [scope, another] = target.scopes
+  if (!valueWords.has(stem(loose(target.name)))) return undefined
+  if (scope?.relation !== "near" || another !== undefined || target.quoted || target.ordinal !== undefined)
+    return undefined
+  const anchors = best(poolOf(view, scope.target, "look", antecedent).scored)
+  const values = anchors.flatMap(({ seen }) => {
+    const region = around(view, seen) ?? (runsOf(view, seen).length > 1 ? own(seen) : undefined)
+    const runs =
+      region?.seen === undefined
+        ? []
+        : runsOf(view, region.seen).filter(({ seen: each }) => each.at <= region.to)
+    const rest = runs.filter(
+      (run) => loose(run.text) !== loose(scope.target.name) && !contains(seen, run.seen)
+    )
+    const inside = runsOf(view, seen).filter((run) => loose(run.text) !== loose(scope.target.name))
+    const [only, more] = rest.length > 0 ? rest : inside
+    return only === undefined || more !== undefined ? [] : [only.seen]
+  })
+  const [value, other] = values
+  if (value === undefined || other !== undefined) return undefined
+  return [
+    {
+      scored: { seen: value, score: 0.8, fit: 0.8, how: `beside “${scope.target.words}”` },
+      regions: [own(value)]
+    }
+  ]
+}
+
+/** A page is called by its title: "on the board" of "Newsroom board". */
+const thisPage = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const place = target.role === undefined || target.role === "section" || target.role === "page"
+  if (!place || target.scopes.length > 0 || target.ordinal !== undefined || target.name === "")
+    return undefined
+  if (!finder(target.name, "contains")(view.screen.title)) return undefined
+  const scored = { seen: view.root, score: 0.8, fit: 0.8, how: "by the title of the page" }
+  return [{ scored, regions: [own(view.root)] }]
+}
+
+export const named = (
+  view: View,
+  target: Target,
+  antecedent: Antecedent
+): ReadonlyArray<Subject> | undefined =>
+  beside(view, target, antecedent) ?? thePlace(view, target, antecedent) ?? thisPage(view, target)

@@ -1,0 +1,39 @@
+/** "The second row": which of several things has the number. */
+import type { Target } from "@assay/domain/Intent"
+import type { Scored } from "../ground/Candidates.js"
+import { nthOf } from "../ground/Ordinals.js"
+import { inReadingOrder } from "../ground/ReadingOrder.js"
+import { groups } from "../ground/Records.js"
+import { tallyOf } from "../ground/Tallies.js"
+import type { Seen, View } from "../screen/View.js"
+
+export const at = (ordered: ReadonlyArray<Seen>, ordinal: number): ReadonlyArray<Seen> => {
+  const found = nthOf(ordered, ordinal)
+  return found === undefined ? [] : [found]
+}
+
+/** The one of that number; each that may be counted so where that is not clear: all of them, or with what is no thing of the list. */
+const numbered = (
+  view: View,
+  all: ReadonlyArray<Seen>,
+  target: Target,
+  ordinal: number
+): ReadonlyArray<Seen> => {
+  const ordered = inReadingOrder(all)
+  if (ordered === undefined) return all
+  const bare = target.name === "" && (target.role === "row" || target.role === "item")
+  if (!bare) return at(ordered, ordinal)
+  const { sure, things } = tallyOf(view, ordered)
+  const lines = target.role === "row" ? at(ordered, ordinal) : []
+  return [...new Set([...at(sure, ordinal), ...at(things, ordinal), ...lines])]
+}
+
+/** Rows and items are counted list by list. */
+export const nth = (view: View, equal: ReadonlyArray<Scored>, target: Target): ReadonlyArray<Scored> => {
+  const { ordinal } = target
+  if (ordinal === undefined) return equal
+  const all = equal.map(({ seen }) => seen)
+  const lists = target.name === "" && (target.role === "row" || target.role === "item") ? groups(all) : [all]
+  const found = new Set(lists.flatMap((list) => numbered(view, list, target, ordinal)))
+  return equal.filter(({ seen }) => found.has(seen))
+}

@@ -1,0 +1,74 @@
+/** Where the facts about a thing stand: in it, beside its label, in its record, under its heading. */
+import type { Target } from "@assay/domain/Intent"
+import type { Scored } from "../ground/Candidates.js"
+import { cellsUnder } from "../ground/Names.js"
+import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
+import { gap } from "../screen/Geometry.js"
+import { isCell, isContainer, isControl, isField } from "../screen/Kinds.js"
+import { common, type Seen, upward, type View } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
+
+/** One thing that the subject may be, with where its facts stand. */
+export interface Subject {
+  readonly scored: Scored
+  /** From the thing itself to its record. */
+  readonly regions: ReadonlyArray<Region>
+}
+
+/** A label and what is read right after it, in the same line or the next. */
+const labelled = (view: View, seen: Seen): Region | undefined => {
+  if (isControl(seen)) return undefined
+  for (const outer of upward(seen)) {
+    const next = runsOf(view, outer).find((run) => run.seen.at > seen.end && run.seen.node.struck !== true)
+    if (next === undefined) continue
+    const between = common(seen, next.seen)
+    const far = apart(seen, next.seen) || next.seen.node.role === "heading" || isControl(next.seen)
+    return far ? undefined : { from: seen.at, to: next.seen.end, seen: between, how: "" }
+  }
+  return undefined
+}
+
+/** Too far away to be read as one with the label. */
+const apart = (label: Seen, value: Seen): boolean => {
+  const [a, b] = [label.node.box, value.node.box]
+  return a !== undefined && b !== undefined && gap(a, b) > 4 * Math.max(a.height, b.height)
+}
+
+export const own = (seen: Seen): Region => regionOf(seen, "")
+
+/** The name of the thing is all that is read in it. */
+const onlyName = (view: View, seen: Seen, target: Target): boolean =>
+  loose(readableTextOf(view, seen)) === loose(target.name) ||
+  loose(readableTextOf(view, seen)) === loose(target.words)
+
+const headingAbove = (view: View, seen: Seen): Region | undefined => {
+  for (const outer of upward(seen)) if (outer.node.role === "heading") return sectionOf(view, outer)
+  return undefined
+}
+
+/** "Score: 2" needs nothing that is read after it. */
+const saysItself = (view: View, seen: Seen): boolean => /:\s*\S|\d/u.test(readableTextOf(view, seen))
+
+export const around = (view: View, seen: Seen): Region | undefined => {
+  const pair = pairOf(seen)
+  if (pair !== undefined) return pair
+  const record = recordOf(view, seen)
+  if (record !== undefined && record !== seen) return regionOf(record, "")
+  return headingAbove(view, seen) ?? (saysItself(view, seen) ? undefined : labelled(view, seen))
+}
+
+export const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<Region> => {
+  const { seen } = scored
+  if (scored.region !== undefined) return [scored.region]
+  if (seen.node.role === "columnheader") return cellsUnder(view, seen).map(own)
+  const spoken = readableTextOf(view, seen)
+  // Named by its place, its label or its test id: what is read in it is the fact.
+  const valued = isField(seen) || (isCell(seen) && !onlyName(view, seen, target))
+  if (valued || (isContainer(seen.node.role) && spoken !== "" && !onlyName(view, seen, target)))
+    return [own(seen)]
+  const byText = loose(spoken).includes(loose(target.name)) && target.name !== ""
+  if (!byText && spoken !== "") return [own(seen)]
+  const wider = around(view, seen)
+  return wider === undefined ? [own(seen)] : [own(seen), wider]
+}

@@ -1,13 +1,11 @@
 /** Runs the pages of corpus/hostile: what is so must pass, and what is not so must not. See corpus/README.md for the form of a case. */
 import { expect, layer } from "@effect/vitest"
-import { Drivers } from "@assay/domain/Driver"
 import { isCheck } from "@assay/domain/Intent"
 import { Effect, Schema } from "effect"
 import { readdirSync } from "node:fs"
-import { servePages } from "../../../browser/test/support/TestBrowser.js"
 import { parseTest } from "../../src/language/Parse.js"
 import { type RunOptions, runSteps, type TestResult } from "../../src/RunSteps.js"
-import { page, runOn, TestDrivers } from "../support/Pages.js"
+import { openOn, page, runOn, TestDrivers } from "../support/Pages.js"
 
 const tests = Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
 
@@ -69,23 +67,16 @@ const onlyChecks = (text: string): boolean =>
   parseTest(text).every(({ reading }) => reading._tag === "Understood" && reading.intents.every(isCheck))
 
 const together = (given: Case, texts: ReadonlyArray<string>) =>
-  Effect.scoped(
-    Effect.gen(function* () {
-      const origin = yield* servePages(pagesOf(given))
-      const drivers = yield* Drivers
-      const driver = yield* drivers.open({
-        platform: "web",
-        url: `${origin}/`,
-        within: "10 seconds",
-        trace: false
-      })
-      return yield* Effect.forEach(texts, (text) =>
+  openOn(pagesOf(given)).pipe(
+    Effect.flatMap(({ driver, origin }) =>
+      Effect.forEach(texts, (text) =>
         Effect.andThen(
           driver.act({ _tag: "Navigate", url: `${origin}/` }, "10 seconds"),
           Effect.map(runSteps(driver, text, { ...optionsOf(given), baseUrl: origin }), cameTo(text))
         )
       )
-    })
+    ),
+    Effect.scoped
   )
 
 const cameTo =

@@ -10,18 +10,24 @@ export { TestDrivers }
 export const page = (body: string, title = "Test page"): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`
 
+/** Pages of this machine, and a driver that stands at `/`, until the scope ends. */
+export const openOn = Effect.fn("Pages.openOn")(function* (pages: Pages | string) {
+  const origin = yield* servePages(typeof pages === "string" ? { "/": page(pages) } : pages)
+  const drivers = yield* Drivers
+  const driver = yield* drivers.open({
+    platform: "web",
+    url: `${origin}/`,
+    within: "10 seconds",
+    trace: false
+  })
+  return { driver, origin }
+})
+
 /** Runs a test against pages of this machine, from `/`; the step timeout is short, as nothing here is slow by accident. */
 export const runOn = (pages: Pages | string, text: string, options: RunOptions = {}) =>
-  Effect.scoped(
-    Effect.gen(function* () {
-      const origin = yield* servePages(typeof pages === "string" ? { "/": page(pages) } : pages)
-      const drivers = yield* Drivers
-      const driver = yield* drivers.open({
-        platform: "web",
-        url: `${origin}/`,
-        within: "10 seconds",
-        trace: false
-      })
-      return yield* runSteps(driver, text, { stepTimeout: "3 seconds", baseUrl: origin, ...options })
-    })
+  openOn(pages).pipe(
+    Effect.flatMap(({ driver, origin }) =>
+      runSteps(driver, text, { stepTimeout: "3 seconds", baseUrl: origin, ...options })
+    ),
+    Effect.scoped
   )

@@ -1,8 +1,8 @@
 import * as Cron from "@assay/domain/Cron"
-import type { ScheduleSettings } from "@assay/domain/Schedule"
+import { ScheduleSettings } from "@assay/domain/Schedule"
 import { nextAfter, plan } from "@assay/domain/SchedulePlan"
 import { describe, expect, it } from "@effect/vitest"
-import { DateTime, Effect, Either, FastCheck, Option } from "effect"
+import { DateTime, Effect, Either, FastCheck, Option, Schema } from "effect"
 
 const cronOf = (settings: ScheduleSettings) => Effect.map(plan(settings), (made) => made.cronExpression)
 
@@ -24,6 +24,15 @@ describe("a schedule's plan", () => {
   it.effect.each(derived)("of %j has its expression", ([settings, expression]) =>
     Effect.map(cronOf(settings), (cron) => expect(cron).toBe(expression))
   )
+
+  it.each([
+    ["minute", 0, 59],
+    ["hour", 0, 23],
+    ["dayOfWeek", 0, 6]
+  ])("has a %s from %i to %i", (name, least, most) => {
+    const fits = (value: number) => Schema.is(ScheduleSettings)({ frequency: "weekly", [name]: value })
+    expect([least - 1, least, most, most + 1, 0.5].map(fits)).toEqual([false, true, true, false, false])
+  })
 
   it.effect("leaves at 0 what its frequency does not use", () =>
     Effect.gen(function* () {

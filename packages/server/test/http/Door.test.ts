@@ -2,6 +2,7 @@ import { Keys } from "../../src/Keys.js"
 import { Caller } from "@assay/domain/Caller"
 import { describe, expect, layer } from "@effect/vitest"
 import { Effect, Layer, Logger } from "effect"
+import { readFileSync } from "node:fs"
 import { TestClient } from "./TestClient.js"
 import * as TestService from "./TestService.js"
 import { makeTeam, send } from "./TestService.js"
@@ -171,6 +172,74 @@ describe("the door of the public interface", () => {
           const sent = { key, body: { extra: 1 } }
           expect((yield* send("PATCH", `/v1/projects/${unknown}`, sent)).status).toBe(422)
           expect((yield* send("POST", `/v1/projects/${unknown}/pull-request-runs`, sent)).status).toBe(400)
+        })
+      )
+    })
+
+    it.effect("looks the resource up before the rules that need it", () =>
+      Effect.gen(function* () {
+        const [ada, bob] = [yield* makeTeam("Ada"), yield* makeTeam("Bob")]
+        const pullRequest = { number: 1, title: "t", commitSha: "c" }
+        const misfit = { platform: "ios", pullRequest }
+        const forbidden = { targetUrl: "http://127.0.0.1/", pullRequest }
+        const misplaced = { includeExampleMobileApp: true }
+        for (const [id, status] of [
+          [bob.web.id, 403],
+          [unknown, 404]
+        ] as const) {
+          const path = `/v1/projects/${id}`
+          const asked = [
+            send("POST", `${path}/pull-request-runs`, { key: ada.key, body: misfit }),
+            send("POST", `${path}/pull-request-runs`, { key: ada.key, body: forbidden }),
+            send("PATCH", path, { key: ada.key, body: misplaced })
+          ]
+          expect((yield* Effect.all(asked)).map((answer) => answer.status)).toEqual([status, status, status])
+        }
+      })
+    )
+
+    it.effect("holds a request against the rules before it is looked for among the answered ones", () =>
+      Effect.gen(function* () {
+        const { key, web } = yield* makeTeam("Ada")
+        const path = `/v1/projects/${web.id}/pull-request-runs`
+        const body = {
+          targetUrl: "https://shop.example/",
+          pullRequest: { number: 1, title: "t", commitSha: "c" }
+        }
+        const headers = { "idempotency-key": "one" }
+        expect((yield* send("POST", path, { key, body, headers })).status).toBe(202)
+        const ask = (other: object) => send("POST", path, { key, body: { ...body, ...other }, headers })
+        expect((yield* ask({ targetUrl: "http://127.0.0.1/" })).body).toMatchObject({
+          message: expect.stringContaining("private")
+        })
+        expect((yield* ask({ targetUrl: "https://other.example/" })).body).toMatchObject({
+          message: expect.stringContaining("Idempotency-Key")
+        })
+      })
+    )
+
+    describe("what is told of the interface", () => {
+      it.effect("is the document of the repository, to everybody", () =>
+        Effect.gen(function* () {
+          const { body, headers, status } = yield* send("GET", "/openapi.json")
+          expect([status, headers.get("content-type")]).toEqual([
+            200,
+            expect.stringMatching(/^application\/json/)
+          ])
+          expect(body).toEqual(
+            JSON.parse(readFileSync(new URL("../../../../openapi.json", import.meta.url), "utf8"))
+          )
+        })
+      )
+
+      it.effect("is a page that asks no other host", () =>
+        Effect.gen(function* () {
+          const { headers, status, text } = yield* send("GET", "/docs")
+          expect([status, headers.get("content-type")]).toEqual([200, expect.stringMatching(/^text\/html/)])
+          const policy = headers.get("content-security-policy")
+          expect(policy).toContain("default-src 'none'")
+          expect(policy).not.toMatch(/https?:|\*/)
+          expect(text).not.toMatch(/<(?:script|link|img|iframe)\b[^>]*(?:src|href)=["']?(?:https?:)?\/\//)
         })
       )
     })

@@ -1,3 +1,4 @@
+import type { EnvironmentKind } from "@assay/domain/Environment"
 import type { WebhookId } from "@assay/domain/Ids"
 import { BatchesRepo } from "@assay/sql/Batches"
 import { RunsRepo } from "@assay/sql/Runs"
@@ -36,7 +37,7 @@ const makeHooks = Effect.fn("makeHooks")(function* (type: "web" | "mobile" = "we
     ["Planned", ""]
   ] as const)
     yield* ada.asTeam(groups.addTest(group.id, (yield* make(title, steps)).id))
-  const environment = (name: string, kind: "preview" | "staging") =>
+  const environment = (name: string, kind: EnvironmentKind) =>
     ada.asTeam(projects.addEnvironment(project.id, { name, kind, url: `https://${name}.shop.example/` }))
   const ofGroup = yield* ada.asTeam(webhooks.ofGroup(group.id, false))
   const ofProject = yield* ada.asTeam(webhooks.ofProject(project.id, false))
@@ -204,9 +205,49 @@ describe("the webhooks", () => {
           })
       )
 
+      it.effect.each<[string, "web" | "mobile", object]>([
+        ["a target", "web", { targetUrl: "https://other.example/" }],
+        ["a commit", "web", { commitSha: "9f2c1e7" }],
+        ["platform web", "web", { platform: "web" }],
+        ["platform ios", "mobile", { platform: "ios" }],
+        ["platform android", "mobile", { platform: "android" }],
+        ["an iPhone", "mobile", { deviceModel: "iphone" }],
+        ["an iPad", "mobile", { deviceModel: "ipad" }],
+        ["an app's id", "mobile", { mobile: { appId: unknown } }],
+        ["a bundle id", "mobile", { mobile: { bundleId: "example.shop", buildId: "128" } }],
+        [
+          "an artifact",
+          "mobile",
+          { mobile: { artifactUrl: "https://a.example/a.apk", artifactFilename: "a.apk" } }
+        ]
+      ])("takes %s", ([, type, body]) =>
+        Effect.gen(function* () {
+          const { hook } = yield* makeHooks(type)
+          yield* batchOf(yield* send("POST", hook.path, { body }))
+        })
+      )
+
+      it.effect.each(["production", "staging", "preview", "custom"] as const)(
+        "takes the one environment of the kind %s",
+        (kind) =>
+          Effect.gen(function* () {
+            const { environment, hook } = yield* makeHooks()
+            const { id, name, url } = yield* environment("there", kind)
+            const runs = yield* batchOf(yield* send("POST", hook.path, { body: { environment: kind } }))
+            expect(runs).toHaveLength(3)
+            for (const run of runs)
+              expect(run).toMatchObject({ targetUrl: url, environmentId: id, environmentName: name })
+          })
+      )
+
       it.effect.each([
         { extra: 1 },
         { projectEnvironmentId: "none" },
+        { mobile: { bundleId: 1 } },
+        { mobile: { artifactUrl: null } },
+        { mobile: { artifactFilename: [] } },
+        { mobile: { buildId: 7 } },
+        { commitSha: 1 },
         { targetUrl: 1 },
         { mobile: { extra: 1 } },
         { mobile: { appId: "none" } },
@@ -279,6 +320,15 @@ describe("the webhooks", () => {
           expect([other.status, other.body]).toEqual([422, problem("validation_failed")])
         })
       )
+
+      it.effect("keeps the keys of one webhook from those of another", () =>
+        Effect.gen(function* () {
+          const [one, other] = [yield* makeHooks(), yield* makeHooks()]
+          const ask = (path: string) => send("POST", path, { headers: { "idempotency-key": "same" } })
+          const [first, second] = [yield* ask(one.hook.path), yield* ask(other.hook.path)]
+          expect([first.status, second.status, first.text === second.text]).toEqual([202, 202, false])
+        })
+      )
     })
 
     describe("POST /v1/webhook/{webhookId}/{secret}", () => {
@@ -293,6 +343,18 @@ describe("the webhooks", () => {
           const answer = yield* send("POST", deployments.path, { body })
           expect([answer.status, answer.body]).toEqual([200, ignored])
           expect(yield* deliveries(deployments.id)).toHaveLength(1)
+        })
+      )
+
+      it.effect("gives one answer for all that come with one Idempotency-Key, and refuses another body", () =>
+        Effect.gen(function* () {
+          const { deployments } = yield* makeHooks()
+          const ask = (body: object) =>
+            send("POST", deployments.path, { body, headers: { "idempotency-key": "one" } })
+          const answers = yield* Effect.all([ask({ a: 1 }), ask({ a: 1 })], { concurrency: "unbounded" })
+          expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+          const other = yield* ask({ a: 2 })
+          expect([other.status, other.body]).toEqual([422, problem("validation_failed")])
         })
       )
 

@@ -278,14 +278,28 @@ withLayer(layer, { timeout: "60 seconds", excludeTestServices: true })("the cont
       })
     )
 
-    it.effect("answers what is no call with nothing", () =>
+    it.effect.each([
+      "",
+      "{",
+      "{\n",
+      "null\n",
+      "[1]\n",
+      '{"_tag":"Other"}\n',
+      '{"_tag":"Eof"}\n',
+      '{"_tag":"Request","id":"x","tag":"teams.list","headers":[]}\n',
+      '{"_tag":"Request","id":"1","tag":"teams.list"}\n',
+      '{"_tag":"Request","id":"1","tag":"teams.list","headers":[]}\n[]\n'
+    ])("refuses what is no call: %j", (body) =>
       Effect.gen(function* () {
         const { url } = yield* TestServer
-        for (const body of ["", "{", "null\n", "[1]\n", '{"_tag":"Other"}\n']) {
-          const answer = yield* Effect.promise(() => fetch(`${url}/control/rpc`, { method: "POST", body }))
-          expect([body, answer.status]).toEqual([body, 200])
-          yield* Effect.promise(() => answer.text())
-        }
+        const answer = yield* Effect.promise(() => fetch(`${url}/control/rpc`, { method: "POST", body }))
+        expect([answer.status, yield* Effect.promise(() => answer.json())]).toEqual([
+          400,
+          {
+            error: "invalid_request",
+            message: "the body must be calls of the control plane, each a line of JSON"
+          }
+        ])
       })
     )
 

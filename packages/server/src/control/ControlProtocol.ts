@@ -4,8 +4,9 @@
  */
 import { type HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import type { PayloadTooLarge } from "@assay/domain/Refusal"
+import { ValidationFailed } from "@assay/domain/Validation"
 import { type RpcMessage, RpcSerialization, RpcServer } from "@effect/rpc"
-import { Effect, Mailbox, Option, type Scope } from "effect"
+import { Effect, Mailbox, Option, Schema, type Scope } from "effect"
 import { read } from "../http/RequestBody.js"
 import { problem } from "./Door.js"
 
@@ -34,27 +35,39 @@ const send = ({ lines, parser }: Client, response: RpcMessage.FromServerEncoded)
     Effect.flatMap((bytes) => Effect.asVoid(lines.offer(bytes)))
   )
 
-const isFromClient = (message: unknown): message is RpcMessage.FromClientEncoded =>
-  typeof message === "object" && message !== null && "_tag" in message
+/** All that a request over HTTP may hold: what else the protocol knows belongs to connections that outlive a request. */
+const Calls = Schema.NonEmptyArray(
+  Schema.Struct({
+    _tag: Schema.Literal("Request"),
+    id: Schema.String.pipe(Schema.pattern(/^\d{1,19}$/)),
+    tag: Schema.String,
+    payload: Schema.optional(Schema.Unknown),
+    headers: Schema.Array(Schema.mutable(Schema.Tuple(Schema.String, Schema.String)))
+  })
+)
 
-/** The calls of one request, with its headers. A body that holds none is none. */
-const messagesOf = (
+const malformed = () =>
+  new ValidationFailed({ message: "the body must be calls of the control plane, each a line of JSON" })
+
+/** The calls of one request, with its headers. */
+const callsOf = (
   parser: RpcSerialization.Parser,
   body: Uint8Array,
   headers: ReadonlyArray<[string, string]>
-) => {
-  const decoded: ReadonlyArray<unknown> = Option.getOrElse(
-    Option.liftThrowable(() => parser.decode(new TextDecoder().decode(body)))(),
-    () => []
+) =>
+  Effect.try((): unknown => parser.decode(new TextDecoder().decode(body))).pipe(
+    Effect.flatMap(Schema.decodeUnknown(Calls)),
+    Effect.mapBoth({
+      onFailure: malformed,
+      onSuccess: (calls) =>
+        calls.map((call) => ({ ...call, payload: call.payload, headers: [...headers, ...call.headers] }))
+    })
   )
-  return decoded
-    .filter(isFromClient)
-    .map((message) =>
-      message._tag === "Request" ? { ...message, headers: [...headers, ...message.headers] } : message
-    )
-}
 
-const tooLarge = (fault: PayloadTooLarge) => Effect.succeed(problem(413, "payload_too_large")(fault))
+const refused = {
+  PayloadTooLarge: (fault: PayloadTooLarge) => Effect.succeed(problem(413, "payload_too_large")(fault)),
+  ValidationFailed: (fault: ValidationFailed) => Effect.succeed(problem(400, "invalid_request")(fault))
+}
 
 interface State {
   readonly clients: Map<number, Client>
@@ -91,10 +104,12 @@ const answer = Effect.fnUntraced(function* (
 ) {
   const request = yield* HttpServerRequest.HttpServerRequest
   const body = Option.getOrElse(yield* read, () => new Uint8Array())
-  const { calls, client, id } = yield* connect(state, serialization.unsafeMake(), write)
-  for (const message of messagesOf(client.parser, body, Object.entries(request.headers))) {
-    if (message._tag === "Request") calls.push(message.id)
-    yield* write(id, message)
+  const parser = serialization.unsafeMake()
+  const asked = yield* callsOf(parser, body, Object.entries(request.headers))
+  const { calls, client, id } = yield* connect(state, parser, write)
+  for (const call of asked) {
+    calls.push(call.id)
+    yield* write(id, call)
   }
   yield* write(id, { _tag: "Eof" })
   return HttpServerResponse.stream(Mailbox.toStream(client.lines), { contentType: serialization.contentType })
@@ -129,6 +144,6 @@ export const make = Effect.gen(function* () {
   })
   const app: HttpApp.Default<never, Scope.Scope> = Effect.suspend(() =>
     answer(state, serialization, (id, message) => write(id, message))
-  ).pipe(Effect.catchTag("PayloadTooLarge", tooLarge), Effect.interruptible)
+  ).pipe(Effect.catchTags(refused), Effect.interruptible)
   return { protocol, app }
 })

@@ -74,13 +74,13 @@ const make = Effect.gen(function* () {
     })
 
   /** A key for the team, or with null an operator key; the text is to be shown once. Asks nobody's permission. */
-  const issue = Effect.fnUntraced(function* (teamId: TeamId | null, name: string) {
+  const issue = Effect.fn("Keys.issue")(function* (teamId: TeamId | null, name: string) {
     const key = randomKey()
     const record = yield* repo.create({ teamId, name, hash: hashOf(key) })
     return { record, key }
   })
 
-  const create = Effect.fnUntraced(function* (input: {
+  const create = Effect.fn("Keys.create")(function* (input: {
     readonly team: string | undefined
     readonly name: string
   }) {
@@ -89,13 +89,13 @@ const make = Effect.gen(function* () {
     return yield* issue(team.id, name)
   })
 
-  const list = Effect.fnUntraced(function* (team: string | undefined) {
+  const list = Effect.fn("Keys.list")(function* (team: string | undefined) {
     const { teamId } = yield* Caller
     if (teamId === null && team === undefined) return yield* repo.list(null)
     return yield* repo.list((yield* teams.resolve(team)).id)
   })
 
-  const revoke = Effect.fnUntraced(function* (id: ApiKeyId) {
+  const revoke = Effect.fn("Keys.revoke")(function* (id: ApiKeyId) {
     const { teamId } = yield* Caller
     const found = yield* repo.find(id)
     if (Option.isNone(found)) return yield* ApiKeyNotFound.of(id)

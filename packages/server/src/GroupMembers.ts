@@ -1,33 +1,33 @@
 import { GroupNotFound } from "@assay/domain/Group"
-import { GroupId, TestId } from "@assay/domain/Ids"
+import { GroupId, type TeamId, TestId } from "@assay/domain/Ids"
 import { GroupsRepo } from "@assay/sql/Groups"
 import { SchedulesRepo } from "@assay/sql/Schedules"
 import { TestsRepo } from "@assay/sql/Tests"
 import { Caller } from "@assay/domain/Caller"
 import { Forbidden } from "@assay/domain/Team"
 import { TestNotFound } from "@assay/domain/Test"
-import { Context, Effect, Layer, Option, Schema } from "effect"
-import { owned } from "./Ownership.js"
+import { Context, Effect, Layer, Option } from "effect"
+import { idIn, owned } from "./Ownership.js"
+
+const groupIdIn = idIn(GroupId, GroupNotFound.of)
+const testIdIn = idIn(TestId, TestNotFound.of)
+
+/** What is found for the group of that id, when the group is the caller's. */
+const ofGroup =
+  <A extends { readonly teamId: TeamId }, E>(find: (id: GroupId) => Effect.Effect<Option.Option<A>, E>) =>
+  (ref: string) =>
+    Effect.flatMap(groupIdIn(ref), (id) => owned("group", () => GroupNotFound.of(ref))(find(id)))
 
 const make = Effect.gen(function* () {
   const groups = yield* GroupsRepo
   const tests = yield* TestsRepo
   const schedules = yield* SchedulesRepo
 
-  const get = Effect.fnUntraced(function* (ref: string) {
-    const id = Schema.decodeUnknownOption(GroupId)(ref)
-    const missing = () => GroupNotFound.of(ref)
-    if (Option.isNone(id)) return yield* missing()
-    return yield* owned("group", missing)(groups.find(id.value))
-  })
+  const get = ofGroup(groups.find)
+  const getScheduled = ofGroup(schedules.findOfGroup)
 
   /** None when the group only runs manually. */
-  const schedule = Effect.fnUntraced(function* (ref: string) {
-    const id = Schema.decodeUnknownOption(GroupId)(ref)
-    const missing = () => GroupNotFound.of(ref)
-    if (Option.isNone(id)) return yield* missing()
-    return (yield* owned("group", missing)(schedules.findOfGroup(id.value))).schedule
-  })
+  const schedule = (ref: string) => Effect.map(getScheduled(ref), (found) => found.schedule)
 
   /**
    * Whether the test was a member until now; one that does not exist is none, and another team's is forbidden. What is no UUID is
@@ -35,9 +35,7 @@ const make = Effect.gen(function* () {
    */
   const remove = Effect.fnUntraced(function* (ref: string, testRef: string) {
     const group = yield* get(ref)
-    const testId = yield* Effect.mapError(Schema.decodeUnknown(TestId)(testRef), () =>
-      TestNotFound.of(testRef)
-    )
+    const testId = yield* testIdIn(testRef)
     const test = yield* tests.find(testId)
     if (Option.isNone(test)) return { groupId: group.id, testId, removed: false }
     const { teamId } = yield* Caller

@@ -2,7 +2,7 @@
 import { Caller } from "@assay/domain/Caller"
 import type { TeamId } from "@assay/domain/Ids"
 import { Forbidden } from "@assay/domain/Team"
-import { Effect, Option } from "effect"
+import { Effect, Either, Option, Schema } from "effect"
 
 /**
  * What was found, when it is there and the caller's own; an operator may see that of every team. Another team's is forbidden,
@@ -20,3 +20,9 @@ export const owned =
         return Effect.succeed(thing.value)
       })
     )
+
+/** Reads an id out of a path; a malformed one is an id that nothing has. */
+export const idIn = <A, I, E>(schema: Schema.Schema<A, I>, missing: (ref: string) => E) => {
+  const decode = Schema.decodeUnknownEither(schema)
+  return (ref: string): Either.Either<A, E> => Either.mapLeft(decode(ref), () => missing(ref))
+}

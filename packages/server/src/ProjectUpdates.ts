@@ -3,8 +3,10 @@ import { ProjectId } from "@assay/domain/Ids"
 import { type Project, ProjectNotFound, type ProjectSettings, ProjectType } from "@assay/domain/Project"
 import { ValidationFailed } from "@assay/domain/Validation"
 import { ProjectsRepo } from "@assay/sql/Projects"
-import { Context, Effect, Layer, Option, Schema, Struct } from "effect"
-import { owned } from "./Ownership.js"
+import { Context, Effect, Layer, Option, Struct } from "effect"
+import { idIn, owned } from "./Ownership.js"
+
+const projectIdIn = idIn(ProjectId, ProjectNotFound.of)
 
 /** Settings that only one type of project has. */
 const only: Readonly<Partial<Record<keyof ProjectSettings, ProjectType>>> = {
@@ -35,20 +37,17 @@ const misplaced = ({ projectType }: Project, settings: ProjectSettings): Option.
 const make = Effect.gen(function* () {
   const repo = yield* ProjectsRepo
 
-  /** The project of the id, when it is the caller's; a malformed id is an unknown one. */
-  const get = Effect.fnUntraced(function* (ref: string) {
-    const id = Schema.decodeUnknownOption(ProjectId)(ref)
-    const missing = () => ProjectNotFound.of(ref)
-    if (Option.isNone(id)) return yield* missing()
-    return yield* owned("project", missing)(repo.find(id.value))
-  })
+  /** The project of the id, when it is the caller's. */
+  const get = (ref: string) =>
+    Effect.flatMap(projectIdIn(ref), (id) => owned("project", () => ProjectNotFound.of(ref))(repo.find(id)))
 
   /** Changes what is given. In one statement when nothing is wrong; what is wrong is looked up afterwards. */
   const update = Effect.fnUntraced(function* (ref: string, settings: ProjectSettings) {
     const { teamId } = yield* Caller
-    const id = Schema.decodeUnknownOption(ProjectId)(ref)
-    if (Option.isNone(id)) return yield* ProjectNotFound.of(ref)
-    const updated = yield* repo.update(id.value, settings, { teamId, types: typesWith(settings) })
+    const updated = yield* repo.update(yield* projectIdIn(ref), settings, {
+      teamId,
+      types: typesWith(settings)
+    })
     if (Option.isSome(updated)) return updated.value
     const fault = misplaced(yield* get(ref), settings)
     return yield* Option.getOrElse(fault, () => ProjectNotFound.of(ref))

@@ -23,7 +23,7 @@ export const overPool = (client: SqlClient, pool: Pool): SqlClient => {
     const made: unknown = client(...given)
     return isFragment(made) ? Object.assign(made, { [pooled]: pool }) : made
   }
-  // Its overloads are those of the client itself.
+  // What it is called with goes to the client as it is, so its overloads are the client's, which the types cannot know.
   return Object.assign(marked, client) as unknown as SqlClient
 }
 
@@ -45,6 +45,7 @@ export const directly = <A, R>(statement: Effect.Effect<A, SqlError, R>): Effect
     ? Effect.withFiberRuntime<A, SqlError, R>((fiber) =>
         Context.getOption(fiber.currentContext, TransactionConnection)._tag === "Some"
           ? statement
-          : (onPool(statement) as Effect.Effect<A, SqlError>)
+          : // The rows are those that the statement itself would give, whose type is the caller's.
+            (onPool(statement) as Effect.Effect<A, SqlError>)
       )
     : statement

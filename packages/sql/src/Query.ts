@@ -2,7 +2,16 @@
 import { DatabaseUnavailable } from "@assay/domain/Database"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { SqlError } from "@effect/sql/SqlError"
-import { Array, Effect, type Either, type Option, type ParseResult, Predicate, Schema } from "effect"
+import {
+  Array,
+  Effect,
+  type Either,
+  identity,
+  type Option,
+  type ParseResult,
+  Predicate,
+  Schema
+} from "effect"
 import { directly } from "./Direct.js"
 
 /** SQLSTATE classes in which the server, not the statement, is at fault: connection, authorisation, resources, system. */
@@ -68,8 +77,6 @@ export const brokenConstraint = (error: SqlError): string | undefined =>
     ? error.cause.constraint
     : undefined
 
-type Statement<R> = Effect.Effect<ReadonlyArray<unknown>, SqlError, R>
-
 /** A decoder is made once a schema: repositories name theirs anew at each call. */
 const decoders = new WeakMap<object, unknown>()
 
@@ -77,23 +84,31 @@ const decoderOf = <A, I>(
   schema: Schema.Schema<A, I>
 ): ((found: unknown) => Either.Either<ReadonlyArray<A>, ParseResult.ParseError>) => {
   const known = decoders.get(schema)
+  // What lies under a schema was made from that schema below, which the map's type cannot say.
   if (known !== undefined) return known as ReturnType<typeof decoderOf<A, I>>
   const decode = Schema.decodeUnknownEither(Schema.Array(schema))
   decoders.set(schema, decode)
   return decode
 }
 
-/** All rows, decoded. A row that does not decode is a defect. */
-export const rows = <A, I>(schema: Schema.Schema<A, I>) => {
+type Statement<R, Row = unknown> = Effect.Effect<ReadonlyArray<Row>, SqlError, R>
+
+/** All rows, decoded; `shape` makes of a row as it comes what the schema takes. A row that does not decode is a defect. */
+export const rows = <A, I, Row = unknown>(
+  schema: Schema.Schema<A, I>,
+  shape: (row: Row) => unknown = identity
+) => {
   const decode = decoderOf(schema)
-  return <R>(statement: Statement<R>): Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable, R> =>
-    Effect.flatMap(run(statement), (found) => Effect.orDie(decode(found)))
+  return <R>(statement: Statement<R, Row>): Effect.Effect<ReadonlyArray<A>, DatabaseUnavailable, R> =>
+    Effect.flatMap(run(statement), (found) =>
+      Effect.orDie(decode(shape === identity ? found : found.map(shape)))
+    )
 }
 
-/** The first row, decoded. */
-export const first = <A, I>(schema: Schema.Schema<A, I>) => {
-  const decode = rows(schema)
-  return <R>(statement: Statement<R>): Effect.Effect<Option.Option<A>, DatabaseUnavailable, R> =>
+/** The first row, decoded in the same way. */
+export const first = <A, I, Row = unknown>(schema: Schema.Schema<A, I>, shape?: (row: Row) => unknown) => {
+  const decode = rows(schema, shape)
+  return <R>(statement: Statement<R, Row>): Effect.Effect<Option.Option<A>, DatabaseUnavailable, R> =>
     Effect.map(decode(statement), Array.head)
 }
 

@@ -4,7 +4,7 @@ import { type GroupId, TeamId } from "@assay/domain/Ids"
 import { type Frequency, GroupSchedule } from "@assay/domain/Schedule"
 import { Timestamp } from "@assay/domain/Timestamp"
 import { SqlClient } from "@effect/sql/SqlClient"
-import { Array, Context, DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { any, first, one, run, transaction } from "./Query.js"
 
 export interface NewSchedule {
@@ -60,20 +60,20 @@ const columns = `s.id, s.group_id as "groupId", g.project_id as "projectId", g.n
   s.day_of_week as "dayOfWeek", s.timezone, s.cron_expression as "cronExpression", s.created_at as "createdAt",
   s.updated_at as "updatedAt"`
 
-const decodeOfGroup = Schema.decodeUnknownEither(Schema.Array(ScheduleOfGroup))
-
 const Due = Schema.Struct({ schedule: GroupSchedule, dueAt: Timestamp })
 
 const findOfGroup = (sql: SqlClient) => {
   const select = sql.literal(
     `select g.team_id as "teamId", ${columns} from groups g left join schedules s on s.group_id = g.id`
   )
-  return (groupId: GroupId) =>
-    run(sql<{ id: string | null; teamId: string }>`${select} where g.id = ${groupId}`).pipe(
-      Effect.map(Array.map(({ teamId, ...schedule }) => ({ teamId, schedule: schedule.id && schedule }))),
-      Effect.flatMap((found) => Effect.orDie(decodeOfGroup(found))),
-      Effect.map(Array.head)
-    )
+  const decoded = first(
+    ScheduleOfGroup,
+    ({ teamId, ...schedule }: { id: string | null; teamId: string }) => ({
+      teamId,
+      schedule: schedule.id && schedule
+    })
+  )
+  return (groupId: GroupId) => decoded(sql`${select} where g.id = ${groupId}`)
 }
 
 const set = (sql: SqlClient) => (groupId: GroupId, schedule: NewSchedule) =>
@@ -90,17 +90,9 @@ const set = (sql: SqlClient) => (groupId: GroupId, schedule: NewSchedule) =>
 
 /** Takes the longest due one and locks it, so that others pass it over until the transaction ends. */
 const takeDue = (sql: SqlClient, now: DateTime.Utc) =>
-  run(sql<{ dueAt: string }>`
+  first(Due, ({ dueAt, ...schedule }: { dueAt: string }) => ({ schedule, dueAt }))(sql`
     select ${sql.literal(columns)}, s.next_at as "dueAt" from schedules s join groups g on g.id = s.group_id
-    where s.next_at <= ${DateTime.formatIso(now)} order by s.next_at limit 1 for update of s skip locked
-  `).pipe(
-    Effect.flatMap((found) =>
-      Effect.orDie(
-        Schema.decodeUnknown(Schema.Array(Due))(found.map(({ dueAt, ...schedule }) => ({ schedule, dueAt })))
-      )
-    ),
-    Effect.map(Array.head)
-  )
+    where s.next_at <= ${DateTime.formatIso(now)} order by s.next_at limit 1 for update of s skip locked`)
 
 export const layer: Layer.Layer<SchedulesRepo, never, SqlClient> = Layer.effect(
   SchedulesRepo,

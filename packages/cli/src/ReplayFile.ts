@@ -92,9 +92,7 @@ export const writeReplay = Effect.fn("ReplayFile.write")(function* (folder: stri
   return yield* compose(folder, run).pipe(
     Effect.flatMap((html) => fs.writeFileString(place, html)),
     Effect.as(place),
-    Effect.option,
-    Effect.tap((written) =>
-      written._tag === "None" ? Effect.logWarning("The replay could not be written") : Effect.void
-    )
+    Effect.tapErrorCause((cause) => Effect.logWarning("The replay could not be written", cause)),
+    Effect.option
   )
 })

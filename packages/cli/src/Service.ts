@@ -5,7 +5,6 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Credentials, credentials, type Role } from "./Credentials.js"
 import { failureOf } from "./Refusals.js"
-import type { Client } from "./Remote.js"
 
 /** What is told to one server, a secret's value for one, is not told to where it points. */
 const http = FetchHttpClient.layer.pipe(
@@ -14,7 +13,7 @@ const http = FetchHttpClient.layer.pipe(
 
 /** Runs the work with a client for the service of these credentials. */
 export const connected = <A, E, R>(
-  work: (client: Client, found: Credentials) => Effect.Effect<A, E, R>,
+  work: (client: ControlClient["Type"], found: Credentials) => Effect.Effect<A, E, R>,
   role: Role
 ) =>
   Effect.gen(function* () {

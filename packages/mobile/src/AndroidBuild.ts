@@ -3,7 +3,7 @@ import ApkReader from "@devicefarmer/adbkit-apkreader"
 import { Effect, Option, Schema } from "effect"
 import { zipSync } from "fflate"
 import { textOf } from "./AndroidResources.js"
-import type { AppBuild } from "./AppBuild.js"
+import type { BuildFacts } from "./BuildFacts.js"
 import { type ZipEntry, type ZipFile, ZipUnreadable } from "./ZipFile.js"
 
 /** Bytes. */
@@ -50,7 +50,7 @@ export const readAndroid = Effect.fn("AndroidBuild.read")(function* (zip: ZipFil
   const manifest = yield* manifestOf(yield* zip.read(entry, mostManifest))
   const name = yield* resolved(zip, manifest.application?.label)
   const version = yield* resolved(zip, manifest.versionName)
-  const build: AppBuild = {
+  const build: BuildFacts = {
     platform: "android",
     name: Option.getOrElse(name, () => manifest.package),
     bundleId: manifest.package,

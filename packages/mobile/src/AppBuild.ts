@@ -2,6 +2,7 @@
 import { Effect, Schema } from "effect"
 import { readAndroid } from "./AndroidBuild.js"
 import { readApple } from "./AppleBuild.js"
+import type { BuildFacts } from "./BuildFacts.js"
 import { open, type ZipUnreadable } from "./ZipFile.js"
 
 /** The file is no build that could be installed anywhere; the message says why. */
@@ -9,20 +10,11 @@ export class BuildUnreadable extends Schema.TaggedError<BuildUnreadable>()("Buil
   message: Schema.String
 }) {}
 
-export interface AppBuild {
-  readonly platform: "ios" | "android"
-  /** As it stands under the icon. */
-  readonly name: string
-  /** Such as `com.example.shop`. */
-  readonly bundleId: string
-  readonly version: string
-}
-
 const refused = ({ message }: ZipUnreadable) =>
   new BuildUnreadable({ message: `The file is no ipa, zipped app or apk: ${message}` })
 
 /** Reads an ipa, a zipped `.app` folder or an apk, known by what is in it, without reading the whole file. */
-export const readBuild: (path: string) => Effect.Effect<AppBuild, BuildUnreadable> = Effect.fn(
+export const readBuild: (path: string) => Effect.Effect<BuildFacts, BuildUnreadable> = Effect.fn(
   "AppBuild.read"
 )(
   function* (path: string) {

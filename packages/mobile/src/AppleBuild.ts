@@ -2,7 +2,7 @@
 import { Effect, Option, Schema } from "effect"
 import { parse } from "plist"
 import { isBinary, textsOf } from "./BinaryPlist.js"
-import type { AppBuild } from "./AppBuild.js"
+import type { BuildFacts } from "./BuildFacts.js"
 import { type ZipEntry, type ZipFile, ZipUnreadable } from "./ZipFile.js"
 
 /** Bytes; real ones have a few thousand. */
@@ -50,7 +50,7 @@ export const readApple = Effect.fn("AppleBuild.read")(function* (zip: ZipFile) {
   const entry = outermost(yield* zip.entries(isInfo))
   if (Option.isNone(entry)) return yield* unreadable("it holds neither NAME.app nor AndroidManifest.xml")
   const info = yield* parsed(yield* zip.read(entry.value, mostPlist))
-  const build: AppBuild = {
+  const build: BuildFacts = {
     platform: "ios",
     name: info.CFBundleDisplayName ?? info.CFBundleName ?? appName(entry.value),
     bundleId: info.CFBundleIdentifier,

@@ -1,4 +1,5 @@
-import { type AppBuild, readBuild } from "@assay/mobile/AppBuild"
+import { readBuild } from "@assay/mobile/AppBuild"
+import type { BuildFacts } from "@assay/mobile/BuildFacts"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import { strToU8, unzipSync, zipSync } from "fflate"
@@ -46,7 +47,7 @@ const info = {
   CFBundleVersion: "77"
 }
 
-const shop: AppBuild = {
+const shop: BuildFacts = {
   platform: "ios",
   name: "Shop & Söhne",
   bundleId: "com.example.shop",

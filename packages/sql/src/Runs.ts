@@ -1,19 +1,8 @@
 /** Runs in the database, with their steps and evidence. Claims and ends of runs are RunQueue's. */
 import type { DatabaseUnavailable } from "@assay/domain/Database"
 import type { Evidence } from "@assay/domain/Evidence"
-import type {
-  BatchId,
-  EnvironmentId,
-  EvidenceId,
-  GroupId,
-  MobileAppId,
-  ProjectId,
-  RunId,
-  TeamId,
-  TestId
-} from "@assay/domain/Ids"
-import type { Platform } from "@assay/domain/Project"
-import { Run, type RunErrorCode, type RunKind } from "@assay/domain/Run"
+import type { BatchId, EvidenceId, RunId, TeamId } from "@assay/domain/Ids"
+import { Run, type RunErrorCode } from "@assay/domain/Run"
 import type { RunDetails, RunEvent } from "@assay/domain/RunEvent"
 import type { Fence } from "@assay/domain/RunQueue"
 import { Step } from "@assay/domain/Step"
@@ -23,34 +12,14 @@ import { Array, Context, type DateTime, Effect, Layer, type Option, Schema, Stre
 import { json } from "./Json.js"
 import { Notifications, runEventsChannel, runsChannel } from "./Notifications.js"
 import { any, first, run } from "./Query.js"
+import type { NewRun, RunsFilter } from "./Runs/Asked.js"
 import { runColumns } from "./Runs/Columns.js"
 import { createRuns } from "./Runs/Create.js"
 import { endingRun } from "./Runs/Ends.js"
 import { countSince, idsOfBatch, list, listByBatch, listPlainByBatch, readers } from "./Runs/Read.js"
 import { watchRuns } from "./Runs/Watch.js"
 
-/** What a run is made from; it is `queued` unless `skipReason` or `brokeWith` ends it where it begins. */
-export interface NewRun {
-  readonly teamId: TeamId
-  readonly projectId: ProjectId
-  readonly testId?: TestId
-  readonly groupId?: GroupId
-  readonly batchId?: BatchId
-  readonly kind: RunKind
-  readonly title: string
-  readonly steps: string
-  readonly platform: Platform
-  readonly targetUrl: string
-  readonly environmentId?: EnvironmentId
-  readonly environmentName?: string
-  readonly mobileAppId?: MobileAppId
-  /** What else the executor of this kind of run needs, as JSON; `findRequest` gives it back. */
-  readonly request?: unknown
-  /** An exploration that was judged not to matter: the run is made `cancelled`. */
-  readonly skipReason?: string
-  /** The run is made `failed`, as when no device can ever take it up. */
-  readonly brokeWith?: { readonly errorCode: RunErrorCode; readonly message: string }
-}
+export type { NewRun, RunsFilter }
 
 export interface NewEvidence {
   readonly id: EvidenceId
@@ -58,16 +27,6 @@ export interface NewEvidence {
   readonly name: string
   readonly contentType: string
   readonly bytes: number
-}
-
-export interface RunsFilter {
-  readonly teamId?: TeamId
-  readonly projectId?: ProjectId
-  readonly testId?: TestId
-  readonly groupId?: GroupId
-  readonly limit: number
-  /** `next` of the page before. */
-  readonly cursor?: string
 }
 
 export interface RunsPage {

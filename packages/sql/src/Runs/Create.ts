@@ -7,7 +7,7 @@ import { Array, Effect, Predicate } from "effect"
 import { json } from "../Json.js"
 import { runsChannel } from "../Notifications.js"
 import { rows, run, transaction } from "../Query.js"
-import type { NewRun } from "../Runs.js"
+import type { NewRun } from "./Asked.js"
 import { runColumns } from "./Columns.js"
 
 /** A run, and whether another run of its batch has to end first. */

@@ -8,7 +8,7 @@ import type { SqlClient } from "@effect/sql/SqlClient"
 import { Array, DateTime, Effect, Option, Schema, Stream } from "effect"
 import { first, one, rows, run } from "../Query.js"
 import { asUuid } from "../Reference.js"
-import type { RunsFilter } from "../Runs.js"
+import type { RunsFilter } from "./Asked.js"
 import { detailsColumns, evidenceJson, runColumns } from "./Columns.js"
 
 const PageRow = Schema.Struct({ seq: Schema.String, run: Run })

@@ -17,12 +17,13 @@ import { NodeHttpServer } from "@effect/platform-node"
 import { HttpServer } from "@effect/platform"
 import { DateTime, Effect, Layer, Redacted } from "effect"
 import { execFile } from "node:child_process"
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs, promisify } from "node:util"
+import { keepOn, median } from "../../../scripts/figures.mjs"
 import { start } from "./fastify-server.mjs"
 import * as Profile from "./profile.mjs"
 
@@ -36,7 +37,7 @@ const { values } = parseArgs({
 })
 const [rounds, seconds, connections] = [values.rounds, values.seconds, values.connections].map(Number)
 const loader = fileURLToPath(new URL("load.mjs", import.meta.url))
-const page = new URL("../../../docs/reference/http-benchmark.md", import.meta.url)
+const keep = keepOn("http-benchmark.md")
 
 const planted = Effect.gen(function* () {
   const team = yield* Effect.flatMap(TeamsRepo, (repo) => repo.create("Ada"))
@@ -71,8 +72,6 @@ const planted = Effect.gen(function* () {
   }
   return { key, ...made }
 })
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 const load = (target) =>
   Effect.promise(async () => {
@@ -110,18 +109,6 @@ const tableOf = (title, [assay, ...others]) =>
         `| ${name} | ${Math.round(perSecond)} | ${p99} | ${(assay.perSecond / perSecond).toFixed(2)} | ${(assay.p99 / p99).toFixed(2)} |`
     )
   ].join("\n")
-
-const keep = (tables) => {
-  const kept = Object.entries(tables).reduce(
-    (page, [name, table]) =>
-      page.replace(
-        new RegExp(`<!-- ${name} -->[^]*?<!-- end -->`),
-        () => `<!-- ${name} -->\n\n${table}\n\n<!-- end -->`
-      ),
-    readFileSync(page, "utf8")
-  )
-  writeFileSync(page, kept)
-}
 
 const bench = Effect.gen(function* () {
   const folder = yield* Effect.acquireRelease(
@@ -177,7 +164,9 @@ const bench = Effect.gen(function* () {
     )
   )
   process.stdout.write(`${text}\n\n### Where the time goes, E5\n\n${profile}\n`)
-  if (values.write) keep({ table: text, profile })
+  if (!values.write) return
+  keep("table", text)
+  keep("profile", profile)
 })
 
 await Effect.runPromise(Effect.scoped(bench))

@@ -121,7 +121,13 @@ export const ElementState = Schema.Literal(
   "invalid",
   "pressed",
   /** A person can click it or type into it: enabled, visible, not covered. */
-  "usable"
+  "usable",
+  /** Of a tab, a filter or a link: the one in force; of a button: it can be pressed. */
+  "active",
+  /** Shows dots in place of what it holds. */
+  "masked",
+  /** Crossed out. */
+  "struck"
 )
 export type ElementState = typeof ElementState.Type
 
@@ -209,6 +215,8 @@ const Read = Schema.TaggedStruct("Read", { target: optional(Target) })
 const CheckText = Schema.TaggedStruct("CheckText", {
   subject: optional(Target),
   expected: Schema.String,
+  /** What it said on the screen of the last deed. */
+  from: optional(Schema.String),
   match: TextMatch,
   negated: Schema.Boolean,
   /** Beside `negated`: it was there before, as "disappears" and "no longer" say. */
@@ -241,6 +249,8 @@ const CheckNumber = Schema.TaggedStruct("CheckNumber", {
   target: Target,
   comparison: Comparison,
   expected: Schema.Number,
+  /** `expected` is by how much it has grown since the last deed. */
+  relative: optional(Schema.Boolean),
   /** As in the text: `$`, `kg`, `%`. A number of another unit is not compared. */
   unit: optional(Schema.String)
 })
@@ -281,6 +291,8 @@ const CheckDialog = Schema.TaggedStruct("CheckDialog", {
   expected: optional(Schema.String),
   negated: Schema.Boolean
 })
+/** Somebody is logged in; `negated`: nobody is. */
+const CheckLoggedIn = Schema.TaggedStruct("CheckLoggedIn", { negated: Schema.Boolean })
 /** No uncaught error and no console error since the run began. */
 const CheckConsole = Schema.TaggedStruct("CheckConsole", {})
 /**
@@ -305,6 +317,7 @@ export const Check = Schema.Union(
   CheckPage,
   CheckDownload,
   CheckDialog,
+  CheckLoggedIn,
   CheckConsole,
   CheckUnchanged
 )

@@ -78,6 +78,8 @@ const failing =
 const succeeding =
   /\b(?:success(?:ful(?:ly)?)?|saved|created|updated|sent|added|removed|deleted|done|complete[d]?|thanks?|thank you|congratulations|welcome|uploaded|submitted|confirmed)\b/iu
 
+export const isFailing = (text: string): boolean => failing.test(text)
+
 type Tone = "error" | "success" | undefined
 
 const toneOf = (text: string): Tone =>

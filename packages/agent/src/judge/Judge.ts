@@ -2,13 +2,14 @@
 import type { Check, Target } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
+import { judgeLoggedIn } from "./Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
 import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeUnchanged } from "./Happenings.js"
 import { judgeNumber } from "./Numbers.js"
 import { judgeOrder } from "./Orders.js"
-import { type Case, type Ruling, undecided } from "./Ruling.js"
+import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
@@ -17,7 +18,27 @@ import { judgeText } from "./Texts.js"
 export const judge = (check: Check, given: Case): Ruling => {
   const ruling = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
-  return ruling._tag === "Holds" && gone && !wasThere(check, given) ? neverSeen(check) : ruling
+  if (ruling._tag === "Holds" && gone && !wasThere(check, given)) return neverSeen(check)
+  return check._tag === "CheckText" && ruling._tag === "Holds" ? changedFrom(check, given, ruling) : ruling
+}
+
+/** "Changes from A to B": it must have said A on the screen of the last deed. */
+const changedFrom = (
+  { from, ...check }: Extract<Check, { _tag: "CheckText" }>,
+  given: Case,
+  ruling: Ruling
+): Ruling => {
+  if (from === undefined) return ruling
+  const then =
+    given.before === undefined
+      ? undefined
+      : judge({ ...check, expected: from }, { ...given, view: given.before, antecedent: undefined })
+  if (then?._tag === "Holds") return ruling
+  return then?._tag === "Refuted"
+    ? refuted(`“${from}” before the last step`, then.actual)
+    : undecided(
+        Fell.of("target_not_found", `It cannot be said whether it was “${from}” before the last step.`)
+      )
 }
 
 type Gone = Extract<Check, { _tag: "CheckShown" | "CheckText" }>
@@ -77,6 +98,8 @@ const judgeOne = (check: Check, given: Case): Ruling => {
       return judgeDownload(check, given)
     case "CheckDialog":
       return judgeDialog(check, given)
+    case "CheckLoggedIn":
+      return judgeLoggedIn(check, given)
     case "CheckConsole":
       return judgeConsole(given)
     case "CheckUnchanged":

@@ -1,7 +1,10 @@
 /** Numbers as people write them, and checks on them. */
-import type { Comparison, Intent } from "@assay/domain/Intent"
+import type { Comparison, Intent, Target } from "@assay/domain/Intent"
+import { recordsIn } from "../ground/Records.js"
+import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
+import type { View } from "../screen/View.js"
 import { readable, stem } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { readIn, validPhrasesIn } from "./Phrases.js"
@@ -38,13 +41,21 @@ export const isDoubtfulNumber = (text: string): boolean =>
     readable(text)
   )
 
+/** What stands before the records of a place: the head of a column, with its count. */
+const headOf = (view: View, region: Region): ReadonlyArray<Region> => {
+  const [first] = recordsIn(view, region, false)
+  return first === undefined || first.at <= region.from
+    ? []
+    : [{ from: region.from, to: first.at - 1, seen: region.seen ?? view.root, how: "" }]
+}
+
 const numberOf = (given: Case, subject: Subject, name: string): number | undefined => {
   const { seen } = subject.scored
   if (isField(seen)) {
     const value = seen.node.value ?? ""
     return isDoubtfulNumber(value) ? undefined : numbersIn(value)[0]
   }
-  for (const region of subject.regions) {
+  for (const region of [...subject.regions, ...subject.regions.flatMap((each) => headOf(given.view, each))]) {
     const text = validPhrasesIn(given.view, region).join(" ")
     const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
     if (isDoubtfulNumber(text)) return undefined
@@ -66,6 +77,34 @@ const isOtherUnit = (unit: string | undefined, text: string): boolean => {
   return unit !== undefined && beside !== "" && beside !== stem(unit.toLowerCase())
 }
 
+/** By how much it has grown since the last deed. */
+const grown = (check: Of<"CheckNumber">, given: Case, now: number | undefined): Ruling => {
+  const { comparison, expected, target } = check
+  const { before } = given
+  const then =
+    before === undefined ? undefined : numberNow(target, { ...given, view: before, antecedent: undefined })
+  if (now === undefined || then === undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `No one number stands in “${target.words}” before and after the last step.`)
+    )
+  const [word, holdsFor] = comparisons[comparison]
+  const change = Math.round((now - then) * 1e6) / 1e6
+  const said = `it went from ${then} to ${now}`
+  return holdsFor(change, expected)
+    ? holds(said)
+    : refuted(`“${target.words}” to have grown by ${word}${expected}`, said)
+}
+
+/** The one number that stands in all that is called so. */
+const numberNow = (target: Target, given: Case): number | undefined => {
+  const all = subjectsOf(given.view, target, given.antecedent)
+  if (all instanceof Fell) return undefined
+  const numbers = (all.length > 1 ? inRecords(given.view, all) : all).map((subject) =>
+    numberOf(given, subject, target.name)
+  )
+  return numbers.every((each) => each === numbers[0]) ? numbers[0] : undefined
+}
+
 export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
   const { comparison, expected, target } = check
   const all = subjectsOf(given.view, target, given.antecedent)
@@ -82,6 +121,7 @@ export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
         subjects.map((subject) => reportOf(given.view, subject))
       )
     )
+  if (check.relative === true) return grown(check, given, actual)
   const [word, holdsFor] = comparisons[comparison]
   const region = first.regions.at(-1)
   const read = region === undefined ? "" : readIn(given.view, region)

@@ -6,7 +6,7 @@ import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isEmptyPlace, isField, isInert } from "../screen/Kinds.js"
+import { isControl, isEmptyPlace, isField, isInert, isStruck } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
@@ -88,8 +88,13 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
   if (state === "selected") return chosen(own) || isOneOfSeveral(seen)
   if (state === "checked" || state === "unchecked")
     return own.checked !== undefined || own.pressed !== undefined
+  if (state === "masked") return seen.node.concealed === true || seen.node.inputType === "text"
+  if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
   return state === "pressed" ? own.pressed !== undefined : true
 }
+
+/** A button that says nothing of being pressed is active when it can be. */
+const isOneActing = ({ node: { role, state } }: Seen): boolean => role === "button" && !chosen(state)
 
 const isSelected = (seen: Pick<Seen, "node">): boolean =>
   seen.node.state.selected === true || seen.node.state.checked === true || seen.node.state.pressed === true
@@ -111,7 +116,10 @@ const has = (view: View, seen: Seen, state: ElementState): boolean => {
     invalid: own.invalid === true,
     pressed: own.pressed === true,
     usable:
-      own.disabled !== true && own.readonly !== true && own.covered !== true && !isInert(seen) && visible
+      own.disabled !== true && own.readonly !== true && own.covered !== true && !isInert(seen) && visible,
+    active: isOneActing(seen) ? own.disabled !== true && !isInert(seen) : isSelected(seen),
+    masked: seen.node.concealed === true,
+    struck: runsOf(view, seen).every((run) => isStruck(run.seen))
   }
   return truths[state]
 }

@@ -39,8 +39,12 @@ const optionOf = (groups: Groups, group: number): ReadonlyArray<string> | undefi
 }
 
 /** The box that is ticked is no text box. */
-const ticked = (target: Target): Target =>
-  target.role === "field" && /\bbox\b/i.test(target.words) ? { ...target, role: "checkbox" } : target
+const ticked = (target: Target): Target => {
+  if (target.role === "field" && /\bbox\b/i.test(target.words)) return { ...target, role: "checkbox" }
+  // "Turn on notifications": no message, but what is called so.
+  const { role, ...rest } = target
+  return role === "message" || role === "text" || role === "image" ? { ...rest, name: target.words } : target
+}
 
 /** `tick I have read the fees`: the label is a sentence of its own. */
 const labelled = (groups: Groups): ReadonlyArray<Target> | undefined => {
@@ -131,7 +135,53 @@ const DAY =
 
 const pick = "(?:choose|select|pick|switch to)"
 
+const NAME = "(?:@|[A-Z][\\w'’-]*(?: [A-Z][\\w'’-]*){0,2})"
+const NAMES = `${NAME}(?:, ${NAME})*,? and ${NAME}`
+
+const namesOf = (text: string): ReadonlyArray<string> => text.split(/,? and |, /)
+
+/** `check Sports and Music under Hobbies`. */
+const severalIn = (groups: Groups, tick: boolean): Intents => {
+  const place = groups.target(2)
+  const names = namesOf(groups.at(1))
+  // Seats and rooms are called by their kind: "seats A3, A4 and A6".
+  if (
+    names.every((name) => /\d/.test(name)) ||
+    place === undefined ||
+    !names.every((name) => /^[A-Z\uE000-\uF8FF]/.test(name))
+  )
+    return undefined
+  const values = names.map((name) => groups.plain(name))
+  if (!tick) return choose(values, place)
+  return values.map((name): Intent => ({
+    _tag: "SetChecked",
+    target: { words: name, name, quoted: true, scopes: [{ relation: "in", target: place }] },
+    checked: true
+  }))
+}
+
+/** `select state "NCR" and city "Delhi"`. */
+const paired = (groups: Groups): Intents => {
+  const parts = groups.at(1).split(/,? and (?:the )?|, (?:the )?/)
+  const all = parts.map((part): Intents => {
+    const [, name = "", value = ""] = /^((?:[a-z]+ )*[a-z]+) ([\uE000-\uF8FF])$/.exec(part) ?? []
+    return name === "" ? undefined : from(groups.part(value, name), 1, 2)
+  })
+  return parts.length > 1 && all.every((each) => each !== undefined) ? all.flat() : undefined
+}
+
 export const choiceForms: ReadonlyArray<Form> = [
+  form(`(?:choose|select|pick) (?:the )?(.+)`, paired),
+  form(`(?:check|tick) (${NAMES}) (?:under|in|for|from|among) (?:the )?(.+)`, (g) => severalIn(g, true)),
+  form(`(?:choose|select|pick) (${NAMES}) (?:under|in|for|from|as|among) (?:the )?(.+)`, (g) =>
+    severalIn(g, false)
+  ),
+  form(`(?:choose|select|pick) (?:the )?([a-z]+s) (${NAMES})`, (g) =>
+    severalIn(g.part(g.at(2), g.at(1)), false)
+  ),
+  form(`(?:choose|select|pick) ([A-Z][\\w-]*) as (?:the |my |your )?([a-z]+(?: [a-z]+)?)`, (g) =>
+    /^[A-Z]/.test(g.at(1)) ? from(g, 1, 2) : undefined
+  ),
   form(`${pick} (?:the )?((?:\\w+ ){0,2}date) (\\d[\\d/.-]+)`, (g) => {
     const target = g.target(1)
     const value = g.value(2)

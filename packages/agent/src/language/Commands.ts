@@ -216,7 +216,7 @@ const readRest = (said: Spoken, command: string, text: string, clause: Clause): 
   if (pointed !== undefined) return pointed
   if (
     said.negated ||
-    (isVague(command) && !/^mark .+ as complete$/i.test(command)) ||
+    (isVague(withoutMeasure(command)) && !/^mark .+ as complete$/i.test(command)) ||
     verbOf(/^[\w-]+/.exec(command)?.[0] ?? "") === undefined
   )
     return undefined

@@ -157,7 +157,7 @@ const check = (intent: Intent): string => {
     case "CheckText":
       return intent.subject === undefined
         ? `check that ${quote(intent.expected)} is ${not(intent.negated)}shown${intent.match === "contains" ? "" : ` (${matching[intent.match]})`}`
-        : `check that the text of ${of(intent.subject)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
+        : `check that the text of ${of(intent.subject)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}${intent.from === undefined ? "" : ` and was ${quote(intent.from)} before`}`
     case "CheckShown":
       return `check that ${of(intent.target)} is ${not(intent.negated)}shown`
     case "CheckValue":
@@ -167,7 +167,7 @@ const check = (intent: Intent): string => {
     case "CheckCount":
       return `check that there are ${comparing[intent.comparison]} ${intent.count} ${quote(intent.target.words)}${places(intent.target)}`
     case "CheckNumber":
-      return `check that the number in ${of(intent.target)} is ${comparing[intent.comparison]} ${intent.expected}`
+      return `check that the number in ${of(intent.target)} ${intent.relative === true ? "has grown by" : "is"} ${comparing[intent.comparison]} ${intent.expected}`
     case "CheckOrder":
       return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.ordinal === undefined ? "" : `the ${nth(intent.ordinal)}`}${of(intent.before, "before ")}${intent.by === undefined && intent.direction === undefined ? "" : `sorted${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`}`
     case "CheckAttribute":
@@ -189,6 +189,8 @@ const rarer = (intent: Intent): string => {
       return `check that ${intent.name === undefined ? "a file" : quote(intent.name)} was downloaded${intent.content === undefined ? "" : ` and contains ${quote(intent.content)}`}`
     case "CheckDialog":
       return `check that a browser's dialog ${intent.negated ? "did not open" : "opened"}${intent.expected === undefined ? "" : ` with ${quote(intent.expected)}`}`
+    case "CheckLoggedIn":
+      return `check that ${intent.negated ? "nobody" : "somebody"} is logged in`
     case "CheckConsole":
       return "check that the console has no errors"
     case "CheckUnchanged":

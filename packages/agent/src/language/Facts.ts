@@ -12,7 +12,7 @@ import { checkText, compared, readCount, readSeen } from "./Seeing.js"
 import { readTargets, splitRole } from "./Targets.js"
 import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
-import { isLook, isVague } from "./Words.js"
+import { COUNT, countOf, isLook, isVague } from "./Words.js"
 
 const has = (text: string, fact: Fact): Intents => {
   const found = /^(?:contain|have|show|include|display) (.+)$/i.exec(text)
@@ -35,14 +35,14 @@ const has = (text: string, fact: Fact): Intents => {
 /** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */
 const toldOf = (object: string, fact: Fact): Intents => {
   const found = new RegExp(
-    `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
+    `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d€$£][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
     "i"
   ).exec(object)
   const [, noun = "", said = ""] = found ?? []
   const subject = found === null ? undefined : oneTarget(fact.subject, fact.clause)
   const detail = found === null ? undefined : oneTarget(noun, fact.clause)
   const expected = readValue(said, fact.clause.literals)
-  const sure = /^[A-Z\d]/.test(said)
+  const sure = /^[A-Z\d€$£]/.test(said)
   if (!sure || subject === undefined || detail === undefined || expected === undefined || expected === "")
     return undefined
   return [checkText(expected, fact.negated, located(detail, "of", subject))]
@@ -98,7 +98,34 @@ const holds = (text: string, fact: Fact): Intents => {
   return all.every((one) => one !== undefined) ? all.flat() : undefined
 }
 
-const readers = [attribute, state, amount, often, presence, position, numbered, holds, value, has, inPlace]
+/** `the Done column shows a count of 2`: the one number of its head. */
+const tallied = (text: string, fact: Fact): Intents => {
+  const [, said = ""] =
+    new RegExp(
+      `^(?:show|display|have|indicate) (?:an? |the )?(?:count|total|counter|tally) of (\\d{1,6}|${LITERAL})$`,
+      "i"
+    ).exec(text) ?? []
+  const count = countOf(onlyLiteral(said, fact.clause.literals)?.value ?? said)
+  const target = count === undefined ? undefined : oneTarget(fact.subject, fact.clause)
+  return target === undefined || count === undefined
+    ? undefined
+    : [{ _tag: "CheckNumber", target, comparison: compared("equal", fact.negated), expected: count }]
+}
+
+const readers = [
+  attribute,
+  state,
+  amount,
+  often,
+  presence,
+  position,
+  tallied,
+  numbered,
+  holds,
+  value,
+  has,
+  inPlace
+]
 
 /** `be "Ada" with the amount "$4"`: what the same thing must say besides. */
 const withDetail = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
@@ -122,6 +149,9 @@ const readFactAt = (subject: string, predicate: string, clause: Clause, outer: b
 const readPlain = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
   const said = predicateOf(predicate)
   if (said === undefined || subject.length > 200) return undefined
+  // "No results message is shown": the message that says so, more likely than none.
+  if (/^no [a-z]+(?: found)? (?:message|text|notice|state|screen|placeholder)s?$/i.test(subject))
+    return undefined
   const none = /^no (?!more|less|fewer)/i.test(subject)
   const begun = subject.replace(/^(?:All|Any|Each|Every|No|One|Both|My|Its|Their|An?)(?= )/, (word) =>
     word.toLowerCase()
@@ -215,6 +245,43 @@ const readNeither = (text: string, clause: Clause, negated: boolean): Intents =>
   return undefined
 }
 
+const changes =
+  /^(.+?) (?:(?:has|have|is|was|should|must|will) )?(?:changes?|changed|goes|go|went|gone|drops?|dropped|rises?|rose|increases?|increased|decreases?|decreased|falls?|fell|updates?|updated|switche?s?|switched|moves?|moved|turns?|turned|jumps?)(?: (?:its|the) (?:label|text|value|caption|name|status|price|count))?(?: (?:up|down|back))? from (.+?) to (.+)$/i
+
+/** `the button changes from "Follow" to "Following"`. */
+const readChange = (text: string, clause: Clause, negated: boolean): Intents => {
+  const [, thing = "", from = "", to = ""] = changes.exec(text) ?? []
+  const subject =
+    thing === "" || negated
+      ? undefined
+      : oneTarget(thing.replace(/['’]s (?:text|label)$| (?:text|label)$/i, ""), clause)
+  const [then, now] = [from, to].map((each) => readValue(each, clause.literals))
+  const sure = (value: string | undefined, said: string): value is string =>
+    value !== undefined && value !== "" && /[\dA-Z\uE000-\uF8FF]/.test(said)
+  return subject === undefined || !sure(then, from) || !sure(now, to)
+    ? undefined
+    : [{ _tag: "CheckText", subject, expected: now, from: then, match: "is", negated: false }]
+}
+
+const grows = new RegExp(
+  `^(.+?) (?:(?:has|have|is|was|should|must|will) )?(?:be )?(increases?|increased|goes up|go up|went up|gone up|rises?|rose|grows?|grew|decreases?|decreased|goes down|go down|went down|gone down|drops?|dropped|falls?|fell|reduced) by (?:exactly )?(\\p{Sc}?\\d[\\d.,]*|${COUNT}|${LITERAL})$`,
+  "iu"
+)
+
+/** `the favorites count increases by 1`. */
+const readGrowth = (text: string, clause: Clause, negated: boolean): Intents => {
+  const [, thing = "", verb = "", by = ""] = grows.exec(text) ?? []
+  const named = thing.replace(/^(?:the )?number of /i, "")
+  const target = thing === "" || negated ? undefined : oneTarget(named, clause)
+  const said = onlyLiteral(by, clause.literals)?.value ?? by
+  const amount = countOf(said) ?? Number(said.replace(/[^\d.]/g, ""))
+  if (target === undefined || !Number.isFinite(amount)) return undefined
+  const down = /^(?:decr|goes down|go down|went down|gone down|drop|f[ae]ll|reduced)/i.test(verb)
+  return [
+    { _tag: "CheckNumber", target, comparison: "equal", expected: down ? -amount : amount, relative: true }
+  ]
+}
+
 const readStated = (sentence: string, clause: Clause, negated: boolean): Intents => {
   const text = spoken(sentence)
     .trim()
@@ -223,6 +290,8 @@ const readStated = (sentence: string, clause: Clause, negated: boolean): Intents
       /(?:,? (?:again|now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|instead|afterwards|immediately|right away))+$/i,
       ""
     )
+  const changed = readChange(text, clause, negated) ?? readGrowth(text, clause, negated)
+  if (changed !== undefined) return changed
   const shows = readShowing(text, clause, negated)
   if (shows !== undefined) return shows
   const neither = readNeither(text, clause, negated)

@@ -1,6 +1,6 @@
 /** Putting text into fields. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Clause, type Form, form, type Groups } from "./Clause.js"
+import { type Clause, type Form, form, type Groups, readForms } from "./Clause.js"
 import { LITERAL, plain } from "./Literals.js"
 import { crossed, located, someField } from "./Places.js"
 import { readTarget } from "./Targets.js"
@@ -41,6 +41,35 @@ const pairs = (groups: Groups): Intents => {
 const pair = (groups: Groups, name: string, value: string): Intents => {
   const inner = groups.part(name, value)
   return into(inner, 2, 1)
+}
+
+const BARE = "(?:[A-Z][\\w.@'-]*(?: [A-Z][\\w.'-]*){0,3}|\\d[\\d\\w.,/-]*|\\S+@\\S+)"
+
+/** `first name John, last name Doe and zip 12345`, `Name = Ada, Age = 3`: names in small letters, or a sign between. */
+const barePairs = (groups: Groups): Intents => {
+  const parts = groups.at(1).split(/,? and (?:the )?|[,;] (?:the )?/)
+  if (parts.length < 2) return undefined
+  const worded = new RegExp(
+    `^(?:an? |my )?((?:[a-z][a-z'-]*) ?(?:[a-z'-]+ ?){0,3}?) (?:as |of |is |to )?(${LITERAL}|${BARE})$`
+  )
+  const signed = new RegExp(`^((?:[A-Za-z][\\w'-]* ?){1,4}?) ?[=:] ?(.+)$`)
+  const fills = parts.map((part): Intents => {
+    const found = signed.exec(part) ?? worded.exec(part)
+    return found === null ? undefined : pair(groups, found[1]?.trim() ?? "", found[2] ?? "")
+  })
+  return fills.every((one) => one !== undefined) ? fills.flat() : undefined
+}
+
+/** `12, 5 and 1990 in Day, Month and Year`: one for each. */
+const zipped = (groups: Groups): Intents => {
+  const values = groups.at(1).split(/,? and |, /)
+  const names = groups
+    .at(2)
+    .replace(/ (?:fields?|inputs?|boxes)$/i, "")
+    .split(/,? and (?:the )?|, (?:the )?/)
+  if (values.length < 2 || values.length !== names.length) return undefined
+  const fills = values.map((value, n) => pair(groups, names[n] ?? "", value))
+  return fills.every((one) => one !== undefined) ? fills.flat() : undefined
 }
 
 /** `Name: Ada, Email: ada@example.org` after `the following details:`; the values to the letter. */
@@ -93,7 +122,21 @@ const alone = (groups: Groups): Intents => {
 const enter = "(?:enter|type|input|write|put|key in|type in|paste|insert|provide|fill|supply|fill in|specify)"
 const fieldWord = "(?:input ?field|input|field|textbox|text ?box|textarea|box|search bar|search box|element)"
 
+const zippedForms: ReadonlyArray<Form> = [
+  form(
+    `(?:(?:I|we|you|the user|user) )?(?:enters?|types?|inputs?|writes?|puts?|fills? in) (@(?:(?:, | and |, and )@)+|[\\w./-]+(?:(?:, | and |, and )[\\w./-]+)+) (?:in|into|for|as) (?:the )?(.+)`,
+    zipped
+  )
+]
+
+/** Several values for as many fields, which the commas between them do not part. */
+export const readZipped = (clause: Clause): Intents => readForms(zippedForms, clause.text, clause)
+
 export const fillForms: ReadonlyArray<Form> = [
+  form(
+    `(?:fill(?: in| out| up)?|complete|populate|enter|type|provide|input|set)(?: (?:the|in))*(?: [a-z ]*?(?:form|fields|details|data|information))?(?: with| as|:)?(?: the)? (.+)`,
+    barePairs
+  ),
   form(`(?:set|turn|switch|toggle|change) (.+?)(?: to)? (on|off|enabled|disabled|checked|unchecked)`, onOff),
   form(`(?:set|add|enter|put|type) (@) (?:to|in|into) (?:the )?(${fieldWord} .+|@ ${fieldWord})`, (g) =>
     into(g, 1, 2)

@@ -61,7 +61,7 @@ const withoutDirection = (text: string) =>
     .trim()
 
 const directionFirst =
-  /^(?:in )?(?:asc|ascending|desc|descending)(?: order)? (?=by )|(?<=^by )(?:asc|ascending|desc|descending) /i
+  /^(?:in )?(?:asc|ascending|desc|descending)(?: order)? (?:of (?:the )?)?(?=by )|(?<=^by )(?:asc|ascending|desc|descending) /i
 
 /** "Newest first" speaks of dates, and "cheapest first" of prices. */
 const sortedBy = (text: string): string => {
@@ -77,7 +77,14 @@ export const orderOf = (
 ): { readonly by?: string; readonly direction?: "ascending" | "descending" } | undefined => {
   const whole = groups.plain(text)
   const direction = directionOf(whole)
-  const by = withoutDirection(whole.replace(directionFirst, ""))
+  const by = withoutDirection(
+    whole
+      .replace(directionFirst, "")
+      .replace(
+        /^(?:in )?(?:an? )?(?:asc|ascending|desc|descending|increasing|decreasing) order of (?:the )?/i,
+        "by "
+      )
+  )
     .replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, "")
     .trim()
   if (by === "" && direction === undefined) return undefined

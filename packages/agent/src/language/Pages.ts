@@ -91,6 +91,10 @@ export const landing = (negated: boolean): Form =>
 
 /** What a person `is`: on a page, sent to one. Read after the subject was taken off. */
 export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
+  form(
+    "be (?:still |now |back |currently |automatically )*(?:successfully )?(?:logged|signed)[ -]?(in|out|off)(?: successfully| automatically| correctly)?(?: (?:to|into|in|of) (?:the )?(?:app|application|site|website|system|account|my account))?",
+    (g) => [{ _tag: "CheckLoggedIn", negated: negated !== !/^in$/i.test(g.at(1)) }]
+  ),
   form(`be ${go}(?: back| automatically| away)* (?:to|on|onto|into|at) (.+)`, (g) => onPage(g, 1, negated)),
   form(`(?:end up|be landed)(?: back)? (?:on|at|in) (.+)`, (g) => onPage(g, 1, negated)),
   form("be (?:still |now |back |currently )?(?:on|at) (.+)", (g) => onPage(g, 1, negated)),
@@ -104,6 +108,10 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
 ]
 
 export const pageForms: ReadonlyArray<Form> = [
+  form(
+    "(?:the )?(?:log-?in|sign-?in|logging in|signing in) (?:is|was|should be|has been) successful(?:ly)?|(?:the )?(?:log-?in|sign-?in) (?:succeeds|succeeded|should succeed)|(?:the )?(?:user|I) (?:is|am|should be|was|are) able to (?:log|sign)[ -]?in(?: successfully)?",
+    (g) => (g.clause.before.length > 0 ? [{ _tag: "CheckLoggedIn", negated: false }] : undefined)
+  ),
   form(
     `(?:a|the) new (?:browser )?(?:tab|window) (?:is )?(?:opens|opened|appears) with (?:the )?(?:page )?title (@)`,
     (g) => {

@@ -95,6 +95,10 @@ const chosenDay =
 const beingThere =
   / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top)\b|$)/gi
 
+/** `As a user, I ...`: nobody in particular, who need not log in. */
+const asUser =
+  /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )/i
+
 const readInstruction = (
   text: string,
   before: ReadonlyArray<Intent>,
@@ -120,7 +124,10 @@ const readInstruction = (
       : keyword === "given"
         ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
         : keyed
-  const sentence = told.replace(/[.!?;,:\s]+$/, "").replace(/^["'`]+\s*/, "")
+  const sentence = told
+    .replace(asUser, "")
+    .replace(/[.!?;,:\s]+$/, "")
+    .replace(/^["'`]+\s*/, "")
   const intents = readSentence({
     text: sentence,
     literals: masked.literals,

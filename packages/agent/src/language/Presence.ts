@@ -17,6 +17,7 @@ const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
   pressed: ["pressed", false], clickable: ["usable", false], editable: ["usable", false], usable: ["usable", false],
   inactive: ["disabled", false], deactivated: ["disabled", false], "not clickable": ["usable", true], unclickable: ["usable", true],
   "marked as done": ["checked", false], "marked as completed": ["checked", false], "marked as complete": ["checked", false],
+  "crossed out": ["struck", false], "struck through": ["struck", false], "crossed off": ["struck", false], masked: ["masked", false],
   "marked as required": ["required", false], "marked as invalid": ["invalid", false], optional: ["required", true]
 } // prettier-ignore
 const stateWords = Object.keys(states).join("|")
@@ -32,7 +33,13 @@ const hidden =
 /** `is Closed` gives a value, `is closed` a state. */
 const isProper = (word: string) => /^[A-Z]/.test(word)
 
-const canBeActive = (target: Target) => /^(?:tab|link|menuitem|button|option)$/.test(target.role ?? "")
+const canBeActive = (target: Target) =>
+  /^(?:tab|link|menuitem|button|option)$/.test(target.role ?? "") ||
+  (target.role === undefined && (target.quoted || / (?:filter|pill|chip)$/i.test(target.words)))
+
+/** Of a tab, that it is the one chosen; what else it may be is told by the page. */
+const activeOf = ({ role }: Target): ElementState =>
+  role === "tab" || role === "option" || role === "menuitem" ? "selected" : "active"
 
 /** `be enabled`, `be greyed out in the toolbar`. */
 export const state = (text: string, fact: Fact): Intents => {
@@ -44,7 +51,7 @@ export const state = (text: string, fact: Fact): Intents => {
   return targets?.map((target): Intent => ({
     _tag: "CheckState",
     target,
-    state: known[0],
+    state: /^active$/i.test(found[1] ?? "") ? activeOf(target) : known[0],
     negated: known[1] !== fact.negated
   }))
 }

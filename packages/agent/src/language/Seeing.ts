@@ -108,6 +108,39 @@ const readDetails = (text: string, thing: Target, clause: Clause): Intents => {
   return details.every((detail) => detail !== undefined) ? details : undefined
 }
 
+const cellForm = new RegExp(
+  `^(?:(${LITERAL}) (?:in|as|under|for) (?:the |its )?(.+?)(?: column)?|(?:the |an? )?(.+?)(?: of|:)? (${LITERAL}))$`
+)
+
+/** `a row with "Ada" in the Name column and "Admin" in the Role column`: one row has them all. */
+const readRow = (text: string, row: Target, clause: Clause): Intents => {
+  const cells = text.split(/, (?:and )?|,? and /).map((part) => {
+    const found = cellForm.exec(part.trim())
+    const column = found?.[2] ?? found?.[3]
+    const value = onlyLiteral(found?.[1] ?? found?.[4] ?? "", clause.literals)?.value
+    return column === undefined || value === undefined || value === "" ? undefined : { column, value }
+  })
+  const [first, ...others] = cells
+  if (first === undefined || !others.every((cell) => cell !== undefined)) return undefined
+  const place: Target = { ...row, words: `row “${first.value}”`, name: first.value, quoted: true }
+  const { scopes, ...line } = place
+  const checks = others.map((cell): Intent =>
+    checkText(
+      cell.value,
+      false,
+      {
+        words: cell.column,
+        name: cell.column,
+        quoted: false,
+        role: "column",
+        scopes: [{ relation: "in", target: { ...line, scopes: [] } }, ...scopes]
+      },
+      "is"
+    )
+  )
+  return [{ _tag: "CheckShown", target: place, negated: false }, ...checks]
+}
+
 const withDetails = (text: string, clause: Clause): Intents => {
   const at = text.search(/ with (?:an? |the )?/i)
   if (at < 0) return undefined
@@ -115,8 +148,11 @@ const withDetails = (text: string, clause: Clause): Intents => {
   const counted = readCount(thing, false, clause)
   const first = counted?.[0]
   const target = first?._tag === "CheckCount" ? first.target : readTarget(thing, clause.literals)
+  const said = text.slice(at).replace(/^ with /i, "")
+  if (target?.name === "" && target.role === "row" && counted === undefined)
+    return readRow(said, target, clause)
   if (target === undefined || target.name === "") return undefined
-  const details = readDetails(text.slice(at).replace(/^ with /i, ""), target, clause)
+  const details = readDetails(said, target, clause)
   if (details === undefined) return undefined
   return [...(counted ?? [{ _tag: "CheckShown", target, negated: false } satisfies Intent]), ...details]
 }
@@ -237,6 +273,7 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
     readLiterals(text, absent, clause) ??
     // "No 404 errors" speaks of no number of them.
     (none && /^\d/.test(text) ? undefined : readCount(text, absent, clause)) ??
+    (absent || !/^(?:an? |the )?row with /i.test(text) ? undefined : withDetails(text, clause)) ??
     readPlace(text, absent, clause) ??
     readAs(text, absent, clause) ??
     (absent ? undefined : withDetails(text, clause))

@@ -4,10 +4,12 @@ import { isCheck } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
-import { readDetails } from "./Filling.js"
+import { readDetails, readZipped } from "./Filling.js"
 import { coordinate } from "./Joints.js"
 import { allWithin } from "./Places.js"
 import { readTarget } from "./Targets.js"
+import { reworded } from "./Rewording.js"
+import { withoutAdverbs } from "./Speakers.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
 import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
 
@@ -61,8 +63,11 @@ const isIt = (check: Check) => "target" in check && check.target.pronoun === tru
 /** `click Save if it is enabled`: it is what the deed is about. */
 const aboutIt = (check: Check, deed: Intent, deeds: ReadonlyArray<Intent>): Intents => {
   if (check._tag !== "CheckState" && check._tag !== "CheckShown") return undefined
-  if (deed._tag !== "Click" && deed._tag !== "SetChecked" && deed._tag !== "Hover") return undefined
-  return [{ _tag: "Conditional", condition: { ...check, target: deed.target }, deeds }]
+  const acts =
+    deed._tag === "Click" || deed._tag === "SetChecked" || deed._tag === "Hover" || deed._tag === "Perform"
+  return acts && deed.target !== undefined
+    ? [{ _tag: "Conditional", condition: { ...check, target: deed.target }, deeds }]
+    : undefined
 }
 
 const conditional = (word: string, event: string, rest: string, clause: Clause): Intents => {
@@ -256,6 +261,7 @@ const readArrow: Read = (clause) => {
 /** The intents of a sentence; undefined when any part of it cannot be read. */
 export const readSentence: Read = (clause) =>
   readDetails(clause) ??
+  readZipped(clause) ??
   readArrow(clause) ??
   readTimed(clause) ??
   readActor(clause) ??
@@ -265,5 +271,21 @@ export const readSentence: Read = (clause) =>
   coordinate(clause, readOne) ??
   readTrailing(clause)
 
+/** Said in other words, which the forms know. */
+const readReworded: Read = (clause) => {
+  const clauses = reworded(withoutAdverbs(clause.text)) ?? []
+  let done: ReadonlyArray<Intent> = []
+  for (const text of clauses) {
+    const read = readSentence(with_(clause, text, done))
+    if (read === undefined) return undefined
+    done = [...done, ...read]
+  }
+  return done.length === 0 ? undefined : done
+}
+
 const readOne: Read = (clause) =>
-  readTimed(clause) ?? readMeans(clause) ?? readCommand(clause) ?? readTrailing(clause)
+  readReworded(clause) ??
+  readTimed(clause) ??
+  readMeans(clause) ??
+  readCommand(clause) ??
+  readTrailing(clause)

@@ -11,7 +11,7 @@ const interface_ =
 
 const application =
   "save delete remove add edit approve archive publish unpublish send submit create rename restore reject decline allow deny refuse rate assign unassign " +
-  "complete finish duplicate copy share invite subscribe unsubscribe unfollow like unlike star unstar pin unpin mute unmute reply " +
+  "pause complete finish duplicate copy share invite subscribe unsubscribe unfollow like unlike star unstar pin unpin mute unmute reply " +
   "forward print export import refund redeem claim play stop start resume retry apply reset undo redo register buy purchase pay " +
   "place book reserve schedule post comment request lock unlock block unblock report flag expand collapse show hide view preview generate " +
   "run deploy install uninstall connect disconnect merge rate vote withdraw transfer deposit skip activate deactivate suspend " +

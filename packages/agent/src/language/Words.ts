@@ -104,7 +104,7 @@ const vagueThing =
 export const isVagueThing = (text: string) => vagueThing.test(text)
 
 const colour =
-  /\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger)\b/
+  /\bin (?:plain text|dollars|euros|pounds|bold|italics?|large|small)\b|\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger)\b/
 
 /** Words of looks, which a tree of names and values cannot answer. */
 export const isLook = (text: string) => colour.test(text)

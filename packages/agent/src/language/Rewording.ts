@@ -1,0 +1,232 @@
+/** The same said in words that the forms know: `only A is left` as `A is shown` and `there is 1 item`. */
+import { LITERAL } from "./Literals.js"
+
+type By = string | ((...groups: ReadonlyArray<string>) => string | undefined)
+
+const VALUE = `(?:${LITERAL}|\\p{Sc}?-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?|[A-Z]\\w*)`
+
+/** Capitals count: what begins with one is a name. */
+const pattern = (source: string): RegExp =>
+  new RegExp(`^(?:${source.replaceAll("@", LITERAL).replaceAll("#", VALUE)})$`, "u")
+
+const shown =
+  "(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found)"
+const left = `(?:${shown}|(?:is|are|should be) left|remains?|should remain|stays?)`
+
+const isProper = (text: string) => /^[A-Z\uE000-\uF8FF]/.test(text)
+
+/** `"A", "B" and "C"` as its parts. */
+const partsOf = (list: string): ReadonlyArray<string> => list.split(/,? and |, ?/)
+
+const kindOf = (list: string): string | undefined =>
+  new RegExp(`^(?:the )?((?:[a-z]+ )?[a-z]+) ${LITERAL}`).exec(list)?.[1]
+
+/** Each of them is there, and no other of its kind. */
+const only = (list: string, place: string): string | undefined => {
+  const kind = kindOf(list)
+  const parts = partsOf(list)
+  if (!parts.some((part) => new RegExp(LITERAL).test(part)) && !/^(?:the )?[A-Z]/.test(list)) return undefined
+  const where = place === "" ? "" : ` ${place}`
+  const noun = kind === undefined ? "item" : kind.replace(/s$/, "")
+  const count =
+    parts.length === 1 ? `there is exactly 1 ${noun}` : `there are exactly ${parts.length} ${noun}s`
+  return `I see ${list}${where}; ${count}${where}`
+}
+
+/** A pattern over the whole clause, and what it becomes; undefined leaves it as it is. */
+const wordings: ReadonlyArray<readonly [RegExp, By]> = [
+  [pattern(`after (?:an?|the) (?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
+  [pattern(`after (?:refreshing|reloading)(?: the page)?,? (?!I )(.+)`), "reload the page, then $1"],
+  [pattern(`(.+?),? after (?:an?|the) (?:page )?(?:refresh|reload)`), "reload the page, then $1"],
+  [pattern(`(.+) after (?:a (?:few|couple of) seconds|a (?:short )?(?:while|moment)|some time)`), "$1"],
+  [
+    pattern(
+      `(?:the )?focus (?:is|should be|moves|jumps|goes|is set|is placed|is moved) (?:on|to|in|into) (.+)`
+    ),
+    "$1 is focused"
+  ],
+  [
+    pattern(
+      `(.+) (?:is|are|should be|must be) (?:now )?the (?:currently )?selected (?:option|value|tab|item|choice)`
+    ),
+    "$1 is selected"
+  ],
+  [
+    pattern(`(?:the )?selected (?:option|value)(?: (?:in|of) (?:the )?(.+))? (?:is|should be) (#)`),
+    (place = "", value = "") => (place === "" ? `${value} is selected` : `the value of ${place} is ${value}`)
+  ],
+  [
+    pattern(
+      `(\\d+|one|two|three|four|five|six) (rows?|items?|files?|tasks?|checkboxes|boxes|cards?|messages?|options?|records?|entries) (?:is|are|should be) (selected|checked|ticked)`
+    ),
+    "there are $1 $3 $2"
+  ],
+  [
+    pattern(
+      `only (?:the )?([a-z]+(?: [a-z]+)?) (?:that )?(?:contain(?:ing|s)?|with|match(?:ing|es)?|that (?:contain|match)) (@)(?: (?:in (?:their|the|its) [a-z]+))? ${left}`
+    ),
+    "all $1 contain $2"
+  ],
+  [
+    pattern(
+      `only ((?:the )?(?:.*@.*|(?:the )?[A-Z].*?)) ${left}(?: (?:in|on|under) (?!the page|the screen)(.+))?`
+    ),
+    (list = "", place = "") => only(list, place === "" ? "" : `in ${place}`)
+  ],
+  [
+    pattern(`(?:there (?:is|are) )?only ((?:the )?@(?:(?:, | and |, and )@)*)(?: left)? in (.+)`),
+    (list = "", place = "") => only(list, `in ${place}`)
+  ],
+  [
+    pattern(`only (?:the )?([a-z]+(?: [a-z]+)?) ${left}: (.+)`),
+    (things = "", list = "") => {
+      const parts = partsOf(list)
+      return parts.every(isProper)
+        ? `I see ${list}; there are exactly ${parts.length} ${things.split(" ").at(-1)}`
+        : undefined
+    }
+  ],
+  [
+    pattern(
+      `(?:there (?:is|are) )?(?:exactly|only) (one|\\d+) ([a-z]+(?: [a-z]+)?)(?: ${shown}| (?:is|are) left| remains?)?(?:,|:| -) (@(?:(?:, | and |, and )@)*)`
+    ),
+    "I see exactly $1 $2: $3"
+  ],
+  [
+    pattern(
+      `(there (?:is|are) (?:exactly |only )?\\S+ (\\w+?)s?(?: in [\\w ]+)?), all (?:with|having) (?:the )?(.+)`
+    ),
+    "$1; all $2s have the $3"
+  ],
+  [
+    pattern(
+      `(?:the )?(\\w+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last) (row|item|entry|line|result|card): (@(?:(?:, ?| and |, and )@)*)`
+    ),
+    (ordinal = "", thing = "", list = "") =>
+      partsOf(list)
+        .map((part) => `the ${ordinal} ${thing} contains ${part}`)
+        .join("; ")
+  ],
+  [
+    pattern(
+      `(.+?) (shows?|displays?|has|have|contains?|bears?|should show|should display|should have) (?:an? )?(?:badge|bubble|counter)(?: (?:with|of|showing|saying|that says))?(?: the)?(?: (?:number|count|value|text))?(?: of)? (#)`
+    ),
+    "the badge of $1 shows $3"
+  ],
+  [
+    pattern(`(.+?) (is|are|should be) (?:at )?(\\d{1,3} ?%) (?:complete[d]?|done|finished|full|filled)`),
+    "$1 should show $3"
+  ],
+  [
+    pattern(`(.+?) (is|are|should be|has been|was) (?:now )?assigned to (.+)`),
+    (a = "", verb = "", b = "") =>
+      /^(?:it|this|that|(?:the |this |that )?(?:\\w+ )?(?:task|card|ticket|issue|item|bug|story|case|lead|deal)\b.*)$/i.test(
+        b
+      )
+        ? `${b} shows ${a}`
+        : verb === ""
+          ? undefined
+          : `${a} shows ${b}`
+  ],
+  [
+    pattern(
+      `(.+?) (?:is|are|should be|must be) (sold out|out of stock|in stock|overdue|unpaid|fully booked|on sale|discontinued|unavailable)`
+    ),
+    (thing = "", state = "") => `${thing} should show ${state.slice(0, 1).toUpperCase()}${state.slice(1)}`
+  ],
+  [pattern(`(?:shows?|displays?|lists?) ((?:\\d+|one|two|three|four|five|six|no) [a-z ]+)`), "I see $1"],
+  [
+    pattern(
+      `(?:the )?(?:search )?(?:results?|list)(?: page| list)? (?:shows?|displays?|should show) ((?:exactly |only )?(?:\\d+|one|two|three|four|five|six) [a-z ]+)`
+    ),
+    "there are $1"
+  ],
+  [
+    pattern(`(.+?) (?:reaches|reached|gets to|has reached|arrives at|hits) (\\p{Sc}?\\d[\\d.,]*\\s?%?)`),
+    "$1 shows $2"
+  ],
+  [
+    pattern(`(.+?) (?:is|are|should be) back(?: again)?(?: ((?:in|on) .+))?`),
+    (thing = "", place = "") =>
+      /^(?:I|we|you|the user|user)$/i.test(thing) ? undefined : `${thing} is shown ${place}`.trim()
+  ],
+  [
+    pattern(
+      `(all|every|each)(?: of)?(?: the)? ([a-z]+(?: [a-z]+)?) (?:costs?|should cost|must cost|is priced|are priced) (?:at )?((?:less|more|at least|at most|no more|under|over|below|above)(?: than)? .+)`
+    ),
+    "the price in $1 $2 is $3"
+  ],
+  [pattern(`([A-Z][\\w' -]{1,30}): (\\p{Sc}\\s?\\d[\\d.,]*|-?\\d[\\d.,]*\\s?\\p{Sc})`), "$1 is $2"],
+  [
+    pattern(
+      `(?:the |a )?(?:page|site|app|application)(?: is)? (?:loads|loaded|opens|opened)(?: up)? (?:without (?:any )?(?:errors?|problems?|issues?))`
+    ),
+    "there are no console errors"
+  ],
+  [
+    pattern(`(.+?) (?:is|are|should be) in (?:the|this) (?:following )?order:? (.+)`),
+    (_things = "", list = "") => inOrder(list)
+  ],
+  [pattern(`the order(?: of [\\w ]+)? (?:is|should be)(?: now)?:? (.+,.+)`), (list = "") => inOrder(list)],
+  [
+    pattern(`(click|select|choose|open|press|tap|pick)(?: on)? the [a-z][a-z ]+ \\((@|[A-Z][^()]{1,60})\\)`),
+    (verb = "", name = "") => `${verb} ${name}`
+  ],
+  [pattern(`(?:right[- ]click|rightclick) (?:inside|within|in|into|anywhere in) (.+)`), "right-click $1"],
+  [
+    pattern(
+      `(.+),? (?:if|when) (?:asked|prompted|requested|necessary|needed|required|applicable|shown|visible|present|displayed|available|there is one|any)`
+    ),
+    "$1 if it is shown"
+  ],
+  [
+    pattern(
+      `(?:a|the) new (?:browser )?(?:tab|window) (?:is )?(?:opens|opened|appears)(?: up)?,? (?:with|showing|containing|saying) (?:the )?(heading|text|message|page heading|header)? ?(@)`
+    ),
+    (kind = "", text = "") =>
+      `switch to the new tab and verify that ${/head/i.test(kind) ? `the heading ${text}` : text} is shown`
+  ],
+  [
+    pattern(`(.+?) (?:is|are|should be) (?:unchanged|unaffected|not changed|still the same): (#)`),
+    "$1 is still $2"
+  ],
+  [
+    pattern(
+      `(?:the )?(?:user|I) (?:remains?|stays?|is still|am still) (?:on|in) (the .*(?:form|dialog|modal|step|section|tab|wizard))`
+    ),
+    "$1 is still shown"
+  ]
+]
+
+const inOrder = (list: string): string | undefined => {
+  const parts = partsOf(list)
+  if (parts.length < 2 || !parts.every(isProper)) return undefined
+  return parts
+    .slice(1)
+    .map((part, n) => `${parts[n] ?? ""} comes before ${part}`)
+    .join("; ")
+}
+
+const opening =
+  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Accept|Close|Dismiss)(?=[ -])/
+const asserting =
+  /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
+
+/** The clause in other words, masked, as one or more clauses; nothing where none of the wordings fits. */
+export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
+  const text = clause.replace(asserting, "").replace(opening, (word) => word.toLowerCase())
+  for (const [wording, by] of wordings) {
+    const found = wording.exec(text)
+    if (found === null) continue
+    const said =
+      typeof by === "string"
+        ? by.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "")
+        : by(...found.slice(1).map((group) => group ?? ""))
+    if (said !== undefined)
+      return said
+        .replace(/\s+/g, " ")
+        .split("; ")
+        .map((each) => each.trim())
+  }
+  return undefined
+}

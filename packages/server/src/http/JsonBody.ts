@@ -38,9 +38,11 @@ const depthOf = (text: string): number => {
   return greatest
 }
 
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
 const textOf = (bytes: Uint8Array): Either.Either<string, ValidationFailed> =>
   Either.try({
-    try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+    try: () => utf8.decode(bytes),
     catch: () => new ValidationFailed({ message: "the body must be JSON in UTF-8" })
   })
 
@@ -58,8 +60,18 @@ const isJson = (contentType: string | undefined): boolean =>
 /** What came, and by what a repeat of it is known. */
 export interface Received<A> {
   readonly value: A
+  /** Worked out when it is asked for: most requests are never repeated. */
   readonly fingerprint: string
 }
+
+const received = <A>(value: A, bytes: Option.Option<Uint8Array>): Received<A> => ({
+  value,
+  get fingerprint() {
+    return createHash("sha256")
+      .update(Option.getOrElse(bytes, () => ""))
+      .digest("hex")
+  }
+})
 
 export interface Options {
   /** What a body that is not there at all stands for; it must be there without this. */
@@ -74,17 +86,14 @@ export const receive = <A>(
   Effect.gen(function* () {
     const { headers } = yield* HttpServerRequest.HttpServerRequest
     const bytes = yield* read
-    const fingerprint = createHash("sha256")
-      .update(Option.getOrElse(bytes, () => ""))
-      .digest("hex")
     if (Option.isNone(bytes) && "absent" in options)
-      return { value: yield* decoded(decode, options.absent), fingerprint }
+      return received(yield* decoded(decode, options.absent), bytes)
     if (!isJson(headers["content-type"]))
       return yield* new ValidationFailed({ message: "the content type must be application/json" })
     if (Option.isNone(bytes))
       return yield* new ValidationFailed({ message: "the body must be JSON, is empty" })
     const body = yield* Either.flatMap(textOf(bytes.value), parse)
-    return { value: yield* decoded(decode, body), fingerprint }
+    return received(yield* decoded(decode, body), bytes)
   })
 
 const decoded = <A>(decode: (body: unknown) => Effect.Effect<A, ParseResult.ParseError>, body: unknown) =>

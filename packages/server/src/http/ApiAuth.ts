@@ -2,8 +2,9 @@
 import { ApiAuth } from "@assay/api/ApiAuth"
 import { Unauthorized } from "@assay/domain/ApiKey"
 import type { Caller } from "@assay/domain/Caller"
-import { type Headers, HttpServerRequest } from "@effect/platform"
-import { type Context, Effect, Layer } from "effect"
+import type { PayloadTooLarge, UsageLimitExceeded } from "@assay/domain/Refusal"
+import { HttpServerRequest } from "@effect/platform"
+import { type Context, Effect, Layer, Option } from "effect"
 import { bearerOf } from "../control/ControlAuth.js"
 import { Keys } from "../Keys.js"
 import { refuseDeclaredBy } from "./RequestBody.js"
@@ -22,18 +23,20 @@ export const layer = Layer.effect(
     const keys = yield* Keys
     const rate = yield* RequestRate
     // The scheme is checked here: the platform cuts seven characters off whatever it is.
-    const admitted = (caller: Context.Tag.Service<Caller>, headers: Headers.Headers) =>
-      Effect.filterOrFail(
-        Effect.succeed(caller),
-        ({ teamId }) => teamId !== null,
-        () => operator
-      ).pipe(Effect.zipLeft(rate.admit(`key ${caller.keyId}`)), Effect.zipLeft(refuseDeclaredBy(headers)))
-    const authenticate = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) =>
-      bearerOf(headers).pipe(
-        Effect.mapError(() => missing),
-        Effect.flatMap(keys.authenticate),
-        Effect.flatMap((caller) => admitted(caller, headers))
-      )
+    const admitted = (
+      caller: Context.Tag.Service<Caller>,
+      request: HttpServerRequest.HttpServerRequest
+    ): Effect.Effect<typeof caller, PayloadTooLarge | Unauthorized | UsageLimitExceeded> =>
+      caller.teamId === null
+        ? Effect.fail(operator)
+        : rate
+            .admit(`key ${caller.keyId}`, request)
+            .pipe(Effect.zipRight(refuseDeclaredBy(request.headers)), Effect.as(caller))
+    const authenticate = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
+      Option.match(bearerOf(request.headers), {
+        onNone: () => Effect.fail(missing),
+        onSome: (key) => Effect.flatMap(keys.authenticate(key), (caller) => admitted(caller, request))
+      })
     ).pipe(unavailableIsDefect)
     return ApiAuth.of({ bearerAuth: () => authenticate })
   })

@@ -11,6 +11,7 @@ import {
 } from "@effect/platform"
 import { Cause, Effect, Either, Option, Schema } from "effect"
 import { randomUUID } from "node:crypto"
+import { headersOf } from "./RequestRate.js"
 
 const encoders = wireErrors.map((schema) => ({
   status: HttpApiSchema.getStatusErrorAST(schema.ast),
@@ -106,7 +107,8 @@ export const answered = (app: HttpApp.Default<unknown>): HttpApp.Default =>
       Effect.catchAllCause((cause) =>
         Cause.isInterruptedOnly(cause) ? Effect.interrupt : answerOf(cause, request, id)
       ),
-      Effect.map(HttpServerResponse.setHeader("x-request-id", id)),
-      Effect.map(guarded)
+      Effect.map((response) =>
+        guarded(HttpServerResponse.setHeaders(response, { "x-request-id": id, ...headersOf(request) }))
+      )
     )
   })

@@ -18,10 +18,6 @@ export const refuseDeclaredBy = (headers: Headers.Headers): Effect.Effect<void, 
   return declared > limit ? Effect.fail(tooLarge()) : Effect.void
 }
 
-export const refuseDeclared = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) =>
-  refuseDeclaredBy(headers)
-)
-
 /** Throws away what still comes, up to a point. `taken` counts what came before. */
 export const drain = (incoming: IncomingMessage, taken: number) => {
   let size = taken
@@ -78,8 +74,8 @@ export const read: Effect.Effect<
   PayloadTooLarge,
   HttpServerRequest.HttpServerRequest
 > = Effect.gen(function* () {
-  yield* refuseDeclared
   const request = yield* HttpServerRequest.HttpServerRequest
+  yield* refuseDeclaredBy(request.headers)
   const bytes = yield* request.source instanceof IncomingMessage
     ? fromNode(request.source)
     : fromStream(request)

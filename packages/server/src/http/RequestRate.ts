@@ -1,6 +1,6 @@
 /** How many requests a credential may make in a minute. Counted in this process. */
 import { UsageLimitExceeded } from "@assay/domain/Refusal"
-import { HttpApp, HttpServerResponse } from "@effect/platform"
+import type { HttpServerRequest } from "@effect/platform"
 import { Clock, Context, Effect, Layer } from "effect"
 
 export interface Options {
@@ -17,6 +17,13 @@ const minute = 60_000
 
 /** How many credentials are counted at once; past it those whose minute is over go. */
 const counted = 10_000
+
+/** What each answer is to say of the rate. By the request: a handler of its response would cost every request a reference of its fiber. */
+const told = new WeakMap<HttpServerRequest.HttpServerRequest, Readonly<Record<string, string>>>()
+
+/** The headers that the answer to the request carries once it was counted. */
+export const headersOf = (request: HttpServerRequest.HttpServerRequest): Readonly<Record<string, string>> =>
+  told.get(request) ?? {}
 
 const make = ({ requestsPerMinute }: Options) => {
   const windows = new Map<string, Window>()
@@ -43,19 +50,19 @@ const make = ({ requestsPerMinute }: Options) => {
     })
 
   /** Counts this request, says on its answer how many are left, and refuses it when there are none. */
-  const admit = (credential: string): Effect.Effect<void, UsageLimitExceeded> =>
+  const admit = (
+    credential: string,
+    request: HttpServerRequest.HttpServerRequest
+  ): Effect.Effect<void, UsageLimitExceeded> =>
     Effect.flatMap(Clock.currentTimeMillis, (now) => {
       const { count, endsAt } = take(credential, now)
       const reset = Math.max(1, Math.ceil((endsAt - now) / 1000))
-      const headers = {
+      told.set(request, {
         "ratelimit-limit": String(requestsPerMinute),
         "ratelimit-remaining": String(Math.max(0, requestsPerMinute - count)),
         "ratelimit-reset": String(reset)
-      }
-      const said = HttpApp.appendPreResponseHandler((_, response) =>
-        Effect.succeed(HttpServerResponse.setHeaders(response, headers))
-      )
-      return count > requestsPerMinute ? Effect.zipRight(said, exceeded(reset)) : said
+      })
+      return count > requestsPerMinute ? exceeded(reset) : Effect.void
     })
 
   return { admit }

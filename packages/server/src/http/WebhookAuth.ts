@@ -4,13 +4,13 @@ import { Unauthorized } from "@assay/domain/ApiKey"
 import { WebhookId } from "@assay/domain/Ids"
 import type { WebhookCaller } from "@assay/domain/Webhook"
 import { WebhooksRepo } from "@assay/sql/Webhooks"
-import { HttpRouter } from "@effect/platform"
+import { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { type Context, Effect, Layer, Option, Schema } from "effect"
 import { timingSafeEqual } from "node:crypto"
 import { Deliveries } from "../Deliveries.js"
 import { secretHashOf } from "../Webhooks.js"
 import { bodyOf } from "./Faults.js"
-import { refuseDeclared } from "./RequestBody.js"
+import { refuseDeclaredBy } from "./RequestBody.js"
 import { RequestRate } from "./RequestRate.js"
 import { unavailableIsDefect } from "./Unavailable.js"
 
@@ -40,7 +40,11 @@ export const layer = Layer.effect(
       const ofGroup = route.path.startsWith("/v1/groups/")
       if (!sameHash(found.secretHash, hash) || (found.groupId !== null) !== ofGroup)
         return yield* unauthorized
-      yield* Effect.zipRight(rate.admit(`webhook ${found.id}`), refuseDeclared).pipe(
+      const request = yield* HttpServerRequest.HttpServerRequest
+      yield* Effect.zipRight(
+        rate.admit(`webhook ${found.id}`, request),
+        refuseDeclaredBy(request.headers)
+      ).pipe(
         Effect.tapError((fault) => deliveries.recordIdle(found.id, null, Option.getOrNull(bodyOf(fault))))
       )
       const { teamId, projectId, groupId } = found

@@ -291,6 +291,8 @@ const CheckDialog = Schema.TaggedStruct("CheckDialog", {
   expected: optional(Schema.String),
   negated: Schema.Boolean
 })
+/** The last deed opened another tab. */
+const CheckTab = Schema.TaggedStruct("CheckTab", {})
 /** Somebody is logged in; `negated`: nobody is. */
 const CheckLoggedIn = Schema.TaggedStruct("CheckLoggedIn", { negated: Schema.Boolean })
 /** No uncaught error and no console error since the run began. */
@@ -317,6 +319,7 @@ export const Check = Schema.Union(
   CheckPage,
   CheckDownload,
   CheckDialog,
+  CheckTab,
   CheckLoggedIn,
   CheckConsole,
   CheckUnchanged

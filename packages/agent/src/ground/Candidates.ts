@@ -180,6 +180,10 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
   ]
 }
 
+const isWorded = ({ node }: Seen): boolean =>
+  node.otherNames.some(({ kind, value }) => kind === "text" && /\p{L}{2}/u.test(value)) ||
+  (/\p{L}{2}/u.test(node.name) && node.otherNames.length === 0)
+
 const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Scored | undefined => {
   if (seen.parent === undefined && target.role !== "page") return undefined
   const taken = takes(view, purpose, seen)
@@ -188,7 +192,9 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   const best = waysOf(view, seen, target, purpose).reduce((one, next) =>
     next.total > one.total ? next : one
   )
-  const score = best.total * taken
+  // A button that is read is called by its words, and no icon.
+  const read = target.role === "icon" && best.score < 0.9 && isWorded(seen) ? 0.7 : 1
+  const score = best.total * taken * read
   // A name in quotes is the whole name of what is acted on, or of a control that is looked for: "Save" is not "Save as".
   if (target.quoted && best.score < 0.8 && (purpose !== "look" || isActed(target))) return undefined
   if (best.how.includes(other) && (purpose !== "look" || target.role !== undefined)) return undefined

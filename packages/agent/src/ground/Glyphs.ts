@@ -69,6 +69,13 @@ const drawn = ({ node }: Seen): ReadonlyArray<string> => [
 const told = ({ node }: Seen): ReadonlyArray<string> => [
   node.name,
   ...node.otherNames
+    .filter(({ kind }) => kind === "test_id")
+    .map(({ value }) =>
+      words(value)
+        .replace(/ ?\b(?:icon|svg|outlined|rounded|filled|btn|button)\b ?/gu, " ")
+        .trim()
+    ),
+  ...node.otherNames
     .filter(({ kind }) => kind === "title" || kind === "label" || kind === "alt")
     .map(({ value }) => value)
 ]

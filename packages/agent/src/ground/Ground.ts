@@ -10,7 +10,7 @@ import { nthOf } from "./Ordinals.js"
 import { poolOf } from "./Pools.js"
 import { type Antecedent, best, type Pool } from "./Sought.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { wholePage } from "./Regions.js"
+import { recordOf, wholePage } from "./Regions.js"
 
 export interface Found {
   readonly _tag: "Found"
@@ -54,6 +54,13 @@ const preferring = (
   return preferred.length > 0 ? preferred : equal
 }
 
+/** Leads nowhere: what it does is the page's own affair. A route after the hash is another page. */
+const isOwn = ({ screen }: View, href: string): boolean => {
+  const [page, hash = ""] = href.split("#")
+  const within = href.includes("#") && page === screen.url.split("#")[0]
+  return !/^https?:/iu.test(href) || (within && !/^[!/]/u.test(hash))
+}
+
 /** Among equals: those in the open dialog; one of several links that lead to the same place. */
 const settleTie = (view: View, equal: ReadonlyArray<Scored>, purpose: Purpose): ReadonlyArray<Scored> => {
   if (equal.length < 2) return equal
@@ -62,7 +69,11 @@ const settleTie = (view: View, equal: ReadonlyArray<Scored>, purpose: Purpose): 
   const first = inside[0]
   const href = first?.seen.node.href
   const same =
-    purpose === "click" && href !== undefined && inside.every(({ seen }) => seen.node.href === href)
+    purpose === "click" &&
+    href !== undefined &&
+    inside.every(({ seen }) => seen.node.href === href) &&
+    // In the rows of a table it is done to another each.
+    !(isOwn(view, href) && inside.some(({ seen }) => recordOf(view, seen) !== undefined))
   return same && first !== undefined ? [first] : inside
 }
 

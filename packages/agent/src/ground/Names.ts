@@ -158,6 +158,15 @@ const isUntrue = ({ name, otherNames }: ScreenNode): boolean => {
   )
 }
 
+/** What opens a list may be called by its label and by what is chosen in it, one after the other: "Status All". */
+const labelBefore = ({ name, otherNames, role, state }: ScreenNode): string | undefined => {
+  const text = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
+  const opens = role === "combobox" || state.expanded !== undefined
+  return opens && text !== "" && name.length > text.length && name.endsWith(text)
+    ? name.slice(0, -text.length).trim()
+    : undefined
+}
+
 /** The best of a node's own names. */
 const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
   const { node } = seen
@@ -173,6 +182,8 @@ const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
     const fit = kind === "test_id" ? fitTestId(wanted, quoted, value) : fitName(wanted, quoted, value)
     best = better(best, kind === "test_id" ? fit : named(fit, weight, word))
   }
+  const label = labelBefore(node)
+  if (label !== undefined) best = better(best, named(fitName(wanted, quoted, label), 0.98, "label"))
   if (node.value !== undefined && node.concealed !== true && !isEntry(seen))
     best = better(best, named(fitName(wanted, quoted, node.value), 0.93, "value"))
   return best

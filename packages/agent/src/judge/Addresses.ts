@@ -1,6 +1,8 @@
 /** Checks on the address, the title and the page one is on. */
 import type { Intent, TextMatch } from "@assay/domain/Intent"
-import { finder, plain } from "../screen/Wording.js"
+import type { View } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { brief, finder, plain, readable } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import { Fell } from "../run/Fell.js"
 import { pageFit } from "./Pages.js"
@@ -76,9 +78,33 @@ export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
   )
 }
 
+/** "Step 2": by what marks it as the current one, or by a line that says so. */
+const judgeStep = (check: Of<"CheckPage">, view: View): Ruling => {
+  const number = /\d+/u.exec(check.page.words)?.[0] ?? ""
+  const current = view.all.filter(
+    ({ node }) => node.visible && node.state.selected === true && node.role !== "option"
+  )
+  const told = current.map((seen) => readableTextOf(view, seen) || seen.node.name)
+  const line = runsOf(view, view.root).find(({ text }) => /^step \d+ (?:of|\/) \d+/iu.test(text))?.text
+  const says = line === undefined ? told.filter((text) => /\d/u.test(text)) : [line]
+  const [only, another] = says
+  if (only === undefined || another !== undefined)
+    return undecided(
+      Fell.of("target_not_found", `Nothing on the page tells whether one is on “${check.page.words}”.`)
+    )
+  return rule(
+    /\d+/u.exec(only)?.[0] === number,
+    check.negated,
+    `“${check.page.words}”`,
+    `it is “${brief(readable(only))}”`
+  )
+}
+
 export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling => {
   const fit = pageFit(view, check.page)
   const { words } = check.page
+  // Steps of one page are told by where one is in them.
+  if (fit !== "page" && /^step \d/iu.test(words)) return judgeStep(check, view)
   if (fit === "part")
     return undecided(
       Fell.of(

@@ -32,9 +32,11 @@ const valueWords = new Set(
 const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
   const [scope, another] = target.scopes
   if (!valueWords.has(stem(loose(target.name)))) return undefined
-  if (scope?.relation !== "near" || another !== undefined || target.quoted || target.ordinal !== undefined)
+  if (scope?.relation !== "near" || target.quoted || target.ordinal !== undefined) return undefined
+  if (another !== undefined && target.scopes.slice(1).some(({ relation }) => relation !== "in"))
     return undefined
-  const anchors = best(poolOf(view, scope.target, "look", antecedent).scored)
+  const anchor = { ...scope.target, scopes: [...scope.target.scopes, ...target.scopes.slice(1)] }
+  const anchors = best(poolOf(view, anchor, "look", antecedent).scored)
   const values = anchors.flatMap(({ seen }) => {
     const region = around(view, seen) ?? (runsOf(view, seen).length > 1 ? own(seen) : undefined)
     const runs =

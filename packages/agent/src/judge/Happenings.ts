@@ -151,3 +151,10 @@ export const judgeUnchanged = (check: Of<"CheckUnchanged">, given: Case): Ruling
   const other = difference(stateOf(before), [...stateOf(view), ...events(given)])
   return other === undefined ? holds("nothing changed") : refuted("nothing to change", other)
 }
+
+/** More tabs than there were when the last deed was done. */
+export const judgeTab = ({ before, view }: Case): Ruling => {
+  const [now, then] = [view, before].map((each) => each?.screen.tabs.length ?? 1)
+  const said = `${now ?? 1} open, ${then ?? 1} before`
+  return (now ?? 1) > (then ?? 1) ? holds(said) : refuted("a new tab to be opened", said)
+}

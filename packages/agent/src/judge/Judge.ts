@@ -6,7 +6,7 @@ import { judgeLoggedIn } from "./Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
 import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
-import { judgeConsole, judgeDialog, judgeDownload, judgeUnchanged } from "./Happenings.js"
+import { judgeConsole, judgeDialog, judgeDownload, judgeTab, judgeUnchanged } from "./Happenings.js"
 import { judgeNumber } from "./Numbers.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -98,6 +98,8 @@ const judgeOne = (check: Check, given: Case): Ruling => {
       return judgeDownload(check, given)
     case "CheckDialog":
       return judgeDialog(check, given)
+    case "CheckTab":
+      return judgeTab(given)
     case "CheckLoggedIn":
       return judgeLoggedIn(check, given)
     case "CheckConsole":

@@ -95,7 +95,7 @@ export const clickForms: ReadonlyArray<Form> = [
     return target !== undefined && usable.test(target.role ?? target.words) ? clicks(g, 1) : undefined
   }),
   form(
-    "[a-z]+ (?:from |for |of )?(?:the )?(.+?) (?:using|via|through|by (?:clicking|tapping|pressing)(?: on)?|with) (the .+)",
+    "[a-z]+ (?:from |for |of )?(?:the )?(.+?) (?:using|via|through|by (?:clicking|tapping|pressing)(?: on)?|with) ((?:the|its) .+)",
     (g) => control(g)
   ),
   form("(?:hover|mouse)(?: over| on| onto| above)? (.+)", (g) =>
@@ -125,12 +125,13 @@ const forPurpose = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   return named ? clicks(groups, 1) : undefined
 }
 
-const usable = /^(?:button|icon|link|menu|menuitem|option|checkbox|switch|tab)$|checkmark$/
+const usable =
+  /^(?:button|icon|link|menu|menuitem|option|checkbox|switch|tab)$|checkmark$|^(?:x|cross|bin|trash|pencil)$/
 
 /** `delete Bob using the bin icon`: the icon beside Bob. */
 const control = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const thing = groups.target(1)
-  const target = groups.target(2)
+  const target = groups.part(groups.at(2).replace(/^its /i, "the ")).target(1)
   if (thing === undefined || target === undefined || !usable.test(target.role ?? target.words))
     return undefined
   const { scopes, ...narrow } = thing

@@ -189,6 +189,8 @@ const rarer = (intent: Intent): string => {
       return `check that ${intent.name === undefined ? "a file" : quote(intent.name)} was downloaded${intent.content === undefined ? "" : ` and contains ${quote(intent.content)}`}`
     case "CheckDialog":
       return `check that a browser's dialog ${intent.negated ? "did not open" : "opened"}${intent.expected === undefined ? "" : ` with ${quote(intent.expected)}`}`
+    case "CheckTab":
+      return "check that a new tab was opened"
     case "CheckLoggedIn":
       return `check that ${intent.negated ? "nobody" : "somebody"} is logged in`
     case "CheckConsole":

@@ -112,7 +112,13 @@ const tallied = (text: string, fact: Fact): Intents => {
     : [{ _tag: "CheckNumber", target, comparison: compared("equal", fact.negated), expected: count }]
 }
 
+const told = (text: string, fact: Fact): Intents => {
+  const object = /^(?:contain|have|show|display) (.+)$/i.exec(text)?.[1]
+  return object === undefined ? undefined : toldOf(object, fact)
+}
+
 const readers = [
+  told,
   attribute,
   state,
   amount,

@@ -115,7 +115,9 @@ const onOff = (groups: Groups): Intents => {
 /** A word in small letters alone is as often the name of a field: `type email`. */
 const alone = (groups: Groups): Intents => {
   const sentence = / (?:as|and|for|into|then) /.test(groups.at(1))
-  const value = sentence || /^[a-z\s-]+$/.test(groups.at(1)) ? undefined : groups.value(1)
+  const going =
+    ["Fill", "Press"].includes(groups.clause.before.at(-1)?._tag ?? "") && /^[a-z-]+$/.test(groups.at(1))
+  const value = sentence || (!going && /^[a-z\s-]+$/.test(groups.at(1))) ? undefined : groups.value(1)
   return value === undefined ? undefined : [{ _tag: "Fill", value }]
 }
 

@@ -28,7 +28,7 @@ const isThing = (text: string) => {
   const words = text.split(" ")
   return (
     words.length <= 4 &&
-    !/^\S+ (?:the|an?|my|all|any|every|each|it) /i.test(text) &&
+    !/^\S+ (?:the|an?|my|all|any|every|each|it|its|their|his|her|this|that|on|in) /i.test(text) &&
     roleOf(words.at(-1) ?? "") !== undefined &&
     words.length > 1 &&
     !/^\S+ .*[A-Z]/.test(text)

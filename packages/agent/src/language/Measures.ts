@@ -69,7 +69,8 @@ export const position = (text: string, fact: Fact): Intents => {
       : [{ _tag: "CheckOrder", target: placedAt, ordinal, negated: fact.negated }]
   }
   const which = /^be (?:the )?(\S+ [a-z]+(?: (?:in|on|of) .+)?)$/i.exec(text)
-  const thing = which === null || target?.quoted !== true ? undefined : oneTarget(which[1] ?? "", fact.clause)
+  const named = target?.quoted === true || /^[A-Z]|\d/.test(target?.name ?? "")
+  const thing = which === null || !named ? undefined : oneTarget(which[1] ?? "", fact.clause)
   if (target !== undefined && thing?.ordinal !== undefined)
     return [checkText(target.name, fact.negated, thing)]
   const next = /^(?:come|be|appear|be listed|be shown|be displayed) before (.+)$/i.exec(text)

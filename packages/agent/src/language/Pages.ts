@@ -109,6 +109,10 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
 
 export const pageForms: ReadonlyArray<Form> = [
   form(
+    "(?:an?|the|another) (?:new|other|separate) (?:browser )?(?:tab|window) (?:(?:is|was|should be|has been|gets|must be) )?(?:opens?|opened|appears?|open|launched)(?: up)?|it (?:should )?opens? in (?:a|another) (?:new|separate|different)? ?(?:browser )?(?:tab|window)",
+    () => [{ _tag: "CheckTab" }, { _tag: "SwitchTab", which: "new" }]
+  ),
+  form(
     "(?:the )?(?:log-?in|sign-?in|logging in|signing in) (?:is|was|should be|has been) successful(?:ly)?|(?:the )?(?:log-?in|sign-?in) (?:succeeds|succeeded|should succeed)|(?:the )?(?:user|I) (?:is|am|should be|was|are) able to (?:log|sign)[ -]?in(?: successfully)?",
     (g) => (g.clause.before.length > 0 ? [{ _tag: "CheckLoggedIn", negated: false }] : undefined)
   ),

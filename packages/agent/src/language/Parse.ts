@@ -97,7 +97,7 @@ const beingThere =
 
 /** `As a user, I ...`: nobody in particular, who need not log in. */
 const asUser =
-  /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )/i
+  /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as an? [a-z][a-z -]{1,40} (?=I |we )/i
 
 const readInstruction = (
   text: string,

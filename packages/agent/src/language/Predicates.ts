@@ -19,13 +19,13 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
     "be"
   ],
   [/^(?:(?:does|do) )?(?:has|have|had|got)(?=\s)/i, "have"],
-  [/^(?:contains?|includes?|holds?|lists?|consists? of)(?=\s|$)/i, "contain"],
+  [/^(?:contains?|includes?|holds?|lists?|consists? of|mentions?)(?=\s|$)/i, "contain"],
   [
     /^(?:shows?(?=$)|displays?(?=$)|shows? up|appears?|exists?|pops? up|comes? up|shows up|starts? appearing)(?=\s|$)/i,
     "appear"
   ],
   [/^(?:shows?|displays?|presents?|renders?|indicates?)(?=\s)/i, "show"],
-  [/^(?:reads?|says?|states?)(?=\s)/i, "read"],
+  [/^(?:reads?|says?|states?|asks?)(?=\s)/i, "read"],
   [/^(?:equals?|is equal to)(?=\s)/i, "equal"],
   [/^(?:match|matches)(?=\s)/i, "match"],
   [/^(?:starts?|begins?) with(?=\s)/i, "start with"],
@@ -77,7 +77,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets)(?= (?:back |up |down )?to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|mentions?|asks|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets)(?= (?:back |up |down )?to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
   "gi"
 )
 

@@ -159,6 +159,43 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`([A-Z][\\w' -]{1,30}): (\\p{Sc}\\s?\\d[\\d.,]*|-?\\d[\\d.,]*\\s?\\p{Sc})`), "$1 is $2"],
   [
     pattern(
+      `(?:click|open|go|navigate|select|choose|press|tap|follow|use)(?: on| to| through| into)? (?:the )?(@|[A-Z][\\w&' -]{0,40}?)((?: ?(?:>|»|›|→|➔|/>) ?(?:@|[A-Z][\\w&' -]{0,40}?))+)(?: (?:menu|page|menu item))?`
+    ),
+    (first = "", rest = "") =>
+      [first, ...rest.split(/ ?(?:>|»|›|→|➔) ?/).slice(1)].map((step) => `click ${step}`).join("; ")
+  ],
+  [pattern(`[^\uE000-\uF8FF]+, (@),? ((?:is|are|should|must|appears|gets) .+)`), "$1 $2"],
+  [
+    pattern(
+      `(.+?) (?:is|are|gets?) (clicked|pressed|tapped|double-clicked|right-clicked)((?: (?:once|twice|(?:two|three|four|five|\\d) times))?)`
+    ),
+    (thing = "", deed = "", often = "") =>
+      `${deed.replace(/(?:ped|ed)$/, (end) => (end === "ped" ? "p" : ""))} ${thing}${often}`
+  ],
+  [
+    pattern(
+      `(@|(?:the )?[a-z][a-z ]*@) (?:is|are|gets?) (?:entered|typed|filled|written|put)(?: in)? (?:in|into) (.+)`
+    ),
+    "enter $1 into $2"
+  ],
+  [
+    pattern(
+      `(.+?) (?:now )?(shows|show|displays|has|lists) (.+?) with (?:an? |the )(?:[a-z]+ ){0,2}[a-z]+ of (#)`
+    ),
+    "$1 $2 $3; $1 $2 $4"
+  ],
+  [
+    pattern(
+      `((?:the |that )?(?:\\w+ )?(?:row|card|entry|line|item)(?: (?:for|of) .+?)?) (shows?|has|displays?) ((?:the )?[a-z ]+ #(?:(?:, | and |, and )(?:the )?[a-z ]+ #)+)`
+    ),
+    (row = "", verb = "", details = "") =>
+      details
+        .split(/, (?:and )?| and /)
+        .map((detail) => `${row} ${verb} ${detail}`)
+        .join("; ")
+  ],
+  [
+    pattern(
       `(?:the |a )?(?:page|site|app|application)(?: is)? (?:loads|loaded|opens|opened)(?: up)? (?:without (?:any )?(?:errors?|problems?|issues?))`
     ),
     "there are no console errors"
@@ -208,7 +245,7 @@ const inOrder = (list: string): string | undefined => {
 }
 
 const opening =
-  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Accept|Close|Dismiss)(?=[ -])/
+  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Accept|Close|Dismiss|Go|Navigate|Follow|Use|Enter|Type)(?=[ -])/
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 

@@ -199,6 +199,22 @@ const readAs = (text: string, negated: boolean, clause: Clause): Intents => {
     : [checkText(expected, negated, subject)]
 }
 
+const amountOf = new RegExp(
+  `^(?:an? |the )?([a-z][a-z -]{1,40}) of (${LITERAL}|\\p{Sc} ?\\d[\\d.,]*|-?\\d[\\d.,]* ?(?:\\p{Sc}|%))$`,
+  "iu"
+)
+
+/** `a total of €48`: what the total says. */
+const readOf = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = amountOf.exec(text)
+  const groups = found === null ? undefined : groupsOf(found, clause)
+  const subject = groups?.target(1)
+  const expected = groups?.value(2)
+  return subject === undefined || expected === undefined || expected === "" || subject.role !== undefined
+    ? undefined
+    : [checkText(expected, negated, subject)]
+}
+
 /** `text matching "Order \\d+"`: a regular expression. */
 const readMatching = (text: string, negated: boolean, clause: Clause): Intents => {
   const found = new RegExp(
@@ -276,6 +292,7 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
     (absent || !/^(?:an? |the )?row with /i.test(text) ? undefined : withDetails(text, clause)) ??
     readPlace(text, absent, clause) ??
     readAs(text, absent, clause) ??
+    readOf(text, absent, clause) ??
     (absent ? undefined : withDetails(text, clause))
   if (special !== undefined) return special
   return readThings(text.replace(shownWord, ""), absent, clause)

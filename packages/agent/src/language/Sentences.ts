@@ -166,7 +166,8 @@ const unmarked = (text: string): ReadonlyArray<readonly [string, string, string]
 
 const readPlace: Read = (clause) => {
   const found = place.exec(clause.text)
-  if (found !== null) return readPlaced(found, clause)
+  const placed = found === null ? undefined : readPlaced(found, clause)
+  if (placed !== undefined) return placed
   for (const [word, where, rest] of unmarked(clause.text)) {
     const intents = readPlaced(["", word, where, rest], clause)
     if (intents !== undefined) return intents
@@ -175,17 +176,27 @@ const readPlace: Read = (clause) => {
 }
 
 const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
-  const [, word = "", where = "", rest = ""] = found
+  const [, word = "", where = "", said = ""] = found
   const target = readTarget(where, clause.literals)
+  // In a place that is named, what is typed is no name of a field.
+  const rest = said.replace(
+    /^(type|enter|write|input) ([a-z][a-z-]*)(?=$| and | then |,)/i,
+    `$1 $2 in ${where}`
+  )
   const intents = target === undefined ? undefined : readSentence(with_(clause, rest))
-  return intents?.every((intent) => intent._tag !== "Conditional") === true
-    ? allWithin(intents, target, word)
-    : undefined
+  if (intents?.every((intent) => intent._tag !== "Conditional") !== true) return undefined
+  const [first, ...others] = intents
+  if (rest === said || first === undefined) return allWithin(intents, target, word)
+  const later = others.length === 0 ? [] : allWithin(others, target, word)
+  return later === undefined ? undefined : [first, ...later]
 }
 
 /** What `its` in the words of a means points to. */
-const owned = (intent: Intent, thing: Target): Intent => {
+const owned = (intent: Intent, opened: Target): Intent => {
   if (intent._tag !== "Click") return intent
+  // "Open the edit dialog of Ada by clicking the pencil in its row": in the row of Ada, for there is no dialog yet.
+  const owner = opened.role === "dialog" || opened.role === "page" ? opened.scopes[0]?.target : undefined
+  const thing: Target = owner === undefined ? opened : { ...owner, scopes: opened.scopes.slice(1) }
   const { scopes, ...narrow } = thing
   const places = intent.target.scopes.flatMap((scope) =>
     scope.target.pronoun === true && scope.target.name === ""

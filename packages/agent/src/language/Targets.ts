@@ -96,6 +96,7 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
   }
   if (
     inside.length > 1 ||
+    / (?:field|input|box|button|link|dropdown|checkbox|tab|column|row) and \S/i.test(` ${rest}`) ||
     isMoreThanName(rest, role !== undefined) ||
     rest.length > 120 ||
     /^[\s&,;:!?)\]}>=]/.test(rest)
@@ -132,6 +133,7 @@ const marksOf = (text: string): Marks => {
   let rest = stripArticles(text)
   const quantifier = quantifierWord.exec(text)?.[1]?.toLowerCase()
   if (quantifier !== undefined) rest = stripArticles(rest.replace(quantifierWord, ""))
+  rest = rest.replace(/^(?:little|tiny) (?=\S+(?: (?:button|icon|link|arrow|cross|sign))?$)/, "")
   const pointing = demonstrative.test(rest)
   if (pointing) rest = rest.replace(demonstrative, "")
   const ordinal = ordinalBefore.exec(rest)?.[1]

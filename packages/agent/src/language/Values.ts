@@ -17,6 +17,8 @@ const described =
 /** Bare words that stand for themselves; nothing for `my email` or `a valid date`, whose words are not the value. */
 const bareValue = (text: string): string | undefined => {
   if (text === "" || text.length > 120 || /,\s/.test(text)) return undefined
+  // A letter, and no article.
+  if (/^[A-Z]$/.test(text)) return text
   if (
     unfinished.test(text) ||
     described.test(text) ||

@@ -37,7 +37,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Choose seat B4 and seat C4.", ["choose “seat B4”", "choose “seat C4”"]],
   ["I click Confirm visit and then Yes, book it", ["click “Confirm visit”", "click “Yes, book it”"]],
   ["Click All recipes", ["click “All recipes”"]],
-  ["Click File > Export", ["click “File > Export”"]],
+  ["Click File > Export", ["click “File”", "click “Export”"]],
   [
     'Click Save. Verify that "Saved" appears. Reload the page. Verify that "Ada" is still there.',
     ["click “Save”", "check that “Saved” is shown", "reload the page", "check that “Ada” is shown"]
@@ -138,7 +138,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Leave the password field blank", ["clear the field “password”"]],
   ["Log in as admin and go to the users page", ["log in as admin", "go to the page “users”"]],
-  ["Navigate to Settings > Users", ["go to “Settings > Users”"]],
+  ["Navigate to Settings > Users", ["click “Settings”", "click “Users”"]],
   ["Open My loans", ["click “My loans”"]],
   [
     "Open the menu, then choose Settings and click Profile",

@@ -1,11 +1,13 @@
 /** Runs the pages of corpus/hostile: what is so must pass, and what is not so must not. See corpus/README.md for the form of a case. */
 import { expect, layer } from "@effect/vitest"
+import type { Driver } from "@assay/domain/Driver"
 import { isCheck } from "@assay/domain/Intent"
-import { Effect, Schema } from "effect"
+import { Array, Effect, Option, Schema } from "effect"
 import { readdirSync } from "node:fs"
 import { parseTest } from "../../src/language/Parse.js"
 import { type RunOptions, runSteps, type TestResult } from "../../src/RunSteps.js"
-import { openOn, page, runOn, TestDrivers } from "../support/Pages.js"
+import { openOn, page, TestDrivers } from "../support/Pages.js"
+import { atOnce, stillOf, withoutWaits } from "../support/Still.js"
 
 const tests = Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
 
@@ -56,83 +58,139 @@ const pagesOf = ({ page: given }: Case): Readonly<Record<string, string>> => {
   )
 }
 
-interface Came {
+const ends = ["passed", "failed", "blocked", "never"] as const
+
+/** A test of a page, and the verdict that is right. */
+interface Asked {
   readonly text: string
-  readonly verdict: string
-  readonly summary: string
+  readonly end: (typeof ends)[number]
+  readonly options: RunOptions
 }
 
-/** Checks leave a page as it was, so that they share one that is opened anew for each; what does more has a browser context of its own. */
-const onlyChecks = (text: string): boolean =>
-  parseTest(text).every(({ reading }) => reading._tag === "Understood" && reading.intents.every(isCheck))
+const askedOf = (given: Case): ReadonlyArray<Asked> =>
+  ends.flatMap((end) =>
+    given[end].map((text) => ({
+      text,
+      end,
+      options: {
+        // What is so is seen at once: the time matters only where the machine is slow.
+        stepTimeout: end === "passed" ? Math.max(given.stepTimeout, 8000) : given.stepTimeout,
+        ...(given.variables === undefined ? {} : { variables: given.variables })
+      }
+    }))
+  )
 
-const together = (given: Case, texts: ReadonlyArray<string>) =>
+/** What is said of a test that came to another verdict than the one that is right. */
+const wrongIn =
+  ({ end, text }: Asked) =>
+  ({ summary, verdict }: Pick<TestResult, "summary" | "verdict">): ReadonlyArray<string> =>
+    wanted[end].test(verdict) ? [] : [`${end}: ${text} ${verdict}: ${summary}`]
+
+/** Each page is a browser context of its own: more of them would only wait for each other. */
+const pagesAtOnce = Effect.unsafeMakeSemaphore(6)
+
+/** Pages without scripts are from the beginning what they will be. */
+const isPlain = (given: Case): boolean =>
+  !Object.values(pagesOf(given)).some((html) => /<script|\bon(?:load|error)=/iu.test(html))
+
+/** All tests on what is seen of the page once; none where it may change by itself. */
+const onStill = (given: Case, all: ReadonlyArray<Asked>) =>
   openOn(pagesOf(given)).pipe(
     Effect.flatMap(({ driver, origin }) =>
-      Effect.forEach(texts, (text) =>
-        Effect.andThen(
-          driver.act({ _tag: "Navigate", url: `${origin}/` }, "10 seconds"),
-          Effect.map(runSteps(driver, text, { ...optionsOf(given), baseUrl: origin }), cameTo(text))
-        )
+      Effect.flatMap(
+        stillOf(driver),
+        Option.match({
+          onNone: () => Effect.succeedNone,
+          onSome: (still) =>
+            Effect.asSome(
+              Effect.forEach(all, (asked) =>
+                Effect.map(
+                  atOnce(runSteps(still, asked.text, { ...asked.options, baseUrl: origin })),
+                  wrongIn(asked)
+                )
+              )
+            )
+        })
       )
     ),
-    Effect.scoped
+    Effect.scoped,
+    pagesAtOnce.withPermits(1)
   )
 
-const cameTo =
-  (text: string) =>
-  ({ summary, verdict }: TestResult): Came => ({ text, verdict, summary })
+/** So many tests share a page that is opened anew for each. */
+const mostTogether = 10
 
-const optionsOf = (given: Case): RunOptions => ({
-  stepTimeout: given.stepTimeout,
-  ...(given.variables === undefined ? {} : { variables: given.variables })
-})
+/** What is not so is not waited for once nothing can come any more. */
+const come = (driver: Driver, { end, options, text }: Asked, baseUrl: string) => {
+  const run = (one: Driver) => runSteps(one, text, { ...options, baseUrl })
+  return end === "passed" ? run(driver) : withoutWaits(driver, run)
+}
 
-const alone = (given: Case, text: string) =>
-  Effect.map(runOn(pagesOf(given), text, optionsOf(given)), cameTo(text))
+const anew = (given: Case, all: ReadonlyArray<Asked>) =>
+  Effect.forEach(
+    Array.chunksOf(all, mostTogether),
+    (part) =>
+      openOn(pagesOf(given)).pipe(
+        Effect.flatMap(({ driver, origin }) =>
+          Effect.forEach(part, (asked) =>
+            driver
+              .act({ _tag: "Navigate", url: `${origin}/` }, "10 seconds")
+              .pipe(Effect.andThen(come(driver, asked, origin)), Effect.map(wrongIn(asked)))
+          )
+        ),
+        Effect.scoped,
+        pagesAtOnce.withPermits(1)
+      ),
+    { concurrency: "unbounded" }
+  ).pipe(Effect.map((parts) => parts.flat()))
 
-/** A test that is not understood is refused before a browser is asked for. */
-const isRead = (text: string): boolean =>
-  parseTest(text).every(({ reading }) => reading._tag === "Understood")
-
-const refused = (text: string): Came => ({ text, verdict: "BLOCKED", summary: "It is not understood." })
-
-/** The tests that came to another verdict than the one that is right. */
-const wrong = (asked: Case, end: keyof typeof wanted, texts: ReadonlyArray<string>) =>
-  Effect.gen(function* () {
-    // What is so is seen at once: the time matters only where the machine is slow.
-    const given = end === "passed" ? { ...asked, stepTimeout: Math.max(asked.stepTimeout, 8000) } : asked
-    const checks = texts.filter(onlyChecks)
-    const others = texts.filter((text) => isRead(text) && !onlyChecks(text))
-    const came = [
-      ...texts.filter((text) => !isRead(text)).map(refused),
-      ...(checks.length === 0 ? [] : yield* together(given, checks)),
-      ...(yield* Effect.forEach(others, (text) => alone(given, text)))
-    ]
-    return came
-      .filter(({ verdict }) => !wanted[end].test(verdict))
-      .map(({ summary, text, verdict }) => `${text} ${verdict}: ${summary}`)
-  })
-
-/** So many tests of a page are run as one. */
-const atOnce = 10
-
-const parts = (texts: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
-  Array.from({ length: Math.ceil(texts.length / atOnce) }, (_, at) =>
-    texts.slice(at * atOnce, (at + 1) * atOnce)
+const alone = (given: Case, all: ReadonlyArray<Asked>) =>
+  Effect.forEach(
+    all,
+    (asked) =>
+      openOn(pagesOf(given)).pipe(
+        Effect.flatMap(({ driver, origin }) => come(driver, asked, origin)),
+        Effect.scoped,
+        pagesAtOnce.withPermits(1),
+        Effect.map(wrongIn(asked))
+      ),
+    { concurrency: "unbounded" }
   )
+
+/** Looks leave a page as it was, so that they share it; what does more has a page of its own. What is not understood needs none. */
+const wayOf = ({ text }: Asked): "looks" | "acts" | "refused" => {
+  const readings = parseTest(text).map(({ reading }) => reading)
+  if (readings.some(({ _tag }) => _tag === "NotUnderstood")) return "refused"
+  return readings.every((reading) => reading._tag === "Understood" && reading.intents.every(isCheck))
+    ? "looks"
+    : "acts"
+}
+
+const refused = (asked: Asked) => wrongIn(asked)({ verdict: "BLOCKED", summary: "It is not understood." })
+
+const looked = (given: Case, all: ReadonlyArray<Asked>) =>
+  Effect.flatMap(
+    isPlain(given) && all.length > 0 ? onStill(given, all) : Effect.succeedNone,
+    Option.match({ onNone: () => anew(given, all), onSome: Effect.succeed })
+  )
+
+/** What is said of all tests of a page that came to a wrong verdict. */
+const wrong = (given: Case) => {
+  const { acts = [], looks = [], refused: unread = [] } = Array.groupBy(askedOf(given), wayOf)
+  return Effect.map(
+    Effect.all([looked(given, looks), alone(given, acts)], { concurrency: "unbounded" }),
+    (all) => [...unread.map(refused), ...all.flat()].flat().join("\n")
+  )
+}
 
 /** One browser for the family, a few pages at a time. */
 export const runFamily = async (family: string): Promise<void> => {
   const cases = await casesOf(family)
   layer(TestDrivers, { excludeTestServices: true })(family, (it) => {
     for (const [file, given] of cases)
-      for (const end of ["passed", "failed", "blocked", "never"] as const)
-        for (const [at, texts] of parts(given[end]).entries())
-          it.effect(
-            `${file}, ${given.about}: ${end}${at === 0 ? "" : `, ${at + 1}`}`,
-            () => Effect.map(wrong(given, end, texts), (all) => expect(all.join("\n")).toBe("")),
-            { concurrent: true }
-          )
+      it.effect(`${file}, ${given.about}`, () => Effect.map(wrong(given), (said) => expect(said).toBe("")), {
+        concurrent: true,
+        timeout: 180_000
+      })
   })
 }

@@ -3,6 +3,7 @@ import { Drivers } from "@assay/domain/Driver"
 import { Effect } from "effect"
 import { type Pages, servePages, TestDrivers } from "../../../browser/test/support/TestBrowser.js"
 import { type RunOptions, runSteps } from "../../src/RunSteps.js"
+import { withoutWaits } from "./Still.js"
 
 export { TestDrivers }
 
@@ -23,11 +24,16 @@ export const openOn = Effect.fn("Pages.openOn")(function* (pages: Pages | string
   return { driver, origin }
 })
 
-/** Runs a test against pages of this machine, from `/`; the step timeout is short, as nothing here is slow by accident. */
+/**
+ * Runs a test against pages of this machine, from `/`. The step timeout is short, as nothing here is slow by accident; on a page that has
+ * nothing left to do it is not waited for.
+ */
 export const runOn = (pages: Pages | string, text: string, options: RunOptions = {}) =>
   openOn(pages).pipe(
     Effect.flatMap(({ driver, origin }) =>
-      runSteps(driver, text, { stepTimeout: "3 seconds", baseUrl: origin, ...options })
+      withoutWaits(driver, (still) =>
+        runSteps(still, text, { stepTimeout: "3 seconds", baseUrl: origin, ...options })
+      )
     ),
     Effect.scoped
   )

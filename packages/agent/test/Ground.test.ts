@@ -98,6 +98,29 @@ describe("a target is found", () => {
     const on = people()
     expect(bind(on, scoped(target("balance"), "in", target("Ada")), "look")).toBe("cell $12.50")
   })
+  it("by its picture, with the number beside it", () => {
+    const on = screen([spoken("button", "♥ 3"), spoken("button", "★ 4")])
+    expect(bind(on, the("icon", "heart"))).toBe("button ♥ 3")
+  })
+  it("by what its set of icons calls the picture, whatever sign is drawn", () => {
+    const picture = (value: string) => ({ otherNames: [{ kind: "picture" as const, value }] })
+    const on = screen([
+      button("", picture("pencil square")),
+      button("✂", picture("trash")),
+      button("", picture("cart plus"))
+    ])
+    expect(bind(on, the("icon", "trash"))).toBe("button ✂")
+    expect(bind(on, the("icon", "delete"))).toBe("button ✂")
+    expect(bind(on, the("icon", "plus"))).toBe("missing")
+  })
+  it("in the list of the content before the lists of menus", () => {
+    const item = (name: string) => node("listitem", "", [text(name)], { clickable: true })
+    const on = screen([
+      node("list", "", [item("People"), item("Reports")]),
+      table("", ["Name"], ["Ada"], ["Reports"])
+    ])
+    expect(bind(on, scoped(target("Reports"), "in", the("list", "")), "look")).toBe("cell Reports")
+  })
   it("in the dialog that is open in the middle of the screen", () => {
     const middle = { x: 340, y: 200, width: 600, height: 300 }
     const on = screen([

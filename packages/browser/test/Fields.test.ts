@@ -170,6 +170,25 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
     "checkbox",
     { visible: false, hidden: "transparent" }
   ],
+  [
+    "the picture on it by its class",
+    `<button><i class="fa fa-trash-alt fa-lg"></i></button>`,
+    "button",
+    { otherNames: [{ kind: "picture", value: "trash alt" }] }
+  ],
+  [
+    "the picture on it by the class of a drawing",
+    `<button><svg class="lucide lucide-pencil"></svg></button>`,
+    "button",
+    { otherNames: [{ kind: "picture", value: "pencil" }] }
+  ],
+  [
+    "the picture on it by a symbol",
+    `<button class="btn-icon"><svg><use href="sprite.svg#icon-bell"></use></svg></button>`,
+    "button",
+    { otherNames: [{ kind: "picture", value: "bell" }] }
+  ],
+  ["no picture beside words", `<button><i class="icon-plus"></i> Add</button>`, "button", { otherNames: [] }],
   ["no id made by a program", `<button id="radix-:r12:" data-x="1">x</button>`, "button", { otherNames: [] }]
 ]
 

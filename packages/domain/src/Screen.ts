@@ -31,9 +31,12 @@ export type HiddenReason =
  */
 export type OpaqueReason = "canvas" | "video" | "plugin" | "frame" | "closed_shadow"
 
-/** A name other than the accessible one by which a person or a test may call the node. */
+/**
+ * A name other than the accessible one by which a person or a test may call the node. `picture` is what draws an icon that has no words, by
+ * the name that its set of icons has for it: `trash` of the class `fa-trash`.
+ */
 export interface OtherName {
-  readonly kind: "label" | "placeholder" | "title" | "alt" | "test_id" | "description" | "text"
+  readonly kind: "label" | "placeholder" | "title" | "alt" | "test_id" | "description" | "text" | "picture"
   readonly value: string
 }
 

@@ -99,6 +99,24 @@ const isCard = (view: View, seen: Seen, target: Target): boolean =>
 const hasOpenList = (view: View): boolean =>
   view.all.some(({ children, node }) => node.role === "listbox" && node.visible && children.length > 0)
 
+/** A list of nothing but what is clicked: tabs, pages, the ways to go. */
+const isMenu = (view: View, seen: Seen): boolean => {
+  const items = seen.children.filter(({ node }) => node.visible)
+  return (
+    seen.node.role === "list" &&
+    items.length > 0 &&
+    items.every((item) =>
+      runsOf(view, item).every((run) => {
+        for (const outer of upward(run.seen)) {
+          if (isControl(outer)) return true
+          if (outer === item) return false
+        }
+        return false
+      })
+    )
+  )
+}
+
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
 const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.name !== "" || target.role === undefined) return none
@@ -110,8 +128,9 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   // The list that has opened is "the list", before the field that it belongs to.
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }
+  const aside = isAside(seen) || (target.role === "list" && isMenu(view, seen))
   return (kind && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
-    ? { score: isAside(seen) ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
+    ? { score: aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
 }
 

@@ -58,8 +58,32 @@ const byShape: ReadonlyMap<string, Picture> = new Map(
   pictures.flatMap((picture) => picture.shapes.split("|").map((shape) => [words(shape), picture] as const))
 )
 
-/** The emoji's and the sign's variants are one. */
-const bare = (text: string): string => text.replace(/[\uFE0E\uFE0F\s]/gu, "")
+/** The emoji's and the sign's variants are one, and a number beside it counts: "♥ 3". */
+const bare = (text: string): string => {
+  const sign = text.replace(/[\uFE0E\uFE0F\s]/gu, "")
+  return sign.replace(/^\(?\d[\d.,]*\)?(?=\D)|(?<=\D)\(?\d[\d.,]*\)?$/gu, "")
+}
+
+/** Words in the names of icons that tell how it is drawn, and not what. */
+const manner = new Set(
+  (
+    "outline outlined fill filled line solid regular round rounded sharp thin light bold duotone empty full simple alt a o b can " +
+    "bin forever square circle circled box vertical horizontal small large big ios md android mini icon to button btn"
+  ).split(" ")
+)
+
+const drawnAs = ({ node }: Seen): ReadonlyArray<ReadonlyArray<string>> =>
+  node.otherNames.filter(({ kind }) => kind === "picture").map(({ value }) => tokens(value).map(stem))
+
+/** The icon is called so in its set, whatever its manner. */
+const isDrawn = (seen: Seen, name: string): boolean => {
+  const wanted = words(name).split(" ")
+  return drawnAs(seen).some(
+    (have) =>
+      wanted.every((word) => have.includes(word)) &&
+      have.every((word) => wanted.includes(word) || manner.has(word))
+  )
+}
 
 const drawn = ({ node }: Seen): ReadonlyArray<string> => [
   node.name,
@@ -82,15 +106,36 @@ const told = ({ node }: Seen): ReadonlyArray<string> => [
 
 /** Nothing is read on it but a sign that stands for the verb: a cross or a bin for "delete". */
 export const pictureOf = (seen: Seen, verb: string): boolean =>
-  pictures.some(
+  (pictures.some(
     ({ deeds, glyphs }) =>
       deeds.split("|").includes(verb.toLowerCase()) &&
       drawn(seen).every((text) => text === "" || [...glyphs].includes(bare(text)))
-  ) && drawn(seen).some((text) => text !== "")
+  ) &&
+    drawn(seen).some((text) => text !== "")) ||
+  isDrawnFor(seen, verb)
+
+/** A picture is all there is to call it by. */
+const isWordless = (seen: Seen): boolean =>
+  drawnAs(seen).length > 0 && !told(seen).some((name) => /\p{L}{2}/u.test(name))
+
+/** The bin or the pencil of a set of icons, whatever sign the font has in its place. */
+const isDrawnFor = (seen: Seen, verb: string): boolean => {
+  if (!isWordless(seen)) return false
+  const means = pictures.filter(({ deeds }) => deeds.split("|").includes(verb.toLowerCase()))
+  const shapes = means.flatMap((picture) => picture.shapes.split("|"))
+  return [verb, ...shapes].some((name) => isDrawn(seen, name))
+}
+
+const isCalledSo = (seen: Seen, wanted: string, picture: Picture | undefined): boolean => {
+  const names = picture === undefined ? [] : `${picture.shapes}|${picture.deeds}`.split("|").filter(Boolean)
+  return isDrawnFor(seen, wanted) || (isWordless(seen) && names.some((name) => isDrawn(seen, name)))
+}
 
 /** "The pencil", "the plus button": by what is drawn on it, else by what its picture stands for. */
 export const glyphFit = (seen: Seen, wanted: string): Fit => {
-  const picture = isControl(seen) || seen.node.role === "img" ? byShape.get(words(wanted)) : undefined
+  const acts = isControl(seen) || seen.node.role === "img"
+  const picture = acts ? byShape.get(words(wanted)) : undefined
+  if (acts && isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
   if (picture === undefined) return none
   const glyphs = [...picture.glyphs]
   if (drawn(seen).some((text) => glyphs.includes(bare(text)))) return { score: 0.92, how: "by its picture" }

@@ -14,7 +14,9 @@ const weights: Readonly<Record<OtherName["kind"], readonly [number, string]>> = 
   alt: [0.96, "alternative text"],
   title: [0.95, "tooltip"],
   description: [0.87, "description"],
-  test_id: [1, "test id"]
+  test_id: [1, "test id"],
+  // What it is called by its drawing, see Glyphs.ts.
+  picture: [0, "picture"]
 }
 
 const better = (a: Fit, b: Fit): Fit => (b.score > a.score ? b : a)

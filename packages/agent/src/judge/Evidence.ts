@@ -158,7 +158,7 @@ export const evidenceFor = (view: View, region: Region, target: Target): Readonl
 }
 
 const nameless = (seen: Seen): boolean =>
-  seen.node.name === "" && seen.node.otherNames.every(({ kind }) => kind === "test_id")
+  seen.node.name === "" && seen.node.otherNames.every(({ kind }) => kind === "test_id" || kind === "picture")
 
 const isPicture = (seen: Seen): boolean => seen.node.role === "img" || seen.node.role === "image"
 

@@ -39,7 +39,7 @@ type Piece = Run | Gap | Made
 
 export const tree = (
   dom: Dom,
-  { nameOf, othersOf, hasTestId, labelsOf }: Names,
+  { nameOf, othersOf, picturesOf, hasTestId, labelsOf }: Names,
   { editable }: Roles,
   { stateOf, reachOf, partsOf, isField }: Fields,
   { contentsOf, isUnread }: Contents,
@@ -196,8 +196,9 @@ export const tree = (
   }
 
   const namesOf = (item: ElementItem, name: string, text: string): ScreenNode["otherNames"] => {
-    const others = othersOf(item.node, name)
     const read = dom.collapse(text)
+    const wordless = reacts(item) && !isField(item.node) && !/\p{L}{2}/u.test(read)
+    const others = [...othersOf(item.node, name), ...(wordless ? picturesOf(item.node) : [])]
     return read === "" || read === name || text.length >= longestText || isField(item.node)
       ? others
       : [...others, { kind: "text", value: read }]

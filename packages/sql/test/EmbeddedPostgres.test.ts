@@ -1,8 +1,8 @@
 import * as EmbeddedPostgres from "@assay/sql/EmbeddedPostgres"
 import * as Sql from "@assay/sql/Sql"
 import { SqlClient } from "@effect/sql/SqlClient"
-import { describe, expect, it } from "@effect/vitest"
-import { Effect, Exit, Logger, LogLevel, Redacted, Schedule, Scope } from "effect"
+import { describe, expect, it, layer } from "@effect/vitest"
+import { Context, Effect, Exit, Layer, Logger, LogLevel, Redacted, Schedule, Scope } from "effect"
 import {
   chmodSync,
   existsSync,
@@ -48,6 +48,23 @@ const placeOutside = (dataDir: string): ReadonlyArray<string> => {
   const pointer = join(dataDir, "postgres-location")
   return existsSync(pointer) ? [readFileSync(pointer, "utf8").trim()] : []
 }
+
+/** A process that owns a database, with Postgres's packages as npm puts them: made once for the tests that only run it. */
+class Program extends Context.Tag("Program")<Program, { readonly file: string }>() {
+  static readonly layer = Layer.scoped(
+    Program,
+    Effect.gen(function* () {
+      return { file: yield* makeProgram(yield* temporaryFolder, "./OwnerProgram.ts", true) }
+    })
+  )
+}
+
+const ownerOf = Effect.fn("ownerOf")(function* (dataDir: string, uid?: number) {
+  const { file } = yield* Program
+  return yield* runProgram(file, [dataDir], uid)
+})
+
+const live = { excludeTestServices: true, timeout: "60 seconds" } as const
 
 const isRoot = process.getuid?.() === 0
 const nobody = isRoot ? 65534 : undefined
@@ -231,13 +248,11 @@ describe("the embedded Postgres", () => {
   )
 })
 
-describe("the embedded Postgres of a process that is killed", () => {
-  it.scopedLive("ends by itself, and starts again with its data", () =>
+layer(Program.layer, live)("the embedded Postgres of a process that is killed", (it) => {
+  it.scoped("ends by itself, and starts again with its data", () =>
     Effect.gen(function* () {
-      const folder = yield* temporaryFolder
-      const program = yield* makeProgram(folder, "./OwnerProgram.ts", true)
-      const dataDir = join(folder, "data")
-      const owner = yield* runProgram(program, [dataDir])
+      const dataDir = join(yield* temporaryFolder, "data")
+      const owner = yield* ownerOf(dataDir)
       const url = Redacted.make(yield* owner.said("url "))
       const pid = pidOf(yield* owner.said("cluster "))
       yield* ask(url, "create table kept as select 42 as answer")
@@ -247,12 +262,10 @@ describe("the embedded Postgres of a process that is killed", () => {
     })
   )
 
-  it.scopedLive("is replaced at once by the next start", () =>
+  it.scoped("is replaced at once by the next start", () =>
     Effect.gen(function* () {
-      const folder = yield* temporaryFolder
-      const program = yield* makeProgram(folder, "./OwnerProgram.ts", true)
-      const dataDir = join(folder, "data")
-      const owner = yield* runProgram(program, [dataDir])
+      const dataDir = join(yield* temporaryFolder, "data")
+      const owner = yield* ownerOf(dataDir)
       const url = Redacted.make(yield* owner.said("url "))
       yield* ask(url, "create table kept as select 42 as answer")
       const refused = yield* Effect.flip(EmbeddedPostgres.start({ dataDir }))
@@ -262,12 +275,10 @@ describe("the embedded Postgres of a process that is killed", () => {
     })
   )
 
-  it.scopedLive("is replaced also when nobody is left to end it", () =>
+  it.scoped("is replaced also when nobody is left to end it", () =>
     Effect.gen(function* () {
-      const folder = yield* temporaryFolder
-      const program = yield* makeProgram(folder, "./OwnerProgram.ts", true)
-      const dataDir = join(folder, "data")
-      const owner = yield* runProgram(program, [dataDir])
+      const dataDir = join(yield* temporaryFolder, "data")
+      const owner = yield* ownerOf(dataDir)
       const url = Redacted.make(yield* owner.said("url "))
       yield* ask(url, "create table kept as select 42 as answer")
       const pid = pidOf(yield* owner.said("cluster "))
@@ -284,15 +295,14 @@ describe("the embedded Postgres of a process that is killed", () => {
   )
 })
 
-describe("the embedded Postgres of an ordinary user", () => {
-  it.scopedLive("starts, although the packages belong to another and miss their links", () =>
+// With packages of its own: root has put the missing links into the others.
+layer(Layer.fresh(Program.layer), live)("the embedded Postgres of an ordinary user", (it) => {
+  it.scoped("starts, although the packages belong to another and miss their links", () =>
     Effect.gen(function* () {
-      const folder = yield* temporaryFolder
-      const program = yield* makeProgram(folder, "./OwnerProgram.ts", true)
-      const dataDir = join(folder, "data")
+      const dataDir = join(yield* temporaryFolder, "data")
       mkdirSync(dataDir)
       chmodSync(dataDir, 0o777)
-      const owner = yield* runProgram(program, [dataDir], nobody)
+      const owner = yield* ownerOf(dataDir, nobody)
       const url = Redacted.make(yield* owner.said("url "))
       expect(yield* ask(url, "select 6 as answer")).toBe(6)
       yield* owner.kill("SIGTERM")
@@ -300,14 +310,12 @@ describe("the embedded Postgres of an ordinary user", () => {
     })
   )
 
-  it.scopedLive("says so when the data folder is another's", () =>
+  it.scoped("says so when the data folder is another's", () =>
     Effect.gen(function* () {
-      const folder = yield* temporaryFolder
-      const program = yield* makeProgram(folder, "./OwnerProgram.ts", false)
-      const dataDir = join(folder, "data")
+      const dataDir = join(yield* temporaryFolder, "data")
       mkdirSync(dataDir)
       chmodSync(dataDir, 0o555)
-      const owner = yield* runProgram(program, [dataDir], nobody)
+      const owner = yield* ownerOf(dataDir, nobody)
       expect(yield* owner.said("failed ")).toContain("DataFolderUnwritable")
     })
   )

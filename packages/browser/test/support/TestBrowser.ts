@@ -2,12 +2,9 @@
 import { layer } from "@assay/browser/WebDrivers"
 import { Effect, type Scope } from "effect"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { fileURLToPath } from "node:url"
+import { browserFolder } from "./BrowserFolder.js"
 
-/** Unpacked once, for all test processes. */
-export const browserFolder = fileURLToPath(
-  new URL("../../../../node_modules/.cache/assay-chromium", import.meta.url)
-)
+export { browserFolder }
 
 /** Opens targets in the machine's browser, or the bundled one. */
 export const TestDrivers = layer({ folder: browserFolder })

@@ -1,6 +1,7 @@
 /** A service of its own for a test: `assay serve` on a free port, with its data in a temporary folder. */
 import { chmod } from "node:fs/promises"
 import { join } from "node:path"
+import { lendBrowser } from "../../../browser/test/support/BrowserFolder.js"
 import { assay, type Ended, type Running, start, temporaryFolder } from "./Command.js"
 
 export interface Service {
@@ -20,14 +21,21 @@ export interface Service {
   readonly remove: () => Promise<void>
 }
 
-export const startService = async (env: Readonly<Record<string, string>> = {}): Promise<Service> => {
+export interface ServiceOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** The first start as a newcomer sees it: with a browser of its own, and waited for until the demonstration is over. */
+  readonly whole?: boolean
+}
+
+export const startService = async ({ env = {}, whole = false }: ServiceOptions = {}): Promise<Service> => {
   const folder = await temporaryFolder()
   await chmod(folder.path, 0o755)
   const dataFolder = join(folder.path, ".assay")
   const environment = { ASSAY_DATA_DIR: dataFolder, ...env }
+  if (!whole) await lendBrowser(dataFolder)
   const begin = async (port: string) => {
     const running = start(["serve"], { cwd: folder.path, env: { ...environment, ASSAY_PORT: port } })
-    await running.says("Ready at")
+    await running.says(whole ? "Ready at" : "Assay serves at")
     return running
   }
   let running = await begin("0")

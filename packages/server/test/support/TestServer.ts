@@ -6,6 +6,7 @@ import * as Server from "@assay/server/Server"
 import { TeamsRepo } from "@assay/sql/Teams"
 import { FetchHttpClient, HttpServer } from "@effect/platform"
 import { Context, Effect, Layer, Redacted } from "effect"
+import { lendBrowser } from "../../../browser/test/support/BrowserFolder.js"
 import { freshUrl, temporaryFolder } from "../../../sql/test/support/TestDatabase.js"
 
 export class TestServer extends Context.Tag("TestServer")<
@@ -55,8 +56,10 @@ const made = Effect.gen(function* () {
 export const layerWith = (others: Partial<Server.Options>) =>
   Layer.unwrapScoped(
     Effect.gen(function* () {
+      const dataFolder = yield* temporaryFolder
+      yield* Effect.promise(() => lendBrowser(dataFolder))
       const options: Server.Options = {
-        dataFolder: yield* temporaryFolder,
+        dataFolder,
         databaseUrl: yield* freshUrl,
         publicUrl: "https://assay.example",
         secretKey: Redacted.make("a key for tests"),

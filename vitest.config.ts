@@ -1,7 +1,21 @@
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 import projects from "./vitest.workspace.js"
 
 const packages = new URL("packages", import.meta.url).pathname
+
+/** They take the longest, which their size does not tell. */
+const long =
+  /agent\/test\/hostile|cli\/test\/(?:Serve|Automation|Check)|sql\/test\/EmbeddedPostgres|http\/Bodies|BatchReport/
+
+/** Begun last, one of these would keep one worker busy with nothing left to do for the other. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -17,6 +31,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Browsers and databases run beside the workers: more workers than this only wait for each other.
     maxWorkers: 2,
-    minWorkers: 1
+    minWorkers: 1,
+    sequence: { sequencer: LongestFirst }
   }
 })

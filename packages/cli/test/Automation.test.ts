@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
 import { strToU8, zipSync } from "fflate"
 import { createHash, randomUUID } from "node:crypto"
-import { mkdir, writeFile } from "node:fs/promises"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { assay } from "./support/Command.js"
 import { type Service, startService } from "./support/Service.js"
 
 let service: Service
 beforeAll(async () => {
   service = await startService()
-  await service.json("project", "create", "--name", "Shop", "--url", `${service.url()}/demo`)
-  await service.json(
-    "project",
-    "create",
-    "--name",
-    "Pocket",
-    "--url",
-    "https://shop.example",
-    "--type",
-    "mobile"
+  await service.ask(({ groups, projects }) =>
+    Effect.gen(function* () {
+      const url = `${service.url()}/demo`
+      yield* projects.create({ name: "Shop", url, projectType: "web" })
+      yield* projects.create({ name: "Pocket", url: "https://shop.example", projectType: "mobile" })
+      yield* groups.create({ project: "Shop", name: "Nightly" })
+    })
   )
-  await service.json("group", "create", "Shop", "--name", "Nightly")
 })
 afterAll(() => service.remove())
 
@@ -98,6 +96,61 @@ describe("assay app", () => {
   })
 })
 
+describe("what is made and shown", () => {
+  const id = expect.any(String)
+  const json = (...args: ReadonlyArray<string>) => service.json(...args)
+
+  it("is an environment", async () => {
+    const url = "https://staging.shop.example/"
+    const added = await json("env", "add", "Shop", "--name", "Staging", "--kind", "staging", "--url", url)
+    expect(added).toEqual({ id, name: "Staging", slug: "staging", kind: "staging", url })
+  })
+
+  it.each(["project", "group"])("is the webhook of a %s, whose secret is shown once", async (what) => {
+    const of = (...more: ReadonlyArray<string>) =>
+      json(what, "webhook", what === "project" ? "Shop" : "Nightly", ...more)
+    const first = await of()
+    expect(first).toEqual({ id, secret: id, url: expect.stringMatching(/\/v1\/(?:groups\/)?webhook\//) })
+    const known = (first as { id: string }).id
+    expect(await of()).toEqual({ id: known, secret: null, url: null })
+    const { secret } = first as { secret: string }
+    expect(await of("--rotate")).toEqual({ id: known, secret: expect.not.stringMatching(secret), url: id })
+  })
+
+  it("is a secret by its name, until it is removed", async () => {
+    const set = ["secret", "set", "Shop", "PASSWORD"]
+    expect((await assay(set, { cwd: service.folder, stdin: "hush-hush\n" })).code).toBe(0)
+    const { stdout } = await service.run("secret", "list", "Shop", "--json")
+    expect(JSON.parse(stdout)).toMatchObject([{ name: "PASSWORD" }])
+    expect(stdout).not.toContain("hush-hush")
+    expect((await service.run("secret", "remove", "Shop", "PASSWORD")).code).toBe(0)
+    expect(await json("secret", "list", "Shop")).toEqual([])
+  })
+
+  it("is a key, of which a list shows everything but its text", async () => {
+    const made = await json("key", "create", "--name", "ci")
+    expect(made).toMatchObject({ id, key: expect.stringMatching(/^assay_[0-9A-Za-z]{49}$/), name: "ci" })
+    const { stdout } = await service.run("key", "list", "--json")
+    expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: (made as { id: string }).id }))
+    expect(stdout).not.toContain("assay_")
+  })
+
+  it("is feedback that came over REST", async () => {
+    const { key } = (await json("key", "create", "--name", "agent")) as { key: string }
+    await fetch(`${service.url()}/v1/feedback`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ message: "The help is wrong", type: "docs" })
+    })
+    expect(await json("feedback", "list")).toMatchObject([{ id, message: "The help is wrong", type: "docs" }])
+  })
+
+  it("is the interface", async () => {
+    const kept = await readFile(new URL("../../../openapi.json", import.meta.url), "utf8")
+    expect(await json("openapi")).toEqual(JSON.parse(kept))
+  })
+})
+
 describe("a text that is larger than a server takes", () => {
   it("is wrong usage, and not a server that does not answer", async () => {
     await writeFile(join(service.folder, "long.txt"), "x".repeat(2_000_000))
@@ -108,14 +161,16 @@ describe("a text that is larger than a server takes", () => {
 
 describe("assay group run", () => {
   const seen = '"Corner" is shown.'
-  const make = async (name: string, tests: ReadonlyArray<string>) => {
-    await service.json("group", "create", "Shop", "--name", name)
-    for (const [index, steps] of tests.entries()) {
-      const title = `${name} ${index}`
-      await service.json("test", "create", "Shop", "--title", title, "--steps", steps)
-      await service.json("group", "add", name, title)
-    }
-  }
+  const make = (name: string, all: ReadonlyArray<string>, project = "Shop") =>
+    service.ask(({ groups, tests }) =>
+      Effect.gen(function* () {
+        yield* groups.create({ project, name })
+        for (const [index, steps] of all.entries()) {
+          const test = yield* tests.create({ project, title: `${name} ${index}`, steps })
+          yield* groups.add({ group: name, test: test.id })
+        }
+      })
+    )
   const wrong = 'Check that "Nobody ever wrote this" is shown within 1 second.'
 
   it("ends as the worst run of the batch says, and so does its report", async () => {
@@ -141,9 +196,7 @@ describe("assay group run", () => {
   })
 
   it("is broken, and not a verdict, where no device carries the tests out", async () => {
-    await service.json("test", "create", "Pocket", "--title", "Taps", "--steps", seen)
-    await service.json("group", "create", "Pocket", "--name", "Devices")
-    await service.json("group", "add", "Devices", "Taps")
+    await make("Devices", [seen], "Pocket")
     const { code, stdout } = await service.run("group", "run", "Devices", "--wait", "--json")
     expect(JSON.parse(stdout)).toMatchObject({
       runs: [{ status: "failed", errorCode: "device_unavailable" }]

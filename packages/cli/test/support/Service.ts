@@ -1,5 +1,8 @@
 /** A service of its own for a test: `assay serve` on a free port, with its data in a temporary folder. */
-import { chmod } from "node:fs/promises"
+import { ControlClient, layer as layerClient } from "@assay/api/ControlClient"
+import { FetchHttpClient } from "@effect/platform"
+import { Effect, Layer, Redacted } from "effect"
+import { chmod, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { lendBrowser } from "../../../browser/test/support/BrowserFolder.js"
 import { assay, type Ended, type Running, start, temporaryFolder } from "./Command.js"
@@ -15,6 +18,8 @@ export interface Service {
   readonly run: (...args: ReadonlyArray<string>) => Promise<Ended>
   /** The same with `--json`, whose value it gives. */
   readonly json: (...args: ReadonlyArray<string>) => Promise<unknown>
+  /** Asks it without a command, to set up what a test is not about. */
+  readonly ask: <A, E>(work: (client: ControlClient["Type"]) => Effect.Effect<A, E>) => Promise<A>
   /** Starts it anew on the same port, once the former one has ended. */
   readonly restart: () => Promise<void>
   /** Stops it and removes its folder. */
@@ -51,6 +56,13 @@ export const startService = async ({ env = {}, whole = false }: ServiceOptions =
       const { stdout, stderr } = await run(...args, "--json")
       if (stdout === "") throw new Error(`Nothing on stdout: ${stderr}`)
       return JSON.parse(stdout)
+    },
+    ask: async (work) => {
+      const { apiKey } = JSON.parse(await readFile(join(dataFolder, "credentials.json"), "utf8"))
+      const client = layerClient({ url: url(), apiKey: Redacted.make(apiKey) })
+      return Effect.runPromise(
+        Effect.flatMap(ControlClient, work).pipe(Effect.provide(Layer.provide(client, FetchHttpClient.layer)))
+      )
     },
     restart: async () => {
       await running.ended

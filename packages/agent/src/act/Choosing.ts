@@ -190,7 +190,13 @@ const findAlone =
 
 const chooseAlone = (turn: Turn, value: string, place?: Target) =>
   onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) =>
-    found.seen.node.options === undefined ? click(turn, found.seen) : chooseIn(turn, { found, view }, [value])
+    // To choose what is chosen already is no click, which would take it back.
+    found.seen.node.options === undefined
+      ? /^(?:checkbox|switch|menuitemcheckbox)$/u.test(found.seen.node.role) &&
+        found.seen.node.state.checked === true
+        ? Effect.void
+        : click(turn, found.seen)
+      : chooseIn(turn, { found, view }, [value])
   )
 
 /** Each of the values, and each part of one that enumerates several. */

@@ -138,11 +138,16 @@ const kindsOfOwn = new Set(
   "tooltip status alert log toolbar banner progressbar meter timer figure article tree search".split(" ")
 )
 
+const isQuestion = ({ node }: Seen): boolean =>
+  /^(?:heading|group|radiogroup|legend)$/u.test(node.role) && node.name.trim().endsWith("?")
+
 /** A word that ARIA has for a kind, though people seldom say it. */
 const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   const [word, another] = tokens(target.name).map(stem)
   if (word === "calendar" && another === undefined && isCalendar(view, seen))
     return { score: 0.85, how: "by what it holds" }
+  if (word === "question" && another === undefined && isQuestion(seen))
+    return { score: 0.85, how: "by what it asks" }
   const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
   return same ? { score: 0.85, how: "by its kind" } : none
 }

@@ -78,9 +78,10 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const split = owned(target)
   const inOwner = split === undefined ? undefined : named(sought, split)
   if (fits(inOwner, 0.5)) return inOwner
-  const together = joined(target)
-  const one = together === undefined ? undefined : named(sought, together)
-  if (fits(one, whole)) return one
+  for (const together of joined(target)) {
+    const one = named(sought, together)
+    if (fits(one, whole)) return one
+  }
   const middle = itself(target)
   if (middle !== undefined) return seek(sought, middle)
   const identified = withoutLead(target)

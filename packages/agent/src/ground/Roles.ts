@@ -40,7 +40,7 @@ const table: Readonly<Record<RoleWord, Fit>> = {
   item: { exact: "listitem treeitem option menuitem article row", kin: "link tab" },
   section: {
     exact: "region group form article complementary tabpanel main search navigation banner contentinfo",
-    kin: "figure list table"
+    kin: "figure list table alert status dialog"
   },
   form: { exact: "form", kin: "region group search" },
   message: { exact: "alert status log tooltip", kin: "alertdialog dialog paragraph" },
@@ -66,6 +66,9 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if (word === "list" && node.options !== undefined) return 1
   if (word === "switch" && node.state.pressed !== undefined) return 0.9
   if (word === "heading" && node.role === "text") return undefined
+  // A label that is clicked is a choice less than the box or radio button that it names.
+  if (word === "option" && /^(?:radio|checkbox|menuitemradio|menuitemcheckbox|menuitem)$/u.test(node.role))
+    return 0.9
   if ((word === "icon" || word === "option") && isControl(seen)) return 0.85
   if (word === "item" && node.clickable === true) return 0.85
   if (word === "section" && node.role === "generic") return 0.8

@@ -53,14 +53,18 @@ export const owned = (target: Target): Target | undefined => {
   return { ...target, name, words: name, scopes: [{ relation: "in", target: place }, ...target.scopes] }
 }
 
-/** "Pet's name" taken apart, put together again: it may be the name of one thing. */
-export const joined = (target: Target): Target | undefined => {
+/** "Pet's name", "name of the business" taken apart, put together again: it may be the name of one thing. */
+export const joined = (target: Target): ReadonlyArray<Target> => {
   const [first, ...rest] = target.scopes
   if (first === undefined || target.quoted || first.target.quoted || first.target.role !== undefined)
-    return undefined
-  if (first.relation !== "near" || target.name === "") return undefined
-  const name = `${first.target.name}'s ${target.name}`
-  return { ...target, name, words: name, scopes: rest }
+    return []
+  if (first.relation !== "near" || target.name === "" || first.target.name === "") return []
+  return [`${first.target.name}'s ${target.name}`, `${target.name} of ${first.target.name}`].map((name) => ({
+    ...target,
+    name,
+    words: name,
+    scopes: rest
+  }))
 }
 
 /** "The Contracts folder" as Contracts: the last word may tell the kind of thing and be no part of its name. */

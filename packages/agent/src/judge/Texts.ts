@@ -132,6 +132,20 @@ const cellsIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<s
     .filter((seen) => isCell(seen) && seen.node.visible)
     .flatMap((cell) => currentIn(given, check, regionOf(cell, "")).map(readable))
 
+/** A term's one description, without the links and buttons that stand beside it. */
+const descriptionIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
+  const said = nodesIn(given.view, region).filter(
+    (seen) =>
+      seen.node.role === "definition" &&
+      seen.node.visible &&
+      runsOf(given.view, seen).some((run) => ![...upward(run.seen)].some(isControl))
+  )
+  const [only, another] = said
+  return only === undefined || another !== undefined
+    ? []
+    : [currentIn(given, check, regionOf(only, "")).map(readable).join(" ")]
+}
+
 const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
@@ -147,12 +161,16 @@ const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
     const all = plain(readable(phrases.join(" ")))
     if (check.match === "contains")
       return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
-    const read = [...phrases.map(readable), ...cellsIn(given, check, region)]
+    const read = [
+      ...phrases.map(readable),
+      ...cellsIn(given, check, region),
+      ...descriptionIn(given, check, region)
+    ]
     const whole = [...read, ...read.flatMap((text) => text.split(gone.trim())), all]
     return whole.some(
       (text) =>
         found(text) ||
-        found(plain(without(text, name)).replace(/^[:\s-]+/u, "")) ||
+        found(plain(without(text, name)).replace(/^(?:[:\s]|-(?=\s))+/u, "")) ||
         found(afterLabel(text, name))
     )
   })
@@ -291,6 +309,16 @@ const bareMessage = (subject: Target): Target | undefined =>
     ? { ...subject, name: "" }
     : undefined
 
+/** No message is there, and what it is to say stands nowhere on the page: it does not say so, whatever would be called a message. */
+const withoutMessage = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { subject } = check
+  if (check.negated || subject?.role !== "message" || subject.quoted || subject.scopes.length > 0)
+    return undefined
+  if (subject.name !== "" && bareMessage(subject) === undefined) return undefined
+  const anywhere = onPage({ ...check, match: "contains" }, given)
+  return anywhere._tag === "Refuted" ? anywhere : undefined
+}
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   const whole =
@@ -304,6 +332,7 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
   const said = subjects instanceof Fell ? undefined : ofSubject(check, given, subjects)
   if (isImpersonal(check, given) && said?._tag !== "Holds") return saidSomewhere(check, given, said)
-  if (subjects instanceof Fell) return byShape(check, given) ?? undecided(subjects)
+  if (subjects instanceof Fell)
+    return byShape(check, given) ?? withoutMessage(check, given) ?? undecided(subjects)
   return said ?? ofSubject(check, given, subjects)
 }

@@ -81,6 +81,9 @@ const selectAlone = (groups: Groups): Intents => {
   const targets = groups.targets(1)
   if (targets === undefined) return undefined
   const [only] = targets
+  // "Hamburg for Von and Wien for Nach" are two choices.
+  if (only !== undefined && !only.quoted && / (?:for|as) .+ and .+ (?:for|as) /.test(only.words))
+    return undefined
   const kind = only === undefined || targets.length > 1 ? undefined : ofKind(only, groups)
   if (kind !== undefined) return kind
   return targets.map((target): Intent => {
@@ -147,6 +150,7 @@ const severalIn = (groups: Groups, tick: boolean): Intents => {
   // Seats and rooms are called by their kind: "seats A3, A4 and A6".
   if (
     names.every((name) => /\d/.test(name)) ||
+    names.some((name) => / (?:for|in|from|as|under) /.test(name)) ||
     place === undefined ||
     !names.every((name) => /^[A-Z\uE000-\uF8FF]/.test(name))
   )
@@ -205,6 +209,11 @@ export const choiceForms: ReadonlyArray<Form> = [
   form(`${pick} (?:the )?(?:option )?(.+?) (?:from|in|within|out of|on|inside) (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (@(?:(?:, | and |, and )@)*) (?:for|as|under) (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (.+?) as (?:the |a |an |my |its )(.+)`, (g) => dateOr(g)),
+  form(`${pick} (${NAME}) for (${NAME}|the [a-z]+ (?:field|list|dropdown))`, (g) =>
+    /^[A-Z\uE000-\uF8FF]/.test(g.at(1)) && /^(?:[A-Z\uE000-\uF8FF]|the )/.test(g.at(2))
+      ? from(g, 1, 2)
+      : undefined
+  ),
   form(`${pick} (.+?) (?:for|as|to|with) (@)`, (g) => from(g, 2, 1)),
   form(`${pick} (?:the )?(.+ (?:dropdown|select|list|filter|field|menu)) (@)`, (g) => from(g, 2, 1)),
   form(`${pick} (?:the )?((?:\\w+ ){0,3}(?:filter|refresh|size|type|mode|rate|level)) (@)`, (g) =>
@@ -214,6 +223,12 @@ export const choiceForms: ReadonlyArray<Form> = [
     `${pick} (?:the )?(@) ((?:[\\w-]+ ){0,2}(?:type|mode|size|filter|rate|level|graph type|scope|status))`,
     (g) => from(g, 1, 2)
   ),
+  // "The suggestion Hamburg" is called Hamburg: so say the words before it.
+  form(
+    `${pick} (?:the |an? )?(?:suggestion|suggested (?:option|entry|item|value)|proposal|search suggestion|autocomplete suggestion) (@|(?=[A-Z\\d]).+)`,
+    (g) => choose(g.values(1))
+  ),
+  form(`${pick} (?:the |an? )?(@|(?=[A-Z\\d]).+?) (?:suggestion|proposal)`, (g) => choose(g.values(1))),
   form(`(?:choose|select|pick) (@)(?: again)? to (?!the |a )[a-z]+ .+`, selectAlone),
   form(
     `(?:choose|select|pick) (?:the )?([A-Z]\\w*) ((?:[a-z]+ )?(?:size|colou?r|theme|plan|language|currency|country|category|priority|status|mode|type|level|delivery|shipping|class|format|layout|view))`,

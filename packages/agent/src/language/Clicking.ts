@@ -95,7 +95,7 @@ export const clickForms: ReadonlyArray<Form> = [
     return target !== undefined && usable.test(target.role ?? target.words) ? clicks(g, 1) : undefined
   }),
   form(
-    "[a-z]+ (?:from |for |of )?(?:the )?(.+?) (?:using|via|through|by (?:clicking|tapping|pressing)(?: on)?|with) ((?:the|its) .+)",
+    "(?!(?:see|notice|observe|find|verify|check|expect|get|have)\\b)[a-z]+ (?:from |for |of )?(?:the )?(.+?) (?:using|via|through|by (?:clicking|tapping|pressing)(?: on)?|with) ((?:the|its) .+)",
     (g) => control(g)
   ),
   form("(?:hover|mouse)(?: over| on| onto| above)? (.+)", (g) =>

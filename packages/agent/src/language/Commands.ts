@@ -80,7 +80,7 @@ const readStatement = (text: string, clause: Clause): Intents => {
 }
 
 const seeing =
-  /^(?:(only )?(?:see|observe|notice|have|get|receive|be (?:shown|presented with|given|told|informed|notified))(?: (?=\S))|sees )(?:that )?(.+)$/i
+  /^(?:(only )?(?:see|observe|notice|have|get|receive|be (?:shown|presented with|greeted with|welcomed with|given|told|informed|notified|asked|prompted|warned|reminded))(?: (?=\S))|sees )(?:that |with )?(.+)$/i
 
 /** `I have an empty cart` tells of the data, unless it is expected or counted. */
 const isSetUp = (said: Spoken, object: string, clause: Clause) =>
@@ -90,13 +90,17 @@ const isSetUp = (said: Spoken, object: string, clause: Clause) =>
   !/^(?:\d|no |[\uE000-\uF8FF])/.test(object)
 
 const wholeMessage =
-  /^(?:(?:the |an? )?(?:\w+ )?(?:text|message|notification|error|alert)s? )?[\uE000-\uF8FF]$/i
+  /^(?:(?:the |an? )?(?:\w+ )?(?:text|message|notification|error|alert|question|warning|reminder)s? )?[\uE000-\uF8FF]$/i
 
 const readPersonal = (said: Spoken, clause: Clause): Intents => {
   const found = seeing.exec(normalVerb(said.rest))
   const object = found?.[2]
   if (object === undefined || isSetUp(said, object, clause)) return undefined
-  if (/^be (?:given|told|informed|notified)/i.test(said.rest) && !wholeMessage.test(object)) return undefined
+  if (
+    /^be (?:given|told|informed|notified|asked|prompted|warned|reminded)/i.test(said.rest) &&
+    !wholeMessage.test(object)
+  )
+    return undefined
   const text = found?.[1] === undefined ? object : `only ${object}`
   const fact = /^(?:have|get|receive)/i.test(said.rest) ? undefined : readFact(text, clause, said.negated)
   return fact ?? readSeen(text, said.negated, clause)
@@ -149,7 +153,7 @@ const readUnable = (said: Spoken, clause: Clause): Intents => {
 const withoutMeasure = (command: string) =>
   command
     .replace(/^(\w[\w-]*) (?:also|then|now|again) /i, "$1 ")
-    .replace(/ (?:again|once more|one more time|once again)$/i, "")
+    .replace(/ (?:again|once more|one more time|once again|instead|this time)$/i, "")
     .replace(/(?<=(?:button|link|icon|tab|option|away|[\uE000-\uF8FF])) without [a-z]+ing(?: .+)?$/i, "")
     .replace(
       / without (?:typing|entering|filling(?: in| out)?|selecting|choosing|changing|writing|picking) (?:in )?(?:anything|something|any [a-z ]{1,30})$/i,

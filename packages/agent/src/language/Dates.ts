@@ -7,12 +7,15 @@ import { COUNT, countOf } from "./Words.js"
 
 const units: Readonly<Record<string, string>> = { day: "d", week: "w", month: "m", year: "y" }
 const unit = "(day|week|month|year)s?"
-const here = "(?: from (?:now|today)| later| ahead)"
+const here = "(?: from (?:now|today)| after today| later| ahead)"
 const format = "(?: (?:in|as|with)(?: the)?(?: format)? ((?:[DMY]{1,4}[-/. ]){1,2}[DMY]{1,4})(?: format)?)?"
 
 const day = new RegExp(`^(?:the )?(?:date of )?(today|tomorrow|yesterday)(?:['’]s date)?${format}$`, "i")
 const current = new RegExp(`^(?:the )?(?:current|today['’]s) (?:date|day)${format}$`, "i")
-const ahead = new RegExp(`^(?:the date )?(?:in (${COUNT}) ${unit}|(${COUNT}) ${unit}${here})${format}$`, "i")
+const ahead = new RegExp(
+  `^(?:the (?:date|day) )?(?:in (${COUNT}) ${unit}|(${COUNT}) ${unit}${here})${format}$`,
+  "i"
+)
 const ago = new RegExp(`^(?:the date )?(${COUNT}) ${unit} ago${format}$`, "i")
 const next = new RegExp(`^(?:the same day )?(next|last) (week|month|year)${format}$`, "i")
 

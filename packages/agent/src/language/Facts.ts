@@ -14,6 +14,13 @@ import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
 import { COUNT, countOf, isLook, isVague } from "./Words.js"
 
+const holdsThings = (seen: Intents): boolean =>
+  seen?.some(
+    (each) =>
+      (each._tag === "CheckCount" || each._tag === "CheckShown") &&
+      /^(?:link|button|heading|checkbox|image|icon|item)$/.test(each.target.role ?? "")
+  ) === true
+
 const has = (text: string, fact: Fact): Intents => {
   const found = /^(?:contain|have|show|include|display) (.+)$/i.exec(text)
   const object = found?.[1]
@@ -29,7 +36,14 @@ const has = (text: string, fact: Fact): Intents => {
       ? []
       : readTargets(fact.subject, fact.clause.literals)
   if (places === undefined || places.length > 1) return undefined
-  return allWithin(seen, places[0])
+  const [place] = places
+  // "The box contains two links": no field holds any, so it is what was spoken of.
+  const boxed =
+    place?.name === "" && place.role === "field" && /^box$/i.test(place.words) && holdsThings(seen)
+  return allWithin(
+    seen,
+    boxed && place !== undefined ? { words: "it", name: "", quoted: false, pronoun: true, scopes: [] } : place
+  )
 }
 
 /** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */
@@ -293,7 +307,7 @@ const readStated = (sentence: string, clause: Clause, negated: boolean): Intents
     .trim()
     .replace(/^(?:that|[Ii]f|[Ww]hether|[Tt]o see (?:if|that|whether)) /, "")
     .replace(
-      /(?:,? (?:again|now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|instead|afterwards|immediately|right away))+$/i,
+      /(?:,? (?:again|now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|at first|at the (?:start|beginning)|to begin with|from the start|yet|instead|afterwards|immediately|right away))+$/i,
       ""
     )
   const changed = readChange(text, clause, negated) ?? readGrowth(text, clause, negated)

@@ -52,8 +52,13 @@ const barePairs = (groups: Groups): Intents => {
   const worded = new RegExp(
     `^(?:an? |my )?((?:[a-z][a-z'-]*) ?(?:[a-z'-]+ ?){0,3}?) (?:as |of |is |to )?(${LITERAL}|${BARE})$`
   )
+  const as = new RegExp(
+    `^(${LITERAL}|${BARE}) (?:as|for|in|into) (?:the |my |your |an? )?((?:[a-z][a-z'-]* ?){1,4}|${LITERAL}(?: field)?)$`
+  )
   const signed = new RegExp(`^((?:[A-Za-z][\\w'-]* ?){1,4}?) ?[=:] ?(.+)$`)
   const fills = parts.map((part): Intents => {
+    const turned = as.exec(part)
+    if (turned !== null) return pair(groups, turned[2] ?? "", turned[1] ?? "")
     const found = signed.exec(part) ?? worded.exec(part)
     return found === null ? undefined : pair(groups, found[1]?.trim() ?? "", found[2] ?? "")
   })
@@ -126,7 +131,7 @@ const fieldWord = "(?:input ?field|input|field|textbox|text ?box|textarea|box|se
 
 const zippedForms: ReadonlyArray<Form> = [
   form(
-    `(?:(?:I|we|you|the user|user) )?(?:enters?|types?|inputs?|writes?|puts?|fills? in) (@(?:(?:, | and |, and )@)+|[\\w./-]+(?:(?:, | and |, and )[\\w./-]+)+) (?:in|into|for|as) (?:the )?(.+)`,
+    `(?:(?:I|we|you|they|he|she|(?:the |a )?(?:user|customer|visitor|guest|applicant|tester|shopper)) )?(?:enters?|types?|inputs?|writes?|puts?|fills? in) (@(?:(?:, | and |, and )@)+|[\\w./-]+(?:(?:, | and |, and )[\\w./-]+)+) (?:in|into|for|as) (?:the )?(.+)`,
     zipped
   )
 ]
@@ -135,6 +140,11 @@ const zippedForms: ReadonlyArray<Form> = [
 export const readZipped = (clause: Clause): Intents => readForms(zippedForms, clause.text, clause)
 
 export const fillForms: ReadonlyArray<Form> = [
+  // "Enter my date of birth (day 14, month 6)": what stands in the parentheses are the fields of it.
+  form(
+    `(?:fill(?: in| out)?|enter|type|provide|input|complete|specify|supply) (?:the |my |your |an? |his |her |their )?[a-z][a-z' -]*(?: with)?:? \\((.+)\\)`,
+    barePairs
+  ),
   form(
     `(?:fill(?: in| out| up)?|complete|populate|enter|type|provide|input|set)(?: (?:the|in))*(?: [a-z ]*?(?:form|fields|details|data|information))?(?: with| as|:)?(?: the)? (.+)`,
     barePairs
@@ -191,6 +201,10 @@ export const fillForms: ReadonlyArray<Form> = [
   ),
   form(
     `(?:enter|type|input|write|provide|specify|fill in|fill|fill out) (?:the |my |an? )?([^\uE000-\uF8FF]+?):? (@)`,
+    (g) => into(g, 2, 1)
+  ),
+  form(
+    `(?:drag|slide|move|pull|push|set) (?:the )?(.*\\bslider(?: (?:for|of) .+?)?)(?: handle| thumb| knob)?(?: (?:all the way|up|down|left|right|back|over))*(?: (?:from .+ )?to) (?:the value (?:of )?)?[$€£]?(\\d[\\d.,]*)(?: ?[%$€£])?`,
     (g) => into(g, 2, 1)
   ),
   form(

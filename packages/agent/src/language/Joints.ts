@@ -75,7 +75,7 @@ const jointsOf = (text: string): ReadonlyArray<Joint> =>
     }))
 
 const leans = new RegExp(
-  `^(?:the |an? |my )?(?:${LITERAL}|\\S+(?: \\S+){0,4}?) (?:in|into|with|as|to|from|for|on) `,
+  `^(?:the |an? |my )?(?:${LITERAL}|\\S+(?: \\S+){0,4}?) (?:in|into|with|as|to|from|for|on|by) `,
   "i"
 )
 
@@ -97,6 +97,8 @@ interface Piece {
 }
 
 const tells = new Set(["CheckText", "CheckShown", "CheckCount"])
+const sees =
+  /^(?:(?:I|we|you|they|the user) )?(?:(?:should|must|can|will|now|also|then) )*(?:see|sees|notice|observe)\b(?! no\b)/i
 const copula = /^(?:should be|must be|is|are|was|were|be) /i
 
 /** `"Ada" is in the list, and "Bob" is not`; `the Dark button is pressed, the Light one is not`. */
@@ -133,9 +135,14 @@ const readLeaning = (clause: Clause, previous: string, hardJoint: boolean, read:
   if (negative !== undefined && tells.has(clause.before.at(-1)?._tag ?? ""))
     return { text, found: readSeen(negative, true, clause) }
   const whole = completed(text, previous, hardJoint)
-  return whole === undefined
-    ? { text, found: undefined }
-    : { text: whole, found: read({ ...clause, text: whole }) }
+  const found = whole === undefined ? undefined : read({ ...clause, text: whole })
+  if (found !== undefined) return { text: whole ?? text, found }
+  // "I see X and the number 12": one more thing that is seen.
+  const more =
+    sees.test(previous) && /^(?:the|an?) /i.test(text) && tells.has(clause.before.at(-1)?._tag ?? "")
+      ? readSeen(text, false, clause)
+      : undefined
+  return more === undefined ? { text: whole ?? text, found } : { text: `I see ${text}`, found: more }
 }
 
 type Taken = Piece & { readonly end: Joint }
@@ -186,6 +193,12 @@ const isNameLike = (text: string, found: ReadonlyArray<Intent>, { done }: State)
   done.length > 0 &&
   tells.has(done.at(-1)?._tag ?? "")
 
+/** `tick Email and Post`: the name of one more box, and no deed. */
+const isOneMore = (text: string, found: ReadonlyArray<Intent>, { done }: State): boolean =>
+  /^[A-Z]\w*$/.test(text) &&
+  found.every((intent) => intent._tag === "Perform" && intent.target === undefined) &&
+  /^(?:SetChecked|Choose)$/.test(done.at(-1)?._tag ?? "")
+
 const readPiece = (clause: Clause, start: number, end: number, state: State, read: Read): Piece => {
   const text = clause.text.slice(start, end).trim()
   const piece: Clause = { ...clause, text, before: [...clause.before, ...state.done] }
@@ -200,6 +213,11 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
   if (found !== undefined && isNameLike(text, found, state)) {
     const named = readSeen(text, false, piece)
     if (named !== undefined) return { text, found: named }
+  }
+  if (found !== undefined && isOneMore(text, found, state)) {
+    const [verb = ""] = carried(state.previous)
+    const also = read({ ...piece, text: `${verb} ${text}` })
+    if (also !== undefined) return { text: `${verb} ${text}`, found: also }
   }
   return found === undefined ? leaning() : { text, found }
 }

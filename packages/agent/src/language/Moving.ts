@@ -7,6 +7,12 @@ type Intents = ReadonlyArray<Intent> | undefined
 const drag = (groups: Groups): Intents => {
   const target = groups.target(1)
   const onto = groups.target(2)
+  // "Drag the slider to 60" sets its value.
+  if (
+    /\b(?:slider|thumb|handle|knob)\b/i.test(groups.at(1)) &&
+    /^\p{Sc}?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(groups.at(2))
+  )
+    return undefined
   return target === undefined || onto === undefined ? undefined : [{ _tag: "Drag", target, onto }]
 }
 

@@ -10,7 +10,7 @@ import { uncontracted } from "./Predicates.js"
 import { readSentence } from "./Sentences.js"
 import { roleOf } from "./Words.js"
 import { unlessLeftOut } from "./Qualifiers.js"
-import { listMark, splitSteps } from "./Steps.js"
+import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
 
@@ -23,17 +23,26 @@ const keywordOf = /^(?:(given|when|then|and|but|\*)\s+)/i
 const expectation =
   /^(?:expected(?: (?:results?|outcomes?|behaviou?rs?))?|results?|outcomes?|expectations?|assertions?|ER)\s?(?::|-|–|—|=>)\s+|^(?:=>|->|→|⇒)\s*/i
 
-const stripped = (text: string): { readonly rest: string; readonly keyword?: Keyword | "and" } => {
+interface Stripped {
+  readonly rest: string
+  readonly keyword?: Keyword | "and"
+  /** It stood after `Expected result:`, where a thing alone says that it is seen. */
+  readonly expected?: boolean
+}
+
+const stripped = (text: string): Stripped => {
   const marked = text.trim().replace(listMark, "").trim()
   const expected = expectation.exec(marked)
-  if (expected !== null) return { rest: marked.slice(expected[0].length), keyword: "then" }
+  if (expected !== null) return { rest: marked.slice(expected[0].length), keyword: "then", expected: true }
   const found = keywordOf.exec(marked)
   const word = found?.[1]?.toLowerCase()
   if (word === undefined) return { rest: marked }
   if (
     word === "when" &&
     /^when\s[^,]+,\s/i.test(marked) &&
-    !/^when\s+(?:I|you|we|the user|user|in)\b/i.test(marked)
+    !/^when\s+(?:in\s|(?:I|you|we|they|he|she|(?:the |an? )?(?:user|customer|visitor|guest|applicant|shopper|tester|student|learner|member|admin))\b)/i.test(
+      marked
+    )
   )
     return { rest: marked }
   const rest = marked.slice(found?.[0].length ?? 0).trim()
@@ -182,13 +191,46 @@ const readAll = (
   return { _tag: "Understood", intents }
 }
 
+/** A wrapped line is one instruction, unless its parts are read each by itself, or only so. */
+const unwrapped = (
+  line: Line,
+  before: ReadonlyArray<Intent>,
+  last: Keyword | undefined
+): ReadonlyArray<Line> => {
+  const parts = line.text.split(wrap)
+  if (parts.length === 1) return [line]
+  const whole = { ...line, text: parts.join(" ") }
+  const lines = parts.map((text, n) => ({ text, attached: n === parts.length - 1 ? line.attached : [] }))
+  const intents: Array<Intent> = []
+  let keyword = last
+  for (const part of lines) {
+    const said = stripped(part.text)
+    keyword = said.keyword === "and" ? keyword : said.keyword
+    const reading = readLine(said, part.attached, [...before, ...intents], keyword)
+    if (reading._tag === "NotUnderstood") return [whole]
+    intents.push(...reading.intents)
+  }
+  return lines
+}
+
+const thing =
+  /^(?:(?:the|an?|one|two|three|four|five|\d{1,3}) |["'“‘«]|(?:error|success|warning|confirmation|validation) )/i
+
+const readExpected = (text: string, before: ReadonlyArray<Intent>, keyword: Keyword | undefined): Reading => {
+  const reading = readInstruction(text, before, keyword)
+  if (reading._tag === "Understood" || !thing.test(text)) return reading
+  const seen = readInstruction(`I should see ${text}`, before, keyword)
+  return seen._tag === "Understood" ? seen : reading
+}
+
 const readLine = (
-  text: string,
+  { expected, rest: text }: Stripped,
   attached: ReadonlyArray<string>,
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  if (attached.length === 0) return readInstruction(text, before, keyword)
+  if (attached.length === 0)
+    return (expected === true ? readExpected : readInstruction)(text, before, keyword)
   const texts = withAttachment(text, readAttachment(attached))
   return texts === undefined
     ? notUnderstood("The table or text below the step does not fit it", text)
@@ -201,10 +243,10 @@ export const parseStep = (text: string, before: ReadonlyArray<Intent> = []): Rea
   if (lines.length === 0) return notUnderstood("The step is empty", "")
   const intents: Array<Intent> = []
   let last: Keyword | undefined
-  for (const line of lines) {
-    const { keyword, rest } = stripped(line.text)
-    last = keyword === "and" ? last : keyword
-    const reading = readLine(rest, line.attached, [...before, ...intents], last)
+  for (const line of lines.map((each) => ({ ...each, text: each.text.replaceAll(wrap, " ") }))) {
+    const said = stripped(line.text)
+    last = said.keyword === "and" ? last : said.keyword
+    const reading = readLine(said, line.attached, [...before, ...intents], last)
     if (reading._tag === "NotUnderstood") return reading
     intents.push(...reading.intents)
   }
@@ -226,12 +268,15 @@ export const parseTest = (text: string): ReadonlyArray<ParsedStep> => {
   const before: Array<Intent> = []
   let last: Keyword | undefined
   const outline = outlineOf(text)
-  return splitSteps(outline.text).map((line, index) => {
-    const { keyword, rest } = stripped(line.text)
-    last = keyword === "and" ? last : keyword
-    const whole = [line.text, ...line.attached].join("\n")
-    const reading = readForAll(whole, outline) ?? readLine(rest, line.attached, before, last)
-    if (reading._tag === "Understood") before.push(...reading.intents)
-    return { index, text: whole, reading: unlessLeftOut(whole, reading) }
-  })
+  const steps: Array<ParsedStep> = []
+  for (const lines of splitSteps(outline.text))
+    for (const line of unwrapped(lines, before, last)) {
+      const said = stripped(line.text)
+      last = said.keyword === "and" ? last : said.keyword
+      const whole = [line.text, ...line.attached].join("\n")
+      const reading = readForAll(whole, outline) ?? readLine(said, line.attached, before, last)
+      if (reading._tag === "Understood") before.push(...reading.intents)
+      steps.push({ index: steps.length, text: whole, reading: unlessLeftOut(whole, reading) })
+    }
+  return steps
 }

@@ -79,7 +79,13 @@ export const presence = (said: string, fact: Fact): Intents => {
   const text = said.replace(/(?<=^be \w+) (?:in )?there$/i, " in it")
   const absent = hidden.exec(text)
   const found = shown.exec(text) ?? absent
-  if (found === null || isLook(fact.subject) || notOnPage(fact.subject, found[2] ?? "")) return undefined
+  if (
+    found === null ||
+    isLook(fact.subject) ||
+    isLook(found[2] ?? "") ||
+    notOnPage(fact.subject, found[2] ?? "")
+  )
+    return undefined
   if (
     isProper(/^be (\S+)/.exec(text)?.[1] ?? "") ||
     (hasValue.test(fact.subject) &&

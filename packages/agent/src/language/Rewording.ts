@@ -35,6 +35,13 @@ const only = (list: string, place: string): string | undefined => {
 
 /** A pattern over the whole clause, and what it becomes; undefined leaves it as it is. */
 const wordings: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(
+      `(?:I |we |you |the user )?(increase|raise|increment|bump|decrease|lower|reduce|decrement)s?(?: the)?(?: (?:number|amount|quantity|count|value) (?:of|for))? (@|[A-Za-z](?:(?! by )[\\w' -])*?) by (one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?: (?:with|using|by clicking|by pressing|via) the (?:@|\\+|-|−|–|plus|minus)(?:(?: and (?:@|-|−|–|minus))? (?:buttons?|icons?|signs?))?)?`
+    ),
+    (verb = "", thing = "", count = "") =>
+      `click the ${/^(?:incr|rais|bump)/i.test(verb) ? "plus" : "minus"} button next to ${thing}${/^(?:one|1)$/.test(count) ? "" : ` ${count} times`}`
+  ],
   [pattern(`after (?:an?|the) (?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
   [pattern(`after (?:refreshing|reloading)(?: the page)?,? (?!I )(.+)`), "reload the page, then $1"],
   [pattern(`(.+?),? after (?:an?|the) (?:page )?(?:refresh|reload)`), "reload the page, then $1"],
@@ -45,6 +52,17 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "$1 is focused"
   ],
+  // "The amount of 4000 has not been lost: the field still contains it."
+  [
+    pattern(
+      `(?:the |my )?.{0,40}?(#)(?: .{1,60})? (?:is|are|was|were|has|have)(?: not| still| also| again)*(?: been)? (?:lost|kept|preserved|retained|remembered|cleared|saved|there|forgotten|reset|gone)[:;,] (.+ (?:contains?|shows?|holds?|has)) (?:it|that|this|that value)`
+    ),
+    (value = "", said = "") => (/[\d\uE000-\uF8FF]/u.test(value) ? `${said} ${value}` : undefined)
+  ],
+  // "$154, also in dollars": the sign of the amount says so already.
+  [pattern(`(.+\\$ ?\\d(?:[\\d.,]*\\d)?),? (?:also |again |now )?in (?:US )?dollars`), "$1"],
+  [pattern(`(.+(?:€ ?\\d(?:[\\d.,]*\\d)?|\\d ?€)),? (?:also |again |now )?in euros?`), "$1"],
+  [pattern(`(.+£ ?\\d(?:[\\d.,]*\\d)?),? (?:also |again |now )?in (?:British )?pounds`), "$1"],
   [
     pattern(
       `(.+) (?:is|are|should be|must be) (?:now )?the (?:currently )?selected (?:option|value|tab|item|choice)`
@@ -88,7 +106,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:there (?:is|are) )?(?:exactly|only) (one|\\d+) ([a-z]+(?: [a-z]+)?)(?: ${shown}| (?:is|are) left| remains?)?(?:,|:| -) (@(?:(?:, | and |, and )@)*)`
+      `(?:there (?:is|are) )?(?:exactly|only|just) (one|two|three|four|five|six|seven|eight|nine|ten|\\d+) ([a-z]+(?: [a-z]+)??)(?: ${left})?(?:,? (?:namely|which are|these are)[:,]?|,|:| -|,? \\(?i\\.e\\.) (@(?:(?:, | and |, and )@)*)`
     ),
     "I see exactly $1 $2: $3"
   ],
@@ -245,7 +263,7 @@ const inOrder = (list: string): string | undefined => {
 }
 
 const opening =
-  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Accept|Close|Dismiss|Go|Navigate|Follow|Use|Enter|Type)(?=[ -])/
+  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Go|Navigate|Follow|Use|Enter|Type)(?=[ -])/
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 

@@ -141,6 +141,36 @@ const readRow = (text: string, row: Target, clause: Clause): Intents => {
   return [{ _tag: "CheckShown", target: place, negated: false }, ...checks]
 }
 
+const holdsParts = /^(?:dialog|form|table|menu|section|list)$/
+
+/** `the question "Age?" with the fields Day and Month`: each of them is there, in what can hold them. */
+const withParts = (text: string, clause: Clause): Intents => {
+  const found =
+    /^(.+?) (?:with|and|having|containing) (?:the |its |these |two |three |four |five )?(?:following )?(fields|buttons|options|columns|links|tabs|inputs|checkboxes|radio buttons|headings)(?: called| named| labell?ed)?:? (.+)$/i.exec(
+      text
+    )
+  const [, thing = "", kind = "", list = ""] = found ?? []
+  const target = found === null ? undefined : readTarget(thing, clause.literals)
+  const names = list.split(/,? and |, /)
+  if (
+    target === undefined ||
+    (target.name === "" && !holdsParts.test(target.role ?? "")) ||
+    !names.every((name) => /^[A-Z\uE000-\uF8FF]/.test(name))
+  )
+    return undefined
+  const noun = kind.replace(/(?<=box)es$|s$/i, "")
+  const parts = names.map((name) => readTarget(`${name} ${noun}`, clause.literals))
+  if (!parts.every((part) => part !== undefined)) return undefined
+  const holding = holdsParts.test(target.role ?? "")
+  const { scopes, ...narrow } = target
+  const place: Target["scopes"] = holding
+    ? [{ relation: "in", target: { ...narrow, scopes: [] } }, ...scopes]
+    : []
+  return [target, ...parts.map((part) => ({ ...part, scopes: [...part.scopes, ...place] }))].map(
+    (each): Intent => ({ _tag: "CheckShown", target: each, negated: false })
+  )
+}
+
 const withDetails = (text: string, clause: Clause): Intents => {
   const at = text.search(/ with (?:an? |the )?/i)
   if (at < 0) return undefined
@@ -169,6 +199,7 @@ const readLiterals = (text: string, negated: boolean, clause: Clause): Intents =
   if (!negated && / or /.test(groups.at(1))) return undefined
   const place = groups.at(3)
   const whole = isWholePage(place.replace(/^the /i, ""))
+  if (isLook(place)) return undefined
   if (place !== "" && !whole && !/^(?:in|on|inside|within|at|for)$/i.test(groups.at(2))) return undefined
   const subject = place === "" || whole ? undefined : groups.target(3)
   if (place !== "" && subject === undefined && !whole) return undefined
@@ -254,12 +285,28 @@ const readPlace = (text: string, negated: boolean, clause: Clause): Intents => {
   return [{ _tag: "CheckOrder", target: { ...target, scopes }, ordinal, negated }]
 }
 
+/** So many names as were told before them. */
+const listed = (text: string, size: number, clause: Clause): ReadonlyArray<Target> | undefined => {
+  const parts = text.split(/,? and |, /)
+  const named = parts.every((part) => /^(?:the )?[A-Z\uE000-\uF8FF]/.test(part))
+  const each = parts.map((part) => readTarget(part, clause.literals))
+  return named && parts.length === size && each.every((target) => target !== undefined)
+    ? each
+    : readTargets(text, clause.literals)
+}
+
 /** `3 tabs: Home, Profile and Help`: so many, and each of them. */
 const readEnumerated = (text: string, negated: boolean, clause: Clause): Intents => {
-  const found = /^([^:]{1,60}?)(?:,? namely)?: (.+)$/i.exec(text)
+  const found =
+    /^([^:]{1,60}?)(?:,? namely)?: (.+)$/i.exec(text) ??
+    /^([^:,]{1,60}?),(?: namely| which are| these are| i\.e\.,?)? ((?:the )?(?:[A-Z\uE000-\uF8FF]|(?:the|an?) ).* and .+)$/.exec(
+      text
+    ) ??
+    new RegExp(`^([^:,]{1,60}?),(?: namely| which is)? (${LITERAL})$`).exec(text)
   const counted = found?.[1] === undefined || negated ? undefined : readCount(found[1], false, clause)
-  const things = counted === undefined ? undefined : readTargets(found?.[2] ?? "", clause.literals)
   const [first] = counted ?? []
+  const size = first?._tag === "CheckCount" ? first.count : 0
+  const things = counted === undefined ? undefined : listed(found?.[2] ?? "", size, clause)
   if (counted === undefined || things === undefined || first?._tag !== "CheckCount") return undefined
   if (things.length !== first.count || things.some((target) => target.name === "")) return undefined
   return [...counted, ...things.map((target): Intent => ({ _tag: "CheckShown", target, negated: false }))]
@@ -293,7 +340,7 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
     readPlace(text, absent, clause) ??
     readAs(text, absent, clause) ??
     readOf(text, absent, clause) ??
-    (absent ? undefined : withDetails(text, clause))
+    (absent ? undefined : (withParts(text, clause) ?? withDetails(text, clause)))
   if (special !== undefined) return special
   return readThings(text.replace(shownWord, ""), absent, clause)
 }

@@ -269,6 +269,18 @@ const readArrow: Read = (clause) => {
   return onlyChecks(then) === undefined ? undefined : [...done, ...(then ?? [])]
 }
 
+const relative =
+  /^((?:(?:I|we|you|they|the user) )?(?:click|open|press|select|tap|choose|expand|hit)(?:s|es)?(?: on)?) (.+?), which (?:now |still |currently )?((?:says|reads|shows|displays|contains|is|has) .+)$/i
+
+/** `open the menu, which says "2 guests"`: that is seen before it is opened. */
+const readRelative: Read = (clause) => {
+  const [, verb = "", thing = "", said = ""] = relative.exec(clause.text) ?? []
+  if (verb === "") return undefined
+  const seen = onlyChecks(readFact(`${thing} ${said}`, clause))
+  const deed = seen === undefined ? undefined : readCommand(with_(clause, `${verb} ${thing}`, seen))
+  return seen === undefined || deed === undefined ? undefined : [...seen, ...deed]
+}
+
 /** The intents of a sentence; undefined when any part of it cannot be read. */
 export const readSentence: Read = (clause) =>
   readDetails(clause) ??
@@ -279,6 +291,7 @@ export const readSentence: Read = (clause) =>
   readPlace(clause) ??
   readLeading(clause) ??
   readMeans(clause) ??
+  readRelative(clause) ??
   coordinate(clause, readOne) ??
   readTrailing(clause)
 

@@ -16,7 +16,7 @@ export interface Spoken {
 }
 
 const adverbs =
-  /^(?:(?:and|but|then|also|next|finally|now|afterwards?|lastly|after that|please|simply|manually|just|simultaneously|subsequently|immediately|carefully|once more|eventually|still|first(?=,|\s+(?:I|you|we|click|go|open|log|fill|type|enter|select|press))),?\s+)+/i
+  /^(?:(?:and|but|then|also|additionally|in addition|furthermore|moreover|next|finally|now|afterwards?|lastly|after that|please|simply|manually|just|simultaneously|subsequently|immediately|carefully|once more|eventually|still|first(?=,|\s+(?:I|you|we|click|go|open|log|fill|type|enter|select|press))),?\s+)+/i
 
 /** Without the words that only join clauses. */
 export const withoutAdverbs = (text: string) =>
@@ -26,10 +26,10 @@ export const withoutAdverbs = (text: string) =>
     .trim()
 
 const actor =
-  "(?:sd::)?(?:(?:the|an?|any|our|this|that) )?(?:(?:logged[- ]in|registered|new|guest|anonymous|same|current|authenticated|test|end) )?(?:user|customer|visitor|administrator|admin|tester|shopper|guest|client|person)"
+  "(?:sd::)?(?:(?:the|an?|any|our|this|that) )?(?:(?:logged[- ]in|registered|new|guest|anonymous|same|current|authenticated|test|end) )?(?:user|customer|visitor|administrator|admin|tester|shopper|guest|client|person|applicant|buyer|member|student|learner|reader|traveller|traveler|passenger|employee|patient|candidate|borrower|subscriber)"
 const subject = new RegExp(`^(?:(I|we|you|they|he|she)(?:'m|’m|'re|’re)?|(${actor}))\\s+`, "i")
 const modal =
-  /^(?:(should|must|shall|ought to)|(can|could|may|might|(?:be|am|are|is) (?:still )?able to)|will|would|need(?:s)? to|have to|has to|want(?:s)? to|tr(?:y|ies) to|attempt(?:s)? to|would like to|decide(?:s)? to|wish(?:es)? to|do|does|did|proceed(?:s)? to|choos(?:e|es|ing) to|expects? to|get(?:s)? to|(?:have|has|had)(?= (?:already |just |successfully )?(?:\w+ed|gone|chosen|sent|written|put|set)\s)|now|also|additionally|already|still|then|only|immediately|manually|simply|just|successfully|quickly|again)(?=\s)\s*/i
+  /^(?:(should|must|shall|ought to)|(can|could|may|might|(?:be|am|are|is) (?:still )?able to)|will|would|need(?:s)? to|have to|has to|want(?:s)? to|tr(?:y|ies) to|attempt(?:s)? to|would like to|decide(?:s)? to|wish(?:es)? to|do|does|did|proceed(?:s)? to|choos(?:e|es|ing) to|expects? to|get(?:s)? to|(?:have|has|had)(?= (?:already |just |successfully )?(?:\w+ed|gone|chosen|sent|written|put|set)\s)|now|also|additionally|furthermore|moreover|already|still|then|only|immediately|manually|simply|just|successfully|quickly|again)(?=\s)\s*/i
 const not = /^(?:not|never|no longer)\s+/i
 const copula = /^(?:am|are|is|was|were|been|being|be)(?=\s|$)/i
 

@@ -74,6 +74,9 @@ const continues = (line: string, before: string | undefined) =>
   verbOf(/^[\w-]+/.exec(line)?.[0] ?? "") === undefined &&
   before.length > 50
 
+/** Where a line was taken for one that goes on with the line before: it may as well be an instruction of its own. */
+export const wrap = "\u2028"
+
 interface Reading {
   readonly lines: Array<{ text: string; attached: Array<string> }>
   fence: string | undefined
@@ -107,7 +110,8 @@ const take = (state: Reading, line: string): void => {
     return
   state.told = false
   const last = state.lines.at(-1)
-  if (last !== undefined && last.attached.length === 0 && continues(text, last.text)) last.text += ` ${text}`
+  if (last !== undefined && last.attached.length === 0 && continues(text, last.text))
+    last.text += `${wrap}${text}`
   else state.lines.push({ text, attached: [] })
 }
 

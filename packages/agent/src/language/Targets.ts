@@ -38,7 +38,11 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
   for (const length of [2, 1]) {
     const first = roleOf(words.slice(0, length).join(" "))
     const rest = words.slice(length).join(" ")
-    if (first !== undefined && relative.test(rest)) return { rest: rest.replace(relative, ""), role: first }
+    // A box that has a title is no field.
+    const titled =
+      /^box$/i.test(words[0] ?? "") && /^(?:titled|entitled|headed|with the (?:title|heading))\b/i.test(rest)
+    if (first !== undefined && relative.test(rest))
+      return { rest: rest.replace(relative, ""), role: titled ? "section" : first }
   }
   if (/(?:^|\s)(?:search (?:bar|box)|date ?picker)$/i.test(text))
     return { rest: text.replace(/ ?(?:bar|box|picker)$/i, ""), role: "field" }

@@ -4,7 +4,9 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import type { View } from "../screen/View.js"
+import { directionOf } from "../language/Finding.js"
+import type { Seen, View } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
 import { aim, carryOut, onTarget, untargeted } from "./Aim.js"
 import { choose, chooseIn } from "./Choosing.js"
 
@@ -62,13 +64,29 @@ const sorter = (view: View, by: string): Target => {
   return { words: "sort", name: "sort", quoted: false, scopes: [] }
 }
 
+/** The one way of sorting in a native list that speaks of it, and of the direction: "Name (Z to A)". */
+const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): string | undefined => {
+  const words = tokens(by).map(stem)
+  const fits = (node.options ?? [])
+    .map(({ label }) => label)
+    .filter((label) => {
+      const have = tokens(label).map(stem)
+      return (
+        words.every((word) => have.includes(word)) &&
+        (direction === undefined || directionOf(label) === direction)
+      )
+    })
+  const [only, another] = fits
+  return another === undefined ? only : undefined
+}
+
 export const sort = Effect.fn("Finding.sort")(function* (turn: Turn, intent: Of<"Sort">) {
   const view = yield* look(turn.session)
   const by = intent.by ?? intent.target?.name ?? ""
   const target = sorter(view, by)
   if (target.role !== "column")
     return yield* onTarget(turn, { ...target, role: "list" }, "choose", (aimed) =>
-      chooseIn(turn, aimed, [by])
+      chooseIn(turn, aimed, [wayOf(aimed.found.seen, by, intent.direction) ?? by])
     )
   for (let left = 2; left > 0; left--) {
     const aimed = yield* onTarget(turn, target, "click", ({ found }) =>

@@ -28,12 +28,27 @@ const clickAction = (seen: Seen, gesture: Of<"Click">["gesture"]) => {
 export const click = (turn: Turn, intent: Of<"Click">) =>
   onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
 
+/** "Open the menu": the control may be called by the verb as well, "Open menu". */
+const opening =
+  (turn: Turn, target: Target): Look =>
+  (view, antecedent) => {
+    const direct = ground(view, target, "click", antecedent)
+    const verb = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/iu.exec(turn.text)?.[1]
+    if (verb === undefined || (direct._tag === "Found" && !direct.tentative)) return direct
+    const borne = groundVerb(view, verb, named(target), antecedent)
+    return borne._tag === "Found" && borne.score === 1 ? borne : direct
+  }
+
+/** "The menu" is no name of its own. */
+const named = (target: Target): Target => (target.name === "" ? { ...target, name: target.words } : target)
+
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
+  const deed = ({ found }: Aimed) => carryOut(turn, clickAction(found.seen, intent.gesture))
   for (let left = Math.max(1, intent.times); left > 0; left--)
-    aimed = yield* (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "click", ({ found }) =>
-      carryOut(turn, clickAction(found.seen, intent.gesture))
-    )
+    aimed = yield* isEach(intent.target)
+      ? onEach(turn, intent.target, "click", deed)
+      : onTargetWith(turn, intent.target, "click", opening(turn, intent.target), deed)
   return aimed
 })
 

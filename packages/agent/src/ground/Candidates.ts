@@ -1,6 +1,7 @@
 /** Which nodes a target may mean, each with a score and the way it was found. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
+import { holds } from "../screen/Geometry.js"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -129,7 +130,9 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }
   const aside = isAside(seen) || (target.role === "list" && isMenu(view, seen))
-  return (kind && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
+  // A button is no menu, unless it opens one.
+  const acts = target.role === "menu" && isControl(seen) && seen.node.state.expanded === undefined
+  return (kind && !acts && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
     ? { score: aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
 }
@@ -195,8 +198,8 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     kinded(fitNode(view, seen, target.name, target.quoted)),
     kinded(contentFit(view, seen, target)),
     kinded(bareFit(view, seen, target)),
-    // The word for the kind is a part of the name.
-    target.words === target.name
+    // The word for the kind is a part of the name; "the last product" is none that is called "Products".
+    target.words === target.name || (target.name === "" && target.ordinal !== undefined)
       ? times(none, 0)
       : times(fitNode(view, seen, target.words, target.quoted), 1),
     times(landmarkFit(seen, target), 1),
@@ -204,9 +207,8 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
   ]
 }
 
-const isWorded = ({ node }: Seen): boolean =>
-  node.otherNames.some(({ kind, value }) => kind === "text" && /\p{L}{2}/u.test(value)) ||
-  (/\p{L}{2}/u.test(node.name) && node.otherNames.length === 0)
+const isWorded = (view: View, seen: Seen): boolean =>
+  runsOf(view, seen).some(({ text }) => /\p{L}{2}/u.test(text))
 
 const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Scored | undefined => {
   if (seen.parent === undefined && target.role !== "page") return undefined
@@ -217,7 +219,7 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
     next.total > one.total ? next : one
   )
   // A button that is read is called by its words, and no icon.
-  const read = target.role === "icon" && best.score < 0.9 && isWorded(seen) ? 0.7 : 1
+  const read = target.role === "icon" && best.score < 0.9 && isWorded(view, seen) ? 0.7 : 1
   const score = best.total * taken * read
   // A name in quotes is the whole name of what is acted on, or of a control that is looked for: "Save" is not "Save as".
   if (target.quoted && best.score < 0.8 && (purpose !== "look" || isActed(target))) return undefined
@@ -284,13 +286,35 @@ const distinct = (all: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
       })
   )
 
+/**
+ * What can be seen; and for a deed what lies, itself without a colour, over what is drawn in its place: a list to choose from, a
+ * button over its picture. A person who clicks on the drawing clicks on it.
+ */
+const seenFor =
+  (view: View, purpose: Purpose) =>
+  (seen: Seen): boolean =>
+    seen.node.visible || (purpose !== "look" && isOverDrawing(view, seen))
+
+export const isOverDrawing = (view: View, seen: Seen): boolean => {
+  const { box, hidden } = seen.node
+  if (hidden !== "transparent" || box === undefined || !(isControl(seen) || isField(seen))) return false
+  return view.all.some(
+    ({ at, node }) =>
+      node.visible &&
+      (at < seen.at || at > seen.end) &&
+      (node.role === "text" || node.role === "img" || node.picture !== undefined) &&
+      node.box !== undefined &&
+      holds(box, node.box.x + node.box.width / 2, node.box.y + node.box.height / 2)
+  )
+}
+
 /** Best first; among equals in reading order. */
 export const candidatesIn = (
   view: View,
   regions: ReadonlyArray<Region>,
   target: Target,
   purpose: Purpose,
-  visible: (seen: Seen) => boolean = (seen) => seen.node.visible
+  visible: (seen: Seen) => boolean = seenFor(view, purpose)
 ): ReadonlyArray<Scored> => {
   const found = new Map<Seen, Scored>()
   for (const region of regions)

@@ -96,7 +96,7 @@ const told = ({ node }: Seen): ReadonlyArray<string> => [
     .filter(({ kind }) => kind === "test_id")
     .map(({ value }) =>
       words(value)
-        .replace(/ ?\b(?:icon|svg|outlined|rounded|filled|btn|button)\b ?/gu, " ")
+        .replace(/ ?\b(?:icon|svg|outlined|rounded|filled|btn|button|link|container)\b ?/gu, " ")
         .trim()
     ),
   ...node.otherNames
@@ -139,7 +139,7 @@ export const glyphFit = (seen: Seen, wanted: string): Fit => {
   if (picture === undefined) return none
   const glyphs = [...picture.glyphs]
   if (drawn(seen).some((text) => glyphs.includes(bare(text)))) return { score: 0.92, how: "by its picture" }
-  const deeds = picture.deeds.split("|").filter(Boolean).map(words)
+  const deeds = [...picture.deeds.split("|"), ...picture.shapes.split("|")].filter(Boolean).map(words)
   const text = drawn(seen)[1] ?? ""
   // What bears words that are read is called by them.
   const pictured = !/\p{L}{2}/u.test(text)

@@ -120,7 +120,7 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
 
 /** Words of a test id that tell the kind of element and not which. */
 const kinds = new Set(
-  "button btn link input field icon select dropdown checkbox radio textarea text element item el test testid qa data".split(
+  "button btn link container wrapper input field icon select dropdown checkbox radio textarea text element item el test testid qa data".split(
     " "
   )
 )

@@ -184,6 +184,9 @@ const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
     const fit = kind === "test_id" ? fitTestId(wanted, quoted, value) : fitName(wanted, quoted, value)
     best = better(best, kind === "test_id" ? fit : named(fit, weight, word))
   }
+  // "Total: $32" is the total.
+  const [, title] = isField(seen) || isControl(seen) ? [] : (/^([^:\d]{1,40}):\s*\S/u.exec(node.name) ?? [])
+  if (title !== undefined) best = better(best, named(fitName(wanted, quoted, title), 0.94, "label"))
   const label = labelBefore(node)
   if (label !== undefined) best = better(best, named(fitName(wanted, quoted, label), 0.98, "label"))
   if (node.value !== undefined && node.concealed !== true && !isEntry(seen))

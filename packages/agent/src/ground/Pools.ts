@@ -1,5 +1,7 @@
 /** What a target may mean within its scopes. */
 import type { Target } from "@assay/domain/Intent"
+import { isControl } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
@@ -10,7 +12,7 @@ import { neighbours } from "./Neighbours.js"
 import { nthOf } from "./Ordinals.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { recordOf } from "./Regions.js"
+import { nodesIn, recordOf } from "./Regions.js"
 import {
   byOwner,
   columnScope,
@@ -73,7 +75,7 @@ const named = (sought: Sought, target: Target): Pool => {
 
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
-  const lone = loneField(sought, target)
+  const lone = loneField(sought, target) ?? crossIn(sought, target)
   if (lone !== undefined) return lone
   const split = owned(target)
   const inOwner = split === undefined ? undefined : named(sought, split)
@@ -130,6 +132,23 @@ const placeItself = (sought: Sought, target: Target): Pool | undefined => {
   if (scope?.relation !== "in" || another !== undefined || scope.target.name === "") return undefined
   const field = named(sought, scope.target)
   return fits(field, whole) ? field : undefined
+}
+
+/** "The X in the error message": the one control there, where nothing is written on it. */
+const crossIn = (sought: Sought, target: Target): Pool | undefined => {
+  const { purpose, view, antecedent } = sought
+  const cross = /^(?:x|×|cross|close)$/iu.test(target.name) && target.scopes.length > 0
+  if (!cross || purpose !== "click") return undefined
+  const found = regionsOf(view, plainScopes(target.scopes), antecedent)
+  const regions = "name" in found ? [] : found
+  const [region, other] = regions
+  if (region === undefined || other !== undefined) return undefined
+  const controls = nodesIn(view, region).filter((seen) => seen.node.visible && isControl(seen))
+  const [only, another] = controls
+  const bare = only !== undefined && runsOf(view, only).length === 0 && only.node.name === ""
+  return bare && another === undefined
+    ? { scored: [{ seen: only, score: 0.85, fit: 0.85, how: "the only control there" }], regions }
+    : undefined
 }
 
 const seek = (sought: Sought, stated: Target): Pool => {

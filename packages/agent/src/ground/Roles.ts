@@ -69,6 +69,7 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   // A label that is clicked is a choice less than the box or radio button that it names.
   if (word === "option" && /^(?:radio|checkbox|menuitemradio|menuitemcheckbox|menuitem)$/u.test(node.role))
     return 0.9
+  if (word === "icon" && node.marks?.some(({ kind }) => kind === "icon") === true) return 0.95
   if ((word === "icon" || word === "option") && isControl(seen)) return 0.85
   if (word === "item" && node.clickable === true) return 0.85
   if (word === "section" && node.role === "generic") return 0.8

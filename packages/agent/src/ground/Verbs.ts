@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { isControl } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
-import { candidateOf, nameOf, type Scored } from "./Candidates.js"
+import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js"
 import { pictureOf } from "./Glyphs.js"
 import type { Grounding } from "./Ground.js"
 import { nthOf } from "./Ordinals.js"
@@ -48,7 +48,10 @@ const wordFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<stri
 const bearers = (view: View, verb: string, thing: ReadonlyArray<string>, regions: ReadonlyArray<Region>) =>
   view.all
     .filter(
-      (seen) => seen.node.visible && isControl(seen) && regions.some((region) => inRegion(region, seen))
+      (seen) =>
+        (seen.node.visible || isOverDrawing(view, seen)) &&
+        isControl(seen) &&
+        regions.some((region) => inRegion(region, seen))
     )
     .map((seen): Scored => {
       const fit = verbFit(view, seen, verb, thing)

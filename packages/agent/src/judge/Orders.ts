@@ -5,13 +5,24 @@ import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
-import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "../ground/Regions.js"
+import {
+  isAside,
+  isHeaderRow,
+  isRecord,
+  nodesIn,
+  recordOf,
+  type Region,
+  regionOf,
+  wholePage
+} from "../ground/Regions.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
-import { groups, recordsIn } from "../ground/Records.js"
+import { groups, mainGroup, recordsIn } from "../ground/Records.js"
+import { nthOf } from "../ground/Ordinals.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isStruck } from "../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { brief, finder } from "../screen/Wording.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
@@ -46,9 +57,23 @@ const placeOf = (
   return all === undefined ? scattered(target.words) : { record, all }
 }
 
+/** What is named stands nowhere: not at that place either, where the page has one list and something else stands there. */
+const otherAt = ({ negated, target }: Order, { view }: Case, ordinal: number): Ruling | undefined => {
+  const proper = target.quoted || /^\p{Lu}/u.test(target.name)
+  const placeless = target.scopes.every((scope) => scope.target.name === "")
+  const seen = phrasesOf(view, view.root).some(({ text }) => finder(target.name, "contains")(text))
+  const holder = mainGroup(view, wholePage(view))
+  if (negated || !proper || !placeless || seen || holder === undefined) return undefined
+  const all = inReadingOrder(recordsIn(view, regionOf(holder, ""), false))
+  const there = all === undefined ? undefined : nthOf(all, ordinal)
+  return there === undefined
+    ? undefined
+    : refuted(`“${target.words}” to be number ${ordinal}`, `saw: ${brief(readableTextOf(view, there))}`)
+}
+
 const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
   const place = placeOf(given, check.target)
-  if (place instanceof Fell) return undecided(place)
+  if (place instanceof Fell) return otherAt(check, given, ordinal) ?? undecided(place)
   const at = place.all.indexOf(place.record)
   if (at === -1) return undecided(Fell.of("target_ambiguous", `“${check.target.words}” stands in no list.`))
   const wanted = ordinal < 0 ? place.all.length + ordinal : ordinal - 1

@@ -110,8 +110,11 @@ const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
 
 /** "Each row has a button": looked for in one after the other. */
 const inEach = (check: Check, target: Target, place: Target, given: Case, one: One): Ruling => {
-  const members = membersOf(place, given, ["look"])
-  if (place.quantifier !== "all" || target.scopes.length > 1) return unjudged(place)
+  const at = target.scopes.findIndex((scope) => scope.target === place)
+  const around = target.scopes.slice(at + 1)
+  const members = membersOf({ ...place, scopes: [...place.scopes, ...around] }, given, ["look"])
+  if (place.quantifier !== "all" || at > 0 || around.some(({ relation }) => relation !== "in"))
+    return unjudged(place)
   if (members instanceof Fell) return undecided(members)
   const inside: Target = { ...target, scopes: [{ relation: "in", target: pointed }] }
   const judged = members.map((seen): Judged => ({
@@ -166,6 +169,9 @@ const allSeen = (target: Target, { antecedent, view }: Case): Ruling | undefined
       )
 }
 
+/** What is said "of each row" is said of what stands in it. */
+const isUnit = ({ role }: Target): boolean => role === "row" || role === "item" || role === "message"
+
 /** The ruling on a check that speaks of more than one thing; nothing where it speaks of one. */
 export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | undefined => {
   const target = targetOf(check)
@@ -174,7 +180,9 @@ export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | u
     (scope) => scope.target.quantifier !== undefined && scope.target.quantifier !== "any"
   )
   if (place !== undefined)
-    return place.relation === "in" ? inEach(check, target, place.target, given, one) : unjudged(place.target)
+    return place.relation === "in" || (place.relation === "near" && isUnit(place.target))
+      ? inEach(check, target, place.target, given, one)
+      : unjudged(place.target)
   const { quantifier } = target
   if (quantifier === undefined) return undefined
   if (quantifier === "both") return ofBoth(check, target, given, one)

@@ -16,8 +16,12 @@ const asField = (target: Target): Target => {
   return { ...rest, name: target.words }
 }
 
+/** `Username and secret` in `Password`: two fields, which were not told apart. */
+const isTwo = ({ name, quoted, scopes }: Target): boolean =>
+  !quoted && / and /.test(name) && scopes.some(({ relation }) => relation === "in")
+
 const fill = (target: Target | undefined, value: string | undefined): Intents =>
-  target === undefined || value === undefined
+  target === undefined || value === undefined || isTwo(target)
     ? undefined
     : [crossed({ _tag: "Fill", target: asField(target), value })]
 
@@ -210,6 +214,9 @@ export const fillForms: ReadonlyArray<Form> = [
   form(
     `(?:increase|decrease|raise|lower|reduce|increment|decrement|bump)(?: the)? (?:(?:number|amount|quantity|count|value) (?:of|for) )?(.+?)(?: from \\d{1,6})? to (\\d{1,6})`,
     (g) => into(g, 2, 1)
+  ),
+  form(`(?:set|change|update|modify|switch|edit)(?: the)? (.+?) from (@|\\S+(?: \\S+){0,2}) to (.+)`, (g) =>
+    setTo(g.part(g.at(1), g.at(3), ""))
   ),
   form(
     `(?:set|change|update|modify|adjust|edit|switch|specify|move|drag|slide)(?: the)? (?:(?:value|text|content|contents) of )?(?:the )?(?:in)?(?:valid )?(?:(?:integer |text )?value of )?(.+) (?:to|as|=) (.+?)(?: (?:in|for|on) ((?:the )?(?:.*@.*|@|the .+)))?`,

@@ -117,7 +117,12 @@ export const presence = (said: string, fact: Fact): Intents => {
   if (texts !== undefined) return texts
   // Gone from a place is not in it; what is from someone is theirs.
   const word = absent !== null && /^from$/i.test(found[1] ?? "") ? "in" : (found[1] ?? "")
-  const targets = subjects(fact, word, found[2] ?? "")
+  const told = subjects(fact, word, found[2] ?? "")
+  // What is no longer listed may still be spoken of, in a message that it was deleted.
+  const listed = negated && /^be listed$/i.test(text)
+  const targets = listed
+    ? told?.map((target): Target => (target.role === undefined ? { ...target, role: "item" } : target))
+    : told
   const sure = negated
     ? targets?.every((target) => target.quoted || target.name.split(" ").length <= 5)
     : true

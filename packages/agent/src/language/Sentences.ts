@@ -6,7 +6,7 @@ import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
 import { readDetails, readZipped } from "./Filling.js"
 import { coordinate } from "./Joints.js"
-import { allWithin } from "./Places.js"
+import { allWithin, within } from "./Places.js"
 import { readTarget } from "./Targets.js"
 import { reworded } from "./Rewording.js"
 import { withoutAdverbs } from "./Speakers.js"
@@ -187,8 +187,7 @@ const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   if (intents?.every((intent) => intent._tag !== "Conditional") !== true) return undefined
   const [first, ...others] = intents
   if (rest === said || first === undefined) return allWithin(intents, target, word)
-  const later = others.length === 0 ? [] : allWithin(others, target, word)
-  return later === undefined ? undefined : [first, ...later]
+  return [first, ...others.map((intent) => within(intent, target, word) ?? intent)]
 }
 
 /** What `its` in the words of a means points to. */

@@ -71,7 +71,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   section: "section|sections|panel|panels|area|pane|region|group|fieldset|widget|column group",
   form: "form|forms",
   message:
-    "message|messages|error|errors|warning|warnings|notification|notifications|toast|toasts|banner|alert|alerts|notice|notices|error summary|error box|error list|error panel|error banner|error bar|validation summary|validation error|validation errors|warning box|warning banner|alert box|info box|notification bar|snackbar|callout|flash message|toast message",
+    "message|messages|error|errors|warning|warnings|notification|notifications|toast|toasts|banner|alert|alerts|notice|notices|error summary|error box|error list|error panel|error banner|error bar|validation summary|validation error|validation errors|warning box|warning banner|alert box|info box|notification bar|snackbar|snackbars|callout|flash message|toast message",
   text: "text|texts|phrase|label|labels|paragraph|caption",
   page: "page|pages|screen|webpage|web page|site|website",
   frame: "frame|iframe|iframes",

@@ -78,26 +78,34 @@ export interface Options {
   readonly absent?: unknown
 }
 
+/** What the bytes say, before it is known whether that has the right shape. */
+const parsed = (
+  bytes: Option.Option<Uint8Array>,
+  contentType: string | undefined,
+  options: Options
+): Either.Either<unknown, ValidationFailed> => {
+  if (Option.isNone(bytes) && "absent" in options) return Either.right(options.absent)
+  if (!isJson(contentType)) return fault("the content type must be application/json")
+  return Option.isNone(bytes)
+    ? fault("the body must be JSON, is empty")
+    : Either.flatMap(textOf(bytes.value), parse)
+}
+
 /** The body, decoded; the fault names the field, the rule and the kind of value that was there. */
 export const receive = <A>(
   decode: (body: unknown) => Effect.Effect<A, ParseResult.ParseError>,
   options: Options = {}
 ): Effect.Effect<Received<A>, PayloadTooLarge | ValidationFailed, HttpServerRequest.HttpServerRequest> =>
-  Effect.gen(function* () {
-    const { headers } = yield* HttpServerRequest.HttpServerRequest
-    const bytes = yield* read
-    if (Option.isNone(bytes) && "absent" in options)
-      return received(yield* decoded(decode, options.absent), bytes)
-    if (!isJson(headers["content-type"]))
-      return yield* new ValidationFailed({ message: "the content type must be application/json" })
-    if (Option.isNone(bytes))
-      return yield* new ValidationFailed({ message: "the body must be JSON, is empty" })
-    const body = yield* Either.flatMap(textOf(bytes.value), parse)
-    return received(yield* decoded(decode, body), bytes)
-  })
-
-const decoded = <A>(decode: (body: unknown) => Effect.Effect<A, ParseResult.ParseError>, body: unknown) =>
-  Effect.mapError(decode(body), ValidationFailed.of)
+  Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+    Effect.flatMap(read, (bytes) =>
+      Effect.flatMap(parsed(bytes, headers["content-type"], options), (body) =>
+        Effect.mapBoth(decode(body), {
+          onFailure: ValidationFailed.of,
+          onSuccess: (value) => received(value, bytes)
+        })
+      )
+    )
+  )
 
 /** Takes a body of the schema with nothing else in it. */
 export const strictly = <A, I>(schema: Schema.Schema<A, I>) =>

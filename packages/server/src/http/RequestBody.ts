@@ -68,16 +68,20 @@ const fromStream = (
     Effect.map(({ chunks }) => Buffer.concat(chunks))
   )
 
+const present = (bytes: Uint8Array): Option.Option<Uint8Array> =>
+  bytes.length === 0 ? Option.none() : Option.some(bytes)
+
 /** The whole body; none when there is not a byte of it. */
 export const read: Effect.Effect<
   Option.Option<Uint8Array>,
   PayloadTooLarge,
   HttpServerRequest.HttpServerRequest
-> = Effect.gen(function* () {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  yield* refuseDeclaredBy(request.headers)
-  const bytes = yield* request.source instanceof IncomingMessage
-    ? fromNode(request.source)
-    : fromStream(request)
-  return bytes.length === 0 ? Option.none() : Option.some(bytes)
-})
+> = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
+  Effect.zipRight(
+    refuseDeclaredBy(request.headers),
+    Effect.map(
+      request.source instanceof IncomingMessage ? fromNode(request.source) : fromStream(request),
+      present
+    )
+  )
+)

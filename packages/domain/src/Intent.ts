@@ -206,6 +206,8 @@ const Sort = Schema.TaggedStruct("Sort", {
 })
 /** Milliseconds. */
 const Pause = Schema.TaggedStruct("Pause", { ms: Schema.Number })
+/** Waits until nothing on the screen changes any more. */
+const Settle = Schema.TaggedStruct("Settle", {})
 /** Points at something and does nothing with it; passes when it is found. Not a check: it does not make a test pass. */
 const Locate = Schema.TaggedStruct("Locate", { target: Target })
 /** Reports what is there. Not a check. */
@@ -355,6 +357,7 @@ export const Deed = Schema.Union(
   Filter,
   Sort,
   Pause,
+  Settle,
   Locate,
   Read
 )

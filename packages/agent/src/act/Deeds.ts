@@ -14,6 +14,7 @@ import { clear, fill, press, setChecked, type, upload } from "./Filling.js"
 import { filter, search, sort } from "./Finding.js"
 import { goBack, navigate, openTab, switchTab } from "./Going.js"
 import { logIn, logOut } from "./LoggingIn.js"
+import { settle } from "./Settling.js"
 import { click, drag, hover, locate, perform, scroll } from "./Pointing.js"
 
 /** What was acted on, where it was one thing. */
@@ -53,6 +54,7 @@ const doers: { readonly [Tag in Deed["_tag"]]: Doer<Extract<Deed, { _tag: Tag }>
   Filter: filter,
   Sort: sort,
   Pause: (_, { ms }) => plain(Effect.sleep(ms)),
+  Settle: (turn) => plain(settle(turn)),
   Locate: locate,
   Read: (turn, { target }) =>
     target === undefined ? plain(look(turn.session)) : locate(turn, { _tag: "Locate", target })

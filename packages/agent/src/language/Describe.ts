@@ -141,6 +141,8 @@ const further = (intent: Intent): string | undefined => {
       return `filter${of(intent.target, " ")} by ${quote(intent.value)}`
     case "Sort":
       return `sort${of(intent.target, " ")}${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`
+    case "Settle":
+      return "wait until nothing changes any more"
     case "Pause":
       return `wait ${time(intent.ms)}`
     case "Locate":

@@ -274,7 +274,15 @@ const readChange = (text: string, clause: Clause, negated: boolean): Intents => 
   const subject =
     thing === "" || negated
       ? undefined
-      : oneTarget(thing.replace(/['’]s (?:text|label)$| (?:text|label)$/i, ""), clause)
+      : oneTarget(
+          thing
+            .replace(/['’]s (?:text|label)$| (?:text|label)$/i, "")
+            .replace(
+              /^(?:the )?(?:(?:total )?(?:number|count|amount) of|counter of) (?=\S+ (?:of|for|in|on) )/i,
+              ""
+            ),
+          clause
+        )
   const [then, now] = [from, to].map((each) => readValue(each, clause.literals))
   const sure = (value: string | undefined, said: string): value is string =>
     value !== undefined && value !== "" && /[\dA-Z\uE000-\uF8FF]/.test(said)

@@ -162,7 +162,7 @@ export const fillForms: ReadonlyArray<Form> = [
     (g) => fill(g.part(`field ${g.at(1)}${g.at(3)}`).target(1), g.value(2))
   ),
   form(
-    `(?:fill(?: in| out| up)?|complete|populate)(?: the)?(?: (?:form|fields|following))?(?: with)?:? (.+)`,
+    `(?:fill(?: in| out| up)?|complete|populate)(?: (?:the )?(?:[a-z-]+ ){0,3}(?:form|fields|following|details))?(?: with)?:? (?:the )?(.+)`,
     pairs
   ),
   form(`(?:set|enter|type|specify|provide)(?: the)?:? (.+)`, pairs),

@@ -43,7 +43,14 @@ const object = (verb: string, text: string, clause: Clause): Intents => {
     const targets = groups.targets(1)
     return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target, to)) : undefined
   }
-  if (data.test(text.replace(/ with the (?:subject|name|title|text|label|number|code) (?=\S)/, " ")))
+  if (
+    data.test(
+      text.replace(
+        / with (?:the |an? )?(?:[a-z]+ )?(?:subject|name|title|text|label|number|code|id|e-?mail(?: address)?|username|sku|reference|phone) (?=[A-Z\d#\uE000-\uF8FF]|\S+@)/i,
+        " "
+      )
+    )
+  )
     return undefined
   const targets = readTargets(text, clause.literals)
   return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target)) : undefined

@@ -107,6 +107,7 @@ const everywhere = new Set([
   "Dialog",
   "Press",
   "Pause",
+  "Settle",
   "Reload",
   "GoBack",
   "CheckUrl",

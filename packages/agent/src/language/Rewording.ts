@@ -175,26 +175,40 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     "the price in $1 $2 is $3"
   ],
   [pattern(`([A-Z][\\w' -]{1,30}): (\\p{Sc}\\s?\\d[\\d.,]*|-?\\d[\\d.,]*\\s?\\p{Sc})`), "$1 is $2"],
-  [
-    pattern(
-      `(?:click|open|go|navigate|select|choose|press|tap|follow|use)(?: on| to| through| into)? (?:the )?(@|[A-Z][\\w&' -]{0,40}?)((?: ?(?:>|»|›|→|➔|/>) ?(?:@|[A-Z][\\w&' -]{0,40}?))+)(?: (?:menu|page|menu item))?`
-    ),
-    (first = "", rest = "") =>
-      [first, ...rest.split(/ ?(?:>|»|›|→|➔) ?/).slice(1)].map((step) => `click ${step}`).join("; ")
-  ],
   [pattern(`[^\uE000-\uF8FF]+, (@),? ((?:is|are|should|must|appears|gets) .+)`), "$1 $2"],
   [
     pattern(
-      `(.+?) (?:is|are|gets?) (clicked|pressed|tapped|double-clicked|right-clicked)((?: (?:once|twice|(?:two|three|four|five|\\d) times))?)`
+      `(?:the |an? )?(?:[a-z-]+ ){0,3}(?:page|screen|view) with (?:the )?(?:main |page )?(?:heading|headline|header) (@) ${shown.replace("present|found", "present|found|opened|loaded")}`
     ),
-    (thing = "", deed = "", often = "") =>
-      `${deed.replace(/(?:ped|ed)$/, (end) => (end === "ped" ? "p" : ""))} ${thing}${often}`
+    "the heading $1 is shown"
   ],
   [
     pattern(
-      `(@|(?:the )?[a-z][a-z ]*@) (?:is|are|gets?) (?:entered|typed|filled|written|put)(?: in)? (?:in|into) (.+)`
+      `(?:a|an|one|the) (row|record|entry|item|card|line) with (@(?:(?:, | and |, and )@)+) ${shown}(?: (?:in|on) (?:the )?(?:table|list|grid|results?|page))?`
     ),
-    "enter $1 into $2"
+    (thing = "", list = "") => {
+      const [first = "", ...rest] = partsOf(list)
+      return [
+        `the ${thing} ${first} is shown`,
+        ...rest.map((part) => `the ${thing} ${first} contains ${part}`)
+      ].join("; ")
+    }
+  ],
+  // Of whom it is, in the same row or card.
+  [
+    pattern(
+      `((?:the )?.*@) ${shown} (?:with|under|by|along with|together with) (?:the )?(?:author|user|username|user name|owner|sender|creator|name|poster)(?: name)? (?:of )?(@|[\\w.\\x40-]+(?: [A-Z]\\w*)?)`
+    ),
+    "$1 is shown; $1 shows $2"
+  ],
+  [
+    pattern(
+      `((?:the |an? )?(?:record|row|entry|line|employee|user|person|customer|contact|member|order|product|account|student|patient|booking|invoice|item|result|candidate)) with (?:the |an? )?([A-Za-z][a-z]*(?: [A-Za-z]+){0,2}?)(?: of|:| as| =)? (@|[A-Z\\d][\\w.\\x40-]*(?: [A-Z][\\w.-]*){0,2}) ${shown}(?: (?:in|on) (?:the )?(?:table|list|grid|results?|search results|page|records?))?`
+    ),
+    (_noun = "", attribute = "", value = "") =>
+      /^(?:text|name|title|label|value|words?|content)$/i.test(attribute)
+        ? undefined
+        : `I see a row with ${value} in the ${attribute} column`
   ],
   [
     pattern(

@@ -108,8 +108,9 @@ const readDetails = (text: string, thing: Target, clause: Clause): Intents => {
   return details.every((detail) => detail !== undefined) ? details : undefined
 }
 
+const CELL = `${LITERAL}|[A-Z\\d][\\w.@-]*(?: [A-Z\\d][\\w.@-]*){0,3}`
 const cellForm = new RegExp(
-  `^(?:(${LITERAL}) (?:in|as|under|for) (?:the |its )?(.+?)(?: column)?|(?:the |an? )?(.+?)(?: of|:)? (${LITERAL}))$`
+  `^(?:(${CELL}) (?:in|as|under|for) (?:the |its )?(.+?)(?: column)?|(?:the |an? )?([a-z].*?)(?: of|:)? (${LITERAL}))$`
 )
 
 /** `a row with "Ada" in the Name column and "Admin" in the Role column`: one row has them all. */
@@ -117,14 +118,15 @@ const readRow = (text: string, row: Target, clause: Clause): Intents => {
   const cells = text.split(/, (?:and )?|,? and /).map((part) => {
     const found = cellForm.exec(part.trim())
     const column = found?.[2] ?? found?.[3]
-    const value = onlyLiteral(found?.[1] ?? found?.[4] ?? "", clause.literals)?.value
-    return column === undefined || value === undefined || value === "" ? undefined : { column, value }
+    const said = found?.[1] ?? found?.[4] ?? ""
+    const value = onlyLiteral(said, clause.literals)?.value ?? said
+    return column === undefined || value === "" ? undefined : { column, value }
   })
   const [first, ...others] = cells
   if (first === undefined || !others.every((cell) => cell !== undefined)) return undefined
   const place: Target = { ...row, words: `row “${first.value}”`, name: first.value, quoted: true }
   const { scopes, ...line } = place
-  const checks = others.map((cell): Intent =>
+  const checks = [first, ...others].map((cell): Intent =>
     checkText(
       cell.value,
       false,

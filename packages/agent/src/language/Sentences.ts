@@ -8,9 +8,11 @@ import { readDetails, readZipped } from "./Filling.js"
 import { coordinate } from "./Joints.js"
 import { allWithin, within } from "./Places.js"
 import { readTarget } from "./Targets.js"
+import { activated } from "./Passives.js"
 import { reworded } from "./Rewording.js"
 import { withoutAdverbs } from "./Speakers.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
+import { readTrail } from "./Trails.js"
 import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
@@ -286,6 +288,7 @@ export const readSentence: Read = (clause) =>
   readZipped(clause) ??
   readArrow(clause) ??
   readTimed(clause) ??
+  readTrail(clause, readSentence) ??
   readActor(clause) ??
   readPlace(clause) ??
   readLeading(clause) ??
@@ -306,7 +309,14 @@ const readReworded: Read = (clause) => {
   return done.length === 0 ? undefined : done
 }
 
+/** A deed that is told of the thing, as `when` and `given` tell it. */
+const readPassive: Read = (clause) => {
+  const command = activated(withoutAdverbs(clause.text), clause.keyword)
+  return command === undefined ? undefined : readCommand(with_(clause, command))
+}
+
 const readOne: Read = (clause) =>
+  readPassive(clause) ??
   readReworded(clause) ??
   readTimed(clause) ??
   readMeans(clause) ??

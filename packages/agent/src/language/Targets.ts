@@ -130,7 +130,8 @@ const stripArticles = (text: string) => {
 }
 
 /** Takes off, from the front, what is no part of the name: articles, quantifiers, ordinals. */
-const withNumber = /^([a-z][\w ]*?) with (?:the )?(?:number|name|title|label|code|id) (\S+)$/
+const withNumber =
+  /^([a-z][\w ]*?) with (?:the |an? )?(?:[a-z]+ )?(?:number|name|title|label|code|id|e-?mail(?: address)?|username|sku|reference|subject|phone) (?:of )?((?:[A-Z\d#]\S*(?: [A-Z]\S*)?|\S+@\S+|\S+))$/i
 
 const marksOf = (text: string): Marks => {
   const its = /^(?:its|their)\s/i.test(text)

@@ -86,6 +86,10 @@ export const readLoaded = (text: string, within?: number): Intents =>
       )
     : undefined
 
+/** `the progress bar has stopped`, `the animation to finish`: nothing moves any more, which no one thing on the page says. */
+const still =
+  /^(?:.* )?(?:(?:to )?(?:stop(?:s|ped)?(?: moving| changing| running| loading)?|settles?(?: down)?|come to (?:a )?rest)|(?:(?:to )?be(?:come)? |is |are |has become |has been )?(?:stable|idle|settled)|(?<=\b(?:animation|transition|movement|loading|network|requests?|progress|scrolling|fade)s? (?:to |is |has |have |are |to be )?)(?:finish(?:es|ed)?|ends?|ended|over|complete[sd]?|done))(?: moving| loading)?$/i
+
 export const readWait = (text: string, clause: Clause): Intents => {
   const paused = pause.exec(text)
   if (paused !== null) {
@@ -101,6 +105,7 @@ export const readWait = (text: string, clause: Clause): Intents => {
       : { rest: `${middle[1]} ${middle[4]}`, within: duration(middle[2] ?? "", middle[3] ?? "") }
   const within = limit?.within ?? duration(found[1] ?? "", found[2] ?? "")
   const what = limit?.rest ?? found[3]
+  if (!/[\uE000-\uF8FF]/.test(what) && still.test(what)) return [{ _tag: "Settle", ...limited(within) }]
   return readLoaded(what, within) ?? until(readAwaited(what, clause), within)
 }
 

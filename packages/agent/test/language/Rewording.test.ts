@@ -93,9 +93,41 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'There is a row with "Ada" in the Name column and "Admin" in the Role column',
     [
       "check that the row “Ada” is shown",
+      "check that the text of the column “Name” in the row “Ada” is “Ada”",
       "check that the text of the column “Role” in the row “Ada” is “Admin”"
     ]
   ],
+  [
+    "Verify that the record with the last name Collings is shown in the table",
+    [
+      "check that the row “Collings” is shown",
+      "check that the text of the column “last name” in the row “Collings” is “Collings”"
+    ]
+  ],
+  [
+    'A row with "Tara" and "Finance" should be visible in the table',
+    ["check that the row “Tara” is shown", "check that the text of the row “Tara” contains “Finance”"]
+  ],
+  [
+    'The comment "Great" is listed with the author reader',
+    ["check that the comment “Great” is shown", "check that “reader” in the comment “Great” is shown"]
+  ],
+  [
+    'The article page with the heading "News" should be displayed',
+    ["check that the heading “News” is shown"]
+  ],
+  [
+    'Verify that the number of likes of "News" has changed from 3 to 4',
+    ["check that the text of “likes” beside “News” is “4” and was “3” before"]
+  ],
+  ["Wait until the progress bar has stopped", ["wait until nothing changes any more"]],
+  ["Delete the employee with Id 0004", ["delete the employee “0004”"]],
+  ["When the PIM menu is opened", ["click the menu “PIM”"]],
+  ["When the form is submitted", ["submit the form"]],
+  ['When "tara" is typed into the search box', ["fill the field “search” with “tara”"]],
+  ["Then the Bold button is pressed", ["check that the button “Bold” is pressed"]],
+  ['The field is filled with "Ada"', ["check that the value of the field is “Ada”"]],
+  ["Click on the gear in the toolbar > Logout", ["click “gear” in “toolbar”", "click “Logout”"]],
   ["Accept cookies if asked", ["if “cookies” is shown: accept “cookies”"]],
   ["Close the promo pop-up if it appears", ["if the dialog “promo” is shown: close the dialog “promo”"]],
   [

@@ -138,7 +138,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Leave the password field blank", ["clear the field “password”"]],
   ["Log in as admin and go to the users page", ["log in as admin", "go to the page “users”"]],
-  ["Navigate to Settings > Users", ["click “Settings”", "click “Users”"]],
+  ["Navigate to Settings > Users", ["go to “Settings”", "click “Users”"]],
   ["Open My loans", ["click “My loans”"]],
   [
     "Open the menu, then choose Settings and click Profile",

@@ -1,0 +1,28 @@
+/** `Settings > Users > Roles`: one after the other, as a menu is gone through. */
+import type { Intent } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { verbOf } from "./Verbs.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const separator = / ?(?:>>|»|›|→|➔) ?| (?:>|->|-->|=>|\/>) /g
+const going =
+  /^(?:(?:I|we|you|the user|user|the \w+) )?(?:go|goes|navigates?|browses?|heads?|clicks?|taps?|presses|press|selects?|chooses?|opens?|visits?|hovers?|expands?|follows?|uses?)\b/i
+
+/** A name, an option: no sentence of its own. */
+const isPlace = (part: string): boolean => {
+  const word = /^[a-z][\w-]*/.exec(part)?.[0] ?? ""
+  return part !== "" && part.split(" ").length <= 6 && !/[,;:]/.test(part) && verbOf(word) === undefined
+}
+
+/** The first part is read as it stands; each of the others is clicked. */
+export const readTrail = (clause: Clause, read: (clause: Clause) => Intents): Intents => {
+  const [first = "", ...rest] = clause.text.split(separator).map((part) => part.trim())
+  if (rest.length === 0 || !going.test(clause.text) || !rest.every(isPlace)) return undefined
+  let done = read({ ...clause, text: first })
+  for (const part of done === undefined ? [] : rest) {
+    const next = read({ ...clause, text: `click ${part}`, before: [...clause.before, ...(done ?? [])] })
+    done = next === undefined || done === undefined ? undefined : [...done, ...next]
+  }
+  return done
+}

@@ -47,7 +47,11 @@ const pages: Readonly<Record<string, string>> = {
     <div role="bogus button">B</div><div role="none">n</div><div role="heading" aria-level="3">H</div><a href="#" role="button">AB</a>
     <div role="combobox" aria-label="C" tabindex="0">v</div><div role="progressbar" aria-valuenow="3" aria-label="P"></div><div role="img" aria-label="I"></div>
     <button><style>.i::before{content:"★"}</style><i class="i"></i> Star</button><button><span style="display:none">no</span><span>yes</span></button>
-    <button>Two<div>lines</div></button><button><span>Glued</span><span>Spans</span></button>`
+    <button>Two<div>lines</div></button><button><span>Glued</span><span>Spans</span></button>`,
+  references: `<label id="d" for="e">Due <input id="e" aria-labelledby="d e"></label><button id="a" aria-labelledby="b">A</button>
+    <button id="b" aria-labelledby="a">B</button><button id="c" aria-labelledby="c">C</button><h2 id="h" aria-labelledby="h">H</h2>
+    <a href="#i" id="i" aria-labelledby="j">I <b id="j" aria-labelledby="i">J</b></a><button aria-labelledby="gone">K</button>
+    <button>L <span aria-labelledby="m">x</span></button><p id="m">M <i aria-labelledby="d">N</i></p>`
 }
 
 /** Not elements of the accessibility tree, or read by us as part of the text around them. */

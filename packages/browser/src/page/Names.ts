@@ -33,13 +33,20 @@ export const names = (dom: Dom) => {
     ).join("")
   }
 
+  /** A reference is followed once: what it leads to may refer back. */
+  let isReferred = false
+
+  const ofReferred = (label: Element): string => {
+    isReferred = true
+    try {
+      return dom.attribute(label, "aria-label") || embedded(label) || textOf(label, true)
+    } finally {
+      isReferred = false
+    }
+  }
+
   const ofLabelledBy = (element: Element): string =>
-    dom.collapse(
-      dom
-        .referred(element, "aria-labelledby")
-        .map((label) => dom.attribute(label, "aria-label") || embedded(label) || textOf(label, true))
-        .join(" ")
-    )
+    isReferred ? "" : dom.collapse(dom.referred(element, "aria-labelledby").map(ofReferred).join(" "))
 
   /** What a control within a label adds to the label. */
   const embedded = (element: Element): string => {

@@ -1,6 +1,7 @@
 /** Puts the parts of this folder together into one script for the page. */
 import type { ScreenNode } from "@assay/domain/Screen"
 import { type Agenda, agenda } from "./Agenda.js"
+import { type Builtins, builtins } from "./Builtins.js"
 import { closedRoots } from "./ClosedRoots.js"
 import { colours } from "./Colours.js"
 import { contents } from "./Contents.js"
@@ -109,6 +110,10 @@ const install = (given: Parts): InPage => {
     refOf
   )
 
+  const known: Builtins | undefined = Reflect.get(globalThis, Symbol.for("assay builtins"))
+  /** A page that somebody else opened is read as it is. */
+  const untouched: Builtins["untouched"] = known?.untouched ?? ((run) => run())
+
   /** A page may have taught its arrays another JSON. */
   const stringify = (value: FrameScreen): string => {
     const lists: object = Array.prototype
@@ -142,9 +147,9 @@ const install = (given: Parts): InPage => {
   }
 
   return {
-    screen,
-    resolve,
-    refOf,
+    screen: () => untouched(screen),
+    resolve: (ref) => untouched(() => resolve(ref)),
+    refOf: (node) => untouched(() => refOf(node)),
     dressing: given.dressing(dom, resolve),
     writing: given.writing(dom, names)
   }
@@ -161,6 +166,8 @@ export const beforePage = `(() => {
   (${closedRoots})();
   const key = Symbol.for("assay agenda");
   if (!Reflect.has(globalThis, key)) Object.defineProperty(globalThis, key, { value: (${agenda})() });
+  const kept = Symbol.for("assay builtins");
+  if (!Reflect.has(globalThis, kept)) Object.defineProperty(globalThis, kept, { value: (${builtins})() });
 })()`
 
 /** The `InPage` of the document, where the script was installed. */
@@ -171,9 +178,10 @@ export const inPage = `(() => {
   ${preamble}
   const known = globalThis[${key}];
   if (known !== undefined) return known;
-  const made = (${install})({ ${Object.entries(parts)
+  const untouched = globalThis[Symbol.for("assay builtins")]?.untouched ?? ((run) => run());
+  const made = untouched(() => (${install})({ ${Object.entries(parts)
     .map(([name, part]) => `${name}: ${part}`)
-    .join(",\n")} });
+    .join(",\n")} }));
   Object.defineProperty(globalThis, ${key}, { value: made });
   return made;
 })()`

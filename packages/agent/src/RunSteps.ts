@@ -58,6 +58,12 @@ const written = Effect.fn("RunSteps.written")(function* (session: Session, ended
   return ended.map((each, at) => withChanges(session, each, ended[at + 1]?.before ?? view))
 })
 
+/** At the end, for what the last step changed: a page that cannot be read any more leaves that open. */
+const lookAgain = (session: Session) =>
+  Effect.catchTag(look(session), "DriverBroken", (broken) =>
+    broken.errorCode === "internal_error" ? Effect.void : broken
+  )
+
 const summaryOf = (steps: ReadonlyArray<Step>, checks: number): string => {
   const fallen = steps.find(({ outcome }) => outcome === "failed" || outcome === "blocked")
   if (fallen !== undefined)
@@ -87,7 +93,7 @@ export const runParsed: (
   const started = yield* Clock.currentTimeMillis
   const session = yield* makeSession(driver, options)
   const ended = yield* runUntilFall(session, steps)
-  yield* look(session)
+  if (ended.every(({ readable }) => readable)) yield* lookAgain(session)
   const done = yield* written(session, ended)
   const all = [...done, ...steps.slice(done.length).map(untested)]
   const checks = ended.reduce((sum, each) => sum + each.checks, 0)

@@ -13,6 +13,8 @@ export class Fell extends Data.TaggedError("Fell")<{
   readonly actual?: string
   /** That the thing is not there tells nothing: it need not have been. */
   readonly mayBeAbsent?: true
+  /** The page could not be read, and is not asked again. */
+  readonly unread?: true
 }> {
   static readonly of = (reason: Reason, detail: string, candidates: ReadonlyArray<Candidate> = []) =>
     new Fell({ reason, detail, candidates })

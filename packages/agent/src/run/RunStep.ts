@@ -22,6 +22,8 @@ export interface Ended {
   readonly step: Step
   readonly checks: number
   readonly before: View | undefined
+  /** Whether the page can still be asked for what it shows. */
+  readonly readable: boolean
 }
 
 const untold = (step: ParsedStep) => ({
@@ -75,6 +77,12 @@ const explained = Effect.fn("RunStep.explained")(function* (turn: Turn, fell: Fe
     })
   return fell
 })
+
+/** A page that keeps from being read, or answers nothing any more, says nothing of what it shows; the browser itself is well. */
+const unreadable = (broken: DriverBroken): Effect.Effect<never, Fell | DriverBroken> =>
+  broken.errorCode === "internal_error"
+    ? new Fell({ reason: "action_unsupported", detail: `${broken.message}.`, candidates: [], unread: true })
+    : broken
 
 const all = Effect.fn("RunStep.all")(function* (turn: Turn, step: ParsedStep) {
   const cames: Array<Came> = []
@@ -154,6 +162,7 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const started = yield* Clock.currentTimeMillis
   const { view: before } = yield* Ref.get(session.state)
   const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* all(turn, step).pipe(
+    Effect.catchTag("DriverBroken", unreadable),
     Effect.catchTag("Fell", (fell) => Effect.flatMap(explained(turn, fell), (each) => each)),
     Effect.map((cames) => Either.right(cames)),
     Effect.catchTag("Fell", (fell) => Effect.succeed(Either.left(fell)))
@@ -176,7 +185,12 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
     ...(fell?.actual === undefined ? {} : { actual: fell.actual })
   })
   const checks = cames.reduce((sum, each) => sum + each.checks, 0)
-  return { step: masked(written, masker(session.options)), checks, before }
+  return {
+    step: masked(written, masker(session.options)),
+    checks,
+    before,
+    readable: fell?.unread !== true
+  }
 })
 
 /** The step with what it changed, once a later screen is known. */

@@ -42,11 +42,22 @@ export interface OtherName {
 
 /** Things that a page often shows without a role and a name. */
 export type MarkKind =
-  "dialog" | "busy" | "toast" | "sidebar" | "banner" | "tooltip" | "menu" | "error" | "success" | "icon"
+  | "dialog"
+  | "busy"
+  | "toast"
+  | "sidebar"
+  | "banner"
+  | "tooltip"
+  | "menu"
+  | "error"
+  | "success"
+  | "icon"
+  | "footer"
+  | "header"
 
 /**
- * Evidence that something of a kind is seen: a word of a class or an id, or how a box looks. It may speak against an absence, and is never a
- * name to find anything by.
+ * Evidence that something of a kind is seen: a word of a class or an id, or how a box looks. It may speak against an absence, and tell a
+ * place that has no role; it is never a name.
  */
 export interface Mark {
   readonly kind: MarkKind

@@ -107,9 +107,11 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<
 })
 
 export const clear = (turn: Turn, intent: Of<"Clear">) =>
-  (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "fill", ({ found }) =>
-    put(turn, found.seen, "")
-  )
+  (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "fill", ({ found }) => {
+    // "Leave all fields empty": what holds nothing is left alone, and so is a list, which is never without a choice.
+    const left = found.seen.node.value === "" || (isEach(intent.target) && !isEntry(found.seen))
+    return left ? Effect.void : put(turn, found.seen, "")
+  })
 
 export const type = (turn: Turn, intent: Of<"Type">) =>
   Effect.zipRight(noteTyped(turn.session, intent.text), untargeted(turn, { _tag: "Type", text: intent.text }))

@@ -7,9 +7,9 @@ import { recordOf } from "../ground/Regions.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
-import { antecedentOn, look, noteScrolled, remember } from "../run/Session.js"
+import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isDialog } from "../screen/Kinds.js"
+import { isDialog, isEntry } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
@@ -106,9 +106,43 @@ const folding =
 
 const wantsOpen = (verb: string) => /^(?:expand|open|unfold|show)$/iu.test(verb)
 
+const adds = /^(?:add|create|post|enter|submit)$/iu
+
+/** "Add the task “Buy milk”" on a page with one field to write in, and no control that is called so: it is written there and sent off. */
+const addable = Effect.fn("Pointing.addable")(function* (turn: Turn, { target, to, verb }: Of<"Perform">) {
+  if (target === undefined || !target.quoted || target.ordinal !== undefined || !adds.test(verb))
+    return undefined
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  if (poolOf(view, { ...target, scopes: [] }, "look", antecedent).scored.some(({ fit }) => fit >= 0.8))
+    return undefined
+  if (groundVerb(view, verb, target, antecedent, to)._tag !== "Missing" && target.scopes.length > 0)
+    return undefined
+  const entries = view.all.filter(
+    (seen) =>
+      seen.node.visible && isEntry(seen) && !/search|filter/iu.test(`${seen.node.role} ${seen.node.name}`)
+  )
+  const [only, another] = entries
+  return only === undefined || another !== undefined ? undefined : only
+})
+
+/** Written, and sent by the button beside it that says so, or by Enter. */
+const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, verb: string, name: string) {
+  yield* noteTyped(turn.session, name)
+  yield* untargeted(turn, { _tag: "Fill", ref: entry.node.ref, value: name })
+  const view = yield* look(turn.session)
+  const button = groundVerb(view, verb, undefined, undefined)
+  yield* button._tag === "Found" && button.score >= 0.95
+    ? untargeted(turn, { _tag: "Click", ref: button.seen.node.ref, button: "left", count: 1 })
+    : untargeted(turn, { _tag: "Press", keys: "Enter", ref: entry.node.ref })
+})
+
 export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, intent: Of<"Perform">) {
   if (yield* answering(turn, intent)) return undefined
   const { target, verb } = intent
+  const entry = yield* addable(turn, intent)
+  if (entry !== undefined && target !== undefined)
+    return yield* Effect.as(addBy(turn, entry, verb, target.name), undefined)
   if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target)
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
   return yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found }) =>

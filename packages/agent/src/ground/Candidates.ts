@@ -1,8 +1,9 @@
 /** Which nodes a target may mean, each with a score and the way it was found. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
+import type { MarkKind } from "@assay/domain/Screen"
 import { Candidate } from "@assay/domain/Step"
 import { holds } from "../screen/Geometry.js"
-import { isCell, isControl, isField } from "../screen/Kinds.js"
+import { isCell, isControl, isDialog, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, stem, tokens } from "../screen/Wording.js"
@@ -41,14 +42,29 @@ const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:(?:table|column) headers?|header row)\b/iu, "row"],
   [/\bfooter\b/iu, "contentinfo"],
   [/\bheader\b/iu, "banner"],
-  [/\b(?:sidebar|side bar)\b/iu, "complementary"],
+  [
+    /\b(?:sidebar|side bar|side ?(?:menu|nav|navigation|panel)|left(?:-hand)? (?:menu|nav|navigation|sidebar))\b/iu,
+    "complementary"
+  ],
   [/\b(?:nav|navbar|navigation|menu bar|menubar)\b/iu, "navigation"],
   [/\btoolbar\b/iu, "toolbar"],
   [/\bmain (?:area|content|section)\b/iu, "main"]
 ]
 
+/** What stands for the landmark where its own role is not given: the footer of a section, a bar beside the page. */
+const substitutes: Readonly<Record<string, MarkKind>> = {
+  contentinfo: "footer",
+  banner: "header",
+  complementary: "sidebar"
+}
+
+const isSubstitute = ({ node }: Seen, landmark: string): boolean =>
+  (node.role === "generic" || node.role === "navigation") &&
+  node.marks?.some(({ kind }) => kind === substitutes[landmark]) === true
+
 const landmarkFit = (seen: Seen, target: Target): Fit => {
   const found = landmarks.find(([words]) => words.test(target.words))
+  if (found !== undefined && isSubstitute(seen, found[1])) return { score: 0.86, how: "by what marks it" }
   if (found === undefined || seen.node.role !== found[1]) return none
   return found[1] === "row" && !isHeaderRow(seen) ? none : { score: 0.9, how: "kind of place" }
 }
@@ -97,6 +113,8 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
 const isCard = (view: View, seen: Seen, target: Target): boolean =>
   target.role === "item" && seen.node.role === "generic" && isRecord(view, seen)
 
+const isOpenDialog = (seen: Seen): boolean => isDialog(seen) && seen.node.visible
+
 const hasOpenList = (view: View): boolean =>
   view.all.some(({ children, node }) => node.role === "listbox" && node.visible && children.length > 0)
 
@@ -130,6 +148,9 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }
   const aside = isAside(seen) || (target.role === "list" && isMenu(view, seen))
+  const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
+  if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
+    return { score: 0.8, how: "by what marks it" }
   // A button is no menu, unless it opens one.
   const acts = target.role === "menu" && isControl(seen) && seen.node.state.expanded === undefined
   return (kind && !acts && roleFit(target.role, seen) > 0) || isCard(view, seen, target)

@@ -106,16 +106,23 @@ const byRole = (view: View, region: Region, roles: ReadonlySet<string>): Readonl
     // A region for messages that holds none.
     .filter(({ how, text }) => text.trim() !== "" || !/^a (?:alert|status)/u.test(how))
 
-const byMark = (view: View, region: Region, kinds: ReadonlySet<MarkKind>): ReadonlyArray<Evidence> =>
-  seenIn(view, region).flatMap(({ node }) =>
-    (node.marks ?? [])
-      .filter(({ kind }) => kinds.has(kind))
-      .map(({ how, text }) => ({
-        how: `${text === "" ? "something" : `“${brief(text, 60)}”`}: ${how}`,
-        text,
-        sure: false
-      }))
-  )
+const byMark = (
+  view: View,
+  region: Region,
+  kinds: ReadonlySet<MarkKind>,
+  counts: (seen: Seen) => boolean = () => true
+): ReadonlyArray<Evidence> =>
+  seenIn(view, region)
+    .filter(counts)
+    .flatMap(({ node }) =>
+      (node.marks ?? [])
+        .filter(({ kind }) => kinds.has(kind))
+        .map(({ how, text }) => ({
+          how: `${text === "" ? "something" : `“${brief(text, 60)}”`}: ${how}`,
+          text,
+          sure: false
+        }))
+    )
 
 const invalidFields = (view: View, region: Region): ReadonlyArray<Evidence> =>
   seenIn(view, region)
@@ -141,6 +148,10 @@ const isOther = (target: Target, { text }: Evidence): boolean => {
   return wanted !== undefined && has !== undefined && wanted !== has
 }
 
+/** A field that is marked says nothing, and no message stands in it. */
+const speaks = ({ words }: Target): boolean =>
+  /\b(?:message|text|banner|toast|alert|notification)s?\b/iu.test(words)
+
 /** Everything in the region that may be what the words describe. */
 export const evidenceFor = (view: View, region: Region, target: Target): ReadonlyArray<Evidence> => {
   const found = familiesOf(target)
@@ -150,7 +161,7 @@ export const evidenceFor = (view: View, region: Region, target: Target): Readonl
   const tone = wantedTone(target)
   const all = [
     ...byRole(view, region, roles),
-    ...byMark(view, region, kinds),
+    ...byMark(view, region, kinds, (seen) => !(speaks(target) && isField(seen))),
     ...(kinds.has("error") ? invalidFields(view, region) : []),
     ...spoken(view, region, tone)
   ]

@@ -3,10 +3,12 @@ import type { Check, Target } from "@assay/domain/Intent"
 import { nameOf, type Purpose, type Scored } from "../ground/Candidates.js"
 import { whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
-import { regionOf } from "../ground/Regions.js"
+import { takes } from "../ground/Purposes.js"
+import { mainGroup, recordsIn } from "../ground/Records.js"
+import { regionOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
-import type { Seen } from "../screen/View.js"
+import { type Seen, within } from "../screen/View.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 /** Judges a check that means one thing. */
@@ -39,6 +41,17 @@ const membersOf = (
     if (found.length > 0) return found.map(({ seen }) => seen)
   }
   return Fell.of("target_not_found", `There is no ${called(target)} on the page.`)
+}
+
+/** "All todos are checked" where nothing is called a todo: the boxes of the one list, one in each of its things. */
+const togglesOf = (target: Target, { view }: Case): ReadonlyArray<Seen> | undefined => {
+  const plural = target.role === undefined && !target.quoted && /^\p{Ll}+s$/u.test(target.name)
+  const holder = plural && target.scopes.length === 0 ? mainGroup(view, wholePage(view)) : undefined
+  if (holder === undefined) return undefined
+  const boxes = recordsIn(view, regionOf(holder, ""), false).map((record) =>
+    within(view, record).filter((seen) => seen.node.visible && takes(view, "check", seen) > 0)
+  )
+  return boxes.length > 1 && boxes.every(({ length }) => length === 1) ? boxes.flat() : undefined
 }
 
 interface Judged {
@@ -98,8 +111,12 @@ const purposesOf = (check: Check): ReadonlyArray<Purpose> =>
 
 type OfOne = Extract<Check, { _tag: "CheckState" | "CheckValue" | "CheckAttribute" }>
 
+const isTicking = (check: OfOne): boolean =>
+  check._tag === "CheckState" && (check.state === "checked" || check.state === "unchecked")
+
 const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
-  const members = membersOf(check.target, given, purposesOf(check))
+  const boxes = isTicking(check) ? togglesOf(check.target, given) : undefined
+  const members = boxes ?? membersOf(check.target, given, purposesOf(check))
   if (members instanceof Fell) return undecided(members)
   const judged = members.map((seen): Judged => ({
     seen,

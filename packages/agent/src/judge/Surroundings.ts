@@ -67,7 +67,8 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const valued = isField(seen) || (isCell(seen) && !onlyName(view, seen, target))
   if (valued || (isContainer(seen.node.role) && spoken !== "" && !onlyName(view, seen, target)))
     return [own(seen)]
-  const byText = loose(spoken).includes(loose(target.name)) && target.name !== ""
+  const said = target.name === "" && seen.node.role === "heading" ? target.words : target.name
+  const byText = loose(spoken).includes(loose(said)) && said !== ""
   if (!byText && spoken !== "") return [own(seen)]
   const wider = around(view, seen)
   return wider === undefined ? [own(seen)] : [own(seen), wider]

@@ -4,6 +4,12 @@ import { type Form, form, type Groups } from "./Clause.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
+/** "Box A" that is dragged is no field. */
+const block = (target: Target): Target => {
+  const { role, ...rest } = target
+  return role === "field" && !target.quoted && target.name !== "" ? rest : target
+}
+
 const drag = (groups: Groups): Intents => {
   const target = groups.target(1)
   const onto = groups.target(2)
@@ -13,7 +19,9 @@ const drag = (groups: Groups): Intents => {
     /^\p{Sc}?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(groups.at(2))
   )
     return undefined
-  return target === undefined || onto === undefined ? undefined : [{ _tag: "Drag", target, onto }]
+  return target === undefined || onto === undefined
+    ? undefined
+    : [{ _tag: "Drag", target: block(target), onto: block(onto) }]
 }
 
 const fileName = /^(?:[\w{}$%@ ./\\()-]+\.\w{1,8}|\{\{.+\}\})$/

@@ -328,7 +328,9 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
     return one === undefined || other === undefined ? undefined : [...one, ...other]
   }
   const none = /^(?:no|not any|neither) /i.test(object)
-  const text = ownPage(object.replace(/^(?:no|not any|not|also|now|still) /i, "")).trim()
+  const text = ownPage(
+    object.replace(/^(?:no|not any|not|also|now|still) /i, "").replace(/(?<=[a-z\uE000-\uF8FF]) again$/, "")
+  ).trim()
   const absent = none ? !negated : negated
   if (text === "" || isVagueThing(text)) return undefined
   const special =

@@ -188,9 +188,20 @@ const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   const intents = target === undefined ? undefined : readSentence(with_(clause, rest))
   if (intents?.every((intent) => intent._tag !== "Conditional") !== true) return undefined
   const [first, ...others] = intents
+  const opened = intents.findIndex(opensMenu)
+  // What a menu offers stands wherever the page draws it.
+  if (opened !== -1 && opened < intents.length - 1) {
+    const before = allWithin(intents.slice(0, opened + 1), target, word)
+    return before === undefined ? undefined : [...before, ...intents.slice(opened + 1)]
+  }
   if (rest === said || first === undefined) return allWithin(intents, target, word)
   return [first, ...others.map((intent) => within(intent, target, word) ?? intent)]
 }
+
+const opensMenu = (intent: Intent): boolean =>
+  intent._tag === "Click" &&
+  (/^(?:list|menu)$/.test(intent.target.role ?? "") ||
+    /\b(?:dropdown|menu|more|actions|options)\b/i.test(intent.target.words))
 
 /** What `its` in the words of a means points to. */
 const owned = (intent: Intent, opened: Target): Intent => {
@@ -299,10 +310,15 @@ export const readSentence: Read = (clause) =>
 
 /** Said in other words, which the forms know. */
 const readReworded: Read = (clause) => {
-  const clauses = reworded(withoutAdverbs(clause.text)) ?? []
+  const there =
+    clause.before.at(-1)?._tag === "SwitchTab"
+      ? / (?:in|on) (?:it|there|that (?:tab|window|page)|the new (?:tab|window))$/i
+      : /$^/
+  const text = withoutAdverbs(clause.text)
+  const clauses = reworded(text.replace(there, "")) ?? (there.test(text) ? [text.replace(there, "")] : [])
   let done: ReadonlyArray<Intent> = []
-  for (const text of clauses) {
-    const read = readSentence(with_(clause, text, done))
+  for (const each of clauses) {
+    const read = readSentence(with_(clause, each, done))
     if (read === undefined) return undefined
     done = [...done, ...read]
   }

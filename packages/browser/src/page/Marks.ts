@@ -134,9 +134,16 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
     )
   }
 
+  /** The head and the foot of a part of the page have no role of their own. */
+  const byTag = (element: Element, role: string): ReadonlyArray<readonly [MarkKind, string]> => {
+    const tag = role === "generic" ? dom.tagOf(element) : ""
+    if (tag === "FOOTER") return [["footer", "it is a footer"]]
+    return tag === "HEADER" ? [["header", "it is a header"]] : []
+  }
+
   /** Of an element that is seen. `holds`: something is seen in it. */
   const marksOf = (element: Element, role: string, text: string, holds: boolean): ReadonlyArray<Mark> => {
-    const all = [...byWords(element, role), ...byLooks(element, role, text)]
+    const all = [...byWords(element, role), ...byLooks(element, role, text), ...byTag(element, role)]
     if (all.length === 0 || !(holds || paints(element) || isGlyph(element))) return []
     return all.map(([kind, how]) => ({ kind, how, text: text.slice(0, 120) }))
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@effect/vitest"
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { lendBrowser } from "../../browser/test/support/BrowserFolder.js"
 import { alive, assay, descendants, eventually, start, temporaryFolder } from "./support/Command.js"
 import { servePage } from "./support/Page.js"
 
@@ -8,6 +9,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let page: Awaited<ReturnType<typeof servePage>>
 beforeAll(async () => {
   folder = await temporaryFolder()
+  await lendBrowser(join(folder.path, ".assay"))
   page = await servePage()
 })
 afterAll(async () => {

@@ -395,6 +395,9 @@ describe("a webhook's limits", () => {
           const fourth = yield* send("POST", hook.path, { headers })
           expect([first.status, second.status, replay.status, fourth.status]).toEqual([202, 429, 202, 429])
           expect(second.body).toEqual(problem("usage_limit_exceeded"))
+          expect(
+            [first, second, replay, fourth].map(({ headers }) => headers.get("ratelimit-remaining"))
+          ).toEqual(["2", "1", "0", "0"])
           expect(yield* deliveries(hook.id)).toMatchObject([
             { body: null, answer: fourth.body },
             { body: {}, answer: first.body },

@@ -45,6 +45,39 @@ layer(TestDrivers, { excludeTestServices: true })("a check", (it) => {
       ['The total of Eve should be "$12.50".', "target_not_found"]
     ])
   )
+  it.effect("on a price that nothing calls so takes the one amount of the card that is in force", () =>
+    verdicts(
+      `<ul><li><h3>Alfa Inn</h3><b>8.9</b> <s>$154</s> <span>$130</span> <small>per night</small></li>
+      <li><h3>Beta Inn</h3><b>7.1</b> <span>$90</span> <span>$95</span></li></ul>`,
+      [
+        ['On the Alfa Inn card the price per night is "$130".', "PASSED"],
+        ['On the Alfa Inn card the price per night is "$154".', "check_false"],
+        ['On the Alfa Inn card the crossed-out price is "$154".', "PASSED"],
+        ['On the Alfa Inn card the crossed-out price is "$130".', "check_false"],
+        ['On the Alfa Inn card the price per week is "$130".', "target_not_found"],
+        ['On the Beta Inn card the price is "$90".', "target_not_found"],
+        ["The Alfa Inn card shows a score of 8.9.", "PASSED"],
+        ["The Alfa Inn card shows a score of 7.1.", "check_false"]
+      ]
+    )
+  )
+  it.effect("on what a term says leaves out the link beside it", () =>
+    verdicts(
+      `<dl><div><dt>Loan amount</dt><dd>£5,000</dd><dd><a href="#c">Change</a></dd></div>
+      <div><dt>Rate</dt><dd>5%</dd><dd>(declined)</dd></div></dl>`,
+      [
+        ['The loan amount is "£5,000".', "PASSED"],
+        ['The loan amount is "£7,500".', "check_false"],
+        ['The rate is "5%".', "target_ambiguous"]
+      ]
+    )
+  )
+  it.effect("on a message that is not there is false when its words stand nowhere", () =>
+    verdicts("<h1>Step 2</h1><p>All is well</p>", [
+      ['The error summary says "You must be 18".', "check_false"],
+      ['The error summary says "All is well".', "target_not_found"]
+    ])
+  )
   it.effect("on a place that is not there says nothing of what is in it", () =>
     verdicts(orders, [
       ['"Ada" should not appear in the Archive section.', "target_not_found"],

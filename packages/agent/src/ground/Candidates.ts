@@ -89,10 +89,19 @@ const isNearest = (view: View, record: Seen, inner: Seen, target: Target): boole
   return false
 }
 
+const speaksOf = (view: View, seen: Seen, name: string): boolean => {
+  const words = tokens(name).map(stem)
+  const said = new Set(tokens(readableTextOf(view, seen)).map(stem))
+  return words.length > 0 && words.length <= 3 && words.every((word) => word.length > 3 && said.has(word))
+}
+
 /** A container is called by what stands in it: a row by a cell, a section by its heading. */
 const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   const record = target.role === "row" || target.role === "item"
   if (target.role === undefined || !named.has(target.role) || (record && !isRecord(view, seen))) return none
+  // "The newsletter pop-up" is the one that speaks of a newsletter.
+  if (target.role === "dialog" && !target.quoted && isDialog(seen) && speaksOf(view, seen, target.name))
+    return { score: 0.84, how: "speaks of it" }
   let best = none
   let headed = false
   for (const each of within(view, seen)) {
@@ -136,6 +145,9 @@ const isMenu = (view: View, seen: Seen): boolean => {
   )
 }
 
+const isBeside = (seen: Seen): boolean =>
+  [...upward(seen)].some(({ node }) => /^(?:complementary|search|toolbar)$/u.test(node.role))
+
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
 const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.name !== "" || target.role === undefined) return none
@@ -147,7 +159,11 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   // The list that has opened is "the list", before the field that it belongs to.
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }
-  const aside = isAside(seen) || (target.role === "list" && isMenu(view, seen))
+  // "The first card" is a thing of the content, and neither a link in it nor a filter beside it.
+  const record =
+    target.role === "item" && /^(?:cards?|tiles?|results?|products?|entry|entries)$/iu.test(target.words)
+  if (record && (seen.node.role === "link" || seen.node.role === "tab") && !isRecord(view, seen)) return none
+  const aside = isAside(seen) || (record && isBeside(seen)) || (target.role === "list" && isMenu(view, seen))
   const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
   if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
     return { score: 0.8, how: "by what marks it" }

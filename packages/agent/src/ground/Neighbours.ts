@@ -17,6 +17,13 @@ const lies = (side: Side, anchor: Seen, seen: Seen): boolean => {
   return b.x >= right(a) - 2 && sameLine(a, b)
 }
 
+/** Among the last or first things in it. */
+const isAtEnd = (side: "below" | "above", anchor: Seen, seen: Seen): boolean => {
+  const [a, b] = [anchor.node.box, seen.node.box]
+  if (a === undefined || b === undefined || seen === anchor) return false
+  return side === "below" ? centre(b).y > a.y + a.height * 0.75 : centre(b).y < a.y + a.height * 0.25
+}
+
 /** Farther counts for what is not in the same line or column. */
 const distance = (anchor: Seen, seen: Seen): number => {
   const [a, b] = [anchor.node.box, seen.node.box]
@@ -76,6 +83,11 @@ const forAnchor = (
       ? others.filter(({ seen }) => !isOfAnother(view, anchor, seen))
       : others.filter(({ seen }) => lies(relation, anchor, seen))
   ).map((scored) => ({ scored, distance: distance(anchor, scored.seen) }))
+  // "Below the list" is also said of what ends it.
+  if (placed.length === 0 && (relation === "below" || relation === "above")) {
+    const ends = all.filter(({ seen }) => contains(anchor, seen) && isAtEnd(relation, anchor, seen))
+    if (ends.length > 0) return ends
+  }
   const reachable = relation === "near" ? placed.filter((each) => each.distance <= 300) : placed
   return reachable.length === 0 ? [] : nearest(reachable)
 }

@@ -16,6 +16,7 @@ import { nodesIn, recordOf } from "./Regions.js"
 import {
   byOwner,
   columnScope,
+  type Edge,
   edgeOf,
   itself,
   joined,
@@ -28,7 +29,15 @@ import { byPlace } from "./Series.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
 
 /** Of several that are alike, those nearest to the edge of the page. */
-const atEdge = (scored: ReadonlyArray<Scored>, edge: "top" | "bottom"): ReadonlyArray<Scored> => {
+const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): ReadonlyArray<Scored> => {
+  // A side is a half of the page.
+  if (edge === "left" || edge === "right") {
+    const half = view.screen.viewport.width / 2
+    return scored.filter(({ seen: { node } }) => {
+      const x = node.box === undefined ? undefined : node.box.x + node.box.width / 2
+      return x === undefined || (edge === "left" ? x <= half : x >= half)
+    })
+  }
   const middle = ({ seen }: Scored) => (seen.node.box?.y ?? 0) + (seen.node.box?.height ?? 0) / 2
   const ys = best(scored).map(middle)
   const extreme = edge === "top" ? Math.min(...ys) : Math.max(...ys)
@@ -59,7 +68,7 @@ const named = (sought: Sought, target: Target): Pool => {
   let scored = underNamed(view, target, purpose, candidatesIn(view, regions, target, purpose, visible))
   for (const scope of scopes) {
     const edge = edgeOf(scope)
-    if (edge !== undefined) scored = atEdge(scored, edge)
+    if (edge !== undefined) scored = atEdge(view, scored, edge)
     if (edge !== undefined || scope.relation === "in") continue
     const anchors = anchorsOf(sought, scope.target)
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }

@@ -21,6 +21,9 @@ export const plainScopes = (scopes: ReadonlyArray<Scope>): ReadonlyArray<Scope> 
   let role: Target["role"]
   for (const [at, scope] of scopes.entries()) {
     const next = scopes[at + 1]
+    // The top "of the page" is the top.
+    const edged = scopes[at - 1]
+    if (scope.target.role === "page" && edged !== undefined && edgeOf(edged) !== undefined) continue
     if (isFiller(scope) && next?.relation === "near" && next.target.role === undefined) {
       role = scope.target.role
       continue
@@ -78,11 +81,16 @@ export const withoutNoun = (target: Target): Target | undefined => {
 }
 
 /** "At the top", "at the bottom": where on the page, and not the name of a thing. */
-export const edgeOf = ({ target }: Scope): "top" | "bottom" | undefined => {
-  const found = /^(?:the )?(top|bottom)(?: of (?:the )?(?:page|screen))?$/iu
-    .exec(target.words)?.[1]
-    ?.toLowerCase()
-  return found === "top" || found === "bottom" ? found : undefined
+export type Edge = "top" | "bottom" | "left" | "right"
+
+export const edgeOf = ({ target }: Scope): Edge | undefined => {
+  const found =
+    /^(?:the )?(?:very )?(?:(top|bottom)|(left|right)(?:[- ]hand)?(?: side| column| part)?)(?: of (?:the )?(?:page|screen))?$/iu
+      .exec(target.words)
+      ?.slice(1)
+      .find((side) => side !== undefined)
+      ?.toLowerCase()
+  return found === "top" || found === "bottom" || found === "left" || found === "right" ? found : undefined
 }
 
 /** "The ticket T-123" as T-123: the word before an identifier tells the kind of thing. */

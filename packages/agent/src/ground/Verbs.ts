@@ -1,6 +1,6 @@
 /** "Remove Bob from the table": the control that bears the verb, within the smallest container of the thing. */
 import type { Target } from "@assay/domain/Intent"
-import { isControl } from "../screen/Kinds.js"
+import { isControl, isDialog } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
 import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js"
@@ -98,7 +98,47 @@ const withoutThing = (view: View, verb: string, target: Target, all: ReadonlyArr
   )
 }
 
+/** The cross in the corner of a dialog has often no name: the one button there without any. */
+const inCorner = (view: View, things: ReadonlyArray<Seen>): Scored | undefined => {
+  const dialogs = view.all.filter((seen) => isDialog(seen) && seen.node.visible)
+  const [dialog, another] =
+    things.length === 0 ? dialogs : dialogs.filter((each) => things.some((thing) => contains(each, thing)))
+  const outer = dialog?.node.box
+  if (dialog === undefined || another !== undefined || outer === undefined) return undefined
+  const bare = view.all.filter(
+    (seen) =>
+      contains(dialog, seen) &&
+      seen !== dialog &&
+      seen.node.visible &&
+      isControl(seen) &&
+      namesOf(view, seen).every((name) => name.trim() === "")
+  )
+  const [only, more] = bare.filter(({ node: { box } }) => {
+    if (box === undefined) return false
+    const [x, y] = [box.x + box.width / 2 - outer.x, box.y + box.height / 2 - outer.y]
+    return y <= Math.max(60, outer.height * 0.2) && (x >= outer.width * 0.8 || x <= outer.width * 0.2)
+  })
+  return only === undefined || more !== undefined
+    ? undefined
+    : { seen: only, score: 0.85, fit: 0.85, how: "the button in the corner of the dialog" }
+}
+
 export const groundVerb = (
+  view: View,
+  verb: string,
+  target: Target | undefined,
+  antecedent: Antecedent,
+  to?: Target
+): Grounding => {
+  const borne = groundBearer(view, verb, target, antecedent, to)
+  const dialog = target?.role === "dialog" || (target?.pronoun === true && target.name === "")
+  if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
+    return borne
+  const corner = inCorner(view, thingsOf(view, target, antecedent))
+  return corner === undefined ? borne : { _tag: "Found", ...corner, tentative: true }
+}
+
+const groundBearer = (
   view: View,
   verb: string,
   target: Target | undefined,

@@ -12,7 +12,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, tokens } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { bearing, inState, stateIn } from "./Qualified.js"
@@ -73,11 +73,17 @@ const cardsIn = (view: View, region: Region): ReadonlyArray<Seen> | undefined =>
   return blocks.length > 1 && all.length > 0 ? all : undefined
 }
 
+const isBeside = (seen: Seen): boolean =>
+  [...upward(seen)].some(({ node }) => /^(?:complementary|search|menu|toolbar)$/u.test(node.role))
+
 /** What the one list of the region holds. */
 const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region) : undefined
   if (cards !== undefined) return cards
-  const all = unnamed(view, region, target.role === "row")
+  const every = unnamed(view, region, target.role === "row")
+  // Filters and the like stand beside what the page is about.
+  const content = every.filter(([first]) => first !== undefined && !isBeside(first))
+  const all = every.length > 1 && content.length === 1 ? content : every
   const [only = [], another] = all
   return another === undefined ? only : manyLists(target, all.length)
 }

@@ -19,6 +19,10 @@ const alone = (view: View, region: Region): number | undefined => {
 const opens =
   /^(?:(?:you(?:r \p{L}+)? (?:have|has|holds?|contains?)|there (?:is|are)|(?:we )?found|total(?: of)?|all|showing(?: all)?|shows?|with|now)[:\s]*)?$/iu
 
+/** "Lisbon: 3 properties": a name before the number. */
+const labels =
+  /^(?!.*\b(?:max|min|limit|up to|at (?:most|least)|maximum|minimum|allowed|last|previous|recent)\b)[\p{L}][\p{L} '’-]{0,40}:$/iu
+
 /** What may follow: where they are, but not what became of them. */
 const closes =
   /^(?:[.,;:!?)|·•-].*|(?:left|remaining|found|total|in total|in all|to go|to do|available|online|(?:left )?(?:in|on|for|from|match(?:es|ing)?) .*)\W*)?$/iu
@@ -38,7 +42,8 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
           .map(stem)
           .join(" ") === wanted.join(" ")
       const tail = rest.slice(named.join(" ").replace(/[^\p{L}\p{N}]+$/u, "").length).trim()
-      const said = fits && opens.test(text.slice(0, found.index).trim()) && closes.test(tail)
+      const lead = text.slice(0, found.index).trim()
+      const said = fits && (opens.test(lead) || labels.test(lead)) && closes.test(tail)
       return said ? [Number((found[1] ?? "").replaceAll(",", ""))] : []
     })
   })

@@ -7,6 +7,7 @@ import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
+import { byForm } from "./Formed.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { phrasesIn, readIn } from "./Phrases.js"
@@ -333,6 +334,8 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const said = subjects instanceof Fell ? undefined : ofSubject(check, given, subjects)
   if (isImpersonal(check, given) && said?._tag !== "Holds") return saidSomewhere(check, given, said)
   if (subjects instanceof Fell)
-    return byShape(check, given) ?? withoutMessage(check, given) ?? undecided(subjects)
+    return (
+      byShape(check, given) ?? byForm(check, given) ?? withoutMessage(check, given) ?? undecided(subjects)
+    )
   return said ?? ofSubject(check, given, subjects)
 }

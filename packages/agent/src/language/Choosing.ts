@@ -2,6 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Form, form, type Groups } from "./Clause.js"
 import { onlyLiteral } from "./Literals.js"
+import { readTarget } from "./Targets.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -175,6 +176,14 @@ const paired = (groups: Groups): Intents => {
 }
 
 export const choiceForms: ReadonlyArray<Form> = [
+  form(
+    `answer (?:the )?(.*question.*|@|\\w+ one) (?:with|by (?:choosing|selecting|picking|clicking|ticking)(?: on)?) (?:the answer |the option )?(@|[A-Z].*)`,
+    (g) => from(g, 2, 1)
+  ),
+  form(
+    `(?:choose|select|pick|give) (?:the answer |the option )?(@|[A-Z].*?) (?:as (?:the |my )?answer )?(?:to|for) (?:the )?(.*question.*)`,
+    (g) => from(g, 1, 2)
+  ),
   form(`(?:choose|select|pick) (?:the )?(.+)`, paired),
   form(`(?:check|tick) (${NAMES}) (?:under|in|for|from|among) (?:the )?(.+)`, (g) => severalIn(g, true)),
   form(`(?:choose|select|pick) (${NAMES}) (?:under|in|for|from|as|among) (?:the )?(.+)`, (g) =>
@@ -236,6 +245,22 @@ export const choiceForms: ReadonlyArray<Form> = [
   ),
   form(`(?:choose|select|pick) (?:the )?(?:option )?(.+)`, selectAlone),
   form(`(?:choose|select|pick|give) (\\d{1,3} \\w+)`, (g) => choose([g.plain(g.at(1))])),
+  // "Use the currency menu to switch from EUR to USD": what it shows now tells it best.
+  form(
+    `use (?:the )?(.+?)((?: (?:in|at|on) (?:the )?(?:header|top|footer|sidebar|toolbar|top bar|navigation|corner)[a-z ]*?)?) to (?:switch|change|go|set|convert)(?: the [a-z]+| it| everything| prices)? from (@|[A-Z][\\w-]*) to (.+)`,
+    (g) => {
+      const list = readTarget(`${g.at(1)}${g.at(2) === "" ? "" : ` ${g.at(2)}`}`, g.clause.literals)
+      const shown = readTarget(g.at(3), g.clause.literals)
+      const values = g.values(4) ?? optionOf(g, 4)
+      return list === undefined || shown === undefined
+        ? undefined
+        : choose(values, { ...shown, scopes: list.scopes })
+    }
+  ),
+  form(
+    `use (?:the )?(.+? (?:menu|dropdown|drop-down|list|select|selector|switcher|picker|switch)(?: in .+?)?) to (?:switch|change|set|go|choose|select|pick)(?: the [a-z]+| it)?(?: to)? (.+)`,
+    (g) => from(g, 2, 1)
+  ),
   form(`switch (.+) to (.+)`, (g) => from(g, 2, 1)),
   form(`(?:uncheck|untick|unselect|deselect|unmark|clear the checkbox)(?: off)? (.+)`, check(false)),
   form("(?:leave|keep) (.+) (?:unchecked|unticked)", check(false)),

@@ -90,10 +90,13 @@ export const clickForms: ReadonlyArray<Form> = [
   form("(?:click|tap) to (?:expand|open|close|collapse|toggle|show|hide) (.+)", (g) => clicks(g, 1)),
   form(`(?:click )?switch tab to (.+)`, (g) => clicks(g, 1)),
   form(`${verb} (.+)`, (g) => clicks(g, 1)),
-  form("use (?:the )?(.+?)(?: (?:to|and) (?!the )[a-z]+ .+)?", (g) => {
-    const target = g.target(1)
-    return target !== undefined && usable.test(target.role ?? target.words) ? clicks(g, 1) : undefined
-  }),
+  form(
+    "use (?:the )?(.+?)(?: (?:to|and) (?!the |(?:switch|change|choose|select|pick|set) )[a-z]+ .+)?",
+    (g) => {
+      const target = g.target(1)
+      return target !== undefined && usable.test(target.role ?? target.words) ? clicks(g, 1) : undefined
+    }
+  ),
   form(
     "(?!(?:see|notice|observe|find|verify|check|expect|get|have)\\b)[a-z]+ (?:from |for |of )?(?:the )?(.+?) (?:using|via|through|by (?:clicking|tapping|pressing)(?: on)?|with) ((?:the|its) .+)",
     (g) => control(g)
@@ -130,6 +133,8 @@ const usable =
 
 /** `delete Bob using the bin icon`: the icon beside Bob. */
 const control = (groups: Groups): ReadonlyArray<Intent> | undefined => {
+  // "Increase Adults by one with the plus button" says how often.
+  if (/ by (?:one|two|three|four|five|\d+)$/i.test(groups.at(1))) return undefined
   const thing = groups.target(1)
   const target = groups.part(groups.at(2).replace(/^its /i, "the ")).target(1)
   if (thing === undefined || target === undefined || !usable.test(target.role ?? target.words))

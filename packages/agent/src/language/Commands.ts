@@ -220,7 +220,8 @@ const readRest = (said: Spoken, command: string, text: string, clause: Clause): 
   if (pointed !== undefined) return pointed
   if (
     said.negated ||
-    (isVague(withoutMeasure(command)) && !/^mark .+ as complete$/i.test(command)) ||
+    (isVague(withoutMeasure(command)) &&
+      !/^mark .+ as complete$|^complete (?:the|my|an?) [a-z]+(?: [a-z]+)?$/i.test(command)) ||
     verbOf(/^[\w-]+/.exec(command)?.[0] ?? "") === undefined
   )
     return undefined

@@ -30,6 +30,12 @@ const has = (text: string, fact: Fact): Intents => {
     return state("be empty", { ...fact, negated: fact.negated === /^no /i.test(object) })
   const told = toldOf(object, fact) ?? optionsOf(object, fact)
   if (told !== undefined) return told
+  // "Shows a score of 9.6 and the word "Superb"": one after the other.
+  const parts = fact.negated ? [] : object.split(/,? and (?=the |an? )|, (?=the |an? )/i)
+  if (parts.length > 1 && parts.some((part) => toldOf(part, fact) !== undefined)) {
+    const all = parts.map((part) => has(`contain ${part}`, fact))
+    if (all.every((each) => each !== undefined)) return all.flat()
+  }
   const seen = readSeen(object, fact.negated, fact.clause)
   const places =
     samePage(fact.subject.replace(/^the /i, "")) || /^it$/i.test(fact.subject)
@@ -49,7 +55,7 @@ const has = (text: string, fact: Fact): Intents => {
 /** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */
 const toldOf = (object: string, fact: Fact): Intents => {
   const found = new RegExp(
-    `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d€$£][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
+    `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|score|fee|discount|duration|distance|temperature|grade|mark|tax|deposit|rate|percentage|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d€$£][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
     "i"
   ).exec(object)
   const [, noun = "", said = ""] = found ?? []

@@ -186,6 +186,10 @@ export const fillForms: ReadonlyArray<Form> = [
   form("(?:replace|overwrite) (?:the )?(?:(?:text|value|content|contents) (?:of|in) )?(.+?) with (.+)", (g) =>
     into(g, 2, 1)
   ),
+  form(
+    `(?:fill(?: in)?|enter|type(?: in)?|put|provide) (@|[A-Z\\d][\\w.'-]*(?: [A-Z\\d][\\w.'-]*){0,4}|\\S+\\x40\\S+) (?:as|for) (?:the |my |your |an? )?([a-z][a-z' -]*)`,
+    (g) => (/^[A-Z\d\uE000-\uF8FF]|@/.test(g.at(1)) && /^[a-z]/.test(g.at(2)) ? into(g, 1, 2) : undefined)
+  ),
   form(`(?:fill(?: in| out)?) (.+?) (?:as|to|:|=) (.+)`, (g) => into(g, 2, 1)),
   form(`${enter} (.+?) (?:in|into|inside|on|onto|to) (?:the )?(.+)`, (g) => into(g, 1, 2)),
   form(`(?:enter|type|input|specify|provide|set) (.+?) as (@|[\\w.,$@-]+)`, (g) => into(g, 2, 1)),

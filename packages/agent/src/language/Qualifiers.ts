@@ -31,7 +31,9 @@ const checksOf = (intent: Intent): ReadonlyArray<Check> => {
 }
 
 const descriptorOf = (check: Check): string =>
-  "target" in check && check._tag === "CheckShown" ? (check.target.descriptor ?? "") : ""
+  "target" in check && check._tag === "CheckShown"
+    ? (check.target.descriptor ?? "").replace(/\bempty(?=[ -](?:state|message|text|view|screen)\b)/iu, "")
+    : ""
 
 /** How often a text stands there is judged, by as many checks as the step has such words. */
 const withoutTimes = (bare: string, checks: ReadonlyArray<Check>): string =>

@@ -59,6 +59,58 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (value = "", said = "") => (/[\d\uE000-\uF8FF]/u.test(value) ? `${said} ${value}` : undefined)
   ],
+  [
+    pattern(
+      `(.+) (?:is|are|should be|must be|gets?) (?:now )?(?:shown|displayed|visible)(?: (together|along) with) ((?:an?|the|two|three) .+|@)`
+    ),
+    (thing = "", _with = "", other = "") => `${thing} is shown; ${other.replace(/^an? /, "the ")} is shown`
+  ],
+  // "A toast "Removed" with an Undo button pops up": both are there.
+  [
+    pattern(
+      `((?:an?|the) .*@) with (?:an?|the) ((?:@|[A-Z]\\w*)(?: [A-Z]\\w*)* (?:button|link|icon|checkbox|tab|field)) (?:(?:is|are|should be|must be) (?:now )?(?:shown|displayed|visible)|(?:should |must |will )?(?:appears?|pops? up|shows? up|comes? up|opens?))(?: (?:in|at|on) .+)?`
+    ),
+    "$1 is shown; the $2 is shown"
+  ],
+  [
+    pattern(
+      `(.+) (?:is|are|should be|must be|gets?) (?:now )?(?:marked|labell?ed|flagged|tagged)(?: as| with)? (@)`
+    ),
+    "$1 contains $2"
+  ],
+  [
+    pattern(
+      `(drag|move) (.+?) to the (?:very )?(?:top|bottom|start|end|front)(?: of .+?)?,? ?(?:on ?to|over) (.+)`
+    ),
+    "$1 $2 onto $3"
+  ],
+  [
+    pattern(
+      `(?:the )?(first|second|third|fourth) (entry|item|row|card|result|option|element) (.*?) ?(?:is|should be|must be) (?:now )?(@|[A-Z][^,]*),? followed by (@|[A-Z].*)`
+    ),
+    (nth = "", noun = "", place = "", one = "", other = "") => {
+      const next: Readonly<Record<string, string>> = {
+        first: "second",
+        second: "third",
+        third: "fourth",
+        fourth: "fifth"
+      }
+      const where = place === "" ? "" : ` ${place}`
+      return `the ${nth} ${noun}${where} is ${one}; the ${next[nth] ?? ""} ${noun}${where} is ${other}`
+    }
+  ],
+  [
+    pattern(`(.+?) (?:replaces|has replaced|takes the place of) (?!it$)(.+)`),
+    (thing = "", old = "") => `${thing} is shown; ${old} is no longer shown`
+  ],
+  [pattern(`after (?:a (?:few|couple of) seconds|a (?:short )?(?:while|moment)|some time),? (.+)`), "$1"],
+  // What is done, said of the thing.
+  [
+    pattern(
+      `(.+?) (?:is|gets) (?:changed|set|edited|updated) to (#.*?|[A-Z][\\w ]*?),? and (?:then )?(.+?) (?:is|gets) (?:clicked|pressed|tapped)`
+    ),
+    "change $1 to $2; click $3"
+  ],
   // "$154, also in dollars": the sign of the amount says so already.
   [pattern(`(.+\\$ ?\\d(?:[\\d.,]*\\d)?),? (?:also |again |now )?in (?:US )?dollars`), "$1"],
   [pattern(`(.+(?:€ ?\\d(?:[\\d.,]*\\d)?|\\d ?€)),? (?:also |again |now )?in euros?`), "$1"],
@@ -277,7 +329,7 @@ const inOrder = (list: string): string | undefined => {
 }
 
 const opening =
-  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Go|Navigate|Follow|Use|Enter|Type)(?=[ -])/
+  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Enter|Type)(?=[ -])/
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 

@@ -248,6 +248,20 @@ const readOf = (text: string, negated: boolean, clause: Clause): Intents => {
     : [checkText(expected, negated, subject)]
 }
 
+/** `a booking reference starting with SL-`. */
+const readAffixed = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found =
+    /^(.+?),? (?:(?:that |which )?(?:starts?|starting|begins?|beginning)|(?:that |which )?(?:ends?|ending)) (?:with|in)(?: the (?:letters?|text|prefix|suffix|digits?))? (\S+)$/i.exec(
+      text
+    )
+  const subject = found?.[1] === undefined ? undefined : readTarget(found[1], clause.literals)
+  const said = found?.[2] ?? ""
+  const expected = onlyLiteral(said, clause.literals)?.value ?? (/[A-Z\d]/.test(said) ? said : undefined)
+  if (subject === undefined || expected === undefined || subject.quoted) return undefined
+  const match = / (?:ends?|ending) /i.test(text) ? "ends_with" : "starts_with"
+  return [checkText(expected, negated, subject, match)]
+}
+
 /** `text matching "Order \\d+"`: a regular expression. */
 const readMatching = (text: string, negated: boolean, clause: Clause): Intents => {
   const found = new RegExp(
@@ -336,6 +350,7 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
   const special =
     readEnumerated(text, absent, clause) ??
     readMatching(text, absent, clause) ??
+    readAffixed(text, absent, clause) ??
     readSpelt(text, absent, clause) ??
     readLiterals(text, absent, clause) ??
     // "No 404 errors" speaks of no number of them.

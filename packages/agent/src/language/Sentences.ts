@@ -43,6 +43,10 @@ const onlyChecks = (intents: Intents): ReadonlyArray<Check> | undefined => {
 const readEvent = (clause: Clause): Intents => {
   const loaded = readLoaded(clause.text)
   if (loaded !== undefined) return loaded
+  const clicked = /^(.+?) (?:is|are|gets?|has been|have been|was) (?:clicked|pressed|tapped)(?: on)?$/i.exec(
+    clause.text
+  )
+  if (clicked?.[1] !== undefined) return readCommand(with_(clause, `click ${clicked[1]}`))
   const checks = onlyChecks(readAwaited(clause.text, clause) ?? undefined)
   const gerund = /^(?:I |we |you |the user |user )?(?:have |has )?[\w-]*(?:ing|ed|s)?\b/i.test(clause.text)
   const fact = onlyChecks(readFact(clause.text, clause))
@@ -187,6 +191,9 @@ const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   )
   const intents = target === undefined ? undefined : readSentence(with_(clause, rest))
   if (intents?.every((intent) => intent._tag !== "Conditional") !== true) return undefined
+  // "On the results page for Rome, open the menu" says where one is: nothing of the page is looked for.
+  if (target?.role === "page" && /^(?:on|in|at)$/i.test(word) && intents.every((intent) => !isCheck(intent)))
+    return intents
   const [first, ...others] = intents
   const opened = intents.findIndex(opensMenu)
   // What a menu offers stands wherever the page draws it.
@@ -293,6 +300,16 @@ const readRelative: Read = (clause) => {
   return seen === undefined || deed === undefined ? undefined : [...seen, ...deed]
 }
 
+/** `the Pause button replaces it`: it is there, and what was clicked is not. */
+const readReplacement: Read = (clause) => {
+  const [, thing = ""] = /^(.+?) (?:replaces|has replaced|takes the place of) it$/i.exec(clause.text) ?? []
+  const last = thing === "" ? undefined : clause.before.findLast((each) => each._tag === "Click")
+  const shown = last === undefined ? undefined : onlyChecks(readFact(`${thing} is shown`, clause))
+  return last?._tag !== "Click" || last.target.name === "" || shown === undefined
+    ? undefined
+    : [...shown, { _tag: "CheckShown", target: last.target, negated: true, gone: true }]
+}
+
 /** The intents of a sentence; undefined when any part of it cannot be read. */
 export const readSentence: Read = (clause) =>
   readDetails(clause) ??
@@ -333,6 +350,7 @@ const readPassive: Read = (clause) => {
 
 const readOne: Read = (clause) =>
   readPassive(clause) ??
+  readReplacement(clause) ??
   readReworded(clause) ??
   readTimed(clause) ??
   readMeans(clause) ??

@@ -13,6 +13,8 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["vague", "I should see the correct results"],
   ["looks", "the save button is blue"],
   ["looks", "the title is bold"],
+  ["looks", '"Saved" is shown in red'],
+  ["looks", 'Expected: a green message "Saved"'],
   ["chat", "hello, can you test my shop?"],
   ["chat", "let me know if anything is off"],
   ["only", "I should only see my own orders"],

@@ -3,6 +3,35 @@ import { lines } from "./readings.js"
 
 /** A text, and what each of its intents is in a line. */
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["Drag the budget slider down to 60", ["fill the slider “budget” with “60”"]],
+  ["Pick the suggestion Hamburg", ["choose “Hamburg”"]],
+  ["Choose Hamburg for Von and Wien for Nach", ["choose “Hamburg” in “Von”", "choose “Wien” in “Nach”"]],
+  [
+    "I enter my date of birth (day 14, month 6, year 1979) and press Continue.",
+    ["fill “day” with “14”", "fill “month” with “6”", "fill “year” with “1979”", "click “Continue”"]
+  ],
+  [
+    "Use the currency menu in the header to switch from EUR to US dollar",
+    ["choose “US dollar” in “EUR” in “header”"]
+  ],
+  [
+    "I increase Children by one and Adults by one with the + buttons",
+    ["click the button “plus” beside “Children”", "click the button “plus” beside “Adults”"]
+  ],
+  ["When Save is clicked, the dialog closes", ["click “Save”", "check that the dialog is not shown"]],
+  [
+    "Click Play -> the Pause button replaces it",
+    ["click “Play”", "check that the button “Pause” is shown", "check that “Play” is not shown"]
+  ],
+  ['Expected result: the heading "Lessons"', ["check that the heading “Lessons” is shown"]],
+  [
+    "the dialog contains two buttons, Yes and No",
+    [
+      "check that there are exactly 2 “buttons” in the dialog",
+      "check that “Yes” in the dialog is shown",
+      "check that “No” in the dialog is shown"
+    ]
+  ],
   ['"Bye all" is the last message', ["check that the text of the last message contains “Bye all”"]],
   ['"Delete" "link" should exist', ["check that the link “Delete” is shown"]],
   [

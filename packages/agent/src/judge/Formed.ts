@@ -1,0 +1,68 @@
+/** Prices and scores that no word on the page calls so: told by how they are written. */
+import type { Intent } from "@assay/domain/Intent"
+import { regionsOf } from "../ground/Enclosures.js"
+import { recordOf, regionOf } from "../ground/Regions.js"
+import { isStruck } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { finder, plain } from "../screen/Wording.js"
+import { asExpected } from "./Matching.js"
+import { readIn } from "./Phrases.js"
+import { type Case, rule, type Ruling } from "./Ruling.js"
+
+type TextCheck = Extract<Intent, { _tag: "CheckText" }>
+
+const looks =
+  /\b(?:crossed[- ]?out|struck[- ]?(?:through|out)?|strikethrough|old|original|former|previous|regular|new|current|discounted|reduced|sale|full|total|final)\b/giu
+
+/** The words of a price or a score that name nothing else: what tells it from other numbers is its form. */
+const formed = /^(?:price|cost|fare|rate|amount|score|rating)s?(?: per (\p{L}+))?$/iu
+
+const money = /^[\p{Sc}]\s?\d[\d.,]*$|^\d[\d.,]*\s?\p{Sc}$/u
+
+const isLike = (text: string, expected: string): boolean => {
+  const [a, b] = [plain(text).trim(), plain(expected).trim()]
+  if (money.test(a) && money.test(b)) return true
+  return a.replace(/\d+/gu, "0") === b.replace(/\d+/gu, "0")
+}
+
+/** "The card shows a score of 9.6", "its price is $130": no word says which number it is, and the card has one that is made so. */
+export const byForm = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { subject } = check
+  if (check.negated || subject === undefined || subject.quoted || subject.scopes.length === 0)
+    return undefined
+  const found = formed.exec(subject.name.replace(looks, " ").replace(/\s+/gu, " ").trim())
+  const expected = /\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?/u.exec(check.expected)?.[0].trim()
+  if (found === null || expected === undefined || expected.length < check.expected.trim().length)
+    return undefined
+  const near = subject.scopes.map(({ target }) => target)
+  const [first] = near
+  const beside = first?.pronoun === true && first.name === "" ? given.antecedent?.seen : undefined
+  const record = beside === undefined ? undefined : recordOf(given.view, beside)
+  const regions =
+    record === undefined
+      ? regionsOf(
+          given.view,
+          near.map((target) => ({ relation: "in" as const, target })),
+          given.antecedent
+        )
+      : [regionOf(record, "")]
+  if ("name" in regions) return undefined
+  const [region, another] = regions
+  if (region === undefined || another !== undefined || region.seen?.parent === undefined) return undefined
+  const gone = /\b(?:crossed|struck|strike|old|original|former|previous)/iu.test(subject.words)
+  const per = found[1]
+  if (per !== undefined && !readIn(given.view, region).toLowerCase().includes(`per ${per.toLowerCase()}`))
+    return undefined
+  const runs = runsOf(given.view, region.seen)
+    .map(({ seen, text }) => ({ seen, text: text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
+    .filter(({ seen, text }) => isLike(text, expected) && isStruck(seen) === gone)
+  const [only, more] = runs
+  if (only === undefined || more !== undefined) return undefined
+  return rule(
+    finder(check.expected, "is")(plain(only.text)),
+    false,
+    `${asExpected(check.match, check.expected)} for “${subject.words}”`,
+    `saw: ${only.text}`,
+    only.seen
+  )
+}

@@ -1,6 +1,8 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { runOn, TestDrivers } from "./support/Pages.js"
+import { runSteps } from "../src/RunSteps.js"
+import { openOn, runOn, TestDrivers } from "./support/Pages.js"
+import { atOnce, stillOf } from "./support/Still.js"
 
 const after = (ms: number, code: string) => `setTimeout(() => { ${code} }, ${ms})`
 
@@ -13,11 +15,18 @@ const orders = `
   <dl><dt>Status</dt><dd>Open</dd><dt>Owner</dt><dd>Bo</dd></dl>`
 
 layer(TestDrivers, { excludeTestServices: true })("a check", (it) => {
+  /** Of tests that only look, at a page that stands still. */
   const verdicts = (html: string, cases: ReadonlyArray<readonly [string, string]>) =>
-    Effect.forEach(cases, ([text, verdict]) =>
-      Effect.map(runOn(html, text, { stepTimeout: "1 second" }), (result) =>
-        expect([text, result.reason === undefined ? "PASSED" : result.reason]).toEqual([text, verdict])
-      )
+    openOn(html).pipe(
+      Effect.flatMap(({ driver }) => Effect.flatten(stillOf(driver))),
+      Effect.flatMap((still) =>
+        Effect.forEach(cases, ([text, verdict]) =>
+          Effect.map(atOnce(runSteps(still, text, { stepTimeout: "1 second" })), (result) =>
+            expect([text, result.reason ?? "PASSED"]).toEqual([text, verdict])
+          )
+        )
+      ),
+      Effect.scoped
     )
 
   it.effect("on text minds whole words and whole numbers", () =>

@@ -121,6 +121,42 @@ describe("a target is found", () => {
     ])
     expect(bind(on, scoped(target("Reports"), "in", the("list", "")), "look")).toBe("cell Reports")
   })
+  it("in the menu on the left, which only its place tells", () => {
+    const item = (ref: string, x: number) =>
+      node("listitem", "", [text("Reports")], {
+        ref,
+        clickable: true,
+        box: { x: x + 4, y: 90, width: 120, height: 20 }
+      })
+    const on = screen([
+      node("generic", "", [item("menu", 0)], { box: { x: 0, y: 60, width: 200, height: 500 } }),
+      node("generic", "", [item("content", 300)], { box: { x: 300, y: 60, width: 900, height: 500 } })
+    ])
+    const left: Target = { ...the("menu", "left"), words: "left menu" }
+    const placed = ground(viewOf(on), scoped(target("Reports"), "in", left), "click")
+    expect(placed._tag === "Found" && placed.seen.node.ref).toBe("menu")
+    const other: Target = { ...the("menu", "right"), words: "right menu" }
+    expect(bind(on, scoped(target("Reports"), "in", other))).toBe("missing")
+  })
+  it("in the corner that the text tells", () => {
+    const at = (ref: string, x: number) => button("Menu", { ref, box: { x, y: 10, width: 60, height: 30 } })
+    const corner: Target = { ...target("top right corner"), words: "top right corner" }
+    const found = ground(
+      viewOf(screen([at("a", 20), at("b", 1100)])),
+      scoped(target("Menu"), "in", corner),
+      "click"
+    )
+    expect(found._tag === "Found" && found.seen.node.ref).toBe("b")
+  })
+  it("as the button and not as the field of the same name, when it is clicked", () => {
+    expect(bind(screen([field("Search"), button("Search")]), target("Search"))).toBe("button Search")
+    expect(bind(screen([field("Search"), button("Search")]), target("Search"), "fill")).toBe("textbox Search")
+  })
+  it("by the text before it, when nothing but a placeholder names it", () => {
+    const on = screen([box(text("Date of birth"), field("yyyy-mm-dd")), box(text("Id"), field(""))])
+    expect(bind(on, the("field", "Date of birth"), "fill")).toBe("textbox yyyy-mm-dd")
+    expect(bind(on, the("field", "Place of birth"), "fill")).toBe("missing")
+  })
   it("in the dialog that is open in the middle of the screen", () => {
     const middle = { x: 340, y: 200, width: 600, height: 300 }
     const on = screen([

@@ -3,6 +3,7 @@ import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf } from "../ground/Candidates.js"
 import { ground, type Grounding } from "../ground/Ground.js"
+import { groundLabelled } from "../ground/Labelled.js"
 import { fitName, unpriced, whole } from "../ground/Match.js"
 import { regionsNamed } from "../ground/Places.js"
 import { regionsOf } from "../ground/Enclosures.js"
@@ -13,7 +14,7 @@ import { runsOf } from "../screen/VisibleText.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { type Aimed, carryOut, type DeedError, type Look, onTarget, onTargetWith, reach } from "./Aim.js"
+import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach } from "./Aim.js"
 import { dayOf, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
 
@@ -109,7 +110,16 @@ const openOption = (view: View, value: string, list: Seen, before: View | undefi
     node.visible &&
     (/^(?:option|menuitem)/u.test(node.role) || old?.byRef.get(node.ref)?.node.visible !== true)
   const found = calledSo(view, value, ground(view, optionTarget(value), "click", undefined, fresh))
-  return found._tag === "Found" && found.seen.node.ref !== list.node.ref ? found.seen : undefined
+  if (found._tag !== "Found") return old === undefined ? undefined : freshText(view, value, old)
+  return found.seen.node.ref !== list.node.ref ? found.seen : undefined
+}
+
+/** The one text of that name that came with the last deed: an option that nothing tells to be one. */
+const freshText = (view: View, value: string, before: View | undefined): Seen | undefined => {
+  const [only, another] = runsOf(view, view.root).filter(
+    ({ seen, text }) => optionFit(value, text) > 0 && before?.byRef.get(seen.node.ref)?.node.visible !== true
+  )
+  return before === undefined || another !== undefined ? undefined : only?.seen
 }
 
 /** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open. */
@@ -154,7 +164,8 @@ const chooseCustom = Effect.fn("Choosing.chooseCustom")(function* (
   const direct = inside(view, found.seen, value)
   if (direct !== undefined) return yield* click(turn, direct)
   if (opensCalendar(found.seen, value)) return yield* pickFrom(turn, found.seen, value)
-  if (isEntry(found.seen)) return yield* chooseTyped(turn, found.seen, value)
+  if (isEntry(found.seen) && found.seen.node.state.readonly !== true)
+    return yield* chooseTyped(turn, found.seen, value)
   if (found.seen.node.state.expanded !== true) yield* click(turn, found.seen)
   if (takesText(found.seen) && !(yield* opens(turn, found.seen, value)))
     return yield* chooseTyped(turn, found.seen, value)
@@ -183,6 +194,12 @@ const findAlone =
   (view, antecedent) => {
     const open = calledSo(view, value, ground(view, optionTarget(value, place), "click", antecedent))
     const list = open._tag === "Found" || place !== undefined ? undefined : listWith(view, value)
+    const text =
+      open._tag === "Missing" && list === undefined && place === undefined
+        ? freshText(view, value, view.earlier)
+        : undefined
+    if (text !== undefined)
+      return { _tag: "Found", seen: text, score: 0.85, how: "newly there", tentative: true }
     return list === undefined
       ? open
       : { _tag: "Found", seen: list, score: 1, how: "the only list with that option", tentative: false }
@@ -229,7 +246,13 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
     const view = yield* look(turn.session)
     const grounding = ground(view, target, "choose")._tag
     if (grounding === "Found" || (grounding === "Ambiguous" && target.name !== "")) return false
-    const alone = values.every((value) => isChoice(findAlone(value)(view, undefined)))
+    if (groundLabelled(view, target) !== undefined) return false
+    const alone = values.every((value) => {
+      const choice = findAlone(value)(view, undefined)
+      return (
+        isChoice(choice) || (target.name === "" && choice._tag === "Found" && choice.how === "newly there")
+      )
+    })
     if (alone) return true
     const left = yield* remaining(turn)
     if (left === 0) return false
@@ -241,6 +264,7 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
 const isPlace = Effect.fn("Choosing.isPlace")(function* (turn: Turn, target: Target) {
   const view = yield* look(turn.session)
   if (target.role === undefined || ground(view, target, "choose")._tag !== "Missing") return false
+  if (groundLabelled(view, target) !== undefined) return false
   const outer = regionsOf(view, target.scopes, undefined)
   return "name" in outer ? false : regionsNamed(view, outer, target).length > 0
 })
@@ -266,5 +290,9 @@ export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent
   if (target === undefined) return yield* chooseEach(turn, values)
   if (yield* isPlace(turn, target)) return yield* chooseEach(turn, values, target)
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
-  return yield* onTarget(turn, target, "choose", (aimed) => chooseIn(turn, aimed, values))
+  const find: Look = (view, antecedent) => {
+    const named = ground(view, target, "choose", antecedent)
+    return named._tag === "Missing" ? (groundLabelled(view, target) ?? named) : named
+  }
+  return yield* onTargetWith(turn, target, "choose", find, (aimed) => chooseIn(turn, aimed, values))
 })

@@ -25,8 +25,25 @@ const clickAction = (seen: Seen, gesture: Of<"Click">["gesture"]) => {
   return { _tag: "Click", ref, button, count: gesture === "double_click" ? 2 : 1 } as const
 }
 
-export const click = (turn: Turn, intent: Of<"Click">) =>
-  onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
+const yes = /^(?:ok|okay|yes|accept|confirm|agree)$/iu
+const no = /^(?:cancel|no|dismiss|decline|reject)$/iu
+
+/** "Click OK" in a dialog that the browser itself has open, or had: its buttons are on no page. */
+const pressing = Effect.fn("Pointing.pressing")(function* (turn: Turn, { target }: Of<"Click">) {
+  const accept = yes.test(target.name)
+  if (!accept && !no.test(target.name)) return false
+  const view = yield* look(turn.session)
+  if (view.screen.dialog !== undefined) {
+    yield* answer(turn, { _tag: "Dialog", accept })
+    return true
+  }
+  return accept && ground(view, target, "click")._tag === "Missing" && (yield* isAcknowledged(turn))
+})
+
+export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, intent: Of<"Click">) {
+  if (yield* pressing(turn, intent)) return undefined
+  return yield* onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
+})
 
 /** "Open the menu": the control may be called by the verb as well, "Open menu". */
 const opening =
@@ -178,10 +195,14 @@ const uncovering = Effect.fn("Pointing.uncovering")(function* (
   const view = yield* look(turn.session)
   const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
   if (groundVerb(view, verb, target, antecedent, to)._tag !== "Missing") return
+  if (groundSubmit(view, verb, target) !== undefined) return
   const thing = ground(view, target, "look", antecedent)
   const record = thing._tag === "Found" ? recordOf(view, thing.seen) : undefined
   if (record === undefined) return
-  yield* untargeted(turn, { _tag: "Hover", ref: record.node.ref })
+  // It only helps: where it cannot be done, what follows tells what is missing.
+  yield* untargeted(turn, { _tag: "Hover", ref: record.node.ref }).pipe(
+    Effect.catchTag("Fell", () => Effect.void)
+  )
 })
 
 /** The control that bears an application's own verb. */

@@ -3,7 +3,7 @@ import type { RoleWord, Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
 import { Candidate } from "@assay/domain/Step"
 import { holds } from "../screen/Geometry.js"
-import { isCell, isControl, isDialog, isField } from "../screen/Kinds.js"
+import { isCell, isControl, isDialog, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, stem, tokens } from "../screen/Wording.js"
@@ -156,6 +156,7 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   // A paragraph that bears the words is a message, any other is none; and a thing in a list is a message, but no alert.
   const written = /^messages?$/iu.test(target.words) ? "paragraph" : "paragraph listitem article row"
   const kind = target.role !== "message" || !written.split(" ").includes(seen.node.role)
+  if (target.role === "list" && isEntry(seen)) return none
   // The list that has opened is "the list", before the field that it belongs to.
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }
@@ -189,6 +190,9 @@ const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   if (word === "question" && another === undefined && isQuestion(seen))
     return { score: 0.85, how: "by what it asks" }
   const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
+  // Two words that are no title: a heading may be called so, and has no progress.
+  const bar = !target.quoted && /^progress (?:bar|indicator)$/u.test(target.name)
+  if (bar && seen.node.role === "progressbar") return { score: 0.99, how: "by its kind" }
   return same ? { score: 0.85, how: "by its kind" } : none
 }
 
@@ -266,6 +270,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   return score < 0.5 ? undefined : { seen, score, fit: best.score, how: best.how }
 }
 
+const placeWords = /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group)\b/iu
+
 /** The section under each heading of that name. */
 const sections = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
   if (target.name === "" || !["section", "form", "table", "list", "column", undefined].includes(target.role))
@@ -287,12 +293,16 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
   return nodesIn(view, region).flatMap((seen) => {
     if (seen.node.role !== "text" || !seen.node.visible) return []
     const fit = fitName(target.name, target.quoted, seen.node.name)
-    const block = fit.score < 0.86 ? undefined : blockUnder(view, seen)
+    if (fit.score < 0.86) return []
+    const repeated = blockUnder(view, seen)
+    const called = placeWords.test(target.descriptor ?? target.words)
+    const block = repeated ?? (called ? blockOf(view, seen) : undefined)
     if (block === undefined) return []
     return [
       {
         seen: block,
-        score: fit.score * 0.93,
+        // "The sidebar “Tags”" is the sidebar, and not the words.
+        score: fit.score * (called && repeated === undefined ? 1.03 : 0.93),
         fit: fit.score,
         how: "under the title",
         region: regionOf(block, "")
@@ -309,6 +319,17 @@ const blockUnder = (view: View, title: Seen): Seen | undefined => {
     if (runs[0]?.seen !== title) break
     if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
     if (runs.length > 1 && outer.parent !== undefined && repeats(view, outer)) block = outer
+  }
+  return block
+}
+
+/** The largest block that begins with the title, as the word for a place says that there is one. */
+const blockOf = (view: View, title: Seen): Seen | undefined => {
+  let block: Seen | undefined
+  for (const outer of upward(title)) {
+    if (outer.parent === undefined || runsOf(view, outer)[0]?.seen !== title) break
+    if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
+    if (runsOf(view, outer).length > 1) block = outer
   }
   return block
 }

@@ -4,6 +4,7 @@ import { upward, type View } from "../screen/View.js"
 import { regionsNamed } from "./Places.js"
 import { recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import { edgeOf, plainScopes, withoutNoun } from "./Scopes.js"
+import { cornerOf, sideNamed } from "./Sides.js"
 import type { Antecedent } from "./Sought.js"
 
 /** "That row": the row of what the step before was about. */
@@ -25,7 +26,7 @@ export const regionsOf = (
   let regions: ReadonlyArray<Region> = [wholePage(view)]
   for (const scope of plainScopes(scopes).toReversed()) {
     const { relation, target } = scope
-    if (relation !== "in" || edgeOf(scope) !== undefined) continue
+    if (relation !== "in" || edgeOf(scope) !== undefined || cornerOf(scope) !== undefined) continue
     if (target.pronoun === true && target.name === "") {
       const place = pronounRegion(view, target, antecedent)
       if (place !== undefined) regions = [place]
@@ -50,6 +51,8 @@ const isWhole = (target: Target): boolean =>
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const named = regionsNamed(view, regions, target)
   if (named.length === 0 && isWhole(target)) return regions
+  const side = named.length === 0 ? sideNamed(view, target) : undefined
+  if (side !== undefined) return [side]
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   return shorter === undefined ? named : regionsNamed(view, regions, shorter)
 }

@@ -136,6 +136,10 @@ export const glyphFit = (seen: Seen, wanted: string): Fit => {
   const acts = isControl(seen) || seen.node.role === "img"
   const picture = acts ? byShape.get(words(wanted)) : undefined
   if (acts && isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
+  // "The favorites": the heart with their number.
+  const meant = pictures.filter(({ deeds }) => deeds.split("|").map(words).includes(words(wanted)))
+  if (acts && meant.some(({ glyphs }) => drawn(seen).some((text) => [...glyphs].includes(bare(text)))))
+    return { score: 0.86, how: "by what its picture stands for" }
   if (picture === undefined) return none
   const glyphs = [...picture.glyphs]
   if (drawn(seen).some((text) => glyphs.includes(bare(text)))) return { score: 0.92, how: "by its picture" }

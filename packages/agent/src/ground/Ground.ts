@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { holds } from "../screen/Geometry.js"
-import { isDialog } from "../screen/Kinds.js"
+import { isDialog, isEntry } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { candidateOf, candidatesIn, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
@@ -66,6 +66,9 @@ const settleTie = (view: View, equal: ReadonlyArray<Scored>, purpose: Purpose): 
   if (equal.length < 2) return equal
   const dialog = topDialog(view)
   const inside = dialog === undefined ? equal : preferring(equal, ({ seen }) => contains(dialog, seen))
+  // "Click Search": the button, and not the field that is called so.
+  const pressed = purpose === "click" ? preferring(inside, ({ seen }) => !isEntry(seen)) : inside
+  if (pressed.length === 1) return pressed
   const first = inside[0]
   const href = first?.seen.node.href
   const same =

@@ -3,7 +3,7 @@ import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { stem, tokens } from "../screen/Wording.js"
+import { loose, stem, tokens } from "../screen/Wording.js"
 import { glyphFit } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
@@ -38,6 +38,23 @@ const textBefore = (view: View, seen: Seen): string | undefined => {
   }
   return undefined
 }
+
+/** No label, and no name that is read beside it: one that only a placeholder or a machine tells. */
+const isUnlabelled = (view: View, { node }: Seen): boolean =>
+  node.otherNames.every(({ kind }) => kind !== "label") &&
+  (node.name === "" || !textsOf(view).has(loose(node.name)))
+
+const texts = new WeakMap<View, ReadonlySet<string>>()
+
+const textsOf = (view: View): ReadonlySet<string> => {
+  const known = texts.get(view) ?? new Set(runsOf(view, view.root).map(({ text }) => loose(text)))
+  texts.set(view, known)
+  return known
+}
+
+/** "Select city", "Enter your name": what to do is no part of what the field is called. */
+const withoutPrompt = (text: string): string =>
+  /^(?:please )?(?:select|choose|pick|enter|type|add)(?: an?| the| your)? (\S.*)$/iu.exec(text)?.[1] ?? ""
 
 const tables = new Set(["table", "grid", "treegrid"])
 
@@ -122,9 +139,14 @@ const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, str
   const cell = isField(seen) ? cellAround(view, seen) : undefined
   const column = cell === undefined ? undefined : columnOf(view, cell)
   if (column !== undefined) return [[readableTextOf(view, column), "column"]]
-  if (isField(seen) && seen.node.name === "" && seen.node.otherNames.every(({ kind }) => kind !== "label")) {
+  if (isField(seen) && isUnlabelled(view, seen)) {
     const text = textBefore(view, seen)
-    return text === undefined ? [] : [[text, "text before it"]]
+    return text === undefined
+      ? []
+      : [
+          [text, "text before it"],
+          [withoutPrompt(text), "text before it"]
+        ]
   }
   return []
 }
@@ -184,6 +206,8 @@ const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
     const fit = kind === "test_id" ? fitTestId(wanted, quoted, value) : fitName(wanted, quoted, value)
     best = better(best, kind === "test_id" ? fit : named(fit, weight, word))
   }
+  if (isField(seen) && !quoted)
+    best = better(best, named(fitName(wanted, quoted, withoutPrompt(node.name)), 0.93, "prompt"))
   // "Total: $32" is the total.
   const [, title] = isField(seen) || isControl(seen) ? [] : (/^([^:\d]{1,40}):\s*\S/u.exec(node.name) ?? [])
   if (title !== undefined) best = better(best, named(fitName(wanted, quoted, title), 0.94, "label"))

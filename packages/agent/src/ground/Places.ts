@@ -1,8 +1,8 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
 import type { Target } from "@assay/domain/Intent"
-import { isCell, isContainer, isControl, isEmptyPlace } from "../screen/Kinds.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { isCell, isContainer, isControl, isEmptyPlace, isField } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
 import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
@@ -33,7 +33,21 @@ const askedRecord = (view: View, scored: Scored, target: Target): Region | undef
   const record = recordOf(view, seen)
   if (record !== undefined) return regionOf(record, says(target))
   const pair = pairOf(seen)
-  return pair === undefined ? undefined : { ...pair, how: says(target) }
+  if (pair !== undefined) return { ...pair, how: says(target) }
+  const card = target.quoted && target.descriptor !== undefined ? cardOf(view, seen) : undefined
+  return card === undefined ? undefined : regionOf(card, says(target))
+}
+
+/** `the comment "Great"`, when it is the only one: the small block around its words in which something else is read. */
+const cardOf = (view: View, seen: Seen): Seen | undefined => {
+  for (const outer of upward(seen)) {
+    const runs = runsOf(view, outer)
+    if (runs.length < 2) continue
+    const inside = within(view, outer)
+    const small = runs.length <= 8 && !inside.some((each) => each.node.role === "heading" || isField(each))
+    return small && outer.parent !== undefined ? outer : undefined
+  }
+  return undefined
 }
 
 /** A column is all the cells under its header. */

@@ -6,7 +6,7 @@ import { type Seen, upward, type View, within } from "../screen/View.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
-import { fieldOf, loneField } from "./Fields.js"
+import { fieldOf, loneField, longField } from "./Fields.js"
 import { whole } from "./Match.js"
 import { neighbours } from "./Neighbours.js"
 import { nthOf } from "./Ordinals.js"
@@ -22,10 +22,12 @@ import {
   joined,
   owned,
   plainScopes,
+  withoutKind,
   withoutLead,
   withoutNoun
 } from "./Scopes.js"
 import { byPlace } from "./Series.js"
+import { cornerOf, isInCorner } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
 
 /** Of several that are alike, those nearest to the edge of the page. */
@@ -69,6 +71,8 @@ const named = (sought: Sought, target: Target): Pool => {
   for (const scope of scopes) {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(view, scored, edge)
+    const corner = cornerOf(scope)
+    if (corner !== undefined) scored = scored.filter(({ seen }) => isInCorner(view, corner, seen))
     if (edge !== undefined || scope.relation === "in") continue
     const anchors = anchorsOf(sought, scope.target)
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
@@ -86,6 +90,8 @@ const named = (sought: Sought, target: Target): Pool => {
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const lone = loneField(sought, target) ?? crossIn(sought, target)
   if (lone !== undefined) return lone
+  const long = longField(sought, target)
+  if (long !== undefined && !fits(named(sought, target), 0.6)) return long
   const split = owned(target)
   const inOwner = split === undefined ? undefined : named(sought, split)
   if (fits(inOwner, 0.5)) return inOwner
@@ -97,7 +103,10 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   if (middle !== undefined) return seek(sought, middle)
   const identified = withoutLead(target)
   const lead = identified === undefined ? undefined : named(sought, identified)
+  const person = withoutKind(target)
+  const called = person === undefined ? undefined : named(sought, person)
   if (fits(lead, whole)) return lead
+  if (fits(called, whole)) return called
   const owner = sought.lenient && sought.purpose !== "fill" ? byOwner(target) : undefined
   const ofOwner = owner === undefined ? undefined : named(sought, owner)
   if (ofOwner !== undefined && fits(ofOwner, whole)) return doubtful(ofOwner)

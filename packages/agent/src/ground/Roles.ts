@@ -64,6 +64,8 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if (word === "link" && node.clickable === true) return 0.85
   if (word === "field" && node.inputType === "file") return 0.9
   if (word === "list" && node.options !== undefined) return 1
+  // One that cannot be typed into opens a list.
+  if (word === "list" && isEntry(seen) && node.state.readonly === true) return 0.9
   if (word === "switch" && node.state.pressed !== undefined) return 0.9
   if (word === "heading" && node.role === "text") return undefined
   // A label that is clicked is a choice less than the box or radio button that it names.

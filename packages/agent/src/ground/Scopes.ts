@@ -103,6 +103,18 @@ export const withoutLead = (target: Target): Target | undefined => {
     : { ...target, name, words: name, descriptor }
 }
 
+const called =
+  /^(author|user|member|contact|customer|employee|person|friend|sender|owner|tag|label|category|topic|channel|hashtag|genre|folder|file|project|team|group|brand|city|country|language) (\S.*)$/u
+
+/** "The author mira" as mira: a word for a kind of things that have names, and the name, in whatever letters it is written. */
+export const withoutKind = (target: Target): Target | undefined => {
+  const [, descriptor, name] =
+    target.quoted || target.role !== undefined ? [] : (called.exec(target.name) ?? [])
+  return name === undefined || descriptor === undefined || name.split(" ").length > 3
+    ? undefined
+    : { ...target, name, words: name, descriptor }
+}
+
 /** "The middle of the chart" is acted on as the chart. */
 export const itself = (target: Target): Target | undefined => {
   const [first, ...rest] = target.scopes

@@ -1,12 +1,12 @@
 /** Checks on the address, the title and the page one is on. */
-import type { Intent, TextMatch } from "@assay/domain/Intent"
+import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import type { View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
-import { asExpected } from "./Matching.js"
+import { asExpected, nearestPhrases } from "./Matching.js"
 import { Fell } from "../run/Fell.js"
-import { pageFit } from "./Pages.js"
-import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
+import { headingsOf, pageFit } from "./Pages.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -100,11 +100,29 @@ const judgeStep = (check: Of<"CheckPage">, view: View): Ruling => {
   )
 }
 
+const isNamed = ({ name, quoted }: Target): boolean => quoted || /^\p{Lu}/u.test(name)
+
+/** "The details page of Ada": it says of whom it is, and where only a part of it is called so, it is headed by that. */
+const ofOwner = (page: Target, owner: Target, fit: "page" | "part", view: View): Ruling => {
+  const found = finder(owner.name, "contains")
+  const expected = `the page “${page.words}” of “${owner.name}”`
+  if (!runsOf(view, view.root).some(({ text }) => found(text)))
+    return refuted(expected, nearestPhrases(view, owner.name))
+  const headed = headingsOf(view).some((seen) => found(readableTextOf(view, seen) || seen.node.name))
+  return fit === "page" || headed
+    ? holds(`the page says “${owner.name}”`)
+    : undecided(Fell.of("target_ambiguous", `It is not clear that the page is that of “${owner.name}”.`))
+}
+
 export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling => {
   const fit = pageFit(view, check.page)
   const { words } = check.page
   // Steps of one page are told by where one is in them.
   if (fit !== "page" && /^step \d/iu.test(words)) return judgeStep(check, view)
+  const owner = check.page.scopes.find(
+    ({ relation, target }) => relation === "near" && isNamed(target)
+  )?.target
+  if (owner !== undefined && fit !== "other" && !check.negated) return ofOwner(check.page, owner, fit, view)
   if (fit === "part")
     return undecided(
       Fell.of(

@@ -3,6 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { regionsNamed } from "../ground/Places.js"
 import { poolOf } from "../ground/Pools.js"
+import { sideNamed } from "../ground/Sides.js"
 import { type Antecedent, best } from "../ground/Sought.js"
 import { contains, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
@@ -70,9 +71,20 @@ const thisPage = (view: View, target: Target): ReadonlyArray<Subject> | undefine
   return [{ scored, regions: [own(view.root)] }]
 }
 
+/** "The left menu" of a page on which only its place tells it. */
+const theSide = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const region = sideNamed(view, target)
+  return region?.seen === undefined
+    ? undefined
+    : [{ scored: { seen: region.seen, score: 0.8, fit: 0.8, how: "by where it lies" }, regions: [region] }]
+}
+
 export const named = (
   view: View,
   target: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | undefined =>
-  beside(view, target, antecedent) ?? thePlace(view, target, antecedent) ?? thisPage(view, target)
+  beside(view, target, antecedent) ??
+  thePlace(view, target, antecedent) ??
+  theSide(view, target) ??
+  thisPage(view, target)

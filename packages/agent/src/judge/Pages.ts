@@ -44,9 +44,12 @@ const isIn = (role: string) => (seen: Seen) => [...upward(seen)].some(({ node })
 
 const textOf = (view: View, seen: Seen): string => readableTextOf(view, seen) || seen.node.name
 
-/** Those of a page or of a large part of it. */
-export const headingsOf = (view: View): ReadonlyArray<Seen> =>
-  view.all.filter(({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) <= 2)
+/** Those of a page or of a large part of it; of a page that begins lower, all. */
+export const headingsOf = (view: View): ReadonlyArray<Seen> => {
+  const all = view.all.filter(({ node }) => node.visible && node.role === "heading")
+  const high = all.filter(({ node }) => (node.state.level ?? 1) <= 2)
+  return high.length > 0 ? high : all
+}
 
 /** Those that head the page as a whole: the highest of the content, beside the name of the site in its banner. */
 const mainHeadings = (view: View): ReadonlyArray<Seen> => {

@@ -5,6 +5,7 @@ import { ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
 import { edgeOf } from "../ground/Scopes.js"
+import { cornerOf } from "../ground/Sides.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
@@ -44,7 +45,8 @@ const asText = (target: Target, given: Case): string | undefined => {
     return undefined
   // Words elsewhere on the page are not "for $20" or "below the title".
   if (!isOnlyIn(target)) return undefined
-  if (target.scopes.some((scope) => edgeOf(scope) !== undefined)) return undefined
+  if (target.scopes.some((scope) => edgeOf(scope) !== undefined || cornerOf(scope) !== undefined))
+    return undefined
   const regions = regionsOf(given.view, target.scopes, given.antecedent)
   if ("name" in regions || target.ordinal !== undefined) return undefined
   const found = finder(target.name, "contains")

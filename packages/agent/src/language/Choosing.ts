@@ -243,6 +243,10 @@ export const choiceForms: ReadonlyArray<Form> = [
     `(?:choose|select|pick) (?:the )?([A-Z]\\w*) ((?:[a-z]+ )?(?:size|colou?r|theme|plan|language|currency|country|category|priority|status|mode|type|level|delivery|shipping|class|format|layout|view))`,
     (g) => (/^[A-Z]/.test(g.at(1)) && /^[a-z]/.test(g.at(2)) ? from(g, 1, 2) : undefined)
   ),
+  form(
+    `(?:choose|select|pick) (?:the |my |an? )?((?:[a-z]+ )?(?:gender|sex|size|colou?r|theme|plan|language|currency|country|state|city|category|priority|status|type|department|role|position|nationality|month|year|title|format|layout|subject)) ([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)?)`,
+    (g) => (/^[a-z]/.test(g.at(1)) && /^[A-Z]/.test(g.at(2)) ? from(g, 2, 1) : undefined)
+  ),
   form(`(?:choose|select|pick) (?:the )?(?:option )?(.+)`, selectAlone),
   form(`(?:choose|select|pick|give) (\\d{1,3} \\w+)`, (g) => choose([g.plain(g.at(1))])),
   // "Use the currency menu to switch from EUR to USD": what it shows now tells it best.

@@ -2,6 +2,7 @@
 import type { Comparison, Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
 import { type Literal, LITERAL, onlyLiteral } from "./Literals.js"
+import { crossed } from "./Places.js"
 import { readTarget, readTargets } from "./Targets.js"
 import { COUNT, countOf, isLook, isVagueThing, isWholePage } from "./Words.js"
 
@@ -127,17 +128,19 @@ const readRow = (text: string, row: Target, clause: Clause): Intents => {
   const place: Target = { ...row, words: `row “${first.value}”`, name: first.value, quoted: true }
   const { scopes, ...line } = place
   const checks = [first, ...others].map((cell): Intent =>
-    checkText(
-      cell.value,
-      false,
-      {
-        words: cell.column,
-        name: cell.column,
-        quoted: false,
-        role: "column",
-        scopes: [{ relation: "in", target: { ...line, scopes: [] } }, ...scopes]
-      },
-      "is"
+    crossed(
+      checkText(
+        cell.value,
+        false,
+        {
+          words: cell.column,
+          name: cell.column,
+          quoted: false,
+          role: "column",
+          scopes: [{ relation: "in", target: { ...line, scopes: [] } }, ...scopes]
+        },
+        "is"
+      )
     )
   )
   return [{ _tag: "CheckShown", target: place, negated: false }, ...checks]

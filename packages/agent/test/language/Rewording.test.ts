@@ -93,15 +93,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'There is a row with "Ada" in the Name column and "Admin" in the Role column',
     [
       "check that the row “Ada” is shown",
-      "check that the text of the column “Name” in the row “Ada” is “Ada”",
-      "check that the text of the column “Role” in the row “Ada” is “Admin”"
+      "check that the text of the cell in the column “Name” in the row “Ada” is “Ada”",
+      "check that the text of the cell in the column “Role” in the row “Ada” is “Admin”"
     ]
   ],
   [
     "Verify that the record with the last name Collings is shown in the table",
     [
       "check that the row “Collings” is shown",
-      "check that the text of the column “last name” in the row “Collings” is “Collings”"
+      "check that the text of the cell in the column “last name” in the row “Collings” is “Collings”"
     ]
   ],
   [

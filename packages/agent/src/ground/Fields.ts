@@ -14,8 +14,10 @@ export const loneField = ({ purpose, view }: Sought, target: Target): Pool | und
   const labelled = only?.node.otherNames.some(({ kind, value }) => kind === "label" && value !== "") ?? true
   const placeholder = only?.node.otherNames.find(({ kind }) => kind === "placeholder")?.value
   const { name = "" } = only?.node ?? {}
-  if (only === undefined || another !== undefined || labelled || (name !== "" && name !== placeholder))
-    return undefined
+  // "The new todo field" asks in its own words: "What needs to be done?"
+  const asks = /^new \p{Ll}+$/u.test(target.name) && name.endsWith("?")
+  const told = labelled || (name !== "" && name !== placeholder)
+  if (only === undefined || another !== undefined || (told && !asks)) return undefined
   return {
     scored: [{ seen: only, score: 0.75, fit: 0.8, how: "the only field, which bears no name" }],
     regions: []

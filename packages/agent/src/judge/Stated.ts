@@ -4,6 +4,7 @@ import type { Antecedent } from "../ground/Sought.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import type { View } from "../screen/View.js"
+import { phrasesOf } from "../screen/VisibleText.js"
 import { readable, stem, tokens } from "../screen/Wording.js"
 import { numbersIn } from "./Numbers.js"
 import { phrasesIn, readIn } from "./Phrases.js"
@@ -30,7 +31,10 @@ const closes =
 const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
   const wanted = tokens(target.words).map(stem)
   if (wanted.length === 0) return []
-  return phrasesIn(view, region).flatMap((phrase) => {
+  const begun = phrasesOf(view, region.seen ?? view.root).flatMap(({ runs: [first] }) =>
+    first !== undefined && first.seen.at >= region.from && first.seen.at <= region.to ? [first.text] : []
+  )
+  return [...new Set([...phrasesIn(view, region), ...begun])].flatMap((phrase) => {
     const text = readable(phrase)
     return [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)\s+/gu)].flatMap((found) => {
       const rest = text.slice(found.index + found[0].length)

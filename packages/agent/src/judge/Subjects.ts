@@ -8,7 +8,7 @@ import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { isAside, pairOf, recordOf } from "../ground/Regions.js"
 import { plainScopes } from "../ground/Scopes.js"
-import type { Antecedent } from "../ground/Sought.js"
+import type { Antecedent, Pool } from "../ground/Sought.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
@@ -40,6 +40,9 @@ const isPlaceless = (view: View, { role }: Target, antecedent: Antecedent): bool
   (role === "row" || role === "item") &&
   (antecedent?.seen === undefined || recordOf(view, antecedent.seen) === undefined)
 
+const isSeries = (pool: Pool, { ordinal, role }: Target): boolean =>
+  ordinal !== undefined && role === undefined && pool.scored.filter(({ fit }) => fit >= 0.8).length > 1
+
 /** Everything that the subject may be, equally well. */
 export const subjectsOf = (
   view: View,
@@ -56,7 +59,8 @@ export const subjectsOf = (
   if (pool.missing !== undefined) return notThere(pool.missing)
   const scored = [
     ...pool.scored.filter(({ fit, seen }) => fit >= 0.8 || runsOf(view, seen).length > 0),
-    ...pool.regions.flatMap((region) => placesIn(view, [region], target))
+    // "The third todo" of a list is none of the places that are called "Todos".
+    ...(isSeries(pool, target) ? [] : pool.regions.flatMap((region) => placesIn(view, [region], target)))
   ]
   const ordered = [...withoutLabels(scored.filter((each) => tells(view, each, target)))].sort(
     (a, b) => b.score - a.score

@@ -176,7 +176,11 @@ const readPlain = (subject: string, predicate: string, clause: Clause, outer: bo
   const said = predicateOf(predicate)
   if (said === undefined || subject.length > 200) return undefined
   // "No results message is shown": the message that says so, more likely than none.
-  if (/^no [a-z]+(?: found)? (?:message|text|notice|state|screen|placeholder)s?$/i.test(subject))
+  if (
+    /^no (?:results?|match(?:es)?|data|records?|items?|entries|orders?|products?|posts?)(?: found)? (?:message|text|notice|state|screen|placeholder)s?$/i.test(
+      subject
+    )
+  )
     return undefined
   const none = /^no (?!more|less|fewer)/i.test(subject)
   const begun = subject.replace(/^(?:All|Any|Each|Every|No|One|Both|My|Its|Their|An?)(?= )/, (word) =>

@@ -153,10 +153,17 @@ const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>
   intents.flatMap((intent, n): ReadonlyArray<Intent> => {
     const next = intents[n + 1]
     const last = intents[n - 1]
+    if (last?._tag === "Dialog" && last.text !== undefined && isOk(intent)) return []
     if (last?._tag === "Dialog" && isRepeat(intent)) return []
     if (intent._tag === "Locate" && next !== undefined && leansOn(next)) return []
     return [last?._tag === "Locate" && leansOn(intent) ? { ...intent, target: last.target } : intent]
   })
+
+/** `type "x" in the prompt and click OK`: the browser's own button, which the answer pressed. */
+const isOk = (intent: Intent) =>
+  intent._tag === "Click" &&
+  /^(?:ok|okay|accept|confirm|submit)$/i.test(intent.target.name) &&
+  intent.target.scopes.length === 0
 
 /** `... and confirm it` after a dialog was answered. */
 const isRepeat = (intent: Intent) =>

@@ -33,7 +33,9 @@ export const activated = (text: string, keyword: Keyword | undefined): string | 
   const deed = done.test(base) || (keyword === "when" && begun.test(base))
   const named =
     rest === "" ||
-    /^(?:in|into|on|onto|to|from|with|as|for|of|at|under|over|twice|again|within)\b/i.test(rest)
+    /^(?:in|into|on|onto|to|from|with|as|for|of|at|under|over|once|twice|(?:two|three|four|five|six|\d{1,2}) times|again|within)\b/i.test(
+      rest
+    )
   if (!deed || !named) return undefined
   return [base, particle, thing, rest].filter((part) => part !== "").join(" ")
 }

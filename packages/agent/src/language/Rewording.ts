@@ -37,6 +37,13 @@ const only = (list: string, place: string): string | undefined => {
 const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(
+      `(.+?) (?:is|are|should be|appears?|should appear|is shown|is displayed|is added|shows up|stands) (?:now )?at the (end|bottom|top|beginning|start) of (.+)`
+    ),
+    (thing = "", end = "", list = "") =>
+      `${thing} is the ${/end|bottom/.test(end) ? "last" : "first"} item in ${list}`
+  ],
+  [
+    pattern(
       `(?:I |we |you |the user )?(increase|raise|increment|bump|decrease|lower|reduce|decrement)s?(?: the)?(?: (?:number|amount|quantity|count|value) (?:of|for))? (@|[A-Za-z](?:(?! by )[\\w' -])*?) by (one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?: (?:with|using|by clicking|by pressing|via) the (?:@|\\+|-|−|–|plus|minus)(?:(?: and (?:@|-|−|–|minus))? (?:buttons?|icons?|signs?))?)?`
     ),
     (verb = "", thing = "", count = "") =>

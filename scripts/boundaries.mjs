@@ -1,7 +1,8 @@
 // Checks which package imports which: the table below, held against every `src`, every package.json and every tsconfig.json;
-// and that each dependency is pinned and has its reason in docs/dependencies.md.
+// that no modules of a package import one another in a circle; and that each dependency is pinned and has its reason in
+// docs/dependencies.md.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -30,6 +31,29 @@ const sources = (folder) =>
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     : []
 
+const specifiersOf = (text) =>
+  Array.from(text.matchAll(/(?:from|import|import\()\s*"([^"]+)"/g), ([, specifier]) => specifier)
+
+/** The first circle that a walk along the imports comes to, types counted too: who reads one of its modules has to read all. */
+const circleIn = (imports) => {
+  const done = new Set()
+  const walk = (file, path) => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of imports.get(file) ?? []) {
+      const found = walk(next, [...path, file])
+      if (found !== undefined) return found
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of imports.keys()) {
+    const found = walk(file, [])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const faults = []
 for (const name of readdirSync(join(root, "packages"))) {
   const allowed = may[name]
@@ -50,10 +74,16 @@ for (const name of readdirSync(join(root, "packages"))) {
     const target = path.replace("../", "")
     if (!allowed.includes(target)) faults.push(`packages/${name}/tsconfig.json refers to ${path}; it may not`)
   }
+  const imports = new Map()
   for (const file of sources(join(root, "packages", name, "src"))) {
     const place = file.slice(root.length)
     const text = readFileSync(file, "utf8")
-    for (const [, specifier] of text.matchAll(/(?:from|import|import\()\s*"([^"]+)"/g)) {
+    const within = specifiersOf(text).filter((specifier) => specifier.startsWith("."))
+    imports.set(
+      file,
+      within.map((specifier) => resolve(dirname(file), specifier.replace(/\.js$/, ".ts")))
+    )
+    for (const specifier of specifiersOf(text)) {
       const inside = /^@assay\/([^/]+)/.exec(specifier)?.[1]
       if (inside !== undefined && !allowed.includes(inside))
         faults.push(`${place} imports ${specifier}; it may not`)
@@ -71,6 +101,9 @@ for (const name of readdirSync(join(root, "packages"))) {
     if (/process\.env\b/.test(text) && !/(^|\/)(Settings|main)\.ts$/.test(place))
       faults.push(`${place} reads process.env; settings enter through server/Settings.ts`)
   }
+  const circle = circleIn(imports)
+  if (circle !== undefined)
+    faults.push(`A circle of imports: ${circle.map((file) => file.slice(root.length)).join(" -> ")}`)
 }
 
 const reasons = readFileSync(join(root, "docs", "dependencies.md"), "utf8")

@@ -31,8 +31,10 @@ const sources = (folder) =>
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     : []
 
-const specifiersOf = (text) =>
-  Array.from(text.matchAll(/(?:from|import|import\()\s*"([^"]+)"/g), ([, specifier]) => specifier)
+/** Whole statements: a comment may well say `from "here" to "there"`. */
+const imported = /(?:^(?:import|export)\s[\w\s*{},$]*?from\s*|^import\s*|\bimport\(\s*)"([^"]+)"/gm
+
+const specifiersOf = (text) => Array.from(text.matchAll(imported), ([, specifier]) => specifier)
 
 /** The first circle that a walk along the imports comes to, types counted too: who reads one of its modules has to read all. */
 const circleIn = (imports) => {

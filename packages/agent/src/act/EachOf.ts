@@ -5,7 +5,8 @@ import type { Target } from "@assay/domain/Intent"
 import type { Purpose } from "../ground/Candidates.js"
 import { enough } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
-import type { Fell } from "../run/Fell.js"
+import { readingsOf } from "../ground/Units.js"
+import { Fell } from "../run/Fell.js"
 import type { Turn } from "../run/Turn.js"
 import { aim, type Aimed, type Deed, type Look, onTargetWith } from "./Aim.js"
 
@@ -27,7 +28,9 @@ export const onEach = Effect.fn("EachOf.onEach")(function* (
 ) {
   const { quantifier: _, ...one } = target
   const { view } = yield* aim(turn, { ...one, quantifier: "any" }, purpose)
-  const all = poolOf(view, one, purpose).scored.filter(({ score }) => score >= enough)
+  const all = poolOf(view, target, purpose).scored.filter(({ score }) => score >= enough)
+  if (readingsOf(all).length > 1)
+    return yield* Fell.of("target_ambiguous", `What stands there may be one “${target.words}” or several.`)
   let last: Aimed | undefined
   for (const { seen } of [...all].sort((a, b) => a.seen.at - b.seen.at))
     last = yield* onTargetWith(turn, target, purpose, byRef(seen.node.ref, target), deed)

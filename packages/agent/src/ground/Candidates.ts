@@ -24,6 +24,7 @@ import {
 } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
+import { asksUnits, type Unit, unitsOf } from "./Units.js"
 
 export type { Purpose } from "./Purposes.js"
 
@@ -35,6 +36,8 @@ export interface Scored {
   readonly how: string
   /** Where it stands, when its place and not one node was asked for. */
   readonly region?: Region
+  /** Put in place of what holds it, or doubted as what holds others. */
+  readonly unit?: Unit
 }
 
 /** Words for kinds of places that ARIA has roles for. */
@@ -381,7 +384,9 @@ export const candidatesIn = (
       if (scored !== undefined)
         found.set(seen, { ...scored, how: [scored.how, region.how].filter(Boolean).join(", ") })
     }
-  return [...distinct([...found.values()])].sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
+  const all = [...found.values()]
+  const apart = asksUnits(target) ? unitsOf(view, all, target, regions, distinct) : distinct(all)
+  return [...apart].sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
 }
 
 /** Regions that a target may name, best first. */

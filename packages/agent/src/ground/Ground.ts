@@ -11,6 +11,7 @@ import { poolOf } from "./Pools.js"
 import { type Antecedent, best, type Pool } from "./Sought.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { recordOf, wholePage } from "./Regions.js"
+import { agreedOn, readingsOf } from "./Units.js"
 
 export interface Found {
   readonly _tag: "Found"
@@ -116,6 +117,12 @@ const found = (scored: Scored, tentative: boolean): Found => ({
   tentative
 })
 
+const ambiguous = (view: View, equal: ReadonlyArray<Scored>): Ambiguous => ({
+  _tag: "Ambiguous",
+  candidates: equal.slice(0, 5).map((scored) => candidateOf(view, scored)),
+  seen: equal.map(({ seen }) => seen)
+})
+
 /** The one node that the target means for that purpose. */
 export const ground = (
   view: View,
@@ -133,21 +140,22 @@ export const ground = (
     return found({ seen: antecedent.seen, score: 1, fit: 1, how: "what the step before was about" }, false)
   const pool = poolOf(view, target, purpose, antecedent, visible)
   if (target.ordinal !== undefined) {
+    const { ordinal } = target
     const ordered = inOrder(pool.scored)
-    const nth = nthOf(ordered, target.ordinal)
-    if (nth === undefined) return missing(view, pool, target)
-    return found({ ...nth, how: `${nth.how}, number ${ordered.indexOf(nth) + 1} of ${ordered.length}` }, true)
+    const nth = agreedOn(ordered, (all) => nthOf(all, ordinal))
+    if (nth !== undefined)
+      return found(
+        { ...nth, how: `${nth.how}, number ${ordered.indexOf(nth) + 1} of ${ordered.length}` },
+        true
+      )
+    return readingsOf(ordered).length > 1 ? ambiguous(view, ordered) : missing(view, pool, target)
   }
   const equal = settleTie(view, best(pool.scored), purpose)
   const first = equal[0]
   if (first === undefined) return missing(view, pool, target)
   if (equal.length === 1 || target.quantifier === "any")
     return found(first, first.fit < whole || first.score < 0.8)
-  return {
-    _tag: "Ambiguous",
-    candidates: equal.slice(0, 5).map((scored) => candidateOf(view, scored)),
-    seen: equal.map(({ seen }) => seen)
-  }
+  return ambiguous(view, equal)
 }
 
 /** All that the target means, as well as the best of them; for counts, and for "all" and "each". */

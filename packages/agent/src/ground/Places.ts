@@ -9,6 +9,7 @@ import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
 import { mainGroup } from "./Records.js"
 import { pairOf, recordOf, type Region, regionOf } from "./Regions.js"
+import { readingsOf } from "./Units.js"
 
 const places = new Set([
   "section",
@@ -62,6 +63,7 @@ const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<R
 const regionFor = (view: View, scored: Scored, target: Target): Region | undefined => {
   const { seen } = scored
   if (scored.region !== undefined) return { ...scored.region, how: says(target) }
+  if (scored.unit !== undefined) return regionOf(seen, says(target))
   const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
   const bare = seen.node.role === "generic" && seen.children.length > 0
   if (container || bare) return regionOf(seen, says(target))
@@ -70,7 +72,9 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
 }
 
 const weight = (scored: Scored): number =>
-  scored.region !== undefined || isContainer(scored.seen.node.role) ? scored.score + 0.04 : scored.score
+  scored.region !== undefined || scored.unit !== undefined || isContainer(scored.seen.node.role)
+    ? scored.score + 0.04
+    : scored.score
 
 const unique = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
   regions.filter(
@@ -112,6 +116,12 @@ const calledSo = (view: View, regions: ReadonlyArray<Region>, target: Target): R
   return called.length > 0 ? called : regions
 }
 
+/** None where the place depends on what one counts. */
+const agreed = (one: ReadonlyArray<Region>, other: ReadonlyArray<Region>): ReadonlyArray<Region> =>
+  one.length === 1 && other.length === 1 && one[0]?.from === other[0]?.from && one[0]?.to === other[0]?.to
+    ? one
+    : []
+
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
@@ -124,16 +134,23 @@ export const regionsNamed = (
     ...placesIn(view, regions, target)
   ]
     .flatMap((scored) =>
-      regionsFor(view, scored, target).map((region) => ({ region, weight: weight(scored) }))
+      regionsFor(view, scored, target).map((region) => ({
+        region,
+        weight: weight(scored),
+        ...(scored.unit === undefined ? {} : { unit: scored.unit })
+      }))
     )
     .sort((a, b) => b.weight - a.weight)
   const best = found[0]?.weight ?? 0
-  const equal = unique(found.filter((each) => each.weight >= best - 0.03).map((each) => each.region))
-  const ordered = calledSo(
-    view,
-    [...innermost(equal)].sort((a, b) => a.from - b.from),
-    target
-  )
+  const equal = found.filter((each) => each.weight >= best - 0.03)
+  const orderedOf = (reading: ReadonlyArray<(typeof equal)[number]>) =>
+    calledSo(
+      view,
+      [...innermost(unique(reading.map((each) => each.region)))].sort((a, b) => a.from - b.from),
+      target
+    )
+  const [ordered = [], another] = readingsOf(equal).map(orderedOf)
+  if (another !== undefined) return agreed(nth(ordered, target.ordinal), nth(another, target.ordinal))
   if (ordered.length > 0) return nth(ordered, target.ordinal)
   const empty = candidatesIn(view, regions, target, "look", isEmptyPlace)
   if (empty.length > 0)

@@ -29,6 +29,7 @@ import {
 import { byPlace } from "./Series.js"
 import { cornerOf, isInCorner } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
+import { agreedOn, readingsOf } from "./Units.js"
 
 /** Of several that are alike, those nearest to the edge of the page. */
 const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): ReadonlyArray<Scored> => {
@@ -56,10 +57,14 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   }
   const all = best(seek({ ...sought, purpose: "look", visible: undefined }, target).scored)
   if (target.ordinal === undefined) return all
+  const { ordinal } = target
   const ordered = inReadingOrder(all.map(({ seen }) => seen))
-  if (ordered === undefined) return all
-  const nth = nthOf(ordered, target.ordinal)
-  return all.filter(({ seen }) => seen === nth)
+  if (ordered === undefined) return readingsOf(all).length > 1 ? [] : all
+  const nth = agreedOn(
+    ordered.flatMap((one) => all.filter(({ seen }) => seen === one)),
+    (reading) => nthOf(reading, ordinal)
+  )
+  return nth === undefined ? [] : [nth]
 }
 
 const named = (sought: Sought, target: Target): Pool => {

@@ -47,6 +47,9 @@ const alike = (a: string, b: string): boolean => {
   return both > 0 && both >= Math.max(x.size, y.size) * 0.6
 }
 
+/** Made of the same kinds of parts. */
+export const isLike = (view: View, a: Seen, b: Seen): boolean => alike(shape(view, a), shape(view, b))
+
 /** One of several like it, side by side. */
 export const repeats = (view: View, seen: Seen): boolean => {
   const siblings = (seen.parent?.children ?? []).filter(

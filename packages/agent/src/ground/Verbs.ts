@@ -12,6 +12,7 @@ import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
 import { byOwner } from "./Scopes.js"
 import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
+import { agreedOn } from "./Units.js"
 
 const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
   nameOf(view, seen),
@@ -179,7 +180,8 @@ const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   const top = scored[0]?.score ?? 0
   const equal = scored.filter(({ score }) => score >= top - 0.02)
   if (target.ordinal === undefined) return equal.map(({ seen }) => seen)
+  const { ordinal } = target
   const ordered = [...equal].sort((a, b) => a.seen.at - b.seen.at)
-  const nth = nthOf(ordered, target.ordinal)
+  const nth = agreedOn(ordered, (reading) => nthOf(reading, ordinal))
   return nth === undefined ? [] : [nth.seen]
 }

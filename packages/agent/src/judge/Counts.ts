@@ -9,6 +9,7 @@ import { isAside, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { plainScopes } from "../ground/Scopes.js"
 import { tallyOf } from "../ground/Tallies.js"
+import { countedOf } from "../ground/Units.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -53,6 +54,16 @@ const counted = (view: View, all: ReadonlyArray<Seen>): Counted => {
   return { least: sure.length, most: sure.length + doubtful, lines: sure.length + doubtful + others }
 }
 
+/** From the fewest to the most that may be counted. */
+const spanned = (all: ReadonlyArray<Counted>): Counted => ({
+  least: Math.min(...all.map(({ least }) => least)),
+  most: Math.max(...all.map(({ most }) => most)),
+  lines: Math.max(...all.map(({ lines }) => lines))
+})
+
+const inDoubt = (target: Target): Fell =>
+  Fell.of("target_ambiguous", `What stands there may be one of the ${target.words} or several.`)
+
 const isRecordWord = ({ role }: Target): boolean =>
   role === undefined || role === "row" || role === "item" || role === "element" || role === "message"
 
@@ -85,21 +96,27 @@ const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Se
   const content = every.filter(([first]) => first !== undefined && !isBeside(first))
   const all = every.length > 1 && content.length === 1 ? content : every
   const [only = [], another] = all
-  return another === undefined ? only : manyLists(target, all.length)
+  if (another !== undefined) return manyLists(target, all.length)
+  const [things = only, otherwise] = countedOf(view, only, {
+    ...target,
+    role: target.role === "row" ? "row" : "item"
+  })
+  return otherwise === undefined ? things : inDoubt(target)
 }
 
 /** The things of a kind that have no name: rows, items, buttons. */
-const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
+const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
   const { role } = target
   const byRole =
     role === undefined || role === "row" || role === "item" || role === "element"
       ? []
       : shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)
-  if (role === "column" && byRole.length === 0) return blocksIn(view, region)
-  // The suggestions are what the list of them holds.
-  if (/^suggestions?$/iu.test(target.words)) return inOneList(view, region, target)
+  if (role === "column" && byRole.length === 0) return [blocksIn(view, region)]
   const listed = byRole.length === 0 && isRecordWord(target) && (role !== "message" || isPart(region))
-  return listed ? inOneList(view, region, target) : byRole
+  // The suggestions are what the list of them holds.
+  if (!listed && !/^suggestions?$/iu.test(target.words)) return countedOf(view, byRole, target)
+  const all = inOneList(view, region, target)
+  return all instanceof Fell ? all : [all]
 }
 
 const holders = new Set("list table grid treegrid region section group generic feed listbox".split(" "))
@@ -207,8 +224,10 @@ const ofStated = (view: View, region: Region, target: Target): Counted | Fell | 
   const said = stateIn(target)
   if (said === undefined) return undefined
   const { rest, state } = said
-  const all = isKind(rest) ? ofKind(view, region, rest) : byName(view, region, rest)
-  if (all instanceof Fell) return all
+  const readings = isKind(rest) ? ofKind(view, region, rest) : [byName(view, region, rest)]
+  if (readings instanceof Fell) return readings
+  const [all = [], otherwise] = readings
+  if (otherwise !== undefined) return inDoubt(rest)
   const chosen = inState(view, all, state, target.name)
   return chosen instanceof Fell ? chosen : exactly(chosen.length)
 }
@@ -219,8 +238,8 @@ const countIn = (view: View, region: Region, target: Target): Counted | Fell => 
   const stated = isKind(target) ? undefined : ofStated(view, region, target)
   if (stated !== undefined) return stated
   if (!isKind(target)) return named(view, region, target)
-  const all = ofKind(view, region, target)
-  return all instanceof Fell ? all : counted(view, all)
+  const readings = ofKind(view, region, target)
+  return readings instanceof Fell ? readings : spanned(readings.map((all) => counted(view, all)))
 }
 
 /** The numbers that fit what is asked: all of them, none, or it depends on what one counts. */

@@ -5,6 +5,7 @@ import { nthOf } from "../ground/Ordinals.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups } from "../ground/Records.js"
 import { tallyOf } from "../ground/Tallies.js"
+import { readingsOf } from "../ground/Units.js"
 import type { Seen, View } from "../screen/View.js"
 
 export const at = (ordered: ReadonlyArray<Seen>, ordinal: number): ReadonlyArray<Seen> => {
@@ -32,8 +33,13 @@ const numbered = (
 export const nth = (view: View, equal: ReadonlyArray<Scored>, target: Target): ReadonlyArray<Scored> => {
   const { ordinal } = target
   if (ordinal === undefined) return equal
-  const all = equal.map(({ seen }) => seen)
-  const lists = target.name === "" && (target.role === "row" || target.role === "item") ? groups(all) : [all]
-  const found = new Set(lists.flatMap((list) => numbered(view, list, target, ordinal)))
+  const bare = target.name === "" && (target.role === "row" || target.role === "item")
+  const readings = readingsOf(equal).map((reading) => {
+    const all = reading.map(({ seen }) => seen)
+    return (bare ? groups(all) : [all]).flatMap((list) => numbered(view, list, target, ordinal))
+  })
+  // Who counts otherwise has none of that number.
+  if (readings.some((found) => found.length === 0)) return []
+  const found = new Set(readings.flat())
   return equal.filter(({ seen }) => found.has(seen))
 }

@@ -7,6 +7,7 @@ import { takes } from "../ground/Purposes.js"
 import { mainGroup, recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
+import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { type Seen, within } from "../screen/View.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -30,13 +31,15 @@ const membersOf = (
   given: Case,
   purposes: ReadonlyArray<Purpose>
 ): ReadonlyArray<Seen> | Fell => {
-  const { quantifier: _, ...one } = target
-  const fits = ({ fit, seen }: Scored) =>
-    fit >= (target.name === "" ? 0.7 : whole) && (target.role === undefined || roleFit(target.role, seen) > 0)
+  const kind = ({ seen, unit }: Scored) =>
+    target.role === undefined || unit !== undefined ? 1 : roleFit(target.role, seen)
+  const fits = (scored: Scored) => scored.fit >= (target.name === "" ? 0.7 : whole) && kind(scored) > 0
   for (const purpose of purposes) {
-    const pool = poolOf(given.view, one, purpose, given.antecedent)
+    const pool = poolOf(given.view, target, purpose, given.antecedent)
     const all = pool.scored.filter(fits)
-    const exact = all.filter(({ seen }) => target.role === undefined || roleFit(target.role, seen) === 1)
+    if (readingsOf(all).length > 1)
+      return Fell.of("target_ambiguous", `What stands there may be one ${called(target)} or several.`)
+    const exact = all.filter((scored) => kind(scored) === 1)
     const found = exact.length > 0 ? exact : all
     if (found.length > 0) return found.map(({ seen }) => seen)
   }

@@ -9,6 +9,7 @@ import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { isAside, pairOf, recordOf } from "../ground/Regions.js"
 import { plainScopes } from "../ground/Scopes.js"
 import type { Antecedent, Pool } from "../ground/Sought.js"
+import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
@@ -76,6 +77,8 @@ export const subjectsOf = (
   const inColumn =
     column !== undefined && target.ordinal !== undefined && target.name !== "" && target.role !== "column"
   if (inColumn) return inCell(view, column, target)
+  if (target.quantifier !== undefined && readingsOf(equal).length > 1)
+    return Fell.of("target_ambiguous", `What stands there may be one “${target.words}” or several.`)
   const counted = nth(view, equal, target)
   if (counted.length === 0) return notThere(target)
   const all = counted.flatMap((each) => asSubjects(view, each, target))

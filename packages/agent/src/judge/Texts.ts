@@ -2,6 +2,7 @@
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { nodesIn, type Region, regionOf, wholePage } from "../ground/Regions.js"
+import { readingsOf } from "../ground/Units.js"
 import { isCell, isControl, isField, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
@@ -221,7 +222,8 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
 
 const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = truthOf(check, given, all)
-  const subjects = whole === undefined ? inRecords(given.view, all) : all
+  const doubted = readingsOf(all.map(({ scored }) => scored)).length > 1
+  const subjects = whole === undefined && !doubted ? inRecords(given.view, all) : all
   const negated = check.negated !== (check.subject?.quantifier === "none")
   const truth = whole ?? truthOf(check, given, subjects)
   const telling =
@@ -255,7 +257,9 @@ const shapeOf = (text: string): string =>
 /** "The temperature shows 18 °C" where nothing is called temperature: the one text on the page that is made so. */
 const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
-  const plainSubject = check.subject?.quoted === false && check.subject.scopes.length === 0
+  const { subject } = check
+  const one = subject?.ordinal === undefined && subject?.quantifier === undefined
+  const plainSubject = subject?.quoted === false && subject.scopes.length === 0 && one
   if (check.negated || !plainSubject || !/\p{N}/u.test(shape) || !/[\p{L}\p{Sc}°%]/u.test(shape))
     return undefined
   const [only, another] = runsOf(given.view, given.view.root).filter(({ text }) => shapeOf(text) === shape)

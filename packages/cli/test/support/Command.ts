@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { afterAll } from "vitest"
 
 const shim = fileURLToPath(new URL("../../bin/assay.js", import.meta.url))
 
@@ -39,6 +40,12 @@ const cleanEnvironment = () =>
     )
   )
 
+/** Those that run; a test that gives up on one leaves it to nobody. */
+const going = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of going) child.kill("SIGKILL")
+})
+
 /** Starts the command. */
 export const start = (args: ReadonlyArray<string>, options: Options): Running => {
   const child = spawn(process.execPath, [shim, ...args], {
@@ -46,6 +53,7 @@ export const start = (args: ReadonlyArray<string>, options: Options): Running =>
     env: { ...cleanEnvironment(), ...options.env },
     stdio: ["pipe", "pipe", "pipe"]
   })
+  going.add(child)
   let stdout = ""
   let stderr = ""
   const listeners = new Set<() => void>()
@@ -65,6 +73,7 @@ export const start = (args: ReadonlyArray<string>, options: Options): Running =>
   const said = () => stderr + stdout
   const ended = new Promise<Ended>((resolve) => {
     child.on("close", (code) => {
+      going.delete(child)
       resolve({ code, stdout, stderr })
       heard()
     })

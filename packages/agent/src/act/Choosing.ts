@@ -8,9 +8,12 @@ import { fitName, unpriced, whole } from "../ground/Match.js"
 import { regionsNamed } from "../ground/Places.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { withoutNoun } from "../ground/Scopes.js"
+import type { Antecedent } from "../ground/Sought.js"
+import { groundVerb } from "../ground/Verbs.js"
 import { isEntry } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
@@ -114,12 +117,17 @@ const openOption = (view: View, value: string, list: Seen, before: View | undefi
   return found.seen.node.ref !== list.node.ref ? found.seen : undefined
 }
 
-/** The one text of that name that came with the last deed: an option that nothing tells to be one. */
+/**
+ * The one text of that name that came with the last deed: an option that nothing tells to be one. What only was drawn anew has not come.
+ */
 const freshText = (view: View, value: string, before: View | undefined): Seen | undefined => {
   const [only, another] = runsOf(view, view.root).filter(
     ({ seen, text }) => optionFit(value, text) > 0 && before?.byRef.get(seen.node.ref)?.node.visible !== true
   )
-  return before === undefined || another !== undefined ? undefined : only?.seen
+  if (before === undefined || only === undefined || another !== undefined) return undefined
+  const times = (of: View) =>
+    runsOf(of, of.root).filter(({ text }) => loose(text) === loose(only.text)).length
+  return times(view) > times(before) ? only.seen : undefined
 }
 
 /** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open. */
@@ -188,6 +196,20 @@ const listWith = (view: View, value: string): Seen | undefined => {
   return lists.length === 1 ? lists[0] : undefined
 }
 
+/** "Select Ada" of a list whose boxes are called by the verb as well: "Select Ada". */
+const selecting = (
+  view: View,
+  value: string,
+  place: Target | undefined,
+  open: Grounding,
+  antecedent: Antecedent
+): Grounding => {
+  const named: Target = { words: value, name: value, quoted: false, scopes: [] }
+  const borne =
+    open._tag === "Missing" && place === undefined ? groundVerb(view, "select", named, antecedent) : open
+  return borne._tag === "Found" && borne.score === 1 ? borne : open
+}
+
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
 const findAlone =
   (value: string, place?: Target): Look =>
@@ -201,7 +223,7 @@ const findAlone =
     if (text !== undefined)
       return { _tag: "Found", seen: text, score: 0.85, how: "newly there", tentative: true }
     return list === undefined
-      ? open
+      ? selecting(view, value, place, open, antecedent)
       : { _tag: "Found", seen: list, score: 1, how: "the only list with that option", tentative: false }
   }
 

@@ -4,6 +4,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
+import { isEntry } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
 import type { Seen, View } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
@@ -51,7 +52,7 @@ export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent:
     return yield* choose(turn, { _tag: "Choose", values: [intent.value] })
   const { found } = yield* aim(turn, target, "choose")
   return yield* onTarget(turn, target, "choose", (aimed) =>
-    found.seen.node.options === undefined && found.seen.node.role !== "listbox"
+    found.seen.node.options === undefined && isEntry(found.seen) && found.seen.node.state.readonly !== true
       ? carryOut(turn, { _tag: "Fill", ref: aimed.found.seen.node.ref, value: intent.value })
       : chooseIn(turn, aimed, [intent.value])
   )

@@ -3,6 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { isCell, isContainer, isControl, isEmptyPlace, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
+import { loose } from "../screen/Wording.js"
 import { candidatesIn, placesIn, type Scored } from "./Candidates.js"
 import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
@@ -122,6 +123,11 @@ const agreed = (one: ReadonlyArray<Region>, other: ReadonlyArray<Region>): Reado
     ? one
     : []
 
+/** The head of a column: its name and how many it holds, and nothing of what stands in it. */
+const isHead = (view: View, { seen }: Region, { name }: Target): boolean =>
+  seen?.node.role === "generic" &&
+  runsOf(view, seen).every(({ text }) => loose(text) === loose(name) || /^\W*\d+\W*$/u.test(text))
+
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
@@ -142,7 +148,12 @@ export const regionsNamed = (
     )
     .sort((a, b) => b.weight - a.weight)
   const best = found[0]?.weight ?? 0
-  const equal = found.filter((each) => each.weight >= best - 0.03)
+  const near = found.filter((each) => each.weight >= best - 0.06)
+  const whole = near.filter(({ region }) => !isHead(view, region, target))
+  const equal =
+    whole.length > 0 && whole.length < near.length
+      ? whole
+      : found.filter((each) => each.weight >= best - 0.03)
   const orderedOf = (reading: ReadonlyArray<(typeof equal)[number]>) =>
     calledSo(
       view,

@@ -131,6 +131,10 @@ export const findForms: ReadonlyArray<Form> = [
   ),
   form(`(?:filter|narrow)(?: down)?(?: the)? (.+?) (?:by|to|for|on|with) (.+)`, (g) => filter(g, 2, 1)),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (?:the )?(.+?):? (@)`, (g) => filter(g, 2, 1)),
+  form(
+    `(?:filter|narrow)(?: down)?(?: the [a-z]+)? (?:by|for|on|to|with) (?:the )?([a-z]+) (@|[A-Z]\\w*)`,
+    (g) => (/^[A-Z\uE000-\uF8FF]/.test(g.at(2)) && /^[a-z]/.test(g.at(1)) ? filter(g, 2, 1) : undefined)
+  ),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (.+)`, (g) => filter(g, 1)),
   form(
     `(?:sort|order)(?: the)?( (?!by\\b).+?)? ((?:by|in|on|according to|ascending|descending|alphabetically)\\b.*)`,

@@ -5,7 +5,12 @@ import { type Form, form, type Groups } from "./Clause.js"
 type Intents = ReadonlyArray<Intent> | undefined
 
 /** "Box A" that is dragged is no field. */
-const block = (target: Target): Target => {
+const block = (given: Target): Target => {
+  // Dragged from where it stands in.
+  const scopes = given.scopes.map((scope) =>
+    scope.relation === "near" ? { ...scope, relation: "in" as const } : scope
+  )
+  const target: Target = { ...given, scopes }
   const { role, ...rest } = target
   return role === "field" && !target.quoted && target.name !== "" ? rest : target
 }

@@ -68,6 +68,16 @@ const ambiguous = (target: Target, grounding: Ambiguous): Fell =>
 const notActionable = (detail: string, candidate: Candidate): Fell =>
   new Fell({ reason: "target_not_actionable", detail, candidates: [], target: candidate })
 
+const replaced = "It was replaced again and again while it was acted on."
+
+const isUnanswered = ({ reason }: Fell): boolean => reason === "action_unsupported"
+
+/** What was not come to in time says nothing of the product. */
+const refusal = ({ message, why }: TargetNotActionable, candidate: Candidate): Fell =>
+  why === "unanswered"
+    ? new Fell({ reason: "action_unsupported", detail: `${message}.`, candidates: [], target: candidate })
+    : notActionable(message, candidate)
+
 /** What is under something else, or not in reach: found when looking behind what a person sees. */
 const underCover = (view: View, target: Target, purpose: Purpose, session: Session) =>
   Effect.map(Ref.get(session.state), (state) => {
@@ -174,11 +184,8 @@ const tryOnce = Effect.fn("Aim.tryOnce")(function* (turn: Turn, aimed: Aimed, de
   const outcome = yield* deed(aimed).pipe(
     Effect.as(Option.none<Fell>()),
     Effect.catchTags({
-      TargetStale: () =>
-        Effect.succeedSome(
-          notActionable("It was replaced again and again while it was acted on.", aimed.candidate)
-        ),
-      TargetNotActionable: (error) => Effect.succeedSome(notActionable(error.message, aimed.candidate))
+      TargetStale: () => Effect.succeedSome(notActionable(replaced, aimed.candidate)),
+      TargetNotActionable: (error) => Effect.succeedSome(refusal(error, aimed.candidate))
     })
   )
   yield* endDeed(turn.session)
@@ -202,6 +209,7 @@ export const onTargetWith: (
   deed: Deed
 ) => Effect.Effect<Aimed, Fell | DriverBroken> = Effect.fn("Aim.onTarget")(
   function* (turn, target, purpose, find, deed) {
+    let before: Fell | undefined
     while (true) {
       const aimed = yield* aimWith(turn, target, purpose, find)
       const fell = yield* tryOnce(turn, aimed, deed)
@@ -209,7 +217,10 @@ export const onTargetWith: (
         yield* remember(turn.session, aimed.found.seen)
         return aimed
       }
-      if ((yield* remaining(turn)) === 0) return yield* fell.value
+      // The last try is a short one, and may come to its end before it finds what the one before it found.
+      const known = isUnanswered(fell.value) && before?.detail !== replaced ? before : undefined
+      if ((yield* remaining(turn)) === 0) return yield* known ?? fell.value
+      before = fell.value
     }
   }
 )
@@ -229,6 +240,7 @@ export const untargeted = (turn: Turn, action: Action): Effect.Effect<void, Fell
     Effect.zipRight(endDeed(turn.session)),
     Effect.catchTags({
       TargetStale: (error) => Fell.of("action_unsupported", error.message),
-      TargetNotActionable: (error) => Fell.of("target_not_actionable", error.message)
+      TargetNotActionable: ({ message, why }) =>
+        Fell.of(why === "unanswered" ? "action_unsupported" : "target_not_actionable", message)
     })
   )

@@ -12,16 +12,21 @@ const reasons: ReadonlyArray<readonly [RegExp, TargetNotActionable["why"], strin
   [/element is not enabled|element is disabled/, "disabled", "it is disabled"],
   [/element is not editable|is readonly|read-only/, "read_only", "it is read-only"],
   [/element is not stable/, "moving", "it keeps moving"],
-  [/element is not visible|outside of the viewport|scrolling into view/, "not_visible", "it is not visible"]
+  [/element is not visible|outside of the viewport/, "not_visible", "it is not visible"]
 ]
 
-/** The last thing that Playwright was waiting for tells why it gave up. */
-const whyOf = (message: string) =>
-  message
-    .split("\n")
-    .toReversed()
+/** Found out only once the element is in the state to take the action. */
+const atPointer = /intercepts pointer events|outside of the viewport/
+
+/** The last thing that Playwright found out tells why it gave up, unless it was no longer so; what it went on to do tells nothing. */
+const whyOf = (message: string) => {
+  const lines = message.split("\n")
+  const ready = lines.findLastIndex((line) => /element is visible/.test(line))
+  return lines
+    .filter((line, at) => at > ready || atPointer.test(line))
     .map((line) => reasons.find(([pattern]) => pattern.test(line)))
-    .find((reason) => reason !== undefined)
+    .findLast((reason) => reason !== undefined)
+}
 
 const coverOf = (message: string): string => {
   const cover = message.split("\n").findLast((line) => /intercepts pointer events/.test(line))
@@ -45,6 +50,12 @@ export const actFailure = (message: string, url: string): ActError => {
     return new TargetNotActionable({
       why: why[1],
       message: `The element did not take the action: ${why[2]}${why[1] === "covered" ? coverOf(message) : ""}`
+    })
+  if (/Timeout \d+ms exceeded(?! while waiting for event)/.test(message))
+    return new TargetNotActionable({
+      why: "unanswered",
+      message:
+        "The browser did not come to the action in time, and found nothing that keeps the element from it"
     })
   if (unsupported.test(message)) return new ActionUnsupported({ message: firstLine(message) })
   return new TargetNotActionable({ why: "other", message: firstLine(message) })

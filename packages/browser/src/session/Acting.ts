@@ -55,7 +55,7 @@ const press = async (page: Page, element: PageElement, limits: Limits) => {
 const drag = async (page: Page, element: PageElement, onto: PageElement, limits: Limits) => {
   await element.hover(limits)
   await page.mouse.down()
-  const { x, y } = await middleOf(onto)
+  const { x, y } = await middleOf(onto, limits)
   await page.mouse.move(x, y, { steps: 10 })
   await page.mouse.move(x, y + 1)
   await page.mouse.up()

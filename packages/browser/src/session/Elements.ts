@@ -20,7 +20,7 @@ const stale = (ref: NodeRef) =>
   new TargetStale({ message: `${ref === "" ? "It" : `Element ${ref}`} is no longer on the page` })
 
 const left = new TargetNotActionable({
-  why: "other",
+  why: "unanswered",
   message: "The page is on its way to another and takes no actions"
 })
 
@@ -65,8 +65,11 @@ export const elementOf = (
 }
 
 /** The middle of an element in the viewport of its page. */
-export const middleOf = async (element: PageElement): Promise<{ readonly x: number; readonly y: number }> => {
-  await element.scrollIntoViewIfNeeded({ timeout: 2000 })
+export const middleOf = async (
+  element: PageElement,
+  limits: Limits
+): Promise<{ readonly x: number; readonly y: number }> => {
+  await element.scrollIntoViewIfNeeded(limits)
   const box = await element.boundingBox()
   if (box === null) throw new Error("element is not visible: Timeout exceeded")
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

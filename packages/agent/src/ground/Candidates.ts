@@ -6,7 +6,7 @@ import { holds } from "../screen/Geometry.js"
 import { isCell, isControl, isDialog, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { brief, stem, tokens } from "../screen/Wording.js"
+import { brief, plain, stem, tokens } from "../screen/Wording.js"
 import { type Fit, fitName, none, other } from "./Match.js"
 import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
@@ -165,7 +165,9 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
     return { score: 0.8, how: `${target.words}, by its kind` }
   // "The first card" is a thing of the content, and neither a link in it nor a filter beside it.
   const record =
-    target.role === "item" && /^(?:cards?|tiles?|results?|products?|entry|entries)$/iu.test(target.words)
+    target.role === "item" &&
+    target.ordinal !== undefined &&
+    /^(?:cards?|tiles?|results?|products?|entry|entries)$/iu.test(target.words)
   if (record && (seen.node.role === "link" || seen.node.role === "tab") && !isRecord(view, seen)) return none
   const aside = isAside(seen) || (record && isBeside(seen)) || (target.role === "list" && isMenu(view, seen))
   const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
@@ -183,7 +185,8 @@ const kindsOfOwn = new Set(
 )
 
 const isQuestion = ({ node }: Seen): boolean =>
-  /^(?:heading|group|radiogroup|legend)$/u.test(node.role) && node.name.trim().endsWith("?")
+  /^(?:heading|group|radiogroup|legend)$/u.test(node.role) &&
+  /\?$|^(?:question )?\d+[.):] /iu.test(node.name.trim())
 
 /** A word that ARIA has for a kind, though people seldom say it. */
 const nounFit = (view: View, seen: Seen, target: Target): Fit => {
@@ -191,7 +194,7 @@ const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   if (word === "calendar" && another === undefined && isCalendar(view, seen))
     return { score: 0.85, how: "by what it holds" }
   if (word === "question" && another === undefined && isQuestion(seen))
-    return { score: 0.85, how: "by what it asks" }
+    return { score: seen.node.role === "heading" ? 0.88 : 0.82, how: "by what it asks" }
   const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
   // Two words that are no title: a heading may be called so, and has no progress.
   const bar = !target.quoted && /^progress (?:bar|indicator)$/u.test(target.name)
@@ -234,6 +237,17 @@ interface Scores extends Fit {
   readonly total: number
 }
 
+/** "The input with the value 5000", "replace 5000 with 7500": told by what it holds. */
+const heldFit = (seen: Seen, target: Target, purpose: Purpose): Fit => {
+  const { node } = seen
+  if (!isEntry(seen) || node.concealed === true || target.name === "" || plain(node.value ?? "") === "")
+    return none
+  const said = target.role === "field" && /\bwith (?:the |a )?value\b/iu.test(target.words)
+  const holds = plain(node.value ?? "") === plain(target.name)
+  if (!holds || (!said && (purpose !== "fill" || target.role !== undefined))) return none
+  return { score: said ? 1 : 0.87, how: "what it holds" }
+}
+
 /** Each way in which the target may mean the node. */
 const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): ReadonlyArray<Scores> => {
   const kinded = (fit: Fit) =>
@@ -247,6 +261,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
       ? times(none, 0)
       : times(fitNode(view, seen, target.words, target.quoted), 1),
     times(landmarkFit(seen, target), 1),
+    times(heldFit(seen, target, purpose), 1),
     times(nounFit(view, seen, target), 1)
   ]
 }

@@ -46,7 +46,7 @@ export const regionsOf = (
 const isWhole = (target: Target): boolean =>
   !target.quoted &&
   target.scopes.length === 0 &&
-  /^(?:board|view|window|display|interface)$/iu.test(target.name)
+  /^(?:board|view|window|display|interface|summary|overview)$/iu.test(target.name)
 
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const named = regionsNamed(view, regions, target)

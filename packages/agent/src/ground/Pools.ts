@@ -97,6 +97,13 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   if (lone !== undefined) return lone
   const long = longField(sought, target)
   if (long !== undefined && !fits(named(sought, target), 0.6)) return long
+  // "The search term" is what stands in the search field.
+  const term = /^search (?:terms?|query|text|phrase|word|keywords?|string)$/iu.test(target.name)
+  const searched =
+    term && sought.purpose === "fill"
+      ? named(sought, { ...target, name: "search", words: "search" })
+      : undefined
+  if (searched !== undefined && best(searched.scored).length === 1) return doubtful(searched)
   const split = owned(target)
   const inOwner = split === undefined ? undefined : named(sought, split)
   if (fits(inOwner, 0.5)) return inOwner

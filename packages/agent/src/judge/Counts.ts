@@ -88,7 +88,7 @@ const isBeside = (seen: Seen): boolean =>
   [...upward(seen)].some(({ node }) => /^(?:complementary|search|menu|toolbar)$/u.test(node.role))
 
 /** What the one list of the region holds. */
-const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
+export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region) : undefined
   if (cards !== undefined) return cards
   const every = unnamed(view, region, target.role === "row")

@@ -12,7 +12,7 @@ import { type Case, rule, type Ruling } from "./Ruling.js"
 type TextCheck = Extract<Intent, { _tag: "CheckText" }>
 
 const looks =
-  /\b(?:crossed[- ]?out|struck[- ]?(?:through|out)?|strikethrough|old|original|former|previous|regular|new|current|discounted|reduced|sale|full|total|final)\b/giu
+  /\b(?:crossed[- ]?out|struck[- ]?(?:through|out)?|strikethrough|old|original|former|previous|new|current|discounted|reduced|sale)\b/giu
 
 /** The words of a price or a score that name nothing else: what tells it from other numbers is its form. */
 const formed = /^(?:price|cost|fare|rate|amount|score|rating)s?(?: per (\p{L}+))?$/iu
@@ -35,6 +35,8 @@ export const byForm = (check: TextCheck, given: Case): Ruling | undefined => {
   if (found === null || expected === undefined || expected.length < check.expected.trim().length)
     return undefined
   const near = subject.scopes.map(({ target }) => target)
+  // The last row may be that of a total.
+  if (near.some(({ ordinal }) => ordinal !== undefined)) return undefined
   const [first] = near
   const beside = first?.pronoun === true && first.name === "" ? given.antecedent?.seen : undefined
   const record = beside === undefined ? undefined : recordOf(given.view, beside)
@@ -53,9 +55,15 @@ export const byForm = (check: TextCheck, given: Case): Ruling | undefined => {
   const per = found[1]
   if (per !== undefined && !readIn(given.view, region).toLowerCase().includes(`per ${per.toLowerCase()}`))
     return undefined
-  const runs = runsOf(given.view, region.seen)
+  const like = runsOf(given.view, region.seen)
     .map(({ seen, text }) => ({ seen, text: text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
-    .filter(({ seen, text }) => isLike(text, expected) && isStruck(seen) === gone)
+    .filter(({ text }) => isLike(text, expected))
+  const runs = like.filter(({ seen }) => isStruck(seen) === gone)
+  // A price that is said to be the old or the new one has the other beside it.
+  const told = looks.test(subject.name)
+  looks.lastIndex = 0
+  const sides = new Set(like.map(({ seen }) => isStruck(seen)))
+  if (told && sides.size < 2) return undefined
   const [only, more] = runs
   if (only === undefined || more !== undefined) return undefined
   return rule(

@@ -8,9 +8,9 @@ import { edgeOf } from "../ground/Scopes.js"
 import { cornerOf } from "../ground/Sides.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
-import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { finder, plain, readable } from "../screen/Wording.js"
+import { finder, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent } from "./Absence.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -72,6 +72,31 @@ const described: ReadonlySet<RoleWord | undefined> = new Set<RoleWord | undefine
   "icon"
 ])
 
+const written: Readonly<Record<string, string>> = {
+  no: "number",
+  nr: "number",
+  num: "number",
+  ref: "reference"
+}
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  tokens(text).map((word) => stem(written[word] ?? word))
+
+/** "Order number 40213" of "Order no. 40213", or of a label with the number right after it. */
+const labelledBy = (label: string, number: string, { view }: Case): string | undefined => {
+  const runs = runsOf(view, view.root)
+  const wanted = wordsOf(label)
+  const whole = runs.flatMap(({ text }, at) => {
+    if (!finder(number, "contains")(plain(text))) return []
+    const alone = plain(text).trim() === number
+    return [alone ? `${runs[at - 1]?.text ?? ""} ${text}` : text]
+  })
+  return whole.find((text) => {
+    const have = wordsOf(text)
+    return wanted.length > 0 && text.length < 80 && wanted.every((word) => have.includes(word))
+  })
+}
+
 const notShown = (target: Target, given: Case): Ruling => {
   const nearest = ground(given.view, target, "look", given.antecedent)
   const candidates = nearest._tag === "Missing" ? nearest.candidates : []
@@ -80,7 +105,10 @@ const notShown = (target: Target, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
     )
-  const number = target.quoted ? undefined : /(?<=\S\s)\d{3,}$/u.exec(target.name)?.[0]
+  const number = target.quoted ? undefined : /(?<=\S\s)(?=[\w-]*\d)[\p{Lu}\d-]{3,}$/u.exec(target.name)?.[0]
+  const labelled =
+    number === undefined ? undefined : labelledBy(target.name.slice(0, -number.length), number, given)
+  if (labelled !== undefined) return holds(`saw: ${labelled}`)
   if (
     number !== undefined &&
     phrasesOf(given.view, given.view.root).some(({ text }) => finder(number, "contains")(text))

@@ -8,6 +8,7 @@ import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
+import { inOneList } from "./Counts.js"
 import { byForm } from "./Formed.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
@@ -222,7 +223,8 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
 
 const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = truthOf(check, given, all)
-  const doubted = readingsOf(all.map(({ scored }) => scored)).length > 1
+  // A text that only its place tells stands no more likely in a list than elsewhere.
+  const doubted = check.subject?.name === "" || readingsOf(all.map(({ scored }) => scored)).length > 1
   const subjects = whole === undefined && !doubted ? inRecords(given.view, all) : all
   const negated = check.negated !== (check.subject?.quantifier === "none")
   const truth = whole ?? truthOf(check, given, subjects)
@@ -240,6 +242,15 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
     )
   const expected = `${asExpected(check.match, check.expected)} for “${name}”`
   const actual = seenIn(given, first)
+  // What stands above or below something is seldom told to the pixel.
+  const { name: called, role, scopes = [] } = check.subject ?? {}
+  const onlyPlaced = called === "" && role === "text" && scopes.some(({ relation }) => relation !== "in")
+  if (
+    onlyPlaced &&
+    truth === negated &&
+    onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
+  )
+    return undecided(disagreement(check, given, subjects))
   const ruling =
     truth === negated
       ? refuted(negated ? `no ${expected}` : expected, actual)
@@ -324,6 +335,36 @@ const withoutMessage = (check: TextCheck, given: Case): Ruling | undefined => {
   return anywhere._tag === "Refuted" ? anywhere : undefined
 }
 
+/** "The overall progress" where there is but one: such words tell it from its parts. */
+const withoutScale = (subject: Target): Target | undefined => {
+  const name = /^(?:overall|current|entire|whole) (\p{Ll}.*)$/iu.exec(subject.name)?.[1]
+  return name === undefined || subject.quoted || subject.ordinal !== undefined
+    ? undefined
+    : { ...subject, name, words: name }
+}
+
+/** "All courses contain it": each thing in the one list there is, where only a part of some text is called so. */
+const eachOf = (
+  { view }: Case,
+  subject: Target,
+  named: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> | Fell | undefined => {
+  // "All results" are not the heading that says so.
+  const headed =
+    subject.name === "" &&
+    (subject.role === "item" || subject.role === "row") &&
+    named.some(({ scored }) => scored.seen.node.role === "heading" || scored.region !== undefined)
+  const part = headed || named.every(({ scored }) => scored.fit < 0.8)
+  if (subject.quantifier !== "all" || subject.quoted || subject.scopes.length > 0 || !part) return undefined
+  const all = inOneList(view, wholePage(view), subject)
+  if (all instanceof Fell) return all
+  if (all.length === 0) return undefined
+  return all.map((seen) => ({
+    scored: { seen, score: 0.8, fit: 0.8, how: "one of the list" },
+    regions: [regionOf(seen, "")]
+  }))
+}
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   const whole =
@@ -332,7 +373,13 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   if (whole) return onPage(check, given)
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
-  const named = subjectsOf(given.view, subject, given.antecedent)
+  const whose = subjectsOf(given.view, subject, given.antecedent)
+  const shorter = whose instanceof Fell ? withoutScale(subject) : undefined
+  if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
+  const named = whose
+  const each = named instanceof Fell ? undefined : eachOf(given, subject, named)
+  if (each instanceof Fell) return undecided(each)
+  if (each !== undefined) return ofSubject(check, given, each)
   const kind = named instanceof Fell && !check.negated ? bareMessage(subject) : undefined
   const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
   const said = subjects instanceof Fell ? undefined : ofSubject(check, given, subjects)

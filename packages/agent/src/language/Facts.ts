@@ -14,6 +14,12 @@ import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
 import { COUNT, countOf, isLook, isVague } from "./Words.js"
 
+const isPlace = (intent: Intent): intent is Extract<Intent, { _tag: "CheckShown" }> =>
+  intent._tag === "CheckShown" &&
+  !intent.negated &&
+  intent.target.name !== "" &&
+  /^(?:section|dialog|message)$/.test(intent.target.role ?? "")
+
 const holdsThings = (seen: Intents): boolean =>
   seen?.some(
     (each) =>
@@ -44,12 +50,11 @@ const has = (text: string, fact: Fact): Intents => {
   if (places === undefined || places.length > 1) return undefined
   const [place] = places
   // "The box contains two links": no field holds any, so it is what was spoken of.
+  const spokenOf = fact.clause.before.findLast(isPlace)?.target
   const boxed =
     place?.name === "" && place.role === "field" && /^box$/i.test(place.words) && holdsThings(seen)
-  return allWithin(
-    seen,
-    boxed && place !== undefined ? { words: "it", name: "", quoted: false, pronoun: true, scopes: [] } : place
-  )
+  if (boxed && spokenOf === undefined) return undefined
+  return allWithin(seen, boxed ? spokenOf : place)
 }
 
 /** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */

@@ -103,7 +103,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
         fourth: "fifth"
       }
       const where = place === "" ? "" : ` ${place}`
-      return `the ${nth} ${noun}${where} is ${one}; the ${next[nth] ?? ""} ${noun}${where} is ${other}`
+      return `${one} is the ${nth} ${noun}${where}; ${other} is the ${next[nth] ?? ""} ${noun}${where}`
     }
   ],
   [

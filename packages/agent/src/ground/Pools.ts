@@ -27,6 +27,7 @@ import {
   withoutNoun
 } from "./Scopes.js"
 import { byPlace } from "./Series.js"
+import { tallyOf } from "./Tallies.js"
 import { cornerOf, isInCorner } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
 import { agreedOn, readingsOf } from "./Units.js"
@@ -64,7 +65,12 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
     ordered.flatMap((one) => all.filter(({ seen }) => seen === one)),
     (reading) => nthOf(reading, ordinal)
   )
-  return nth === undefined ? [] : [nth]
+  if (nth === undefined) return []
+  // The last row may be that of a total, which is no item of the list.
+  const bare = target.name === "" && (target.role === "item" || target.role === "row")
+  const { sure } = bare ? tallyOf(sought.view, ordered) : { sure: ordered }
+  const thing = nthOf(sure, ordinal)
+  return all.filter(({ seen }) => seen === nth.seen || seen === thing)
 }
 
 const named = (sought: Sought, target: Target): Pool => {

@@ -54,6 +54,23 @@ layer(TestDrivers, { excludeTestServices: true })("a check", (it) => {
       ['The total of Eve should be "$12.50".', "target_not_found"]
     ])
   )
+  it.effect("on a field that holds several reads its chips, and nothing that stands below it", () =>
+    verdicts(
+      `<div><div>Subjects</div><div><span>Maths <b onclick="0">×</b></span> <span>Arts <b onclick="0">×</b></span>
+      <input id="subjects" aria-label="Subjects"></div><p>Physics is full</p></div>`,
+      [
+        ['The Subjects field contains "Maths".', "PASSED"],
+        ['The Subjects field does not contain "Maths".', "check_false"],
+        ['The Subjects field does not contain "Physics".', "PASSED"]
+      ]
+    )
+  )
+  it.effect("on a thing that is called new abstains where nothing was done before", () =>
+    verdicts("<ul><li>All</li><li>Mine</li></ul>", [
+      ['A new item "Mine" is shown.', "target_ambiguous"],
+      ['A new item "Yours" is shown.', "check_false"]
+    ])
+  )
   it.effect("on a price that nothing calls so takes the one amount of the card that is in force", () =>
     verdicts(
       `<ul><li><h3>Alfa Inn</h3><b>8.9</b> <s>$154</s> <span>$130</span> <small>per night</small></li>

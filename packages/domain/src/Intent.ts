@@ -227,6 +227,8 @@ const CheckText = Schema.TaggedStruct("CheckText", {
 const CheckShown = Schema.TaggedStruct("CheckShown", {
   target: Target,
   negated: Schema.Boolean,
+  /** It was not there on the screen of the last deed, as "a new tab is shown" says. */
+  fresh: optional(Schema.Boolean),
   /** Beside `negated`: it was there before, as "disappears" and "no longer" say. */
   gone: optional(Schema.Boolean)
 })

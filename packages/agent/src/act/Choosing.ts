@@ -283,10 +283,18 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
 })
 
 /** "In the Food row choose Good": the row is no list, and the choices stand in it. */
-const isPlace = Effect.fn("Choosing.isPlace")(function* (turn: Turn, target: Target) {
+const isPlace = Effect.fn("Choosing.isPlace")(function* (
+  turn: Turn,
+  target: Target,
+  values: ReadonlyArray<string>
+) {
   const view = yield* look(turn.session)
   if (target.role === undefined || ground(view, target, "choose")._tag !== "Missing") return false
   if (groundLabelled(view, target) !== undefined) return false
+  // "From the list": the one that opens, unless what is chosen stands in one that is there.
+  const bare = target.role === "list" && target.name === ""
+  if (bare && !values.every((value) => findAlone(value, target)(view, undefined)._tag === "Found"))
+    return false
   const outer = regionsOf(view, target.scopes, undefined)
   return "name" in outer ? false : regionsNamed(view, outer, target).length > 0
 })
@@ -310,7 +318,7 @@ export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
     return yield* Effect.as(pickDay(turn, day), undefined)
   if (target === undefined) return yield* chooseEach(turn, values)
-  if (yield* isPlace(turn, target)) return yield* chooseEach(turn, values, target)
+  if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
   const find: Look = (view, antecedent) => {
     const named = ground(view, target, "choose", antecedent)

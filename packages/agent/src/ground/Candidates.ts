@@ -314,13 +314,14 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
     if (fit.score < 0.86) return []
     const repeated = blockUnder(view, seen)
     const called = placeWords.test(target.descriptor ?? target.words)
+    const place = target.quoted && target.role === undefined && placeWords.test(target.descriptor ?? "")
     const block = repeated ?? (called ? blockOf(view, seen) : undefined)
     if (block === undefined) return []
     return [
       {
         seen: block,
         // "The sidebar “Tags”" is the sidebar, and not the words.
-        score: fit.score * (called && repeated === undefined ? 1.03 : 0.93),
+        score: fit.score * (place || (called && repeated === undefined) ? 1.03 : 0.93),
         fit: fit.score,
         how: "under the title",
         region: regionOf(block, "")

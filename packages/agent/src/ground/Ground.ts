@@ -38,7 +38,7 @@ export interface Missing {
 export type Grounding = Found | Ambiguous | Missing
 
 /** The dialog that stands in the middle of the screen, over everything else. */
-const topDialog = (view: View): Seen | undefined =>
+export const topDialog = (view: View): Seen | undefined =>
   view.all.findLast(
     (seen) =>
       isDialog(seen) &&

@@ -3,6 +3,7 @@ import type { Relation } from "@assay/domain/Intent"
 import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geometry.js"
 import { isContainer } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import type { Scored } from "./Candidates.js"
 import { isRecord, listOf, recordOf } from "./Regions.js"
 
@@ -49,6 +50,9 @@ const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
     : all.filter(({ seen }) => contains(record, seen) && !contains(seen, anchor))
 }
 
+const isAllOf = (view: View, record: Seen, seen: Seen): boolean =>
+  readableTextOf(view, record) === readableTextOf(view, seen) && record.node.role !== "row"
+
 /** Stands in another row or item of the same list: what is there is of that one. */
 const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
   const [own, other] = [recordOf(view, anchor), recordOf(view, seen)]
@@ -57,6 +61,8 @@ const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
     other !== undefined &&
     own !== other &&
     listOf(own) === listOf(other) &&
+    // One tab stands next to the other: each is all that its item holds.
+    !(isAllOf(view, own, anchor) && isAllOf(view, other, seen)) &&
     !contains(own, other)
   )
 }

@@ -74,7 +74,7 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if (word === "icon" && node.marks?.some(({ kind }) => kind === "icon") === true) return 0.95
   if ((word === "icon" || word === "option") && isControl(seen)) return 0.85
   if (word === "dialog" && node.marks?.some(({ kind }) => kind === "dialog") === true) return 0.9
-  if (word === "item" && node.clickable === true) return 0.85
+  if ((word === "item" || word === "tab") && node.clickable === true) return 0.85
   if (word === "section" && node.role === "generic") return 0.8
   if (word === "list" && farKin.test(node.role)) return 0.82
   if (word === "message" && /^(?:listitem|article|row)$/u.test(node.role)) return 0.8

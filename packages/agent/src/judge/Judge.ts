@@ -19,6 +19,8 @@ export const judge = (check: Check, given: Case): Ruling => {
   const ruling = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
   if (ruling._tag === "Holds" && gone && !wasThere(check, given)) return neverSeen(check)
+  if (check._tag === "CheckShown" && check.fresh === true && ruling._tag === "Holds")
+    return newly(check, given, ruling)
   return check._tag === "CheckText" && ruling._tag === "Holds" ? changedFrom(check, given, ruling) : ruling
 }
 
@@ -39,6 +41,28 @@ const changedFrom = (
     : undecided(
         Fell.of("target_not_found", `It cannot be said whether it was “${from}” before the last step.`)
       )
+}
+
+/** "A new tab is shown": the same was not there when the last deed was done. */
+const newly = (
+  { fresh: _, ...check }: Extract<Check, { _tag: "CheckShown" }>,
+  given: Case,
+  ruling: Ruling
+): Ruling => {
+  const { before } = given
+  const then =
+    before === undefined ? undefined : judge(check, { ...given, view: before, antecedent: undefined })
+  const words = check.target.words || check.target.name
+  if (then === undefined || then._tag === "Holds")
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        then === undefined
+          ? `Nothing was done before, so that it cannot be said that “${words}” is new.`
+          : `“${words}” was there before the last step as well, so that it is not new.`
+      )
+    )
+  return ruling
 }
 
 type Gone = Extract<Check, { _tag: "CheckShown" | "CheckText" }>

@@ -12,6 +12,7 @@ import { type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { chipsOf } from "./Surroundings.js"
 import { judgeText } from "./Texts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -235,7 +236,8 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
     return undecided(
       Fell.of("action_unsupported", `“${target.words}” hides what it holds, so that it cannot be compared.`)
     )
-  if (!isField(seen) && seen.node.value === undefined)
+  const several = match === "contains" && isField(seen) && chipsOf(given.view, seen).length > 0
+  if (several || (!isField(seen) && seen.node.value === undefined))
     return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
   const value = plain(valueOf(seen) ?? "")
   const truth = expected === "" ? value === "" : finder(expected, match)(value)

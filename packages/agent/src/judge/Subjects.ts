@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
+import { topDialog } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"
 import { poolOf } from "../ground/Pools.js"
@@ -12,7 +13,7 @@ import type { Antecedent, Pool } from "../ground/Sought.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { named } from "./Described.js"
@@ -63,9 +64,14 @@ export const subjectsOf = (
     // "The third todo" of a list is none of the places that are called "Todos".
     ...(isSeries(pool, target) ? [] : pool.regions.flatMap((region) => placesIn(view, [region], target)))
   ]
-  const ordered = [...withoutLabels(scored.filter((each) => tells(view, each, target)))].sort(
-    (a, b) => b.score - a.score
-  )
+  const ordered = [
+    ...withoutLabels(
+      inFront(
+        view,
+        scored.filter((each) => tells(view, each, target))
+      )
+    )
+  ].sort((a, b) => b.score - a.score)
   const top = ordered[0]
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
@@ -113,6 +119,13 @@ const tells = (view: View, { region, seen }: Scored, target: Target): boolean =>
   isField(seen) ||
   (recordOf(view, seen) !== undefined && !isAside(seen)) ||
   fitName(target.name, false, readableTextOf(view, seen)).score < whole
+
+/** What stands in the dialog that is open, before what is called so behind it. */
+const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const dialog = topDialog(view)
+  const inside = dialog === undefined ? [] : scored.filter(({ seen }) => contains(dialog, seen))
+  return inside.some(({ fit }) => fit >= whole) ? inside : scored
+}
 
 /** The label of a field is not another thing beside the field. */
 const withoutLabels = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {

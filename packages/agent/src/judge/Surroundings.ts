@@ -1,11 +1,12 @@
 /** Where the facts about a thing stand: in it, beside its label, in its record, under its heading. */
 import type { Target } from "@assay/domain/Intent"
 import type { Scored } from "../ground/Candidates.js"
+import { pictureOf } from "../ground/Glyphs.js"
 import { cellsUnder } from "../ground/Names.js"
 import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { gap } from "../screen/Geometry.js"
-import { isCell, isContainer, isControl, isField } from "../screen/Kinds.js"
-import { common, type Seen, upward, type View } from "../screen/View.js"
+import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
+import { common, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 
@@ -58,12 +59,35 @@ export const around = (view: View, seen: Seen): Region | undefined => {
   return headingAbove(view, seen) ?? (saysItself(view, seen) ? undefined : labelled(view, seen))
 }
 
+const takesOut = (seen: Seen): boolean =>
+  isControl(seen) &&
+  (pictureOf(seen, "remove") || /^(?:remove|delete|clear|deselect)\b/iu.test(seen.node.name))
+
+/** A text with a cross right after it, which takes it out again. */
+const isChip = (view: View, text: Seen): boolean => {
+  const next = view.all[text.end + 1]
+  return next !== undefined && next.node.visible && takesOut(next)
+}
+
+/** What was put into a field and stands beside it in its box: the chips of a field for several values. */
+export const chipsOf = (view: View, field: Seen): ReadonlyArray<Seen> => {
+  for (const outer of upward(field)) {
+    if (outer === field) continue
+    const inside = within(view, outer)
+    if (outer.parent === undefined || inside.some((each) => each !== field && isField(each))) return []
+    const chips = runsOf(view, outer).flatMap(({ seen }) => (isChip(view, seen) ? [seen] : []))
+    if (chips.length > 0) return chips
+  }
+  return []
+}
+
 export const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<Region> => {
   const { seen } = scored
   if (scored.region !== undefined) return [scored.region]
   if (seen.node.role === "columnheader") return cellsUnder(view, seen).map(own)
   const spoken = readableTextOf(view, seen)
   // Named by its place, its label or its test id: what is read in it is the fact.
+  if (isEntry(seen)) return [own(seen), ...chipsOf(view, seen).map(own)]
   const valued = isField(seen) || (isCell(seen) && !onlyName(view, seen, target))
   if (valued || (isContainer(seen.node.role) && spoken !== "" && !onlyName(view, seen, target)))
     return [own(seen)]

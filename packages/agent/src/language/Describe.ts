@@ -161,7 +161,7 @@ const check = (intent: Intent): string => {
         ? `check that ${quote(intent.expected)} is ${not(intent.negated)}shown${intent.match === "contains" ? "" : ` (${matching[intent.match]})`}`
         : `check that the text of ${of(intent.subject)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}${intent.from === undefined ? "" : ` and was ${quote(intent.from)} before`}`
     case "CheckShown":
-      return `check that ${of(intent.target)} is ${not(intent.negated)}shown`
+      return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.fresh === true ? "newly " : ""}shown`
     case "CheckValue":
       return `check that the value of ${of(intent.target)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
     case "CheckState":

@@ -79,8 +79,9 @@ export const moveForms: ReadonlyArray<Form> = [
     "(?:upload|attach|add)(?: the| a)?(?: files?| documents?| picture| photo)?(?: named| called| at| from)? (.+?) (?:to|in|into|for|on|as|using|via|through|with) (?:the )?(.+)",
     (g) => upload(g, 1, 2)
   ),
-  form("(?:upload|attach)(?: the| an?)? (file|files|document)(?: named| called| at| from)? (.+)", (g) =>
-    upload(g, 2)
+  form(
+    "(?:upload|attach)(?: the| an?)? (file|files|document|picture|photo|image|attachment|spreadsheet|video|avatar)(?: named| called| at| from)? (\\S+\\.\\w+|[\uE000-\uF8FF]|.+)",
+    (g) => upload(g, 2)
   ),
   form("(?:upload|attach)(?: the| an?)? (.+?) (?:at|from) (.+)", (g) => upload(g, 2, 1)),
   form("(?:upload|attach)(?: the| an?)? (.+)", (g) => upload(g, 1)),

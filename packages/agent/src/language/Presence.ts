@@ -74,8 +74,18 @@ const isRecord = (fact: Fact): boolean => {
   )
 }
 
+/** `a new tab "# testing"`: it is there, and was not before. */
+const novel = /^(?:an? |the )new (?=(?:[a-z]+ ){1,3}[\uE000-\uF8FF]$)/
+
 /** `be shown`, `disappear`, with the place where. */
 export const presence = (said: string, fact: Fact): Intents => {
+  if (!novel.test(fact.subject) || fact.negated) return present(said, fact)
+  return present(said, { ...fact, subject: fact.subject.replace(novel, "the ") })?.map((intent): Intent =>
+    intent._tag === "CheckShown" && !intent.negated ? { ...intent, fresh: true } : intent
+  )
+}
+
+const present = (said: string, fact: Fact): Intents => {
   const text = said.replace(/(?<=^be \w+) (?:in )?there$/i, " in it")
   const absent = hidden.exec(text)
   const found = shown.exec(text) ?? absent
@@ -96,7 +106,7 @@ export const presence = (said: string, fact: Fact): Intents => {
   if (/^be (?:available|open|opened)\b/i.test(text) && isRecord(fact)) return undefined
   // "No link is hidden" is said of all of them.
   if (absent !== null && /hidden|invisible/i.test(text) && fact.negated && fact.subject.startsWith("any "))
-    return presence("be shown", { ...fact, subject: fact.subject.replace(/^any /, "all "), negated: false })
+    return present("be shown", { ...fact, subject: fact.subject.replace(/^any /, "all "), negated: false })
   const negated = fact.negated !== (absent !== null)
   // "No city is missing" says that all are there, and not that any is.
   if (absent !== null && !negated && /^any /i.test(fact.subject)) return undefined

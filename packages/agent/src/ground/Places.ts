@@ -9,7 +9,7 @@ import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
 import { mainGroup } from "./Records.js"
-import { pairOf, recordOf, type Region, regionOf } from "./Regions.js"
+import { pairOf, recordOf, type Region, regionOf, repeats } from "./Regions.js"
 import { readingsOf } from "./Units.js"
 
 const places = new Set([
@@ -128,6 +128,12 @@ const isHead = (view: View, { seen }: Region, { name }: Target): boolean =>
   seen?.node.role === "generic" &&
   runsOf(view, seen).every(({ text }) => loose(text) === loose(name) || /^\W*\d+\W*$/u.test(text))
 
+/** What stands under the head, with it: the column. */
+const underHead = (view: View, region: Region, target: Target): Region => {
+  const block = isHead(view, region, target) ? region.seen?.parent : undefined
+  return block?.parent === undefined || !repeats(view, block) ? region : regionOf(block, region.how)
+}
+
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
@@ -141,19 +147,14 @@ export const regionsNamed = (
   ]
     .flatMap((scored) =>
       regionsFor(view, scored, target).map((region) => ({
-        region,
+        region: underHead(view, region, target),
         weight: weight(scored),
         ...(scored.unit === undefined ? {} : { unit: scored.unit })
       }))
     )
     .sort((a, b) => b.weight - a.weight)
   const best = found[0]?.weight ?? 0
-  const near = found.filter((each) => each.weight >= best - 0.06)
-  const whole = near.filter(({ region }) => !isHead(view, region, target))
-  const equal =
-    whole.length > 0 && whole.length < near.length
-      ? whole
-      : found.filter((each) => each.weight >= best - 0.03)
+  const equal = found.filter((each) => each.weight >= best - 0.03)
   const orderedOf = (reading: ReadonlyArray<(typeof equal)[number]>) =>
     calledSo(
       view,

@@ -96,8 +96,10 @@ const gone = " \uFFFC "
 
 /** Without what is crossed out, which is no longer so; unless it is what was asked for. */
 const currentIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
-  const struck = runsOf(given.view, region.seen ?? given.view.root).filter(
-    ({ seen }) => isStruck(seen) && !isStruckWhole(given.view, seen)
+  const outer = region.seen ?? given.view.root
+  const lines = check.match === "contains" ? linesStruck(given.view, outer) : new Set<Seen>()
+  const struck = runsOf(given.view, outer).filter(
+    ({ seen }) => isStruck(seen) && !isStruckWhole(given.view, seen) && !lines.has(seen)
   )
   const old = /\b(?:old|original|former|previous|regular|was|struck|crossed|strikethrough)\b/iu.test(
     check.subject?.words ?? ""
@@ -112,6 +114,18 @@ const isStruckWhole = (view: View, seen: Seen): boolean => {
   const item = [...upward(seen)].find(({ node }) => /^(?:listitem|row|option)$/u.test(node.role))
   return item !== undefined && runsOf(view, item).every((run) => isStruck(run.seen))
 }
+
+/** The title of a card that is done: a line by itself, and neither a value in a cell nor an amount, which another replaces. */
+const linesStruck = (view: View, outer: Seen): ReadonlySet<Seen> =>
+  new Set(
+    phrasesOf(view, outer).flatMap(({ runs, text }) => {
+      const whole = !/\d/u.test(text) && runs.every(({ seen }) => isStruck(seen))
+      const held = runs.some(({ seen }) =>
+        [...upward(seen)].some((each) => isCell(each) || each.node.role === "definition")
+      )
+      return whole && !held ? runs.map(({ seen }) => seen) : []
+    })
+  )
 
 const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}/gu
 

@@ -75,7 +75,8 @@ const fillAimed =
   ({ found, view }: Aimed) => {
     const { node } = found.seen
     // A list that is filled in is chosen in.
-    const chosen = node.options !== undefined || (node.role === "combobox" && !isEntry(found.seen))
+    const typed = node.value !== undefined && node.state.readonly !== true
+    const chosen = node.options !== undefined || (node.role === "combobox" && !typed)
     if (chosen) return chooseIn(turn, { found, view }, [value])
     if (opensCalendar(found.seen, value)) return pickFrom(turn, found.seen, value)
     if (isCodeBox(found, value)) return typeCode(turn, found.seen, value)

@@ -77,11 +77,20 @@ const blocksIn = (view: View, region: Region): ReadonlyArray<Seen> => {
   return all.filter((seen) => holding.some((each) => each.parent === seen.parent))
 }
 
+const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(one.y - other.y) < Math.min(one.height, other.height) / 2
+
 /** What stands in the columns of a board is one lot; undefined where there are none. */
 const cardsIn = (view: View, region: Region): ReadonlyArray<Seen> | undefined => {
   const blocks = blocksIn(view, region)
   const all = blocks.flatMap((seen) => recordsIn(view, regionOf(seen, ""), false))
-  return blocks.length > 1 && all.length > 0 ? all : undefined
+  // Side by side in a block they are its tags, and the block is the card.
+  const beside = all.some((one) =>
+    all.some((other) => other !== one && other.parent === one.parent && isInLine(one, other))
+  )
+  return blocks.length > 1 && all.length > 0 && !beside ? all : undefined
 }
 
 const isBeside = (seen: Seen): boolean =>
@@ -149,8 +158,13 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   const plural =
     stem(loose(target.name)) !== loose(target.name) &&
     loose(readableTextOf(view, seen) || seen.node.name) === loose(target.name)
+  // "Members: three" is a line about members.
+  const line = seen.node.role === "text" && /\blabel$/u.test(how)
   return (
-    !captions.has(seen.node.role) && !/^(?:column|row header|term)/u.test(how) && !(plural && !target.quoted)
+    !line &&
+    !captions.has(seen.node.role) &&
+    !/^(?:column|row header|term)/u.test(how) &&
+    !(plural && !target.quoted)
   )
 }
 

@@ -246,9 +246,11 @@ const readOf = (text: string, negated: boolean, clause: Clause): Intents => {
   const groups = found === null ? undefined : groupsOf(found, clause)
   const subject = groups?.target(1)
   const expected = groups?.value(2)
-  return subject === undefined || expected === undefined || expected === "" || subject.role !== undefined
-    ? undefined
-    : [checkText(expected, negated, subject)]
+  const side = /\b(?:left|right|top|bottom|side|front|back|middle|end|beginning|start)$/i.test(
+    found?.[1] ?? ""
+  )
+  if (side || subject === undefined || expected === undefined || expected === "") return undefined
+  return subject.role === undefined ? [checkText(expected, negated, subject)] : undefined
 }
 
 /** `a booking reference starting with SL-`. */

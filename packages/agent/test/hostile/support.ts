@@ -25,7 +25,7 @@ const Case = Schema.Struct({
     exact: true
   }),
   /** Milliseconds. */
-  stepTimeout: Schema.optionalWith(Schema.Number, { default: () => 900 })
+  stepTimeout: Schema.optionalWith(Schema.Number, { default: () => 2400 })
 })
 type Case = typeof Case.Type
 

@@ -121,5 +121,10 @@ export default [
       "Click Remove. The list still has 3 items."
     ],
     stepTimeout: 4000
+  },
+  {
+    about: "cards with tags",
+    page: `<h1>Courses</h1><div>${["Clay", "Glass", "Wood"].map((name) => `<div style="padding:9px"><h3>${name}</h3><p>Two days</p><ul style="display:flex"><li>New</li><li>Easy</li></ul></div>`).join("")}</div>`,
+    never: ["There are exactly 6 cards."]
   }
 ]

@@ -1,8 +1,8 @@
 /** What is said of a change, of who is logged in, of tabs, of what is crossed out or masked. */
 const counter = (step, label = "Likes") =>
-  `<h1>Photo</h1><p>${label}: <span id="n">3</span></p><button onclick="n.textContent=${step}">Like</button><button id="f" onclick="f.textContent='Following'">Follow</button>`
+  `<h1>Photo</h1><p>${label}: <span id="n">3</span></p><button onclick="n.textContent=${step}">Like</button>`
 
-const board = `<h1>Plan</h1><div class="b"><div><div><b>Backlog</b> <i>2</i></div><div><p>Write notes</p><p>3 Mar</p></div><div><p>Call Ada</p><p>4 Mar</p></div></div><div><div><b>Done</b> <i>1</i></div><div><p>Book room</p><p>5 Mar</p></div></div></div>`
+const board = `<h1>Plan</h1><div class="b"><div><div><b>Backlog</b> <i>2</i></div><div><p>Write notes</p><p>3 Mar</p></div><div><p>Call Ada</p><p>4 Mar</p></div></div><div><div><b>Done</b> <i>4</i></div><div><p>Book room</p><p>5 Mar</p></div><div><p>Pay</p><p>6 Mar</p></div><div><p>Pack</p><p>7 Mar</p></div></div></div>`
 
 const login = (after) =>
   `<h1>Log in</h1><form onsubmit="event.preventDefault();document.body.innerHTML=${after}"><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form>`
@@ -11,11 +11,7 @@ export default [
   {
     about: "a number that grows by one",
     page: counter("4"),
-    passed: [
-      "Click Like. The number of likes goes up by one.",
-      "Click Like. Likes goes from 3 to 4.",
-      'Click Follow. The "Following" button changes from "Follow" to "Following".'
-    ],
+    passed: ["Click Like. The number of likes goes up by one.", "Click Like. Likes goes from 3 to 4."],
     failed: [
       "Click Like. Likes increases by 2.",
       "Click Like. Likes changes from 2 to 4.",
@@ -30,7 +26,7 @@ export default [
   {
     about: "the count in the head of a column",
     page: board,
-    passed: ["The Backlog column shows a count of 2.", "The Done column shows a count of 1."],
+    passed: ["The Backlog column shows a count of 2.", "The Done column shows a count of 4."],
     failed: ["The Backlog column shows a count of 3.", "The Done column shows a count of 5."]
   },
   {
@@ -59,10 +55,16 @@ export default [
     ]
   },
   {
-    about: "one task of two is crossed out, one field of two is masked",
-    page: `<h1>Today</h1><ul><li><s>Buy milk</s></li><li>Call Bob</li></ul><label>Password <input type="password" value="x"></label><label>Hint <input value="y"></label>`,
-    passed: ['"Buy milk" is crossed out.', "The Password field is masked.", '"Call Bob" is not crossed out.'],
-    failed: ['"Call Bob" is crossed out.', "The Hint field is masked.", '"Buy milk" is not crossed out.']
+    about: "one task of two is crossed out",
+    page: `<h1>Today</h1><ul><li><s>Buy milk</s></li><li>Call Bob</li></ul>`,
+    passed: ['"Buy milk" is crossed out.', '"Call Bob" is not crossed out.'],
+    failed: ['"Call Bob" is crossed out.', '"Buy milk" is not crossed out.']
+  },
+  {
+    about: "one field of two is masked",
+    page: `<h1>New account</h1><label>Password <input type="password" value="x"></label><label>Hint <input value="y"></label>`,
+    passed: ["The Password field is masked."],
+    never: ["The Hint field is masked.", "The Password field is not masked."]
   },
   {
     about: "only some of what is there",

@@ -24,21 +24,11 @@ import {
 } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
-import { asksUnits, type Unit, unitsOf } from "./Units.js"
+import type { Scored } from "./Scored.js"
+import { asksUnits, unitsOf } from "./Units.js"
 
 export type { Purpose } from "./Purposes.js"
-
-export interface Scored {
-  readonly seen: Seen
-  readonly score: number
-  /** How well the name alone fits. */
-  readonly fit: number
-  readonly how: string
-  /** Where it stands, when its place and not one node was asked for. */
-  readonly region?: Region
-  /** Put in place of what holds it, or doubted as what holds others. */
-  readonly unit?: Unit
-}
+export type { Scored } from "./Scored.js"
 
 /** Words for kinds of places that ARIA has roles for. */
 const landmarks: ReadonlyArray<readonly [RegExp, string]> = [

@@ -4,13 +4,10 @@ import { sameLine } from "../screen/Geometry.js"
 import { isControl, isDialog, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { Scored } from "./Candidates.js"
+import type { Scored, Unit } from "./Scored.js"
 import { recordsIn } from "./Records.js"
 import { isLike, recordOf, type Region, regionOf, sectionOf } from "./Regions.js"
 import { roleFit } from "./Roles.js"
-
-/** One of the things that a holder was put aside for; or one only for who takes the holder as a whole, or only for who counts its parts. */
-export type Unit = "sure" | "whole" | "part"
 
 interface Counted {
   readonly unit?: Unit

@@ -19,11 +19,14 @@ const named = (view: View, words: RegExp, visible: boolean): string | undefined 
 
 const inside = (view: View, past: ReadonlyArray<View>): Ruling | undefined => {
   if (passwordField(view) !== undefined) return undefined
-  const way = named(view, out, false)
-  if (way !== undefined) return holds(`the page offers “${way}”`)
-  const left = past.some((each) => passwordField(each) !== undefined) && named(view, into, true) === undefined
+  const shown = named(view, out, true)
+  if (shown !== undefined) return holds(`the page offers “${shown}”`)
   const wrong = phrasesOf(view, view.root).some(({ text }) => isFailing(readable(text)))
-  return left && !wrong ? holds("the log-in form is gone") : undefined
+  // Pages keep the way out hidden for those who are not inside as well.
+  if (wrong || named(view, into, true) !== undefined) return undefined
+  const closed = named(view, out, false)
+  if (closed !== undefined) return holds(`the page has “${closed}”`)
+  return past.some((each) => passwordField(each) !== undefined) ? holds("the log-in form is gone") : undefined
 }
 
 /** Where neither is to be seen, nothing is said. */

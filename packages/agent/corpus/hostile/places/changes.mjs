@@ -48,6 +48,12 @@ export default [
     ]
   },
   {
+    about: "a way out that is hidden, beside the way in",
+    page: `<nav><a href="#in">Log in</a> <a href="#out" style="display:none">Log out</a></nav><h1>Shop</h1>`,
+    failed: ["Verify that the user is logged in."],
+    passed: ["Verify that the user is logged out."]
+  },
+  {
     about: "a log-in that ends on a page that tells nothing",
     page: login("'<h1>Oops, something went wrong</h1>'"),
     never: [

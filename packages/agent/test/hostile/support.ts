@@ -67,6 +67,9 @@ interface Asked {
   readonly options: RunOptions
 }
 
+/** A deed needs the browser, which may be busy with another page; a check that is false is judged when the page rests. */
+const acts = (text: string): boolean => parseTest(text).length > 1
+
 const askedOf = (given: Case): ReadonlyArray<Asked> =>
   ends.flatMap((end) =>
     given[end].map((text) => ({
@@ -74,7 +77,7 @@ const askedOf = (given: Case): ReadonlyArray<Asked> =>
       end,
       options: {
         // What is so is seen at once: the time matters only where the machine is slow.
-        stepTimeout: end === "passed" ? Math.max(given.stepTimeout, 8000) : given.stepTimeout,
+        stepTimeout: end === "passed" || acts(text) ? Math.max(given.stepTimeout, 8000) : given.stepTimeout,
         ...(given.variables === undefined ? {} : { variables: given.variables })
       }
     }))

@@ -214,7 +214,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`(?:shows?|displays?|lists?) ((?:\\d+|one|two|three|four|five|six|no) [a-z ]+)`), "I see $1"],
   [
     pattern(
-      `(?:the )?(?:search )?(?:results?|list)(?: page| list)? (?:shows?|displays?|should show) ((?:exactly |only )?(?:\\d+|one|two|three|four|five|six) [a-z ]+)`
+      `(?:the )?(?:search )?results?(?: page| list)? (?:shows?|displays?|should show) ((?:exactly |only )?(?:\\d+|one|two|three|four|five|six) [a-z ]+)`
     ),
     "there are $1"
   ],

@@ -11,6 +11,7 @@ import { judgeNumber } from "./Numbers.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
+import type { View } from "../screen/View.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
 import { judgeText } from "./Texts.js"
@@ -24,7 +25,7 @@ export const judge = (check: Check, given: Case): Ruling => {
   return check._tag === "CheckText" && ruling._tag === "Holds" ? changedFrom(check, given, ruling) : ruling
 }
 
-/** "Changes from A to B": it must have said A on the screen of the last deed. */
+/** "Changes from A to B": it must have said A on the screen of the last deed, or on one shortly before where the deed took two tries. */
 const changedFrom = (
   { from, ...check }: Extract<Check, { _tag: "CheckText" }>,
   given: Case,
@@ -35,7 +36,9 @@ const changedFrom = (
     given.before === undefined
       ? undefined
       : judge({ ...check, expected: from }, { ...given, view: given.before, antecedent: undefined })
-  if (then?._tag === "Holds") return ruling
+  const said = (view: View) =>
+    judge({ ...check, expected: from }, { ...given, view, antecedent: undefined })._tag === "Holds"
+  if (then?._tag === "Holds" || given.past.slice(-4).some(said)) return ruling
   return then?._tag === "Refuted"
     ? refuted(`“${from}” before the last step`, then.actual)
     : undecided(

@@ -21,8 +21,7 @@ const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 export const carryOut = (command, args, options) =>
   new Promise((resolve) => {
     const posix = process.platform !== "win32"
-    // A group of its own, so that a signal reaches all of it.
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", 2, 2], detached: posix, ...options })
+    // Before the program starts: what it does first may be what somebody waits for to stop us.
     const stops = Object.entries(signals).map(([signal, code]) => {
       const stop = () => {
         const runs = child.pid !== undefined && child.exitCode === null && child.signalCode === null
@@ -33,6 +32,8 @@ export const carryOut = (command, args, options) =>
       process.once(signal, stop)
       return () => process.off(signal, stop)
     })
+    // A group of its own, so that a signal reaches all of it.
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", 2, 2], detached: posix, ...options })
     const done = (code) => {
       for (const forget of stops) forget()
       resolve(code)

@@ -1,6 +1,7 @@
 /** Options, check boxes, radio buttons and switches. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Form, form, type Groups } from "./Clause.js"
+import { beginsName, partsOf, thingsOf } from "./Enumerations.js"
 import { onlyLiteral } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 
@@ -142,18 +143,16 @@ const pick = "(?:choose|select|pick|switch to)"
 const NAME = "(?:@|[A-Z][\\w'’-]*(?: [A-Z][\\w'’-]*){0,2})"
 const NAMES = `${NAME}(?:, ${NAME})*,? and ${NAME}`
 
-const namesOf = (text: string): ReadonlyArray<string> => text.split(/,? and |, /)
-
 /** `check Sports and Music under Hobbies`. */
 const severalIn = (groups: Groups, tick: boolean): Intents => {
   const place = groups.target(2)
-  const names = namesOf(groups.at(1))
+  const names = partsOf(groups.at(1))
   // Seats and rooms are called by their kind: "seats A3, A4 and A6".
   if (
     names.every((name) => /\d/.test(name)) ||
     names.some((name) => / (?:for|in|from|as|under) /.test(name)) ||
     place === undefined ||
-    !names.every((name) => /^[A-Z\uE000-\uF8FF]/.test(name))
+    !names.every(beginsName)
   )
     return undefined
   const values = names.map((name) => groups.plain(name))
@@ -167,7 +166,7 @@ const severalIn = (groups: Groups, tick: boolean): Intents => {
 
 /** `select state "NCR" and city "Delhi"`. */
 const paired = (groups: Groups): Intents => {
-  const parts = groups.at(1).split(/,? and (?:the )?|, (?:the )?/)
+  const parts = thingsOf(groups.at(1))
   const all = parts.map((part): Intents => {
     const [, name = "", value = ""] = /^((?:[a-z]+ )*[a-z]+) ([\uE000-\uF8FF])$/.exec(part) ?? []
     return name === "" ? undefined : from(groups.part(value, name), 1, 2)
@@ -219,9 +218,7 @@ export const choiceForms: ReadonlyArray<Form> = [
   form(`${pick} (@(?:(?:, | and |, and )@)*) (?:for|as|under) (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (.+?) as (?:the |a |an |my |its )(.+)`, (g) => dateOr(g)),
   form(`${pick} (${NAME}) for (${NAME}|the [a-z]+ (?:field|list|dropdown))`, (g) =>
-    /^[A-Z\uE000-\uF8FF]/.test(g.at(1)) && /^(?:[A-Z\uE000-\uF8FF]|the )/.test(g.at(2))
-      ? from(g, 1, 2)
-      : undefined
+    beginsName(g.at(1)) && /^(?:[A-Z\uE000-\uF8FF]|the )/.test(g.at(2)) ? from(g, 1, 2) : undefined
   ),
   form(`${pick} (.+?) (?:for|as|to|with) (@)`, (g) => from(g, 2, 1)),
   form(`${pick} (?:the )?(.+ (?:dropdown|select|list|filter|field|menu)) (@)`, (g) => from(g, 2, 1)),

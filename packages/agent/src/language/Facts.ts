@@ -1,6 +1,7 @@
 /** Statements about a thing on the screen: a subject, and what it is, has, shows or contains. */
 import type { Intent } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
+import { partsOf } from "./Enumerations.js"
 import { amount, position } from "./Measures.js"
 import { readPageFact } from "./Pages.js"
 import { LITERAL, onlyLiteral } from "./Literals.js"
@@ -80,9 +81,8 @@ const container =
 const optionsOf = (object: string, fact: Fact): Intents => {
   const named = /^(?:the |these )?(?:following )?(?:options?|choices)(?: of)?:? (.+)$/i.exec(object)?.[1]
   const list = named === undefined ? undefined : oneTarget(fact.subject, fact.clause)
-  const names = named?.split(/,? and |, /).map((name) => readValue(name, fact.clause.literals))
-  if (list === undefined || names === undefined || !names.every((name) => name !== undefined && name !== ""))
-    return undefined
+  const names = partsOf(named ?? "").map((name) => readValue(name, fact.clause.literals))
+  if (list === undefined || !names.every((name) => name !== undefined && name !== "")) return undefined
   return names.map((name = ""): Intent => ({
     _tag: "CheckShown",
     target: { words: name, name, quoted: true, role: "option", scopes: [{ relation: "in", target: list }] },
@@ -116,7 +116,7 @@ const holds = (text: string, fact: Fact): Intents => {
   const found = /^(?:(contain|have)|(?:show|display)) (.+)$/i.exec(text)
   const object = found?.[2]
   if (object === undefined || (found?.[1] === undefined && !container.test(fact.subject))) return undefined
-  const parts = object.split(/,? and |, /)
+  const parts = partsOf(object)
   const counted = parts.map((part) => readCount(part, fact.negated, fact.clause))
   if (!counted.every((one) => one !== undefined) || (parts.length > 1 && fact.negated)) return undefined
   const all = parts.map((part) => has(`contain ${part}`, fact))

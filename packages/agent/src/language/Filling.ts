@@ -1,6 +1,7 @@
 /** Putting text into fields. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Clause, type Form, form, type Groups, readForms } from "./Clause.js"
+import { partsOf, thingsOf } from "./Enumerations.js"
 import { LITERAL, plain } from "./Literals.js"
 import { crossed, located, someField } from "./Places.js"
 import { readTarget } from "./Targets.js"
@@ -71,11 +72,8 @@ const barePairs = (groups: Groups): Intents => {
 
 /** `12, 5 and 1990 in Day, Month and Year`: one for each. */
 const zipped = (groups: Groups): Intents => {
-  const values = groups.at(1).split(/,? and |, /)
-  const names = groups
-    .at(2)
-    .replace(/ (?:fields?|inputs?|boxes)$/i, "")
-    .split(/,? and (?:the )?|, (?:the )?/)
+  const values = partsOf(groups.at(1))
+  const names = thingsOf(groups.at(2).replace(/ (?:fields?|inputs?|boxes)$/i, ""))
   if (values.length < 2 || values.length !== names.length) return undefined
   const fills = values.map((value, n) => pair(groups, names[n] ?? "", value))
   return fills.every((one) => one !== undefined) ? fills.flat() : undefined

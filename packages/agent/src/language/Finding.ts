@@ -1,6 +1,7 @@
 /** Searching, filtering, sorting, and pointing at things without touching them. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Form, form, type Groups } from "./Clause.js"
+import { beginsName } from "./Enumerations.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -133,7 +134,7 @@ export const findForms: ReadonlyArray<Form> = [
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (?:the )?(.+?):? (@)`, (g) => filter(g, 2, 1)),
   form(
     `(?:filter|narrow)(?: down)?(?: the [a-z]+)? (?:by|for|on|to|with) (?:the )?([a-z]+) (@|[A-Z]\\w*)`,
-    (g) => (/^[A-Z\uE000-\uF8FF]/.test(g.at(2)) && /^[a-z]/.test(g.at(1)) ? filter(g, 2, 1) : undefined)
+    (g) => (beginsName(g.at(2)) && /^[a-z]/.test(g.at(1)) ? filter(g, 2, 1) : undefined)
   ),
   form(`(?:filter|narrow)(?: down)? (?:by|for|on|to|with) (.+)`, (g) => filter(g, 1)),
   form(

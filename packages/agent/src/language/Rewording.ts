@@ -1,4 +1,5 @@
 /** The same said in words that the forms know: `only A is left` as `A is shown` and `there is 1 item`. */
+import { beginsName } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 
 type By = string | ((...groups: ReadonlyArray<string>) => string | undefined)
@@ -12,8 +13,6 @@ const pattern = (source: string): RegExp =>
 const shown =
   "(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found)"
 const left = `(?:${shown}|(?:is|are|should be) left|remains?|should remain|stays?)`
-
-const isProper = (text: string) => /^[A-Z\uE000-\uF8FF]/.test(text)
 
 /** `"A", "B" and "C"` as its parts. */
 const partsOf = (list: string): ReadonlyArray<string> => list.split(/,? and |, ?/)
@@ -158,7 +157,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(`only (?:the )?([a-z]+(?: [a-z]+)?) ${left}: (.+)`),
     (things = "", list = "") => {
       const parts = partsOf(list)
-      return parts.every(isProper)
+      return parts.every(beginsName)
         ? `I see ${list}; there are exactly ${parts.length} ${things.split(" ").at(-1)}`
         : undefined
     }
@@ -328,7 +327,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
 
 const inOrder = (list: string): string | undefined => {
   const parts = partsOf(list)
-  if (parts.length < 2 || !parts.every(isProper)) return undefined
+  if (parts.length < 2 || !parts.every(beginsName)) return undefined
   return parts
     .slice(1)
     .map((part, n) => `${parts[n] ?? ""} comes before ${part}`)

@@ -1,6 +1,7 @@
 /** What one sees, or not: `"Saved"`, `the Save button`, `three rows`, `the method "Express" with the fee "$4"`. */
 import type { Comparison, Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
+import { beginsName, partsOf } from "./Enumerations.js"
 import { type Literal, LITERAL, onlyLiteral } from "./Literals.js"
 import { crossed } from "./Places.js"
 import { readTarget, readTargets } from "./Targets.js"
@@ -156,11 +157,11 @@ const withParts = (text: string, clause: Clause): Intents => {
     )
   const [, thing = "", kind = "", list = ""] = found ?? []
   const target = found === null ? undefined : readTarget(thing, clause.literals)
-  const names = list.split(/,? and |, /)
+  const names = partsOf(list)
   if (
     target === undefined ||
     (target.name === "" && !holdsParts.test(target.role ?? "")) ||
-    !names.every((name) => /^[A-Z\uE000-\uF8FF]/.test(name))
+    !names.every(beginsName)
   )
     return undefined
   const noun = kind.replace(/(?<=box)es$|s$/i, "")
@@ -308,7 +309,7 @@ const readPlace = (text: string, negated: boolean, clause: Clause): Intents => {
 
 /** So many names as were told before them. */
 const listed = (text: string, size: number, clause: Clause): ReadonlyArray<Target> | undefined => {
-  const parts = text.split(/,? and |, /)
+  const parts = partsOf(text)
   const named = parts.every((part) => /^(?:the )?[A-Z\uE000-\uF8FF]/.test(part))
   const each = parts.map((part) => readTarget(part, clause.literals))
   return named && parts.length === size && each.every((target) => target !== undefined)

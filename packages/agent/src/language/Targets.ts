@@ -1,5 +1,6 @@
 /** Noun phrases: `the second "Delete" button in the row of Ada` as a Target with its scopes. */
 import type { Quantifier, RoleWord, Scope, Target } from "@assay/domain/Intent"
+import { partsOf } from "./Enumerations.js"
 import { type Literal, LITERAL, literalsIn, onlyLiteral, plain } from "./Literals.js"
 import { isMoreThanName } from "./NameWords.js"
 import { splitScope } from "./Scopes.js"
@@ -273,8 +274,8 @@ const lopsided = / (?:in|on|inside|within|of) (?:the )?(?:row|column) .* and (?:
 const repeated = (text: string): ReadonlyArray<string> | undefined => {
   const codes = /^(\w+)s ([A-Z]?\d+(?:, [A-Z]?\d+)*,? and [A-Z]?\d+)$/.exec(text)
   if (codes?.[1] !== undefined && codes[2] !== undefined)
-    return codes[2].split(/,? and |, /).map((code) => `${codes[1]} ${code}`)
-  const parts = text.split(/,? and |, /)
+    return partsOf(codes[2]).map((code) => `${codes[1]} ${code}`)
+  const parts = partsOf(text)
   const noun = /^(\w+) [A-Z]?\d+$/.exec(parts[0] ?? "")?.[1]
   if (
     noun !== undefined &&
@@ -293,7 +294,7 @@ const plurals =
 /** `the name and email fields`: each has the kind that is told once. */
 const sharing = (text: string): ReadonlyArray<string> | undefined => {
   const [, names = "", kinds = ""] = plurals.exec(text) ?? []
-  const parts = stripArticles(names).split(/,? and |, /)
+  const parts = partsOf(stripArticles(names))
   const short = parts.every(
     (part) => /^[\w-]+(?: [\w-]+)?$/.test(part) && roleOf(part.split(" ").at(-1) ?? "") === undefined
   )

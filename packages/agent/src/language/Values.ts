@@ -1,6 +1,7 @@
 /** What is typed, chosen or expected: quoted to the letter, or bare where nothing but a value can be meant. */
 import { type Literal, literalsIn, onlyLiteral, plain } from "./Literals.js"
 import { dateOf } from "./Dates.js"
+import { partsOf } from "./Enumerations.js"
 
 const label =
   /^(?:the |a |an )?(?:following )?(?:value|text|word|words|string|message|name|number|url|option|phrase|content)(?: of)?:? (?=[\uE000-\uF8FF]$)/i
@@ -51,7 +52,7 @@ export const readValues = (
   literals: ReadonlyArray<Literal>
 ): ReadonlyArray<string> | undefined => {
   const text = phrase.trim()
-  const parts = text.split(/,? and |, /)
+  const parts = partsOf(text)
   const plainly = (part: string) => (/^[\d/.:-]+$/.test(part) ? part : undefined)
   const all = parts.map((part) => onlyLiteral(part, literals)?.value ?? plainly(part))
   if (parts.length > 1 && all.every((value) => value !== undefined)) return all

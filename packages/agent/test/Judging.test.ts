@@ -1,7 +1,8 @@
 import { expect, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { runSteps } from "../src/RunSteps.js"
-import { openOn, runOn, TestDrivers } from "./support/Pages.js"
+import type { Pages } from "../../browser/test/support/TestBrowser.js"
+import { openOn, page, runOn, TestDrivers } from "./support/Pages.js"
 import { atOnce, stillOf } from "./support/Still.js"
 
 const after = (ms: number, code: string) => `setTimeout(() => { ${code} }, ${ms})`
@@ -124,6 +125,20 @@ layer(TestDrivers, { excludeTestServices: true })("a check", (it) => {
       expect(yield* runOn(late, "Click Pay. Nothing happens.")).toMatchObject({ verdict: "FAILED" })
       const calm = `<button>Pay</button><p>Here</p>`
       expect(yield* runOn(calm, "Click Pay. Nothing happens.")).toMatchObject({ verdict: "PASSED" })
+    })
+  )
+  it.effect("knows of a tab whose page does not come", () =>
+    Effect.gen(function* () {
+      const silent: Pages = (request, response) => {
+        if (request.url === "/")
+          response
+            .writeHead(200, { "content-type": "text/html" })
+            .end(page(`<a href="/silent" target="_blank">Terms</a><p>Here</p>`))
+      }
+      const verdict = (text: string) => Effect.map(runOn(silent, text), (result) => result.verdict)
+      expect(yield* verdict("Click Terms. Nothing happens.")).toBe("FAILED")
+      expect(yield* verdict('Click Terms. "Here" is shown.')).toBe("FAILED")
+      expect(yield* verdict("Click Terms. A new tab opens.")).toBe("PASSED")
     })
   )
   it.effect("on a count is not settled by the number before the page reacted", () =>

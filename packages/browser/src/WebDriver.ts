@@ -18,7 +18,11 @@ export const webDriver = (
   screen: makeScreen(session),
   act: (action, within) => act(session, action, within),
   capture: makeCapture(session),
-  facts: Effect.sync(session.facts.facts),
+  facts: Effect.sync(() => {
+    const facts = session.facts.facts()
+    // The first request of a tab is told of only when it is answered.
+    return { ...facts, pending: (facts.pending ?? 0) + session.openingTabs() }
+  }),
   audit: makeAudit(session),
   ...(film === undefined ? {} : { frames: Effect.sync(film.take) }),
   changed: (atMost) => changed(session, atMost),

@@ -98,6 +98,52 @@ it.layer(TestDrivers)("a session", (it) => {
       })
     )
 
+    it.scoped("shows an empty tab in front while the page that was opened does not come", () =>
+      Effect.gen(function* () {
+        let answer = () => {}
+        const origin = yield* servePages((request, response) => {
+          response.writeHead(200, { "content-type": "text/html" })
+          if (request.url === "/") response.end(html(`<a href="/late" target="_blank">Open</a>`))
+          else answer = () => response.end(html("<h1>Late</h1>"))
+        })
+        const driver = yield* open(origin)
+        yield* driver.act(click((yield* lookFor(driver, "link", "Open")).ref), "5 seconds")
+        const screen = yield* driver.screen
+        expect([seenText(screen), screen.idleFor]).toEqual(["", undefined])
+        expect(screen.tabs.map((tab) => [tab.url, tab.current])).toEqual([
+          [`${origin}/`, false],
+          ["about:blank", true]
+        ])
+        expect((yield* driver.facts).pending).toBe(1)
+        yield* driver.act(Action.SwitchTab({ index: 1 }), "2 seconds")
+        yield* driver.act(Action.SwitchTab({ index: 0 }), "2 seconds")
+        expect(seenText(yield* driver.screen)).toBe("Open")
+        answer()
+        yield* waitFor(driver, (one) => (seenText(one) === "Late" ? one : undefined))
+        expect((yield* driver.screen).tabs).toHaveLength(2)
+        expect((yield* driver.facts).pending).toBe(0)
+      })
+    )
+
+    it.scoped.each([
+      ["a mail address", `<a href="mailto:a@example.com" target="_blank">Go</a>`],
+      [
+        "a frame that may open none",
+        `<iframe sandbox srcdoc='<a href="/b" target="_blank">Go</a>'></iframe>`
+      ],
+      ["a tab that closes at once", `<a href="#" onclick="window.open('/b').close()">Go</a>`]
+    ])("stays where it is with %s", ([, body]) =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(`<p>Here</p>${body}`)
+        yield* driver.act(click((yield* lookFor(driver, "link", "Go")).ref), "5 seconds")
+        yield* waitFor(driver, (one) => (seenText(one).startsWith("Here") ? true : undefined))
+        yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 300)))
+        expect(seenText(yield* driver.screen)).toMatch(/^Here/)
+        expect((yield* driver.screen).tabs).toHaveLength(1)
+        expect((yield* driver.facts).pending).toBe(0)
+      })
+    )
+
     it.scoped("goes back, forward, reloads, resizes and follows relative addresses", () =>
       Effect.gen(function* () {
         const origin = yield* servePages({ "/": html("<h1>A</h1>"), "/b": html("<h1>B</h1>") })

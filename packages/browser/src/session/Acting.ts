@@ -89,7 +89,10 @@ const openTab = (session: Session, url: string | undefined, within: Duration.Dur
   })
 
 const switchTab = (session: Session, index: number, timeout: number) => {
-  const page = session.tabs()[index]
+  const tabs = session.tabs()
+  const page = tabs[index]
+  // One that shows nothing yet came to the front by itself.
+  if (index === tabs.length + session.openingTabs() - 1 && session.isBlank()) return Effect.void
   if (page === undefined)
     return Effect.fail(new ActionUnsupported({ message: `There is no tab ${index + 1}` }))
   return Effect.zipRight(
@@ -186,11 +189,13 @@ export const act = (
     if (open !== undefined && !passesDialog(action)) return Effect.fail(heldUp(open.message()))
     const before = session.forbidden()
     if (before !== undefined && !leaves(action)) return Effect.fail(before)
-    return Effect.zipRight(
-      carryOut(session, action, within),
-      Effect.suspend(() => {
-        const after = session.forbidden()
-        return after === undefined || after === before ? Effect.void : Effect.fail(after)
-      })
+    return Effect.promise(() => session.ready).pipe(
+      Effect.zipRight(carryOut(session, action, within)),
+      Effect.zipRight(
+        Effect.suspend(() => {
+          const after = session.forbidden()
+          return after === undefined || after === before ? Effect.void : Effect.fail(after)
+        })
+      )
     )
   })

@@ -98,14 +98,24 @@ const titleOf = (page: Page): Promise<string> =>
     () => ""
   )
 
-const tabsOf = (session: Session, current: Page, title: string): Promise<ReadonlyArray<Tab>> =>
-  Promise.all(
+const blank: Tab = { title: "", url: "about:blank", current: false }
+
+/** `current` is the tab in front, with its title; without one, the newest of those that show nothing yet is. */
+const tabsOf = async (session: Session, current?: Page, title = ""): Promise<ReadonlyArray<Tab>> => {
+  const tabs = await Promise.all(
     session.tabs().map(async (page) => ({
       title: page === current ? title : await titleOf(page),
       url: page.url(),
       current: page === current
     }))
   )
+  const count = session.openingTabs()
+  const opening = Array.from({ length: count }, (_, n) => ({
+    ...blank,
+    current: current === undefined && n === count - 1
+  }))
+  return [...tabs, ...opening]
+}
 
 const read = async (session: Session): Promise<Screen> => {
   const page = session.current()
@@ -138,6 +148,15 @@ const nothing: ScreenNode = {
   children: []
 }
 
+/** A tab that shows nothing yet. */
+const blankScreen = async (session: Session): Promise<Screen> => ({
+  url: blank.url,
+  title: blank.title,
+  viewport: session.latest?.screen.viewport ?? { width: 0, height: 0 },
+  root: nothing,
+  tabs: await tabsOf(session)
+})
+
 /** A dialog holds the page up, so what was seen last stands behind it. */
 const behindDialog = (session: Session, dialog: Dialog): Screen => {
   const page = session.current()
@@ -155,7 +174,7 @@ const behindDialog = (session: Session, dialog: Dialog): Screen => {
 
 const readPatiently = async (session: Session, attempts = mostAttempts): Promise<Screen> => {
   try {
-    return await read(session)
+    return await (session.isBlank() ? blankScreen(session) : read(session))
   } catch (cause) {
     if (attempts === 0 || !(cause instanceof Error) || !isReplaced(cause.message)) throw cause
     await pause(betweenAttempts)

@@ -4,6 +4,7 @@ import type { Screen } from "@assay/domain/Screen"
 import type { Dialog, Frame, Page, Request, Response } from "playwright-core"
 import type { Reach } from "../reach/Reach.js"
 import type { FactLog } from "./FactLog.js"
+import { watchOpeningTabs } from "./OpeningTabs.js"
 
 export interface Session {
   readonly facts: FactLog
@@ -15,6 +16,12 @@ export interface Session {
   /** Fails where there is no page left. */
   readonly current: () => Page
   readonly makeCurrent: (page: Page) => void
+  /** How many tabs were opened that show nothing yet. They come after the others. */
+  readonly openingTabs: () => number
+  /** The newest of them is in front of all others. */
+  readonly isBlank: () => boolean
+  /** Completes when the session would see a tab that opens. */
+  readonly ready: Promise<void>
   readonly dialog: () => Dialog | undefined
   readonly answerDialog: (accept: boolean, text: string | undefined) => Promise<void>
   /** Since when the current tab is on its way to another page, in milliseconds of `performance.now()`. */
@@ -57,6 +64,16 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
     for (const listener of listeners) listener(event)
   }
 
+  // A tab that opens comes to the front.
+  let blank = false
+  let openingBefore = 0
+  const opening = watchOpeningTabs(first, () => {
+    const now = opening.count()
+    if (now !== openingBefore) blank = now > openingBefore || (blank && now > 0)
+    openingBefore = now
+    tell("tab")
+  })
+
   const breakDown = (message: string) => {
     broken ??= crashed(message)
     tell("broken")
@@ -81,6 +98,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
   const opened = (page: Page) => {
     if (tabs.includes(page)) return
     add(page)
+    opening.add(page)
     current = page
     tell("tab")
   }
@@ -147,9 +165,16 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
       return current
     },
     makeCurrent: (page) => {
-      if (!tabs.includes(page)) add(page)
+      if (!tabs.includes(page)) {
+        add(page)
+        opening.add(page)
+      }
       current = page
+      blank = false
     },
+    openingTabs: opening.count,
+    isBlank: () => blank && opening.count() > 0,
+    ready: opening.ready,
     leavingSince: () => (current === undefined ? undefined : leaving.get(current)),
     dialog: () => dialog,
     answerDialog: async (accept, text) => {
@@ -167,6 +192,7 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
     close: () => {
       broken ??= new DriverBroken({ errorCode: "internal_error", message: "The session is closed" })
       for (const stop of stops.values()) stop()
+      opening.close()
       context.off("page", opened).off("close", onGone)
       browser?.off("disconnected", onGone)
       listeners.clear()

@@ -26,4 +26,13 @@ layer(TestDrivers, { excludeTestServices: true })("what was there before the dee
       expect(result).toMatchObject({ verdict: "FAILED", reason: "check_false" })
     })
   )
+  it.effect("is changed once by a deed that keeps the page busy", () =>
+    Effect.gen(function* () {
+      const busy =
+        "const began = Date.now(); while (Date.now() - began < 2500); out.textContent = out.textContent.replace(/\\d/, (n) => n - 1)"
+      expect(yield* runOn(stock(busy), 'Click Buy. "In stock: 3" is shown.')).toMatchObject({
+        verdict: "PASSED"
+      })
+    })
+  )
 })

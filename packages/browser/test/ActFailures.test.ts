@@ -39,10 +39,19 @@ describe("why an element did not take an action", () => {
     ["nothing", []],
     ["waiting for it", [waiting]],
     ["scrolling to it", [waiting, ...ready]],
-    ["clicking it", [waiting, ...ready, "done scrolling", "performing click action"]],
     ["clicking what was hidden before", [waiting, "element is not visible", waiting, ...ready]]
   ])("says nothing of the element when the time was up after %s", (_, log) => {
     expect(click(...log)).toMatchObject({ _tag: "TargetNotActionable", why: "unanswered" })
+  })
+
+  it.each([
+    ["click", click(waiting, ...ready, "done scrolling", "performing click action")],
+    [
+      "key",
+      actFailure(`elementHandle.press: Timeout 1500ms exceeded.\nCall log:\n  - elementHandle.press("a")`, "")
+    ]
+  ])("does not ask for a %s again that may have taken effect", (_, failure) => {
+    expect(failure._tag).toBe("ActionUnsupported")
   })
 
   it("says that no chooser of files was opened", () => {

@@ -12,6 +12,10 @@ const click = (ref: string, count: 1 | 2 = 1, button: "left" | "right" = "left")
 const told = (body: string) => `${body}<output id="out"></output>
   <script>const tell = (text) => { document.querySelector("#out").textContent += text + ";" }</script>`
 
+/** Keeps the page from anything else for so many milliseconds. */
+const busy = (milliseconds: number) =>
+  `const began = Date.now(); while (Date.now() - began < ${milliseconds});`
+
 it.layer(TestDrivers)("carrying out actions", (it) => {
   describe("on fields", () => {
     it.scoped("fills a field as a person would, with input and change events", () =>
@@ -25,6 +29,15 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
         const screen = yield* driver.screen
         expect(find(screen, "textbox", "Name").value).toBe("Ada")
         expect(seenText(screen)).toContain("input;change;")
+      })
+    )
+
+    it.scoped("waits for a page that is busy with a key, which is pressed once", () =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(told(`<input aria-label="It" onkeydown="${busy(900)};tell('key')">`))
+        const { ref } = yield* lookFor(driver, "textbox", "It")
+        yield* driver.act(Action.Press({ keys: "a", ref }), "300 millis")
+        expect(seenText(yield* driver.screen)).toBe("key;")
       })
     )
 
@@ -98,6 +111,15 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
   })
 
   describe("with the mouse", () => {
+    it.scoped("waits for a page that is busy with a click, which is done once", () =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(told(`<button onclick="${busy(900)};tell('bought')">Buy</button>`))
+        const { ref } = yield* lookFor(driver, "button", "Buy")
+        yield* driver.act(click(ref), "300 millis")
+        expect(seenText(yield* driver.screen)).toBe("Buy | bought;")
+      })
+    )
+
     it.scoped("clicks, double-clicks, right-clicks, hovers and presses long", () =>
       Effect.gen(function* () {
         const driver = yield* openHtml(

@@ -40,11 +40,25 @@ const unsupported =
 const firstLine = (message: string): string =>
   (message.split("\n")[0] ?? message).replace(/^[\w.]+: (?:Error: )?/, "").trim()
 
+/** Given up in the middle of it: a second time may be one too many. Of a key nothing is told before it is pressed. */
+const wasBegun = (message: string): boolean => {
+  const last = message.split("\n").findLast((line) => /\w/.test(line) && !/operation was aborted/.test(line))
+  return (
+    message.startsWith("elementHandle.press: Timeout") ||
+    (/Timeout \d+ms exceeded/.test(message) && /performing \w+ action/.test(last ?? ""))
+  )
+}
+
 /** `url` is that of the page, which going back or reloading may open anew. */
 export const actFailure = (message: string, url: string): ActError => {
   if (/net::ERR_/.test(message)) return unreachable(url, message)
   if (/not attached|detached|is not connected|context was destroyed|adopt/i.test(message))
     return new TargetStale({ message: "The element is no longer on the page" })
+  if (wasBegun(message))
+    return new ActionUnsupported({
+      message:
+        "The browser did not finish the action in time. It may have taken effect, so it is not done again"
+    })
   const why = whyOf(message)
   if (why !== undefined && /Timeout|exceeded|intercepts|not visible/i.test(message))
     return new TargetNotActionable({
@@ -79,7 +93,7 @@ const netErrors: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** The action itself was carried out; only the page that it led to did not come in time. */
 export const isDone = (message: string): boolean =>
-  /waiting for scheduled navigations to finish/.test(message)
+  /click action done|waiting for scheduled navigations to finish/.test(message)
 
 export const isDownload = (message: string): boolean => /Download is starting/.test(message)
 

@@ -6,8 +6,9 @@ import { Duration, Effect, Match } from "effect"
 import type { Page } from "playwright-core"
 import { actFailure, isDone } from "./ActFailures.js"
 import { callUntilDialog, isReplaced } from "./Calls.js"
-import { elementOf, type Limits, middleOf, type PageElement } from "./Elements.js"
+import { elementOf, frameOf, type Limits, middleOf, type PageElement } from "./Elements.js"
 import { navigate, resolveUrl } from "./Navigations.js"
+import { patiently } from "./Patience.js"
 import { scroll } from "./Scrolling.js"
 import type { Session } from "./Session.js"
 import { pause } from "./Waits.js"
@@ -41,6 +42,14 @@ const onElement = (session: Session, timeout: number, ref: NodeRef, run: OfEleme
   Effect.scoped(
     Effect.flatMap(elementOf(session, ref, timeout), (element) =>
       onPage(session, timeout, (_page, limits) => run(element, limits))
+    )
+  )
+
+/** For what must not be done twice. */
+const onElementOnce = (session: Session, timeout: number, ref: NodeRef, run: OfElement) =>
+  onElement(session, timeout, ref, (element, limits) =>
+    patiently(frameOf(session, ref) ?? session.current().mainFrame(), limits, (patient) =>
+      run(element, patient)
     )
   )
 
@@ -137,6 +146,7 @@ const carryOut = (
 ): Effect.Effect<void, ActError> => {
   const timeout = Math.max(1, Duration.toMillis(within))
   const element = (ref: NodeRef, run: OfElement) => onElement(session, timeout, ref, run)
+  const once = (ref: NodeRef, run: OfElement) => onElementOnce(session, timeout, ref, run)
   const page = (run: (page: Page, limits: Limits) => Promise<unknown>) =>
     onPage(session, timeout, (one, limits) => again(() => run(one, limits)))
   return Match.value(action).pipe(
@@ -149,17 +159,17 @@ const carryOut = (
       GoForward: () => page((one, limits) => one.goForward({ ...limits, waitUntil: "commit" })),
       Reload: () => page((one, limits) => one.reload({ ...limits, waitUntil: "domcontentloaded" })),
       Click: ({ ref, button, count }) =>
-        element(ref, (one, limits) => click(one, { ...limits, button, clickCount: count })),
+        once(ref, (one, limits) => click(one, { ...limits, button, clickCount: count })),
       LongPress: ({ ref }) => element(ref, (one, limits) => press(session.current(), one, limits)),
       Hover: ({ ref }) => element(ref, (one, limits) => one.hover(limits)),
-      Fill: ({ ref, value }) => element(ref, (one, limits) => one.fill(value, limits)),
+      Fill: ({ ref, value }) => once(ref, (one, limits) => one.fill(value, limits)),
       Type: ({ text }) => page((one) => one.keyboard.type(text)),
-      Choose: ({ ref, labels }) => element(ref, (one, limits) => choose(one, labels, limits)),
-      SetChecked: ({ ref, checked }) => element(ref, (one, limits) => setChecked(one, checked, limits)),
+      Choose: ({ ref, labels }) => once(ref, (one, limits) => choose(one, labels, limits)),
+      SetChecked: ({ ref, checked }) => once(ref, (one, limits) => setChecked(one, checked, limits)),
       Press: ({ keys, ref }) =>
         ref === undefined
           ? page((one) => one.keyboard.press(keys))
-          : element(ref, (one, limits) => one.press(keys, limits)),
+          : once(ref, (one, limits) => one.press(keys, limits)),
       Drag: ({ ref, onto }) => dragOnto(session, timeout, ref, onto),
       Upload: ({ ref, files }) =>
         element(ref, (one, limits) => upload(session.current(), one, files, limits)),

@@ -10,8 +10,11 @@ const VALUE = `(?:${LITERAL}|\\p{Sc}?-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?|[A-Z]\\w*)`
 const pattern = (source: string): RegExp =>
   new RegExp(`^(?:${source.replaceAll("@", LITERAL).replaceAll("#", VALUE)})$`, "u")
 
-const shown =
-  "(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found)"
+const shownAs = (more = "") =>
+  `(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found${more})`
+
+const shown = shownAs()
+const aWhile = "(?:a (?:few|couple of) seconds|a (?:short )?(?:while|moment)|some time)"
 const left = `(?:${shown}|(?:is|are|should be) left|remains?|should remain|stays?)`
 
 /** `"A", "B" and "C"` as its parts. */
@@ -51,7 +54,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`after (?:an?|the) (?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
   [pattern(`after (?:refreshing|reloading)(?: the page)?,? (?!I )(.+)`), "reload the page, then $1"],
   [pattern(`(.+?),? after (?:an?|the) (?:page )?(?:refresh|reload)`), "reload the page, then $1"],
-  [pattern(`(.+) after (?:a (?:few|couple of) seconds|a (?:short )?(?:while|moment)|some time)`), "$1"],
+  [pattern(`(.+) after ${aWhile}`), "$1"],
   [
     pattern(
       `(?:the )?focus (?:is|should be|moves|jumps|goes|is set|is placed|is moved) (?:on|to|in|into) (.+)`
@@ -109,7 +112,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(`(.+?) (?:replaces|has replaced|takes the place of) (?!it$)(.+)`),
     (thing = "", old = "") => `${thing} is shown; ${old} is no longer shown`
   ],
-  [pattern(`after (?:a (?:few|couple of) seconds|a (?:short )?(?:while|moment)|some time),? (.+)`), "$1"],
+  [pattern(`after ${aWhile},? (.+)`), "$1"],
   // What is done, said of the thing.
   [
     pattern(
@@ -194,15 +197,13 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     "$1 should show $3"
   ],
   [
-    pattern(`(.+?) (is|are|should be|has been|was) (?:now )?assigned to (.+)`),
-    (a = "", verb = "", b = "") =>
-      /^(?:it|this|that|(?:the |this |that )?(?:\\w+ )?(?:task|card|ticket|issue|item|bug|story|case|lead|deal)\b.*)$/i.test(
+    pattern(`(.+?) (?:is|are|should be|has been|was) (?:now )?assigned to (.+)`),
+    (a = "", b = "") =>
+      /^(?:it|this|that|(?:the |this |that )?(?:\w+ )?(?:task|card|ticket|issue|item|bug|story|case|lead|deal)\b.*)$/i.test(
         b
       )
         ? `${b} shows ${a}`
-        : verb === ""
-          ? undefined
-          : `${a} shows ${b}`
+        : `${a} shows ${b}`
   ],
   [
     pattern(
@@ -236,7 +237,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`[^\uE000-\uF8FF]+, (@),? ((?:is|are|should|must|appears|gets) .+)`), "$1 $2"],
   [
     pattern(
-      `(?:the |an? )?(?:[a-z-]+ ){0,3}(?:page|screen|view) with (?:the )?(?:main |page )?(?:heading|headline|header) (@) ${shown.replace("present|found", "present|found|opened|loaded")}`
+      `(?:the |an? )?(?:[a-z-]+ ){0,3}(?:page|screen|view) with (?:the )?(?:main |page )?(?:heading|headline|header) (@) ${shownAs("|opened|loaded")}`
     ),
     "the heading $1 is shown"
   ],

@@ -28,6 +28,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Check that Tom Jansen is assigned to it", ["check that the text of “it” contains “Tom Jansen”"]],
   [
+    "Check that Tom Jansen is assigned to the urgent task",
+    ["check that the text of “urgent task” contains “Tom Jansen”"]
+  ],
+  [
     'There are exactly 3 rows in the table, all with the role "Editor"',
     ["check that there are exactly 3 “rows” in the table", "check that the role “Editor” in all row is shown"]
   ],

@@ -123,13 +123,14 @@ const holds = (text: string, fact: Fact): Intents => {
   return all.every((one) => one !== undefined) ? all.flat() : undefined
 }
 
+const tally = new RegExp(
+  `^(?:show|display|have|indicate) (?:an? |the )?(?:count|total|counter|tally) of (\\d{1,6}|${LITERAL})$`,
+  "i"
+)
+
 /** `the Done column shows a count of 2`: the one number of its head. */
 const tallied = (text: string, fact: Fact): Intents => {
-  const [, said = ""] =
-    new RegExp(
-      `^(?:show|display|have|indicate) (?:an? |the )?(?:count|total|counter|tally) of (\\d{1,6}|${LITERAL})$`,
-      "i"
-    ).exec(text) ?? []
+  const [, said = ""] = tally.exec(text) ?? []
   const count = countOf(onlyLiteral(said, fact.clause.literals)?.value ?? said)
   const target = count === undefined ? undefined : oneTarget(fact.subject, fact.clause)
   return target === undefined || count === undefined
@@ -158,11 +159,11 @@ const readers = [
   inPlace
 ]
 
+const detailed = new RegExp(`^(.*${LITERAL}) with (?:the |an? )?((?:[\\w-]+ ){1,3})(${LITERAL})$`, "i")
+
 /** `be "Ada" with the amount "$4"`: what the same thing must say besides. */
 const withDetail = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
-  const found = new RegExp(`^(.*${LITERAL}) with (?:the |an? )?((?:[\\w-]+ ){1,3})(${LITERAL})$`, "i").exec(
-    predicate
-  )
+  const found = detailed.exec(predicate)
   if (found === null || outer) return undefined
   const said = readPlain(subject, found[1] ?? "", clause, outer)
   const [first] = said ?? []

@@ -29,15 +29,19 @@ const fill = (target: Target | undefined, value: string | undefined): Intents =>
 const into = (groups: Groups, value: number, target: number): Intents =>
   fill(groups.target(target), groups.value(value))
 
+const afterLiteral = new RegExp(`(?<=${LITERAL}),? and (?:the )?|(?<=${LITERAL}), (?:the )?`)
+const literalAs = new RegExp(`^(${LITERAL}) (?:as|for|in|into) (?:the )?(.+)$`)
+const withLiteral = new RegExp(`^(.+?)(?: with| as| to|:|=)? (${LITERAL})$`)
+
 /** `"A" with "x"`, or `"x" as "A"` where both stand in quotes, several of them joined by commas and `and`. */
 const pairs = (groups: Groups): Intents => {
-  const parts = groups.at(1).split(new RegExp(`(?<=${LITERAL}),? and (?:the )?|(?<=${LITERAL}), (?:the )?`))
-  const turned = parts.map((part) => new RegExp(`^(${LITERAL}) (?:as|for|in|into) (?:the )?(.+)$`).exec(part))
+  const parts = groups.at(1).split(afterLiteral)
+  const turned = parts.map((part) => literalAs.exec(part))
   if (parts.length > 1 && turned.every((found) => found !== null)) {
     const fills = turned.map((found) => pair(groups, found?.[2] ?? "", found?.[1] ?? ""))
     return fills.every((one) => one !== undefined) ? fills.flat() : undefined
   }
-  const read = parts.map((part) => new RegExp(`^(.+?)(?: with| as| to|:|=)? (${LITERAL})$`).exec(part))
+  const read = parts.map((part) => withLiteral.exec(part))
   if (parts.length < 2 || read.some((found) => found === null)) return undefined
   const fills = read.map((found) => pair(groups, found?.[1] ?? "", found?.[2] ?? ""))
   return fills.every((one) => one !== undefined) ? fills.flat() : undefined
@@ -50,19 +54,20 @@ const pair = (groups: Groups, name: string, value: string): Intents => {
 
 const BARE = "(?:[A-Z][\\w.@'-]*(?: [A-Z][\\w.'-]*){0,3}|\\d[\\d\\w.,/-]*|\\S+@\\S+)"
 
+const worded = new RegExp(
+  `^(?:an? |my )?((?:[a-z][a-z'-]*) ?(?:[a-z'-]+ ?){0,3}?) (?:as |of |is |to )?(${LITERAL}|${BARE})$`
+)
+const bareAs = new RegExp(
+  `^(${LITERAL}|${BARE}) (?:as|for|in|into) (?:the |my |your |an? )?((?:[a-z][a-z'-]* ?){1,4}|${LITERAL}(?: field)?)$`
+)
+const signed = /^((?:[A-Za-z][\w'-]* ?){1,4}?) ?[=:] ?(.+)$/
+
 /** `first name John, last name Doe and zip 12345`, `Name = Ada, Age = 3`: names in small letters, or a sign between. */
 const barePairs = (groups: Groups): Intents => {
   const parts = groups.at(1).split(/,? and (?:the )?|[,;] (?:the )?/)
   if (parts.length < 2) return undefined
-  const worded = new RegExp(
-    `^(?:an? |my )?((?:[a-z][a-z'-]*) ?(?:[a-z'-]+ ?){0,3}?) (?:as |of |is |to )?(${LITERAL}|${BARE})$`
-  )
-  const as = new RegExp(
-    `^(${LITERAL}|${BARE}) (?:as|for|in|into) (?:the |my |your |an? )?((?:[a-z][a-z'-]* ?){1,4}|${LITERAL}(?: field)?)$`
-  )
-  const signed = new RegExp(`^((?:[A-Za-z][\\w'-]* ?){1,4}?) ?[=:] ?(.+)$`)
   const fills = parts.map((part): Intents => {
-    const turned = as.exec(part)
+    const turned = bareAs.exec(part)
     if (turned !== null) return pair(groups, turned[2] ?? "", turned[1] ?? "")
     const found = signed.exec(part) ?? worded.exec(part)
     return found === null ? undefined : pair(groups, found[1]?.trim() ?? "", found[2] ?? "")

@@ -325,14 +325,13 @@ export const readSentence: Read = (clause) =>
   coordinate(clause, readOne) ??
   readTrailing(clause)
 
-/** Said in other words, which the forms know. */
+const inNewTab = / (?:in|on) (?:it|there|that (?:tab|window|page)|the new (?:tab|window))$/i
+
+/** Said in other words, which the forms know. In a tab that has just come to the front all is said of it. */
 const readReworded: Read = (clause) => {
-  const there =
-    clause.before.at(-1)?._tag === "SwitchTab"
-      ? / (?:in|on) (?:it|there|that (?:tab|window|page)|the new (?:tab|window))$/i
-      : /$^/
-  const text = withoutAdverbs(clause.text)
-  const clauses = reworded(text.replace(there, "")) ?? (there.test(text) ? [text.replace(there, "")] : [])
+  const said = withoutAdverbs(clause.text)
+  const text = clause.before.at(-1)?._tag === "SwitchTab" ? said.replace(inNewTab, "") : said
+  const clauses = reworded(text) ?? (text === said ? [] : [text])
   let done: ReadonlyArray<Intent> = []
   for (const each of clauses) {
     const read = readSentence(with_(clause, each, done))

@@ -113,6 +113,10 @@ const folding =
   (view, antecedent) => {
     const borne = groundVerb(view, verb, target, antecedent)
     if (borne._tag !== "Missing") return borne
+    const it = isPronoun(target) ? antecedent?.seen : undefined
+    // "Collapse it": what was expanded before folds itself.
+    if (it?.node.state.expanded !== undefined)
+      return { _tag: "Found", seen: it, score: 0.9, how: "what the step before was about", tentative: false }
     const { role: _, ...free } = target
     const folds = poolOf(view, free, "click", antecedent).scored.filter(
       ({ seen }) => seen.node.state.expanded !== undefined

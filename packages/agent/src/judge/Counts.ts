@@ -4,6 +4,7 @@ import { candidatesIn, placesIn } from "../ground/Candidates.js"
 import { fitName, whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
+import { withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
@@ -83,9 +84,11 @@ const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen):
   Math.abs(one.y - other.y) < Math.min(one.height, other.height) / 2
 
 /** What stands in the columns of a board is one lot; undefined where there are none. */
-const cardsIn = (view: View, region: Region): ReadonlyArray<Seen> | undefined => {
+const cardsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell | undefined => {
   const blocks = blocksIn(view, region)
-  const all = blocks.flatMap((seen) => recordsIn(view, regionOf(seen, ""), false))
+  const held = blocks.map((seen) => recordsIn(view, regionOf(seen, ""), false))
+  const all = withoutHeads(view, held)
+  if (all === undefined) return inDoubt(target)
   // Side by side in a block they are its tags, and the block is the card.
   const beside = all.some((one) =>
     all.some((other) => other !== one && other.parent === one.parent && isInLine(one, other))
@@ -98,7 +101,7 @@ const isBeside = (seen: Seen): boolean =>
 
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
-  const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region) : undefined
+  const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region, target) : undefined
   if (cards !== undefined) return cards
   const every = unnamed(view, region, target.role === "row")
   // Filters and the like stand beside what the page is about.

@@ -1,5 +1,6 @@
 /** Numbers as people write them, and checks on them. */
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
+import { tallyOfTitle } from "../ground/Heads.js"
 import { recordsIn } from "../ground/Records.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -41,21 +42,30 @@ export const isDoubtfulNumber = (text: string): boolean =>
     readable(text)
   )
 
-/** What stands before the records of a place: the head of a column, with its count. */
-const headOf = (view: View, region: Region): ReadonlyArray<Region> => {
+/** A number that stands in one of the things that a column holds is none of the column. */
+const ownOf = (view: View, { role }: Target, region: Region): ReadonlyArray<Region> =>
+  role === "column" && recordsIn(view, region, false).length > 0 ? [] : [region]
+
+/** The head of a column with its count: the line of its title, or what stands before its records. */
+const headOf = (view: View, region: Region, name: string): ReadonlyArray<Region> => {
+  const line = tallyOfTitle(view, region, name)
+  if (line !== undefined) return [line]
   const [first] = recordsIn(view, region, false)
   return first === undefined || first.at <= region.from
     ? []
     : [{ from: region.from, to: first.at - 1, seen: region.seen ?? view.root, how: "" }]
 }
 
-const numberOf = (given: Case, subject: Subject, name: string): number | undefined => {
+const numberOf = (given: Case, subject: Subject, target: Target): number | undefined => {
+  const { name } = target
   const { seen } = subject.scored
   if (isField(seen)) {
     const value = seen.node.value ?? ""
     return isDoubtfulNumber(value) ? undefined : numbersIn(value)[0]
   }
-  for (const region of [...subject.regions, ...subject.regions.flatMap((each) => headOf(given.view, each))]) {
+  const heads = subject.regions.flatMap((each) => headOf(given.view, each, name))
+  const own = subject.regions.flatMap((each) => ownOf(given.view, target, each))
+  for (const region of [...own, ...heads]) {
     const text = validPhrasesIn(given.view, region).join(" ")
     const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
     if (isDoubtfulNumber(text)) return undefined
@@ -100,7 +110,7 @@ const numberNow = (target: Target, given: Case): number | undefined => {
   const all = subjectsOf(given.view, target, given.antecedent)
   if (all instanceof Fell) return undefined
   const numbers = (all.length > 1 ? inRecords(given.view, all) : all).map((subject) =>
-    numberOf(given, subject, target.name)
+    numberOf(given, subject, target)
   )
   return numbers.every((each) => each === numbers[0]) ? numbers[0] : undefined
 }
@@ -110,7 +120,7 @@ export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
   const all = subjectsOf(given.view, target, given.antecedent)
   if (all instanceof Fell) return undecided(all)
   const subjects = all.length > 1 ? inRecords(given.view, all) : all
-  const numbers = subjects.map((subject) => numberOf(given, subject, target.name))
+  const numbers = subjects.map((subject) => numberOf(given, subject, target))
   const [actual] = numbers
   const first = subjects[0]
   if (first === undefined || numbers.some((each) => each !== actual))

@@ -1,7 +1,9 @@
 /** What is read in a region. */
 import type { Region } from "../ground/Regions.js"
-import type { Seen, View } from "../screen/View.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { gap } from "../screen/Geometry.js"
+import { isControl, isStruck } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { phrasesOf, type Run } from "../screen/VisibleText.js"
 import { readable } from "../screen/Wording.js"
 
 const phrasesOfRuns = (
@@ -24,5 +26,40 @@ export const phrasesIn = (view: View, region: Region): ReadonlyArray<string> =>
 /** Without what is crossed out: an old price is not the price. */
 export const validPhrasesIn = (view: View, region: Region): ReadonlyArray<string> =>
   phrasesOfRuns(view, region, ({ node }) => node.struck !== true)
+
+/** Set apart by more than the space between two words. */
+const isFar = (one: Run, two: Run): boolean => {
+  const [a, b] = [one.seen.node.box, two.seen.node.box]
+  return a !== undefined && b !== undefined && gap(a, b) > 0.5 * Math.min(a.height, b.height)
+}
+
+const controlOf = ({ seen }: Run, outer: Seen): Seen | undefined => {
+  for (const each of upward(seen)) {
+    if (each === outer) return undefined
+    if (isControl(each)) return each
+  }
+  return undefined
+}
+
+/** What stands in one line of a bar beside its links and buttons is read by itself: "3 items left" of "3 items left  All  Active". */
+export const piecesIn = (view: View, region: Region): ReadonlyArray<string> => {
+  const outer = region.seen ?? view.root
+  return phrasesOf(view, outer)
+    .flatMap(({ runs }) => {
+      const pieces: Array<Array<Run>> = []
+      for (const run of runs) {
+        const before = pieces.at(-1)?.at(-1)
+        const parted =
+          before === undefined || (controlOf(before, outer) !== controlOf(run, outer) && isFar(before, run))
+        if (parted) pieces.push([run])
+        else pieces.at(-1)?.push(run)
+      }
+      const whole = runs.every(
+        ({ seen }) => region.from <= seen.at && seen.at <= region.to && !isStruck(seen)
+      )
+      return whole && pieces.length > 1 ? pieces.flatMap((piece) => (piece.length === 1 ? piece : [])) : []
+    })
+    .map(({ text }) => readable(text))
+}
 
 export const readIn = (view: View, region: Region): string => readable(phrasesIn(view, region).join(" | "))

@@ -12,6 +12,7 @@ import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { finder, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent } from "./Absence.js"
+import { formFields, plainForm } from "./Forms.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { phrasesIn } from "./Phrases.js"
@@ -127,19 +128,40 @@ const isUnseen = (target: Target, given: Case): boolean =>
   (target.role === "message" || target.role === "text" || target.role === undefined) &&
   shownOf({ ...target, scopes: [] }, given).length === 0
 
-/** What is of something that is not there is not there either; a place that is not there is another matter. */
-const missingScope = ({ negated, target }: Shown, missing: Target, given: Case): Ruling => {
-  // Words that stand nowhere on the page do not stand in that place either.
-  if (
-    !negated &&
-    target.quoted &&
-    asText({ ...target, scopes: [] }, given) === undefined &&
-    isUnseen(target, given)
+const headingsOf = (view: View): ReadonlyArray<string> =>
+  view.all.flatMap((seen) =>
+    seen.node.role === "heading" && seen.node.visible ? [readableTextOf(view, seen)] : []
   )
+
+/** The table in which it stood went with it, on what is still the same page: an empty list is often no list. */
+const isPlaceThatWent = ({ scopes }: Target, { before, view }: Case): boolean => {
+  if (before === undefined || scopes.some(({ relation }) => relation !== "in")) return false
+  const [one, other] = [before, view].map(({ screen }) => screen.url.split("#")[0])
+  const titles = headingsOf(view)
+  return (
+    one === other &&
+    !("name" in regionsOf(before, scopes, undefined)) &&
+    headingsOf(before).some((title) => titles.includes(title))
+  )
+}
+
+/** It stood there before the last deed, and the place is gone. */
+const wentWithPlace = (target: Target, given: Case): boolean =>
+  given.before !== undefined &&
+  isPlaceThatWent(target, given) &&
+  isShown(target, { ...given, view: given.before, antecedent: undefined })
+
+/** What is of something that is not there is not there either; a place that is not there is another matter. */
+const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: Case): Ruling => {
+  // Words that stand nowhere on the page do not stand in that place either.
+  const unseen = () => asText({ ...target, scopes: [] }, given) === undefined && isUnseen(target, given)
+  if (!negated && (target.quoted || wentWithPlace(target, given)) && unseen())
     return refuted(
       `“${target.name}” to be shown`,
       `there is no “${missing.words || missing.name}”; ${nearestPhrases(given.view, target.name)}`
     )
+  if (negated && gone === true && isPlaceThatWent(target, given))
+    return judgeOne({ _tag: "CheckShown", target: { ...target, scopes: [] }, negated, gone }, given)
   const owner = target.scopes.some((scope) => scope.relation === "near" && scope.target === missing)
   return owner && negated ? holds(`no “${missing.words || missing.name}”`) : missingPlace(missing)
 }
@@ -217,6 +239,31 @@ const brokenPicture = ({ negated, target }: Shown, { seen }: Scored): Ruling => 
 const isShown = (target: Target, given: Case): boolean =>
   shownOf(target, given).length > 0 || asText(target, given) !== undefined
 
+/** "The field is gone", where one of several went: which of them was meant is not said. */
+const isOneThatWent = ({ gone, target }: Shown, given: Case): boolean => {
+  const { before, view } = given
+  const bare = target.name === "" && target.scopes.length === 0 && target.ordinal === undefined
+  if (gone !== true || before === undefined || !bare || target.quantifier !== undefined) return false
+  const then = shownOf(target, { ...given, view: before, antecedent: undefined })
+  return view !== before && then.length > shownOf(target, given).length
+}
+
+const oneOfThem = ({ words }: Target, actual: string): Fell =>
+  Fell.of("target_ambiguous", `One “${words}” is gone and another is there: ${actual}.`)
+
+/** A form that no role tells to be one: one field by itself may be none. */
+const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined => {
+  const bare = target.role === "form" && target.name === "" && target.scopes.length === 0
+  const [field] = bare && target.ordinal === undefined ? formFields(view) : []
+  const form = plainForm(view)
+  if (field === undefined) return undefined
+  return form !== undefined && !negated
+    ? holds(`saw the fields from “${field.node.name}” on`, form)
+    : undecided(
+        Fell.of("target_ambiguous", `It is not said whether the field “${field.node.name}” stands in a form.`)
+      )
+}
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const option = asOption(check, given)
   if (option !== undefined) return option
@@ -233,6 +280,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     return negated
       ? refuted(`“${target.words || target.name}” not to be shown`, `a dialog said: ${said}`)
       : holds(`a dialog said: ${said}`)
+  const form = first === undefined && text === undefined ? asForm(check, given) : undefined
+  if (form !== undefined) return form
   if (first === undefined && text === undefined)
     return negated ? judgeAbsent(target, given, (then) => isShown(target, then)) : notShown(target, given)
   if (first?.seen.node.picture === "broken") return brokenPicture(check, first)
@@ -240,6 +289,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     first === undefined
       ? `saw: ${readable(text ?? "")}`
       : `saw the ${first.seen.node.role} “${candidateOf(view, first).name}”`
+  if (negated && isOneThatWent(check, given)) return undecided(oneOfThem(target, actual))
   if (negated) return refuted(`“${target.words || target.name}” not to be shown`, actual)
   if (first === undefined) return holds(actual)
   const ruling = withTarget(holds(actual), view, first.seen, first.score, first.how)

@@ -17,6 +17,9 @@ export interface Subject {
   readonly regions: ReadonlyArray<Region>
 }
 
+/** How the region of a label was found: it may as well be the title of all that follows. */
+export const nextToLabel = "right after it"
+
 /** A label and what is read right after it, in the same line or the next. */
 const labelled = (view: View, seen: Seen): Region | undefined => {
   if (isControl(seen)) return undefined
@@ -25,7 +28,7 @@ const labelled = (view: View, seen: Seen): Region | undefined => {
     if (next === undefined) continue
     const between = common(seen, next.seen)
     const far = apart(seen, next.seen) || next.seen.node.role === "heading" || isControl(next.seen)
-    return far ? undefined : { from: seen.at, to: next.seen.end, seen: between, how: "" }
+    return far ? undefined : { from: seen.at, to: next.seen.end, seen: between, how: nextToLabel }
   }
   return undefined
 }

@@ -9,12 +9,14 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { inOneList } from "./Counts.js"
+import { judgeBadge } from "./Badges.js"
 import { byForm } from "./Formed.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
-import { phrasesIn, readIn } from "./Phrases.js"
+import { phrasesIn, piecesIn, readIn } from "./Phrases.js"
+import { rephrased } from "./Rephrased.js"
 import { inRecords, reportOf, subjectsOf } from "./Subjects.js"
-import type { Subject } from "./Surroundings.js"
+import { nextToLabel, type Subject } from "./Surroundings.js"
 
 type TextCheck = Extract<Intent, { _tag: "CheckText" }>
 
@@ -180,6 +182,7 @@ const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
       return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
     const read = [
       ...phrases.map(readable),
+      ...piecesIn(given.view, region),
       ...cellsIn(given, check, region),
       ...descriptionIn(given, check, region)
     ]
@@ -207,6 +210,21 @@ const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Sub
     `“${check.subject?.words ?? ""}” may mean ${subjects.length} things, and they differ in this.`,
     subjects.slice(0, 5).map((subject) => reportOf(given.view, subject))
   )
+
+/** What stands right below its words may be the first of several things under them. */
+const isTitle = ({ regions, scored }: Subject): boolean => {
+  const region = regions.at(-1)
+  const [title, next] = [
+    scored.seen.node.box,
+    region?.seen?.children.find(({ at }) => at > scored.seen.end)?.node.box
+  ]
+  return (
+    region?.how === nextToLabel &&
+    title !== undefined &&
+    next !== undefined &&
+    next.y >= title.y + title.height / 2
+  )
+}
 
 /** Whether it holds for what the subject may be; undefined when that differs from one to the other. */
 const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): boolean | undefined => {
@@ -259,18 +277,33 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   // What stands above or below something is seldom told to the pixel.
   const { name: called, role, scopes = [] } = check.subject ?? {}
   const onlyPlaced = called === "" && role === "text" && scopes.some(({ relation }) => relation !== "in")
-  if (
-    onlyPlaced &&
-    truth === negated &&
-    onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
-  )
-    return undecided(disagreement(check, given, subjects))
+  const elsewhere = () => onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
+  if (onlyPlaced && truth === negated && elsewhere()) return undecided(disagreement(check, given, subjects))
+  if (isTitle(first) && !truth && elsewhere()) return underTitle(check, given, first)
   const ruling =
     truth === negated
       ? refuted(negated ? `no ${expected}` : expected, actual)
       : ((negated ? hiddenInDrawing(given.view, first.regions, check.subject) : undefined) ??
         holds(actual, first.scored.seen))
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
+}
+
+/** "The checklist is 50% complete": under its title stands the one share that the page has. What else stands there may be of anything. */
+const underTitle = (check: TextCheck, given: Case, { scored }: Subject): Ruling => {
+  const share = /^\d[\d.,]*\s?%$/u.test(check.expected.trim())
+  const [only, another] = share
+    ? runsOf(given.view, given.view.root).filter(({ text }) => /\d\s?%/u.test(text))
+    : []
+  const below =
+    only !== undefined && only.seen.at > scored.seen.end && only.seen.parent === scored.seen.parent
+  return below && another === undefined && !check.negated
+    ? holds(`saw: ${only.text}`, only.seen)
+    : undecided(
+        Fell.of(
+          "target_ambiguous",
+          `“${check.expected}” stands on the page, and it cannot be said whether of “${check.subject?.words ?? ""}”.`
+        )
+      )
 }
 
 /** The same with any number in place of its own. */
@@ -349,13 +382,11 @@ const withoutMessage = (check: TextCheck, given: Case): Ruling | undefined => {
   return anywhere._tag === "Refuted" ? anywhere : undefined
 }
 
-/** "The overall progress" where there is but one: such words tell it from its parts. */
-const withoutScale = (subject: Target): Target | undefined => {
-  const name = /^(?:overall|current|entire|whole) (\p{Ll}.*)$/iu.exec(subject.name)?.[1]
-  return name === undefined || subject.quoted || subject.ordinal !== undefined
+/** Only a number stands on a badge. */
+const onBadge = ({ expected, negated, subject }: TextCheck, given: Case): Ruling | undefined =>
+  subject === undefined || !/^\d{1,6}$/u.test(expected.trim())
     ? undefined
-    : { ...subject, name, words: name }
-}
+    : judgeBadge(subject, negated ? "not_equal" : "equal", Number(expected), given)
 
 /** "All courses contain it": each thing in the one list there is, where only a part of some text is called so. */
 const eachOf = (
@@ -388,7 +419,7 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const whose = subjectsOf(given.view, subject, given.antecedent)
-  const shorter = whose instanceof Fell ? withoutScale(subject) : undefined
+  const shorter = whose instanceof Fell ? rephrased(subject, given) : undefined
   if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
   const named = whose
   const each = named instanceof Fell ? undefined : eachOf(given, subject, named)
@@ -400,7 +431,11 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   if (isImpersonal(check, given) && said?._tag !== "Holds") return saidSomewhere(check, given, said)
   if (subjects instanceof Fell)
     return (
-      byShape(check, given) ?? byForm(check, given) ?? withoutMessage(check, given) ?? undecided(subjects)
+      onBadge(check, given) ??
+      byShape(check, given) ??
+      byForm(check, given) ??
+      withoutMessage(check, given) ??
+      undecided(subjects)
     )
   return said ?? ofSubject(check, given, subjects)
 }

@@ -41,7 +41,7 @@ const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
     "equals"
   ],
   [
-    /^be(?: (?:set to|filled with|filled in with|pre-filled with|prefilled with|labell?ed as|labell?ed|called|named|titled))?(?: the)?(?: (?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
+    /^be(?: (?:(?:re)?set(?: back)? to|filled with|filled in with|pre-filled with|prefilled with|labell?ed as|labell?ed|called|named|titled))?(?: the)?(?: (?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
     "is"
   ],
   [/^start with(?: the)?(?: (?:text|value|words|letters|string))? /i, "starts_with"],
@@ -53,7 +53,7 @@ const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
 ]
 
 const fieldLike = (target: Target, text: string) =>
-  target.role === "field" || target.role === "list" || /\bvalue\b|filled with|set to/i.test(text)
+  target.role === "field" || target.role === "list" || /\bvalue\b|filled with|\bset to/i.test(text)
 
 /** `be "Paid"`, `contain "Ada" in row 2`, `start with "Re:"`. */
 export const value = (text: string, fact: Fact): Intents => {

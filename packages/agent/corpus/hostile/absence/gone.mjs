@@ -3,7 +3,46 @@ const list = `<h1>Basket</h1><ul><li>Kettle <button onclick="this.parentNode.rem
 const later = (ms) =>
   `<h1>Basket</h1><button onclick="note.style.display='none'; setTimeout(() => note.style.display='', ${ms})">Hide</button><p id="note">Two for one</p>`
 
+const basket = (after) =>
+  `<div id="r"><h1>Your basket</h1><table><tr><th>Product</th><th></th></tr><tr><td>Rye loaf</td><td><button onclick="r.innerHTML='${after}'">Remove rye</button></td></tr><tr><td>Bun</td><td></td></tr></table></div>`
+const table = (rows) => `<h1>Your basket</h1><table><tr><th>Product</th></tr>${rows}</table>`
+
 export default [
+  {
+    about: "a table that goes with all that stands in it",
+    page: basket("<h1>Your basket</h1><p>Your basket is empty.</p>"),
+    passed: ['Click "Remove rye". Rye loaf disappears from the table.'],
+    failed: [
+      'Click "Remove rye". Bun remains in the table.',
+      'Click "Remove rye". Bun is shown in the table.'
+    ],
+    never: [
+      'Click "Remove rye". Sesame roll disappears from the table.',
+      'Click "Remove rye". Rye loaf disappears from the list of favourites.'
+    ]
+  },
+  {
+    about: "a thing that stands elsewhere once its table is gone",
+    page: basket("<h1>Your basket</h1><p>Rye loaf</p>"),
+    never: [
+      'Click "Remove rye". Rye loaf disappears from the table.',
+      'Click "Remove rye". Rye loaf is shown in the table.'
+    ]
+  },
+  {
+    about: "a page that breaks",
+    page: basket("<h1>Something went wrong</h1>"),
+    never: ['Click "Remove rye". Rye loaf disappears from the table.']
+  },
+  {
+    about: "a table that stays with the rest",
+    page: basket(table("<tr><td>Bun</td></tr>")),
+    passed: [
+      'Click "Remove rye". Rye loaf disappears from the table.',
+      'Click "Remove rye". Bun remains in the table.'
+    ],
+    failed: ['Click "Remove rye". Bun disappears from the table.']
+  },
   {
     about: "an entry that is removed",
     page: list,

@@ -126,5 +126,42 @@ export default [
     about: "cards with tags",
     page: `<h1>Courses</h1><div>${["Clay", "Glass", "Wood"].map((name) => `<div style="padding:9px"><h3>${name}</h3><p>Two days</p><ul style="display:flex"><li>New</li><li>Easy</li></ul></div>`).join("")}</div>`,
     never: ["There are exactly 6 cards."]
+  },
+  {
+    about: "a badge after the name of what it counts",
+    page: `<nav><a href="#b">Basket <span>0</span></a></nav><h1>Clinic</h1><h2>Upcoming visits <span style="border-radius:9px;background:#ccc;padding:0 6px">2</span></h2><ul><li>12 June</li></ul>`,
+    passed: [
+      "The Upcoming visits badge shows 2.",
+      "The badge next to Upcoming visits shows 2.",
+      "The basket counter is 0.",
+      "The basket counter is reset to 0."
+    ],
+    failed: [
+      "The Upcoming visits badge shows 1.",
+      "The badge next to Upcoming visits shows 12.",
+      "The basket counter is reset to 1."
+    ],
+    never: ["The visits badge shows 12.", "The Clinic badge shows 2."]
+  },
+  {
+    about: "two counters of the same name, and names with a number in them",
+    page: `<h1>Shop</h1><p>Basket 2</p><p>Basket 3</p><p>Aisle 7</p><p>Orders 4 of 9</p>`,
+    never: [
+      "The basket counter is 2.",
+      "The basket badge shows 3.",
+      "The orders badge shows 4.",
+      "The orders badge shows 9."
+    ]
+  },
+  {
+    about: "what a row comes to",
+    page: `<h1>Basket</h1><table><tr><th>Product</th><th>Price</th><th>Quantity</th><th>Total</th></tr><tr><td>Bun</td><td>£2.20</td><td><input type="number" aria-label="Quantity of Bun" value="1"></td><td>£8.80</td></tr><tr><td>Rye</td><td>£4.00</td><td><input type="number" aria-label="Quantity of Rye" value="1"></td><td>£4.00</td></tr></table><p>Total £12.80</p>`,
+    passed: ['Change the quantity of "Bun" to 4 and press Tab. The row total is £8.80.'],
+    failed: ['Change the quantity of "Bun" to 4 and press Tab. The row total is £4.00.'],
+    never: [
+      "The row total is £8.80.",
+      'Change the quantity of "Bun" to 4 and press Tab. The row total is £12.80.',
+      'Change the quantity of "Bun" to 4 and press Tab. The row discount is £8.80.'
+    ]
   }
 ]

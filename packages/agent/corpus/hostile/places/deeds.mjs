@@ -253,5 +253,15 @@ export default [
     page: `<style>.mobile{display:none}</style><nav class=mobile aria-label="Mobile"><a href="#m" onclick="o.textContent='mobile'">Orders</a></nav><nav class=desktop><a href="#d" onclick="o.textContent='desktop'">Orders</a></nav><h1>Home</h1><p id=o></p>`,
     passed: ['Click Orders. "desktop" should be visible.'],
     failed: ['Click Orders. "mobile" should be visible.']
+  },
+  {
+    about: "what folds again",
+    page: `<h1>Loaf</h1><details><summary>Ingredients</summary><p>Rye flour</p></details><details open><summary>Allergens</summary><p>Gluten</p></details>`,
+    passed: [
+      'Expand "Ingredients". "Rye flour" is shown. Collapse it again. "Rye flour" is hidden.',
+      'Expand "Ingredients". Collapse it. "Gluten" is shown.'
+    ],
+    failed: ['Expand "Ingredients". Collapse it. "Gluten" is hidden.'],
+    never: ['"Rye flour" is hidden. Collapse it. "Gluten" is hidden.']
   }
 ]

@@ -1,0 +1,66 @@
+/** "The Inbox badge shows 3": the number beside the name of what it counts for, where nothing on the page is called a badge. */
+import type { Comparison, Target } from "@assay/domain/Intent"
+import { Fell } from "../run/Fell.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
+import { loose, readable } from "../screen/Wording.js"
+import { comparisons } from "./Numbers.js"
+import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
+
+const named = /^(\S.*?) (?:badge|counter|bubble)$/iu
+const beside = /^(?:badge|counter|bubble|number)$/iu
+
+/** The name of what is counted for. */
+const ownerOf = ({ name, ordinal, quantifier, quoted, scopes }: Target): string | undefined => {
+  const [scope, another] = scopes
+  if (quoted || ordinal !== undefined || quantifier !== undefined || another !== undefined) return undefined
+  if (scope === undefined) return named.exec(name)?.[1]
+  const plain = scope.target.ordinal === undefined && scope.target.scopes.length === 0
+  return scope.relation === "near" && plain && beside.test(name) ? scope.target.name : undefined
+}
+
+const numberAfter = (text: string, name: string): number | undefined => {
+  const said = loose(text)
+  const rest = name !== "" && said.startsWith(`${loose(name)} `) ? said.slice(loose(name).length).trim() : ""
+  const number = /^(?:(\d{1,6})|\((\d{1,6})\))$/u.exec(rest)
+  return number === null ? undefined : Number(number[1] ?? number[2])
+}
+
+interface Badge {
+  readonly number: number
+  readonly seen: Seen
+}
+
+const badgesOf = (view: View, name: string): ReadonlyArray<Badge> => {
+  const lines = phrasesOf(view, view.root).flatMap(({ runs, text }) => {
+    const [first] = runs
+    return first === undefined ? [] : [{ seen: first.seen, text: readable(text) }]
+  })
+  const wholes = view.all
+    .filter(({ node }) => node.visible)
+    .map((seen) => ({ seen, text: readableTextOf(view, seen) }))
+  return [...wholes, ...lines].flatMap(({ seen, text }) => {
+    const number = numberAfter(text, name)
+    return number === undefined ? [] : [{ number, seen }]
+  })
+}
+
+/** Undefined where the words name no badge, or nothing on the page is called by the rest of them with a number after it. */
+export const judgeBadge = (
+  target: Target,
+  comparison: Comparison,
+  expected: number,
+  { view }: Case
+): Ruling | undefined => {
+  const owner = ownerOf(target)
+  const [first, ...others] = owner === undefined ? [] : badgesOf(view, owner)
+  if (first === undefined) return undefined
+  if (others.some(({ number }) => number !== first.number))
+    return undecided(Fell.of("target_ambiguous", `“${target.words}” shows different numbers.`))
+  const [word, holdsFor] = comparisons[comparison]
+  const said = `it is ${first.number}`
+  const ruling = holdsFor(first.number, expected)
+    ? holds(said)
+    : refuted(`“${target.words}” to be ${word}${expected}`, said)
+  return withTarget(ruling, view, first.seen, 0.85, `the number after “${owner ?? ""}”`)
+}

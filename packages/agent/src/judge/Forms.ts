@@ -1,0 +1,29 @@
+/** "The form" of a page that has no form by its role: the fields that stand together, with the button that sends them off. */
+import { isControl, isField } from "../screen/Kinds.js"
+import { common, type Seen, type View, within } from "../screen/View.js"
+import { isAside, recordOf } from "../ground/Regions.js"
+
+const isButton = (seen: Seen): boolean =>
+  seen.node.visible &&
+  !isField(seen) &&
+  (seen.node.role === "button" || (isControl(seen) && seen.node.clickable === true))
+
+const isFormField = (view: View, seen: Seen): boolean =>
+  isField(seen) &&
+  seen.node.visible &&
+  seen.node.role !== "searchbox" &&
+  !/\b(?:search|filter|find)\b/iu.test(seen.node.name) &&
+  !isAside(seen) &&
+  recordOf(view, seen)?.node.role !== "row"
+
+/** What may be taken for a part of a form. */
+export const formFields = (view: View): ReadonlyArray<Seen> =>
+  view.all.filter((seen) => isFormField(view, seen))
+
+/** What holds several fields and a button; nothing where one field alone may be no form. */
+export const plainForm = (view: View): Seen | undefined => {
+  const [first, ...others] = formFields(view)
+  if (first === undefined || others.length === 0) return undefined
+  const outer = others.reduce((around, field) => common(around, field), first)
+  return within(view, outer).some(isButton) ? outer : undefined
+}

@@ -9,6 +9,7 @@ import { covers } from "./Covers.js"
 import { dom } from "./Dom.js"
 import { type Dressing, dressing } from "./Dressing.js"
 import { fields } from "./Fields.js"
+import { inputs } from "./Inputs.js"
 import { layers } from "./Layers.js"
 import { marks } from "./Marks.js"
 import { names } from "./Names.js"
@@ -40,6 +41,8 @@ export interface InPage {
   /** The node that a ref of the newest screen names, or the element around a text. */
   readonly resolve: (ref: string) => Element | null
   readonly refOf: (node: Node) => string
+  /** Whether a mouse or a key has done anything since an element was resolved. */
+  readonly begun: () => boolean
   readonly dressing: Dressing
   readonly writing: Writing
 }
@@ -60,6 +63,7 @@ const parts = {
   contents,
   walk,
   touch,
+  inputs,
   tree,
   dressing,
   writing
@@ -81,6 +85,7 @@ const install = (given: Parts): InPage => {
   const painting = given.painting(dom, regions, painters)
   const sight = given.sight(dom, colours, regions, layers, painters, painting)
   const touch = given.touch(dom, names)
+  const inputs = given.inputs()
   const walk = given.walk(dom, roles, names, regions, sight)
   const mark = `p${Math.random().toString(36).slice(2, 7)}`
   const numbers = new WeakMap<Node, number>()
@@ -141,6 +146,7 @@ const install = (given: Parts): InPage => {
   }
 
   const resolve = (ref: string): Element | null => {
+    inputs.reset()
     const node = nodes.get(ref)?.deref()
     if (node === undefined || !node.isConnected) return null
     return dom.isElement(node) ? node : dom.parentOf(node)
@@ -150,6 +156,7 @@ const install = (given: Parts): InPage => {
     screen: () => untouched(screen),
     resolve: (ref) => untouched(() => resolve(ref)),
     refOf: (node) => untouched(() => refOf(node)),
+    begun: inputs.begun,
     dressing: given.dressing(dom, resolve),
     writing: given.writing(dom, names)
   }

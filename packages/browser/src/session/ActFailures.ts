@@ -40,21 +40,15 @@ const unsupported =
 const firstLine = (message: string): string =>
   (message.split("\n")[0] ?? message).replace(/^[\w.]+: (?:Error: )?/, "").trim()
 
-/** Given up in the middle of it: a second time may be one too many. Of a key nothing is told before it is pressed. */
-const wasBegun = (message: string): boolean => {
-  const last = message.split("\n").findLast((line) => /\w/.test(line) && !/operation was aborted/.test(line))
-  return (
-    message.startsWith("elementHandle.press: Timeout") ||
-    (/Timeout \d+ms exceeded/.test(message) && /performing \w+ action/.test(last ?? ""))
-  )
-}
+/** Said of an action that was given up in the middle of it. */
+export const inTheMiddle = "was given up in the middle of it"
 
 /** `url` is that of the page, which going back or reloading may open anew. */
 export const actFailure = (message: string, url: string): ActError => {
   if (/net::ERR_/.test(message)) return unreachable(url, message)
   if (/not attached|detached|is not connected|context was destroyed|adopt/i.test(message))
     return new TargetStale({ message: "The element is no longer on the page" })
-  if (wasBegun(message))
+  if (message.includes(inTheMiddle))
     return new ActionUnsupported({
       message:
         "The browser did not finish the action in time. It may have taken effect, so it is not done again"

@@ -8,7 +8,7 @@ import { actFailure, isDone } from "./ActFailures.js"
 import { callUntilDialog, isReplaced } from "./Calls.js"
 import { elementOf, frameOf, type Limits, middleOf, type PageElement } from "./Elements.js"
 import { navigate, resolveUrl } from "./Navigations.js"
-import { patiently } from "./Patience.js"
+import { toItsEnd } from "./Patience.js"
 import { scroll } from "./Scrolling.js"
 import type { Session } from "./Session.js"
 import { pause } from "./Waits.js"
@@ -48,8 +48,11 @@ const onElement = (session: Session, timeout: number, ref: NodeRef, run: OfEleme
 /** For what must not be done twice. */
 const onElementOnce = (session: Session, timeout: number, ref: NodeRef, run: OfElement) =>
   onElement(session, timeout, ref, (element, limits) =>
-    patiently(frameOf(session, ref) ?? session.current().mainFrame(), limits, (patient) =>
-      run(element, patient)
+    toItsEnd(
+      frameOf(session, ref) ?? session.current().mainFrame(),
+      () => session.leavingSince() !== undefined,
+      limits,
+      (one) => run(element, one)
     )
   )
 
@@ -162,10 +165,10 @@ const carryOut = (
         once(ref, (one, limits) => click(one, { ...limits, button, clickCount: count })),
       LongPress: ({ ref }) => element(ref, (one, limits) => press(session.current(), one, limits)),
       Hover: ({ ref }) => element(ref, (one, limits) => one.hover(limits)),
-      Fill: ({ ref, value }) => once(ref, (one, limits) => one.fill(value, limits)),
+      Fill: ({ ref, value }) => element(ref, (one, limits) => one.fill(value, limits)),
       Type: ({ text }) => page((one) => one.keyboard.type(text)),
-      Choose: ({ ref, labels }) => once(ref, (one, limits) => choose(one, labels, limits)),
-      SetChecked: ({ ref, checked }) => once(ref, (one, limits) => setChecked(one, checked, limits)),
+      Choose: ({ ref, labels }) => element(ref, (one, limits) => choose(one, labels, limits)),
+      SetChecked: ({ ref, checked }) => element(ref, (one, limits) => setChecked(one, checked, limits)),
       Press: ({ keys, ref }) =>
         ref === undefined
           ? page((one) => one.keyboard.press(keys))

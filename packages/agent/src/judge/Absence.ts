@@ -58,9 +58,15 @@ const within = (
   find: (view: View, region: Region, target: Target) => ReadonlyArray<Evidence>
 ): ReadonlyArray<Evidence> => regionsFor(view, target, given).flatMap((region) => find(view, region, target))
 
+/** What a form has to say often stands beside it. */
+const besideForm = (target: Target): Target =>
+  target.role === "message" && target.scopes.every((scope) => scope.target.role === "form")
+    ? { ...target, scopes: [] }
+    : target
+
 /** Evidence for a thing of that name, or for any of the kind when it has none. */
 const against = (view: View, target: Target, given: Case): ReadonlyArray<Evidence> => {
-  const all = within(view, target, given, evidenceFor)
+  const all = within(view, besideForm(target), given, evidenceFor)
   if (!isName(target)) return all
   const wanted = tokens(target.name)
   return all.filter(({ text }) => wanted.every((word) => tokens(text).includes(word)))

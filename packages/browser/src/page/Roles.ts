@@ -131,7 +131,8 @@ export const roles = (dom: Dom) => {
     if (tag === "HEADER") return within(element, landmarkless) === null ? "banner" : "generic"
     if (tag === "FOOTER") return within(element, landmarkless) === null ? "contentinfo" : "generic"
     if (tag === "SECTION") return named(element) ? "region" : "generic"
-    if (tag === "FORM") return named(element) ? "form" : "generic"
+    // People call it a form whether or not it has a name.
+    if (tag === "FORM") return "form"
     if (tag === "SUMMARY" && dom.tagOf(element.parentElement ?? element) !== "DETAILS") return "generic"
     return byTag[tag] ?? "generic"
   }

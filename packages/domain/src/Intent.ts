@@ -295,8 +295,8 @@ const CheckDialog = Schema.TaggedStruct("CheckDialog", {
   expected: optional(Schema.String),
   negated: Schema.Boolean
 })
-/** The last deed opened another tab. */
-const CheckTab = Schema.TaggedStruct("CheckTab", {})
+/** The last deed opened another tab; `negated`: it opened none. */
+const CheckTab = Schema.TaggedStruct("CheckTab", { negated: Schema.Boolean })
 /** Somebody is logged in; `negated`: nobody is. */
 const CheckLoggedIn = Schema.TaggedStruct("CheckLoggedIn", { negated: Schema.Boolean })
 /** No uncaught error and no console error since the run began. */

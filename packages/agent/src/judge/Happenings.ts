@@ -153,8 +153,10 @@ export const judgeUnchanged = (check: Of<"CheckUnchanged">, given: Case): Ruling
 }
 
 /** More tabs than there were when the last deed was done. */
-export const judgeTab = ({ before, view }: Case): Ruling => {
-  const [now, then] = [view, before].map((each) => each?.screen.tabs.length ?? 1)
-  const said = `${now ?? 1} open, ${then ?? 1} before`
-  return (now ?? 1) > (then ?? 1) ? holds(said) : refuted("a new tab to be opened", said)
+export const judgeTab = ({ negated }: Of<"CheckTab">, { before, view }: Case): Ruling => {
+  if (negated && before === undefined)
+    return undecided(Fell.of("action_unsupported", "Nothing was done before that could have opened a tab."))
+  const now = view.screen.tabs.length
+  const then = before?.screen.tabs.length ?? 1
+  return rule(now > then, negated, "a new tab to be opened", `${now} open, ${then} before`)
 }

@@ -126,7 +126,7 @@ const judgeOne = (check: Check, given: Case): Ruling => {
     case "CheckDialog":
       return judgeDialog(check, given)
     case "CheckTab":
-      return judgeTab(given)
+      return judgeTab(check, given)
     case "CheckLoggedIn":
       return judgeLoggedIn(check, given)
     case "CheckConsole":

@@ -89,7 +89,9 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
   if (state === "selected") return chosen(own) || isOneOfSeveral(seen)
   if (state === "checked" || state === "unchecked")
     return own.checked !== undefined || own.pressed !== undefined
-  if (state === "masked") return seen.node.concealed === true || seen.node.inputType === "text"
+  // What is not masked can be read only where something is written.
+  if (state === "masked")
+    return seen.node.concealed === true || (isField(seen) && (seen.node.value ?? "") !== "")
   if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
   return state === "pressed" ? own.pressed !== undefined : true
 }

@@ -179,6 +179,7 @@ export const choiceForms: ReadonlyArray<Form> = [
     `answer (?:the )?(.*question.*|@|\\w+ one) (?:with|by (?:choosing|selecting|picking|clicking|ticking)(?: on)?) (?:the answer |the option )?(@|[A-Z].*)`,
     (g) => from(g, 2, 1)
   ),
+  form(`answer (@) (?:to|for) (?:the )?(.*question.*|@)`, (g) => from(g, 1, 2)),
   form(
     `(?:choose|select|pick|give) (?:the answer |the option )?(@|[A-Z].*?) (?:as (?:the |my )?answer )?(?:to|for) (?:the )?(.*question.*)`,
     (g) => from(g, 1, 2)

@@ -192,7 +192,7 @@ const rarer = (intent: Intent): string => {
     case "CheckDialog":
       return `check that a browser's dialog ${intent.negated ? "did not open" : "opened"}${intent.expected === undefined ? "" : ` with ${quote(intent.expected)}`}`
     case "CheckTab":
-      return "check that a new tab was opened"
+      return `check that ${intent.negated ? "no" : "a"} new tab was opened`
     case "CheckLoggedIn":
       return `check that ${intent.negated ? "nobody" : "somebody"} is logged in`
     case "CheckConsole":

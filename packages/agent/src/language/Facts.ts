@@ -7,6 +7,7 @@ import { readPageFact } from "./Pages.js"
 import { LITERAL, onlyLiteral } from "./Literals.js"
 import { allWithin, crossed, type Fact, type Intents, located, oneTarget, samePage } from "./Places.js"
 import { divisions, predicateOf } from "./Predicates.js"
+import { cleared, secrecy } from "./FieldFacts.js"
 import { counted as often, inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
 import { checkText, compared, readCount, readSeen } from "./Seeing.js"
@@ -149,6 +150,8 @@ const readers = [
   state,
   amount,
   often,
+  cleared,
+  secrecy,
   presence,
   position,
   tallied,

@@ -110,6 +110,8 @@ const setTo = (groups: Groups): Intents => {
   const target = groups.part(place === "" ? groups.at(1) : `${groups.at(1)} in ${place}`).target(1)
   const values = groups.values(2)
   if (target === undefined || values === undefined || target.quantifier !== undefined) return undefined
+  // Of a range both ends are set, which is more than one value.
+  if (/\brange from /i.test(groups.at(1))) return undefined
   const typed = /^(?:text|date|number|search|time|email)\b/i.test(target.descriptor ?? target.words)
   const chosen = target.role === "list" || target.role === "radio" || (!typed && listLike.test(target.words))
   if (chosen && !values.every((one) => dateLike.test(one))) return [{ _tag: "Choose", target, values }]
@@ -223,7 +225,7 @@ export const fillForms: ReadonlyArray<Form> = [
     (g) => into(g, 2, 1)
   ),
   form(`(?:set|change|update|modify|switch|edit)(?: the)? (.+?) from (@|\\S+(?: \\S+){0,2}) to (.+)`, (g) =>
-    setTo(g.part(g.at(1), g.at(3), ""))
+    /\brange$/i.test(g.at(1)) ? undefined : setTo(g.part(g.at(1), g.at(3), ""))
   ),
   form(
     `(?:set|change|update|modify|adjust|edit|switch|specify|move|drag|slide)(?: the)? (?:(?:value|text|content|contents) of )?(?:the )?(?:in)?(?:valid )?(?:(?:integer |text )?value of )?(.+) (?:to|as|=) (.+?)(?: (?:in|for|on) ((?:the )?(?:.*@.*|@|the .+)))?`,

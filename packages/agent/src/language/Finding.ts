@@ -86,7 +86,7 @@ export const orderOf = (
         "by "
       )
   )
-    .replace(/^(?:by|on|according to) (?:the )?(?:column )?/i, "")
+    .replace(/^(?:in )?(?:alphabetical(?:ly)?(?: order)? )?(?:by|on|according to) (?:the )?(?:column )?/i, "")
     .trim()
   if (by === "" && direction === undefined) return undefined
   const meant = by === "" ? sortedBy(whole) : by

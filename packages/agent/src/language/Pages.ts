@@ -110,7 +110,14 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
 export const pageForms: ReadonlyArray<Form> = [
   form(
     "(?:an?|the|another) (?:new|other|separate) (?:browser )?(?:tab|window) (?:(?:is|was|should be|has been|gets|must be) )?(?:opens?|opened|appears?|open|launched)(?: up)?|it (?:should )?opens? in (?:a|another) (?:new|separate|different)? ?(?:browser )?(?:tab|window)",
-    () => [{ _tag: "CheckTab" }, { _tag: "SwitchTab", which: "new" }]
+    () => [
+      { _tag: "CheckTab", negated: false },
+      { _tag: "SwitchTab", which: "new" }
+    ]
+  ),
+  form(
+    "no (?:new|other|separate|additional|further) (?:browser )?(?:tab|window) (?:(?:is|was|should be|has been|gets|must be) )?(?:opens?|opened|appears?|open|launched)(?: up)?|(?:it|this|that|the (?:page|link)) (?:is |should be |should )?open(?:s|ed)? in the same (?:browser )?(?:tab|window)",
+    () => [{ _tag: "CheckTab", negated: true }]
   ),
   form(
     "(?:the )?(?:log-?in|sign-?in|logging in|signing in) (?:is|was|should be|has been) successful(?:ly)?|(?:the )?(?:log-?in|sign-?in) (?:succeeds|succeeded|should succeed)|(?:the )?(?:user|I) (?:is|am|should be|was|are) able to (?:log|sign)[ -]?in(?: successfully)?",

@@ -34,6 +34,7 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:closes?)(?=\s|$)/i, "disappear"],
   [/^(?:opens?|loads?|finish(?:es)? loading)(?=\s|$)/i, "appear"],
   [/^(?:enables?|becomes enabled)$/i, "be enabled"],
+  [/^defaults? to(?=\s)/i, "be"],
   [/^comes?(?= (?:before|after)\s)/i, "come"],
   [/^(?:points?|leads?|links?) to(?=\s)/i, "point to"],
   [
@@ -77,7 +78,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|mentions?|asks|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets)(?= (?:back |up |down )?to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|mentions?|asks|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
   "gi"
 )
 

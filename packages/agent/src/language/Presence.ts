@@ -28,7 +28,7 @@ const lookedAt = new RegExp(
 const shown =
   /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|open|opened|presented|offered|suggested)|appear|show up)(?: as (?:an? )?(?:option|suggestion|choice|result)s?)?(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|beneath|underneath|above|next to|for|at|beside|near|from|(?:(?:to|on) the )?(?:left|right) of) (.+))?$/i
 const hidden =
-  /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|cleared|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
+  /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
 
 /** `is Closed` gives a value, `is closed` a state. */
 const isProper = (word: string) => /^[A-Z]/.test(word)
@@ -99,7 +99,7 @@ const present = (said: string, fact: Fact): Intents => {
   if (
     isProper(/^be (\S+)/.exec(text)?.[1] ?? "") ||
     (hasValue.test(fact.subject) &&
-      /^be (?:open|opened|closed|removed|deleted|cleared|available|dismissed)\b/i.test(text))
+      /^be (?:open|opened|closed|removed|deleted|available|dismissed)\b/i.test(text))
   )
     return undefined
   // "All products are available", "A-2 is open": a state of the thing, not that it is there.

@@ -233,6 +233,12 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "the price in $1 $2 is $3"
   ],
+  [
+    pattern(
+      `(all|every|each)(?: of)?(?: the)? ([a-z]+(?: [a-z]+)?) (?:has|have|should have|must have) an? ([a-z]+(?: [a-z]+)??) (?:of )?((?:less|more|at least|at most|no more|under|over|below|above)(?: than)? #)`
+    ),
+    "the $3 in $1 $2 is $4"
+  ],
   [pattern(`([A-Z][\\w' -]{1,30}): (\\p{Sc}\\s?\\d[\\d.,]*|-?\\d[\\d.,]*\\s?\\p{Sc})`), "$1 is $2"],
   [pattern(`[^\uE000-\uF8FF]+, (@),? ((?:is|are|should|must|appears|gets) .+)`), "$1 $2"],
   [

@@ -114,8 +114,8 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
 const relativeTail =
   /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|entitled|for|of|saying|that says|reading)?(?:(?:^|\s)(?:the|a|an))?(?:(?:^|\s)(?:text|label|name|title|code|email|message|subject|number|id))?:?$/i
 
-/** `3 rows` is a number of things, not the name of one. */
-const counted = new RegExp(`^${COUNT}(?: \\S+)* \\S+s$`, "i")
+/** `3 rows` is a number of things, not the name of one; `three dots` are what one icon shows. */
+const counted = new RegExp(`^(?!three (?:dots|lines|bars)$)${COUNT}(?: \\S+)* \\S+s$`, "i")
 
 interface Marks {
   readonly rest: string

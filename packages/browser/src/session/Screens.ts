@@ -102,14 +102,16 @@ const blank: Tab = { title: "", url: "about:blank", current: false }
 
 /** `current` is the tab in front, with its title; without one, the newest of those that show nothing yet is. */
 const tabsOf = async (session: Session, current?: Page, title = ""): Promise<ReadonlyArray<Tab>> => {
+  const pages = session.tabs()
+  // Counted before the titles are asked for: a tab that shows something meanwhile would be neither here nor there.
+  const count = session.openingTabs()
   const tabs = await Promise.all(
-    session.tabs().map(async (page) => ({
+    pages.map(async (page) => ({
       title: page === current ? title : await titleOf(page),
       url: page.url(),
       current: page === current
     }))
   )
-  const count = session.openingTabs()
   const opening = Array.from({ length: count }, (_, n) => ({
     ...blank,
     current: current === undefined && n === count - 1

@@ -12,13 +12,13 @@ import type { Antecedent } from "../ground/Sought.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { isEntry } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
-import { runsOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach } from "./Aim.js"
-import { dayOf, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
+import { dayOf, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -130,12 +130,17 @@ const freshText = (view: View, value: string, before: View | undefined): Seen | 
   return times(view) > times(before) ? only.seen : undefined
 }
 
+/** "Food Good" is what "Good" is called in the row of Food. */
+const ownName = (label: string, holder: string): string =>
+  holder !== "" && label.startsWith(`${holder} `) ? label.slice(holder.length + 1) : label
+
 /** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open. */
 const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
   const roles = ["option", "radio", "tab", "menuitem", "menuitemradio", "treeitem"]
+  const holder = readableTextOf(view, seen)
   const fits = within(view, seen)
     .filter((each) => each !== seen && roles.includes(each.node.role) && each.node.visible)
-    .map((each) => ({ each, score: optionFit(value, each.node.name) }))
+    .map((each) => ({ each, score: optionFit(value, ownName(each.node.name, holder)) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   return fits[0]?.each
@@ -312,9 +317,15 @@ const isDrawnCalendar = Effect.fn("Choosing.isDrawnCalendar")(function* (
   return !native && !own && hasCalendar(view)
 })
 
+/** A day without a year, of a calendar, is one of the month that it shows. */
+const dayMeant = (turn: Turn, target: Target | undefined, value: string) =>
+  /^(?:calendar|date ?picker)$/iu.test(target?.name ?? "")
+    ? Effect.map(look(turn.session), (view) => dayOf(value) ?? dayShown(view, value))
+    : Effect.succeed(dayOf(value))
+
 export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent: Of<"Choose">) {
   const { target, values } = intent
-  const day = values.length === 1 ? dayOf(values[0] ?? "") : undefined
+  const day = values.length === 1 ? yield* dayMeant(turn, target, values[0] ?? "") : undefined
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
     return yield* Effect.as(pickDay(turn, day), undefined)
   if (target === undefined) return yield* chooseEach(turn, values)

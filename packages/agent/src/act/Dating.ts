@@ -56,6 +56,14 @@ const openMonth = (view: View): Month | undefined => {
   return undefined
 }
 
+/** A date without its year, in the month that is open. */
+export const dayShown = (view: View, text: string): Day | undefined => {
+  const at = openMonth(view)?.at
+  const year = at === undefined ? 0 : Math.floor((at - 1) / 12)
+  const wanted = at === undefined ? undefined : dayOf(`${text.trim()} ${year}`)
+  return wanted !== undefined && wanted.year * 12 + wanted.month === at ? wanted : undefined
+}
+
 const named = (seen: Seen): string =>
   [seen.node.name, ...seen.node.otherNames.map(({ value }) => value)].join(" ")
 

@@ -263,5 +263,33 @@ export default [
     ],
     failed: ['Expand "Ingredients". Collapse it. "Gluten" is hidden.'],
     never: ['"Rye flour" is hidden. Collapse it. "Gluten" is hidden.']
+  },
+  {
+    about: "a grid of choices whose names begin with their row",
+    page: `<h1>Survey</h1><table><tr><th></th><th>Bad</th><th>Good</th></tr>${["Food", "Staff"]
+      .map(
+        (row) =>
+          `<tr><th>${row}</th>${["Bad", "Good"].map((column) => `<td><input type=radio name="${row}" aria-label="${row} ${column}" onclick="o.textContent='${row} is ${column}'"></td>`).join("")}</tr>`
+      )
+      .join("")}</table><p id=o></p>`,
+    passed: [
+      'In the Food row choose Good. "Food is Good" is shown.',
+      'In the Staff row choose Bad. "Staff is Bad" is shown.'
+    ],
+    never: [
+      'In the Food row choose Good. "Staff is Good" is shown.',
+      'In the Food row choose Fair. "Survey" is shown.',
+      'In the Prices row choose Good. "Survey" is shown.'
+    ]
+  },
+  {
+    about: "a calendar, and days without their year",
+    page: `<h1>When?</h1><div><p>June 2026</p>${Array.from({ length: 30 }, (_, day) => `<button onclick="o.textContent='on the ${day + 1}th'">${day + 1}</button>`).join("")}</div><p id=o></p>`,
+    passed: ['Choose 18 June in the calendar. "on the 18th" is shown.'],
+    never: [
+      'Choose 18 July in the calendar. "When?" is shown.',
+      'Choose 31 June in the calendar. "When?" is shown.',
+      'Choose 18 June 2027 in the calendar. "When?" is shown.'
+    ]
   }
 ]

@@ -9,6 +9,11 @@ const cases = {
     "Mo Who took it?"
   ],
   "one word of two letterings": ["<p>pre<b>fix</b></p>", "prefix"],
+  "a number behind a word, in a box of its own": [
+    `<p>Wishlist<span style="margin-left: 4px; padding: 0 7px; background: #dde">2</span></p>`,
+    "Wishlist | 2"
+  ],
+  "a number that is a part of the word": ["<p>H<sub>2</sub>O and Top<b>10</b></p>", "H2O and Top10"],
   "an amount with space after its sign": [`<p><b style="margin-right: 8px">€</b>12</p>`, "€12"]
 } as const
 

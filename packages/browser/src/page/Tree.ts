@@ -101,14 +101,23 @@ export const tree = (
   const isSeenAlike = (one: Run, other: Run): boolean =>
     one.hidden === other.hidden && one.struck === other.struck
 
-  /** Two words that their styles push apart, though no space stands between them: a name, and what it says. */
-  const areApart = (one: Run, other: Run): boolean => {
+  /** How far two runs of one line are apart; 0 for those of different lines. */
+  const between = (one: Run, other: Run): number => {
     const [a, b] = [one.box, other.box]
-    if (a === undefined || b === undefined) return false
-    if (!/\p{L}$/u.test(one.text) || !/^\p{L}/u.test(other.text)) return false
+    if (a === undefined || b === undefined) return 0
     const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-    return shared > Math.min(a.height, b.height) / 2 && b.x - (a.x + a.width) >= 3
+    return shared > Math.min(a.height, b.height) / 2 ? b.x - (a.x + a.width) : 0
   }
+
+  /** Two words that their styles push apart, though no space stands between them: a name, and what it says. */
+  const areApart = (one: Run, other: Run): boolean =>
+    /\p{L}$/u.test(one.text) && /^\p{L}/u.test(other.text) && between(one, other) >= 3
+
+  /** A number in a box of its own behind a word counts what the word is for, and is no part of it. */
+  const isBadge = (one: Run, other: Run): boolean =>
+    /\p{L}$/u.test(one.text) &&
+    /^\d+\+?$/u.test(other.text) &&
+    between(one, other) >= 0.3 * Math.max(one.box?.height ?? 0, other.box?.height ?? 0)
 
   /** Neighbouring runs that are seen alike are read as one. */
   const join = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
@@ -116,7 +125,9 @@ export const tree = (
     for (const piece of pieces) {
       const last = out.at(-1)
       const blank = piece.kind === "run" && isBlank(piece)
-      if (piece.kind === "run" && last?.kind === "run" && (blank || isSeenAlike(last, piece)))
+      if (piece.kind === "run" && last?.kind === "run" && isSeenAlike(last, piece) && isBadge(last, piece))
+        out.push({ ...gap }, piece)
+      else if (piece.kind === "run" && last?.kind === "run" && (blank || isSeenAlike(last, piece)))
         out[out.length - 1] = {
           ...last,
           text: `${last.text}${areApart(last, piece) ? " " : ""}${piece.text}`,

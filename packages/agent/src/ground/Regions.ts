@@ -50,15 +50,52 @@ const alike = (a: string, b: string): boolean => {
 /** Made of the same kinds of parts. */
 export const isLike = (view: View, a: Seen, b: Seen): boolean => alike(shape(view, a), shape(view, b))
 
-/** One of several like it, side by side. */
-export const repeats = (view: View, seen: Seen): boolean => {
+const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
+
+const holders = new WeakMap<Seen, boolean>()
+
+/** A box that has nothing of its own beside several records: what lists them, and no record itself. */
+export const isHolder = (view: View, seen: Seen): boolean => {
+  const known = holders.get(seen)
+  if (known !== undefined) return known
+  const parts = seen.node.role === "generic" ? shownIn(seen) : []
+  const holds = parts.length > 1 && parts.every((part) => isRecord(view, part))
+  holders.set(seen, holds)
+  return holds
+}
+
+const areOfOneSize = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): boolean =>
+  a !== undefined && b !== undefined && (Math.abs(a.width - b.width) < 3 || Math.abs(a.height - b.height) < 3)
+
+/** The last line of a grid may hold one thing alone, or be it. */
+const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
+  const parts = shownIn(seen)
+  const [first] = shownIn(holder)
+  return [seen, ...(parts.length === 1 ? parts : [])].some(
+    (one) =>
+      first !== undefined &&
+      (shape(view, one) === shape(view, first) || (areOfOneSize(one, first) && isLike(view, one, first)))
+  )
+}
+
+/** The list of a page is no record beside the bar above it, whatever both are made of. */
+const areBothHolders = (view: View, one: Seen, other: Seen): boolean => {
+  const [a, b] = [isHolder(view, one), isHolder(view, other)]
+  return a === b || (a ? isLine(view, other, one) : isLine(view, one, other))
+}
+
+/** Those like it, side by side with it. */
+const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
   const siblings = (seen.parent?.children ?? []).filter(
     (each) => each !== seen && each.node.role === seen.node.role && each.node.visible
   )
-  if (siblings.length === 0) return false
+  if (siblings.length === 0) return []
   const own = shape(view, seen)
-  return siblings.some((each) => alike(own, shape(view, each)))
+  return siblings.filter((each) => alike(own, shape(view, each)) && areBothHolders(view, seen, each))
 }
+
+/** One of several like it, side by side. */
+export const repeats = (view: View, seen: Seen): boolean => likesOf(view, seen).length > 0
 
 /** Holds more than one thing to read or act on. */
 const composite = (view: View, seen: Seen): boolean => {
@@ -76,7 +113,7 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false
   if (strong.has(seen.node.role)) return true
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
-  return repeats(view, seen) && composite(view, seen)
+  return composite(view, seen) && likesOf(view, seen).some((each) => composite(view, each))
 }
 
 /** Stands in the menus and bars around the content. */

@@ -6,7 +6,7 @@ import { fitNode } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn } from "../ground/Records.js"
-import { isAside, nodesIn, type Region, regionOf } from "../ground/Regions.js"
+import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { plainScopes } from "../ground/Scopes.js"
 import { tallyOf } from "../ground/Tallies.js"
@@ -40,9 +40,15 @@ const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
 
 const isPart = (region: Region): boolean => region.seen?.parent !== undefined || region.seen === undefined
 
+/** The lines of a grid are no things themselves: what stands in them is one lot. */
+const inLines = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
+  all.flatMap((seen) => (isHolder(view, seen) ? seen.children.filter(({ node }) => node.visible) : [seen]))
+
 /** The records of a region by what holds them, without the menus around the content. */
-const listsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> =>
-  groups(recordsIn(view, region, rows).filter((seen) => isPart(region) || !isAside(seen)))
+const listsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const all = groups(recordsIn(view, region, rows).filter((seen) => isPart(region) || !isAside(seen)))
+  return rows ? all : all.map((list) => inLines(view, list))
+}
 
 /** Options of an open list, or the records beside the menus, by the thing that holds them. */
 const unnamed = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> => {

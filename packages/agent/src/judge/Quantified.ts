@@ -9,6 +9,7 @@ import { regionOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
+import { inOneList } from "./Counts.js"
 import { type Seen, within } from "../screen/View.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -43,7 +44,15 @@ const membersOf = (
     const found = exact.length > 0 ? exact : all
     if (found.length > 0) return found.map(({ seen }) => seen)
   }
-  return Fell.of("target_not_found", `There is no ${called(target)} on the page.`)
+  return inTheList(target, given) ?? Fell.of("target_not_found", `There is no ${called(target)} on the page.`)
+}
+
+/** "All courses" where nothing is called a course: what stands in the one list there is. */
+const inTheList = (target: Target, { view }: Case): ReadonlyArray<Seen> | Fell | undefined => {
+  const plural = target.role === undefined && !target.quoted && /^\p{Ll}+s$/u.test(target.name)
+  if (!plural || target.quantifier !== "all" || target.scopes.length > 0) return undefined
+  const all = inOneList(view, wholePage(view), target)
+  return all instanceof Fell || all.length > 1 ? all : undefined
 }
 
 /** "All todos are checked" where nothing is called a todo: the boxes of the one list, one in each of its things. */

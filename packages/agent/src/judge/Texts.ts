@@ -422,7 +422,10 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const shorter = whose instanceof Fell ? rephrased(subject, given) : undefined
   if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
   const named = whose
-  const each = named instanceof Fell ? undefined : eachOf(given, subject, named)
+  const each =
+    named instanceof Fell && subject.role !== undefined
+      ? undefined
+      : eachOf(given, subject, named instanceof Fell ? [] : named)
   if (each instanceof Fell) return undecided(each)
   if (each !== undefined) return ofSubject(check, given, each)
   const kind = named instanceof Fell && !check.negated ? bareMessage(subject) : undefined

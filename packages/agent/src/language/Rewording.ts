@@ -142,9 +142,13 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `only (?:the )?([a-z]+(?: [a-z]+)?) (?:that )?(?:contain(?:ing|s)?|with|match(?:ing|es)?|that (?:contain|match)) (@)(?: (?:in (?:their|the|its) [a-z]+))? ${left}`
+      `only (?:the )?([a-z]+(?: [a-z]+)?) (?:that )?(?:contain(?:ing|s)?|with|match(?:ing|es)?|that (?:contain|match)) (@)(?: in (?:their|the|its) ([a-z]+))? ${left}`
     ),
-    "all $1 contain $2"
+    // "In their title" is no other place on them.
+    (things = "", words = "", part = "") =>
+      part === ""
+        ? `all ${things} contain ${words}`
+        : `the ${/^(?:titles?|headings?|headlines?)$/u.test(part) ? "heading" : part} in all ${things} contains ${words}`
   ],
   [
     pattern(

@@ -15,6 +15,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ['Only courses containing "React" are listed', ["check that the text of all “courses” contains “React”"]],
   [
+    'Only courses containing "React" in their title are listed',
+    ["check that the text of the heading in all “courses” contains “React”"]
+  ],
+  [
     'Only uncompleted tasks are shown: "Buy oat milk" and "Renew passport"',
     [
       "check that “Buy oat milk” is shown",

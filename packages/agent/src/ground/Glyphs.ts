@@ -134,12 +134,12 @@ const isCalledSo = (seen: Seen, wanted: string, picture: Picture | undefined): b
 
 /** "The pencil", "the plus button": by what is drawn on it, else by what its picture stands for. */
 export const glyphFit = (seen: Seen, wanted: string): Fit => {
-  const acts = isControl(seen) || seen.node.role === "img"
-  const picture = acts ? byShape.get(words(wanted)) : undefined
-  if (acts && isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
+  const drawable = isControl(seen) || seen.node.role === "img"
+  const picture = drawable ? byShape.get(words(wanted)) : undefined
+  if (drawable && isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
   // "The favorites": the heart with their number.
   const meant = pictures.filter(({ deeds }) => deeds.split("|").map(words).includes(words(wanted)))
-  if (acts && meant.some(({ glyphs }) => drawn(seen).some((text) => [...glyphs].includes(bare(text)))))
+  if (drawable && meant.some(({ glyphs }) => drawn(seen).some((text) => [...glyphs].includes(bare(text)))))
     return { score: 0.86, how: "by what its picture stands for" }
   if (picture === undefined) return none
   const glyphs = [...picture.glyphs]
@@ -147,8 +147,22 @@ export const glyphFit = (seen: Seen, wanted: string): Fit => {
   const deeds = [...picture.deeds.split("|"), ...picture.shapes.split("|")].filter(Boolean).map(words)
   const text = drawn(seen)[1] ?? ""
   // What bears words that are read is called by them.
-  const pictured = !/\p{L}{2}/u.test(text)
-  return pictured && told(seen).some((name) => deeds.includes(words(name)))
-    ? { score: 0.87, how: "by what its picture stands for" }
+  if (/\p{L}{2}/u.test(text)) return none
+  const how = "by what its picture stands for"
+  if (told(seen).some((name) => deeds.includes(words(name)))) return { score: 0.87, how }
+  const acts = isControl(seen) && drawnAs(seen).length === 0
+  return acts && told(seen).some((name) => deeds.some((deed) => doesTo(name, deed)))
+    ? { score: 0.86, how }
     : none
 }
+
+/** "Edit name" is what a pencil does, and to what; "Add to wishlist" what a heart does. */
+const doesTo = (name: string, deed: string): boolean => {
+  const said = words(name)
+  return (
+    said.startsWith(`${deed} `) || /^(?:add to|remove from|open|show|go to) (.+)$/u.exec(said)?.[1] === deed
+  )
+}
+
+/** A word for a drawing and for nothing else: "the pencil", "the little x". */
+export const isPicture = (name: string): boolean => byShape.has(words(name))

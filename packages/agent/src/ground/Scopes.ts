@@ -1,5 +1,6 @@
 /** Makes the scopes of a text plainer before they are looked for. */
 import type { Scope, Target } from "@assay/domain/Intent"
+import { isPicture } from "./Glyphs.js"
 
 const kinds = new Set(["row", "item", "message", "element", "cell", "section", "dialog", "list"])
 
@@ -126,7 +127,8 @@ export const itself = (target: Target): Target | undefined => {
 /** "The mail from Hassan": a word for a kind, and what tells it from others of its kind. */
 export const byOwner = (target: Target): Target | undefined => {
   const [first, another] = target.scopes
-  const noun = !target.quoted && target.ordinal === undefined && !/\s/u.test(target.name)
+  const noun =
+    !target.quoted && target.ordinal === undefined && !/\s/u.test(target.name) && !isPicture(target.name)
   const kind =
     target.role === undefined || target.role === "message" || target.role === "item" || target.role === "row"
   if (!noun || !kind || another !== undefined || first?.relation !== "near") return undefined

@@ -1,16 +1,21 @@
 /** Clicking, hovering, dragging, scrolling, and pointing at something. */
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
+import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
+import { fitName, whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
-import { recordOf } from "../ground/Regions.js"
+import { inRegion, recordOf } from "../ground/Regions.js"
+import type { Scored } from "../ground/Scored.js"
+import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isDialog, isEntry } from "../screen/Kinds.js"
+import { isControl, isDialog, isEntry } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -121,9 +126,25 @@ const folding =
     const folds = poolOf(view, free, "click", antecedent).scored.filter(
       ({ seen }) => seen.node.state.expanded !== undefined
     )
-    const [only, another] = folds.filter(({ fit }) => fit >= 0.8)
+    const called = folds.filter(({ fit }) => fit >= 0.8)
+    const [only, another] = called.length > 0 ? called : headed(view, target, antecedent)
     return only === undefined || another !== undefined ? borne : { _tag: "Found", ...only, tentative: false }
   }
+
+/** "Getting started 3/5 completed" is the head of what is called by its first line. */
+const headed = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Scored> => {
+  const regions = regionsOf(view, target.scopes, antecedent)
+  if ("name" in regions || target.ordinal !== undefined) return []
+  return view.all.flatMap((seen) => {
+    const first = runsOf(view, seen)[0]?.text ?? ""
+    const folds = seen.node.visible && seen.node.state.expanded !== undefined && isControl(seen)
+    const fit =
+      folds && regions.some((region) => inRegion(region, seen))
+        ? fitName(target.name, target.quoted, first).score
+        : 0
+    return fit >= whole ? [{ seen, score: fit, fit, how: "by its first line" }] : []
+  })
+}
 
 const wantsOpen = (verb: string) => /^(?:expand|open|unfold|show)$/iu.test(verb)
 

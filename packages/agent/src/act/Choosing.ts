@@ -18,7 +18,7 @@ import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach } from "./Aim.js"
-import { dayOf, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
+import { dayOf, dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -323,11 +323,21 @@ const dayMeant = (turn: Turn, target: Target | undefined, value: string) =>
     ? Effect.map(look(turn.session), (view) => dayOf(value) ?? dayShown(view, value))
     : Effect.succeed(dayOf(value))
 
+/** "The 14th" in the calendar that is open, unless something else there is called so. */
+const onShow = Effect.fn("Choosing.onShow")(function* (turn: Turn, value: string) {
+  if (!/\d(?:st|nd|rd|th)$/iu.test(value)) return undefined
+  yield* awaitParts(turn, value, (view) => findAlone(value)(view, undefined))
+  const view = yield* look(turn.session)
+  return findAlone(value)(view, undefined)._tag === "Missing" ? dayOnShow(view, value) : undefined
+})
+
 export const choose = Effect.fn("Choosing.choose")(function* (turn: Turn, intent: Of<"Choose">) {
   const { target, values } = intent
   const day = values.length === 1 ? yield* dayMeant(turn, target, values[0] ?? "") : undefined
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
     return yield* Effect.as(pickDay(turn, day), undefined)
+  const shown = target === undefined && values.length === 1 ? yield* onShow(turn, values[0] ?? "") : undefined
+  if (shown !== undefined) return yield* Effect.as(pickDay(turn, shown), undefined)
   if (target === undefined) return yield* chooseEach(turn, values)
   if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)

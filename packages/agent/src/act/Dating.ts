@@ -1,6 +1,7 @@
 /** Picking a day in a calendar that an application draws itself: open it, turn to the month, press the day. */
 import { Effect } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
+import { isCalendar } from "../ground/Calendars.js"
 import { isControl, isEntry } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { monthNamed } from "../screen/Months.js"
@@ -142,6 +143,16 @@ const stuck = (wanted: Day): Fell =>
     "target_not_found",
     `No calendar showed ${wanted.day} ${months[wanted.month - 1] ?? ""} ${wanted.year}.`
   )
+
+/** "The 14th" of the month that a calendar shows; undefined where none is open. */
+export const dayOnShow = (view: View, text: string): Day | undefined => {
+  const of = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/iu.exec(text.trim())?.[1]
+  const month =
+    of === undefined || !view.all.some((seen) => isCalendar(view, seen)) ? undefined : openMonth(view)
+  if (month === undefined) return undefined
+  const last = (month.at - 1) % 12
+  return day((month.at - 1 - last) / 12, last + 1, Number(of))
+}
 
 /** Whether the page has a calendar, or what opens one. */
 export const hasCalendar = (view: View): boolean =>

@@ -9,9 +9,10 @@ import { cornerOf } from "../ground/Sides.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
-import { finder, plain, readable, stem, tokens } from "../screen/Wording.js"
+import type { Seen, View } from "../screen/View.js"
+import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent } from "./Absence.js"
+import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -25,9 +26,16 @@ const isVacant = (view: View, { how, seen }: Scored): boolean =>
   /^[\s—–-]*$/u.test(readableTextOf(view, seen)) &&
   seen.children.every(({ node }) => !node.visible || node.role === "text")
 
+/** Called so by its icon alone, whose name in its set nobody reads. */
+const isIconName = ({ node }: Seen): boolean =>
+  node.otherNames.some(
+    ({ kind, value }) => kind === "picture" && loose(value) === loose(node.name.replace(/[-_]/gu, " "))
+  ) && node.otherNames.every(({ kind }) => kind !== "text")
+
 /** A part of a name is enough when it is the very words, or when the kind is right as well. */
 const counts = (view: View, scored: Scored, target: Target): boolean => {
   if (isVacant(view, scored)) return false
+  if (target.role === "text" && isIconName(scored.seen)) return false
   const ofColumn = target.name !== "" && target.scopes.some((scope) => scope.target.role === "column")
   if (ofColumn && !finder(target.name, "contains")(readable(readableTextOf(view, scored.seen)))) return false
   if (scored.fit >= 0.8) return true
@@ -283,7 +291,10 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const form = first === undefined && text === undefined ? asForm(check, given) : undefined
   if (form !== undefined) return form
   if (first === undefined && text === undefined)
-    return negated ? judgeAbsent(target, given, (then) => isShown(target, then)) : notShown(target, given)
+    return (
+      judgeBearer(target, negated, given) ??
+      (negated ? judgeAbsent(target, given, (then) => isShown(target, then)) : notShown(target, given))
+    )
   if (first?.seen.node.picture === "broken") return brokenPicture(check, first)
   const actual =
     first === undefined

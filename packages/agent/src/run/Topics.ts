@@ -80,6 +80,14 @@ const targetsOf = (intent: Intent): ReadonlyArray<Target> => {
   return own.flatMap((each) => [each, ...each.scopes.map((scope) => scope.target)])
 }
 
+/** Words for what is told by its place alone: "the number" is the one beside what was said before. */
+const isPlaced = ({ name, ordinal, quantifier, quoted, role }: Target): boolean =>
+  /^(?:number|badge|counter|figure|digit)$/iu.test(name) &&
+  !quoted &&
+  role === undefined &&
+  ordinal === undefined &&
+  quantifier === undefined
+
 /** The things that the intent names by kind and name: "the card “Book the venue”". */
 export const mentionsOf = (intent: Intent): ReadonlyArray<Target> => {
   const named = targetsOf(intent).filter(
@@ -98,14 +106,41 @@ export const mentionsOf = (intent: Intent): ReadonlyArray<Target> => {
           }
         ]
       : []
-  return [...named, ...said]
+  const placed = targetsOf(intent).filter(
+    (target) =>
+      isPlaced(target) &&
+      target.scopes.length > 0 &&
+      target.scopes.every(({ target: { pronoun } }) => pronoun !== true)
+  )
+  return [...named, ...said, ...placed]
+}
+
+const sameText = (target: Target): string =>
+  `${target.name} ${target.scopes.map((scope) => `${scope.relation} ${sameText(scope.target)}`).join(" ")}`
+
+/** "The number" as the number that was spoken of before with its place; undefined where that were several. */
+const placedBefore = (target: Target, mentions: ReadonlyArray<Target>): Target | undefined => {
+  if (!isPlaced(target) || target.scopes.length > 0) return target
+  const all = mentions.filter(({ name }) => name.toLowerCase() === target.name.toLowerCase())
+  // "The number next to Wishlist in the header" may be spoken of again with less words.
+  const short = all.toSorted((a, b) => sameText(a).length - sameText(b).length)
+  const [first = target] = short
+  return short.every((each) => sameText(each).startsWith(sameText(first).trim())) ? first : undefined
 }
 
 /**
- * The check with "the card" replaced by the one card that was named before; undefined where several were. Only what is said not
- * to be there any more needs it.
+ * The check with "the card" replaced by the one card that was named before; undefined where several were. What has a name needs it
+ * only where it is said not to be there any more.
  */
 export const withMention = (check: Check, mentions: ReadonlyArray<Target>): Check | undefined => {
+  if (check._tag === "CheckText" && check.subject !== undefined) {
+    const subject = placedBefore(check.subject, mentions)
+    return subject === undefined ? undefined : { ...check, subject }
+  }
+  if (check._tag === "CheckShown" && isPlaced(check.target)) {
+    const target = placedBefore(check.target, mentions)
+    return target === undefined ? undefined : { ...check, target }
+  }
   if (check._tag !== "CheckShown" || !check.negated || !isBare(check.target)) return check
   const { target } = check
   const all = mentions.filter((each) => isOf(target, each))

@@ -82,5 +82,26 @@ export default [
       'Click "Open". Click "Never". The modal disappears.',
       'Click "Open". Click "Never". The dialog is closed.'
     ]
+  },
+  {
+    about: "the number on an icon, and on a link",
+    page: `<header><button aria-label="notifications" onclick="this.querySelector('span').remove()"><svg width="20" height="20"><path d="M0 0h20v20z"/></svg><span>3</span></button>
+<a href="#cart" class="cart" title="Cart" onclick="event.preventDefault()"><svg width="20" height="20"><path d="M0 0h20v20z"/></svg><span id="n">2</span></a>
+<button onclick="document.getElementById('n').remove()">Empty</button> <button onclick="document.getElementById('n').textContent='1'">Less</button> <button onclick="document.querySelector('.cart').remove()">Close the shop</button></header><h1>Shop</h1>`,
+    stepTimeout: 5000,
+    passed: [
+      "The bell icon has a badge with the number 3. Click the bell. The badge is no longer displayed.",
+      'Click "Empty". The cart badge is gone.',
+      "The cart badge is shown."
+    ],
+    never: [
+      "The cart badge is not shown.",
+      'Click "Less". The cart badge is gone.',
+      'Click "Empty". The bell badge is gone.',
+      'The bell icon has a badge with the number 3. Click "Empty". The badge is no longer displayed.',
+      'Click "Close the shop". The cart badge is gone.',
+      'Click "Empty". The cart badge is shown.',
+      "The gift badge is gone."
+    ]
   }
 ]

@@ -206,5 +206,13 @@ export default [
       "The dropdown menu is not visible",
       "The context menu is not displayed"
     ]
+  },
+  {
+    about: "labels of a menu that shows its icons alone",
+    page: `<nav><ul role="menu"><li role="menuitem"><i class="anticon anticon-dashboard" role="img" aria-label="dashboard"><svg data-icon="dashboard" width="14" height="14"><path d="M0 0h14v14z"/></svg></i><span class="text" style="display:none">Dashboard</span></li>
+<li role="menuitem"><i class="anticon anticon-plus" role="img" aria-label="plus"><svg data-icon="plus" width="14" height="14"><path d="M0 0h14v14z"/></svg></i><span class="text">New invoice</span></li></ul></nav><h1>Invoices</h1>`,
+    passed: ['The label "Dashboard" is hidden.', 'The label "New invoice" is visible.'],
+    failed: ['The label "New invoice" is hidden.'],
+    never: ['The label "Dashboard" is visible.', 'The labels "Dashboard" and "New invoice" are hidden.']
   }
 ]

@@ -127,7 +127,7 @@ export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling => {
     return undecided(
       Fell.of(
         "target_ambiguous",
-        `A part of the page is called “${words}”; it is not clear that the page is.`
+        `The address or a part of the page is called “${words}”; it is not clear that the page is.`
       )
     )
   return rule(

@@ -61,13 +61,15 @@ const mainHeadings = (view: View): ReadonlyArray<Seen> => {
   return top === 1 ? highest : highest.slice(0, 1)
 }
 
+/** The last words of the address. */
+const slugOf = (view: View): ReadonlyArray<string> => {
+  const last = pathOf(view.screen.url).at(-1) ?? ""
+  return tokens(last.replace(/\.(?:html?|php|aspx?)$/iu, ""))
+}
+
 const byAddress = (view: View, name: string): boolean => {
   const wanted = tokens(name).map(stem).join(" ")
-  const last = pathOf(view.screen.url).at(-1) ?? ""
-  const slug = tokens(last.replace(/\.(?:html?|php|aspx?)$/iu, ""))
-    .map(stem)
-    .join(" ")
-  return wanted !== "" && slug === wanted
+  return wanted !== "" && slugOf(view).map(stem).join(" ") === wanted
 }
 
 /** What pages say that stand in for the one that was asked for, under its address. */
@@ -111,6 +113,9 @@ export const pageFit = (view: View, page: Target): "page" | "part" | "other" => 
   if (titles.some(called(name)) || byAddress(view, name)) return "page"
   if (isHome(name) && isRoot(view.screen.url)) return "page"
   if (!page.quoted && [...main.slice(0, 1), ...titles].some((text) => heads(name, text))) return "page"
+  const slug = slugOf(view).join(" ")
+  // Where no heading says which page it is, the address does: "/inventory-item" is that of an item.
+  if (!page.quoted && heads(name, slug)) return main.length === 0 ? "page" : "part"
   return headingsOf(view).some((seen) => called(name)(textOf(view, seen))) ? "part" : "other"
 }
 

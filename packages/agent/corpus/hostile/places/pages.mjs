@@ -153,5 +153,22 @@ export default [
       "The edit icon should be visible.",
       "The Delete button is visible in the row of Milk."
     ]
+  },
+  {
+    about: "a page that only its address tells",
+    page: {
+      "/": `<!doctype html><title>Nimbus</title><body><div>Products</div><a href="/inventory-item.html">Lamp</a> <a href="/item-list.html">All</a> <a href="/edit-item.html">Change</a> <a href="/headed/inventory-item.html">Headed</a></body>`,
+      "/inventory-item.html": `<!doctype html><title>Nimbus</title><body><div>Lamp</div><p>$20</p></body>`,
+      "/item-list.html": `<!doctype html><title>Nimbus</title><body><div>Lamp</div><div>Desk</div></body>`,
+      "/edit-item.html": `<!doctype html><title>Nimbus</title><body><div>Lamp</div><div>Desk</div></body>`,
+      "/headed/inventory-item.html": `<!doctype html><title>Nimbus</title><body><h1>Archive</h1><div>Desk</div></body>`
+    },
+    passed: ["Click Lamp. The item page is opened."],
+    never: [
+      "Click All. The item page is opened.",
+      "Click Change. The item page is opened.",
+      "Click Headed. The item page is opened.",
+      "Click Lamp. The cart page is opened."
+    ]
   }
 ]

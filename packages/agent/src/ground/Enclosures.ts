@@ -1,8 +1,11 @@
 /** The regions that the `in` scopes of a target name, one within the other. */
 import type { Scope, Target } from "@assay/domain/Intent"
-import { upward, type View } from "../screen/View.js"
+import { sameColumn } from "../screen/Geometry.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { lies } from "./Neighbours.js"
 import { regionsNamed } from "./Places.js"
-import { recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import { inReadingOrder } from "./ReadingOrder.js"
+import { isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import { edgeOf, plainScopes, withoutNoun } from "./Scopes.js"
 import { cornerOf, sideNamed } from "./Sides.js"
 import type { Antecedent } from "./Sought.js"
@@ -15,6 +18,51 @@ const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Regi
   const record = wanted ?? recordOf(view, seen)
   return record === undefined ? antecedent : regionOf(record, `in ${target.words}`)
 }
+
+/** What tells a thing in a list by its place to another. */
+const besideOf = ({ role, scopes }: Target): Scope | undefined =>
+  role === "row" || role === "item"
+    ? scopes.find(({ relation }) => relation !== "in" && relation !== "near")
+    : undefined
+
+/** Under and over a card of several side by side is what stands in its column. */
+const isAligned = (
+  relation: Scope["relation"],
+  { node: { box: a } }: Seen,
+  { node: { box: b } }: Seen
+): boolean => a === undefined || b === undefined || relation.endsWith("_of") || sameColumn(a, b)
+
+/** "The row below Ada": the next one in the list in which Ada's stands. None where it is not clear which stands there. */
+const stepped = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  { ordinal = 1, words }: Target,
+  { relation, target }: Scope
+): ReadonlyArray<Region> => {
+  const [of, another] = regionsNamed(view, regions, target)
+  const own = of?.seen === undefined || another !== undefined ? undefined : recordOf(view, of.seen)
+  const all = own === undefined ? undefined : inReadingOrder(siblingsOf(view, own))
+  if (own === undefined || all === undefined || ordinal < 1) return []
+  const forth = relation === "after" || relation === "below" || relation === "right_of"
+  const from = all.indexOf(own)
+  const beyond = forth ? all.slice(from + 1) : all.slice(0, from).toReversed()
+  const there = beyond.filter(
+    (seen) =>
+      relation === "after" ||
+      relation === "before" ||
+      (relation !== "in" &&
+        relation !== "near" &&
+        lies(relation, own, seen) &&
+        isAligned(relation, own, seen))
+  )
+  const found = there[ordinal - 1]
+  return found === undefined ? [] : [regionOf(found, `in “${words}”`)]
+}
+
+const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
+  (record.parent?.children ?? []).filter(
+    (each) => each.node.role === record.node.role && each.node.visible && isRecord(view, each)
+  )
 
 /** The regions of all `in` scopes, from the widest to the narrowest; a target where one is not there. */
 export const regionsOf = (
@@ -35,7 +83,11 @@ export const regionsOf = (
     const outer = regionsOf(view, target.scopes, antecedent, lenient)
     if ("name" in outer) return outer
     const inside = target.scopes.length === 0 ? regions : outer
-    const named = placesNamed(view, inside, target, lenient)
+    const beside = besideOf(target)
+    const named =
+      beside === undefined
+        ? placesNamed(view, inside, target, lenient)
+        : stepped(view, regions, target, beside)
     if (named.length === 0) return target
     regions = named
   }

@@ -22,7 +22,9 @@ const weights: Readonly<Record<OtherName["kind"], readonly [number, string]>> = 
 const better = (a: Fit, b: Fit): Fit => (b.score > a.score ? b : a)
 
 const named = (fit: Fit, weight: number, kind: string): Fit =>
-  fit.score === 0 ? none : { score: fit.score * weight, how: fit.how.replace("name", kind) }
+  fit.score === 0
+    ? none
+    : { score: fit.score * weight, how: kind === "name" ? fit.how : `${kind}, ${fit.how}` }
 
 /** The nearest text before a field that no label names, within the smallest box that holds it. */
 const textBefore = (view: View, seen: Seen): string | undefined => {

@@ -9,7 +9,8 @@ import { isRecord, listOf, recordOf } from "./Regions.js"
 
 type Side = Exclude<Relation, "in" | "near" | "after" | "before">
 
-const lies = (side: Side, anchor: Seen, seen: Seen): boolean => {
+/** Whether a thing lies on that side of another. */
+export const lies = (side: Side, anchor: Seen, seen: Seen): boolean => {
   const [a, b] = [anchor.node.box, seen.node.box]
   if (a === undefined || b === undefined) return side === "below" ? seen.at > anchor.end : false
   if (side === "below") return centre(b).y > centre(a).y && b.y >= bottom(a) - 2

@@ -8,6 +8,7 @@ import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { whole } from "./Match.js"
+import { isMessage, isOfOtherField } from "./Messages.js"
 import { neighbours } from "./Neighbours.js"
 import { nthOf } from "./Ordinals.js"
 import { type Purpose, takes } from "./Purposes.js"
@@ -87,11 +88,9 @@ const named = (sought: Sought, target: Target): Pool => {
     if (edge !== undefined || scope.relation === "in") continue
     const anchors = anchorsOf(sought, scope.target)
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
-    scored = neighbours(
-      view,
-      scope.relation,
-      anchors.map(({ seen }) => seen),
-      scored
+    const around = anchors.map(({ seen }) => seen)
+    scored = neighbours(view, scope.relation, around, scored).filter(
+      ({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen)
     )
   }
   return { scored, regions }

@@ -16,12 +16,30 @@ const isFiller = ({ target }: Scope): boolean =>
   target.role !== undefined &&
   kinds.has(target.role)
 
+/** "In the row below Ada", "in the first card after it": a thing in a list that is told by what it stands beside. */
+const isStep = ({ relation, target }: Scope, next: Scope | undefined): boolean =>
+  relation === "in" &&
+  (target.role === "row" || target.role === "item") &&
+  target.name === "" &&
+  target.scopes.length === 0 &&
+  next !== undefined &&
+  next.relation !== "in" &&
+  next.relation !== "near" &&
+  edgeOf(next) === undefined
+
 /** A kind followed by what names it becomes one place: in the row, beside Ada, is in the row of Ada. */
 export const plainScopes = (scopes: ReadonlyArray<Scope>): ReadonlyArray<Scope> => {
   const plain: Array<Scope> = []
   let role: Target["role"]
   for (const [at, scope] of scopes.entries()) {
     const next = scopes[at + 1]
+    const before = scopes[at - 1]
+    if (before !== undefined && isStep(before, scope)) continue
+    if (next !== undefined && isStep(scope, next)) {
+      plain.push({ ...scope, target: { ...scope.target, scopes: [next] } })
+      role = undefined
+      continue
+    }
     // The top "of the page" is the top.
     const edged = scopes[at - 1]
     if (scope.target.role === "page" && edged !== undefined && edgeOf(edged) !== undefined) continue

@@ -1,9 +1,11 @@
 /** "The first drink in the list", "the last one": things that are told by their number and no name. */
 import type { Target } from "@assay/domain/Intent"
 import { isContainer } from "../screen/Kinds.js"
+import { loose } from "../screen/Wording.js"
 import { placesIn, type Scored } from "./Candidates.js"
 import { fitNode } from "./Names.js"
-import { mainGroup, recordsIn } from "./Records.js"
+import { groups, mainGroup, recordsIn } from "./Records.js"
+import type { Seen, View } from "../screen/View.js"
 import { isAside, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import type { Pool, Sought } from "./Sought.js"
 
@@ -15,10 +17,10 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
   if (target.ordinal === undefined || !plain || pool.missing !== undefined) return undefined
   // Several things of that name are counted by it.
-  const borne = pool.scored.filter(({ fit, seen }) => fit >= 0.8 && !isAside(seen))
+  const borne = pool.scored.filter((scored) => scored.fit >= 0.8 && isThing(scored, target.name))
   if (borne.length > 1 || (borne.length === 1 && target.ordinal === 1)) return undefined
   const records = (placed ? pool.regions : listsOf(sought, target)).flatMap((region) =>
-    recordsIn(sought.view, region, false)
+    listIn(sought.view, region)
   )
   const scored = records.map((seen): Scored => ({
     seen,
@@ -28,6 +30,20 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   }))
   return { ...pool, scored }
 }
+
+/** The things of the one list that is larger than the others; where none is, none of them. */
+const listIn = (view: View, region: Region): ReadonlyArray<Seen> => {
+  const [first = [], second = []] = groups(recordsIn(view, region, false)).toSorted(
+    (a, b) => b.length - a.length
+  )
+  return first.length > second.length ? first : []
+}
+
+/** The heading "Todos" is no todo, and no more is the field that stands under it. */
+const isThing = ({ how, seen }: Scored, name: string): boolean =>
+  !isAside(seen) &&
+  !how.startsWith("text before it") &&
+  (seen.node.role !== "heading" || loose(seen.node.name) === loose(name))
 
 /** The list under a heading that speaks of such things; else the one list of the page. */
 const listsOf = ({ view }: Sought, target: Target): ReadonlyArray<Region> => {

@@ -13,8 +13,9 @@ import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { isControl } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, tokens } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { bearing, inState, stateIn } from "./Qualified.js"
@@ -105,13 +106,24 @@ const cardsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen
 const isBeside = (seen: Seen): boolean =>
   [...upward(seen)].some(({ node }) => /^(?:complementary|search|menu|toolbar)$/u.test(node.role))
 
+/** Nothing but fields and buttons: what one does with a list, and no thing in it. */
+const isBar = (view: View, record: Seen): boolean =>
+  record.node.role === "generic" &&
+  runsOf(view, record).every(({ seen }) =>
+    [...upward(seen)].some(
+      (each) => contains(record, each) && each !== record && isControl(each) && each.node.role !== "link"
+    )
+  )
+
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region, target) : undefined
   if (cards !== undefined) return cards
   const every = unnamed(view, region, target.role === "row")
   // Filters and the like stand beside what the page is about.
-  const content = every.filter(([first]) => first !== undefined && !isBeside(first))
+  const content = every.filter(
+    (all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen))
+  )
   const all = every.length > 1 && content.length === 1 ? content : every
   const [only = [], another] = all
   if (another !== undefined) return manyLists(target, all.length)
@@ -168,11 +180,11 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
     stem(loose(target.name)) !== loose(target.name) &&
     loose(readableTextOf(view, seen) || seen.node.name) === loose(target.name)
   // "Members: three" is a line about members.
-  const line = seen.node.role === "text" && /\blabel$/u.test(how)
+  const line = seen.node.role === "text" && /^label\b/u.test(how)
   return (
     !line &&
     !captions.has(seen.node.role) &&
-    !/^(?:column|row header|term)/u.test(how) &&
+    !/^(?:column|row header|term|text before it)/u.test(how) &&
     !(plural && !target.quoted)
   )
 }

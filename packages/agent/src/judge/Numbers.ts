@@ -2,7 +2,7 @@
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import { tallyOfTitle } from "../ground/Heads.js"
 import { recordsIn } from "../ground/Records.js"
-import type { Region } from "../ground/Regions.js"
+import { isRecord, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
@@ -115,10 +115,46 @@ const numberNow = (target: Target, given: Case): number | undefined => {
   return numbers.every((each) => each === numbers[0]) ? numbers[0] : undefined
 }
 
+/** "Every price": each cell of a column by itself, and each thing that is called so. */
+const eachOf = (view: View, subjects: ReadonlyArray<Subject>): ReadonlyArray<Subject> =>
+  subjects.flatMap((subject) =>
+    subject.scored.seen.node.role === "columnheader"
+      ? subject.regions.map((region): Subject => ({ ...subject, regions: [region] }))
+      : isRecord(view, subject.scored.seen) || isField(subject.scored.seen)
+        ? [subject]
+        : []
+  )
+
+/** "Every price is above $5", "no price is": all of them, and several, as one alone may be a total. */
+const judgeEach = (check: Of<"CheckNumber">, given: Case, all: ReadonlyArray<Subject>): Ruling => {
+  const { comparison, expected, target } = check
+  const each = eachOf(given.view, all)
+  const numbers = each.flatMap((subject) => numberOf(given, subject, target) ?? [])
+  const mixed = each.some(({ regions: [region] }) =>
+    region === undefined
+      ? true
+      : isOtherUnit(check.unit, readIn(given.view, region).replace(target.name, " "))
+  )
+  if (
+    each.length < 2 ||
+    each.length < all.length ||
+    numbers.length < each.length ||
+    mixed ||
+    check.relative === true
+  )
+    return undecided(Fell.of("target_ambiguous", `It cannot be said what each “${target.words}” comes to.`))
+  const [word, holdsFor] = comparisons[comparison]
+  const other = numbers.find((actual) => !holdsFor(actual, expected))
+  return other === undefined
+    ? holds(`all ${numbers.length} are ${word}${expected}`)
+    : refuted(`each “${target.words}” to be ${word}${expected}`, `one is ${other}`)
+}
+
 export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
   const { comparison, expected, target } = check
   const all = subjectsOf(given.view, target, given.antecedent)
   if (all instanceof Fell) return undecided(all)
+  if (target.quantifier !== undefined) return judgeEach(check, given, all)
   const subjects = all.length > 1 ? inRecords(given.view, all) : all
   const numbers = subjects.map((subject) => numberOf(given, subject, target))
   const [actual] = numbers

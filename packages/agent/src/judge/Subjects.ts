@@ -45,6 +45,12 @@ const isPlaceless = (view: View, { role }: Target, antecedent: Antecedent): bool
 const isSeries = (pool: Pool, { ordinal, role }: Target): boolean =>
   ordinal !== undefined && role === undefined && pool.scored.filter(({ fit }) => fit >= 0.8).length > 1
 
+/** "The first todo" of a list is not the one place that is called "Todos". */
+const placesOf = (view: View, pool: Pool, target: Target): ReadonlyArray<Scored> => {
+  const places = pool.regions.flatMap((region) => placesIn(view, [region], target))
+  return target.ordinal !== undefined && target.role === undefined && places.length === 1 ? [] : places
+}
+
 /** Everything that the subject may be, equally well. */
 export const subjectsOf = (
   view: View,
@@ -61,8 +67,7 @@ export const subjectsOf = (
   if (pool.missing !== undefined) return notThere(pool.missing)
   const scored = [
     ...pool.scored.filter(({ fit, seen }) => fit >= 0.8 || runsOf(view, seen).length > 0),
-    // "The third todo" of a list is none of the places that are called "Todos".
-    ...(isSeries(pool, target) ? [] : pool.regions.flatMap((region) => placesIn(view, [region], target)))
+    ...(isSeries(pool, target) ? [] : placesOf(view, pool, target))
   ]
   const ordered = [
     ...withoutLabels(

@@ -3,7 +3,8 @@ import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { nodesIn, type Region, regionOf, wholePage } from "../ground/Regions.js"
 import { readingsOf } from "../ground/Units.js"
-import { isCell, isControl, isField, isStruck } from "../screen/Kinds.js"
+import { recordsIn } from "../ground/Records.js"
+import { isCell, isContainer, isControl, isField, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
@@ -11,6 +12,7 @@ import { hiddenInDrawing } from "./Absence.js"
 import { inOneList } from "./Counts.js"
 import { judgeBadge } from "./Badges.js"
 import { byForm } from "./Formed.js"
+import { isOfKind, kindred } from "./Kindred.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { phrasesIn, piecesIn, readIn } from "./Phrases.js"
@@ -285,6 +287,10 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
       ? refuted(negated ? `no ${expected}` : expected, actual)
       : ((negated ? hiddenInDrawing(given.view, first.regions, check.subject) : undefined) ??
         holds(actual, first.scored.seen))
+  if (ruling._tag === "Holds" && negated) {
+    const another = kindredSaying(check, given, subjects)
+    if (another !== undefined) return undecided(another)
+  }
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
 }
 
@@ -303,6 +309,22 @@ const underTitle = (check: TextCheck, given: Case, { scored }: Subject): Ruling 
           "target_ambiguous",
           `“${check.expected}” stands on the page, and it cannot be said whether of “${check.subject?.words ?? ""}”.`
         )
+      )
+}
+
+/** "No card shows it", and something shows it that may be a card. */
+const kindredSaying = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell | undefined => {
+  const { subject } = check
+  if (subject === undefined || subject.quantifier === "all" || !isOfKind(subject)) return undefined
+  const judged = subjects.map(({ scored }) => scored.seen)
+  const saying = kindred(given.view, subject, judged, given.antecedent).find((seen) =>
+    fits(check, given, { scored: { seen, score: 1, fit: 1, how: "" }, regions: [regionOf(seen, "")] })
+  )
+  return saying === undefined
+    ? undefined
+    : Fell.of(
+        "target_ambiguous",
+        `“${brief(readableTextOf(given.view, saying))}” may be meant by “${subject.words}” as well.`
       )
 }
 
@@ -388,19 +410,30 @@ const onBadge = ({ expected, negated, subject }: TextCheck, given: Case): Ruling
     ? undefined
     : judgeBadge(subject, negated ? "not_equal" : "equal", Number(expected), given)
 
+/** Said of each of them, and only what holds them was found. */
+const asOne = (subject: Target): Fell =>
+  Fell.of("target_ambiguous", `It cannot be said which are the ${subject.words}.`)
+
+/** Holds several things, any of which might be meant. */
+const isHolder = (view: View, { scored: { seen } }: Subject): boolean =>
+  isContainer(seen.node.role) && recordsIn(view, regionOf(seen, ""), false).length > 1
+
 /** "All courses contain it": each thing in the one list there is, where only a part of some text is called so. */
 const eachOf = (
   { view }: Case,
   subject: Target,
   named: ReadonlyArray<Subject>
 ): ReadonlyArray<Subject> | Fell | undefined => {
-  // "All results" are not the heading that says so.
-  const headed =
-    subject.name === "" &&
-    (subject.role === "item" || subject.role === "row") &&
-    named.some(({ scored }) => scored.seen.node.role === "heading" || scored.region !== undefined)
+  // "All results" are not the heading that says so, nor what stands under it.
+  const [only, another] = named
+  const headed = named.some(
+    ({ scored }) => scored.seen.node.role === "heading" || scored.region !== undefined
+  )
   const part = headed || named.every(({ scored }) => scored.fit < 0.8)
-  if (subject.quantifier !== "all" || subject.quoted || subject.scopes.length > 0 || !part) return undefined
+  if (subject.quantifier !== "all" || subject.quoted) return undefined
+  if (!part)
+    return only !== undefined && another === undefined && isHolder(view, only) ? asOne(subject) : undefined
+  if (subject.scopes.length > 0) return headed ? asOne(subject) : undefined
   const all = inOneList(view, wholePage(view), subject)
   if (all instanceof Fell) return all
   if (all.length === 0) return undefined

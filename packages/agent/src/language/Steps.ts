@@ -45,13 +45,20 @@ export const sentences = (line: string): ReadonlyArray<string> => {
   for (const match of text.matchAll(stop)) {
     const end = match.index + match[0].length
     const last = match[0] === "" ? literals[text.charCodeAt(end - 1) - 0xe000]?.value : match[0]
-    if (!/^\s+\S/.test(text.slice(end, end + 200)) || !ends(text, start, match.index, end, last ?? ""))
+    const rest = text.slice(end, end + 200)
+    if (!(/^\s+\S/.test(rest) || isRunOn(match[0], rest)) || !ends(text, start, match.index, end, last ?? ""))
       continue
     found.push(raw(text.slice(start, end), literals).trim())
     start = end
   }
   found.push(raw(text.slice(start), literals).trim())
   return found.filter((sentence) => /[\p{L}\p{N}"'`]/u.test(sentence))
+}
+
+/** "Click Save.Click Close": the space after the stop was forgotten. */
+const isRunOn = (stop: string, rest: string): boolean => {
+  const word = /^([A-Z][a-z]+) /.exec(rest)?.[1]
+  return stop === "." && word !== undefined && verbOf(word.toLowerCase()) !== undefined
 }
 
 const ends = (text: string, start: number, from: number, end: number, closing: string) => {

@@ -28,6 +28,14 @@ describe("a test's text is split", () => {
     ])
   })
 
+  it("where the space after a stop was forgotten and a verb follows", () => {
+    expect(texts('Click "Add" on the Lamp card.Click Remove. Open docs.Js and example.com')).toEqual([
+      'Click "Add" on the Lamp card.',
+      "Click Remove.",
+      "Open docs.Js and example.com"
+    ])
+  })
+
   it("after a quotation that ends in a full stop", () => {
     expect(texts('The page shows "All done." Then click Close.')).toEqual([
       'The page shows "All done."',

@@ -1,0 +1,32 @@
+/** Whose a message in a form is. */
+import type { Target } from "@assay/domain/Intent"
+import { gap } from "../screen/Geometry.js"
+import { isEntry } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
+
+/** Called a message by its kind, or by the words beside its quoted text. */
+export const isMessage = ({ descriptor = "", role }: Target): boolean =>
+  role === "message" || /\b(?:error|warning|message|hint|alert|notice)$/iu.test(descriptor)
+
+const far = 1000
+
+const distance = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): number =>
+  a === undefined || b === undefined ? far : gap(a, b)
+
+/** The field says itself that the message is about it. */
+const isDescribedBy = ({ node }: Seen, text: string): boolean =>
+  text !== "" &&
+  node.otherNames.some(({ kind, value }) => kind === "description" && loose(value).includes(text))
+
+/** "Too short" stands somewhere below the first field of a form, and right under the last: it is a message of the last. */
+export const isOfOtherField = (view: View, anchors: ReadonlyArray<Seen>, message: Seen): boolean => {
+  if (!anchors.every(isEntry)) return false
+  const others = view.all.filter((seen) => isEntry(seen) && seen.node.visible && !anchors.includes(seen))
+  const text = loose(readableTextOf(view, message))
+  const described = [...anchors, ...others].filter((seen) => isDescribedBy(seen, text))
+  if (described.length > 0) return !described.some((seen) => anchors.includes(seen))
+  const own = Math.min(...anchors.map((seen) => distance(seen, message)))
+  return others.some((seen) => distance(seen, message) < own - 1)
+}

@@ -10,6 +10,7 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { inOneList } from "./Counts.js"
+import { type Avatar, avatarOf } from "./Avatars.js"
 import { judgeBadge } from "./Badges.js"
 import { byForm } from "./Formed.js"
 import { isOfKind, kindred } from "./Kindred.js"
@@ -281,6 +282,8 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const onlyPlaced = called === "" && role === "text" && scopes.some(({ relation }) => relation !== "in")
   const elsewhere = () => onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
   if (onlyPlaced && truth === negated && elsewhere()) return undecided(disagreement(check, given, subjects))
+  const avatar = truth ? undefined : avatarOf(given.view, first.regions, check.expected)
+  if (avatar !== undefined) return byAvatar(check, given, avatar)
   if (isTitle(first) && !truth && elsewhere()) return underTitle(check, given, first)
   const ruling =
     truth === negated
@@ -292,6 +295,16 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
     if (another !== undefined) return undecided(another)
   }
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
+}
+
+/** Initials are read as the name that they stand for; whether a picture is taken for a text is not said. */
+const byAvatar = (check: TextCheck, given: Case, { read, seen }: Avatar): Ruling => {
+  const text = readableTextOf(given.view, seen)
+  if (read && !check.negated) return holds(`saw: ${text}, which stands for “${check.expected}”`, seen)
+  const what = text === "" ? `a ${seen.node.role}` : `“${text}”`
+  return undecided(
+    Fell.of("target_ambiguous", `“${check.expected}” is not read there, and ${what} is called so.`)
+  )
 }
 
 /** "The checklist is 50% complete": under its title stands the one share that the page has. What else stands there may be of anything. */

@@ -2,7 +2,9 @@
 import type { ElementState, Intent, Target } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
-import { readCount, readSeen } from "./Seeing.js"
+import { LITERAL } from "./Literals.js"
+import { checkText, readCount, readSeen } from "./Seeing.js"
+import { readValue } from "./Values.js"
 import { countOf, isLook, isWholePage } from "./Words.js"
 
 const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
@@ -77,8 +79,27 @@ const isRecord = (fact: Fact): boolean => {
 /** `a new tab "# testing"`: it is there, and was not before. */
 const novel = /^(?:an? |the )new (?=(?:[a-z]+ ){1,3}[\uE000-\uF8FF]$)/
 
+const detailed = new RegExp(
+  `^(be (?:listed|shown|displayed|presented)|appear|show up) with (?:an? |the |its )?([a-z]+(?: [a-z]+)??) (?:of |: ?)?(${LITERAL}|[\\p{Sc}A-Z\\d][\\w.,\\p{Sc}%/-]*(?: [A-Z\\d%\\p{Sc}][\\w.,\\p{Sc}%/-]*){0,3})$`,
+  "u"
+)
+
+/** `be listed with a size of 210 KB`: it is there, and so is what is told of it. */
+const withDetail = (said: string, fact: Fact): Intents => {
+  const [, shown = "", noun = "", value = ""] = detailed.exec(said) ?? []
+  const expected = value === "" ? undefined : readValue(value, fact.clause.literals)
+  const [thing, another] = subjects(fact, "", "") ?? []
+  const detail = expected === undefined ? undefined : oneTarget(noun, fact.clause)
+  if (fact.negated || thing === undefined || another !== undefined || detail === undefined) return undefined
+  const there = present(shown, fact)
+  if (there?.length !== 1 || expected === undefined || expected === "") return undefined
+  return [...there, checkText(expected, false, located(detail, "of", thing), "is")]
+}
+
 /** `be shown`, `disappear`, with the place where. */
 export const presence = (said: string, fact: Fact): Intents => {
+  const told = withDetail(said, fact)
+  if (told !== undefined) return told
   if (!novel.test(fact.subject) || fact.negated) return present(said, fact)
   return present(said, { ...fact, subject: fact.subject.replace(novel, "the ") })?.map((intent): Intent =>
     intent._tag === "CheckShown" && !intent.negated ? { ...intent, fresh: true } : intent

@@ -21,6 +21,11 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
     )
   )
     return undefined
+  // "Listed with a size of 210 KB" tells something of the thing, and is not what it says.
+  if (
+    /^(?:[a-z]+ed|shown|given|hidden) (?:with|without|in|on|by|to|from|for|of|at|as|into|under) /.test(text)
+  )
+    return undefined
   const value = readValue(text, clause.literals)
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
   if (onlyLiteral(text, clause.literals) !== undefined || /\d|\S@\S+\.\S/.test(value)) return value

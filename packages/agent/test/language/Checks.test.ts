@@ -16,6 +16,13 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Ada has $5", ["check that the text of “Ada” contains “$5”"]],
   ["Are there 3 links in the footer?", ["check that there are exactly 3 “links” in “footer”"]],
   ["Check that the Save button is shown", ["check that the button “Save” is shown"]],
+  [
+    "insurance.pdf should be listed with a size of 210 KB",
+    [
+      "check that “insurance.pdf” is shown",
+      "check that the text of “size” beside “insurance.pdf” is “210 KB”"
+    ]
+  ],
   ["The basket counter is reset to 0", ["check that the text of “basket counter” is “0”"]],
   ["Grace's balance is $17", ["check that the text of “balance” beside “Grace” is “$17”"]],
   ["I am redirected to /login", ["check that the URL is “/login”"]],

@@ -108,5 +108,29 @@ export default [
     about: "same text in several states",
     page: `<h1>Toggle</h1><button aria-pressed=true>Bold</button><button aria-pressed=false>Bold</button>`,
     never: ["Bold is pressed.", "The Bold button is not pressed."]
+  },
+  {
+    about: "people by their initials, days and sizes that no word names",
+    page: `<h1>Plan</h1><div><div><p>Call Bob</p><span title="Ada Byron">AB</span> <span>3 Mar</span></div><div><p>Pack</p><span title="Cy Dent">CD</span> <span>3 Mar</span> <span>9 Mar</span></div><div><p>Pay</p><img alt="Ada Byron" width=20 height=20 src="data:image/gif;base64,R0lGODlhAQABAAAAACw="> <span>Created 3 Mar</span></div></div>
+<div role=grid><div role=row><span role=gridcell>a.pdf</span> <span role=gridcell>210 KB</span></div><div role=row><span role=gridcell>b.pdf</span> <span role=gridcell>340 KB</span> <span role=gridcell>12 KB</span></div></div>`,
+    passed: [
+      'Check that the due date of "Call Bob" is 3 Mar.',
+      'The "Call Bob" card contains "Ada Byron".',
+      "a.pdf is listed with a size of 210 KB."
+    ],
+    failed: [
+      'Check that the due date of "Call Bob" is 9 Mar.',
+      'The "Call Bob" card contains "Cy Dent".',
+      "a.pdf is listed with a size of 340 KB."
+    ],
+    never: [
+      'Check that the due date of "Pack" is 3 Mar.',
+      'Check that the due date of "Pack" is 9 Mar.',
+      'Check that the due date of "Pay" is 3 Mar.',
+      'The "Call Bob" card does not contain "Ada Byron".',
+      'The "Pay" card contains "Cy Dent".',
+      "b.pdf is listed with a size of 12 KB.",
+      "a.pdf is listed with a weight of 340 KB."
+    ]
   }
 ]

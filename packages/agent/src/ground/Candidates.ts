@@ -297,14 +297,14 @@ const titledKinds = new Set<RoleWord | undefined>(["section", "list", "column", 
 
 /** A title that no role tells to be one: the first words of one of several blocks side by side. */
 const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
-  if (target.name === "" || !titledKinds.has(target.role)) return []
+  const place = target.quoted && target.role === undefined && placeWords.test(target.descriptor ?? "")
+  if (target.name === "" || (!titledKinds.has(target.role) && !place)) return []
   return nodesIn(view, region).flatMap((seen) => {
     if (seen.node.role !== "text" || !seen.node.visible) return []
     const fit = fitName(target.name, target.quoted, seen.node.name)
     if (fit.score < 0.86) return []
     const repeated = blockUnder(view, seen)
     const called = placeWords.test(target.descriptor ?? target.words)
-    const place = target.quoted && target.role === undefined && placeWords.test(target.descriptor ?? "")
     const block = repeated ?? (called ? blockOf(view, seen) : undefined)
     if (block === undefined) return []
     return [

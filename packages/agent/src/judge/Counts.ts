@@ -62,6 +62,23 @@ const counted = (view: View, all: ReadonlyArray<Seen>): Counted => {
   return { least: sure.length, most: sure.length + doubtful, lines: sure.length + doubtful + others }
 }
 
+/** A list of things that say several things each, with nothing over and under it but tabs: words side by side in one line. */
+const withoutTabs = (
+  view: View,
+  all: ReadonlyArray<ReadonlyArray<Seen>>
+): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const tabs = all.filter((list) =>
+    list.every((seen, at) => {
+      const next = list[at + 1]
+      return runsOf(view, seen).length < 2 && (next === undefined || isInLine(seen, next))
+    })
+  )
+  const others = all.filter((list) => !tabs.includes(list))
+  const [only, another] = others
+  const rich = only?.every((seen) => runsOf(view, seen).length > 2) === true
+  return rich && another === undefined ? others : all
+}
+
 /** From the fewest to the most that may be counted. */
 const spanned = (all: ReadonlyArray<Counted>): Counted => ({
   least: Math.min(...all.map(({ least }) => least)),
@@ -121,8 +138,9 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   if (cards !== undefined) return cards
   const every = unnamed(view, region, target.role === "row")
   // Filters and the like stand beside what the page is about.
-  const content = every.filter(
-    (all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen))
+  const content = withoutTabs(
+    view,
+    every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
   )
   const all = every.length > 1 && content.length === 1 ? content : every
   const [only = [], another] = all

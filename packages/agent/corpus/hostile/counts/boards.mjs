@@ -32,6 +32,14 @@ const points = `${style}<h1>Plan</h1><div class="b">${["Backlog", "Done"]
   )
   .join("")}</div>`
 
+const feed = (tabs, count) =>
+  `<h1>News</h1><ul style="${tabs};list-style:none">${["All", "# food", "# work"]
+    .slice(0, count)
+    .map((tab) => `<li><span onclick="0">${tab}</span></li>`)
+    .join(
+      ""
+    )}</ul><div>${["Soup", "Tests"].map((title) => `<div><p>jan</p><h3>${title}</h3><p>About ${title}</p></div>`).join("")}</div>`
+
 export default [
   {
     about: "a column with one card and one without any",
@@ -59,5 +67,21 @@ export default [
     about: "cards whose first says a number as a head would",
     page: points,
     never: ["There are 4 cards.", "The Backlog column shows a count of 5."]
+  },
+  {
+    about: "a list under a line of tabs",
+    page: feed("display:flex;gap:9px", 3),
+    passed: ["There are 2 articles."],
+    failed: ["There are 3 articles.", "There are 5 articles."]
+  },
+  {
+    about: "a list beside another, whose things say little",
+    page: feed("display:block", 3),
+    never: ["There are 3 articles.", "There are 5 articles."]
+  },
+  {
+    about: "things of few words in one line, and a list beside them",
+    page: `<h1>Shop</h1><ul style="display:flex;list-style:none"><li>Lamp</li><li>Desk</li><li>Sofa</li></ul><ul><li>Ada <b>5</b></li><li>Bob <b>4</b></li></ul>`,
+    never: ["There are 2 products."]
   }
 ]

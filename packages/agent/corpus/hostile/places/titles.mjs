@@ -66,5 +66,15 @@ export default [
     failed: ["Click Keep. The input is not displayed any more."],
     blocked: ["Click Cancel. The input is not displayed any more."],
     passed: ["Click Cancel. The Title input is not displayed any more."]
+  },
+  {
+    about: "a place that its kind and its first words tell",
+    page: `<div style="display:flex"><div><h2>Soup</h2><p>Cook it</p><p>Popular</p></div><div style="width:200px"><p>Popular Tags</p><div><a href="#a">testing</a> <a href="#c">cooking</a></div></div></div>`,
+    passed: ['The sidebar "Popular Tags" should contain "cooking".'],
+    failed: ['The sidebar "Popular Tags" should contain "gardening".'],
+    never: [
+      'The sidebar "Popular Tags" should contain "Soup".',
+      'The sidebar "Popular Tags" does not contain "cooking".'
+    ]
   }
 ]

@@ -150,11 +150,15 @@ export const glyphFit = (seen: Seen, wanted: string): Fit => {
   if (/\p{L}{2}/u.test(text)) return none
   const how = "by what its picture stands for"
   if (told(seen).some((name) => deeds.includes(words(name)))) return { score: 0.87, how }
-  const acts = isControl(seen) && drawnAs(seen).length === 0
+  const acts = isControl(seen) && drawnAs(seen).length === 0 && !isWorded(seen)
   return acts && told(seen).some((name) => deeds.some((deed) => doesTo(name, deed)))
     ? { score: 0.86, how }
     : none
 }
+
+/** Words are read on it, and no drawing. */
+const isWorded = ({ children, node }: Seen): boolean =>
+  (node.role === "text" && node.visible && /\p{L}{2}/u.test(node.name)) || children.some(isWorded)
 
 /** "Edit name" is what a pencil does, and to what; "Add to wishlist" what a heart does. */
 const doesTo = (name: string, deed: string): boolean => {

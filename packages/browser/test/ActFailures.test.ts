@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { actFailure, inTheMiddle } from "../src/session/ActFailures.js"
+import { actFailure, inTheMiddle, wasSent } from "../src/session/ActFailures.js"
 
 const click = (...log: ReadonlyArray<string>) =>
   actFailure(
@@ -43,6 +43,15 @@ describe("why an element did not take an action", () => {
     ["clicking what was hidden before", [waiting, "element is not visible", waiting, ...ready]]
   ])("says nothing of the element when the time was up after %s", (_, log) => {
     expect(click(...log)).toMatchObject({ _tag: "TargetNotActionable", why: "unanswered" })
+  })
+
+  it.each([
+    ["a click that was on its way", ["performing click action"], true],
+    ["a click that something took", ["performing click action", intercepted, "retrying click action"], false],
+    ["a click that waited", [waiting], false]
+  ])("knows %s", (_, log, sent) => {
+    const lines = [...log, "operation was aborted: Timeout 1500ms exceeded."]
+    expect(wasSent(["elementHandle.click: Timeout 1500ms exceeded.", ...lines].join("\n    - "))).toBe(sent)
   })
 
   it("does not ask again for what may have taken effect", () => {

@@ -2,17 +2,17 @@
 export type Inputs = ReturnType<typeof inputs>
 
 export const inputs = () => {
-  let begun = false
+  let pressed = false
   const note = (event: Event) => {
-    if (event.isTrusted) begun = true
+    if (event.isTrusted) pressed = true
   }
-  for (const type of ["pointermove", "pointerdown", "mousemove", "mousedown", "keydown"])
+  for (const type of ["pointerdown", "mousedown", "keydown"])
     window.addEventListener(type, note, { capture: true, passive: true })
 
   return {
     reset: () => {
-      begun = false
+      pressed = false
     },
-    begun: () => begun
+    pressed: () => pressed
   }
 }

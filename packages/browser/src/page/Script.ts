@@ -41,8 +41,8 @@ export interface InPage {
   /** The node that a ref of the newest screen names, or the element around a text. */
   readonly resolve: (ref: string) => Element | null
   readonly refOf: (node: Node) => string
-  /** Whether a mouse or a key has done anything since an element was resolved. */
-  readonly begun: () => boolean
+  /** Whether a button or a key went down since an element was resolved. */
+  readonly pressed: () => boolean
   readonly dressing: Dressing
   readonly writing: Writing
 }
@@ -156,7 +156,7 @@ const install = (given: Parts): InPage => {
     screen: () => untouched(screen),
     resolve: (ref) => untouched(() => resolve(ref)),
     refOf: (node) => untouched(() => refOf(node)),
-    begun: inputs.begun,
+    pressed: inputs.pressed,
     dressing: given.dressing(dom, resolve),
     writing: given.writing(dom, names)
   }

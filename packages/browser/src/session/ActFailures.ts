@@ -40,6 +40,12 @@ const unsupported =
 const firstLine = (message: string): string =>
   (message.split("\n")[0] ?? message).replace(/^[\w.]+: (?:Error: )?/, "").trim()
 
+/** The browser has been told of the click or the key, and the page may come to it later. Of a key nothing is told before. */
+export const wasSent = (message: string): boolean => {
+  const last = message.split("\n").findLast((line) => /\w/.test(line) && !/operation was aborted/.test(line))
+  return message.startsWith("elementHandle.press:") || /performing \w+ action/.test(last ?? "")
+}
+
 /** Said of an action that was given up in the middle of it. */
 export const inTheMiddle = "was given up in the middle of it"
 

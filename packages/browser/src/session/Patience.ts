@@ -1,7 +1,7 @@
 /** When an action is given up that must not be done twice. */
 import type { Frame } from "playwright-core"
 import { installed } from "../page/Script.js"
-import { inTheMiddle, isDone } from "./ActFailures.js"
+import { inTheMiddle, isDone, wasSent } from "./ActFailures.js"
 import type { Limits } from "./Elements.js"
 import { orAfter, pause } from "./Waits.js"
 
@@ -10,15 +10,21 @@ const longest = 20_000
 
 const betweenLooks = 100
 
-/** No, only where the page says so: one that is busy, or gone, may be so because of the action. */
-const mayHaveBegun = async (frame: Frame, until: number): Promise<boolean> => {
-  const told = frame.evaluate<boolean | undefined>(`${installed}?.begun()`).catch(() => undefined)
-  return (await orAfter(told, until - performance.now(), () => undefined)) !== false
+/** Whether a button or a key went down in the page; a page that is busy, or gone, does not tell. */
+const isPressed = (frame: Frame, until: number): Promise<boolean | undefined> =>
+  orAfter(
+    frame.evaluate<boolean | undefined>(`${installed}?.pressed()`).catch(() => undefined),
+    until - performance.now(),
+    () => undefined
+  )
+
+const waitWhile = async (until: number, condition: () => Promise<boolean>): Promise<void> => {
+  while (performance.now() < until && (await condition())) await pause(betweenLooks)
 }
 
 /**
- * Gives an action up after `limits.timeout` if nothing of it has come to the page by then; otherwise it is waited for, unless what goes on
- * is that the page is left.
+ * Gives an action up after `limits.timeout` if nothing of it has come to the page by then, unless the page is just being left; else it is
+ * waited for. What was sent already takes effect all the same: the action is done as soon as the page has it.
  */
 export const toItsEnd = async (
   frame: Frame,
@@ -29,8 +35,7 @@ export const toItsEnd = async (
   const abort = new AbortController()
   const until = performance.now() + limits.timeout + longest
   const giveUp = async () => {
-    const busy = async () => performance.now() < until && !isLeft() && (await mayHaveBegun(frame, until))
-    while (await busy()) await pause(betweenLooks)
+    await waitWhile(until, async () => !isLeft() && (await isPressed(frame, until)) !== false)
     abort.abort(new Error(`Timeout ${limits.timeout}ms exceeded.`))
   }
   const timer = setTimeout(() => void giveUp(), limits.timeout)
@@ -38,11 +43,10 @@ export const toItsEnd = async (
     return await run({ timeout: 0, signal: AbortSignal.any([limits.signal, abort.signal]) })
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : ""
-    if (!abort.signal.aborted || isDone(message)) throw cause
-    // What was sent in the very moment is still on its way.
-    await pause(betweenLooks)
-    const begun = isLeft() ? /performing \w+ action/.test(message) : await mayHaveBegun(frame, until)
-    throw begun ? new Error(`The action ${inTheMiddle}`) : cause
+    if (!abort.signal.aborted || isDone(message) || !wasSent(message)) throw cause
+    await waitWhile(until, async () => (await isPressed(frame, until)) === false)
+    if (performance.now() >= until) throw new Error(`The action ${inTheMiddle}`, { cause })
+    return undefined
   } finally {
     clearTimeout(timer)
   }

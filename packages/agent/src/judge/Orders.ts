@@ -77,11 +77,14 @@ const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
   const at = place.all.indexOf(place.record)
   if (at === -1) return undecided(Fell.of("target_ambiguous", `“${check.target.words}” stands in no list.`))
   const wanted = ordinal < 0 ? place.all.length + ordinal : ordinal - 1
+  const there = at === wanted ? undefined : place.all[wanted]
+  const instead =
+    there === undefined ? "" : `, and “${brief(readableTextOf(given.view, there))}” is number ${wanted + 1}`
   return rule(
     at === wanted,
     check.negated,
     `“${check.target.words}” to be number ${wanted + 1}`,
-    `it is number ${at + 1} of ${place.all.length}`,
+    `it is number ${at + 1} of ${place.all.length}${instead}`,
     place.record
   )
 }

@@ -144,6 +144,7 @@ const saidOf = (view: View, seen: Seen, state: ElementState): string => {
     collapsed: "expanded",
     usable: "disabled or covered"
   }
+  if (state === "usable" && has(view, seen, state)) return "it is enabled, and nothing covers it"
   return has(view, seen, state) ? `it is ${word(state)}` : `it is ${opposite[state] ?? `not ${word(state)}`}`
 }
 
@@ -209,10 +210,11 @@ export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `“${target.words}” takes no clicks, though it is not marked as disabled.`)
     )
+  const unusable = negated && state === "usable"
   const ruling = rule(
-    has(given.view, seen, state),
-    negated,
-    `“${target.words || target.name}” to be ${word(state)}`,
+    has(given.view, seen, state) !== unusable,
+    negated && !unusable,
+    `“${target.words || target.name}” to be ${unusable ? "disabled or covered" : word(state)}`,
     saidOf(given.view, seen, state),
     seen
   )

@@ -5,7 +5,7 @@ import { nodesIn, type Region, regionOf, wholePage } from "../ground/Regions.js"
 import { readingsOf } from "../ground/Units.js"
 import { recordsIn } from "../ground/Records.js"
 import { isCell, isContainer, isControl, isField, isStruck } from "../screen/Kinds.js"
-import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
@@ -199,10 +199,19 @@ const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   })
 }
 
+/** With the dashes and quote marks that the page has. */
+const written = ({ seen, text }: Run): string => (plain(seen.node.name) === text ? seen.node.name : text)
+
+const asWritten = (view: View, region: Region, text: string): string =>
+  runsOf(view, region.seen ?? view.root).reduce(
+    (said, run) => said.replace(run.text, () => written(run)),
+    text
+  )
+
 const seenIn = (given: Case, subject: Subject): string => {
   const { seen } = subject.scored
   const region = subject.regions.at(-1)
-  const text = region === undefined ? "" : readIn(given.view, region)
+  const text = region === undefined ? "" : asWritten(given.view, region, readIn(given.view, region))
   const value = isField(seen) ? (seen.node.value ?? "") : ""
   return `saw: ${brief(text || value || "nothing")}`
 }
@@ -358,7 +367,13 @@ const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const [only, another] = runsOf(given.view, given.view.root).filter(({ text }) => shapeOf(text) === shape)
   if (only === undefined || another !== undefined) return undefined
   const expected = `${asExpected(check.match, check.expected)} for “${check.subject?.words ?? ""}”`
-  return rule(finder(check.expected, check.match)(only.text), false, expected, `saw: ${only.text}`, only.seen)
+  return rule(
+    finder(check.expected, check.match)(only.text),
+    false,
+    expected,
+    `saw: ${written(only)}`,
+    only.seen
+  )
 }
 
 /** "An alert says": a dialog of the browser, acknowledged on the way, was seen as well. */

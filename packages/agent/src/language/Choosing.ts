@@ -4,6 +4,7 @@ import { type Form, form, type Groups } from "./Clause.js"
 import { beginsName, partsOf, thingsOf } from "./Enumerations.js"
 import { onlyLiteral } from "./Literals.js"
 import { readTarget } from "./Targets.js"
+import { imperative } from "./Verbs.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -78,6 +79,9 @@ const ofKind = (target: Target, groups: Groups): Intents => {
   return list === undefined || list.ordinal !== undefined ? undefined : choose([target.name], list)
 }
 
+const isDeed = (words: string): boolean =>
+  /^[a-z]+ \S/.test(words) && imperative(words, ["base"]) !== undefined
+
 /** Kinds that are clicked or ticked when a text says `select`. */
 const selectAlone = (groups: Groups): Intents => {
   const targets = groups.targets(1)
@@ -85,6 +89,9 @@ const selectAlone = (groups: Groups): Intents => {
   const [only] = targets
   // "Hamburg for Von and Wien for Nach" are two choices.
   if (only !== undefined && !only.quoted && / (?:for|as) .+ and .+ (?:for|as) /.test(only.words))
+    return undefined
+  // "Hamburg, Wien and tick the box": what begins with a verb is a deed of its own.
+  if (targets.length > 1 && targets.some(({ words }) => isDeed(words) || / (?:for|as) [A-Z]/.test(words)))
     return undefined
   const kind = only === undefined || targets.length > 1 ? undefined : ofKind(only, groups)
   if (kind !== undefined) return kind

@@ -39,6 +39,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["click the button “Archive” in the section “Danger zone”"]
   ],
   [
+    'Choose Hamburg for Von, Wien for Nach, tick "Nur Hinflug" and pick 14.04.2031 for Hinflug',
+    [
+      "choose “Hamburg” in “Von”",
+      "choose “Wien” in “Nach”",
+      "check “Nur Hinflug”",
+      "fill “Hinflug” with “14.04.2031”"
+    ]
+  ],
+  [
     'click the pencil icon in the row containing "Invoice 7"',
     ["click the icon “pencil” in the row “Invoice 7”"]
   ],

@@ -6,6 +6,7 @@ import { ground, type Grounding } from "../ground/Ground.js"
 import { groundLabelled } from "../ground/Labelled.js"
 import { fitName, unpriced, whole } from "../ground/Match.js"
 import { regionsNamed } from "../ground/Places.js"
+import { recordOf } from "../ground/Regions.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { withoutNoun } from "../ground/Scopes.js"
 import type { Antecedent } from "../ground/Sought.js"
@@ -201,7 +202,13 @@ const listWith = (view: View, value: string): Seen | undefined => {
   return lists.length === 1 ? lists[0] : undefined
 }
 
-/** "Select Ada" of a list whose boxes are called by the verb as well: "Select Ada". */
+/** What buttons say that choose one of several, in the languages that pages are written in. */
+const choosing =
+  "select choose auswählen wählen choisir sélectionner seleccionar elegir scegli seleziona selecionar escolher kiezen selecteren välj vælg velg valitse wybierz vybrat seç".split(
+    " "
+  )
+
+/** "Select Ada" of a list whose boxes are called by the verb as well: "Select Ada"; or one of whose things has a button "Select". */
 const selecting = (
   view: View,
   value: string,
@@ -209,10 +216,19 @@ const selecting = (
   open: Grounding,
   antecedent: Antecedent
 ): Grounding => {
+  if (open._tag !== "Missing" || place !== undefined) return open
   const named: Target = { words: value, name: value, quoted: false, scopes: [] }
-  const borne =
-    open._tag === "Missing" && place === undefined ? groundVerb(view, "select", named, antecedent) : open
-  return borne._tag === "Found" && borne.score === 1 ? borne : open
+  const borne = groundVerb(view, "select", named, antecedent)
+  if (borne._tag === "Found" && borne.score === 1) return borne
+  // An identifier names one thing and no kind of things.
+  if (!/\d/u.test(value)) return open
+  const all = choosing.flatMap((verb) => {
+    const found = groundVerb(view, verb, named, antecedent)
+    return found._tag === "Found" && found.score >= 0.95 && recordOf(view, found.seen) !== undefined
+      ? [found]
+      : []
+  })
+  return all[0] ?? open
 }
 
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */

@@ -10,12 +10,14 @@ interface Picture {
   readonly glyphs: string
   /** What it does, as labels for machines and tooltips tell it. */
   readonly deeds: string
+  /** What sets of icons call it beside its shapes and its deeds. */
+  readonly icons?: string
 }
 
 const pictures: ReadonlyArray<Picture> = [
   { shapes: "pencil|pen", glyphs: "✎✏🖉🖊", deeds: "edit|rename|modify|change" },
   { shapes: "trash|trash can|bin|trash bin|garbage|garbage can|waste basket", glyphs: "🗑", deeds: "delete|remove" },
-  { shapes: "x|cross", glyphs: "×✕✖✗✘⨯xX", deeds: "close|dismiss|remove|clear|delete" },
+  { shapes: "x|cross", glyphs: "×✕✖✗✘⨯xX", deeds: "close|dismiss|remove|clear|delete", icons: "times|xmark|cancel" },
   { shapes: "plus", glyphs: "+＋➕", deeds: "add|increase|increment|more|new|create|zoom in" },
   { shapes: "minus", glyphs: "-−–➖", deeds: "decrease|decrement|less|fewer|reduce|remove|zoom out" },
   { shapes: "magnifying glass|magnifier|loupe", glyphs: "🔍🔎", deeds: "search|find" },
@@ -115,20 +117,29 @@ export const pictureOf = (seen: Seen, verb: string): boolean =>
     drawn(seen).some((text) => text !== "")) ||
   isDrawnFor(seen, verb)
 
-/** A picture is all there is to call it by. */
-const isWordless = (seen: Seen): boolean =>
-  drawnAs(seen).length > 0 && !told(seen).some((name) => /\p{L}{2}/u.test(name))
+/** A picture is all there is to call it by; what machines are told may be the name of the picture. */
+const isWordless = (seen: Seen): boolean => {
+  const pictures = drawnAs(seen).map((each) => each.join(" "))
+  return (
+    pictures.length > 0 &&
+    !told(seen).some((name) => /\p{L}{2}/u.test(name) && !pictures.includes(words(name)))
+  )
+}
+
+const drawingsOf = ({ icons = "", shapes }: Picture): ReadonlyArray<string> =>
+  `${shapes}|${icons}`.split("|").filter(Boolean)
 
 /** The bin or the pencil of a set of icons, whatever sign the font has in its place. */
 const isDrawnFor = (seen: Seen, verb: string): boolean => {
   if (!isWordless(seen)) return false
   const means = pictures.filter(({ deeds }) => deeds.split("|").includes(verb.toLowerCase()))
-  const shapes = means.flatMap((picture) => picture.shapes.split("|"))
+  const shapes = means.flatMap(drawingsOf)
   return [verb, ...shapes].some((name) => isDrawn(seen, name))
 }
 
 const isCalledSo = (seen: Seen, wanted: string, picture: Picture | undefined): boolean => {
-  const names = picture === undefined ? [] : `${picture.shapes}|${picture.deeds}`.split("|").filter(Boolean)
+  const names =
+    picture === undefined ? [] : [...drawingsOf(picture), ...picture.deeds.split("|")].filter(Boolean)
   return isDrawnFor(seen, wanted) || (isWordless(seen) && names.some((name) => isDrawn(seen, name)))
 }
 

@@ -1,7 +1,7 @@
 /** "Next to", "below", "after": choosing among candidates by where they lie to something else. */
 import type { Relation } from "@assay/domain/Intent"
 import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geometry.js"
-import { isContainer } from "../screen/Kinds.js"
+import { isContainer, isControl } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import type { Scored } from "./Candidates.js"
@@ -78,7 +78,10 @@ const forAnchor = (
   const inside =
     relation === "near" && (isContainer(anchor.node.role) || isRecord(view, anchor))
       ? all.filter(({ seen }) => contains(anchor, seen))
-      : []
+      : relation === "near" && isControl(anchor)
+        ? // The cross of a tag stands in it.
+          all.filter(({ seen }) => seen !== anchor && isControl(seen) && contains(anchor, seen))
+        : []
   if (inside.length > 0) return inside
   const others = all.filter(({ seen }) => !contains(seen, anchor) && !contains(anchor, seen))
   if (relation === "after") return others.filter(({ seen }) => seen.at > anchor.end).slice(0, 1)

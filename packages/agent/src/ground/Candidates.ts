@@ -12,6 +12,7 @@ import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
 import { fitNode } from "./Names.js"
 import {
+  composite,
   isAside,
   isHeaderRow,
   isRecord,
@@ -150,6 +151,8 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   const written = /^messages?$/iu.test(target.words) ? "paragraph" : "paragraph listitem article row"
   const kind = target.role !== "message" || !written.split(" ").includes(seen.node.role)
   if (target.role === "list" && isEntry(seen)) return none
+  // A text is what is read by itself: no box to tick, and no title of what follows.
+  if (target.role === "text" && target.words === "label" && seen.node.role !== "text") return none
   // The list that has opened is "the list", before the field that it belongs to.
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }
@@ -159,6 +162,8 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
     target.ordinal !== undefined &&
     /^(?:cards?|tiles?|results?|products?|entry|entries)$/iu.test(target.words)
   if (record && (seen.node.role === "link" || seen.node.role === "tab") && !isRecord(view, seen)) return none
+  // A step or a tag of few words is less a result than what holds several things.
+  const plainLine = record && !composite(view, seen)
   const aside = isAside(seen) || (record && isBeside(seen)) || (target.role === "list" && isMenu(view, seen))
   const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
   if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
@@ -166,7 +171,7 @@ const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   // A button is no menu, unless it opens one.
   const acts = target.role === "menu" && isControl(seen) && seen.node.state.expanded === undefined
   return (kind && !acts && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
-    ? { score: aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
+    ? { score: plainLine ? 0.66 : aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
 }
 

@@ -98,7 +98,7 @@ const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
 export const repeats = (view: View, seen: Seen): boolean => likesOf(view, seen).length > 0
 
 /** Holds more than one thing to read or act on. */
-const composite = (view: View, seen: Seen): boolean => {
+export const composite = (view: View, seen: Seen): boolean => {
   const parts = runsOf(view, seen).length
   if (parts !== 1) return parts > 1
   return within(view, seen).some((each) => each !== seen && (isControl(each) || isField(each)))

@@ -77,5 +77,52 @@ export default [
     about: "a number in order where no month is open",
     page: `<h1>Seats</h1><ul><li>1</li><li>14</li></ul>`,
     never: ['Select the 14th. "Seats" is shown.']
+  },
+  {
+    about: "tags with a cross of a set of icons in them",
+    page: `<h1>Tags</h1><p id="o"></p><div>${["vip", "retail"]
+      .map(
+        (name) =>
+          `<div class="chip" role="button" tabindex="0" onclick="o.textContent='opens ${name}'"><span>${name}</span> <svg class="MuiSvgIcon-root" data-testid="CancelIcon" width="16" height="16" style="cursor:pointer" onclick="event.stopPropagation(); o.textContent='takes ${name} out'"><path d="M0 0h16v16z"/></svg></div>`
+      )
+      .join("")}</div>`,
+    passed: [
+      'Click the x next to the tag vip. "takes vip out" is shown.',
+      'Click the little x next to "retail". "takes retail out" is shown.'
+    ],
+    never: [
+      'Click the x next to the tag vip. "takes retail out" is shown.',
+      'Click the x next to the tag vip. "opens vip" is shown.',
+      'Click the pencil next to the tag vip. "Tags" is shown.'
+    ]
+  },
+  {
+    about: "results with a button each, behind the steps of a search",
+    page: `<ol>${["1. Suche", "2. Auswahl", "3. Zahlung"].map((name) => `<li>${name}</li>`).join("")}</ol><h1>Flüge</h1><div>${[
+      ["MW 218", "Erster"],
+      ["MW 210", "Zweiter"]
+    ]
+      .map(
+        ([id, name]) =>
+          `<div class="flight"><div><div>19:05 ${id}</div><small>2 Std.</small></div><div><b>89 €</b> <button onclick="o.textContent='${name}'">Auswählen</button></div></div>`
+      )
+      .join("")}</div><p id="o"></p>`,
+    passed: [
+      'Select the cheapest flight (MW 218). "Erster" is shown.',
+      'Select MW 210. "Zweiter" is shown.',
+      'In the first result click "Auswählen". "Erster" is shown.'
+    ],
+    never: [
+      'Select MW 210. "Erster" is shown.',
+      'Select MW 219. "Flüge" is shown.',
+      'Select Suche. "Erster" is shown.',
+      'In the second result click "Auswählen". "Erster" is shown.'
+    ]
+  },
+  {
+    about: "the label under a slider, with boxes to tick below it",
+    page: `<h1>Filter</h1><input type="range" aria-label="Price" style="display:block;width:224px"><span>Up to 60</span><h3 style="width:224px">Popular</h3><label style="display:block"><input type="checkbox">Pool 6</label>`,
+    passed: ['The label under the slider reads "Up to 60".'],
+    never: ['The label under the slider reads "Pool 6".', 'The label under the slider reads "Popular".']
   }
 ]

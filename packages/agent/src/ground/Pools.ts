@@ -11,7 +11,7 @@ import { whole } from "./Match.js"
 import { isMessage, isOfOtherField } from "./Messages.js"
 import { neighbours } from "./Neighbours.js"
 import { nthOf } from "./Ordinals.js"
-import { type Purpose, takes } from "./Purposes.js"
+import { isEditableTitle, type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { nodesIn, recordOf } from "./Regions.js"
 import {
@@ -96,10 +96,22 @@ const named = (sought: Sought, target: Target): Pool => {
   return { scored, regions }
 }
 
+/** "Change the title": the one heading that is typed into, where no field is called so. */
+const editableTitle = (sought: Sought, { name, ordinal, quoted, scopes }: Target): Pool | undefined => {
+  if (sought.purpose !== "fill" || quoted || ordinal !== undefined || scopes.length > 0) return undefined
+  if (!/^(?:title|heading)$/iu.test(name)) return undefined
+  const [only, another] = sought.view.all.filter((seen) => seen.node.visible && isEditableTitle(seen))
+  return only === undefined || another !== undefined
+    ? undefined
+    : { scored: [{ seen: only, score: 0.85, fit: 0.85, how: "the title that is typed into" }], regions: [] }
+}
+
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const lone = loneField(sought, target) ?? crossIn(sought, target)
   if (lone !== undefined) return lone
+  const title = editableTitle(sought, target)
+  if (title !== undefined) return title
   const long = longField(sought, target)
   if (long !== undefined && !fits(named(sought, target), 0.6)) return long
   // "The search term" is what stands in the search field.

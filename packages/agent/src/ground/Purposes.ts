@@ -19,7 +19,12 @@ const clickable = (seen: Seen): number => {
   return seen.node.role === "generic" || seen.node.role === "document" ? 0.9 : 0.93
 }
 
+/** A title that is typed into where it stands. */
+export const isEditableTitle = ({ node }: Seen): boolean =>
+  node.role === "heading" && node.value !== undefined
+
 const fillable = (seen: Seen): number => {
+  if (isEditableTitle(seen)) return 0.95
   if (seen.node.state.readonly === true && !isEntry(seen)) return 0
   if (isEntry(seen) || (seen.node.role === "combobox" && seen.node.options === undefined)) return 1
   if (seen.node.role === "slider") return 0.97

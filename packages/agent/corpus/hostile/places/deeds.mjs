@@ -291,5 +291,16 @@ export default [
       'Choose 31 June in the calendar. "When?" is shown.',
       'Choose 18 June 2027 in the calendar. "When?" is shown.'
     ]
+  },
+  {
+    about: "a title that is typed into where it stands",
+    page: `<h1>Notes</h1><h2 contenteditable onblur="o.textContent='kept '+this.textContent">Old</h2><button>Done</button><p id=o></p>`,
+    passed: ['Change the title to "New". Click Done. "kept New" is shown.'],
+    never: ['Change the summary to "New". "Notes" is shown.', 'Change the title to "New". "Old" is shown.']
+  },
+  {
+    about: "two titles that are typed into, and one that is not",
+    page: `<h1>Notes</h1><h2 contenteditable>One</h2><h2 contenteditable>Two</h2>`,
+    never: ['Change the title to "New". "Notes" is shown.']
   }
 ]

@@ -15,6 +15,7 @@ import { isKind, judgeAbsent } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
 import { nearestPhrases } from "./Matching.js"
+import { onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { phrasesIn } from "./Phrases.js"
 
@@ -197,6 +198,12 @@ const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   return found._tag === "Found" ? [{ ...found, fit: 1 }] : []
 }
 
+/** What opens it comes after whatever else may be it. */
+const firstOf = (target: Target, given: Case): Scored | undefined => {
+  const all = shownOf(target, given)
+  return all.find((scored) => !onlyOpens(given.view, scored, target)) ?? all[0]
+}
+
 /** "I see Ada and Bob" as one after the other, when nothing is called by both. */
 const partsOf = (target: Target): ReadonlyArray<Target> => {
   const names =
@@ -280,8 +287,10 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const pool = poolOf(view, target, "look", given.antecedent)
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
-  const first =
-    negated && isKind(target) ? undefined : (shownOf(target, given)[0] ?? ownersOf(target, given)[0])
+  const found = negated && isKind(target) ? undefined : (firstOf(target, given) ?? ownersOf(target, given)[0])
+  const opener = found !== undefined && onlyOpens(view, found, target)
+  // What a dialog is opened by may be seen without it.
+  const first = opener && negated && target.role === "dialog" ? undefined : found
   const text = first === undefined ? asText(target, given) : undefined
   const said = first === undefined ? asDialog(target, given) : undefined
   if (said !== undefined)
@@ -294,6 +303,13 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     return (
       judgeBearer(target, negated, given) ??
       (negated ? judgeAbsent(target, given, (then) => isShown(target, then)) : notShown(target, given))
+    )
+  if (first !== undefined && opener)
+    return undecided(
+      Fell.of(
+        "target_not_found",
+        `Only what may open the “${target.words}” is seen: the ${first.seen.node.role} “${candidateOf(view, first).name}”.`
+      )
     )
   if (first?.seen.node.picture === "broken") return brokenPicture(check, first)
   const actual =

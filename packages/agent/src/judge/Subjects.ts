@@ -18,6 +18,7 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { named } from "./Described.js"
 import { at, nth } from "./Numbered.js"
+import { onlyOpens } from "./Openers.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
@@ -73,7 +74,7 @@ export const subjectsOf = (
     ...withoutLabels(
       inFront(
         view,
-        scored.filter((each) => tells(view, each, target))
+        scored.filter((each) => tells(view, each, target) && !isOpener(view, each, target))
       )
     )
   ].sort((a, b) => b.score - a.score)
@@ -124,6 +125,10 @@ const tells = (view: View, { region, seen }: Scored, target: Target): boolean =>
   isField(seen) ||
   (recordOf(view, seen) !== undefined && !isAside(seen)) ||
   fitName(target.name, false, readableTextOf(view, seen)).score < whole
+
+/** What a list to choose from is opened by often shows what is chosen. */
+const isOpener = (view: View, scored: Scored, target: Target): boolean =>
+  target.role !== "list" && target.role !== "menu" && onlyOpens(view, scored, target)
 
 /** What stands in the dialog that is open, before what is called so behind it. */
 const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {

@@ -3,12 +3,23 @@ import { readFile } from "node:fs/promises"
 import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
 import type { Check, Earlier, Timing } from "@assay/domain/Intent"
+import { isMessage } from "../ground/Messages.js"
 import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
 import { allPhrases } from "../judge/Showing.js"
 import type { View } from "../screen/View.js"
 import { Fell } from "./Fell.js"
-import { antecedentOn, clearDialog, grace, look, pause, quiet, remember, type State } from "./Session.js"
+import {
+  antecedentOn,
+  clearDialog,
+  grace,
+  look,
+  noteMessage,
+  pause,
+  quiet,
+  remember,
+  type State
+} from "./Session.js"
 import { withMention, withTopic } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
 
@@ -181,6 +192,24 @@ const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, ch
   }
 })
 
+/** "No error is shown". A message that something goes on is meant to go. */
+const deniesMessage = (check: Check): boolean =>
+  check._tag === "CheckShown" &&
+  check.negated &&
+  check.gone !== true &&
+  isMessage(check.target) &&
+  !/\p{L}ing\b|…|\.\.\./iu.test(check.target.words)
+
+const statesMessage = (check: Check): boolean =>
+  (check._tag === "CheckShown" && !check.negated && isMessage(check.target)) ||
+  (check._tag === "CheckText" && check.subject !== undefined && isMessage(check.subject))
+
+const shortly = (check: Check): Fell =>
+  Fell.of(
+    "target_ambiguous",
+    `“${wordsOf(check)}” came after the last step and went again, so that it cannot be said that it was not shown.`
+  )
+
 const wordsOf = (check: Check): string => ("target" in check ? check.target.words : "it")
 
 /** What was seen when the check held; fails with what was seen instead. */
@@ -193,21 +222,27 @@ export const judgeUntil: (
   stated: Check,
   manner: Manner = {}
 ) {
-  const { mentions, topic } = yield* Ref.get(turn.session.state)
+  const { mentions, messageSeen, topic } = yield* Ref.get(turn.session.state)
   const meant = withMention(stated, mentions)
   const check = meant === undefined ? undefined : withTopic(meant, topic)
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)
   if (manner.lasting !== undefined) return yield* judgeLasting(turn, check, manner)
   let late = false
+  let flashed = false
+  const denied = manner.waiting !== true && !messageSeen && deniesMessage(check)
   while (true) {
     const came = yield* once(turn, check, manner.waiting === true)
     if (came === undefined) continue
     const { given, ripe, ruling } = came
     const left = yield* remaining(turn)
+    const { before } = given
+    if (ruling._tag !== "Holds" && denied) flashed ||= before !== undefined && heldOn(check, given, before)
     if (ruling._tag === "Holds" && (ripe || late)) {
+      if (flashed) return yield* shortly(check)
       if (manner.earlier !== undefined && !wasBefore(check, given, manner.earlier))
         return yield* unseen(manner.earlier)
+      if (statesMessage(check)) yield* noteMessage(turn.session)
       return yield* remembered(turn, ruling)
     }
     if (left === 0 && ruling._tag !== "Holds") return yield* falls(ruling)

@@ -35,6 +35,8 @@ export interface State {
   /** When the newest look began. */
   readonly lookedAt: number
   readonly deedAt: number | undefined
+  /** Since the last deed a check found a message, so that one that goes was spoken of. */
+  readonly messageSeen: boolean
   /** What the last step was about. */
   readonly memory: Memory | undefined
   /** The name of what the last step was about. */
@@ -72,6 +74,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     calmSince: undefined,
     lookedAt: now,
     deedAt: undefined,
+    messageSeen: false,
     memory: undefined,
     topic: undefined,
     mentions: [],
@@ -136,6 +139,7 @@ export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Sess
     before: view ?? state.view,
     factsBefore: facts,
     scrolled: undefined,
+    messageSeen: false,
     deedAt: now,
     quietSince: now,
     calmSince: undefined
@@ -169,6 +173,9 @@ export const noteMentions = (session: Session, mentions: ReadonlyArray<Target>):
         ...state,
         mentions: [...state.mentions, ...mentions].slice(-20)
       }))
+
+export const noteMessage = (session: Session): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({ ...state, messageSeen: true }))
 
 export const noteScrolled = (session: Session, scrolled: State["scrolled"]): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, scrolled }))

@@ -10,7 +10,8 @@ import { call } from "./Calls.js"
 import { frameOf } from "./Elements.js"
 import { protocolOf } from "./Protocol.js"
 import type { Session } from "./Session.js"
-import { heldUp, orAfter } from "./Waits.js"
+import { heldUp } from "./HeldUp.js"
+import { orAfter } from "./Waits.js"
 
 const quality = 75
 const mostAttempts = 3

@@ -7,7 +7,8 @@ import { type FrameScreen, inPage, installed } from "../page/Script.js"
 import { call, isReplaced, prompt } from "./Calls.js"
 import { type FramePlace, placed, placeOf } from "./FramePlaces.js"
 import type { Session } from "./Session.js"
-import { heldUp, orAfter, pause } from "./Waits.js"
+import { heldUp } from "./HeldUp.js"
+import { orAfter, pause } from "./Waits.js"
 
 /** A frame inside the page that does not answer is left empty after this many milliseconds. */
 const framePatience = 2000

@@ -2,7 +2,6 @@
  * Waits in the time of the browser. It runs in real time whatever clock its driver is used with, so these are real timers too.
  */
 import { Effect } from "effect"
-import type { Session } from "./Session.js"
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -38,23 +37,3 @@ export const orAfter = async <A, B>(
     clearTimeout(timer)
   }
 }
-
-/** A page that is about to be replaced is still shown, but its browser answers nothing about it. Waited for this long, in milliseconds. */
-const leavingPatience = 2000
-
-/** Completes when the page can tell nothing: a dialog holds it up, or it has been on its way to another for some time. */
-export const heldUp = (session: Session): Effect.Effect<void> =>
-  Effect.async<void>((resume) => {
-    const look = () => {
-      const since = session.leavingSince()
-      const isLeaving = since !== undefined && performance.now() - since > leavingPatience
-      if (isLeaving || session.dialog() !== undefined) resume(Effect.void)
-    }
-    const timer = setInterval(look, 100)
-    const stop = session.onEvent(look)
-    look()
-    return Effect.sync(() => {
-      clearInterval(timer)
-      stop()
-    })
-  })

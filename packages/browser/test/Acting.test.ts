@@ -209,7 +209,9 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
       ["not rendered", `<button style="display:none">It</button>`, "not_visible"],
       [
         "moving",
-        `<style>@keyframes m{from{margin-left:0}to{margin-left:900px}}button{animation:m .4s linear infinite alternate}</style><button>It</button>`,
+        // Somewhere else in each frame, however few there are.
+        `<button style="position:relative">It</button><script>let x = 0; const move = () => {
+          x = (x + 17) % 600; document.querySelector("button").style.left = x + "px"; requestAnimationFrame(move) }; move()</script>`,
         "moving"
       ]
     ]

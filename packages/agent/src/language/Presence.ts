@@ -76,6 +76,15 @@ const isRecord = (fact: Fact): boolean => {
   )
 }
 
+const opens =
+  /\b(?:side ?bar|drawer|accordion|calendar|picker|window|navigation|pop-?over|overlay|sheet|tray|chat|dropdown|tooltip)$/i
+
+/** "The cart is open" may speak of a shop's hours; what is called by its kind opens and closes on the screen. */
+const mayBeOpen = (fact: Fact): boolean => {
+  const target = oneTarget(fact.subject, fact.clause)
+  return target === undefined || target.role !== undefined || target.quoted || opens.test(target.words)
+}
+
 /** `a new tab "# testing"`: it is there, and was not before. */
 const novel = /^(?:an? |the )new (?=(?:[a-z]+ ){1,3}[\uE000-\uF8FF]$)/
 
@@ -125,6 +134,7 @@ const present = (said: string, fact: Fact): Intents => {
     return undefined
   // "All products are available", "A-2 is open": a state of the thing, not that it is there.
   if (/^be (?:available|open|opened)\b/i.test(text) && isRecord(fact)) return undefined
+  if (/^be open\b/i.test(text) && !mayBeOpen(fact)) return undefined
   // "No link is hidden" is said of all of them.
   if (absent !== null && /hidden|invisible/i.test(text) && fact.negated && fact.subject.startsWith("any "))
     return present("be shown", { ...fact, subject: fact.subject.replace(/^any /, "all "), negated: false })

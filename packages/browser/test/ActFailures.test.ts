@@ -58,6 +58,17 @@ describe("why an element did not take an action", () => {
     expect(actFailure(`The action ${inTheMiddle}`, "")._tag).toBe("ActionUnsupported")
   })
 
+  it.each([
+    "elementHandle.setChecked: Clicking the checkbox did not change its state",
+    "Not every choice was taken"
+  ])("finds fault with the element after: %s", (message) => {
+    expect(actFailure(message, "")).toMatchObject({ _tag: "TargetNotActionable", why: "other" })
+  })
+
+  it("finds no fault with the element for what it does not know", () => {
+    expect(actFailure("x is not a function", "")).toMatchObject({ why: "unanswered" })
+  })
+
   it("says that no chooser of files was opened", () => {
     const message = `page.waitForEvent: Timeout 1500ms exceeded while waiting for event "filechooser"`
     expect(actFailure(message, "")).toMatchObject({ _tag: "TargetNotActionable", why: "other" })

@@ -35,8 +35,8 @@ export class TargetStale extends Schema.TaggedError<TargetStale>()("TargetStale"
 }) {}
 
 /**
- * The node is there and did not take the action within the time given. `unanswered`: the time was up before anything was known of the node,
- * as on a machine that has too much to do.
+ * The node is there and did not take the action within the time given. `unanswered`: nothing is known of the node that would explain it, as
+ * on a machine that has too much to do.
  */
 export class TargetNotActionable extends Schema.TaggedError<TargetNotActionable>()("TargetNotActionable", {
   why: Schema.Literal("disabled", "covered", "not_visible", "moving", "read_only", "unanswered", "other"),

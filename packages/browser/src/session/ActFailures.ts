@@ -37,6 +37,9 @@ const coverOf = (message: string): string => {
 const unsupported =
   /is not an? <|Element is not|Cannot type text|Malformed value|Cannot uncheck radio|Not a checkbox|Unknown key|can't be filled|cannot be filled|Non-multiple file input|No node found for selector/i
 
+/** The element took the action, and what has to come of it did not. */
+const withoutEffect = /did not change|Not every choice was taken|while waiting for event/i
+
 const firstLine = (message: string): string =>
   (message.split("\n")[0] ?? message).replace(/^[\w.]+: (?:Error: )?/, "").trim()
 
@@ -59,11 +62,11 @@ export const actFailure = (message: string, url: string): ActError => {
       message:
         "The browser did not finish the action in time. It may have taken effect, so it is not done again"
     })
-  const why = whyOf(message)
-  if (why !== undefined && /Timeout|exceeded|intercepts|not visible/i.test(message))
+  const known = whyOf(message)
+  if (known !== undefined && /Timeout|exceeded|intercepts|not visible/i.test(message))
     return new TargetNotActionable({
-      why: why[1],
-      message: `The element did not take the action: ${why[2]}${why[1] === "covered" ? coverOf(message) : ""}`
+      why: known[1],
+      message: `The element did not take the action: ${known[2]}${known[1] === "covered" ? coverOf(message) : ""}`
     })
   if (/Timeout \d+ms exceeded(?! while waiting for event)/.test(message))
     return new TargetNotActionable({
@@ -72,7 +75,9 @@ export const actFailure = (message: string, url: string): ActError => {
         "The browser did not come to the action in time, and found nothing that keeps the element from it"
     })
   if (unsupported.test(message)) return new ActionUnsupported({ message: firstLine(message) })
-  return new TargetNotActionable({ why: "other", message: firstLine(message) })
+  // What nobody foresaw, a fault of ours included, says nothing of the product.
+  const why = withoutEffect.test(message) ? "other" : "unanswered"
+  return new TargetNotActionable({ why, message: firstLine(message) })
 }
 
 const netErrors: ReadonlyArray<readonly [RegExp, string]> = [

@@ -34,9 +34,9 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
 
     it.scoped("waits for a page that is busy with a key, which is pressed once", () =>
       Effect.gen(function* () {
-        const driver = yield* openHtml(told(`<input aria-label="It" onkeydown="${busy(900)};tell('key')">`))
+        const driver = yield* openHtml(told(`<input aria-label="It" onkeydown="${busy(3000)};tell('key')">`))
         const { ref } = yield* lookFor(driver, "textbox", "It")
-        yield* driver.act(Action.Press({ keys: "a", ref }), "300 millis")
+        yield* driver.act(Action.Press({ keys: "a", ref }), "2 seconds")
         expect(seenText(yield* driver.screen)).toBe("key;")
       })
     )
@@ -113,9 +113,9 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
   describe("with the mouse", () => {
     it.scoped("waits for a page that is busy with a click, which is done once", () =>
       Effect.gen(function* () {
-        const driver = yield* openHtml(told(`<button onclick="${busy(900)};tell('bought')">Buy</button>`))
+        const driver = yield* openHtml(told(`<button onclick="${busy(3000)};tell('bought')">Buy</button>`))
         const { ref } = yield* lookFor(driver, "button", "Buy")
-        yield* driver.act(click(ref), "300 millis")
+        yield* driver.act(click(ref), "2 seconds")
         expect(seenText(yield* driver.screen)).toBe("Buy | bought;")
       })
     )

@@ -6,14 +6,14 @@ import type { Limits } from "./Elements.js"
 import { orAfter, pause } from "./Waits.js"
 
 /** A page that is busy with an action, or answers nothing, is waited for as long as this, in milliseconds. */
-const longest = 20_000
+const longest = 10_000
 
 const betweenLooks = 100
 
-/** Whether a button or a key went down in the page; a page that is busy, or gone, does not tell. */
-const isPressed = (frame: Frame, until: number): Promise<boolean | undefined> =>
+/** Whether a button or a key went down in the page. One that is busy does not tell, and another may have come in its place. */
+const isPressed = (frame: Frame, until: number): Promise<boolean | "gone" | undefined> =>
   orAfter(
-    frame.evaluate<boolean | undefined>(`${installed}?.pressed()`).catch(() => undefined),
+    frame.evaluate<boolean | "gone">(`${installed}?.pressed() ?? "gone"`).catch(() => "gone" as const),
     until - performance.now(),
     () => undefined
   )
@@ -35,7 +35,7 @@ export const toItsEnd = async (
   const abort = new AbortController()
   const until = performance.now() + limits.timeout + longest
   const giveUp = async () => {
-    await waitWhile(until, async () => !isLeft() && (await isPressed(frame, until)) !== false)
+    await waitWhile(until, async () => !isLeft() && (await isPressed(frame, until)) === true)
     abort.abort(new Error(`Timeout ${limits.timeout}ms exceeded.`))
   }
   const timer = setTimeout(() => void giveUp(), limits.timeout)

@@ -1,7 +1,7 @@
 /**
  * The service beside a Fastify and pg server that does the same work, over one embedded Postgres, in interleaved rounds.
  *
- *   node packages/server/bench/http.mjs [--rounds 5] [--seconds 3] [--connections 16] [--write]
+ *   node packages/server/bench/http.mjs [--rounds 8] [--seconds 2] [--connections 16] [--write]
  *
  * Both servers live in this process, and one of them is idle while the other works; the load comes from a child process.
  * Then it profiles both over E5, warm by then. `--write` keeps the tables in docs/reference/http-benchmark.md. Needs the built packages (`npm run build`).
@@ -29,8 +29,8 @@ import * as Profile from "./profile.mjs"
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: "string", default: "5" },
-    seconds: { type: "string", default: "3" },
+    rounds: { type: "string", default: "8" },
+    seconds: { type: "string", default: "2" },
     connections: { type: "string", default: "16" },
     write: { type: "boolean", default: false }
   }

@@ -1,11 +1,12 @@
 /** Groups' schedules in the database, and which of them are due. */
 import type { DatabaseUnavailable } from "@assay/domain/Database"
-import { type GroupId, TeamId } from "@assay/domain/Ids"
+import { GroupId, TeamId } from "@assay/domain/Ids"
 import { type Frequency, GroupSchedule } from "@assay/domain/Schedule"
 import { Timestamp } from "@assay/domain/Timestamp"
 import { SqlClient } from "@effect/sql/SqlClient"
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
-import { any, first, one, run, transaction } from "./Query.js"
+import { gathered } from "./Gathered.js"
+import { any, first, one, rows, run, transaction } from "./Query.js"
 
 export interface NewSchedule {
   readonly frequency: Frequency
@@ -24,7 +25,11 @@ export interface DueSchedule {
   readonly dueAt: DateTime.Utc
 }
 
-const ScheduleOfGroup = Schema.Struct({ teamId: TeamId, schedule: Schema.OptionFromNullOr(GroupSchedule) })
+const ScheduleOfGroup = Schema.Struct({
+  groupId: GroupId,
+  teamId: TeamId,
+  schedule: Schema.OptionFromNullOr(GroupSchedule)
+})
 export type ScheduleOfGroup = typeof ScheduleOfGroup.Type
 
 export class SchedulesRepo extends Context.Tag("@assay/sql/SchedulesRepo")<
@@ -64,16 +69,22 @@ const Due = Schema.Struct({ schedule: GroupSchedule, dueAt: Timestamp })
 
 const findOfGroup = (sql: SqlClient) => {
   const select = sql.literal(
-    `select g.team_id as "teamId", ${columns} from groups g left join schedules s on s.group_id = g.id`
+    `select g.id as "ofGroup", g.team_id as "teamId", ${columns} from groups g left join schedules s on s.group_id = g.id`
   )
-  const decoded = first(
+  const decoded = rows(
     ScheduleOfGroup,
-    ({ teamId, ...schedule }: { id: string | null; teamId: string }) => ({
+    ({ ofGroup, teamId, ...schedule }: { id: string | null; ofGroup: string; teamId: string }) => ({
+      groupId: ofGroup,
       teamId,
       schedule: schedule.id && schedule
     })
   )
-  return (groupId: GroupId) => decoded(sql`${select} where g.id = ${groupId}`)
+  const find = gathered(
+    (ids) => decoded(sql`${select} where g.id = any(${`{${ids.join(",")}}`}::uuid[])`),
+    ({ groupId }) => groupId
+  )
+  // As Postgres writes ids, however they came.
+  return (groupId: GroupId) => find(groupId.toLowerCase())
 }
 
 const set = (sql: SqlClient) => (groupId: GroupId, schedule: NewSchedule) =>

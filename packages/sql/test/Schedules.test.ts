@@ -1,3 +1,5 @@
+import { GroupId } from "@assay/domain/Ids"
+import { Database } from "@assay/sql/Query"
 import { type DueSchedule, type NewSchedule, SchedulesRepo } from "@assay/sql/Schedules"
 import { TeamsRepo } from "@assay/sql/Teams"
 import { expect, it } from "@effect/vitest"
@@ -37,6 +39,45 @@ it.layer(layer)("a group's schedule", (it) => {
       expect(yield* schedules.clear(group.id)).toBe(true)
       expect(yield* schedules.clear(group.id)).toBe(false)
       expect(yield* schedules.nextDue).toEqual(Option.none())
+    })
+  )
+
+  it.effect("is found with its group's team, however the id is spelt and whoever asks at the same time", () =>
+    Effect.gen(function* () {
+      const schedules = yield* SchedulesRepo
+      const planned = yield* makeTeam("Asked together")
+      const bare = yield* makeTeam("Without a plan")
+      const made = yield* schedules.set(planned.group.id, hourly("2026-01-01T00:05:00Z"))
+      const upper = GroupId.make(planned.group.id.toUpperCase())
+      const nobody = GroupId.make("00000000-0000-4000-8000-000000000000")
+      const asked = [planned.group.id, bare.group.id, upper, nobody].map(schedules.findOfGroup)
+      const own = { groupId: planned.group.id, teamId: planned.team.id, schedule: Option.some(made) }
+      expect(yield* Effect.all(asked, { concurrency: "unbounded" })).toEqual([
+        Option.some(own),
+        Option.some({ groupId: bare.group.id, teamId: bare.team.id, schedule: Option.none() }),
+        Option.some(own),
+        Option.none()
+      ])
+      yield* schedules.clear(planned.group.id)
+    })
+  )
+
+  it.effect("is found inside a transaction as that one left it", () =>
+    Effect.gen(function* () {
+      const schedules = yield* SchedulesRepo
+      const { group } = yield* makeTeam("Not committed")
+      const seen = yield* Effect.flatMap(Database, (database) =>
+        database.transaction(
+          Effect.zipRight(
+            schedules.set(group.id, hourly("2026-01-01T00:05:00Z")),
+            schedules.findOfGroup(group.id)
+          )
+        )
+      )
+      expect(Option.flatMap(seen, ({ schedule }) => schedule)).toMatchObject(
+        Option.some({ groupId: group.id })
+      )
+      yield* schedules.clear(group.id)
     })
   )
 

@@ -1,6 +1,5 @@
 /** Which nodes a target may mean, each with a score and the way it was found. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
-import type { MarkKind } from "@assay/domain/Screen"
 import { Candidate } from "@assay/domain/Step"
 import { holds } from "../screen/Geometry.js"
 import { isCell, isControl, isDialog, isEntry, isField } from "../screen/Kinds.js"
@@ -8,21 +7,10 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, plain, stem, tokens } from "../screen/Wording.js"
 import { type Fit, fitName, none, other } from "./Match.js"
-import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
+import { bareFit, landmarkFit, nounFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
-import {
-  composite,
-  isAside,
-  isHeaderRow,
-  isRecord,
-  nodesIn,
-  recordOf,
-  type Region,
-  regionOf,
-  repeats,
-  sectionOf
-} from "./Regions.js"
+import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 import type { Scored } from "./Scored.js"
@@ -30,38 +18,6 @@ import { asksUnits, unitsOf } from "./Units.js"
 
 export type { Purpose } from "./Purposes.js"
 export type { Scored } from "./Scored.js"
-
-/** Words for kinds of places that ARIA has roles for. */
-const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\b(?:(?:table|column) headers?|header row)\b/iu, "row"],
-  [/\bfooter\b/iu, "contentinfo"],
-  [/\bheader\b/iu, "banner"],
-  [
-    /\b(?:sidebar|side bar|side ?(?:menu|nav|navigation|panel)|left(?:-hand)? (?:menu|nav|navigation|sidebar))\b/iu,
-    "complementary"
-  ],
-  [/\b(?:nav|navbar|navigation|menu bar|menubar)\b/iu, "navigation"],
-  [/\btoolbar\b/iu, "toolbar"],
-  [/\bmain (?:area|content|section)\b/iu, "main"]
-]
-
-/** What stands for the landmark where its own role is not given: the footer of a section, a bar beside the page. */
-const substitutes: Readonly<Record<string, MarkKind>> = {
-  contentinfo: "footer",
-  banner: "header",
-  complementary: "sidebar"
-}
-
-const isSubstitute = ({ node }: Seen, landmark: string): boolean =>
-  (node.role === "generic" || node.role === "navigation") &&
-  node.marks?.some(({ kind }) => kind === substitutes[landmark]) === true
-
-const landmarkFit = (seen: Seen, target: Target): Fit => {
-  const found = landmarks.find(([words]) => words.test(target.words))
-  if (found !== undefined && isSubstitute(seen, found[1])) return { score: 0.86, how: "by what marks it" }
-  if (found === undefined || seen.node.role !== found[1]) return none
-  return found[1] === "row" && !isHeaderRow(seen) ? none : { score: 0.9, how: "kind of place" }
-}
 
 const named = new Set([
   "row",
@@ -110,91 +66,6 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
     if (fit.score > best.score) best = fit
   }
   return best.score === 0 ? none : { score: best.score * 0.96, how: `holds the ${best.how}` }
-}
-
-/** A thing in a list that no role tells to be one. */
-const isCard = (view: View, seen: Seen, target: Target): boolean =>
-  target.role === "item" && seen.node.role === "generic" && isRecord(view, seen)
-
-const isOpenDialog = (seen: Seen): boolean => isDialog(seen) && seen.node.visible
-
-const hasOpenList = (view: View): boolean =>
-  view.all.some(({ children, node }) => node.role === "listbox" && node.visible && children.length > 0)
-
-/** A list of nothing but what is clicked: tabs, pages, the ways to go. */
-const isMenu = (view: View, seen: Seen): boolean => {
-  const items = seen.children.filter(({ node }) => node.visible)
-  return (
-    seen.node.role === "list" &&
-    items.length > 0 &&
-    items.every((item) =>
-      runsOf(view, item).every((run) => {
-        for (const outer of upward(run.seen)) {
-          if (isControl(outer)) return true
-          if (outer === item) return false
-        }
-        return false
-      })
-    )
-  )
-}
-
-const isBeside = (seen: Seen): boolean =>
-  [...upward(seen)].some(({ node }) => /^(?:complementary|search|toolbar)$/u.test(node.role))
-
-/** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
-const bareFit = (view: View, seen: Seen, target: Target): Fit => {
-  if (target.name !== "" || target.role === undefined) return none
-  if (target.role === "message" && isFreshMessage(view, seen))
-    return { score: 0.82, how: `${target.words}, newly there` }
-  // A paragraph that bears the words is a message, any other is none; and a thing in a list is a message, but no alert.
-  const written = /^messages?$/iu.test(target.words) ? "paragraph" : "paragraph listitem article row"
-  const kind = target.role !== "message" || !written.split(" ").includes(seen.node.role)
-  if (target.role === "list" && isEntry(seen)) return none
-  // A text is what is read by itself: no box to tick, and no title of what follows.
-  if (target.role === "text" && target.words === "label" && seen.node.role !== "text") return none
-  // The list that has opened is "the list", before the field that it belongs to.
-  if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
-    return { score: 0.8, how: `${target.words}, by its kind` }
-  // "The first card" is a thing of the content, and neither a link in it nor a filter beside it.
-  const record =
-    target.role === "item" &&
-    target.ordinal !== undefined &&
-    /^(?:cards?|tiles?|results?|products?|entry|entries)$/iu.test(target.words)
-  if (record && (seen.node.role === "link" || seen.node.role === "tab") && !isRecord(view, seen)) return none
-  // A step or a tag of few words is less a result than what holds several things.
-  const plainLine = record && !composite(view, seen)
-  const aside = isAside(seen) || (record && isBeside(seen)) || (target.role === "list" && isMenu(view, seen))
-  const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
-  if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
-    return { score: 0.8, how: "by what marks it" }
-  // A button is no menu, unless it opens one.
-  const acts = target.role === "menu" && isControl(seen) && seen.node.state.expanded === undefined
-  return (kind && !acts && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
-    ? { score: plainLine ? 0.66 : aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
-    : none
-}
-
-const kindsOfOwn = new Set(
-  "tooltip status alert log toolbar banner progressbar meter timer figure article tree search".split(" ")
-)
-
-const isQuestion = ({ node }: Seen): boolean =>
-  /^(?:heading|group|radiogroup|legend)$/u.test(node.role) &&
-  /\?$|^(?:question )?\d+[.):] /iu.test(node.name.trim())
-
-/** A word that ARIA has for a kind, though people seldom say it. */
-const nounFit = (view: View, seen: Seen, target: Target): Fit => {
-  const [word, another] = tokens(target.name).map(stem)
-  if (word === "calendar" && another === undefined && isCalendar(view, seen))
-    return { score: 0.85, how: "by what it holds" }
-  if (word === "question" && another === undefined && isQuestion(seen))
-    return { score: seen.node.role === "heading" ? 0.88 : 0.82, how: "by what it asks" }
-  const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
-  // Two words that are no title: a heading may be called so, and has no progress.
-  const bar = !target.quoted && /^progress (?:bar|indicator)$/u.test(target.name)
-  if (bar && seen.node.role === "progressbar") return { score: 0.99, how: "by its kind" }
-  return same ? { score: 0.85, how: "by its kind" } : none
 }
 
 const acted = new Set<RoleWord>([
@@ -283,71 +154,6 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   return score < 0.5 ? undefined : { seen, score, fit: best.score, how: best.how }
 }
 
-const placeWords = /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group)\b/iu
-
-/** The section under each heading of that name. */
-const sections = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
-  if (target.name === "" || !["section", "form", "table", "list", "column", undefined].includes(target.role))
-    return []
-  return nodesIn(view, region).flatMap((seen) => {
-    if (seen.node.role !== "heading" || !seen.node.visible) return []
-    const fit = fitNode(view, seen, target.name, target.quoted)
-    if (fit.score === 0) return []
-    const region = sectionOf(view, seen)
-    return [{ seen, score: fit.score * 0.94, fit: fit.score, how: "under the heading", region }]
-  })
-}
-
-const titledKinds = new Set<RoleWord | undefined>(["section", "list", "column", "form", "table"])
-
-/** A title that no role tells to be one: the first words of one of several blocks side by side. */
-const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
-  const place = target.quoted && target.role === undefined && placeWords.test(target.descriptor ?? "")
-  if (target.name === "" || (!titledKinds.has(target.role) && !place)) return []
-  return nodesIn(view, region).flatMap((seen) => {
-    if (seen.node.role !== "text" || !seen.node.visible) return []
-    const fit = fitName(target.name, target.quoted, seen.node.name)
-    if (fit.score < 0.86) return []
-    const repeated = blockUnder(view, seen)
-    const called = placeWords.test(target.descriptor ?? target.words)
-    const block = repeated ?? (called ? blockOf(view, seen) : undefined)
-    if (block === undefined) return []
-    return [
-      {
-        seen: block,
-        // "The sidebar “Tags”" is the sidebar, and not the words.
-        score: fit.score * (place || (called && repeated === undefined) ? 1.03 : 0.93),
-        fit: fit.score,
-        how: "under the title",
-        region: regionOf(block, "")
-      }
-    ]
-  })
-}
-
-/** The largest block that begins with the title and has others like it beside it. */
-const blockUnder = (view: View, title: Seen): Seen | undefined => {
-  let block: Seen | undefined
-  for (const outer of upward(title)) {
-    const runs = runsOf(view, outer)
-    if (runs[0]?.seen !== title) break
-    if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
-    if (runs.length > 1 && outer.parent !== undefined && repeats(view, outer)) block = outer
-  }
-  return block
-}
-
-/** The largest block that begins with the title, as the word for a place says that there is one. */
-const blockOf = (view: View, title: Seen): Seen | undefined => {
-  let block: Seen | undefined
-  for (const outer of upward(title)) {
-    if (outer.parent === undefined || runsOf(view, outer)[0]?.seen !== title) break
-    if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
-    if (runsOf(view, outer).length > 1) block = outer
-  }
-  return block
-}
-
 /** Drops what stands inside something else that was found as well, unless the inner one is the control. */
 const distinct = (all: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
   all.filter(
@@ -399,12 +205,6 @@ export const candidatesIn = (
   const apart = asksUnits(target) ? unitsOf(view, all, target, regions, distinct) : distinct(all)
   return [...apart].sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
 }
-
-/** Regions that a target may name, best first. */
-export const placesIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Scored> =>
-  regions
-    .flatMap((region) => [...sections(view, region, target), ...titledBlocks(view, region, target)])
-    .sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
 
 /** What a person calls the node. */
 export const nameOf = (view: View, seen: Seen): string => {

@@ -1,6 +1,6 @@
 /** What came to be since the last deed: an application's message is often told by nothing else. */
 import type { Box } from "@assay/domain/Screen"
-import { isControl, isDialog, isField } from "../screen/Kinds.js"
+import { isControl, isDialog, isField, isOnControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
@@ -31,7 +31,7 @@ const isBrief = (view: View, seen: Seen): boolean => {
 /** All that is read in it came with it. */
 const isNew = (view: View, earlier: View, seen: Seen): boolean => {
   const before = textsBefore(earlier)
-  const runs = runsOf(view, seen).filter((run) => ![...upward(run.seen)].some(isControl))
+  const runs = runsOf(view, seen).filter((run) => !isOnControl(run.seen))
   return runs.length > 0 && runs.every(({ text }) => !before.has(text))
 }
 

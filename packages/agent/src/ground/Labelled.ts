@@ -1,6 +1,6 @@
 /** What stands beside words that nothing ties to it: the radio buttons after "Gender", the box that opens a list after "Job title". */
 import type { Target } from "@assay/domain/Intent"
-import { isControl, isDialog, isEntry } from "../screen/Kinds.js"
+import { isControl, isDialog, isEntry, isOnControl } from "../screen/Kinds.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import type { Grounding } from "./Ground.js"
@@ -46,8 +46,7 @@ const boxOf = (view: View, label: Run): Seen | undefined => {
 export const groundLabelled = (view: View, target: Target): Grounding | undefined => {
   if (target.name === "" || target.scopes.length > 0 || target.ordinal !== undefined) return undefined
   const labels = runsOf(view, view.root).filter(
-    ({ seen, text }) =>
-      ![...upward(seen)].some(isControl) && fitName(target.name, target.quoted, text).score >= whole
+    ({ seen, text }) => !isOnControl(seen) && fitName(target.name, target.quoted, text).score >= whole
   )
   const boxes = [...new Set(labels.flatMap((label) => boxOf(view, label) ?? []))]
   const [only, another] = boxes

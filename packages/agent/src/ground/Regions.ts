@@ -1,5 +1,5 @@
 /** Parts of a screen: the record that a text belongs to, the section under a heading. */
-import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
@@ -117,11 +117,7 @@ export const isRecord = (view: View, seen: Seen): boolean => {
 }
 
 /** Stands in the menus and bars around the content. */
-export const isAside = (seen: Seen): boolean => {
-  for (const outer of upward(seen))
-    if (["navigation", "banner", "contentinfo"].includes(outer.node.role)) return true
-  return false
-}
+export const isAside = (seen: Seen): boolean => standsIn(seen, /^(?:navigation|banner|contentinfo)$/u)
 
 /** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
 export const recordOf = (view: View, seen: Seen): Seen | undefined => {

@@ -1,7 +1,7 @@
 /** What "the last message", "each row" and "one item" count: the things of a kind, and never what only holds several of them. */
 import type { Target } from "@assay/domain/Intent"
 import { sameLine } from "../screen/Geometry.js"
-import { isControl, isDialog, isField } from "../screen/Kinds.js"
+import { isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Scored, Unit } from "./Scored.js"
@@ -192,9 +192,7 @@ const heldItems = (pooled: Pooled, outer: Scored): Held | undefined => {
   const same = sameIn(pooled, outer)
   if (seen.node.role !== "article") return ownOf(view, seen, same).length === 0 ? held(same, true) : undefined
   const things = same.length > 1 ? same : recordsIn(view, regionOf(seen, ""), false)
-  const beside = ownOf(view, seen, things).some(
-    (each) => ![...upward(each)].some((around) => around.node.role === "heading" || isControl(around))
-  )
+  const beside = ownOf(view, seen, things).some((each) => !standsIn(each, /^heading$/u) && !isOnControl(each))
   return held(things, !beside && things.every((each) => isItem(view, each, target)))
 }
 

@@ -1,6 +1,7 @@
 /** Counting what is shown. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { candidatesIn, placesIn } from "../ground/Candidates.js"
+import { candidatesIn } from "../ground/Candidates.js"
+import { placesIn } from "../ground/Titled.js"
 import { fitName, whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
@@ -13,7 +14,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
-import { isControl } from "../screen/Kinds.js"
+import { isControl, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, tokens } from "../screen/Wording.js"
@@ -120,8 +121,7 @@ const cardsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen
   return blocks.length > 1 && all.length > 0 && !beside ? all : undefined
 }
 
-const isBeside = (seen: Seen): boolean =>
-  [...upward(seen)].some(({ node }) => /^(?:complementary|search|menu|toolbar)$/u.test(node.role))
+const isBeside = (seen: Seen): boolean => standsIn(seen, /^(?:complementary|search|menu|toolbar)$/u)
 
 /** Nothing but fields and buttons: what one does with a list, and no thing in it. */
 const isBar = (view: View, record: Seen): boolean =>

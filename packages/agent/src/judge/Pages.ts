@@ -4,6 +4,7 @@ import { fitName, whole } from "../ground/Match.js"
 import { repeats } from "../ground/Regions.js"
 import { verbOf } from "../language/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
 
@@ -40,8 +41,6 @@ const isOfPart = (view: View, heading: Seen): boolean =>
       (asides.has(outer.node.role) || (outer.node.role === "article" && repeats(view, outer)))
   )
 
-const isIn = (role: string) => (seen: Seen) => [...upward(seen)].some(({ node }) => node.role === role)
-
 const textOf = (view: View, seen: Seen): string => readableTextOf(view, seen) || seen.node.name
 
 /** Those of a page or of a large part of it; of a page that begins lower, all. */
@@ -54,7 +53,7 @@ export const headingsOf = (view: View): ReadonlyArray<Seen> => {
 /** Those that head the page as a whole: the highest of the content, beside the name of the site in its banner. */
 const mainHeadings = (view: View): ReadonlyArray<Seen> => {
   const all = headingsOf(view).filter((seen) => !isOfPart(view, seen))
-  const content = all.filter((seen) => !isIn("banner")(seen))
+  const content = all.filter((seen) => !standsIn(seen, /^banner$/u))
   const ranked = content.length > 0 ? content : all
   const top = Math.min(...ranked.map(({ node }) => node.state.level ?? 1))
   const highest = ranked.filter(({ node }) => (node.state.level ?? 1) === top)

@@ -1,6 +1,6 @@
 /** The subject of a fact said in other words, for where nothing on the page is called by those of the text. */
 import type { Target } from "@assay/domain/Intent"
-import { upward } from "../screen/View.js"
+import { standsIn } from "../screen/Kinds.js"
 import type { Case } from "./Ruling.js"
 
 const isPlain = ({ ordinal, quantifier, quoted, scopes }: Target): boolean =>
@@ -18,7 +18,7 @@ const withoutScale = (subject: Target): Target | undefined => {
 const ofItsRow = (subject: Target, { antecedent }: Case): Target | undefined => {
   const name = /^(?:row|line)(?: item)? (\p{Ll}.*)$/iu.exec(subject.name)?.[1]
   const seen = antecedent?.seen
-  const inRow = seen !== undefined && [...upward(seen)].some(({ node }) => node.role === "row")
+  const inRow = seen !== undefined && standsIn(seen, /^row$/u)
   if (name === undefined || !isPlain(subject) || !inRow) return undefined
   const row: Target = { words: "that row", name: "", quoted: false, role: "row", pronoun: true, scopes: [] }
   return { ...subject, name, words: name, scopes: [{ relation: "in", target: row }] }

@@ -1,6 +1,7 @@
 /** Whether something is shown. */
 import type { Intent, RoleWord, Target } from "@assay/domain/Intent"
-import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
+import { candidateOf, type Scored } from "../ground/Candidates.js"
+import { placesIn } from "../ground/Titled.js"
 import { ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
@@ -137,7 +138,7 @@ const isUnseen = (target: Target, given: Case): boolean =>
   (target.role === "message" || target.role === "text" || target.role === undefined) &&
   shownOf({ ...target, scopes: [] }, given).length === 0
 
-const headingsOf = (view: View): ReadonlyArray<string> =>
+const headingTexts = (view: View): ReadonlyArray<string> =>
   view.all.flatMap((seen) =>
     seen.node.role === "heading" && seen.node.visible ? [readableTextOf(view, seen)] : []
   )
@@ -146,11 +147,11 @@ const headingsOf = (view: View): ReadonlyArray<string> =>
 const isPlaceThatWent = ({ scopes }: Target, { before, view }: Case): boolean => {
   if (before === undefined || scopes.some(({ relation }) => relation !== "in")) return false
   const [one, other] = [before, view].map(({ screen }) => screen.url.split("#")[0])
-  const titles = headingsOf(view)
+  const titles = headingTexts(view)
   return (
     one === other &&
     !("name" in regionsOf(before, scopes, undefined)) &&
-    headingsOf(before).some((title) => titles.includes(title))
+    headingTexts(before).some((title) => titles.includes(title))
   )
 }
 

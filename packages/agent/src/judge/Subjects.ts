@@ -1,7 +1,8 @@
 /** The place that a fact about something speaks of: "Ada owes $12.50" is read in Ada's row and nowhere else. */
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
-import { candidateOf, placesIn, type Scored } from "../ground/Candidates.js"
+import { candidateOf, type Scored } from "../ground/Candidates.js"
+import { placesIn } from "../ground/Titled.js"
 import { topDialog } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"

@@ -44,6 +44,11 @@ export const isDialog = (seen: Seen): boolean =>
   seen.node.role === "dialog" || seen.node.role === "alertdialog"
 export const isCell = (seen: Seen): boolean =>
   seen.node.role === "cell" || seen.node.role === "gridcell" || seen.node.role === "rowheader"
+/** Stands in something that has one of the roles, or has it itself. */
+export const standsIn = (seen: Seen, roles: RegExp): boolean =>
+  [...upward(seen)].some(({ node }) => roles.test(node.role))
+/** Is a control, or a part of one. */
+export const isOnControl = (seen: Seen): boolean => [...upward(seen)].some(isControl)
 /** Crossed out, or in something that is no longer so. */
 export const isStruck = (seen: Seen): boolean =>
   [...upward(seen)].some(({ node }) => node.struck === true || node.role === "deletion")

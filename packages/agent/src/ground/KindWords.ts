@@ -1,0 +1,128 @@
+/** What words for kinds of things may mean, where they are no name: a footer, a card, a calendar. */
+import type { Target } from "@assay/domain/Intent"
+import type { MarkKind } from "@assay/domain/Screen"
+import { isControl, isDialog, isEntry, standsIn } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
+import { isCalendar } from "./Calendars.js"
+import { isFreshMessage } from "./Fresh.js"
+import { type Fit, none } from "./Match.js"
+import { composite, isAside, isHeaderRow, isRecord } from "./Regions.js"
+import { roleFit } from "./Roles.js"
+
+/** Words for kinds of places that ARIA has roles for. */
+const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:(?:table|column) headers?|header row)\b/iu, "row"],
+  [/\bfooter\b/iu, "contentinfo"],
+  [/\bheader\b/iu, "banner"],
+  [
+    /\b(?:sidebar|side bar|side ?(?:menu|nav|navigation|panel)|left(?:-hand)? (?:menu|nav|navigation|sidebar))\b/iu,
+    "complementary"
+  ],
+  [/\b(?:nav|navbar|navigation|menu bar|menubar)\b/iu, "navigation"],
+  [/\btoolbar\b/iu, "toolbar"],
+  [/\bmain (?:area|content|section)\b/iu, "main"]
+]
+
+/** What stands for the landmark where its own role is not given: the footer of a section, a bar beside the page. */
+const substitutes: Readonly<Record<string, MarkKind>> = {
+  contentinfo: "footer",
+  banner: "header",
+  complementary: "sidebar"
+}
+
+const isSubstitute = ({ node }: Seen, landmark: string): boolean =>
+  (node.role === "generic" || node.role === "navigation") &&
+  node.marks?.some(({ kind }) => kind === substitutes[landmark]) === true
+
+export const landmarkFit = (seen: Seen, target: Target): Fit => {
+  const found = landmarks.find(([words]) => words.test(target.words))
+  if (found !== undefined && isSubstitute(seen, found[1])) return { score: 0.86, how: "by what marks it" }
+  if (found === undefined || seen.node.role !== found[1]) return none
+  return found[1] === "row" && !isHeaderRow(seen) ? none : { score: 0.9, how: "kind of place" }
+}
+
+/** A thing in a list that no role tells to be one. */
+const isCard = (view: View, seen: Seen, target: Target): boolean =>
+  target.role === "item" && seen.node.role === "generic" && isRecord(view, seen)
+
+const isOpenDialog = (seen: Seen): boolean => isDialog(seen) && seen.node.visible
+
+const hasOpenList = (view: View): boolean =>
+  view.all.some(({ children, node }) => node.role === "listbox" && node.visible && children.length > 0)
+
+/** A list of nothing but what is clicked: tabs, pages, the ways to go. */
+const isMenu = (view: View, seen: Seen): boolean => {
+  const items = seen.children.filter(({ node }) => node.visible)
+  return (
+    seen.node.role === "list" &&
+    items.length > 0 &&
+    items.every((item) =>
+      runsOf(view, item).every((run) => {
+        for (const outer of upward(run.seen)) {
+          if (isControl(outer)) return true
+          if (outer === item) return false
+        }
+        return false
+      })
+    )
+  )
+}
+
+const isBeside = (seen: Seen): boolean => standsIn(seen, /^(?:complementary|search|toolbar)$/u)
+
+/** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
+export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
+  if (target.name !== "" || target.role === undefined) return none
+  if (target.role === "message" && isFreshMessage(view, seen))
+    return { score: 0.82, how: `${target.words}, newly there` }
+  // A paragraph that bears the words is a message, any other is none; and a thing in a list is a message, but no alert.
+  const written = /^messages?$/iu.test(target.words) ? "paragraph" : "paragraph listitem article row"
+  const kind = target.role !== "message" || !written.split(" ").includes(seen.node.role)
+  if (target.role === "list" && isEntry(seen)) return none
+  // A text is what is read by itself: no box to tick, and no title of what follows.
+  if (target.role === "text" && target.words === "label" && seen.node.role !== "text") return none
+  // The list that has opened is "the list", before the field that it belongs to.
+  if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
+    return { score: 0.8, how: `${target.words}, by its kind` }
+  // "The first card" is a thing of the content, and neither a link in it nor a filter beside it.
+  const record =
+    target.role === "item" &&
+    target.ordinal !== undefined &&
+    /^(?:cards?|tiles?|results?|products?|entry|entries)$/iu.test(target.words)
+  if (record && (seen.node.role === "link" || seen.node.role === "tab") && !isRecord(view, seen)) return none
+  // A step or a tag of few words is less a result than what holds several things.
+  const plainLine = record && !composite(view, seen)
+  const aside = isAside(seen) || (record && isBeside(seen)) || (target.role === "list" && isMenu(view, seen))
+  const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
+  if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
+    return { score: 0.8, how: "by what marks it" }
+  // A button is no menu, unless it opens one.
+  const acts = target.role === "menu" && isControl(seen) && seen.node.state.expanded === undefined
+  return (kind && !acts && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
+    ? { score: plainLine ? 0.66 : aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
+    : none
+}
+
+const kindsOfOwn = new Set(
+  "tooltip status alert log toolbar banner progressbar meter timer figure article tree search".split(" ")
+)
+
+const isQuestion = ({ node }: Seen): boolean =>
+  /^(?:heading|group|radiogroup|legend)$/u.test(node.role) &&
+  /\?$|^(?:question )?\d+[.):] /iu.test(node.name.trim())
+
+/** A word that ARIA has for a kind, though people seldom say it. */
+export const nounFit = (view: View, seen: Seen, target: Target): Fit => {
+  const [word, another] = tokens(target.name).map(stem)
+  if (word === "calendar" && another === undefined && isCalendar(view, seen))
+    return { score: 0.85, how: "by what it holds" }
+  if (word === "question" && another === undefined && isQuestion(seen))
+    return { score: seen.node.role === "heading" ? 0.88 : 0.82, how: "by what it asks" }
+  const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
+  // Two words that are no title: a heading may be called so, and has no progress.
+  const bar = !target.quoted && /^progress (?:bar|indicator)$/u.test(target.name)
+  if (bar && seen.node.role === "progressbar") return { score: 0.99, how: "by its kind" }
+  return same ? { score: 0.85, how: "by its kind" } : none
+}

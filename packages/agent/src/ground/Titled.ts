@@ -1,0 +1,80 @@
+/** Places that are called by the title over them. */
+import type { RoleWord, Target } from "@assay/domain/Intent"
+import { isCell, isControl } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { fitName } from "./Match.js"
+import { fitNode } from "./Names.js"
+import { nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
+import type { Scored } from "./Scored.js"
+
+const placeWords = /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group)\b/iu
+
+/** The section under each heading of that name. */
+const sections = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
+  if (target.name === "" || !["section", "form", "table", "list", "column", undefined].includes(target.role))
+    return []
+  return nodesIn(view, region).flatMap((seen) => {
+    if (seen.node.role !== "heading" || !seen.node.visible) return []
+    const fit = fitNode(view, seen, target.name, target.quoted)
+    if (fit.score === 0) return []
+    const region = sectionOf(view, seen)
+    return [{ seen, score: fit.score * 0.94, fit: fit.score, how: "under the heading", region }]
+  })
+}
+
+const titledKinds = new Set<RoleWord | undefined>(["section", "list", "column", "form", "table"])
+
+/** A title that no role tells to be one: the first words of one of several blocks side by side. */
+const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
+  const place = target.quoted && target.role === undefined && placeWords.test(target.descriptor ?? "")
+  if (target.name === "" || (!titledKinds.has(target.role) && !place)) return []
+  return nodesIn(view, region).flatMap((seen) => {
+    if (seen.node.role !== "text" || !seen.node.visible) return []
+    const fit = fitName(target.name, target.quoted, seen.node.name)
+    if (fit.score < 0.86) return []
+    const repeated = blockUnder(view, seen)
+    const called = placeWords.test(target.descriptor ?? target.words)
+    const block = repeated ?? (called ? blockOf(view, seen) : undefined)
+    if (block === undefined) return []
+    return [
+      {
+        seen: block,
+        // "The sidebar “Tags”" is the sidebar, and not the words.
+        score: fit.score * (place || (called && repeated === undefined) ? 1.03 : 0.93),
+        fit: fit.score,
+        how: "under the title",
+        region: regionOf(block, "")
+      }
+    ]
+  })
+}
+
+/** The largest block that begins with the title and has others like it beside it. */
+const blockUnder = (view: View, title: Seen): Seen | undefined => {
+  let block: Seen | undefined
+  for (const outer of upward(title)) {
+    const runs = runsOf(view, outer)
+    if (runs[0]?.seen !== title) break
+    if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
+    if (runs.length > 1 && outer.parent !== undefined && repeats(view, outer)) block = outer
+  }
+  return block
+}
+
+/** The largest block that begins with the title, as the word for a place says that there is one. */
+const blockOf = (view: View, title: Seen): Seen | undefined => {
+  let block: Seen | undefined
+  for (const outer of upward(title)) {
+    if (outer.parent === undefined || runsOf(view, outer)[0]?.seen !== title) break
+    if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
+    if (runsOf(view, outer).length > 1) block = outer
+  }
+  return block
+}
+
+/** Regions that a target may name, best first. */
+export const placesIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Scored> =>
+  regions
+    .flatMap((region) => [...sections(view, region, target), ...titledBlocks(view, region, target)])
+    .sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)

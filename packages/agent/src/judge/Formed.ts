@@ -1,16 +1,16 @@
 /** Prices and scores that no word on the page calls so: told by how they are written. */
-import type { Intent } from "@assay/domain/Intent"
+import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
-import { recordOf, regionOf } from "../ground/Regions.js"
+import { recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { monthNamed } from "../screen/Months.js"
 import { isStruck } from "../screen/Kinds.js"
-import { runsOf } from "../screen/VisibleText.js"
+import { type Run, runsOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
+import type { TextCheck } from "./PageTexts.js"
 import { readIn } from "./Phrases.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
-
-type TextCheck = Extract<Intent, { _tag: "CheckText" }>
 
 const looks =
   /\b(?:crossed[- ]?out|struck[- ]?(?:through|out)?|strikethrough|old|original|former|previous|new|current|discounted|reduced|sale)\b/giu
@@ -42,51 +42,64 @@ const isLike = (text: string, expected: string): boolean => {
   return a.replace(/\d+/gu, "0") === b.replace(/\d+/gu, "0")
 }
 
+interface Sought {
+  readonly expected: string
+  /** "per night": what the place must speak of. */
+  readonly per?: string | undefined
+}
+
+/** What is looked for by its form, if the words of the subject name nothing but such a form. */
+const soughtOf = (subject: Target, expected: string): Sought | undefined => {
+  const day = dated.test(subject.name) && isDate(expected)
+  const size = sized.test(subject.name) && isMeasure(expected)
+  if (day || size) return { expected }
+  const found = formed.exec(subject.name.replaceAll(looks, " ").replace(/\s+/gu, " ").trim())
+  const amount = /\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?/u.exec(expected)?.[0].trim() ?? ""
+  return found === null || amount.length < expected.trim().length
+    ? undefined
+    : { expected: amount, per: found[1] }
+}
+
+/** The one place that the subject is in. */
+const placeOf = ({ antecedent, view }: Case, { scopes }: Target): Region | undefined => {
+  // The last row may be that of a total.
+  if (scopes.some(({ target }) => target.ordinal !== undefined)) return undefined
+  const first = scopes[0]?.target
+  const beside = first?.pronoun === true && first.name === "" ? antecedent?.seen : undefined
+  const record = beside === undefined ? undefined : recordOf(view, beside)
+  const within = scopes.map(({ target }) => ({ relation: "in" as const, target }))
+  const regions = record === undefined ? regionsOf(view, within, antecedent) : [regionOf(record, "")]
+  if ("name" in regions) return undefined
+  const [region, another] = regions
+  return another === undefined && region?.seen?.parent !== undefined ? region : undefined
+}
+
+/** The one text in the place that is made so, crossed out or not as the subject says. */
+const oneLike = (view: View, outer: Seen, subject: Target, expected: string): Run | undefined => {
+  const gone = /\b(?:crossed|struck|strike|old|original|former|previous)/iu.test(subject.words)
+  const like = runsOf(view, outer)
+    .map((run) => ({ ...run, text: run.text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
+    .filter(({ text }) => isLike(text, expected))
+  // A price that is said to be the old or the new one has the other beside it.
+  const sides = new Set(like.map(({ seen }) => isStruck(seen)))
+  if (subject.name.search(looks) !== -1 && sides.size < 2) return undefined
+  const [only, another] = like.filter(({ seen }) => isStruck(seen) === gone)
+  return another === undefined ? only : undefined
+}
+
 /** "The card shows a score of 9.6", "its price is $130": no word says which number it is, and the card has one that is made so. */
 export const byForm = (check: TextCheck, given: Case): Ruling | undefined => {
   const { subject } = check
   if (check.negated || subject === undefined || subject.quoted || subject.scopes.length === 0)
     return undefined
-  const told = looks.test(subject.name)
-  looks.lastIndex = 0
-  const day = dated.test(subject.name) && isDate(check.expected)
-  const size = sized.test(subject.name) && isMeasure(check.expected)
-  const whole = day || size ? check.expected : undefined
-  const found =
-    whole === undefined ? formed.exec(subject.name.replace(looks, " ").replace(/\s+/gu, " ").trim()) : [whole]
-  const expected = whole ?? /\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?/u.exec(check.expected)?.[0].trim()
-  if (found === null || expected === undefined || expected.length < check.expected.trim().length)
-    return undefined
-  const near = subject.scopes.map(({ target }) => target)
-  // The last row may be that of a total.
-  if (near.some(({ ordinal }) => ordinal !== undefined)) return undefined
-  const [first] = near
-  const beside = first?.pronoun === true && first.name === "" ? given.antecedent?.seen : undefined
-  const record = beside === undefined ? undefined : recordOf(given.view, beside)
-  const regions =
-    record === undefined
-      ? regionsOf(
-          given.view,
-          near.map((target) => ({ relation: "in" as const, target })),
-          given.antecedent
-        )
-      : [regionOf(record, "")]
-  if ("name" in regions) return undefined
-  const [region, another] = regions
-  if (region === undefined || another !== undefined || region.seen?.parent === undefined) return undefined
-  const gone = /\b(?:crossed|struck|strike|old|original|former|previous)/iu.test(subject.words)
-  const per = found[1]
+  const sought = soughtOf(subject, check.expected)
+  const region = sought === undefined ? undefined : placeOf(given, subject)
+  if (sought === undefined || region?.seen === undefined) return undefined
+  const { expected, per } = sought
   if (per !== undefined && !readIn(given.view, region).toLowerCase().includes(`per ${per.toLowerCase()}`))
     return undefined
-  const like = runsOf(given.view, region.seen)
-    .map(({ seen, text }) => ({ seen, text: text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
-    .filter(({ text }) => isLike(text, expected))
-  const runs = like.filter(({ seen }) => isStruck(seen) === gone)
-  // A price that is said to be the old or the new one has the other beside it.
-  const sides = new Set(like.map(({ seen }) => isStruck(seen)))
-  if (told && sides.size < 2) return undefined
-  const [only, more] = runs
-  if (only === undefined || more !== undefined) return undefined
+  const only = oneLike(given.view, region.seen, subject, expected)
+  if (only === undefined) return undefined
   return rule(
     finder(check.expected, "is")(plain(only.text)),
     false,

@@ -1,220 +1,26 @@
-/** Checks on text that a person reads. */
-import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
-import { Fell } from "../run/Fell.js"
-import { nodesIn, type Region, regionOf, wholePage } from "../ground/Regions.js"
-import { readingsOf } from "../ground/Units.js"
+/** Checks on the text of a thing. */
+import type { Target } from "@assay/domain/Intent"
 import { recordsIn } from "../ground/Records.js"
-import { isCell, isContainer, isControl, isField, isStruck } from "../screen/Kinds.js"
-import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
-import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
+import { regionOf, wholePage } from "../ground/Regions.js"
+import { readingsOf } from "../ground/Units.js"
+import { Fell } from "../run/Fell.js"
+import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { brief, finder, loose, plain } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
-import { inOneList } from "./Counts.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { judgeBadge } from "./Badges.js"
+import { inOneList } from "./Counts.js"
 import { byForm } from "./Formed.js"
 import { isOfKind, kindred } from "./Kindred.js"
-import { asExpected, nearestPhrases } from "./Matching.js"
-import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
-import { phrasesIn, piecesIn, readIn } from "./Phrases.js"
+import { asExpected } from "./Matching.js"
+import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
 import { rephrased } from "./Rephrased.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
+import { fits, isOneOfSeveral, seenIn, shapeOf, written } from "./Saying.js"
 import { inRecords, reportOf, subjectsOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
-
-type TextCheck = Extract<Intent, { _tag: "CheckText" }>
-
-/** Values of fields that the run did not fill itself: a person reads them, and they are no proof that something appeared. */
-const foreignValues = ({ view, typed }: Case): ReadonlyArray<string> =>
-  view.all.flatMap((seen) => {
-    const { node } = seen
-    const own = node.value === undefined || typed.some((each) => plain(each) === plain(node.value ?? ""))
-    return isField(seen) && node.visible && !own ? [node.value ?? ""] : []
-  })
-
-/** Fields that only show what they hold are read like any other text. */
-const fixedValues = ({ view }: Case): ReadonlyArray<string> =>
-  view.all.flatMap((seen) => {
-    const { node } = seen
-    const fixed = node.state.readonly === true || node.state.disabled === true
-    return isField(seen) && node.visible && fixed && node.value !== undefined ? [node.value] : []
-  })
-
-const newDialogs = ({ facts, factsBefore }: Case): ReadonlyArray<string> =>
-  facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
-
-const wholeTexts = (view: View): ReadonlyArray<string> =>
-  view.all.filter(({ node }) => node.visible).map((seen) => readableTextOf(view, seen))
-
-const shownTexts = (given: Case, match: TextMatch): ReadonlyArray<string> => [
-  ...phrasesOf(given.view, given.view.root).map(({ text }) => text),
-  ...(match === "contains" ? [] : wholeTexts(given.view))
-]
-
-const onPage = (check: TextCheck, given: Case): Ruling => {
-  const found = finder(check.expected, check.match)
-  const shown = shownTexts(given, check.match)
-  const others = check.negated ? foreignValues(given) : [...fixedValues(given), ...newDialogs(given)]
-  const hit = shown.find(found) ?? others.find(found)
-  const expected = `${asExpected(check.match, check.expected)} on the page`
-  if (check.negated)
-    return hit === undefined
-      ? (hiddenInDrawing(given.view, [wholePage(given.view)]) ??
-          holds(`no ${asExpected(check.match, check.expected)}`))
-      : refuted(`no ${expected}`, `saw: ${brief(readable(hit))}`)
-  return hit === undefined
-    ? refuted(expected, nearestPhrases(given.view, check.expected))
-    : holds(`saw: ${brief(readable(hit))}`)
-}
-
-/** The words without those that only name the subject. */
-const without = (text: string, name: string): string => {
-  const at = text.toLowerCase().indexOf(name.toLowerCase())
-  return at === -1 || name === "" ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`
-}
-
-/** What stands after the colon of a label in which the name is: "Next bill: €5" says of the bill that it is €5. */
-const afterLabel = (text: string, name: string): string => {
-  const [, label = "", value = ""] = /^([^:\d]{1,40}):\s*(\S.*)$/u.exec(text) ?? []
-  return name !== "" && label.toLowerCase().includes(name.toLowerCase()) ? value : ""
-}
-
-/** The words where they are denied, and an amount in the parentheses that make it a debt. */
-const denials = (expected: string): ReadonlyArray<RegExp> => {
-  const words = plain(expected).replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
-  const denied = /^\p{L}/u.test(expected)
-    ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:not|non|never|no|no longer|isn't)(?: yet)?[ -]+${words}`, "giu")]
-    : []
-  const owed = /\p{Sc}/u.test(expected) ? [new RegExp(`\\(\\s*${words}\\s*\\)`, "giu")] : []
-  return [...denied, ...owed]
-}
-
-/** Looks for what is said of a thing: "Not active" does not say that it is active. */
-const asserting = (expected: string, match: TextMatch): Finder => {
-  const found = finder(expected, match)
-  if (match !== "contains") return found
-  const all = denials(expected)
-  return (shown) => found(all.reduce((text, denial) => text.replace(denial, " | "), shown))
-}
-
-/** Stands for what is crossed out, and in no text of a page: what is left and right of it is not read as one. */
-const gone = " \uFFFC "
-
-/** Without what is crossed out, which is no longer so; unless it is what was asked for. */
-const currentIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
-  const outer = region.seen ?? given.view.root
-  const lines = check.match === "contains" ? linesStruck(given.view, outer) : new Set<Seen>()
-  const struck = runsOf(given.view, outer).filter(
-    ({ seen }) => isStruck(seen) && !isStruckWhole(given.view, seen) && !lines.has(seen)
-  )
-  const old = /\b(?:old|original|former|previous|regular|was|struck|crossed|strikethrough)\b/iu.test(
-    check.subject?.words ?? ""
-  )
-  return phrasesIn(given.view, region).map((phrase) =>
-    old ? phrase : struck.reduce((text, run) => text.replace(run.text, gone), phrase)
-  )
-}
-
-/** A task that is done is crossed out whole, and is there all the same; a price that is no more stands beside another. */
-const isStruckWhole = (view: View, seen: Seen): boolean => {
-  const item = [...upward(seen)].find(({ node }) => /^(?:listitem|row|option)$/u.test(node.role))
-  return item !== undefined && runsOf(view, item).every((run) => isStruck(run.seen))
-}
-
-/** The title of a card that is done: a line by itself, and neither a value in a cell nor an amount, which another replaces. */
-const linesStruck = (view: View, outer: Seen): ReadonlySet<Seen> =>
-  new Set(
-    phrasesOf(view, outer).flatMap(({ runs, text }) => {
-      const whole = !/\d/u.test(text) && runs.every(({ seen }) => isStruck(seen))
-      const held = runs.some(({ seen }) =>
-        [...upward(seen)].some((each) => isCell(each) || each.node.role === "definition")
-      )
-      return whole && !held ? runs.map(({ seen }) => seen) : []
-    })
-  )
-
-const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}/gu
-
-/** Other numbers of the same make stand in the row, and nothing says which of them is meant: a price, and a sum. */
-const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subject): boolean => {
-  const [own, ...wider] = regions
-  const region = wider.at(-1)
-  if (check.negated || own === undefined || region === undefined || !/\d/u.test(check.expected)) return false
-  if (fits(check, given, { scored, regions: [own] })) return false
-  const phrases = currentIn(given, check, region).map(readable)
-  const money = /\p{Sc}/u.test(check.expected)
-  const alike = money
-    ? phrases.flatMap((text) => text.match(amountForm) ?? [])
-    : phrases.filter((text) => shapeOf(text) === shapeOf(check.expected))
-  return new Set(alike).size > 1
-}
-
-/** A row is read as one, and each of its cells says something by itself. */
-const cellsIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> =>
-  nodesIn(given.view, region)
-    .filter((seen) => isCell(seen) && seen.node.visible)
-    .flatMap((cell) => currentIn(given, check, regionOf(cell, "")).map(readable))
-
-/** A term's one description, without the links and buttons that stand beside it. */
-const descriptionIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
-  const said = nodesIn(given.view, region).filter(
-    (seen) =>
-      seen.node.role === "definition" &&
-      seen.node.visible &&
-      runsOf(given.view, seen).some((run) => ![...upward(run.seen)].some(isControl))
-  )
-  const [only, another] = said
-  return only === undefined || another !== undefined
-    ? []
-    : [currentIn(given, check, regionOf(only, "")).map(readable).join(" ")]
-}
-
-const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
-  const found = asserting(check.expected, check.match)
-  const name = check.subject?.name ?? ""
-  const { node } = subject.scored.seen
-  if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true
-  // "The Role column is Editor" speaks of each of its cells, "contains" of any.
-  const each =
-    node.role === "columnheader" && (check.match !== "contains" || check.subject?.quantifier === "all")
-  const over = (holds: (region: Region) => boolean) =>
-    each ? subject.regions.every(holds) : subject.regions.some(holds)
-  return over((region) => {
-    const phrases = currentIn(given, check, region)
-    const all = plain(readable(phrases.join(" ")))
-    if (check.match === "contains")
-      return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
-    const read = [
-      ...phrases.map(readable),
-      ...piecesIn(given.view, region),
-      ...cellsIn(given, check, region),
-      ...descriptionIn(given, check, region)
-    ]
-    const whole = [...read, ...read.flatMap((text) => text.split(gone.trim())), all]
-    return whole.some(
-      (text) =>
-        found(text) ||
-        found(plain(without(text, name)).replace(/^(?:[:\s]|-(?=\s))+/u, "")) ||
-        found(afterLabel(text, name))
-    )
-  })
-}
-
-/** With the dashes and quote marks that the page has. */
-const written = ({ seen, text }: Run): string => (plain(seen.node.name) === text ? seen.node.name : text)
-
-const asWritten = (view: View, region: Region, text: string): string =>
-  runsOf(view, region.seen ?? view.root).reduce(
-    (said, run) => said.replace(run.text, () => written(run)),
-    text
-  )
-
-const seenIn = (given: Case, subject: Subject): string => {
-  const { seen } = subject.scored
-  const region = subject.regions.at(-1)
-  const text = region === undefined ? "" : asWritten(given.view, region, readIn(given.view, region))
-  const value = isField(seen) ? (seen.node.value ?? "") : ""
-  return `saw: ${brief(text || value || "nothing")}`
-}
 
 const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell =>
   Fell.of(
@@ -350,12 +156,6 @@ const kindredSaying = (check: TextCheck, given: Case, subjects: ReadonlyArray<Su
       )
 }
 
-/** The same with any number in place of its own. */
-const shapeOf = (text: string): string =>
-  plain(text)
-    .replace(/\d+(?:[.,]\d+)*/gu, "0")
-    .toLowerCase()
-
 /** "The temperature shows 18 °C" where nothing is called temperature: the one text on the page that is made so. */
 const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
@@ -443,7 +243,7 @@ const asOne = (subject: Target): Fell =>
   Fell.of("target_ambiguous", `It cannot be said which are the ${subject.words}.`)
 
 /** Holds several things, any of which might be meant. */
-const isHolder = (view: View, { scored: { seen } }: Subject): boolean =>
+const holdsSeveral = (view: View, { scored: { seen } }: Subject): boolean =>
   isContainer(seen.node.role) && recordsIn(view, regionOf(seen, ""), false).length > 1
 
 /** "All courses contain it": each thing in the one list there is, where only a part of some text is called so. */
@@ -460,7 +260,9 @@ const eachOf = (
   const part = headed || named.every(({ scored }) => scored.fit < 0.8)
   if (subject.quantifier !== "all" || subject.quoted) return undefined
   if (!part)
-    return only !== undefined && another === undefined && isHolder(view, only) ? asOne(subject) : undefined
+    return only !== undefined && another === undefined && holdsSeveral(view, only)
+      ? asOne(subject)
+      : undefined
   if (subject.scopes.length > 0) return headed ? asOne(subject) : undefined
   const all = inOneList(view, wholePage(view), subject)
   if (all instanceof Fell) return all
@@ -471,35 +273,35 @@ const eachOf = (
   }))
 }
 
-export const judgeText = (check: TextCheck, given: Case): Ruling => {
-  const { subject } = check
-  const whole =
-    subject === undefined ||
-    (subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === "")
-  if (whole) return onPage(check, given)
-  const dialog = saidByDialog(check, given)
-  if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
-  const whose = subjectsOf(given.view, subject, given.antecedent)
-  const shorter = whose instanceof Fell ? rephrased(subject, given) : undefined
-  if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
-  const named = whose
-  const each =
-    named instanceof Fell && subject.role !== undefined
-      ? undefined
-      : eachOf(given, subject, named instanceof Fell ? [] : named)
-  if (each instanceof Fell) return undecided(each)
-  if (each !== undefined) return ofSubject(check, given, each)
-  const kind = named instanceof Fell && !check.negated ? bareMessage(subject) : undefined
-  const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
-  const said = subjects instanceof Fell ? undefined : ofSubject(check, given, subjects)
-  if (isImpersonal(check, given) && said?._tag !== "Holds") return saidSomewhere(check, given, said)
-  if (subjects instanceof Fell)
-    return (
-      onBadge(check, given) ??
+/** Nothing is called so. */
+const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
+  isImpersonal(check, given)
+    ? saidSomewhere(check, given, undefined)
+    : (onBadge(check, given) ??
       byShape(check, given) ??
       byForm(check, given) ??
       withoutMessage(check, given) ??
-      undecided(subjects)
-    )
-  return said ?? ofSubject(check, given, subjects)
+      undecided(fell))
+
+const isOfWholePage = (subject: Target): boolean =>
+  subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === ""
+
+export const judgeText = (check: TextCheck, given: Case): Ruling => {
+  const { subject } = check
+  if (subject === undefined || isOfWholePage(subject)) return onPage(check, given)
+  const dialog = saidByDialog(check, given)
+  if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
+  const named = subjectsOf(given.view, subject, given.antecedent)
+  const isUnfound = named instanceof Fell
+  const shorter = isUnfound ? rephrased(subject, given) : undefined
+  if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
+  const each =
+    isUnfound && subject.role !== undefined ? undefined : eachOf(given, subject, isUnfound ? [] : named)
+  if (each instanceof Fell) return undecided(each)
+  if (each !== undefined) return ofSubject(check, given, each)
+  const kind = isUnfound && !check.negated ? bareMessage(subject) : undefined
+  const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
+  if (subjects instanceof Fell) return ofNothing(check, given, subjects)
+  const said = ofSubject(check, given, subjects)
+  return isImpersonal(check, given) && said._tag !== "Holds" ? saidSomewhere(check, given, said) : said
 }

@@ -1,0 +1,55 @@
+/** Checks on text that stands anywhere on the page. */
+import type { Intent, TextMatch } from "@assay/domain/Intent"
+import { wholePage } from "../ground/Regions.js"
+import { isField } from "../screen/Kinds.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { brief, finder, plain, readable } from "../screen/Wording.js"
+import { hiddenInDrawing } from "./Absence.js"
+import { asExpected, nearestPhrases } from "./Matching.js"
+import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
+
+export type TextCheck = Extract<Intent, { _tag: "CheckText" }>
+
+/** Values of fields that the run did not fill itself: a person reads them, and they are no proof that something appeared. */
+const foreignValues = ({ view, typed }: Case): ReadonlyArray<string> =>
+  view.all.flatMap((seen) => {
+    const { node } = seen
+    const own = node.value === undefined || typed.some((each) => plain(each) === plain(node.value ?? ""))
+    return isField(seen) && node.visible && !own ? [node.value ?? ""] : []
+  })
+
+/** Fields that only show what they hold are read like any other text. */
+const fixedValues = ({ view }: Case): ReadonlyArray<string> =>
+  view.all.flatMap((seen) => {
+    const { node } = seen
+    const fixed = node.state.readonly === true || node.state.disabled === true
+    return isField(seen) && node.visible && fixed && node.value !== undefined ? [node.value] : []
+  })
+
+export const newDialogs = ({ facts, factsBefore }: Case): ReadonlyArray<string> =>
+  facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
+
+const wholeTexts = (view: View): ReadonlyArray<string> =>
+  view.all.filter(({ node }) => node.visible).map((seen) => readableTextOf(view, seen))
+
+const shownTexts = (given: Case, match: TextMatch): ReadonlyArray<string> => [
+  ...phrasesOf(given.view, given.view.root).map(({ text }) => text),
+  ...(match === "contains" ? [] : wholeTexts(given.view))
+]
+
+export const onPage = (check: TextCheck, given: Case): Ruling => {
+  const found = finder(check.expected, check.match)
+  const shown = shownTexts(given, check.match)
+  const others = check.negated ? foreignValues(given) : [...fixedValues(given), ...newDialogs(given)]
+  const hit = shown.find(found) ?? others.find(found)
+  const expected = `${asExpected(check.match, check.expected)} on the page`
+  if (check.negated)
+    return hit === undefined
+      ? (hiddenInDrawing(given.view, [wholePage(given.view)]) ??
+          holds(`no ${asExpected(check.match, check.expected)}`))
+      : refuted(`no ${expected}`, `saw: ${brief(readable(hit))}`)
+  return hit === undefined
+    ? refuted(expected, nearestPhrases(given.view, check.expected))
+    : holds(`saw: ${brief(readable(hit))}`)
+}

@@ -1,0 +1,133 @@
+/** Whether a thing on the page says so. */
+import type { TextMatch } from "@assay/domain/Intent"
+import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
+import { isCell, isField, isOnControl } from "../screen/Kinds.js"
+import { type Run, runsOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { brief, type Finder, finder, plain, readable } from "../screen/Wording.js"
+import type { TextCheck } from "./PageTexts.js"
+import { piecesIn, readIn } from "./Phrases.js"
+import type { Case } from "./Ruling.js"
+import { currentIn, gone } from "./Struck.js"
+import type { Subject } from "./Surroundings.js"
+
+/** The words without those that only name the subject. */
+const without = (text: string, name: string): string => {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at === -1 || name === "" ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`
+}
+
+/** What stands after the colon of a label in which the name is: "Next bill: €5" says of the bill that it is €5. */
+const afterLabel = (text: string, name: string): string => {
+  const [, label = "", value = ""] = /^([^:\d]{1,40}):\s*(\S.*)$/u.exec(text) ?? []
+  return name !== "" && label.toLowerCase().includes(name.toLowerCase()) ? value : ""
+}
+
+/** The words where they are denied, and an amount in the parentheses that make it a debt. */
+const denials = (expected: string): ReadonlyArray<RegExp> => {
+  const words = plain(expected).replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
+  const denied = /^\p{L}/u.test(expected)
+    ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:not|non|never|no|no longer|isn't)(?: yet)?[ -]+${words}`, "giu")]
+    : []
+  const owed = /\p{Sc}/u.test(expected) ? [new RegExp(`\\(\\s*${words}\\s*\\)`, "giu")] : []
+  return [...denied, ...owed]
+}
+
+/** Looks for what is said of a thing: "Not active" does not say that it is active. */
+const asserting = (expected: string, match: TextMatch): Finder => {
+  const found = finder(expected, match)
+  if (match !== "contains") return found
+  const all = denials(expected)
+  return (shown) => found(all.reduce((text, denial) => text.replace(denial, " | "), shown))
+}
+
+const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}/gu
+
+/** Other numbers of the same make stand in the row, and nothing says which of them is meant: a price, and a sum. */
+export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subject): boolean => {
+  const [own, ...wider] = regions
+  const region = wider.at(-1)
+  if (check.negated || own === undefined || region === undefined || !/\d/u.test(check.expected)) return false
+  if (fits(check, given, { scored, regions: [own] })) return false
+  const phrases = currentIn(given, check, region).map(readable)
+  const money = /\p{Sc}/u.test(check.expected)
+  const alike = money
+    ? phrases.flatMap((text) => text.match(amountForm) ?? [])
+    : phrases.filter((text) => shapeOf(text) === shapeOf(check.expected))
+  return new Set(alike).size > 1
+}
+
+/** The same with any number in place of its own. */
+export const shapeOf = (text: string): string =>
+  plain(text)
+    .replace(/\d+(?:[.,]\d+)*/gu, "0")
+    .toLowerCase()
+
+/** A row is read as one, and each of its cells says something by itself. */
+const cellsIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> =>
+  nodesIn(given.view, region)
+    .filter((seen) => isCell(seen) && seen.node.visible)
+    .flatMap((cell) => currentIn(given, check, regionOf(cell, "")).map(readable))
+
+/** A term's one description, without the links and buttons that stand beside it. */
+const descriptionIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
+  const said = nodesIn(given.view, region).filter(
+    (seen) =>
+      seen.node.role === "definition" &&
+      seen.node.visible &&
+      runsOf(given.view, seen).some((run) => !isOnControl(run.seen))
+  )
+  const [only, another] = said
+  return only === undefined || another !== undefined
+    ? []
+    : [currentIn(given, check, regionOf(only, "")).map(readable).join(" ")]
+}
+
+export const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
+  const found = asserting(check.expected, check.match)
+  const name = check.subject?.name ?? ""
+  const { node } = subject.scored.seen
+  if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true
+  // "The Role column is Editor" speaks of each of its cells, "contains" of any.
+  const each =
+    node.role === "columnheader" && (check.match !== "contains" || check.subject?.quantifier === "all")
+  const over = (holds: (region: Region) => boolean) =>
+    each ? subject.regions.every(holds) : subject.regions.some(holds)
+  return over((region) => {
+    const phrases = currentIn(given, check, region)
+    const all = plain(readable(phrases.join(" ")))
+    if (check.match === "contains")
+      return phrases.some((text) => found(text)) || (phrases.length <= 20 && found(phrases.join(" ")))
+    const read = [
+      ...phrases.map(readable),
+      ...piecesIn(given.view, region),
+      ...cellsIn(given, check, region),
+      ...descriptionIn(given, check, region)
+    ]
+    const whole = [...read, ...read.flatMap((text) => text.split(gone.trim())), all]
+    return whole.some(
+      (text) =>
+        found(text) ||
+        found(plain(without(text, name)).replace(/^(?:[:\s]|-(?=\s))+/u, "")) ||
+        found(afterLabel(text, name))
+    )
+  })
+}
+
+/** With the dashes and quote marks that the page has. */
+export const written = ({ seen, text }: Run): string =>
+  plain(seen.node.name) === text ? seen.node.name : text
+
+const asWritten = (view: View, region: Region, text: string): string =>
+  runsOf(view, region.seen ?? view.root).reduce(
+    (said, run) => said.replace(run.text, () => written(run)),
+    text
+  )
+
+export const seenIn = (given: Case, subject: Subject): string => {
+  const { seen } = subject.scored
+  const region = subject.regions.at(-1)
+  const text = region === undefined ? "" : asWritten(given.view, region, readIn(given.view, region))
+  const value = isField(seen) ? (seen.node.value ?? "") : ""
+  return `saw: ${brief(text || value || "nothing")}`
+}

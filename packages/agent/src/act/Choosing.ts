@@ -222,13 +222,12 @@ const selecting = (
   if (borne._tag === "Found" && borne.score === 1) return borne
   // An identifier names one thing and no kind of things.
   if (!/\d/u.test(value)) return open
-  const all = choosing.flatMap((verb) => {
+  for (const verb of choosing) {
     const found = groundVerb(view, verb, named, antecedent)
-    return found._tag === "Found" && found.score >= 0.95 && recordOf(view, found.seen) !== undefined
-      ? [found]
-      : []
-  })
-  return all[0] ?? open
+    if (found._tag === "Found" && found.score >= 0.95 && recordOf(view, found.seen) !== undefined)
+      return found
+  }
+  return open
 }
 
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */

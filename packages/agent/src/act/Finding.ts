@@ -7,7 +7,7 @@ import type { Turn } from "../run/Turn.js"
 import { isEntry } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
 import type { Seen, View } from "../screen/View.js"
-import { stem, tokens } from "../screen/Wording.js"
+import { stems } from "../screen/Wording.js"
 import { aim, carryOut, onTarget, untargeted } from "./Aim.js"
 import { choose, chooseIn } from "./Choosing.js"
 
@@ -67,11 +67,11 @@ const sorter = (view: View, by: string): Target => {
 
 /** The one way of sorting in a native list that speaks of it, and of the direction: "Name (Z to A)". */
 const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): string | undefined => {
-  const words = tokens(by).map(stem)
+  const words = stems(by)
   const fits = (node.options ?? [])
     .map(({ label }) => label)
     .filter((label) => {
-      const have = tokens(label).map(stem)
+      const have = stems(label)
       return (
         words.every((word) => have.includes(word)) &&
         (direction === undefined || directionOf(label) === direction)

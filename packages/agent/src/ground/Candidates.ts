@@ -5,7 +5,7 @@ import { holds } from "../screen/Geometry.js"
 import { isCell, isControl, isDialog, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { brief, plain, stem, tokens } from "../screen/Wording.js"
+import { brief, plain, stems } from "../screen/Wording.js"
 import { type Fit, fitName, none, other } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
 import { bareFit, landmarkFit, nounFit } from "./KindWords.js"
@@ -40,8 +40,8 @@ const isNearest = (view: View, record: Seen, inner: Seen, target: Target): boole
 }
 
 const speaksOf = (view: View, seen: Seen, name: string): boolean => {
-  const words = tokens(name).map(stem)
-  const said = new Set(tokens(readableTextOf(view, seen)).map(stem))
+  const words = stems(name)
+  const said = new Set(stems(readableTextOf(view, seen)))
   return words.length > 0 && words.length <= 3 && words.every((word) => word.length > 3 && said.has(word))
 }
 

@@ -1,7 +1,7 @@
 /** Pictures that stand for words: `×` is called "close", the pencil is the button "Edit". */
 import { isControl } from "../screen/Kinds.js"
 import type { Seen } from "../screen/View.js"
-import { stem, tokens } from "../screen/Wording.js"
+import { stems } from "../screen/Wording.js"
 import { type Fit, none } from "./Match.js"
 
 interface Picture {
@@ -55,10 +55,20 @@ const pictures: ReadonlyArray<Picture> = [
   { shapes: "download|export", glyphs: "⬇⭳📥", deeds: "" }
 ] // prettier-ignore
 
-const words = (text: string): string => tokens(text).map(stem).join(" ")
+const words = (text: string): string => stems(text).join(" ")
+
+/** The names in a list, without what is none. */
+const listed = (names: string): ReadonlyArray<string> => names.split("|").filter(Boolean)
 
 const byShape: ReadonlyMap<string, Picture> = new Map(
-  pictures.flatMap((picture) => picture.shapes.split("|").map((shape) => [words(shape), picture] as const))
+  pictures.flatMap((picture) => listed(picture.shapes).map((shape) => [words(shape), picture] as const))
+)
+
+/** The pictures that stand for a deed, by its words. */
+const byDeed: ReadonlyMap<string, ReadonlyArray<Picture>> = new Map(
+  pictures
+    .flatMap(({ deeds }) => listed(deeds).map(words))
+    .map((deed) => [deed, pictures.filter(({ deeds }) => listed(deeds).map(words).includes(deed))])
 )
 
 /** The emoji's and the sign's variants are one, and a number beside it counts: "♥ 3". */
@@ -76,7 +86,7 @@ const manner = new Set(
 )
 
 const drawnAs = ({ node }: Seen): ReadonlyArray<ReadonlyArray<string>> =>
-  node.otherNames.filter(({ kind }) => kind === "picture").map(({ value }) => tokens(value).map(stem))
+  node.otherNames.filter(({ kind }) => kind === "picture").map(({ value }) => stems(value))
 
 /** The icon is called so in its set, whatever its manner. */
 const isDrawn = (seen: Seen, name: string): boolean => {
@@ -126,8 +136,7 @@ const isWordless = (seen: Seen): boolean => {
   )
 }
 
-const drawingsOf = ({ icons = "", shapes }: Picture): ReadonlyArray<string> =>
-  `${shapes}|${icons}`.split("|").filter(Boolean)
+const drawingsOf = ({ icons = "", shapes }: Picture): ReadonlyArray<string> => listed(`${shapes}|${icons}`)
 
 /** The bin or the pencil of a set of icons, whatever sign the font has in its place. */
 const isDrawnFor = (seen: Seen, verb: string): boolean => {
@@ -138,24 +147,23 @@ const isDrawnFor = (seen: Seen, verb: string): boolean => {
 }
 
 const isCalledSo = (seen: Seen, wanted: string, picture: Picture | undefined): boolean => {
-  const names =
-    picture === undefined ? [] : [...drawingsOf(picture), ...picture.deeds.split("|")].filter(Boolean)
+  const names = picture === undefined ? [] : [...drawingsOf(picture), ...listed(picture.deeds)]
   return isDrawnFor(seen, wanted) || (isWordless(seen) && names.some((name) => isDrawn(seen, name)))
 }
 
 /** "The pencil", "the plus button": by what is drawn on it, else by what its picture stands for. */
 export const glyphFit = (seen: Seen, wanted: string): Fit => {
-  const drawable = isControl(seen) || seen.node.role === "img"
-  const picture = drawable ? byShape.get(words(wanted)) : undefined
-  if (drawable && isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
+  if (!isControl(seen) && seen.node.role !== "img") return none
+  const picture = byShape.get(words(wanted))
+  if (isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
   // "The favorites": the heart with their number.
-  const meant = pictures.filter(({ deeds }) => deeds.split("|").map(words).includes(words(wanted)))
-  if (drawable && meant.some(({ glyphs }) => drawn(seen).some((text) => [...glyphs].includes(bare(text)))))
+  const meant = byDeed.get(words(wanted)) ?? []
+  if (meant.some(({ glyphs }) => drawn(seen).some((text) => [...glyphs].includes(bare(text)))))
     return { score: 0.86, how: "by what its picture stands for" }
   if (picture === undefined) return none
   const glyphs = [...picture.glyphs]
   if (drawn(seen).some((text) => glyphs.includes(bare(text)))) return { score: 0.92, how: "by its picture" }
-  const deeds = [...picture.deeds.split("|"), ...picture.shapes.split("|")].filter(Boolean).map(words)
+  const deeds = [...listed(picture.deeds), ...listed(picture.shapes)].map(words)
   const text = drawn(seen)[1] ?? ""
   // What bears words that are read is called by them.
   if (/\p{L}{2}/u.test(text)) return none

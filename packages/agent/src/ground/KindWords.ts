@@ -4,7 +4,7 @@ import type { MarkKind } from "@assay/domain/Screen"
 import { isControl, isDialog, isEntry, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { stem, tokens } from "../screen/Wording.js"
+import { stems } from "../screen/Wording.js"
 import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
 import { type Fit, none } from "./Match.js"
@@ -115,7 +115,7 @@ const isQuestion = ({ node }: Seen): boolean =>
 
 /** A word that ARIA has for a kind, though people seldom say it. */
 export const nounFit = (view: View, seen: Seen, target: Target): Fit => {
-  const [word, another] = tokens(target.name).map(stem)
+  const [word, another] = stems(target.name)
   if (word === "calendar" && another === undefined && isCalendar(view, seen))
     return { score: 0.85, how: "by what it holds" }
   if (word === "question" && another === undefined && isQuestion(seen))

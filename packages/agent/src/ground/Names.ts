@@ -3,7 +3,7 @@ import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { loose, stem, tokens } from "../screen/Wording.js"
+import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { glyphFit } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
@@ -177,7 +177,7 @@ const captioned = new Set(["button", "link", "menuitem", "tab"])
 
 /** Nothing of what machines are told is read in it: the name is not what a person calls it. An icon's font has words in small letters. */
 const isUntrue = ({ name, otherNames }: ScreenNode): boolean => {
-  const told = tokens(name).map(stem)
+  const told = stems(name)
   const text = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
   return (
     /\p{Lu}\p{L}|\p{L}{2,} \p{L}{2,}/u.test(text) && !tokens(text).some((token) => told.includes(stem(token)))

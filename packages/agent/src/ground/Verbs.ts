@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isControl, isDialog } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
-import { stem, tokens } from "../screen/Wording.js"
+import { stems, tokens } from "../screen/Wording.js"
 import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js"
 import { pictureOf } from "./Glyphs.js"
 import type { Grounding } from "./Ground.js"
@@ -35,9 +35,9 @@ const verbFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<stri
   )
 
 const wordFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number => {
-  const wanted = tokens(verb).map(stem)
+  const wanted = stems(verb)
   const fits = namesOf(view, seen).map((name) => {
-    const have = tokens(name).map(stem)
+    const have = stems(name)
     if (wanted.length === 0 || !wanted.every((token, at) => have[at] === token)) return 0
     const rest = have.slice(wanted.length).filter((token) => !filler.has(token))
     if (rest.length === 0) return 0.95
@@ -148,7 +148,7 @@ const groundBearer = (
 ): Grounding => {
   const regions = target === undefined ? [wholePage(view)] : regionsOf(view, target.scopes, antecedent)
   if ("name" in regions) return { _tag: "Missing", what: regions, candidates: [] }
-  const thing = tokens(`${target?.name ?? ""} ${to?.words ?? ""}`).map(stem)
+  const thing = stems(`${target?.name ?? ""} ${to?.words ?? ""}`)
   const all = bearers(view, verb, thing, regions)
   if (target === undefined) return pick(view, all, verbTarget(verb))
   // The name of the control says it all: "Remove Bob".

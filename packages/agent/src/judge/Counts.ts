@@ -17,7 +17,7 @@ import { Fell } from "../run/Fell.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
-import { loose, stem, tokens } from "../screen/Wording.js"
+import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { bearing, inState, stateIn } from "./Qualified.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -209,7 +209,7 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
 
 /** Each one bears the name itself. */
 const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
-  const singular = { ...target, name: tokens(target.name).map(stem).join(" ") }
+  const singular = { ...target, name: stems(target.name).join(" ") }
   for (const each of [target, singular]) {
     const found = candidatesIn(view, [region], each, "look").filter(
       ({ fit, how, seen }) => fit >= 0.8 && isThing(view, target, seen, how)
@@ -227,7 +227,7 @@ const modifierOf = (target: Target): string =>
 /** A table that is called by other words holds other things, when nothing but "the table" says which is meant. */
 const ofOthers = (region: Region, target: Target): boolean => {
   const bare = target.scopes.length > 0 && target.scopes.every((scope) => scope.target.name === "")
-  const title = tokens(region.seen?.node.name ?? "").map(stem)
+  const title = stems(region.seen?.node.name ?? "")
   const titled = ["table", "grid", "list"].includes(region.seen?.node.role ?? "") && title.length > 0
   return bare && titled && !tokens(target.name).some((word) => title.includes(stem(word)))
 }

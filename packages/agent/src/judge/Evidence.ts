@@ -5,7 +5,7 @@ import { nodesIn, type Region } from "../ground/Regions.js"
 import { isContainer, isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { brief, readable, stem, tokens } from "../screen/Wording.js"
+import { brief, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { phrasesIn } from "./Phrases.js"
 
 export interface Evidence {
@@ -200,7 +200,7 @@ export const mentions = (view: View, region: Region, target: Target): ReadonlyAr
   return phrasesIn(view, region)
     .map((text) => readable(text))
     .filter((text) => {
-      const have = new Set(tokens(text).map(stem))
+      const have = new Set(stems(text))
       return wanted.some((token) => have.has(token))
     })
     .map((text) => ({ how: `“${brief(text, 80)}”`, text, sure: false }))

@@ -6,7 +6,7 @@ import { verbOf } from "../language/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { stem, tokens } from "../screen/Wording.js"
+import { stem, stems, tokens } from "../screen/Wording.js"
 
 const routeOf = (url: string): string => {
   if (!URL.canParse(url)) return ""
@@ -67,7 +67,7 @@ const slugOf = (view: View): ReadonlyArray<string> => {
 }
 
 const byAddress = (view: View, name: string): boolean => {
-  const wanted = tokens(name).map(stem).join(" ")
+  const wanted = stems(name).join(" ")
   return wanted !== "" && slugOf(view).map(stem).join(" ") === wanted
 }
 
@@ -92,7 +92,7 @@ const goesOn = /^(?:to|for|of|in|on|at|with|from|by|page|screen)$/u
 
 /** "Login" heads "Login to your account", and "cart" "Shopping cart"; "order" does not head "Order history", nor "profile" "Edit profile". */
 const heads = (name: string, text: string): boolean => {
-  const [wanted, have] = [tokens(name).map(stem), tokens(text)]
+  const [wanted, have] = [stems(name), tokens(text)]
   const at = have.findIndex((_, from) => wanted.every((token, n) => stem(have[from + n] ?? "") === token))
   const [before, after] = [have.slice(0, Math.max(0, at)), have.slice(at + wanted.length)]
   const acts = before.some((word) => verbOf(word)?.form === "base" || word === "new")

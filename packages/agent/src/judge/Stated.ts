@@ -5,7 +5,7 @@ import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf } from "../screen/VisibleText.js"
-import { readable, stem, tokens } from "../screen/Wording.js"
+import { readable, stem, stems, tokens } from "../screen/Wording.js"
 import { numbersIn } from "./Numbers.js"
 import { phrasesIn, readIn } from "./Phrases.js"
 import { subjectsOf } from "./Subjects.js"
@@ -29,7 +29,7 @@ const closes =
   /^(?:[.,;:!?)|·•-].*|(?:left|remaining|found|total|in total|in all|to go|to do|available|online|(?:left )?(?:in|on|for|from|match(?:es|ing)?) .*)\W*)?$/iu
 
 const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
-  const wanted = tokens(target.words).map(stem)
+  const wanted = stems(target.words)
   if (wanted.length === 0) return []
   const begun = phrasesOf(view, region.seen ?? view.root).flatMap(({ runs: [first] }) =>
     first !== undefined && first.seen.at >= region.from && first.seen.at <= region.to ? [first.text] : []
@@ -61,7 +61,7 @@ const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   return subjects.flatMap(({ regions, scored }) => {
     const texts = regions.flatMap((region) => phrasesIn(view, region)).map(readable)
     const others = [...new Set(texts)].filter(
-      (text) => tokens(text).map(stem).join(" ") !== tokens(target.words).map(stem).join(" ")
+      (text) => stems(text).join(" ") !== stems(target.words).join(" ")
     )
     const [only, another] = others
     const number =

@@ -13,24 +13,43 @@ const alike: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, ""]
 ]
 
+/** The same few names are compared over and over: what was made of so many texts is kept. Longer ones come seldom. */
+const mostKept = 5000
+const longestKept = 300
+
+const keeping = <A>(make: (text: string) => A): ((text: string) => A) => {
+  const kept = new Map<string, A>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const made = make(text)
+    if (text.length > longestKept) return made
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(text, made)
+    return made
+  }
+}
+
 /** One spelling for quote marks, dashes and white space. */
-export const plain = (text: string): string =>
+export const plain: (text: string) => string = keeping((text) =>
   collapse(alike.reduce((all, [found, put]) => all.replace(found, put), text.normalize("NFC")))
+)
 
 /** As a person calls it: no case, no mark of a required field, no colon after a label. */
-export const loose = (text: string): string =>
+export const loose: (text: string) => string = keeping((text) =>
   plain(text)
     .toLowerCase()
     .replace(/\s*\((?:required|optional)\)\s*$/u, "")
     .replace(/^[\s*]+|[\s*:.\u2026]+$/gu, "")
+)
 
-export const tokens = (text: string): ReadonlyArray<string> => {
-  const split = plain(text)
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu)
-  return split ?? []
-}
+export const tokens: (text: string) => ReadonlyArray<string> = keeping(
+  (text) =>
+    plain(text)
+      .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
+)
 
 /** Without the ending of a plural; `cookie` and `cookies` come out alike. */
 export const stem = (token: string): string =>
@@ -44,6 +63,9 @@ const singular = (token: string): string =>
       : token.length > 3 && token.endsWith("s") && !token.endsWith("ss")
         ? token.slice(0, -1)
         : token
+
+/** The words of a text, each without the ending of a plural. */
+export const stems: (text: string) => ReadonlyArray<string> = keeping((text) => tokens(text).map(stem))
 
 const escape = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
 

@@ -15,10 +15,18 @@ type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 const home =
   /^(?:the )?(?:home(?: ?page)?|start(?: ?page)?|landing page|main page|front page|app(?:lication)?|(?:web)?site|website)$/iu
 
+/** Endings of files that are no domain's: "orders.html" is a page of the site, and "orders.shop" is another site. */
+const file =
+  /^[^/?#:]+\.(?:[xsp]?html?|php\d?|aspx?|jspx?|cfm|cgi|pdf|txt|xml|json|csv|svg|png|jpe?g|gif)(?:[?#]|$)/iu
+const host = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/iu
+/** A server on the way to be made, which seldom has a certificate. */
+const local = /^(?:localhost|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?(?:[/?#]|$)/iu
+
 /** Absolute where a base is known; a bare host gets its scheme. */
 export const addressOf = (url: string, base: string | undefined): string => {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(url) && !/^[a-z0-9.-]+:\d+(?:\/|$)/iu.test(url)) return url
-  if (/^(?:localhost|(?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?:[/?#]|$)/iu.test(url)) return `https://${url}`
+  if (local.test(url)) return `http://${url}`
+  if (host.test(url) && !file.test(url)) return `https://${url}`
   return base !== undefined && URL.canParse(url, base) ? new URL(url, base).href : url
 }
 

@@ -203,9 +203,17 @@ export const antecedentOn = (state: State, view: View): Region | undefined => {
   return only === undefined || another !== undefined ? topicOn(state, view) : regionOf(only, "in it")
 }
 
-/** Completes when the page may have changed, at the latest after `atMost` milliseconds. */
-export const pause = (session: Session, atMost: number): Effect.Effect<void> =>
-  session.driver.changed(Duration.millis(Math.max(1, atMost)))
+/**
+ * Completes when the page may have changed, at the latest after `atMost` milliseconds. A page that has nothing left to do by itself is looked
+ * at again as soon as that look can tell that it is so.
+ */
+export const pause = Effect.fn("Session.pause")(function* (session: Session, atMost: number) {
+  const now = yield* Clock.currentTimeMillis
+  const { calmSince, lookedAt } = yield* Ref.get(session.state)
+  const isTelling = calmSince !== undefined && lookedAt - calmSince < calm
+  const longest = isTelling ? Math.min(atMost, calmSince + calm - now) : atMost
+  yield* session.driver.changed(Duration.millis(Math.max(1, longest)))
+})
 
 /** Milliseconds since anything was seen to change, and the requests that are still open. */
 export const quiet = Effect.fn("Session.quiet")(function* (session: Session) {

@@ -1,11 +1,11 @@
 /** Whether something is shown. */
 import type { Intent, RoleWord, Target } from "@assay/domain/Intent"
-import { candidateOf, type Scored } from "../ground/Candidates.js"
+import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
 import { ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
-import { edgeOf } from "../ground/Scopes.js"
+import { edgeOf, withoutNoun } from "../ground/Scopes.js"
 import { cornerOf } from "../ground/Sides.js"
 import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
@@ -280,6 +280,24 @@ const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined 
       )
 }
 
+const isProper = (name: string): boolean => name.split(/\s+/u).every((word) => /^\P{Ll}/u.test(word))
+
+/** "The Reports folder", where something is called Reports: whether that is a folder no word of the page says. */
+const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
+  const shorter = target.role === undefined ? withoutNoun(target) : undefined
+  if (shorter === undefined || (!negated && !isProper(shorter.name))) return undefined
+  const found = shownOf(shorter, given).find(({ fit }) => fit >= 0.95)
+  return found === undefined
+    ? undefined
+    : undecided(
+        Fell.of(
+          "target_ambiguous",
+          `“${nameOf(given.view, found.seen)}” is shown, and it cannot be said whether it is the “${target.words}”.`,
+          [candidateOf(given.view, found)]
+        )
+      )
+}
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const option = asOption(check, given)
   if (option !== undefined) return option
@@ -303,6 +321,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (first === undefined && text === undefined)
     return (
       judgeBearer(target, negated, given) ??
+      ofUnknownKind(check, given) ??
       (negated ? judgeAbsent(target, given, (then) => isShown(target, then)) : notShown(target, given))
     )
   if (first !== undefined && opener)

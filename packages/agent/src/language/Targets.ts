@@ -62,6 +62,10 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
 
 const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.])`)
 
+/** "A file named notes.txt": what follows is a name to the letter. */
+const calledSo =
+  /^(\p{Ll}+(?: \p{Ll}+)?) (?:named|called|titled|entitled|labell?ed|(?:with|by) the (?:name|title)(?: of)?) (\S.*)$/u
+
 const nameOf = (text: string, literals: Literals): Head | undefined => {
   const numbered = withNumber.exec(text)
   if (
@@ -71,6 +75,9 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
     literalsIn(text, literals).length === 0
   )
     return { name: numbered[2], quoted: false, descriptor: numbered[1] }
+  const kinded = literalsIn(text, literals).length === 0 ? calledSo.exec(text) : null
+  if (kinded?.[1] !== undefined && kinded[2] !== undefined && roleOf(kinded[1]) === undefined)
+    return isMoreThanName(kinded[2]) ? undefined : { name: kinded[2], quoted: true, descriptor: kinded[1] }
   const { rest: named, role } = splitRole(text)
   // The heading of the page is its heading.
   const rest = role === "heading" && /^(?:page|main|page['’]s)$/i.test(named) ? "" : named

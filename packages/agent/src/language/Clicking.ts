@@ -94,6 +94,8 @@ export const clickForms: ReadonlyArray<Form> = [
     "use (?:the )?(.+?)(?: (?:to|and) (?!the |(?:switch|change|choose|select|pick|set) )[a-z]+ .+)?",
     (g) => {
       const target = g.target(1)
+      // "Use the arrow keys to select the second option" names no option.
+      if (/ (?:to|and) \S/i.test(g.at(1))) return undefined
       return target !== undefined && usable.test(target.role ?? target.words) ? clicks(g, 1) : undefined
     }
   ),

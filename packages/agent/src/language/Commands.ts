@@ -7,6 +7,7 @@ import { clickForms } from "./Clicking.js"
 import { readFact } from "./Facts.js"
 import { fillForms } from "./Filling.js"
 import { findForms, pointForms } from "./Finding.js"
+import { gestureForms } from "./Gestures.js"
 import { moveForms } from "./Moving.js"
 import { navigationForms } from "./Navigating.js"
 import { landing, pageForms, whereForms } from "./Pages.js"
@@ -22,6 +23,7 @@ import { isVague } from "./Words.js"
 type Intents = ReadonlyArray<Intent> | undefined
 
 const deeds: ReadonlyArray<Form> = [
+  ...gestureForms,
   ...moveForms,
   ...clickForms.slice(0, 4),
   ...navigationForms,

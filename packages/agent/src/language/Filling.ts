@@ -138,10 +138,22 @@ const alone = (groups: Groups): Intents => {
 const enter = "(?:enter|type|input|write|put|key in|type in|paste|insert|provide|fill|supply|fill in|specify)"
 const fieldWord = "(?:input ?field|input|field|textbox|text ?box|textarea|box|search bar|search box|element)"
 
+const withComma = (groups: Groups): Intents => {
+  const target = groups.target(2)
+  return target === undefined
+    ? undefined
+    : [{ _tag: "Fill", target: asField(target), value: groups.plain(groups.at(1)) }]
+}
+
 const zippedForms: ReadonlyArray<Form> = [
   form(
     `(?:(?:I|we|you|they|he|she|(?:the |a )?(?:user|customer|visitor|guest|applicant|tester|shopper)) )?(?:enters?|types?|inputs?|writes?|puts?|fills? in) (@(?:(?:, | and |, and )@)+|[\\w./-]+(?:(?:, | and |, and )[\\w./-]+)+) (?:in|into|for|as) (?:the )?(.+)`,
     zipped
+  ),
+  // "Enter San Francisco, CA in City": one value with a comma in it.
+  form(
+    `(?:enters?|types?|inputs?|writes?|puts?|fills? in) ([A-Z][\\w.'-]*(?: [A-Z][\\w.'-]*){0,3}, (?:[A-Z]{2}|\\d[\\w-]*|[A-Z][\\w.'-]*)(?: [A-Z\\d][\\w.'-]*){0,3}) (?:in|into|for|as) (?:the )?(?!.+ and )(.+)`,
+    withComma
   )
 ]
 
@@ -177,7 +189,10 @@ export const fillForms: ReadonlyArray<Form> = [
   form(`(?:fill(?: in| out)?|put|enter|type) (?:in )?(@) (?:for|as|in|into|to) (?:the )?(.+)`, (g) =>
     into(g, 1, 2)
   ),
-  form("(?:enter|type|input|provide) ((?:the |my )?[a-z][a-z -]*?) (\\d[\\d .-]*)", (g) => into(g, 2, 1)),
+  form(
+    "(?:enter|type|input|provide) ((?:the |my )?[a-z][a-z -]*?) (\\d[\\d .-]*|\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?)",
+    (g) => into(g, 2, 1)
+  ),
   form(`${enter} ((?:the |my |an? )?[a-z][a-z -]*?) ([A-Z\\d][A-Z\\d-]{2,})`, (g) =>
     /^[A-Z\d-]+$/.test(g.at(2)) && /^[a-z -]+$/.test(g.at(1)) ? into(g, 2, 1) : undefined
   ),

@@ -10,7 +10,13 @@ const named: Readonly<Record<string, string>> = {
 
 const modifiers: Readonly<Record<string, string>> = {
   ctrl: "Control", control: "Control", shift: "Shift", alt: "Alt", option: "Alt", cmd: "Meta", command: "Meta",
-  meta: "Meta", win: "Meta", windows: "Meta", "⌘": "Meta", cmdorctrl: "ControlOrMeta"
+  meta: "Meta", win: "Meta", windows: "Meta", "⌘": "Meta", "⌥": "Alt", "⇧": "Shift", "⌃": "Control", cmdorctrl: "ControlOrMeta"
+} // prettier-ignore
+
+/** Signs by their names, which are names of buttons as well. */
+const signs: Readonly<Record<string, string>> = {
+  plus: "+", minus: "-", slash: "/", "forward slash": "/", backslash: "\\", comma: ",", period: ".", dot: ".",
+  "question mark": "?", asterisk: "*", equals: "=", hash: "#", at: "@", semicolon: ";", apostrophe: "'", backtick: "`"
 } // prettier-ignore
 
 /** A key that is also a usual name of a button counts as a key only beside the word `key`. */
@@ -38,7 +44,16 @@ const single = (word: string): string | undefined => {
   return /^f(?:[1-9]|1[0-2])$/.test(key) ? key.toUpperCase() : named[key]
 }
 
-const chord = (text: string): string | undefined => {
+/** "The letter J", and a letter by itself, which hardly any button is called. */
+const letter = (text: string, sure: boolean): string | undefined => {
+  const told = /^letter ([a-z])$/i.exec(text)?.[1]
+  if (told !== undefined) return told.toLowerCase()
+  if (sure) return text.length === 1 ? text : signs[text.toLowerCase()]
+  return /^[a-z]$/.test(text) ? text : undefined
+}
+
+const chord = (given: string): string | undefined => {
+  const text = given.replace(/([⌘⌥⇧⌃])\s*\+?\s*/gu, "$1+")
   const parts = text.split(/\s*\+\s*|(?<=\w)-(?=\w)/).map((part) => part.trim())
   if (parts.length < 2 || parts.length > 4) return undefined
   const held = parts.slice(0, -1).map((part) => modifiers[part.toLowerCase()])
@@ -57,7 +72,7 @@ export const readKeys = (phrase: string): ReadonlyArray<string> | undefined => {
     .trim()
   if (text === "" || text.length > 60) return undefined
   if (!sure && doubtful.has(text.toLowerCase())) return undefined
-  const whole = chord(text) ?? single(text) ?? (sure && text.length === 1 ? text : undefined)
+  const whole = chord(text) ?? single(text) ?? letter(text, sure)
   if (whole !== undefined) return [whole]
   const parts = text.split(/,? (?:and|then|and then|followed by) |, /)
   if (parts.length < 2) return undefined

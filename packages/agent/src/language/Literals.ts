@@ -4,7 +4,7 @@
  * taken for grammar. Linear in the length of the text.
  */
 
-export type LiteralKind = "quoted" | "address" | "variable" | "foreign"
+export type LiteralKind = "quoted" | "address" | "variable" | "date" | "foreign"
 
 export interface Literal {
   readonly kind: LiteralKind
@@ -40,6 +40,16 @@ const variable =
 const markdownLink = /\[([^\][\n]{1,200})\]\(([^()\s]{1,500}(?:\([^()\s]{0,100}\)[^()\s]{0,200})?)\)/y
 const url = /(?:https?|file|ftp):\/\/[^\s<>"'`]{1,2000}|(?:about|mailto|data):[^\s<>"'`]{1,2000}/iy
 const path = /(?:\/#\/?|#\/|\.?\/)(?![\s/*])[^\s"'`,;]{0,2000}/y
+
+const weekday = "(?:(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\\.?, )"
+const month =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?"
+const dayOfMonth = "\\d{1,2}(?:st|nd|rd|th)?"
+/** "March 5, 2026", "Fri, 6 March 2026": a day whose commas part nothing. */
+const date = new RegExp(
+  `(?:${weekday}?${month} ${dayOfMonth}, \\d{4}|${weekday}(?:${month} ${dayOfMonth}|${dayOfMonth}\\.? ${month}(?: \\d{4})?))(?![\\p{L}\\p{N}])`,
+  "iuy"
+)
 
 const matchAt = (pattern: RegExp, text: string, at: number) => {
   pattern.lastIndex = at
@@ -119,6 +129,12 @@ const balanced = (text: string) => text.split("[").length <= text.split("]").len
 
 const unescape = (inner: string) => inner.replace(/\\(["'`\\])/g, "$1")
 
+const dateAt = (text: string, at: number): Literal | undefined => {
+  if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ")) return undefined
+  const raw = matchAt(date, text, at)?.[0]
+  return raw === undefined ? undefined : { kind: "date", raw, value: raw }
+}
+
 const quotedAt = (text: string, at: number, closings: Closings): Literal | undefined => {
   const mark = text[at] ?? ""
   const before = text[at - 1] ?? " "
@@ -157,7 +173,8 @@ const literalAt = (text: string, at: number, closings: Closings): Literal | unde
   if (char === "{" || char === "$" || char === "<" || char === "%") return placeholderAt(text, at)
   if (char === "[") return linkAt(text, at)
   if (char === "/" || char === "#" || char === ".") return addressAt(text, at)
-  if (/[hfamd]/i.test(char)) return addressAt(text, at)
+  const named = /[a-z]/i.test(char) ? (dateAt(text, at) ?? addressAt(text, at)) : undefined
+  if (named !== undefined) return named
   return quotedAt(text, at, closings)
 }
 

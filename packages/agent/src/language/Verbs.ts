@@ -7,7 +7,7 @@ const interface_ =
   "choose select pick check uncheck tick untick toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
   "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +
-  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize minimize"
+  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize maximise minimize blur slide shift take exit tab"
 
 const application =
   "save delete remove add edit approve archive publish unpublish send submit create rename restore reject decline allow deny refuse rate assign unassign " +

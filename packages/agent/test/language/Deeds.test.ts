@@ -201,7 +201,30 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
     "open the cart and remove the Blue lamp, then go to the checkout page",
     ["click “cart”", "remove “Blue lamp”", "go to the page “checkout”"]
-  ]
+  ],
+  ["Enter March 5, 2026 in the Date field", ["fill the field “Date” with “March 5, 2026”"]],
+  ["Choose Mar 5, 2026 as the date", ["choose “Mar 5, 2026” in “date”"]],
+  ["Set the date to Friday, March 6, 2026", ["fill “date” with “Friday, March 6, 2026”"]],
+  ["Enter San Francisco, CA in City", ["fill “City” with “San Francisco, CA”"]],
+  ["Enter 5, 6 in Day and Month", ["fill “Day” with “5”", "fill “Month” with “6”"]],
+  ["Enter the time 14:30", ["fill “time” with “14:30”"]],
+  ["Press ⌘K", ["press the key Meta+K"]],
+  ["Press ⇧⌘P", ["press the key Shift+Meta+P"]],
+  ["Press the letter J", ["press the key j"]],
+  ["press j", ["press the key j"]],
+  ["press J", ["click “J”"]],
+  ["Press the plus key", ["press the key +"]],
+  ["press 5", ["click “5”"]],
+  ["Move focus away from the Email field", ["press the key Tab in the field “Email”"]],
+  ["Tab out of the Email field", ["press the key Tab in the field “Email”"]],
+  ["Drop the file report.csv on the drop zone", ["upload “report.csv” to “drop zone”"]],
+  ["Drag and drop photo.png into the upload area", ["upload “photo.png” to the section “upload”"]],
+  ["Drag notes.txt onto Archive", ["drag “notes.txt” onto “Archive”"]],
+  ["Move the volume slider all the way to the right", ["press the key End in the slider “volume”"]],
+  ["Drag the slider to its minimum", ["press the key Home in the slider"]],
+  ["Maximise the window", ["resize the window to 1920 x 1080"]],
+  ["Take a screenshot", ["wait until nothing changes any more"]],
+  ["Switch to the payment iframe", ["find the frame “payment”"]]
 ]
 
 describe("a deed is read as", () => {

@@ -5,6 +5,7 @@ import { parseStep } from "../../src/language/Parse.js"
 /** A qualifier that was dropped would be a false pass, so these have no reading at all. */
 const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["no verb of applications", "Frobnicate the gadget"],
+  ["an action of keys", "use the arrow keys to select the second option"],
   ["vague", "make sure everything works"],
   ["vague", "check that the page looks good"],
   ["vague", "the order was processed correctly"],

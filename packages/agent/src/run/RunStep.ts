@@ -88,7 +88,7 @@ const all = Effect.fn("RunStep.all")(function* (turn: Turn, step: ParsedStep) {
   const cames: Array<Came> = []
   yield* allowed(turn.session, step)
   for (const intent of intentsOf(step))
-    cames.push(yield* carryOutIntent(turn, filled(turn.session.options, intent)))
+    cames.push(yield* carryOutIntent(turn, filled(turn.session.options, turn.session.today, intent)))
   return cames
 })
 

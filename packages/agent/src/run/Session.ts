@@ -1,5 +1,5 @@
 /** What a run remembers while it goes on: the newest screen, the one before the last deed, and since when the page is quiet. */
-import { Clock, Duration, Effect, Ref } from "effect"
+import { Clock, type DateTime, Duration, Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
 import type { Driver, DriverBroken, Facts } from "@assay/domain/Driver"
 import type { Target } from "@assay/domain/Intent"
@@ -8,6 +8,7 @@ import { regionOf, type Region } from "../ground/Regions.js"
 import { type Seen, type View, viewOf } from "../screen/View.js"
 import { Fell } from "./Fell.js"
 import type { RunOptions } from "./RunOptions.js"
+import { today } from "./Today.js"
 
 /** Milliseconds that a page has to do what must not happen, when nothing was seen to happen. */
 export const grace = 2200
@@ -59,6 +60,8 @@ export interface Session {
   readonly state: Ref.Ref<State>
   /** Milliseconds. */
   readonly stepTimeout: number
+  /** The day on which the run began. */
+  readonly today: DateTime.Zoned
   /** The origin where the run began. */
   readonly origins: ReadonlyArray<string>
 }
@@ -87,7 +90,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
   // Secrets may go to where the run began; without any there is no need to look.
   const url = options.secrets === undefined ? "" : (yield* driver.screen).url
   const origins = URL.canParse(url) ? [new URL(url).origin] : []
-  return { driver, options, state, stepTimeout, origins } satisfies Session
+  return { driver, options, state, stepTimeout, origins, today: yield* today } satisfies Session
 })
 
 /** Two screens of the same signature look the same to a person. */

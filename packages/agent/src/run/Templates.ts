@@ -1,8 +1,9 @@
 /** `{{name}}` in a text: variables and secrets, filled in where they are used and masked wherever anything is told. */
-import { Either, Redacted } from "effect"
+import { type DateTime, Either, Redacted } from "effect"
 import { formsOf } from "@assay/domain/SecretForms"
 import { Fell } from "./Fell.js"
 import type { RunOptions } from "./RunOptions.js"
+import { withDays } from "./Today.js"
 
 const template = /\{\{\s*([\p{L}\p{N}_.-]+)\s*\}\}/gu
 
@@ -33,6 +34,7 @@ const valueOf = (options: RunOptions, name: string): Either.Either<string, Fell>
 /** The first name that has no value. */
 export const missingIn = (options: RunOptions, value: unknown): Fell | undefined => {
   for (const name of namesIn(value)) {
+    if (name === "today") continue
     const found = valueOf(options, name)
     if (Either.isLeft(found)) return found.left
   }
@@ -68,9 +70,9 @@ const fillText = (options: RunOptions, text: string): string =>
   text.replace(template, (whole, name: string) => Either.getOrElse(valueOf(options, name), () => whole))
 
 /** The same value with every template filled; those without a value stay. See `missingIn`. */
-export const filled = <A>(options: RunOptions, value: A): A => {
+export const filled = <A>(options: RunOptions, now: DateTime.Zoned, value: A): A => {
   const deep = (each: unknown): unknown => {
-    if (typeof each === "string") return fillText(options, each)
+    if (typeof each === "string") return withDays(now, fillText(options, each))
     if (Array.isArray(each)) return each.map(deep)
     if (typeof each !== "object" || each === null) return each
     return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, deep(inner)]))

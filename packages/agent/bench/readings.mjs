@@ -37,6 +37,8 @@ const kinds = {
   Click: ({ gesture, target, times }) => [
     { kind: gestures[gesture], ...place(target), ...(times === 1 ? {} : { count: times }) }
   ],
+  ClickAway: () => [{ kind: "click", target: "outside" }],
+  Rate: ({ stars, target }) => [{ kind: "choose", ...maybe(target), value: `${stars} stars` }],
   Perform: ({ target, to, verb }) => [
     {
       kind: "act",

@@ -1,5 +1,6 @@
 /** An intent bound to one node of the newest screen: what a driver carries out. */
 import { Data } from "effect"
+import type { HeldKey } from "./Intent.js"
 import type { NodeRef } from "./Screen.js"
 
 export type Action = Data.TaggedEnum<{
@@ -8,7 +9,15 @@ export type Action = Data.TaggedEnum<{
   GoBack: {}
   GoForward: {}
   Reload: {}
-  Click: { readonly ref: NodeRef; readonly button: "left" | "right" | "middle"; readonly count: 1 | 2 }
+  Click: {
+    readonly ref: NodeRef
+    readonly button: "left" | "right" | "middle"
+    readonly count: 1 | 2
+    /** Keys held down meanwhile. */
+    readonly holding?: ReadonlyArray<HeldKey>
+  }
+  /** CSS pixels of the viewport; whatever lies there takes it. */
+  ClickAt: { readonly x: number; readonly y: number }
   LongPress: { readonly ref: NodeRef }
   Hover: { readonly ref: NodeRef }
   /** Replaces what the field holds, as a person would: the page sees input and change events. */
@@ -20,7 +29,12 @@ export type Action = Data.TaggedEnum<{
   SetChecked: { readonly ref: NodeRef; readonly checked: boolean }
   /** A key or chord in Playwright's names, such as `Enter` or `Control+A`; to the focused element without a ref. */
   Press: { readonly keys: string; readonly ref?: NodeRef }
-  Drag: { readonly ref: NodeRef; readonly onto: NodeRef }
+  /** `at`: where on the other, from 0 to 1 of its width and height; its middle without it. */
+  Drag: {
+    readonly ref: NodeRef
+    readonly onto: NodeRef
+    readonly at?: { readonly x: number; readonly y: number }
+  }
   /** Paths on the runner's machine. */
   Upload: { readonly ref: NodeRef; readonly files: ReadonlyArray<string> }
   ScrollTo: { readonly ref: NodeRef }

@@ -140,12 +140,20 @@ const Navigate = Schema.TaggedStruct("Navigate", {
 const GoBack = Schema.TaggedStruct("GoBack", {})
 const GoForward = Schema.TaggedStruct("GoForward", {})
 const Reload = Schema.TaggedStruct("Reload", {})
+export const HeldKey = Schema.Literal("Alt", "Control", "Meta", "Shift")
+export type HeldKey = typeof HeldKey.Type
+
 const Click = Schema.TaggedStruct("Click", {
   target: Target,
   gesture: Schema.Literal("click", "double_click", "right_click", "long_press"),
   /** How many times; 1 unless the text says otherwise. */
-  times: Schema.Int
+  times: Schema.Int,
+  holding: optional(Schema.Array(HeldKey))
 })
+/** On nothing that takes a click, outside of the target: as one closes a menu. */
+const ClickAway = Schema.TaggedStruct("ClickAway", { target: optional(Target) })
+/** "Give it four stars". */
+const Rate = Schema.TaggedStruct("Rate", { target: optional(Target), stars: Schema.Int })
 /** An application's own verb on a thing, no control named: `remove Bob from the table`. Its control bears the verb. */
 const Perform = Schema.TaggedStruct("Perform", {
   verb: Schema.String,
@@ -171,7 +179,12 @@ const Press = Schema.TaggedStruct("Press", {
   target: optional(Target),
   times: Schema.Int
 })
-const Drag = Schema.TaggedStruct("Drag", { target: Target, onto: Target })
+const Drag = Schema.TaggedStruct("Drag", {
+  target: Target,
+  onto: Target,
+  /** Of a list that is put in order: on which side of the other it is dropped. */
+  side: optional(Schema.Literal("before", "after"))
+})
 const Upload = Schema.TaggedStruct("Upload", { target: optional(Target), files: Schema.Array(Schema.String) })
 const Download = Schema.TaggedStruct("Download", { target: Target })
 const Scroll = Schema.TaggedStruct("Scroll", {
@@ -336,6 +349,8 @@ export const Deed = Schema.Union(
   GoForward,
   Reload,
   Click,
+  ClickAway,
+  Rate,
   Perform,
   Hover,
   Fill,

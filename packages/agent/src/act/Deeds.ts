@@ -9,11 +9,13 @@ import type { Aimed } from "./Aim.js"
 import { untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
 import { choose } from "./Choosing.js"
+import { clickAway } from "./ClickingAway.js"
 import { download } from "./Downloading.js"
 import { clear, fill, press, setChecked, type, upload } from "./Filling.js"
 import { filter, search, sort } from "./Finding.js"
 import { goBack, navigate, openTab, switchTab } from "./Going.js"
 import { logIn, logOut } from "./LoggingIn.js"
+import { rate } from "./Rating.js"
 import { settle } from "./Settling.js"
 import { click, drag, hover, locate, perform, scroll } from "./Pointing.js"
 
@@ -31,6 +33,8 @@ const doers: { readonly [Tag in Deed["_tag"]]: Doer<Extract<Deed, { _tag: Tag }>
   GoForward: (turn) => plain(untargeted(turn, { _tag: "GoForward" })),
   Reload: (turn) => plain(untargeted(turn, { _tag: "Reload" })),
   Click: click,
+  ClickAway: (turn, deed) => plain(clickAway(turn, deed)),
+  Rate: rate,
   Perform: perform,
   Hover: hover,
   Fill: (turn, deed) => Effect.map(fill(turn, deed), (done) => done ?? undefined),

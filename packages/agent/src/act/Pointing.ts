@@ -23,11 +23,11 @@ import { onParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
-const clickAction = (seen: Seen, gesture: Of<"Click">["gesture"]) => {
+const clickAction = (seen: Seen, gesture: Of<"Click">["gesture"], holding: Of<"Click">["holding"] = []) => {
   const { ref } = seen.node
   if (gesture === "long_press") return { _tag: "LongPress", ref } as const
   const button = gesture === "right_click" ? "right" : "left"
-  return { _tag: "Click", ref, button, count: gesture === "double_click" ? 2 : 1 } as const
+  return { _tag: "Click", ref, button, count: gesture === "double_click" ? 2 : 1, holding } as const
 }
 
 const yes = /^(?:ok|okay|yes|accept|confirm|agree)$/iu
@@ -66,7 +66,7 @@ const named = (target: Target): Target => (target.name === "" ? { ...target, nam
 
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
-  const deed = ({ found }: Aimed) => carryOut(turn, clickAction(found.seen, intent.gesture))
+  const deed = ({ found }: Aimed) => carryOut(turn, clickAction(found.seen, intent.gesture, intent.holding))
   for (let left = Math.max(1, intent.times); left > 0; left--)
     aimed = yield* isEach(intent.target)
       ? onEach(turn, intent.target, "click", deed)
@@ -251,11 +251,25 @@ export const hover = (turn: Turn, intent: Of<"Hover">) =>
     carryOut(turn, { _tag: "Hover", ref: found.seen.node.ref })
   )
 
+/** Near the edge of the other that lies on that side: beside it where they stand side by side, else above or below it. */
+const edgeOf = (side: Of<"Drag">["side"], dragged: Seen, onto: Seen) => {
+  if (side === undefined) return {}
+  const part = side === "before" ? 0.1 : 0.9
+  const [a, b] = [dragged.node.box, onto.node.box]
+  const isBeside = a !== undefined && b !== undefined && Math.abs(a.y - b.y) < b.height / 2
+  return { at: isBeside ? { x: part, y: 0.5 } : { x: 0.5, y: part } }
+}
+
 export const drag = (turn: Turn, intent: Of<"Drag">) =>
   onTarget(turn, intent.target, "hover", ({ found, view }) => {
     const onto = ground(view, intent.onto, "look")
     if (onto._tag === "Found")
-      return carryOut(turn, { _tag: "Drag", ref: found.seen.node.ref, onto: onto.seen.node.ref })
+      return carryOut(turn, {
+        _tag: "Drag",
+        ref: found.seen.node.ref,
+        onto: onto.seen.node.ref,
+        ...edgeOf(intent.side, found.seen, onto.seen)
+      })
     return Fell.of(
       onto._tag === "Missing" ? "target_not_found" : "target_ambiguous",
       onto._tag === "Missing"

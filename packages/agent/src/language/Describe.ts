@@ -87,7 +87,11 @@ const deed = (intent: Intent): string | undefined => {
     case "Reload":
       return "reload the page"
     case "Click":
-      return `${gestures[intent.gesture]} ${of(intent.target)}${times(intent.times)}`
+      return `${gestures[intent.gesture]} ${of(intent.target)}${times(intent.times)}${intent.holding === undefined ? "" : ` holding ${intent.holding.join(" and ")}`}`
+    case "ClickAway":
+      return `click where nothing is${of(intent.target, ", outside of ")}`
+    case "Rate":
+      return `give${of(intent.target, " ")} ${intent.stars} stars`
     case "Perform":
       return `${intent.verb.toLowerCase()}${of(intent.target, " ")}${of(intent.to, " to ")}`
     case "Hover":
@@ -105,7 +109,7 @@ const deed = (intent: Intent): string | undefined => {
     case "Press":
       return `press the key ${intent.keys}${of(intent.target, " in ")}${times(intent.times)}`
     case "Drag":
-      return `drag ${of(intent.target)} onto ${of(intent.onto)}`
+      return `drag ${of(intent.target)} ${intent.side ?? "onto"} ${of(intent.onto)}`
     case "Upload":
       return `upload ${intent.files.map(quote).join(", ")}${of(intent.target, " to ")}`
     case "Download":

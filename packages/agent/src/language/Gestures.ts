@@ -1,6 +1,8 @@
 /** What is done with a hand and names no control: leaving a field, files dropped, sliders to their ends, the whole window. */
 import type { Intent } from "@assay/domain/Intent"
 import { type Form, form, type Groups } from "./Clause.js"
+import { modifierOf } from "./Keys.js"
+import { COUNT, countOf } from "./Words.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -30,6 +32,44 @@ const frame = (groups: Groups): Intents => {
   return target === undefined ? undefined : [{ _tag: "Locate", target }]
 }
 
+const away = (groups: Groups): Intents => {
+  const target = groups.target(1)
+  return target === undefined ? undefined : [{ _tag: "ClickAway", target }]
+}
+
+/** Keys that are held while it is clicked. */
+const held = (groups: Groups, keys: number, thing: number): Intents => {
+  const target = groups.target(thing)
+  const names = groups.at(keys).split(/ ?\+ ?| and /)
+  const holding = names.flatMap((name) => modifierOf(name) ?? [])
+  return target === undefined || holding.length < names.length
+    ? undefined
+    : [{ _tag: "Click", target, gesture: "click", times: 1, holding }]
+}
+
+const stars = (groups: Groups, count: number, thing = 0): Intents => {
+  const number = countOf(groups.at(count))
+  const named = thing === 0 ? "" : groups.at(thing)
+  const target = named === "" ? undefined : groups.target(thing)
+  if (number === undefined || number < 1 || number > 10) return undefined
+  if (named === "") return [{ _tag: "Rate", stars: number }]
+  return target === undefined ? undefined : [{ _tag: "Rate", target, stars: number }]
+}
+
+/** Of a list that is put in order. */
+const reordered = (groups: Groups): Intents => {
+  const [target, onto] = [groups.target(1), groups.target(3)]
+  const side = /^(?:above|before|over|in front of|to the left of|left of)$/i.test(groups.at(2))
+    ? "before"
+    : "after"
+  return target === undefined || onto === undefined ? undefined : [{ _tag: "Drag", target, onto, side }]
+}
+
+const COUNTED = `(${COUNT})`
+const key = "(?:ctrl|control|shift|alt|option|cmd|command|meta)"
+const keys = `(${key}(?:(?: ?\\+ ?| and )${key})?)`
+const click = "(?:click|tap)(?:ing)?(?: on)?"
+
 const end = "(right|left|max(?:imum)?|min(?:imum)?|end|start|beginning|highest|lowest|top|bottom)"
 
 export const gestureForms: ReadonlyArray<Form> = [
@@ -47,6 +87,37 @@ export const gestureForms: ReadonlyArray<Form> = [
   form("(?:maximi[sz]e) (?:the )?(?:browser )?(?:window|browser|screen)", () => [
     { _tag: "Resize", width: 1920, height: 1080 }
   ]),
+  form(
+    "click (?:outside|out|away)(?: of| from)? (.+?)(?: to (?:close|dismiss|hide|leave) (?:it|them|that))?",
+    away
+  ),
+  form(
+    "click (?:outside|away|(?:on )?(?:an(?:y|other)? )?(?:anywhere(?: else)?|somewhere else|elsewhere)(?: on (?:the )?(?:page|screen|canvas|body))?|(?:on )?(?:the |an )?(?:empty (?:area|space|part)|blank (?:area|space)|backdrop|overlay|page background|background)(?: of (?:the )?(?:page|screen))?)",
+    () => [{ _tag: "ClickAway" }]
+  ),
+  form(
+    `(?:hold|press)(?: down)? (?:the )?${keys}(?: key)?(?: down)?(?:,)? (?:and|while|then) ${click} (.+)`,
+    (g) => held(g, 1, 2)
+  ),
+  form(`(?!control-)${keys}[-+]click(?: on)? (.+)`, (g) => held(g, 1, 2)),
+  form(
+    `${click} (.+?) (?:while|with) (?:holding|pressing)?(?: down)? ?(?:the )?${keys}(?: key)?(?: held| pressed)?(?: down)?`,
+    (g) => held(g, 2, 1)
+  ),
+  form(`rate (.+?)?(?: with| at)? ?${COUNTED} (?:stars?|out of (?:\\d+|five|ten)(?: stars)?)`, (g) =>
+    stars(g, 2, 1)
+  ),
+  form(`give (.+?) ${COUNTED} stars?(?: out of (?:\\d+|five|ten))?`, (g) => stars(g, 2, 1)),
+  form(`give (.+?) an? (?:star )?rating of ${COUNTED}(?: stars?)?(?: out of (?:\\d+|five|ten))?`, (g) =>
+    stars(g, 2, 1)
+  ),
+  form(`give (?:an? )?${COUNTED}(?:-| )stars? (?:rating|review)?(?: (?:to|for) (.+))?`, (g) =>
+    stars(g, 1, 2)
+  ),
+  form(
+    `(?:drag|move)(?: and drop)? (.+?) (?:so that it (?:is|comes|stands) )?(above|below|before|after|in front of|behind|to the left of|to the right of|left of|right of) (.+)`,
+    reordered
+  ),
   // Every step has its picture, and frames are seen through: there is nothing to do.
   form("(?:take|make) (?:a |another )?screenshot(?: of (?:the )?(?:page|screen|result))?", () => [
     { _tag: "Settle" }

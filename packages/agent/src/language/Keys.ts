@@ -1,4 +1,5 @@
 /** Keys and chords by the names that people give them, as Playwright's: `Enter`, `Control+A`. */
+import type { HeldKey } from "@assay/domain/Intent"
 
 const named: Readonly<Record<string, string>> = {
   enter: "Enter", return: "Enter", esc: "Escape", escape: "Escape", tab: "Tab", backspace: "Backspace",
@@ -18,6 +19,12 @@ const signs: Readonly<Record<string, string>> = {
   plus: "+", minus: "-", slash: "/", "forward slash": "/", backslash: "\\", comma: ",", period: ".", dot: ".",
   "question mark": "?", asterisk: "*", equals: "=", hash: "#", at: "@", semicolon: ";", apostrophe: "'", backtick: "`"
 } // prettier-ignore
+
+/** The modifier of that name, if it is one that a pointer is used with. */
+export const modifierOf = (name: string): HeldKey | undefined => {
+  const key = modifiers[name.trim().toLowerCase()]
+  return key === "Alt" || key === "Control" || key === "Meta" || key === "Shift" ? key : undefined
+}
 
 /** A key that is also a usual name of a button counts as a key only beside the word `key`. */
 const doubtful = new Set([

@@ -119,6 +119,7 @@ const readInstruction = (
       .replace(chosenDay, " ")
       .replace(beingThere, "")
       .replace(/\bdbl[ -]?(click(?:s|ed|ing)?)\b/gi, "double-$1")
+      .replace(/\b(ctrl|shift|cmd|command|alt|option) ?\+ ?(click(?:s|ed|ing)?)\b/gi, "$1-$2")
   )
     .replace(/\s+/g, " ")
     .trim()

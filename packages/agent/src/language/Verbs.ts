@@ -7,7 +7,8 @@ const interface_ =
   "choose select pick check uncheck tick untick toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
   "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +
-  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize maximise minimize blur slide shift take exit tab"
+  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize maximise minimize blur slide shift take exit tab give ctrl-click shift-click " +
+  "cmd-click command-click alt-click option-click ctrl+click shift+click cmd+click command+click control+click alt+click"
 
 const application =
   "save delete remove add edit approve archive publish unpublish send submit create rename restore reject decline allow deny refuse rate assign unassign " +
@@ -23,7 +24,7 @@ const checks = "see observe notice expect assert ensure verify validate confirm 
 
 const irregular: Readonly<Record<string, string>> = {
   chosen: "choose", chose: "choose", went: "go", sent: "send", sought: "seek", saw: "see", wrote: "write",
-  made: "make", got: "get", left: "leave", bought: "buy", paid: "pay", ran: "run", found: "find", goes: "go", does: "do"
+  made: "make", got: "get", left: "leave", gave: "give", given: "give", bought: "buy", paid: "pay", ran: "run", found: "find", goes: "go", does: "do"
 } // prettier-ignore
 
 const bases: ReadonlyArray<string> = [...new Set(`${interface_} ${application} ${checks}`.split(" "))]

@@ -223,6 +223,17 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Move the volume slider all the way to the right", ["press the key End in the slider “volume”"]],
   ["Drag the slider to its minimum", ["press the key Home in the slider"]],
   ["Maximise the window", ["resize the window to 1920 x 1080"]],
+  ["Click outside the dialog", ["click where nothing is, outside of the dialog"]],
+  ["Click outside of the menu to close it", ["click where nothing is, outside of the menu"]],
+  ["Click anywhere on the page", ["click where nothing is"]],
+  ["Ctrl+click the second row", ["click the 2nd row holding Control"]],
+  ["Shift-click Zoe", ["click “Zoe” holding Shift"]],
+  ["Click Bob with the Shift key held down", ["click “Bob” holding Shift"]],
+  ["control-click Zoe", ["right-click “Zoe”"]],
+  ["Rate the course 4 out of 5", ["give “course” 4 stars"]],
+  ["Give a 5-star rating", ["give 5 stars"]],
+  ["Drag Task A above Task B", ["drag “Task A” before “Task B”"]],
+  ["Drag Task A onto Task B", ["drag “Task A” onto “Task B”"]],
   ["Take a screenshot", ["wait until nothing changes any more"]],
   ["Switch to the payment iframe", ["find the frame “payment”"]]
 ]

@@ -6,7 +6,7 @@ import { Duration, Effect, Match } from "effect"
 import type { Page } from "playwright-core"
 import { actFailure, isDone } from "./ActFailures.js"
 import { callUntilDialog, isReplaced } from "./Calls.js"
-import { elementOf, frameOf, type Limits, middleOf, type PageElement } from "./Elements.js"
+import { elementOf, frameOf, type Limits, middle, type PageElement, type Part, pointOf } from "./Elements.js"
 import { navigate, resolveUrl } from "./Navigations.js"
 import { toItsEnd } from "./Patience.js"
 import { scroll } from "./Scrolling.js"
@@ -64,21 +64,21 @@ const press = async (page: Page, element: PageElement, limits: Limits) => {
 }
 
 /** Several small moves: pages start a drag only after the first ones. */
-const drag = async (page: Page, element: PageElement, onto: PageElement, limits: Limits) => {
+const drag = async (page: Page, element: PageElement, onto: PageElement, at: Part, limits: Limits) => {
   await element.hover(limits)
   await page.mouse.down()
-  const { x, y } = await middleOf(onto, limits)
+  const { x, y } = await pointOf(onto, at, limits)
   await page.mouse.move(x, y, { steps: 10 })
   await page.mouse.move(x, y + 1)
   await page.mouse.up()
 }
 
-const dragOnto = (session: Session, timeout: number, ref: NodeRef, onto: NodeRef) =>
+const dragOnto = (session: Session, timeout: number, ref: NodeRef, onto: NodeRef, at = middle) =>
   Effect.scoped(
     Effect.gen(function* () {
       const from = yield* elementOf(session, ref, timeout)
       const to = yield* elementOf(session, onto, timeout)
-      yield* onPage(session, timeout, (page, limits) => drag(page, from, to, limits))
+      yield* onPage(session, timeout, (page, limits) => drag(page, from, to, at, limits))
     })
   )
 
@@ -161,8 +161,11 @@ const carryOut = (
       GoBack: () => page((one, limits) => one.goBack({ ...limits, waitUntil: "commit" })),
       GoForward: () => page((one, limits) => one.goForward({ ...limits, waitUntil: "commit" })),
       Reload: () => page((one, limits) => one.reload({ ...limits, waitUntil: "domcontentloaded" })),
-      Click: ({ ref, button, count }) =>
-        once(ref, (one, limits) => click(one, { ...limits, button, clickCount: count })),
+      Click: ({ ref, button, count, holding = [] }) =>
+        once(ref, (one, limits) =>
+          click(one, { ...limits, button, clickCount: count, modifiers: [...holding] })
+        ),
+      ClickAt: ({ x, y }) => onPage(session, timeout, (one) => one.mouse.click(x, y)),
       LongPress: ({ ref }) => element(ref, (one, limits) => press(session.current(), one, limits)),
       Hover: ({ ref }) => element(ref, (one, limits) => one.hover(limits)),
       Fill: ({ ref, value }) => element(ref, (one, limits) => one.fill(value, limits)),
@@ -173,7 +176,7 @@ const carryOut = (
         ref === undefined
           ? page((one) => one.keyboard.press(keys))
           : once(ref, (one, limits) => one.press(keys, limits)),
-      Drag: ({ ref, onto }) => dragOnto(session, timeout, ref, onto),
+      Drag: ({ ref, onto, at }) => dragOnto(session, timeout, ref, onto, at),
       Upload: ({ ref, files }) =>
         element(ref, (one, limits) => upload(session.current(), one, files, limits)),
       ScrollTo: ({ ref }) => element(ref, (one, limits) => one.scrollIntoViewIfNeeded(limits)),

@@ -64,13 +64,18 @@ export const elementOf = (
   )
 }
 
-/** The middle of an element in the viewport of its page. */
-export const middleOf = async (
-  element: PageElement,
-  limits: Limits
-): Promise<{ readonly x: number; readonly y: number }> => {
+/** Where on an element, from 0 to 1 of its width and height. */
+export interface Part {
+  readonly x: number
+  readonly y: number
+}
+
+export const middle: Part = { x: 0.5, y: 0.5 }
+
+/** A point of an element in the viewport of its page. */
+export const pointOf = async (element: PageElement, at: Part, limits: Limits): Promise<Part> => {
   await element.scrollIntoViewIfNeeded(limits)
   const box = await element.boundingBox()
   if (box === null) throw new Error("element is not visible: Timeout exceeded")
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return { x: box.x + box.width * at.x, y: box.y + box.height * at.y }
 }

@@ -1,4 +1,5 @@
 /** Checkboxes and file fields, which pages often hide behind something of their own. */
+import type { HeldKey } from "@assay/domain/Intent"
 import type { Page } from "playwright-core"
 import type { Limits, PageElement } from "./Elements.js"
 
@@ -29,7 +30,11 @@ export const setChecked = async (element: PageElement, checked: boolean, limits:
 /** Clicks; a box that is drawn by its label is clicked there. */
 export const click = async (
   element: PageElement,
-  options: Limits & { readonly button: "left" | "right" | "middle"; readonly clickCount: number }
+  options: Limits & {
+    readonly button: "left" | "right" | "middle"
+    readonly clickCount: number
+    readonly modifiers: Array<HeldKey>
+  }
 ): Promise<void> => {
   const isBox = await element.evaluate(
     (one) => one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type) && !one.disabled

@@ -106,8 +106,8 @@ const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, 
     const waited = fresh || sinceDeed >= grace || !isUnmoved(given)
     return waited && quietFor >= settled && pending === 0
   }
-  // What has just gone may come back.
-  const absent = "negated" in check && check.negated
+  // What has just gone may come back. A state is one of two, and its denial is the other.
+  const absent = "negated" in check && check.negated && check._tag !== "CheckState"
   const long = (fresh && !absent) || sinceDeed >= grace
   return long && quietFor >= reacted && pending === 0
 })

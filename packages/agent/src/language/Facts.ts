@@ -14,7 +14,7 @@ import { checkText, compared, readCount, readSeen } from "./Seeing.js"
 import { readTargets, splitRole } from "./Targets.js"
 import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
-import { COUNT, countOf, isLook, isVague } from "./Words.js"
+import { COUNT, countOf, isLook, isVague, roleOf } from "./Words.js"
 
 const isPlace = (intent: Intent): intent is Extract<Intent, { _tag: "CheckShown" }> =>
   intent._tag === "CheckShown" &&
@@ -260,7 +260,21 @@ const went =
   /\b(?:no longer|any ?more|any longer|gone|removed|deleted|erased|disappear(?:s|ed)?|vanish(?:es|ed)?|go(?:es)? away|closes)\b/i
 
 /** A statement, with or without `that` before it. `negated` turns it round. */
-export const readFact = (sentence: string, clause: Clause, negated = false): Intents => {
+const opening =
+  /^([A-Z])([a-z]+)(?= (are|should|must|can|cannot|will|do|don't|aren't|is|isn't|was|were|has|have|shows?|displays?|contains?|lists?|appears?|disappears?|opens?|closes?|becomes?|remains?|stays?|loads?|says|reads|includes?|holds?|exists?)(?: |$))/
+
+/** "Table is empty", "Rows are shown" speak of the kind; "Products is shown" of what is called so. */
+const uncapitalised = (text: string): string => {
+  const [, first = "", rest = "", verb = ""] = opening.exec(text) ?? []
+  const isPlural = /[^s]s$/.test(rest)
+  const isName = isPlural && /^(?:is|isn't|was|has|\w+s)$/.test(verb)
+  return first === "" || isName || roleOf(first + rest) === undefined
+    ? text
+    : `${first.toLowerCase()}${text.slice(1)}`
+}
+
+export const readFact = (said: string, clause: Clause, negated = false): Intents => {
+  const sentence = uncapitalised(said)
   const intents = readStated(sentence, clause, negated)
   return went.test(sentence)
     ? intents?.map((intent) =>

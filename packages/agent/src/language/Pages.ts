@@ -101,10 +101,10 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
   form("be (?:still |now |back |currently )?in (.+)", (g) =>
     /page|screen|view|dashboard/i.test(g.at(1)) ? onPage(g, 1, negated) : undefined
   ),
-  form("(?:stay|remain|be kept)(?: on| at)(?: the)? (?:same |current |this )?(?:page|screen|url)", () =>
+  form("(?:stays?|remains?|be kept)(?: on| at)(?: the)? (?:same |current |this )?(?:page|screen|url)", () =>
     negated ? undefined : [{ _tag: "CheckUnchanged", what: "page" }]
   ),
-  form("(?:stay|remain)(?: on| at) (.+)", (g) => onPage(g, 1, negated))
+  form("(?:stays?|remains?)(?: on| at) (.+)", (g) => onPage(g, 1, negated))
 ]
 
 export const pageForms: ReadonlyArray<Form> = [

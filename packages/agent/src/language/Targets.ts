@@ -174,7 +174,11 @@ const properOwner = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Z]\\w*)?)['’]
 const commonOwner =
   /^((?:the |this |that )?[a-z][\w ]{1,40}?)['’]s ((?:text|title|price|name|label|value|status|heading|placeholder|total|link|button|icon|quantity|date|description|image|checkbox|menu)s?)$/
 
+/** "I see Products": with a capital and no article it is a name, though the word stands for a kind as well. */
+const isBareName = (text: string): boolean => /^[A-Z][a-z]+$/.test(text) && roleOf(text) !== undefined
+
 const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): Target | undefined => {
+  if (isBareName(text)) return { words: text, name: text, quoted: false, scopes }
   const marks = marksOf(text)
   const owned = possessive(marks.rest)
   const { rest, ...kept } = marks

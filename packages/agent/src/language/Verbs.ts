@@ -7,7 +7,7 @@ const interface_ =
   "choose select pick check uncheck tick untick toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
   "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +
-  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize maximise minimize blur slide shift take exit tab give ctrl-click shift-click " +
+  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize maximise minimize blur slide shift take exit tab give remain ctrl-click shift-click " +
   "cmd-click command-click alt-click option-click ctrl+click shift+click cmd+click command+click control+click alt+click"
 
 const application =

@@ -172,7 +172,18 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
     "verify that clicking the Annual tab selects it",
     ["click the tab “Annual”", "check that the tab “Annual” is selected"]
-  ]
+  ],
+  ["I see Products", ["check that “Products” is shown"]],
+  [
+    "I see Home, Products and Contact",
+    ["check that “Home” is shown", "check that “Products” is shown", "check that “Contact” is shown"]
+  ],
+  ["Products is shown", ["check that “Products” is shown"]],
+  ["Products are shown", ["check that the item is shown"]],
+  ["Table is empty", ["check that the table is empty"]],
+  ["verify Dialog is closed", ["check that the dialog is not shown"]],
+  ["The user stays on the same page", ["check that the page did not change"]],
+  ["The user remains on the login page", ["check that one is on the page “login”"]]
 ]
 
 describe("a check is read as", () => {

@@ -8,7 +8,7 @@ import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, plain, stems } from "../screen/Wording.js"
 import { type Fit, fitName, none, other } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
-import { bareFit, landmarkFit, nounFit } from "./KindWords.js"
+import { bareFit, landmarkFit, markedFit, nounFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
 import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
@@ -128,7 +128,8 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
       : times(fitNode(view, seen, target.words, target.quoted), 1),
     times(landmarkFit(seen, target), 1),
     times(heldFit(seen, target, purpose), 1),
-    times(nounFit(view, seen, target), 1)
+    times(nounFit(view, seen, target), 1),
+    times(markedFit(view, seen, target), 1)
   ]
 }
 

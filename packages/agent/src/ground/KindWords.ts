@@ -1,10 +1,11 @@
 /** What words for kinds of things may mean, where they are no name: a footer, a card, a calendar. */
 import type { Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
-import { isControl, isDialog, isEntry, standsIn } from "../screen/Kinds.js"
-import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
-import { stems } from "../screen/Wording.js"
+import { isControl, isDialog, isEntry, isField, isOnControl, standsIn } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { toneOf } from "../screen/Tones.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { plain, stems } from "../screen/Wording.js"
 import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
 import { type Fit, none } from "./Match.js"
@@ -103,6 +104,43 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   return (kind && !acts && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
     ? { score: plainLine ? 0.66 : aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
+}
+
+/** Words that say of a message of what kind it is, and what says so of a text. */
+const tones: ReadonlyArray<{
+  readonly words: RegExp
+  readonly kinds: ReadonlyArray<MarkKind>
+  readonly how: RegExp
+}> = [
+  { words: /\bwarnings?\b/iu, kinds: ["error"], how: /warn/iu },
+  { words: /\b(?:errors?|validation|failures?)\b/iu, kinds: ["error"], how: /error|invalid/iu },
+  { words: /\bsuccess\b/iu, kinds: ["success"], how: /success/iu },
+  { words: /\b(?:toasts?|snackbars?|notifications?)\b/iu, kinds: ["toast"], how: /./u },
+  {
+    words: /^messages?$/iu,
+    kinds: ["error", "success", "toast"],
+    how: /error|invalid|success|toast|snackbar|notif/iu
+  }
+]
+const onlyTone =
+  /^(?:(?:validation|form|field|inline|error|warning|failure|success|toast|message)s?(?: |$))*$/iu
+
+/** "An error": a text that no role tells to be a message, and that is marked as one; not a mark on what holds fields. */
+export const markedFit = (view: View, seen: Seen, target: Target): Fit => {
+  if (target.role !== "message" || target.quoted || !onlyTone.test(target.name)) return none
+  const tone = tones.find(({ words }) => words.test(target.words))
+  const text = plain(readableTextOf(view, seen))
+  if (tone === undefined || !/\p{L}{2}/u.test(text) || text.length > 300) return none
+  if (isOnControl(seen) || within(view, seen).some((each) => isControl(each) || isField(each))) return none
+  // What bears the mark may have no node of its own: it is told on the nearest one around it.
+  const around = [...upward(seen)].slice(0, 4)
+  const mark = around
+    .flatMap(({ node }) => node.marks ?? [])
+    .find((each) => tone.kinds.includes(each.kind) && plain(each.text) === text)
+  if (mark === undefined) return none
+  // A zone of danger is no error, unless it says so.
+  const spoken = !tone.words.test("warning") && toneOf(text) === mark.kind
+  return spoken || tone.how.test(mark.how) ? { score: 0.82, how: "by what marks it" } : none
 }
 
 const kindsOfOwn = new Set(

@@ -20,9 +20,16 @@ const isDescribedBy = ({ node }: Seen, text: string): boolean =>
   text !== "" &&
   node.otherNames.some(({ kind, value }) => kind === "description" && loose(value).includes(text))
 
+/** The field that the words are the label of. */
+const labelledBy = (view: View, words: Seen): Seen | undefined => {
+  const label = loose(readableTextOf(view, words))
+  return view.all.find((seen) => isEntry(seen) && seen.node.visible && loose(seen.node.name) === label)
+}
+
 /** "Too short" stands somewhere below the first field of a form, and right under the last: it is a message of the last. */
-export const isOfOtherField = (view: View, anchors: ReadonlyArray<Seen>, message: Seen): boolean => {
-  if (!anchors.every(isEntry)) return false
+export const isOfOtherField = (view: View, around: ReadonlyArray<Seen>, message: Seen): boolean => {
+  const anchors = around.map((seen) => (isEntry(seen) ? seen : labelledBy(view, seen)))
+  if (!anchors.every((seen) => seen !== undefined)) return false
   const others = view.all.filter((seen) => isEntry(seen) && seen.node.visible && !anchors.includes(seen))
   const text = loose(readableTextOf(view, message))
   const described = [...anchors, ...others].filter((seen) => isDescribedBy(seen, text))

@@ -127,6 +127,8 @@ const described = (target: Target, given: Case, shown: (given: Case) => boolean)
   const known = () => isHidden(target, given) || wasSeen(target, given, shown) || given.waiting
   if (familiesOf(target).length > 0) {
     const rest = tokens(target.name).filter((word) => familiesOf({ ...target, words: word }).length === 0)
+    // "No unread messages": words tell which messages are unread, or nothing does.
+    if (rest.some((word) => quality.test(word)) && !known()) return unknown(target)
     const [mention] =
       rest.length === 0 ? [] : within(given.view, { ...target, name: rest.join(" ") }, given, mentions)
     return mention === undefined || known() ? undefined : doubt(target, mention)

@@ -6,7 +6,7 @@ import { isControl } from "../screen/Kinds.js"
 import { phrasesOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { brief, readable } from "../screen/Wording.js"
-import { isFailing } from "./Evidence.js"
+import { isFailing } from "../screen/Tones.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 const out = /^(?:log|sign)[ -]?(?:out|off)\b/iu

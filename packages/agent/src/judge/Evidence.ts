@@ -6,6 +6,7 @@ import { isContainer, isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, readable, stem, stems, tokens } from "../screen/Wording.js"
+import { type Tone, toneOf } from "../screen/Tones.js"
 import { phrasesIn } from "./Phrases.js"
 
 export interface Evidence {
@@ -72,18 +73,6 @@ const families: ReadonlyArray<Family> = [
 /** Words that say of what kind a thing is, when it is no name. */
 export const familiesOf = (target: Target): ReadonlyArray<Family> =>
   families.filter(({ words }) => words.test(target.words || target.name))
-
-const failing =
-  /\b(?:errors?|fail(?:ed|ure)?|invalid|incorrect|wrong|(?:is|field) required|^required$|must|can(?:not|'t)|could not|couldn't|unable|not found|denied|expired|oops|try again|went wrong|already (?:exists|taken|in use|registered)|too (?:short|long|weak|many|large)|please (?:enter|fill|select|provide|choose|correct)|not (?:valid|allowed|a valid))\b/iu
-const succeeding =
-  /\b(?:success(?:ful(?:ly)?)?|saved|created|updated|sent|added|removed|deleted|done|complete[d]?|thanks?|thank you|congratulations|welcome|uploaded|submitted|confirmed)\b/iu
-
-export const isFailing = (text: string): boolean => failing.test(text)
-
-type Tone = "error" | "success" | undefined
-
-const toneOf = (text: string): Tone =>
-  failing.test(text) ? "error" : succeeding.test(text) ? "success" : undefined
 
 const wantedTone = (target: Target): Tone =>
   /\b(?:error|warning|validation|failure|invalid)s?\b/iu.test(target.words)

@@ -179,8 +179,8 @@ const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: 
 /** "A message from Ada" is there when something is Ada's. */
 const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   const [scope, another] = target.scopes
-  const kind =
-    target.name === "" && (target.role === "message" || target.role === "item" || target.role === "row")
+  const letter = target.role === "message" && /^(?:messages?|e-?mails?|mails?|letters?)$/iu.test(target.words)
+  const kind = target.name === "" && (letter || target.role === "item" || target.role === "row")
   if (!kind || another !== undefined || scope?.relation !== "near" || scope.target.name === "") return []
   return poolOf(given.view, scope.target, "look", given.antecedent).scored.filter(({ fit }) => fit >= 0.8)
 }

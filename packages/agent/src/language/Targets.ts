@@ -174,11 +174,29 @@ const properOwner = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Z]\\w*)?)['’]
 const commonOwner =
   /^((?:the |this |that )?[a-z][\w ]{1,40}?)['’]s ((?:text|title|price|name|label|value|status|heading|placeholder|total|link|button|icon|quantity|date|description|image|checkbox|menu)s?)$/
 
+const messageFor =
+  /^((?:(?:an?|the|any|no) )?(?:(?:validation|inline|field|form) )?(?:error|warning|hint|alert)(?: messages?| texts?|s)?) (?:for|about|on) ((?:the |my )?.+)$/i
+
+/** "An error for the Email field" is one beside it, and not one of that name. */
+const ofField = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): Target | undefined => {
+  const [, said = "", whose = ""] = messageFor.exec(text) ?? []
+  const field = whose === "" ? undefined : readTarget(whose, literals)
+  const target = field === undefined ? undefined : named(said, literals, scopes)
+  if (field === undefined || target === undefined) return undefined
+  const { scopes: outer, ...narrow } = field
+  return {
+    ...target,
+    scopes: [{ relation: "near", target: { ...narrow, scopes: [] } }, ...outer, ...target.scopes]
+  }
+}
+
 /** "I see Products": with a capital and no article it is a name, though the word stands for a kind as well. */
 const isBareName = (text: string): boolean => /^[A-Z][a-z]+$/.test(text) && roleOf(text) !== undefined
 
 const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): Target | undefined => {
   if (isBareName(text)) return { words: text, name: text, quoted: false, scopes }
+  const message = ofField(text, literals, scopes)
+  if (message !== undefined) return message
   const marks = marksOf(text)
   const owned = possessive(marks.rest)
   const { rest, ...kept } = marks

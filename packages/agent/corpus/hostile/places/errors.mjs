@@ -1,0 +1,43 @@
+/** Errors that only their class tells, and whose they are. */
+const form = `<form onsubmit="return false"><p><label>Email <input id="em"></label><span id="e" class="error" hidden>Enter a valid email</span></p>
+  <p><label>Code <input></label></p><button onclick="e.hidden = em.value.includes('@')">Save</button></form>`
+
+export default [
+  {
+    about: "an error of one field",
+    page: form,
+    passed: [
+      "Click Save. An error is shown.",
+      "Click Save. An error message is displayed.",
+      "Click Save. An error for the Email field is shown.",
+      'Click Save. The error for the Email field says "Enter a valid email".',
+      "Click Save. A message is shown.",
+      "Enter a@b.example in Email. Click Save. No error is shown."
+    ],
+    failed: [
+      "Click Save. No error is shown for the Email field.",
+      'Click Save. The error says "Wrong".',
+      "Enter a@b.example in Email. Click Save. An error is shown."
+    ],
+    never: [
+      "Click Save. There is an error for the code.",
+      "Click Save. An error for the Code field is shown.",
+      "Click Save. An error is shown next to the Code field.",
+      "Click Save. No error is shown.",
+      "Click Save. The form shows no error for the Email field.",
+      "Click Save. A warning is shown.",
+      "Click Save. A success message is shown."
+    ]
+  },
+  {
+    about: "what is marked like an error and is none",
+    page: `<h1>Settings</h1><div class="danger"><h2>Danger zone</h2><button>Delete</button></div><p class="warning">Saving takes a minute</p>`,
+    passed: ["A warning is shown."],
+    never: ["An error is shown.", "An error message is displayed."]
+  },
+  {
+    about: "messages that nobody has read yet",
+    page: `<h1>Inbox</h1><ul><li class="unread"><b>Ada</b> Hello</li><li class="unread"><b>Bob</b> Hi</li></ul>`,
+    never: ["There are no unread messages."]
+  }
+]

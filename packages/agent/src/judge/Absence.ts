@@ -72,6 +72,46 @@ const against = (view: View, target: Target, given: Case): ReadonlyArray<Evidenc
   return all.filter(({ text }) => wanted.every((word) => tokens(text).includes(word)))
 }
 
+/** Words that go with the word for a kind, and tell no one thing from others. */
+const plainWords =
+  /^(?:indicator|icon|animation|spinner|loader|loading|bar|box|window|panel|message|popup|pop|up|menu|list|cookie|consent|notice)s?$/iu
+/** Words for one kind of thing, in texts and in classes. */
+const alike: ReadonlyArray<RegExp> = [
+  /spin|load|throbber|busy/iu,
+  /skeleton/iu,
+  /modal|dialog|pop-?up/iu,
+  /drawer/iu,
+  /toast|snackbar|notif/iu,
+  /banner|cookie|consent/iu,
+  /tooltip/iu,
+  /side-?_? ?(?:bar|nav|menu|panel)/iu,
+  /menu|drop-?down/iu
+]
+const isNamed = (target: Target, { marked = "" }: Evidence): boolean =>
+  alike.some((words) => words.test(target.words) && words.test(marked))
+
+/**
+ * "A spinner is shown", where nothing is called so. What the page itself names so by a class is one; what only looks like one, or like an
+ * error, may be.
+ */
+export const judgeUnnamed = (target: Target, given: Case): Ruling | undefined => {
+  if (target.quoted || familiesOf(target).length === 0) return undefined
+  const all = against(given.view, target, given)
+  const [first] = all
+  if (first === undefined) return undefined
+  const words = tokens(target.words).filter((word) => !plainWords.test(word))
+  const isPlain = words.every((word) => familiesOf({ ...target, words: word }).length > 0)
+  const named = all.find((evidence) => isNamed(target, evidence))
+  return isPlain && named !== undefined
+    ? holds(`saw ${named.how}`)
+    : undecided(
+        Fell.of(
+          "target_ambiguous",
+          `It cannot be said whether ${called(target)} is shown: it may be ${first.how}.`
+        )
+      )
+}
+
 /** The thing is on the page, and people do not see it. */
 const isHidden = (target: Target, given: Case): boolean =>
   target.name !== "" &&

@@ -16,6 +16,8 @@ export interface Evidence {
   readonly text: string
   /** A role says so: it is such a thing. */
   readonly sure: boolean
+  /** What the page itself calls it, by a class or an identifier. */
+  readonly marked?: string
 }
 
 interface Family {
@@ -109,7 +111,8 @@ const byMark = (
         .map(({ how, text }) => ({
           how: `${text === "" ? "something" : `“${brief(text, 60)}”`}: ${how}`,
           text,
-          sure: false
+          sure: false,
+          ...(how.startsWith("its class") ? { marked: how.slice("its class or id ".length) } : {})
         }))
     )
 

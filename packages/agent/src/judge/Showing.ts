@@ -12,7 +12,7 @@ import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
-import { isKind, judgeAbsent } from "./Absence.js"
+import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
 import { nearestPhrases } from "./Matching.js"
@@ -322,7 +322,9 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     return (
       judgeBearer(target, negated, given) ??
       ofUnknownKind(check, given) ??
-      (negated ? judgeAbsent(target, given, (then) => isShown(target, then)) : notShown(target, given))
+      (negated
+        ? judgeAbsent(target, given, (then) => isShown(target, then))
+        : (judgeUnnamed(target, given) ?? notShown(target, given)))
     )
   if (first !== undefined && opener)
     return undecided(

@@ -39,5 +39,26 @@ export default [
     about: "messages that nobody has read yet",
     page: `<h1>Inbox</h1><ul><li class="unread"><b>Ada</b> Hello</li><li class="unread"><b>Bob</b> Hi</li></ul>`,
     never: ["There are no unread messages."]
+  },
+  {
+    about: "things that only a class names",
+    page: `<style>.spinner { width: 30px; height: 30px; border: 3px solid gray; border-radius: 50% }</style>
+      <h1>Orders</h1><div class="spinner"></div><div class="tooltip">Copies the link</div><div class="banner">We use cookies</div>
+      <div class="alert alert-info">Your trial ends soon</div>`,
+    passed: [
+      "A spinner is shown.",
+      "The loading indicator is visible.",
+      "A tooltip is shown.",
+      "The banner is shown."
+    ],
+    never: [
+      "The payment spinner is shown.",
+      "A drawer is shown.",
+      "A skeleton is shown.",
+      "An error is shown.",
+      "An error message is shown.",
+      "A success message is shown.",
+      "No spinner is shown."
+    ]
   }
 ]

@@ -21,9 +21,9 @@ const pictures: ReadonlyArray<Picture> = [
   { shapes: "plus", glyphs: "+＋➕", deeds: "add|increase|increment|more|new|create|zoom in" },
   { shapes: "minus", glyphs: "-−–➖", deeds: "decrease|decrement|less|fewer|reduce|remove|zoom out" },
   { shapes: "magnifying glass|magnifier|loupe", glyphs: "🔍🔎", deeds: "search|find" },
-  { shapes: "gear|cog|cogwheel", glyphs: "⚙🛠", deeds: "settings|preferences|options|configure" },
-  { shapes: "hamburger|burger|three lines", glyphs: "☰≡", deeds: "menu|navigation|open menu|main menu" },
-  { shapes: "three dots|kebab|ellipsis|dots|three dot", glyphs: "⋮⋯…•••", deeds: "more|options|actions|more options|more actions|menu" },
+  { shapes: "gear|cog|cogwheel", glyphs: "⚙🛠", deeds: "settings|preferences|options|configure|setup" },
+  { shapes: "hamburger|burger|three lines", glyphs: "☰≡", deeds: "menu|navigation|open menu|main menu", icons: "bars|list|navicon" },
+  { shapes: "three dots|kebab|ellipsis|dots|three dot|meatball|overflow", glyphs: "⋮⋯…•••", deeds: "more|options|actions|more options|more actions|menu" },
   { shapes: "heart", glyphs: "♥♡❤🤍", deeds: "like|favourite|favorite|love|save|wishlist" },
   { shapes: "star", glyphs: "★☆⭐", deeds: "star|favourite|favorite|bookmark|rate" },
   { shapes: "bell", glyphs: "🔔🕭", deeds: "notifications|alerts|notification" },
@@ -42,6 +42,14 @@ const pictures: ReadonlyArray<Picture> = [
   { shapes: "up arrow|arrow up", glyphs: "↑▲⌃", deeds: "up|move up" },
   { shapes: "down arrow|arrow down", glyphs: "↓▼⌄", deeds: "down|move down" },
   { shapes: "arrow|chevron|caret|triangle", glyphs: "←→↑↓‹›<>◀▶▲▼⌃⌄", deeds: "left|right|up|down|collapse|expand" },
+  { shapes: "smiley|smiley face|smile|emoji", glyphs: "😀😃😄🙂☺😊", deeds: "emojis|add emoji|insert emoji|react" },
+  { shapes: "speech bubble|chat bubble", glyphs: "💬🗨", deeds: "comment|comments|chat" },
+  { shapes: "person|silhouette", glyphs: "👤", deeds: "account|profile|user|my account", icons: "user|account" },
+  { shapes: "globe", glyphs: "🌐", deeds: "language|languages|change language" },
+  { shapes: "moon|sun", glyphs: "🌙☾☀", deeds: "dark mode|light mode|theme|toggle theme" },
+  { shapes: "funnel", glyphs: "", deeds: "filter|filters" },
+  { shapes: "thumbs up|thumb up", glyphs: "👍", deeds: "like|upvote|helpful" },
+  { shapes: "thumbs down|thumb down", glyphs: "👎", deeds: "dislike|downvote|not helpful" },
   { shapes: "play", glyphs: "▶⏵", deeds: "play" },
   { shapes: "pause", glyphs: "⏸", deeds: "pause" },
   { shapes: "close", glyphs: "×✕✖⨯xX", deeds: "" },
@@ -73,7 +81,7 @@ const byDeed: ReadonlyMap<string, ReadonlyArray<Picture>> = new Map(
 
 /** The emoji's and the sign's variants are one, and a number beside it counts: "♥ 3". */
 const bare = (text: string): string => {
-  const sign = text.replace(/[\uFE0E\uFE0F\s]/gu, "")
+  const sign = text.replace(/[\uFE0E\uFE0F\s]/gu, "").replace(/^([.•·])\1\1$/u, "…")
   return sign.replace(/^\(?\d[\d.,]*\)?(?=\D)|(?<=\D)\(?\d[\d.,]*\)?$/gu, "")
 }
 
@@ -81,7 +89,7 @@ const bare = (text: string): string => {
 const manner = new Set(
   (
     "outline outlined fill filled line solid regular round rounded sharp thin light bold duotone empty full simple alt a o b can " +
-    "bin forever square circle circled box vertical horizontal small large big ios md android mini icon to button btn"
+    "bin forever square circle circled box vertical horizontal small large big ios md android mini icon to button btn vert horiz v h format"
   ).split(" ")
 )
 
@@ -106,16 +114,25 @@ const drawn = ({ node }: Seen): ReadonlyArray<string> => [
 const told = ({ node }: Seen): ReadonlyArray<string> => [
   node.name,
   ...node.otherNames
+    .filter(({ kind }) => kind === "title" || kind === "label" || kind === "alt")
+    .map(({ value }) => value)
+]
+
+/** What the makers call it, which nobody is told. */
+const kept = ({ node }: Seen): ReadonlyArray<string> =>
+  node.otherNames
     .filter(({ kind }) => kind === "test_id")
     .map(({ value }) =>
       words(value)
         .replace(/ ?\b(?:icon|svg|outlined|rounded|filled|btn|button|link|container)\b ?/gu, " ")
         .trim()
-    ),
-  ...node.otherNames
-    .filter(({ kind }) => kind === "title" || kind === "label" || kind === "alt")
-    .map(({ value }) => value)
-]
+    )
+
+/** The text is the word by which a font draws the picture, with at most a number beside it. */
+export const isItsDrawing = (seen: Seen, text: string): boolean => {
+  const said = stems(text).filter((word) => /\p{L}/u.test(word))
+  return drawnAs(seen).some((name) => name.join(" ") === said.join(" "))
+}
 
 /** Nothing is read on it but a sign that stands for the verb: a cross or a bin for "delete". */
 export const pictureOf = (seen: Seen, verb: string): boolean =>
@@ -146,15 +163,33 @@ const isDrawnFor = (seen: Seen, verb: string): boolean => {
   return [verb, ...shapes].some((name) => isDrawn(seen, name))
 }
 
+/** Three lines are drawn for "menu", and so it is no name of the three dots. */
+const isOwnOf = (picture: Picture, deed: string): boolean => {
+  const own = byShape.get(words(deed))
+  return own === undefined || [...own.glyphs].some((glyph) => picture.glyphs.includes(glyph))
+}
+
 const isCalledSo = (seen: Seen, wanted: string, picture: Picture | undefined): boolean => {
-  const names = picture === undefined ? [] : [...drawingsOf(picture), ...listed(picture.deeds)]
+  if (picture !== undefined && drawingsOf(picture).some((name) => isDrawn(seen, name))) return true
+  const names = picture === undefined ? [] : listed(picture.deeds).filter((deed) => isOwnOf(picture, deed))
   return isDrawnFor(seen, wanted) || (isWordless(seen) && names.some((name) => isDrawn(seen, name)))
+}
+
+/** "The notification bell": the shape, and what it stands for before it. */
+const shapeFor = (wanted: string): Picture | undefined => {
+  const all = words(wanted).split(" ")
+  return [1, 2].flatMap((length) => {
+    const picture = byShape.get(all.slice(length).join(" "))
+    return picture !== undefined && listed(picture.deeds).map(words).includes(all.slice(0, length).join(" "))
+      ? [picture]
+      : []
+  })[0]
 }
 
 /** "The pencil", "the plus button": by what is drawn on it, else by what its picture stands for. */
 export const glyphFit = (seen: Seen, wanted: string): Fit => {
   if (!isControl(seen) && seen.node.role !== "img") return none
-  const picture = byShape.get(words(wanted))
+  const picture = byShape.get(words(wanted)) ?? shapeFor(wanted)
   if (isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
   // "The favorites": the heart with their number.
   const meant = byDeed.get(words(wanted)) ?? []
@@ -166,11 +201,12 @@ export const glyphFit = (seen: Seen, wanted: string): Fit => {
   const deeds = [...listed(picture.deeds), ...listed(picture.shapes)].map(words)
   const text = drawn(seen)[1] ?? ""
   // What bears words that are read is called by them.
-  if (/\p{L}{2}/u.test(text)) return none
+  if (/\p{L}{2}/u.test(text) && !isItsDrawing(seen, text)) return none
+  if (drawnAs(seen).some((name) => !isOwnOf(picture, name.join(" ")))) return none
   const how = "by what its picture stands for"
-  if (told(seen).some((name) => deeds.includes(words(name)))) return { score: 0.87, how }
-  const acts = isControl(seen) && drawnAs(seen).length === 0 && !isWorded(seen)
-  return acts && told(seen).some((name) => deeds.some((deed) => doesTo(name, deed)))
+  if ([...told(seen), ...kept(seen)].some((name) => deeds.includes(words(name)))) return { score: 0.87, how }
+  const acts = isControl(seen) && !isWorded(seen)
+  return acts && [...told(seen), ...kept(seen)].some((name) => deeds.some((deed) => doesTo(name, deed)))
     ? { score: 0.86, how }
     : none
 }

@@ -223,15 +223,32 @@ export const names = (dom: Dom) => {
     ]
   }
 
+  /** The word by which a font of icons draws a picture: `more_vert` in Material Icons. */
+  const ligatureOf = (element: Element): string => {
+    const text = element.childElementCount === 0 ? dom.collapse(element.textContent ?? "") : ""
+    if (!/^[a-z][a-z0-9_]{1,30}$/.test(text)) return ""
+    return /\b(?:icons?|symbols?)\b/i.test(dom.style(element).fontFamily) ? text : ""
+  }
+
+  const ligaturesIn = (element: Element): ReadonlyArray<string> =>
+    [element, ...Array.from(element.querySelectorAll("*")).slice(0, 12)]
+      .map(ligatureOf)
+      .filter((text) => text !== "")
+
+  /** What is read on a control, without the words that a font of icons draws as pictures. */
+  const readOn = (element: Element, text: string): string =>
+    ligaturesIn(element).reduce((left, drawn) => left.replace(drawn, " "), text)
+
   /** What is drawn on a control that bears no words, by the names that sets of icons have for it. */
   const picturesOf = (element: Element): ReadonlyArray<OtherName> => {
     const inside = Array.from(element.querySelectorAll("i, span, svg, use, img, ion-icon")).slice(0, 8)
-    const names = [element, ...inside].flatMap(pictureOf).filter((name) => name !== "")
+    const drawn = ligaturesIn(element).map((text) => text.replace(/[_\d]+/g, " ").trim())
+    const names = [...drawn, ...[element, ...inside].flatMap(pictureOf)].filter((name) => name !== "")
     return [...new Set(names)].slice(0, 4).map((value) => ({ kind: "picture", value }))
   }
 
   const hasTestId = (element: Element): boolean =>
     testIds.some((attribute) => dom.attribute(element, attribute) !== null)
 
-  return { nameOf, othersOf, picturesOf, hasTestId, written, labelsOf }
+  return { nameOf, othersOf, picturesOf, readOn, hasTestId, written, labelsOf }
 }

@@ -11,15 +11,35 @@ const labelOf = async (element: PageElement): Promise<PageElement | undefined> =
   return handle.asElement() ?? undefined
 }
 
+/** Runs in the page: whether a click on its middle comes to the box itself, drawn or not. */
+const isPressed = (box: Element): boolean => {
+  box.scrollIntoView({ block: "nearest" })
+  const { height, left, top, width } = box.getBoundingClientRect()
+  const root = box.getRootNode()
+  const there = root instanceof Document || root instanceof ShadowRoot ? root : document
+  return there.elementFromPoint(left + width / 2, top + height / 2) === box
+}
+
 /** Runs in the page: whether people see the box itself. */
-const isDrawn = (box: Element): boolean => {
+const isSeen = (box: Element): boolean => {
   const { width, height } = box.getBoundingClientRect()
+  const { clip, clipPath, pointerEvents } = getComputedStyle(box)
+  if (
+    pointerEvents === "none" ||
+    /^rect\((?:0px,? ?){4}\)$/.test(clip) ||
+    /^inset\((?:50|100)%/.test(clipPath)
+  )
+    return false
   return width > 2 && height > 2 && box.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 }
 
+/** Seen, or lying without a colour over what is drawn for it. */
+const isDrawn = async (element: PageElement): Promise<boolean> =>
+  (await element.evaluate(isSeen)) || (await element.evaluate(isPressed))
+
 /** An ordinary box is set; one that is drawn by its label is set by that, as a person would. */
 export const setChecked = async (element: PageElement, checked: boolean, limits: Limits): Promise<void> => {
-  if (await element.evaluate(isDrawn)) return element.setChecked(checked, limits)
+  if (await isDrawn(element)) return element.setChecked(checked, limits)
   const label = await labelOf(element)
   if (label === undefined) return element.setChecked(checked, limits)
   if ((await element.isChecked()) === checked) return
@@ -39,7 +59,7 @@ export const click = async (
   const isBox = await element.evaluate(
     (one) => one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type) && !one.disabled
   )
-  const label = isBox && !(await element.evaluate(isDrawn)) ? await labelOf(element) : undefined
+  const label = isBox && !(await isDrawn(element)) ? await labelOf(element) : undefined
   return (label ?? element).click(options)
 }
 

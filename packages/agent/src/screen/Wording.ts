@@ -48,6 +48,7 @@ export const tokens: (text: string) => ReadonlyArray<string> = keeping(
     plain(text)
       .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
       .toLowerCase()
+      .replace(/\be-(?=mails?\b)/gu, "e")
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
 )
 

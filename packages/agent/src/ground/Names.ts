@@ -1,5 +1,6 @@
 /** Every name by which a person may call a node, with how much it weighs. */
 import type { OtherName, ScreenNode } from "@assay/domain/Screen"
+import { sameLine } from "../screen/Geometry.js"
 import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -141,6 +142,10 @@ const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, str
   const cell = isField(seen) ? cellAround(view, seen) : undefined
   const column = cell === undefined ? undefined : columnOf(view, cell)
   if (column !== undefined) return [[readableTextOf(view, column), "column"]]
+  if (isToggle(seen) && isNameless(seen))
+    return textsBeside(view, seen).map((text) => [text, "text beside it"] as const)
+  const inside = seen.node.role === "combobox" && isNameless(seen) ? runsOf(view, seen) : []
+  if (inside.length > 1) return inside.slice(0, 1).map(({ text }) => [text, "text in it"] as const)
   if (isField(seen) && isUnlabelled(view, seen)) {
     const text = textBefore(view, seen)
     return text === undefined
@@ -152,6 +157,38 @@ const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, str
   }
   return []
 }
+
+const isToggle = ({ node }: Seen): boolean =>
+  node.role === "checkbox" || node.role === "radio" || node.role === "switch"
+
+const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen): boolean =>
+  one !== undefined && other !== undefined && sameLine(one, other)
+
+/**
+ * What is read beside a box to tick that nothing names: after each where words end the line, else before it. In a row of a table it is told
+ * by the row.
+ */
+const textsBeside = (view: View, seen: Seen): ReadonlyArray<string> => {
+  for (const outer of upward(seen)) {
+    if (outer.node.role === "row") return []
+    const runs = runsOf(view, outer).filter((run) => ![...upward(run.seen)].some(isControl))
+    if (outer === seen || runs.length === 0) continue
+    const toggles = within(view, outer).filter((each) => isToggle(each) && each.node.visible)
+    const at = toggles.indexOf(seen)
+    const last = toggles.at(-1) ?? seen
+    const after = runs.some((run) => run.seen.at > last.end && isInLine(run.seen, last))
+    const [from, to] = after
+      ? [seen.end, toggles[at + 1]?.at ?? outer.end + 1]
+      : [toggles[at - 1]?.end ?? outer.at, seen.at]
+    const beside = runs.filter((run) => run.seen.at > from && run.seen.at < to)
+    const near = after ? beside.slice(0, 1) : beside.slice(-2)
+    return near.some((run) => isInLine(run.seen, seen)) ? near.map(({ text }) => text) : []
+  }
+  return []
+}
+
+const isNameless = ({ node }: Seen): boolean =>
+  node.name === "" && node.otherNames.every(({ kind }) => /^(?:test_id|picture|text)$/u.test(kind))
 
 const typeFit = (wanted: string, seen: Seen): Fit => {
   const type = seen.node.concealed === true ? "password" : seen.node.inputType
@@ -226,7 +263,7 @@ export const fitNode = (view: View, seen: Seen, wanted: string, quoted: boolean)
   let best = better(ownFit(seen, wanted, quoted), textFit(view, seen, wanted, quoted))
   if (best.score >= 0.96) return best
   for (const [name, kind] of placeNames(view, seen))
-    best = better(best, named(fitName(wanted, quoted, name), 0.95, kind))
+    best = better(best, named(fitName(wanted, quoted, name), kind === "text beside it" ? 0.88 : 0.95, kind))
   if (!quoted) best = better(better(best, typeFit(wanted, seen)), glyphFit(seen, wanted))
   return best.score >= enough ? best : none
 }

@@ -64,6 +64,33 @@ const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
     (each) => each.node.role === record.node.role && each.node.visible && isRecord(view, each)
   )
 
+const holds = (outer: Region, inner: Region): boolean => outer.from <= inner.from && inner.to <= outer.to
+
+/** A word for a kind of things, which nothing on the page need be called by. */
+const isKindWord = ({ name, ordinal, quoted }: Target): boolean =>
+  !quoted && ordinal === undefined && /^\p{Ll}+$/u.test(name)
+
+/** "The label in the mail, of Ada": what follows tells whose it is. */
+const ownerAfter = (scope: Scope | undefined): Target | undefined =>
+  scope?.relation === "near" && scope.target.name !== "" && scope.target.scopes.length === 0
+    ? scope.target
+    : undefined
+
+/** "In the mail of Ada": the places of that name that are hers, or hers where none bears the word for the kind. */
+const ofOwners = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  target: Target,
+  named: ReadonlyArray<Region>
+): ReadonlyArray<Region> =>
+  target.scopes.reduce((left, scope) => {
+    if (scope.relation !== "near" || scope.target.name === "") return left
+    const owners = regionsNamed(view, regions, scope.target)
+    const hers = left.filter((place) => owners.some((owner) => holds(place, owner) || holds(owner, place)))
+    if (hers.length > 0) return hers
+    return isKindWord(target) && target.scopes.length === 1 ? owners : []
+  }, named)
+
 /** The regions of all `in` scopes, from the widest to the narrowest; a target where one is not there. */
 export const regionsOf = (
   view: View,
@@ -72,7 +99,8 @@ export const regionsOf = (
   lenient = false
 ): ReadonlyArray<Region> | Target => {
   let regions: ReadonlyArray<Region> = [wholePage(view)]
-  for (const scope of plainScopes(scopes).toReversed()) {
+  const plain = plainScopes(scopes)
+  for (const [at, scope] of [...plain.entries()].toReversed()) {
     const { relation, target } = scope
     if (relation !== "in" || edgeOf(scope) !== undefined || cornerOf(scope) !== undefined) continue
     if (target.pronoun === true && target.name === "") {
@@ -86,10 +114,12 @@ export const regionsOf = (
     const beside = besideOf(target)
     const named =
       beside === undefined
-        ? placesNamed(view, inside, target, lenient)
+        ? ofOwners(view, inside, target, placesNamed(view, inside, target, lenient))
         : stepped(view, regions, target, beside)
-    if (named.length === 0) return target
-    regions = named
+    const owner = named.length === 0 && isKindWord(target) ? ownerAfter(plain[at + 1]) : undefined
+    const hers = owner === undefined ? named : regionsNamed(view, inside, owner)
+    if (hers.length === 0) return target
+    regions = hers
   }
   return regions
 }
@@ -100,11 +130,24 @@ const isWhole = (target: Target): boolean =>
   target.scopes.length === 0 &&
   /^(?:board|view|window|display|interface|summary|overview)$/iu.test(target.name)
 
+/** "Order 1001" as 1001, where it stands once: the word before an identifier tells the kind of thing. */
+const identifierIn = (target: Target): Target | undefined => {
+  const name = target.quoted
+    ? undefined
+    : /^\p{L}\p{Ll}+ (#?[\p{L}-]*\d[\p{L}\p{N}-]{2,})$/u.exec(target.name)?.[1]
+  return name === undefined ? undefined : { ...target, name, words: name }
+}
+
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
+  const alone = /^(?:left|right|side)$/iu.test(target.name) ? sideNamed(view, target) : undefined
+  if (alone !== undefined) return [alone]
   const named = regionsNamed(view, regions, target)
   if (named.length === 0 && isWhole(target)) return regions
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
-  return shorter === undefined ? named : regionsNamed(view, regions, shorter)
+  if (shorter !== undefined) return regionsNamed(view, regions, shorter)
+  const number = named.length === 0 ? identifierIn(target) : undefined
+  const numbered = number === undefined ? [] : regionsNamed(view, regions, number)
+  return numbered.length === 1 ? numbered : named
 }

@@ -9,8 +9,8 @@ import { placesIn } from "./Titled.js"
 import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
-import { mainGroup } from "./Records.js"
-import { pairOf, recordOf, type Region, regionOf, repeats } from "./Regions.js"
+import { mainGroup, recordsIn } from "./Records.js"
+import { isAside, pairOf, recordOf, type Region, regionOf, repeats, wholePage } from "./Regions.js"
 import { readingsOf } from "./Units.js"
 
 const places = new Set([
@@ -135,6 +135,13 @@ const underHead = (view: View, region: Region, target: Target): Region => {
   return block?.parent === undefined || !repeats(view, block) ? region : regionOf(block, region.how)
 }
 
+/** "The list" on a page that lists something is not the ways to go beside it. */
+const isMenuBeside = (view: View, seen: Seen, { name, role }: Target): boolean =>
+  role === "list" &&
+  name === "" &&
+  isAside(seen) &&
+  recordsIn(view, wholePage(view), false).some((record) => !isAside(record))
+
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
@@ -143,7 +150,9 @@ export const regionsNamed = (
 ): ReadonlyArray<Region> => {
   if (target.role === "page") return regions
   const found = [
-    ...candidatesIn(view, regions, target, "look").filter(({ seen }) => holdsThings(seen)),
+    ...candidatesIn(view, regions, target, "look").filter(
+      ({ seen }) => holdsThings(seen) && !isMenuBeside(view, seen, target)
+    ),
     ...placesIn(view, regions, target)
   ]
     .flatMap((scored) =>

@@ -30,11 +30,20 @@ export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyAr
   )
 }
 
-/** What holds the largest group of records, beside the menus: the one list of a page that has no list by its role. */
-export const mainGroup = (view: View, region: Region): Seen | undefined => {
-  const all = groups(recordsIn(view, region, false).filter((seen) => !isAside(seen)))
-  const sorted = [...all].sort((a, b) => b.length - a.length)
-  const [first, second] = sorted
-  if (first === undefined || first.length === second?.length) return undefined
-  return first[0]?.parent
+/** Two parts of the page side by side from top to bottom are no list. */
+const isLayout = ({ screen: { viewport } }: View, all: ReadonlyArray<Seen>): boolean =>
+  all.length === 2 && all.every(({ node }) => (node.box?.height ?? 0) >= 0.8 * viewport.height)
+
+/** The largest group, where no other is as large. */
+const largest = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> => {
+  const [first = [], second] = [...all].sort((a, b) => b.length - a.length)
+  return first.length === second?.length ? [] : first
 }
+
+/** What holds the largest group of records, beside the menus: the one list of a page that has no list by its role. */
+export const mainGroup = (view: View, region: Region): Seen | undefined =>
+  largest(
+    groups(recordsIn(view, region, false).filter((seen) => !isAside(seen))).filter(
+      (all) => !isLayout(view, all)
+    )
+  )[0]?.parent

@@ -112,6 +112,9 @@ export const isHeaderRow = (seen: Seen): boolean =>
 export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false
   if (strong.has(seen.node.role)) return true
+  // A card that is pressed as a whole says several things.
+  if (seen.node.role === "button")
+    return runsOf(view, seen).length > 1 && likesOf(view, seen).some((each) => runsOf(view, each).length > 1)
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
   return composite(view, seen) && likesOf(view, seen).some((each) => composite(view, each))
 }

@@ -34,7 +34,9 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
 
 /** The things of the one list that is larger than the others; where none is, none of them. */
 const listIn = (view: View, region: Region): ReadonlyArray<Seen> => {
-  const [first = [], second = []] = groups(recordsIn(view, region, false)).toSorted(
+  const all = groups(recordsIn(view, region, false))
+  const content = all.filter((group) => !group.every(isAside))
+  const [first = [], second = []] = (content.length > 0 ? content : all).toSorted(
     (a, b) => b.length - a.length
   )
   return first.length > second.length ? first : []

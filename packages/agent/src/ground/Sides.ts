@@ -16,7 +16,8 @@ const corners =
 
 /** The half or quarter of the screen that a scope names. */
 export const cornerOf = ({ relation, target }: Scope): Corner | undefined => {
-  const found = relation === "in" && target.quoted === false ? corners.exec(target.words) : null
+  const placed = relation === "in" || relation === "near"
+  const found = placed && target.quoted === false ? corners.exec(target.words) : null
   if (found === null) return undefined
   const [, high, side, alone] = found
   const x = (side ?? alone)?.toLowerCase() === "left" ? "left" : "right"

@@ -8,7 +8,9 @@ import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, plain, stems } from "../screen/Wording.js"
 import { type Fit, fitName, none, other } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
-import { bareFit, landmarkFit, markedFit, nounFit } from "./KindWords.js"
+import { beforeCurtain } from "./Curtain.js"
+import { isItsDrawing } from "./Glyphs.js"
+import { asksFit, bareFit, landmarkFit, markedFit, nounFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
 import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
@@ -127,6 +129,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
       ? times(none, 0)
       : times(fitNode(view, seen, target.words, target.quoted), 1),
     times(landmarkFit(seen, target), 1),
+    times(asksFit(view, seen, target), 1),
     times(heldFit(seen, target, purpose), 1),
     times(nounFit(view, seen, target), 1),
     times(markedFit(view, seen, target), 1)
@@ -134,7 +137,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
 }
 
 const isWorded = (view: View, seen: Seen): boolean =>
-  runsOf(view, seen).some(({ text }) => /\p{L}{2}/u.test(text))
+  runsOf(view, seen).some(({ text }) => /\p{L}{2}/u.test(text) && !isItsDrawing(seen, text))
 
 const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Scored | undefined => {
   if (seen.parent === undefined && target.role !== "page") return undefined
@@ -176,6 +179,7 @@ const seenFor =
 
 export const isOverDrawing = (view: View, seen: Seen): boolean => {
   const { box, hidden } = seen.node
+  if (hidden === "clipped" && seen.node.inputType === "range") return seen.parent?.node.visible === true
   if (hidden !== "transparent" || box === undefined || !(isControl(seen) || isField(seen))) return false
   return view.all.some(
     ({ at, node }) =>
@@ -204,7 +208,8 @@ export const candidatesIn = (
     }
   const all = [...found.values()]
   const apart = asksUnits(target) ? unitsOf(view, all, target, regions, distinct) : distinct(all)
-  return [...apart].sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
+  const open = purpose === "look" ? apart : beforeCurtain(view, apart)
+  return [...open].sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
 }
 
 /** What a person calls the node. */

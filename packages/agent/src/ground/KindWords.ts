@@ -37,6 +37,15 @@ const isSubstitute = ({ node }: Seen, landmark: string): boolean =>
   (node.role === "generic" || node.role === "navigation") &&
   node.marks?.some(({ kind }) => kind === substitutes[landmark]) === true
 
+/** "The confirmation dialog": one that asks, and has two answers at least. */
+export const asksFit = (view: View, seen: Seen, { name, quoted, role }: Target): Fit => {
+  const asked = role === "dialog" && !quoted && /^(?:confirm|confirmation)$/iu.test(name)
+  if (!asked || !isDialog(seen) || !runsOf(view, seen).some(({ text }) => text.trim().endsWith("?")))
+    return none
+  const answers = within(view, seen).filter(({ node }) => node.visible && node.role === "button")
+  return answers.length > 1 ? { score: 0.86, how: "asks" } : none
+}
+
 export const landmarkFit = (seen: Seen, target: Target): Fit => {
   const found = landmarks.find(([words]) => words.test(target.words))
   if (found !== undefined && isSubstitute(seen, found[1])) return { score: 0.86, how: "by what marks it" }

@@ -39,7 +39,7 @@ type Piece = Run | Gap | Made
 
 export const tree = (
   dom: Dom,
-  { nameOf, othersOf, picturesOf, hasTestId, labelsOf }: Names,
+  { nameOf, othersOf, picturesOf, readOn, hasTestId, labelsOf }: Names,
   { editable }: Roles,
   { stateOf, reachOf, partsOf, isField }: Fields,
   { contentsOf, isUnread }: Contents,
@@ -208,7 +208,7 @@ export const tree = (
 
   const namesOf = (item: ElementItem, name: string, text: string): ScreenNode["otherNames"] => {
     const read = dom.collapse(text)
-    const wordless = reacts(item) && !isField(item.node) && !/\p{L}{2}/u.test(read)
+    const wordless = reacts(item) && !isField(item.node) && !/\p{L}{2}/u.test(readOn(item.node, read))
     const others = [...othersOf(item.node, name), ...(wordless ? picturesOf(item.node) : [])]
     return read === "" || read === name || text.length >= longestText || isField(item.node)
       ? others
@@ -306,8 +306,11 @@ export const tree = (
     const outer = left
     left = []
     const pieces = join(item.children.flatMap(ofItem))
-    const marks = [...markedBy(item, pieces), ...left]
-    if (isTelling(item, pieces)) {
+    const own = markedBy(item, pieces)
+    const marks = [...own, ...left]
+    // What lies over the page is a place, though no role says so.
+    const isLayer = own.some(({ kind }) => kind === "dialog") && pieces.some(isSeen)
+    if (isLayer || isTelling(item, pieces)) {
       left = outer
       return [made(item, pieces, marks)]
     }

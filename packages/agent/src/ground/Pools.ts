@@ -13,7 +13,9 @@ import { neighbours } from "./Neighbours.js"
 import { nthOf } from "./Ordinals.js"
 import { isEditableTitle, type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { nodesIn, recordOf } from "./Regions.js"
+import { regionsNamed } from "./Places.js"
+import { nodesIn, recordOf, wholePage } from "./Regions.js"
+import { inItsRecord, withoutDress, withoutDressBefore, withoutLooks } from "./Reworded.js"
 import {
   byOwner,
   columnScope,
@@ -85,7 +87,7 @@ const named = (sought: Sought, target: Target): Pool => {
     if (edge !== undefined) scored = atEdge(view, scored, edge)
     const corner = cornerOf(scope)
     if (corner !== undefined) scored = scored.filter(({ seen }) => isInCorner(view, corner, seen))
-    if (edge !== undefined || scope.relation === "in") continue
+    if (edge !== undefined || corner !== undefined || scope.relation === "in") continue
     const anchors = anchorsOf(sought, scope.target)
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
     const around = anchors.map(({ seen }) => seen)
@@ -106,6 +108,63 @@ const editableTitle = (sought: Sought, { name, ordinal, quoted, scopes }: Target
     : { scored: [{ seen: only, score: 0.85, fit: 0.85, how: "the title that is typed into" }], regions: [] }
 }
 
+/** "The board name" is not the board. */
+const isOfThing = ({ purpose }: Sought, { name }: Target): boolean =>
+  purpose === "click" &&
+  /\b(?:name|title|description|value|text|number|count|date|price|total|amount)$/iu.test(name)
+
+/** "Type it in the command palette": the one field of the place that is called so. */
+const onlyFieldIn = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
+  const { name, ordinal, role, scopes } = target
+  if (purpose !== "fill" || role === "field" || name === "" || ordinal !== undefined || scopes.length > 0)
+    return undefined
+  const [region, other] = regionsNamed(view, [wholePage(view)], { ...target, role: role ?? "section" })
+  if (region?.seen === undefined || other !== undefined || region.seen.parent === undefined) return undefined
+  const fields = nodesIn(view, region).filter((seen) => seen.node.visible && takes(view, "fill", seen) > 0)
+  const [only, another] = fields
+  return only === undefined || another !== undefined
+    ? undefined
+    : { scored: [{ seen: only, score: 0.85, fit: 0.86, how: "the only field there" }], regions: [region] }
+}
+
+/** "The menu of the card": the three dots in it. */
+const kebabIn = (sought: Sought, target: Target): Pool | undefined => {
+  if (sought.purpose !== "click" || target.role !== "menu" || target.name !== "") return undefined
+  if (target.scopes.length === 0 || target.ordinal !== undefined) return undefined
+  const dots = named(sought, { ...target, role: "button", name: "three dots", words: "three dots" })
+  return best(dots.scored).length === 1 && fits(dots, whole) ? dots : undefined
+}
+
+const initials = /^\p{Lu}{1,3}$/u
+
+const isAvatar = (view: View, seen: Seen): boolean =>
+  within(view, seen).some(
+    ({ node }) =>
+      node.visible &&
+      (node.marks?.some(({ kind }) => kind === "icon") === true ||
+        (node.role === "img" && node.name === "") ||
+        initials.test(node.name))
+  )
+
+/** "The user menu": what opens one, at the top, under the picture of a person or their initials. */
+const accountMenu = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
+  const { name, quoted, role } = target
+  const called = /^(?:user|account|profile|my account|avatar|user avatar|profile picture)$/iu.test(name)
+  const menu = role === "menu" || role === "list" || role === "icon" || /avatar|picture/iu.test(name)
+  if (purpose !== "click" || quoted || !called || !menu) return undefined
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      isControl(seen) &&
+      seen.node.state.expanded !== undefined &&
+      (seen.node.box?.y ?? 1000) < 120 &&
+      isAvatar(view, seen)
+  )
+  return only === undefined || another !== undefined
+    ? undefined
+    : { scored: [{ seen: only, score: 0.84, fit: 0.86, how: "the menu under a picture" }], regions: [] }
+}
+
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const lone = loneField(sought, target) ?? crossIn(sought, target)
@@ -122,8 +181,19 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
       : undefined
   if (searched !== undefined && best(searched.scored).length === 1) return doubtful(searched)
   const split = owned(target)
-  const inOwner = split === undefined ? undefined : named(sought, split)
-  if (fits(inOwner, 0.5)) return inOwner
+  for (const each of split === undefined ? [] : [split, withoutDress(split)]) {
+    const inOwner = each === undefined ? undefined : named(sought, each)
+    if (fits(inOwner, 0.5)) return inOwner
+  }
+  const bare = sought.purpose === "look" ? withoutDressBefore(target) : undefined
+  const undressed = bare === undefined ? undefined : named(sought, bare)
+  if (fits(undressed, whole)) return undressed
+  const plainer = sought.lenient ? (inItsRecord(target) ?? withoutLooks(target)) : undefined
+  const reworded = plainer === undefined ? undefined : seek(sought, plainer)
+  if (fits(reworded, 0.8)) return reworded
+  const place =
+    onlyFieldIn(sought, target) ?? kebabIn(sought, plainer ?? target) ?? accountMenu(sought, target)
+  if (place !== undefined) return place
   for (const together of joined(target)) {
     const one = named(sought, together)
     if (fits(one, whole)) return one
@@ -139,10 +209,12 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const owner = sought.lenient && sought.purpose !== "fill" ? byOwner(target) : undefined
   const ofOwner = owner === undefined ? undefined : named(sought, owner)
   if (ofOwner !== undefined && fits(ofOwner, whole)) return doubtful(ofOwner)
-  const shorter = sought.lenient ? withoutNoun(target) : undefined
+  const shorter = sought.lenient && !isOfThing(sought, target) ? withoutNoun(target) : undefined
   const short = shorter === undefined ? undefined : named(sought, shorter)
-  // A button that is called by other words does something else.
-  const safe = short?.scored[0]?.seen.node.role !== "button" || /\p{N}/u.test(shorter?.name ?? "")
+  const first = short?.scored[0]?.seen.node
+  // A button that is called by other words does something else; one that opens what it is called by only shows it.
+  const safe =
+    first?.role !== "button" || first.state.expanded !== undefined || /\p{N}/u.test(shorter?.name ?? "")
   return fits(short, whole) && safe && short !== undefined ? doubtful(short) : undefined
 }
 

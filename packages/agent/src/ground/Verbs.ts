@@ -10,7 +10,8 @@ import { nthOf } from "./Ordinals.js"
 import { regionsOf } from "./Enclosures.js"
 import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
-import { byOwner } from "./Scopes.js"
+import { whole } from "./Match.js"
+import { byOwner, withoutNoun } from "./Scopes.js"
 import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
 import { agreedOn } from "./Units.js"
 
@@ -132,11 +133,32 @@ export const groundVerb = (
   to?: Target
 ): Grounding => {
   const borne = groundBearer(view, verb, target, antecedent, to)
+  const layer = borne._tag === "Missing" && target !== undefined ? closing(view, verb, target) : undefined
+  if (layer !== undefined) return { _tag: "Found", ...layer, tentative: true }
   const dialog = target?.role === "dialog" || (target?.pronoun === true && target.name === "")
   if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
     return borne
   const corner = inCorner(view, thingsOf(view, target, antecedent))
   return corner === undefined ? borne : { _tag: "Found", ...corner, tentative: true }
+}
+
+const layers = /(?:^|\s)(?:drawer|panel|side ?bar|sheet|flyout|overlay|tray)$/iu
+
+/** "Close the drawer": what closes the one layer that lies over the page, whatever it is called. */
+const closing = (view: View, verb: string, { name, quoted }: Target): Scored | undefined => {
+  if (quoted || !/^(?:close|dismiss|hide)$/iu.test(verb) || !layers.test(name)) return undefined
+  const lying = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      (isDialog(seen) ||
+        seen.node.marks?.some(({ kind }) => kind === "sidebar" || kind === "dialog") === true)
+  )
+  const all = bearers(view, verb, [], [wholePage(view)]).filter(
+    ({ score, seen }) =>
+      score >= 0.9 && seen.node.state.covered !== true && lying.some((layer) => contains(layer, seen))
+  )
+  const [only, another] = all
+  return another === undefined ? only : undefined
 }
 
 const groundBearer = (
@@ -171,12 +193,12 @@ const groundBearer = (
 const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {
   if (target.pronoun === true && target.name === "")
     return antecedent?.seen === undefined ? [] : [antecedent.seen]
-  const owner = byOwner(target)
   const direct = poolOf(view, target, "look", antecedent)
-  const { scored } =
-    owner === undefined || (direct.scored[0]?.fit ?? 0) >= 0.8
-      ? direct
-      : poolOf(view, owner, "look", antecedent)
+  const shorter = [byOwner(target), withoutNoun(target)].flatMap((each, at) => {
+    const pool = each === undefined ? undefined : poolOf(view, each, "look", antecedent)
+    return pool !== undefined && (at === 0 || (pool.scored[0]?.fit ?? 0) >= whole) ? [pool] : []
+  })
+  const { scored } = (direct.scored[0]?.fit ?? 0) >= 0.8 ? direct : (shorter[0] ?? direct)
   const top = scored[0]?.score ?? 0
   const equal = scored.filter(({ score }) => score >= top - 0.02)
   if (target.ordinal === undefined) return equal.map(({ seen }) => seen)

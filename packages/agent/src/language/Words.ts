@@ -75,7 +75,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   text: "text|texts|phrase|label|labels|paragraph|caption",
   page: "page|pages|screen|webpage|web page|site|website",
   frame: "frame|iframe|iframes",
-  element: "element|elements|control|widget element"
+  element: "element|elements|control|widget element|chip|chips|pill|pills|swatch|swatches"
 }
 
 const roles: ReadonlyMap<string, RoleWord> = new Map(

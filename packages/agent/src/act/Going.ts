@@ -8,7 +8,7 @@ import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { carryOut, onTarget, untargeted } from "./Aim.js"
+import { carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -30,9 +30,40 @@ export const addressOf = (url: string, base: string | undefined): string => {
   return base !== undefined && URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
+/** "The next page of the list" is no page of the site, but what the pager under the list leads to. */
+const pagingWord = ({ name, ordinal, quoted, role }: Target): string | undefined => {
+  if (quoted || role !== "page") return undefined
+  if (name === "" && ordinal !== undefined)
+    return ordinal === -1 ? "last" : ordinal === 1 ? "first" : String(ordinal)
+  const word = /^(next|previous|prev|following|last|first|\d+)(?:st|nd|rd|th)?$/iu.exec(name)?.[1]
+  return word?.replace(/^following$/iu, "next")
+}
+
+const pager =
+  (word: string, scopes: Target["scopes"]): Look =>
+  (view, antecedent) => {
+    const target = (name: string, scopes: Target["scopes"]): Target => ({
+      words: name,
+      name,
+      quoted: false,
+      scopes
+    })
+    const called = `${word} page`
+    const there = ground(view, target(called, scopes), "click", antecedent)
+    // A pager stands beside what it turns the pages of, and need not stand in it.
+    if (there._tag !== "Missing" || there.what.words !== called) return there
+    const alone = ground(view, target(called, []), "click", antecedent)
+    return alone._tag === "Missing" ? ground(view, target(word, []), "click", antecedent) : alone
+  }
+
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
+  const paging = pagingWord(page)
+  if (paging !== undefined)
+    return yield* onTargetWith(turn, page, "click", pager(paging, page.scopes), ({ found }) =>
+      carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
+    )
   const view = yield* look(turn.session)
   if (isPage(view, page)) return undefined
   const state = yield* Ref.get(turn.session.state)

@@ -6,7 +6,7 @@ import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isEntry } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
 import { aim, carryOut, onTarget, untargeted } from "./Aim.js"
 import { choose, chooseIn } from "./Choosing.js"
@@ -44,11 +44,18 @@ export const search = Effect.fn("Finding.search")(function* (turn: Turn, intent:
   return aimed
 })
 
+const isFiltered = (target: Target | undefined): boolean =>
+  target?.name === "" &&
+  target.scopes.length === 0 &&
+  /^(?:list|table|grid|results?|items?|rows?)$/iu.test(target.words)
+
 export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent: Of<"Filter">) {
-  const target = intent.target ?? field("filter")
+  // "Filter the list by Active": the list is what is filtered, and not what one chooses in.
+  const stated = isFiltered(intent.target) ? undefined : intent.target
+  const target = stated ?? field("filter")
   yield* noteTyped(turn.session, intent.value)
   // A button, a tab or an option that is called so filters by it.
-  if (intent.target === undefined && ground(yield* look(turn.session), target, "choose")._tag === "Missing")
+  if (stated === undefined && ground(yield* look(turn.session), target, "choose")._tag === "Missing")
     return yield* choose(turn, { _tag: "Choose", values: [intent.value] })
   const { found } = yield* aim(turn, target, "choose")
   return yield* onTarget(turn, target, "choose", (aimed) =>
@@ -61,8 +68,12 @@ export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent:
 /** The header of a column that sorts, or a list of ways to sort. */
 const sorter = (view: View, by: string): Target => {
   const header: Target = { words: by, name: by, quoted: false, role: "column", scopes: [] }
-  if (ground(view, header, "click")._tag === "Found") return header
-  return { words: "sort", name: "sort", quoted: false, scopes: [] }
+  const found = ground(view, header, "click")
+  const list: Target = { words: "sort", name: "sort", quoted: false, scopes: [] }
+  if (found._tag !== "Found") return list
+  // A filter may be called "Price" as well.
+  const heads = [found.seen, ...upward(found.seen)].some(({ node }) => node.role === "columnheader")
+  return heads || ground(view, { ...list, role: "list" }, "choose")._tag !== "Found" ? header : list
 }
 
 /** The one way of sorting in a native list that speaks of it, and of the direction: "Name (Z to A)". */

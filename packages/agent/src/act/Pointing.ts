@@ -19,7 +19,9 @@ import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
+import { setChecked } from "./Filling.js"
 import { onParts } from "./Parts.js"
+import { selectAll, selectsAll } from "./SelectingAll.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -47,6 +49,8 @@ const pressing = Effect.fn("Pointing.pressing")(function* (turn: Turn, { target 
 
 export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, intent: Of<"Click">) {
   if (yield* pressing(turn, intent)) return undefined
+  if (intent.target.quantifier === "all" && selectsAll(yield* look(turn.session), turn.text, intent.target))
+    return yield* selectAll(turn, intent.target)
   return yield* onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
 })
 
@@ -185,6 +189,9 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   const entry = yield* addable(turn, intent)
   if (entry !== undefined && target !== undefined)
     return yield* Effect.as(addBy(turn, entry, verb, target.name), undefined)
+  const set = target === undefined || !isToggle(target) ? undefined : toggling[verb.toLowerCase()]
+  if (target !== undefined && set !== undefined)
+    return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })
   if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target)
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
   return yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found }) =>
@@ -193,6 +200,12 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
       : carryOut(turn, clickAction(found.seen, "click"))
   )
 })
+
+const toggling: Readonly<Record<string, boolean | undefined>> = {
+  enable: true, activate: true, disable: false, deactivate: false
+} // prettier-ignore
+
+const isToggle = ({ role }: Target): boolean => role === "switch" || role === "checkbox"
 
 const completes = /^mark as (?:done|completed?|finished|ticked|checked)$/iu
 

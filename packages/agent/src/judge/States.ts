@@ -10,6 +10,7 @@ import { isControl, isEmptyPlace, isField, isInert, isStruck } from "../screen/K
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
+import { choiceOf } from "./Held.js"
 import { asExpected } from "./Matching.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { chipsOf } from "./Surroundings.js"
@@ -55,7 +56,7 @@ const choosingPurpose: Readonly<Partial<Record<ElementState, ReadonlyArray<Purpo
 }
 
 const isEmpty = (view: View, seen: Seen): boolean => {
-  if (isField(seen)) return (seen.node.value ?? "") === ""
+  if (isField(seen)) return choiceOf(view, seen) === ""
   const inside = within(view, seen).filter((each) => each !== seen && recordOf(view, each) === each)
   const texts = runsOf(view, seen).filter(
     ({ seen: each }) => !["heading", "columnheader", "caption"].includes(each.node.role)
@@ -93,6 +94,8 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
   if (state === "masked")
     return seen.node.concealed === true || (isField(seen) && (seen.node.value ?? "") !== "")
   if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
+  // A title says nothing of what stands under it.
+  if (state === "empty") return seen.node.role !== "heading" && seen.node.role !== "text"
   return state === "pressed" ? own.pressed !== undefined : true
 }
 
@@ -221,15 +224,21 @@ export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   return withTarget(ruling, given.view, seen, found.score, found.how)
 }
 
-const valueOf = (seen: Seen): string | undefined => {
+const valueOf = (view: View, seen: Seen): string => {
   const { node } = seen
   if (node.options !== undefined)
     return node.options
       .filter(({ selected }) => selected)
       .map(({ label }) => label)
       .join(", ")
-  return node.value
+  return choiceOf(view, seen)
 }
+
+/** "Status Paid" of a list that its label stands in. */
+const withoutLabel = ({ node }: Seen, value: string, { name }: Target): string =>
+  node.role === "combobox" && name !== "" && value.toLowerCase().startsWith(`${name.toLowerCase()} `)
+    ? value.slice(name.length).trim()
+    : value
 
 export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const { expected, match, negated, target } = check
@@ -243,7 +252,7 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const several = match === "contains" && isField(seen) && chipsOf(given.view, seen).length > 0
   if (several || (!isField(seen) && seen.node.value === undefined))
     return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
-  const value = plain(valueOf(seen) ?? "")
+  const value = withoutLabel(seen, plain(valueOf(given.view, seen)), target)
   const truth = expected === "" ? value === "" : finder(expected, match)(value)
   const ruling = rule(
     truth,

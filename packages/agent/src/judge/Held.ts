@@ -1,0 +1,47 @@
+/** What a list to choose from holds, where it is written over it and no field says so. */
+import { isField } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { loose } from "../screen/Wording.js"
+
+const prompts = /^(?:-+|(?:please )?(?:select|choose|pick|search|type|enter)\b.*|none|.*(?:\.\.\.|…))$/iu
+
+const lieTogether = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.x < b.x + b.width &&
+  b.x < a.x + a.width &&
+  a.y < b.y + b.height &&
+  b.y < a.y + a.height
+
+/** What is written over the field, in the box that holds nothing else to fill in. */
+const writtenOver = (view: View, seen: Seen): string => {
+  for (const outer of upward(seen)) {
+    if (outer === seen) continue
+    const fields = within(view, outer).filter((each) => isField(each) && each.node.visible)
+    if (fields.some((each) => each !== seen) || outer.parent === undefined) return ""
+    const over = runsOf(view, outer).filter((run) => lieTogether(run.seen, seen))
+    if (over.length > 0) return over.map(({ text }) => text).join(" ")
+  }
+  return ""
+}
+
+/** All but the words that name it, where they stand in it. */
+const writtenIn = (view: View, seen: Seen): string => {
+  const runs = runsOf(view, seen)
+  return seen.node.name === "" && runs.length > 1
+    ? runs
+        .slice(1)
+        .map(({ text }) => text)
+        .join(" ")
+    : readableTextOf(view, seen)
+}
+
+/** The choice that people read in a combo box; nothing where it only asks for one. */
+export const choiceOf = (view: View, seen: Seen): string => {
+  const { name, options, otherNames, role, value } = seen.node
+  if (role !== "combobox" || options !== undefined || (value ?? "") !== "") return value ?? ""
+  const text = writtenIn(view, seen) || writtenOver(view, seen)
+  const own = otherNames.some(({ kind, value }) => kind !== "text" && loose(value) === loose(text))
+  return own || loose(text) === loose(name) || prompts.test(text.trim()) ? "" : text
+}

@@ -1,7 +1,10 @@
 /** "The Inbox badge shows 3": the number beside the name of what it counts for, where nothing on the page is called a badge. */
 import type { Comparison, Target } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
-import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import { whole } from "../ground/Match.js"
+import { fitNode } from "../ground/Names.js"
+import { isControl } from "../screen/Kinds.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
@@ -39,10 +42,27 @@ const badgesOf = (view: View, name: string): ReadonlyArray<Badge> => {
   const wholes = view.all
     .filter(({ node }) => node.visible)
     .map((seen) => ({ seen, text: readableTextOf(view, seen) }))
-  return [...wholes, ...lines].flatMap(({ seen, text }) => {
+  const drawn = controlsCalled(view, name).flatMap((seen) => {
+    const [only, another] = runsOf(view, seen).flatMap(
+      ({ text }) => /^\(?\d{1,6}\)?$/u.exec(text.trim()) ?? []
+    )
+    return only === undefined || another !== undefined
+      ? []
+      : [{ number: Number(only.replace(/\D/gu, "")), seen }]
+  })
+  const told = [...wholes, ...lines].flatMap(({ seen, text }) => {
     const number = numberAfter(text, name)
     return number === undefined ? [] : [{ number, seen }]
   })
+  return told.length > 0 ? told : drawn
+}
+
+/** "The cart badge": the number on the one control that is called so by a picture, or by words for machines. */
+const controlsCalled = (view: View, name: string): ReadonlyArray<Seen> => {
+  const all = view.all.filter(
+    (seen) => seen.node.visible && isControl(seen) && fitNode(view, seen, name, false).score >= whole
+  )
+  return all.length === 1 ? all : []
 }
 
 /** Undefined where the words name no badge, or nothing on the page is called by the rest of them with a number after it. */

@@ -194,9 +194,8 @@ const captions = new Set(["heading", "columnheader", "caption", "term"])
 
 /** The plural alone is what a label says, not what a thing is called; a cell is not called by the header of its column. */
 const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {
-  const plural =
-    stem(loose(target.name)) !== loose(target.name) &&
-    loose(readableTextOf(view, seen) || seen.node.name) === loose(target.name)
+  const said = loose(readableTextOf(view, seen) || seen.node.name)
+  const plural = stem(said) !== said && stem(said) === stem(loose(target.name))
   // "Members: three" is a line about members.
   const line = seen.node.role === "text" && /^label\b/u.test(how)
   return (
@@ -270,8 +269,34 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   if (target.quoted) return exactly(0)
   if (ofOthers(region, target)) return notCalled(target)
   const all = inOneList(view, region, target)
-  return all instanceof Fell ? all : { ...counted(view, all), weak: true }
+  if (all instanceof Fell) return all
+  if (isSaidElsewhere(view, region, target, all)) return notToldApart(target)
+  return { ...counted(view, all), weak: true }
 }
+
+const notToldApart = (target: Target): Fell =>
+  Fell.of("target_ambiguous", `It cannot be told which of the things there are ${target.words}.`)
+
+/** What is written over other things tells that these are meant, and not what the one list holds; so does a place that holds no list. */
+const isSaidElsewhere = (view: View, region: Region, { name }: Target, all: ReadonlyArray<Seen>): boolean => {
+  const inside = shown(view, region)
+  if (all.length === 0)
+    return isPart(region) && !inside.some(({ node }) => holders.has(node.role) && node.role !== "generic")
+  return inside.some(
+    (seen) =>
+      (captions.has(seen.node.role) || seen.node.role === "text") &&
+      !isAside(seen) &&
+      loose(seen.node.name) === loose(name) &&
+      !all.some((each) => contains(each, seen)) &&
+      !isNextAfter(view, seen, all)
+  )
+}
+
+/** Nothing else is titled between the words and the list. */
+const isNextAfter = (view: View, title: Seen, [first]: ReadonlyArray<Seen>): boolean =>
+  first !== undefined &&
+  title.at < first.at &&
+  !view.all.slice(title.end + 1, first.at).some(({ node }) => node.visible && captions.has(node.role))
 
 const ofStated = (view: View, region: Region, target: Target): Counted | Fell | undefined => {
   const said = stateIn(target)

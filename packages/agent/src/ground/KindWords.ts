@@ -140,7 +140,8 @@ export const markedFit = (view: View, seen: Seen, target: Target): Fit => {
   const tone = tones.find(({ words }) => words.test(target.words))
   const text = plain(readableTextOf(view, seen))
   if (tone === undefined || !/\p{L}{2}/u.test(text) || text.length > 300) return none
-  if (isOnControl(seen) || within(view, seen).some((each) => isControl(each) || isField(each))) return none
+  // It may have a cross to close it by; what holds fields is no message.
+  if (isOnControl(seen) || within(view, seen).some(isField)) return none
   // What bears the mark may have no node of its own: it is told on the nearest one around it.
   const around = [...upward(seen)].slice(0, 4)
   const mark = around

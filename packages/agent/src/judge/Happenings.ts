@@ -138,6 +138,12 @@ const sameDocument = (before: View, { view }: Case): Ruling => {
     : undecided(Fell.of("target_ambiguous", `It is the same page, and something on it changed: ${other}.`))
 }
 
+/** None of the headings is left: an application of one address may have gone to another page. */
+const isOtherwiseHeaded = (before: View, view: View): boolean => {
+  const [from, to] = [before, view].map((each) => headingsOf(each).map(({ node }) => node.name))
+  return from !== undefined && from.length > 0 && !from.some((name) => to?.includes(name) === true)
+}
+
 export const judgeUnchanged = (check: Of<"CheckUnchanged">, given: Case): Ruling => {
   const { before, view } = given
   if (before === undefined)
@@ -146,7 +152,10 @@ export const judgeUnchanged = (check: Of<"CheckUnchanged">, given: Case): Ruling
   if (check.what === "address")
     return rule(from === to, false, `the address to be ${from} as before`, `it is ${to}`)
   if (placeOf(from) !== placeOf(to)) return refuted("to stay on the page", `went from ${from} to ${to}`)
-  if (check.what === "page") return holds(`still at ${to}`)
+  if (check.what === "page")
+    return isOtherwiseHeaded(before, view)
+      ? undecided(Fell.of("target_ambiguous", `It is still at ${to}, and has other headings.`))
+      : holds(`still at ${to}`)
   if (check.what === "document") return sameDocument(before, given)
   const other = difference(stateOf(before), [...stateOf(view), ...events(given)])
   return other === undefined ? holds("nothing changed") : refuted("nothing to change", other)

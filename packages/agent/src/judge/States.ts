@@ -9,7 +9,7 @@ import { Fell } from "../run/Fell.js"
 import { isControl, isEmptyPlace, isField, isInert, isStruck } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { finder, plain } from "../screen/Wording.js"
+import { finder, loose, plain } from "../screen/Wording.js"
 import { choiceOf } from "./Held.js"
 import { asExpected } from "./Matching.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -64,6 +64,13 @@ const isEmpty = (view: View, seen: Seen): boolean => {
   return inside.length === 0 && texts.length === 0
 }
 
+/** The letters that a person sees of it; those of the label where it has none of its own, as a box to tick. */
+const lettersOf = (view: View, seen: Seen) => {
+  const own = runsOf(view, seen)
+  if (own.length > 0 || seen.parent === undefined) return own
+  return runsOf(view, seen.parent).filter(({ text }) => loose(text) === loose(seen.node.name))
+}
+
 const controlled = new Set<ElementState>(["enabled", "disabled", "usable"])
 const ofFields = new Set<ElementState>(["required", "read_only", "invalid"])
 const chosen = ({ checked, pressed, selected }: NodeState): boolean =>
@@ -93,6 +100,7 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
   // What is not masked can be read only where something is written.
   if (state === "masked")
     return seen.node.concealed === true || (isField(seen) && (seen.node.value ?? "") !== "")
+  if (state === "struck") return lettersOf(view, seen).length > 0
   if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
   // A title says nothing of what stands under it.
   if (state === "empty") return seen.node.role !== "heading" && seen.node.role !== "text"
@@ -125,7 +133,7 @@ const has = (view: View, seen: Seen, state: ElementState): boolean => {
       own.disabled !== true && own.readonly !== true && own.covered !== true && !isInert(seen) && visible,
     active: isOneActing(seen) ? own.disabled !== true && !isInert(seen) : isSelected(seen),
     masked: seen.node.concealed === true,
-    struck: runsOf(view, seen).every((run) => isStruck(run.seen))
+    struck: lettersOf(view, seen).every((run) => isStruck(run.seen))
   }
   return truths[state]
 }

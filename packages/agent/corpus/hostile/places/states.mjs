@@ -195,5 +195,12 @@ three</textarea>`,
     page: `<h1>List</h1><label><input type=checkbox id=c> All</label><script>c.indeterminate=true</script><label><input type=checkbox style="display:none" checked>Ghost</label>`,
     failed: ["All is checked."],
     never: ["All is unchecked."]
+  },
+  {
+    about: "what is crossed out is the label of a box to tick",
+    page: `<ul><li><label><input type="checkbox" checked> <span style="text-decoration:line-through">Buy milk</span></label></li>
+      <li><label><input type="checkbox"> <span>Call Bob</span></label></li></ul>`,
+    passed: ["Buy milk is crossed out.", "Call Bob is not crossed out."],
+    failed: ["Call Bob is crossed out.", "Buy milk is not crossed out."]
   }
 ]

@@ -182,7 +182,8 @@ export const openSession = (first: Page, facts: FactLog, reach: Reach, whole: bo
       if (open === undefined) return
       dialog = undefined
       facts.dialogAnswered(open, accept ? "accepted" : "dismissed")
-      await (accept ? open.accept(text) : open.dismiss())
+      // Without another text a person leaves the one that is there.
+      await (accept ? open.accept(text ?? open.defaultValue()) : open.dismiss())
     },
     broken: () => broken,
     onEvent: (listener) => {

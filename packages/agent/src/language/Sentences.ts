@@ -39,8 +39,12 @@ const onlyChecks = (intents: Intents): ReadonlyArray<Check> | undefined => {
   return checks !== undefined && checks.length > 0 && checks.length === intents?.length ? checks : undefined
 }
 
+/** `when asked for confirmation, press OK`: that it asks is seen by what follows. */
+const asked = /^(?:asked|prompted)(?: (?:for|to|whether|if|about) .+)?$/i
+
 /** What is waited for or done first: `the dialog appears`, `I click Save`, `clicking Save`. */
 const readEvent = (clause: Clause): Intents => {
+  if (asked.test(clause.text)) return []
   const loaded = readLoaded(clause.text)
   if (loaded !== undefined) return loaded
   const clicked = /^(.+?) (?:is|are|gets?|has been|have been|was) (?:clicked|pressed|tapped)(?: on)?$/i.exec(
@@ -279,13 +283,30 @@ const readTimed: Read = (clause) => {
   return limitedTo(readSentence(with_(clause, text)), ms)
 }
 
+const arrow = /^(.+?),? (?:->|=>|→|⇒|-->) (.+)$/
+
+const thing =
+  /^(?:(?:the|an?|one|two|three|four|five|\d{1,3}) |(?:error|success|warning|confirmation|validation) |[\uE000-\uF8FF])/i
+
+/** What a deed brings about: a statement, a thing that is seen, or a label with its value. */
+const readResult = (clause: Clause): Intents => {
+  const told = readSentence(clause)
+  if (told?.[0] !== undefined && isCheck(told[0])) return told
+  const seen = thing.test(clause.text)
+    ? readSentence(with_(clause, `I should see ${clause.text}`))
+    : undefined
+  if (seen !== undefined) return seen
+  const [, label = "", value = ""] = /^([A-Z][^:,]{0,40}): (\S.*)$/.exec(clause.text) ?? []
+  return label === "" ? undefined : readFact(`${label} is ${value}`, clause)
+}
+
 /** `tick the box -> "1 selected" appears`: what is done, and what it must bring about. */
 const readArrow: Read = (clause) => {
-  const found = /^(.+?),? (?:->|=>|→|⇒|-->) (.+)$/.exec(clause.text)
-  const done = found?.[1] === undefined ? undefined : readSentence(with_(clause, found[1]))
+  const [, deed = "", result = ""] = arrow.exec(clause.text) ?? []
+  const done = deed === "" ? undefined : readSentence(with_(clause, deed))
   if (done === undefined || done.length === 0) return undefined
-  const then = readSentence({ ...with_(clause, found?.[2] ?? "", done), keyword: "then" })
-  return onlyChecks(then) === undefined ? undefined : [...done, ...(then ?? [])]
+  const then = readResult({ ...with_(clause, result, done), keyword: "then" })
+  return then === undefined ? undefined : [...done, ...then]
 }
 
 const relative =
@@ -311,12 +332,14 @@ const readReplacement: Read = (clause) => {
 }
 
 /** The intents of a sentence; undefined when any part of it cannot be read. */
-export const readSentence: Read = (clause) =>
-  readDetails(clause) ??
-  readZipped(clause) ??
-  readArrow(clause) ??
-  readTimed(clause) ??
-  readTrail(clause, readSentence) ??
+export const readSentence: Read = (clause) => {
+  const said = readDetails(clause) ?? readZipped(clause) ?? readArrow(clause) ?? readTimed(clause)
+  const whole = said ?? readTrail(clause, readSentence)
+  // The arrow of a result that is not read is no part of a name.
+  return whole === undefined && !/ (?:->|=>|-->) /.test(clause.text) ? readParts(clause) : whole
+}
+
+const readParts: Read = (clause) =>
   readActor(clause) ??
   readPlace(clause) ??
   readLeading(clause) ??

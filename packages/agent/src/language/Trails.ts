@@ -9,10 +9,19 @@ const separator = / ?(?:>>|»|›|→|➔) ?| (?:>|->|-->|=>|\/>) /g
 const going =
   /^(?:(?:I|we|you|the user|user|the \w+) )?(?:go|goes|navigates?|browses?|heads?|clicks?|taps?|presses|press|selects?|chooses?|opens?|visits?|hovers?|expands?|follows?|uses?)\b/i
 
+const clause =
+  /^(?:it|they|he|she|there|everything|nothing)\b| (?:is|are|was|were|should|must|will|can|becomes?|appears?|works?|shows?|opens?|changes?) /i
+
 /** A name, an option: no sentence of its own. */
 const isPlace = (part: string): boolean => {
   const word = /^[a-z][\w-]*/.exec(part)?.[0] ?? ""
-  return part !== "" && part.split(" ").length <= 6 && !/[,;:]/.test(part) && verbOf(word) === undefined
+  return (
+    part !== "" &&
+    part.split(" ").length <= 6 &&
+    !/[,;:]/.test(part) &&
+    !clause.test(`${part} `) &&
+    verbOf(word) === undefined
+  )
 }
 
 /** The first part is read as it stands; each of the others is clicked. */

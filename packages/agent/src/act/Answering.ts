@@ -1,5 +1,5 @@
 /** Answering dialogs: of the browser, or drawn by the application. */
-import { Effect } from "effect"
+import { Effect, Ref } from "effect"
 import type { Intent } from "@assay/domain/Intent"
 import { isDialog, isEntry } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
@@ -15,7 +15,7 @@ const no =
   /^(?:cancel|no|dismiss|close|decline|reject|deny|not now|never mind|keep|go back|x|[×✕✖⨯])(?:\b|$|\s)/iu
 
 /** The one button of an open dialog that says yes, or no. */
-const buttonOf = (view: View, accept: boolean): Seen | undefined => {
+export const buttonOf = (view: View, accept: boolean): Seen | undefined => {
   const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
   if (dialog === undefined) return undefined
   const buttons = within(view, dialog).filter(
@@ -29,12 +29,39 @@ const buttonOf = (view: View, accept: boolean): Seen | undefined => {
 }
 
 /** What an application draws as a prompt is filled in; its button is pressed when the test says so. */
-const entryOf = (view: View): Seen | undefined => {
+export const entryOf = (view: View): Seen | undefined => {
   const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
   const all =
     dialog === undefined ? [] : within(view, dialog).filter((each) => isEntry(each) && each.node.visible)
   return all.length === 1 ? all[0] : undefined
 }
+
+/** An alert that came since the last deed was acknowledged on the way. */
+export const isAcknowledged = (turn: Turn) =>
+  Effect.map(
+    Effect.all([turn.session.driver.facts, Ref.get(turn.session.state)]),
+    ([facts, { factsBefore }]) =>
+      facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).some(({ kind }) => kind === "alert")
+  )
+
+/** The text of a prompt was given with its answer: to accept it once more is to do nothing. */
+export const isAnswered = (turn: Turn) =>
+  Effect.map(
+    Effect.all([turn.session.driver.facts, Ref.get(turn.session.state)]),
+    ([facts, { factsBefore }]) => {
+      const open = factsBefore?.dialogs.at(-1)?.answer === "open"
+      const last = facts.dialogs.at(-1)
+      return open && last?.kind === "prompt" && last.answer === "accepted"
+    }
+  )
+
+/** The words of a button that every dialog of the browser has, as what they answer. */
+export const answerBy = (words: string): boolean | undefined =>
+  /^(?:ok|okay|yes|accept|confirm|agree)$/iu.test(words)
+    ? true
+    : /^(?:cancel|no|dismiss|decline|reject)$/iu.test(words)
+      ? false
+      : undefined
 
 export const answer = Effect.fn("Answering.answer")(function* (turn: Turn, intent: Answer) {
   while (true) {
@@ -55,6 +82,8 @@ export const answer = Effect.fn("Answering.answer")(function* (turn: Turn, inten
     const button = intent.text === undefined ? buttonOf(view, intent.accept) : undefined
     if (button !== undefined)
       return yield* untargeted(turn, { _tag: "Click", ref: button.node.ref, button: "left", count: 1 })
+    // What only tells something was read on the way, and has one button.
+    if (intent.text === undefined && (yield* isAcknowledged(turn))) return
     const left = yield* remaining(turn)
     if (left === 0)
       return yield* Fell.of(
@@ -63,4 +92,19 @@ export const answer = Effect.fn("Answering.answer")(function* (turn: Turn, inten
       )
     yield* pause(turn.session, Math.min(left, 300))
   }
+})
+
+/** "Choose Cancel", while the browser itself asks: its buttons are on no page. */
+export const answered = Effect.fn("Answering.answered")(function* (turn: Turn, words: string) {
+  const accept = answerBy(words)
+  if (accept === undefined || (yield* look(turn.session)).screen.dialog === undefined) return false
+  yield* answer(turn, { _tag: "Dialog", accept })
+  return true
+})
+
+/** "Enter Docs", while the browser itself asks for a text. */
+export const entered = Effect.fn("Answering.entered")(function* (turn: Turn, text: string) {
+  if ((yield* look(turn.session)).screen.dialog?.kind !== "prompt") return false
+  yield* answer(turn, { _tag: "Dialog", accept: true, text })
+  return true
 })

@@ -19,6 +19,7 @@ import { loose, stems } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
+import { answered } from "./Answering.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach } from "./Aim.js"
 import { dayOf, dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
@@ -429,6 +430,7 @@ export const choose: (
   intent: Of<"Choose">
 ) {
   const { target, values } = intent
+  if (values.length === 1 && (yield* answered(turn, values[0] ?? ""))) return undefined
   const day = values.length === 1 ? yield* dayMeant(turn, target, values[0] ?? "") : undefined
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
     return yield* Effect.as(pickDay(turn, day), undefined)

@@ -11,6 +11,7 @@ import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type Look, onTarget, onTargetWith, reach, untargeted } from "./Aim.js"
+import { entered } from "./Answering.js"
 import { chooseIn } from "./Choosing.js"
 import { opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -96,6 +97,7 @@ const put = (turn: Turn, seen: Seen, given: string) => {
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<"Fill">) {
   yield* noteTyped(turn.session, intent.value)
   if (intent.target === undefined) {
+    if (yield* entered(turn, intent.value)) return undefined
     const focused = yield* focusedField(turn)
     if (focused !== undefined)
       return yield* untargeted(turn, { _tag: "Fill", ref: focused.node.ref, value: intent.value })

@@ -17,11 +17,12 @@ import { isControl, isDialog, isEntry } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
-import { answer } from "./Answering.js"
+import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
 import { setChecked } from "./Filling.js"
 import { onParts } from "./Parts.js"
 import { selectAll, selectsAll } from "./SelectingAll.js"
+import { giveName } from "./Renaming.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -32,19 +33,13 @@ const clickAction = (seen: Seen, gesture: Of<"Click">["gesture"], holding: Of<"C
   return { _tag: "Click", ref, button, count: gesture === "double_click" ? 2 : 1, holding } as const
 }
 
-const yes = /^(?:ok|okay|yes|accept|confirm|agree)$/iu
-const no = /^(?:cancel|no|dismiss|decline|reject)$/iu
-
 /** "Click OK" in a dialog that the browser itself has open, or had: its buttons are on no page. */
 const pressing = Effect.fn("Pointing.pressing")(function* (turn: Turn, { target }: Of<"Click">) {
-  const accept = yes.test(target.name)
-  if (!accept && !no.test(target.name)) return false
+  if (yield* answered(turn, target.name)) return true
+  if (answerBy(target.name) !== true) return false
   const view = yield* look(turn.session)
-  if (view.screen.dialog !== undefined) {
-    yield* answer(turn, { _tag: "Dialog", accept })
-    return true
-  }
-  return accept && ground(view, target, "click")._tag === "Missing" && (yield* isAcknowledged(turn))
+  if (ground(view, target, "click")._tag !== "Missing") return false
+  return (yield* isAcknowledged(turn)) || (yield* isAnswered(turn))
 })
 
 export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, intent: Of<"Click">) {
@@ -87,8 +82,16 @@ const isPronoun = (target: Target | undefined) => target?.pronoun === true && ta
 /** "Accept it" of a dialog that the browser itself has open. */
 const answering = Effect.fn("Pointing.answering")(function* (turn: Turn, { target, verb }: Of<"Perform">) {
   const ofDialog = (target?.role === "dialog" || target?.role === "message") && target.name === ""
-  if (!answers.test(verb) || !(isPronoun(target) || ofDialog)) return false
+  if (!answers.test(verb)) return false
   const view = yield* look(turn.session)
+  // "Click Delete and confirm": while the browser asks, nothing else can be confirmed.
+  if (target === undefined && view.screen.dialog === undefined && !refuses.test(verb))
+    return (
+      !isShown(view) &&
+      groundVerb(view, verb, target, undefined)._tag === "Missing" &&
+      (yield* isAnswered(turn))
+    )
+  if (!(target === undefined ? view.screen.dialog !== undefined : isPronoun(target) || ofDialog)) return false
   if (view.screen.dialog === undefined && !isShown(view) && (yield* isAcknowledged(turn))) return true
   if (view.screen.dialog === undefined && (target?.role !== "dialog" || !isShown(view)))
     return yield* isAnswered(turn)
@@ -97,24 +100,6 @@ const answering = Effect.fn("Pointing.answering")(function* (turn: Turn, { targe
 })
 
 const isShown = (view: View): boolean => view.all.some((seen) => isDialog(seen) && seen.node.visible)
-
-/** An alert that came since the last deed was acknowledged on the way. */
-const isAcknowledged = (turn: Turn) =>
-  Effect.map(
-    Effect.all([turn.session.driver.facts, Ref.get(turn.session.state)]),
-    ([facts, { factsBefore }]) =>
-      facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).some(({ kind }) => kind === "alert")
-  )
-
-/** The text of a prompt was given with its answer: to accept it once more is to do nothing. */
-const isAnswered = (turn: Turn) =>
-  Effect.map(
-    Effect.all([turn.session.driver.facts, Ref.get(turn.session.state)]),
-    ([facts, { factsBefore }]) => {
-      const open = factsBefore?.dialogs.at(-1)?.answer === "open"
-      return open && facts.dialogs.at(-1)?.answer === "accepted"
-    }
-  )
 
 /** "Expand Method": the control that folds what is called so. */
 const folding =
@@ -185,7 +170,11 @@ const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, ve
 
 export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, intent: Of<"Perform">) {
   if (yield* answering(turn, intent)) return undefined
-  const { target, verb } = intent
+  const { target, to, verb } = intent
+  if (target !== undefined && to !== undefined && /^rename$/iu.test(verb)) {
+    yield* performVerb(turn, { _tag: "Perform", verb, target })
+    return yield* Effect.as(giveName(turn, target, to.name), undefined)
+  }
   const entry = yield* addable(turn, intent)
   if (entry !== undefined && target !== undefined)
     return yield* Effect.as(addBy(turn, entry, verb, target.name), undefined)

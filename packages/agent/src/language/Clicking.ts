@@ -1,5 +1,6 @@
 /** Pointing at a control: click and its variants, keys, hovering, dialogs. */
 import type { Intent, Target } from "@assay/domain/Intent"
+import { dialogForms } from "./Dialogs.js"
 import { type Form, form, type Groups } from "./Clause.js"
 import { readKeys } from "./Keys.js"
 import { onlyLiteral } from "./Literals.js"
@@ -111,7 +112,7 @@ export const clickForms: ReadonlyArray<Form> = [
     (g) => g.targets(1)?.map((target) => ({ _tag: "Hover", target }) satisfies Intent)
   ),
   form("focus(?: on)? (.+)", (g) => clicks(g, 1)),
-  ...dialogForms()
+  ...dialogForms
 ]
 
 const purposes =
@@ -153,23 +154,3 @@ const control = (groups: Groups): ReadonlyArray<Intent> | undefined => {
 /** A name in quotes or with its role's word ends there: what follows `to` says only what for. */
 const endsThing = (text: string) =>
   /[\uE000-\uF8FF]$/.test(text) || /(?:button|link|icon|tab|checkbox|menu|option|image|logo)$/i.test(text)
-
-function dialogForms(): ReadonlyArray<Form> {
-  const box =
-    "(?:the |a )?(?:(?:alert|confirm|confirmation|prompt|browser|native|javascript|js|modal) ?(?:dialog|dialogue|box|popup|prompt|message)?|alertbox|alert|prompt|confirmation|dialog box|dialog|dialogue)"
-  const answer =
-    (accept: boolean): Form["read"] =>
-    () => [{ _tag: "Dialog", accept }]
-  return [
-    form(`(?:accept|confirm) ${box}`, answer(true)),
-    form(`(?:dismiss|decline|cancel|reject) ${box}`, answer(false)),
-    form(`confirm (?:the )?(?:deletion|removal|action|prompt)`, answer(true)),
-    form(`(?:answer|enter|type|respond to|fill) (?:${box} with )(.+)`, (g) => withText(g)),
-    form(`(?:answer|enter|type|respond) (.+) (?:in|into|to) ${box}`, (g) => withText(g))
-  ]
-}
-
-const withText = (groups: Groups): ReadonlyArray<Intent> | undefined => {
-  const text = groups.value(1)
-  return text === undefined ? undefined : [{ _tag: "Dialog", accept: true, text }]
-}

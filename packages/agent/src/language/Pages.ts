@@ -35,6 +35,10 @@ export const readPageFact = (
   negated: boolean,
   clause: Clause
 ): Intents => {
+  const asked = /^(?:the |my )?browser$/i.test(subject)
+    ? /^(?:read|show) (.+)$/i.exec(predicate)?.[1]
+    : undefined
+  if (asked !== undefined && !negated) return dialogSaying(readValue(asked, clause.literals))
   const tag = address.test(subject) ? "CheckUrl" : title.test(subject) ? "CheckTitle" : undefined
   if (tag === undefined) return readStill(subject, predicate, negated)
   for (const [pattern, match] of forms) {
@@ -52,6 +56,10 @@ export const readPageFact = (
   }
   return undefined
 }
+
+/** `the browser asks "Delete it?"`. */
+const dialogSaying = (expected: string | undefined): Intents =>
+  expected === undefined || expected === "" ? undefined : [{ _tag: "CheckDialog", expected, negated: false }]
 
 const sameness = (noun: string): "address" | "document" | "screen" =>
   /url|address/i.test(noun) ? "address" : /page/i.test(noun) ? "document" : "screen"

@@ -1,6 +1,7 @@
 /** An application's own verbs: `archive the invoice`, `remove Bob from the table`. Their control bears the verb. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
+import { beginsName } from "./Enumerations.js"
 import { readTargets } from "./Targets.js"
 import { isApplicationVerb } from "./Verbs.js"
 import { COUNT, countOf, isVague } from "./Words.js"
@@ -27,7 +28,20 @@ const perform = (verb: string, target?: Target, to?: Target): Intent => ({
 
 const isSure = (target: Target) => !/\b(?:some|different|several|multiple|certain)\b/i.test(target.words)
 
+/** `rename "Plan" to "Budget"`: the new name stands in quotes, or begins as names do. */
+const renamed = (text: string, clause: Clause): Intents => {
+  const found = /^(.+?) (?:to|as|into) (.+)$/i.exec(text)
+  const groups = found === null ? undefined : groupsOf(found, clause)
+  const target = groups?.target(1)
+  const name = groups?.value(2)
+  if (groups === undefined || target === undefined || name === undefined || name === "") return undefined
+  if (!beginsName(groups.at(2)) || data.test(groups.at(2))) return undefined
+  return [perform("rename", target, { words: name, name, quoted: true, scopes: [] })]
+}
+
 const object = (verb: string, text: string, clause: Clause): Intents => {
+  const new_ = /^rename$/i.test(verb) ? renamed(text, clause) : undefined
+  if (new_ !== undefined) return new_
   if (
     isVague(text) ||
     unfinished.test(text) ||

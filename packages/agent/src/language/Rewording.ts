@@ -54,6 +54,19 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`after (?:an?|the) (?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
   [pattern(`after (?:refreshing|reloading)(?: the page)?,? (?!I )(.+)`), "reload the page, then $1"],
   [pattern(`(.+?),? after (?:an?|the) (?:page )?(?:refresh|reload)`), "reload the page, then $1"],
+  // How a dialog of the browser is answered, beside what opens it.
+  [
+    pattern(`(.+?),? \\((?:and |then )?((?:confirm|accept|dismiss|cancel|press|click|answer) [^()]+)\\)`),
+    "$1, then $2"
+  ],
+  [pattern(`(.+?),? and (?:then )?say (yes|no|OK|ok)`), "$1, then answer $2"],
+  [
+    pattern(
+      `(.+?),? (accepting|confirming|dismissing|cancel+ing|declining|rejecting) ((?:the )?(?:[a-z]+ )?(?:dialog|alert|prompt|pop-?up|confirmation|question))`
+    ),
+    (deed = "", how = "", box = "") =>
+      `${deed}, then ${/^(?:acc|conf)/.test(how) ? "accept" : "dismiss"} ${box}`
+  ],
   [pattern(`(.+) after ${aWhile}`), "$1"],
   [
     pattern(

@@ -4,6 +4,7 @@ import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
 import type { Check, Earlier, Timing } from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
+import { judgeAsked } from "../judge/Asked.js"
 import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
 import { allPhrases } from "../judge/Showing.js"
@@ -128,10 +129,12 @@ const falls = (ruling: Exclude<Ruling, Held>): Fell =>
 const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check, waiting: boolean) {
   const { session } = turn
   const view = yield* look(session)
-  if (check._tag !== "CheckDialog" && (yield* clearDialog(session, view))) return undefined
   const facts = yield* session.driver.facts
   const contents = yield* contentsOf(check, facts)
   const given = caseOf(yield* Ref.get(session.state), view, facts, contents, waiting)
+  const asked = judgeAsked(check, given)
+  if (asked !== undefined) return { ruling: asked, ripe: true, given }
+  if (check._tag !== "CheckDialog" && (yield* clearDialog(session, view))) return undefined
   const ruling = judge(check, given)
   const ripe = ruling._tag === "Holds" ? yield* isRipe(turn, check, given, ruling) : false
   return { ruling, ripe, given }

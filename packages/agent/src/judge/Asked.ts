@@ -1,0 +1,40 @@
+/** What is said of a dialog that the browser itself has open: nothing of the page can be read while it asks. */
+import type { Check, Target } from "@assay/domain/Intent"
+import { finder, plain } from "../screen/Wording.js"
+import { asExpected } from "./Matching.js"
+import { type Case, holds, rule, type Ruling } from "./Ruling.js"
+
+/** What only a dialog is called. */
+const dialogs =
+  /^(?:(?:browser|native|system|javascript|js|modal|confirm|confirmation|delete|deletion) ?)*(?:dialog|dialogue|box|pop-?up|prompt|confirmation|confirm)(?: (?:dialog|dialogue|box|message|pop-?up|window|question))?$/iu
+
+/** What may as well stand on the page. */
+const messages =
+  /^(?:browser |native )?(?:alert|question|warning|message|notice)(?: (?:dialog|box|message))?$/iu
+
+/** Words for what asks, without a name of its own. */
+const isCalled = (words: RegExp, target: Target): boolean =>
+  !target.quoted &&
+  target.ordinal === undefined &&
+  target.quantifier === undefined &&
+  target.scopes.length === 0 &&
+  words.test(target.words.replace(/^(?:the|an?|this|that) /iu, ""))
+
+/** The ruling of the open dialog; nothing for what is said of the page behind it. */
+export const judgeAsked = (check: Check, { view }: Case): Ruling | undefined => {
+  const { dialog } = view.screen
+  if (dialog === undefined) return undefined
+  const message = plain(dialog.message)
+  const asks = (target: Target) => isCalled(dialogs, target) || isCalled(messages, target)
+  if (check._tag === "CheckShown")
+    return !check.negated && check.fresh !== true && asks(check.target)
+      ? holds(`a dialog says: ${message}`)
+      : undefined
+  if (check._tag !== "CheckText" || check.from !== undefined) return undefined
+  const truth = finder(check.expected, check.match)(message)
+  const expected = `${asExpected(check.match, check.expected)} in the dialog`
+  if (check.subject !== undefined && isCalled(dialogs, check.subject))
+    return rule(truth, check.negated, expected, `it says: ${message}`)
+  const own = check.subject === undefined || asks(check.subject)
+  return own && truth && !check.negated ? holds(`a dialog says: ${message}`) : undefined
+}

@@ -1,8 +1,10 @@
 /** The button "Settings" opens the Settings dialog, and is not it; one that says that it has opened tells as much. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import type { Scored } from "../ground/Candidates.js"
+import { verbOf } from "../language/Verbs.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
 
 const opened = new Set<RoleWord | undefined>(["menu", "dialog", "form", "table", "section", "list"])
 
@@ -16,5 +18,20 @@ export const onlyOpens = (view: View, { seen }: Scored, { role }: Target): boole
     return within(view, seen).some((each) => isAct(each) && each.node.state.expanded === false)
   return (
     isAct(seen) && seen.node.state.expanded !== true && (role !== "section" || runsOf(view, seen).length < 2)
+  )
+}
+
+/** "Hide tip" is what can be done with the tip: it is neither the tip, nor says anything of it. */
+export const onlyDoes = (seen: Seen, { name, quoted, role }: Target): boolean => {
+  const button = [seen, ...upward(seen)].find(isAct)
+  if (button?.node.role !== "button" || quoted || role !== undefined || !/^\p{Ll}/u.test(name)) return false
+  const [verb = "", ...rest] = tokens(button.node.name)
+  const wanted = tokens(name)
+  const words = rest.map(stem)
+  return (
+    verbOf(verb)?.form === "base" &&
+    verb !== wanted[0] &&
+    wanted.length > 0 &&
+    wanted.some((word) => words.includes(stem(word)))
   )
 }

@@ -16,7 +16,7 @@ import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
 import { nearestPhrases } from "./Matching.js"
-import { onlyOpens } from "./Openers.js"
+import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { phrasesIn } from "./Phrases.js"
 
@@ -202,7 +202,10 @@ const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
 /** What opens it comes after whatever else may be it. */
 const firstOf = (target: Target, given: Case): Scored | undefined => {
   const all = shownOf(target, given)
-  return all.find((scored) => !onlyOpens(given.view, scored, target)) ?? all[0]
+  const apart = ({ seen }: Scored) => !onlyDoes(seen, target)
+  return (
+    all.find((scored) => !onlyOpens(given.view, scored, target) && apart(scored)) ?? all.find(apart) ?? all[0]
+  )
 }
 
 /** "I see Ada and Bob" as one after the other, when nothing is called by both. */
@@ -307,10 +310,11 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
   const found = negated && isKind(target) ? undefined : (firstOf(target, given) ?? ownersOf(target, given)[0])
-  const opener = found !== undefined && onlyOpens(view, found, target)
-  // What a dialog is opened by may be seen without it.
-  const first = opener && negated && target.role === "dialog" ? undefined : found
-  const text = first === undefined ? asText(target, given) : undefined
+  const deed = found !== undefined && onlyDoes(found.seen, target)
+  const opener = found !== undefined && (deed || onlyOpens(view, found, target))
+  // What a dialog is opened by may be seen without it, and what hides a tip without the tip.
+  const first = opener && negated && (deed || target.role === "dialog") ? undefined : found
+  const text = first === undefined && !deed ? asText(target, given) : undefined
   const said = first === undefined ? asDialog(target, given) : undefined
   if (said !== undefined)
     return negated
@@ -330,7 +334,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     return undecided(
       Fell.of(
         "target_not_found",
-        `Only what may open the “${target.words}” is seen: the ${first.seen.node.role} “${candidateOf(view, first).name}”.`
+        `Only what may open or change the “${target.words}” is seen: the ${first.seen.node.role} “${candidateOf(view, first).name}”.`
       )
     )
   if (first?.seen.node.picture === "broken") return brokenPicture(check, first)

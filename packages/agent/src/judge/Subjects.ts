@@ -19,7 +19,7 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { named } from "./Described.js"
 import { at, nth } from "./Numbered.js"
-import { onlyOpens } from "./Openers.js"
+import { onlyDoes, onlyOpens } from "./Openers.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
@@ -75,7 +75,9 @@ export const subjectsOf = (
     ...withoutLabels(
       inFront(
         view,
-        scored.filter((each) => tells(view, each, target) && !isOpener(view, each, target))
+        scored.filter(
+          (each) => tells(view, each, target) && !isOpener(view, each, target) && !onlyDoes(each.seen, target)
+        )
       )
     )
   ].sort((a, b) => b.score - a.score)

@@ -234,6 +234,8 @@ const CheckText = Schema.TaggedStruct("CheckText", {
   from: optional(Schema.String),
   match: TextMatch,
   negated: Schema.Boolean,
+  /** It stood without quotes: the same day or amount may be written in another way. */
+  bare: optional(Schema.Boolean),
   /** Beside `negated`: it was there before, as "disappears" and "no longer" say. */
   gone: optional(Schema.Boolean)
 })
@@ -249,7 +251,8 @@ const CheckValue = Schema.TaggedStruct("CheckValue", {
   target: Target,
   expected: Schema.String,
   match: TextMatch,
-  negated: Schema.Boolean
+  negated: Schema.Boolean,
+  bare: optional(Schema.Boolean)
 })
 const CheckState = Schema.TaggedStruct("CheckState", {
   target: Target,

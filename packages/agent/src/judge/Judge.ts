@@ -11,6 +11,7 @@ import { judgeNumber } from "./Numbers.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
+import { isParaphrase, spellings } from "./Spellings.js"
 import type { View } from "../screen/View.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
@@ -95,7 +96,25 @@ const neverSeen = (check: Gone): Ruling => {
 const isNamedPage = ({ name, ordinal, role, scopes }: Target): boolean =>
   role === "page" && name !== "" && ordinal === undefined && scopes.length === 0
 
+/** What the text gives without quotes is not given to the letter. */
 const judgeOne = (check: Check, given: Case): Ruling => {
+  const ruling = judgeWritten(check, given)
+  if (!("bare" in check) || check.bare !== true) return ruling
+  const { negated, expected } = check
+  const telling = negated ? "Refuted" : "Holds"
+  if (ruling._tag === telling) return ruling
+  const subject = check._tag === "CheckText" ? check.subject : check.target
+  const others = spellings(given.view, expected, subject?.words ?? "").map((text) =>
+    judgeWritten({ ...check, expected: text }, given)
+  )
+  const same = others.find(({ _tag }) => _tag === telling) ?? others.find(({ _tag }) => _tag === "Undecided")
+  if (same !== undefined) return same
+  return isParaphrase(given.view, expected) && ruling._tag === (negated ? "Holds" : "Refuted")
+    ? undecided(Fell.of("target_ambiguous", `“${expected}” may stand there in other words.`))
+    : ruling
+}
+
+const judgeWritten = (check: Check, given: Case): Ruling => {
   switch (check._tag) {
     case "CheckText":
       return judgeText(check, given)

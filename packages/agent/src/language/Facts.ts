@@ -10,7 +10,7 @@ import { divisions, predicateOf } from "./Predicates.js"
 import { cleared, secrecy } from "./FieldFacts.js"
 import { counted as often, inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
-import { checkText, compared, readCount, readSeen } from "./Seeing.js"
+import { checkText, compared, isBare, readCount, readSeen } from "./Seeing.js"
 import { readTargets, splitRole } from "./Targets.js"
 import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
@@ -72,7 +72,8 @@ const toldOf = (object: string, fact: Fact): Intents => {
   const sure = /^[A-Z\d€$£]/.test(said)
   if (!sure || subject === undefined || detail === undefined || expected === undefined || expected === "")
     return undefined
-  return [checkText(expected, fact.negated, located(detail, "of", subject))]
+  const bare = isBare(said, expected, fact.clause.literals)
+  return [checkText(expected, fact.negated, located(detail, "of", subject), "contains", bare)]
 }
 
 const container =

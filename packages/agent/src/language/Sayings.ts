@@ -3,7 +3,7 @@ import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { LITERAL, onlyLiteral } from "./Literals.js"
 import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
 import { state } from "./Presence.js"
-import { checkText } from "./Seeing.js"
+import { checkText, isBare } from "./Seeing.js"
 import { readValue } from "./Values.js"
 import { isLook, isVague } from "./Words.js"
 
@@ -80,6 +80,7 @@ export const value = (text: string, fact: Fact): Intents => {
       return [checkText(expected, fact.negated)]
     const targets = said(subject, place, fact)
     if (targets === undefined) continue
+    const bare = isBare(rest, expected, fact.clause.literals)
     const ofField = /^(?:the )?(?:value) (?:of|in|for) /i.test(fact.subject)
     return targets.map((target): Intent =>
       ofField || fieldLike(target, text)
@@ -89,9 +90,10 @@ export const value = (text: string, fact: Fact): Intents => {
             expected,
             match:
               match === "is" || (match === "contains" && !/^contain|^include/i.test(text)) ? "equals" : match,
-            negated: fact.negated
+            negated: fact.negated,
+            ...(bare ? { bare } : {})
           }
-        : checkText(expected, fact.negated, target, match)
+        : checkText(expected, fact.negated, target, match, bare)
     )
   }
   return undefined

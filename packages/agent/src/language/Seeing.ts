@@ -20,14 +20,20 @@ export const checkText = (
   expected: string,
   negated: boolean,
   subject?: Target,
-  match: TextMatch = "contains"
+  match: TextMatch = "contains",
+  bare = false
 ): Intent => ({
   _tag: "CheckText",
   ...(subject === undefined ? {} : { subject }),
   expected,
   match,
-  negated
+  negated,
+  ...(bare ? { bare } : {})
 })
+
+/** Not to the letter: what has a number in it and stands without quotes. */
+export const isBare = (text: string, expected: string, literals: ReadonlyArray<Literal>): boolean =>
+  onlyLiteral(text, literals)?.kind !== "quoted" && /\d/.test(expected)
 
 /** Comparing words before a number. */
 const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [

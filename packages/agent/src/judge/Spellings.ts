@@ -1,0 +1,76 @@
+/** The same day or amount, as the page writes it: "7 May 2026" and "2026-05-07", "€140" and "140.00 €". */
+import type { View } from "../screen/View.js"
+import { phrasesOf } from "../screen/VisibleText.js"
+import { monthNamed } from "../screen/Months.js"
+import { plain, readable, tokens } from "../screen/Wording.js"
+import { isField } from "../screen/Kinds.js"
+
+const dates =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}/gu
+
+const amounts = /-?\p{Sc}\s?-?\d[\d,]*(?:\.\d+)?|-?\d[\d,]*(?:\.\d+)?\s?\p{Sc}/gu
+
+const two = (text: string): string => text.padStart(2, "0")
+
+/** Year, month and day; undefined for what is no date, or a doubtful one. */
+const dayOf = (text: string): string | undefined => {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text)
+  if (iso !== null) return `${iso[1]}-${iso[2]}-${iso[3]}`
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text)
+  if (dotted !== null) return `${dotted[3]}-${two(dotted[2] ?? "")}-${two(dotted[1] ?? "")}`
+  const first = /^(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}+)\.?,? (\d{4})$/u.exec(text)
+  const [, day, word, year] = first ?? []
+  const then = first ?? /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u.exec(text)
+  if (then === null) return undefined
+  const month = monthNamed(first === null ? (then[1] ?? "") : (word ?? ""))
+  const number = first === null ? (then[2] ?? "") : (day ?? "")
+  return month === 0 ? undefined : `${year ?? then[3]}-${two(String(month))}-${two(number)}`
+}
+
+/** Its sign, its currency and how much it is. */
+const amountOf = (text: string): string => {
+  const number = Number(text.replace(/[^\d.]/gu, ""))
+  const sign = text.includes("-") ? "-" : ""
+  return `${sign}${/\p{Sc}/u.exec(text)?.[0] ?? ""}${number}`
+}
+
+/** Amounts of what is taken off, whose sign goes without saying. */
+const unsigned = (text: string): string => text.replace("-", "")
+
+const textsOf = (view: View): ReadonlyArray<string> => [
+  ...phrasesOf(view, view.root).map(({ text }) => readable(text)),
+  ...view.all.flatMap((seen) => (seen.node.visible && isField(seen) ? [plain(seen.node.value ?? "")] : []))
+]
+
+const found = (texts: ReadonlyArray<string>, form: RegExp): ReadonlyArray<string> => [
+  ...new Set(texts.flatMap((text) => plain(text).match(form) ?? []))
+]
+
+/** What was expected, its one date or amount spelt as the page does; none where nothing on the page is the same. */
+export const spellings = (view: View, expected: string, subject: string): ReadonlyArray<string> => {
+  const texts = textsOf(view)
+  const [date, other] = plain(expected).match(dates) ?? []
+  const day = other === undefined ? dayOf(date ?? "") : undefined
+  if (date !== undefined && day !== undefined)
+    return found(texts, dates)
+      .filter((text) => text !== date && dayOf(text) === day)
+      .map((text) => plain(expected).replace(date, text))
+  const [amount, another] = plain(expected).match(amounts) ?? []
+  if (amount === undefined || another !== undefined) return []
+  const off = /\b(?:discount|deduction|rebate|voucher|coupon)\b/iu.test(subject)
+  const same = (text: string) =>
+    amountOf(text) === amountOf(amount) || (off && amountOf(unsigned(text)) === amountOf(amount))
+  return found(texts, amounts)
+    .filter((text) => text !== amount && same(text))
+    .map((text) => plain(expected).replace(amount, text))
+}
+
+/** A phrase of the tester's own: its number stands on the page, and some of its words do not. */
+export const isParaphrase = (view: View, expected: string): boolean => {
+  const words = expected.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? []
+  const numbers = expected.match(/\d[\d.,]*\d|\d/gu) ?? []
+  if (words.length === 0 || numbers.length === 0) return false
+  const have = new Set(textsOf(view).flatMap(tokens))
+  const read = textsOf(view).join(" ")
+  return numbers.some((number) => read.includes(number)) && words.some((word) => !have.has(word))
+}

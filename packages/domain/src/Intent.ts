@@ -236,6 +236,8 @@ const CheckText = Schema.TaggedStruct("CheckText", {
   negated: Schema.Boolean,
   /** It stood without quotes: the same day or amount may be written in another way. */
   bare: optional(Schema.Boolean),
+  /** How the subject stands among its like, `pending`: read only where the word tells some of them from the others. */
+  standing: optional(Schema.Boolean),
   /** Beside `negated`: it was there before, as "disappears" and "no longer" say. */
   gone: optional(Schema.Boolean)
 })
@@ -273,6 +275,12 @@ const CheckNumber = Schema.TaggedStruct("CheckNumber", {
   relative: optional(Schema.Boolean),
   /** As in the text: `$`, `kg`, `%`. A number of another unit is not compared. */
   unit: optional(Schema.String)
+})
+/** What is read for the target, a number, a day or words, compared with what is read for another. */
+const CheckCompared = Schema.TaggedStruct("CheckCompared", {
+  target: Target,
+  than: Target,
+  comparison: Comparison
 })
 /** The target stands at `ordinal` among its like, or its list is sorted. */
 const CheckOrder = Schema.TaggedStruct("CheckOrder", {
@@ -332,6 +340,7 @@ export const Check = Schema.Union(
   CheckState,
   CheckCount,
   CheckNumber,
+  CheckCompared,
   CheckOrder,
   CheckAttribute,
   CheckUrl,

@@ -4,6 +4,8 @@ import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
 import { judgeLoggedIn } from "./Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
+import { withCodes } from "./Codes.js"
+import { judgeCompared } from "./Comparing.js"
 import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeTab, judgeUnchanged } from "./Happenings.js"
@@ -12,12 +14,14 @@ import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
 import { isParaphrase, spellings } from "./Spellings.js"
+import { judgeStanding } from "./Standing.js"
 import type { View } from "../screen/View.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
 import { judgeText } from "./Texts.js"
 
-export const judge = (check: Check, given: Case): Ruling => {
+export const judge = (stated: Check, given: Case): Ruling => {
+  const check = withCodes(stated, given.view)
   const ruling = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
   if (ruling._tag === "Holds" && gone && !wasThere(check, given)) return neverSeen(check)
@@ -117,7 +121,7 @@ const judgeOne = (check: Check, given: Case): Ruling => {
 const judgeWritten = (check: Check, given: Case): Ruling => {
   switch (check._tag) {
     case "CheckText":
-      return judgeText(check, given)
+      return judgeStanding(check, given) ?? judgeText(check, given)
     case "CheckShown":
       return isNamedPage(check.target)
         ? judgePage({ _tag: "CheckPage", page: check.target, negated: check.negated }, given)
@@ -130,6 +134,8 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       return isOfText(check) ? judgeOccurrences(check, given) : judgeCount(check, given)
     case "CheckNumber":
       return judgeNumber(check, given)
+    case "CheckCompared":
+      return judgeCompared(check, given)
     case "CheckOrder":
       return judgeOrder(check, given)
     case "CheckAttribute":

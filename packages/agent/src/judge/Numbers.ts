@@ -76,7 +76,7 @@ const numberOf = (given: Case, subject: Subject, target: Target): number | undef
 }
 
 /** What stands right beside the number: its currency, its unit. */
-const unitBeside = (text: string): string => {
+export const unitBeside = (text: string): string => {
   const found = /(\p{Sc}?)\s?\d[\d.,]*\s?(\p{Sc}|%|[\p{L}°]{1,10})?/u.exec(text)
   return `${found?.[1] ?? ""}${found?.[2] ?? ""}`
 }

@@ -29,7 +29,8 @@ import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
 
-const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
+/** The records that stand beside it, with itself. */
+export const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
   (record.parent?.children ?? []).filter(
     (each) =>
       each.node.role === record.node.role && each.node.visible && isRecord(view, each) && !isHeaderRow(each)

@@ -13,7 +13,7 @@ const amounts = /-?\p{Sc}\s?-?\d[\d,]*(?:\.\d+)?|-?\d[\d,]*(?:\.\d+)?\s?\p{Sc}/g
 const two = (text: string): string => text.padStart(2, "0")
 
 /** Year, month and day; undefined for what is no date, or a doubtful one. */
-const dayOf = (text: string): string | undefined => {
+export const dayOf = (text: string): string | undefined => {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text)
   if (iso !== null) return `${iso[1]}-${iso[2]}-${iso[3]}`
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text)

@@ -1,5 +1,5 @@
 /** An intent as a short line for a person: `click the button “Order”`. */
-import type { Intent, Scope, Target } from "@assay/domain/Intent"
+import type { Comparison, Intent, Scope, Target } from "@assay/domain/Intent"
 
 const quote = (text: string) => `“${text}”`
 
@@ -57,6 +57,7 @@ const comparing = {
   at_least: "at least",
   at_most: "at most"
 } as const
+const sameness: Partial<Record<Comparison, string>> = { equal: "the same as", not_equal: "not the same as" }
 const time = (ms: number) => (ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`)
 const times = (count: number) => (count === 1 ? "" : ` ${count} times`)
 
@@ -189,6 +190,8 @@ const check = (intent: Intent): string => {
 
 const rarer = (intent: Intent): string => {
   switch (intent._tag) {
+    case "CheckCompared":
+      return `check that ${of(intent.target)} is ${sameness[intent.comparison] ?? comparing[intent.comparison]} ${of(intent.than)}`
     case "CheckPage":
       return `check that one is ${not(intent.negated)}on ${of(intent.page)}`
     case "CheckDownload":

@@ -5,12 +5,14 @@ import type { Clause } from "./Clause.js"
 import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
 import { readDetails, readZipped } from "./Filling.js"
+import { readCompared } from "./Comparing.js"
 import { coordinate } from "./Joints.js"
 import { allWithin, within } from "./Places.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
 import { reworded } from "./Rewording.js"
 import { withoutAdverbs } from "./Speakers.js"
+import { readStanding } from "./Standing.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
 import { readTrail } from "./Trails.js"
 import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
@@ -371,10 +373,12 @@ const readPassive: Read = (clause) => {
 }
 
 const readOne: Read = (clause) =>
+  readCompared({ ...clause, text: withoutAdverbs(clause.text) }) ??
   readPassive(clause) ??
   readReplacement(clause) ??
   readReworded(clause) ??
   readTimed(clause) ??
   readMeans(clause) ??
   readCommand(clause) ??
-  readTrailing(clause)
+  readTrailing(clause) ??
+  readStanding({ ...clause, text: withoutAdverbs(clause.text) })

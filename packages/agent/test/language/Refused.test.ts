@@ -56,7 +56,6 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["an alternative deed", 'click "A" or "B"'],
   ["instead", 'click "A" instead of "B"'],
   ["about", "the price is about $5"],
-  ["between", "the price is between $5 and $10"],
   ["between", "the table has between 2 and 5 rows"],
   ["before and after", "the price is $5 more than before"],
   ["a change", "the text of the button changes from time to time"],

@@ -1,0 +1,132 @@
+/** Two things compared with each other: `A costs less than B`, `the total of #1 equals the total of #3`, `A and B have the same date`. */
+import type { Comparison, Intent, Target } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { LITERAL } from "./Literals.js"
+import { compared } from "./Seeing.js"
+import { namedThings } from "./Standing.js"
+import { readTarget } from "./Targets.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+/** What an adjective compares, and which way. */
+const adjectives: Readonly<Record<string, readonly [noun: string, Comparison]>> = {
+  cheaper: ["price", "fewer"], "less expensive": ["price", "fewer"], "more expensive": ["price", "more"], pricier: ["price", "more"],
+  older: ["age", "more"], younger: ["age", "fewer"], heavier: ["weight", "more"], lighter: ["weight", "fewer"],
+  larger: ["size", "more"], bigger: ["size", "more"], smaller: ["size", "fewer"]
+} // prettier-ignore
+
+const ways: Readonly<Record<string, Comparison>> = {
+  more: "more", greater: "more", higher: "more", larger: "more", bigger: "more",
+  less: "fewer", lower: "fewer", smaller: "fewer", fewer: "fewer",
+  same: "equal", equal: "equal", identical: "equal", different: "not_equal", unequal: "not_equal"
+} // prettier-ignore
+
+const either = (words: Readonly<Record<string, unknown>>) => Object.keys(words).join("|")
+
+const be = "(?:is|are|should be|must be|will be|was|were)"
+const not = "( not)?"
+const way = `(${either(ways)})`
+const noun = "((?:[a-z]+ )?[a-z]{2,})"
+const thing = `((?:[Tt]he |an? )?(?:${LITERAL}|[A-Z#\\d][\\w.#'’-]*|[\\w-]+\\.[a-z]{2,4}|[a-z]+ (?=[#A-Z\\uE000-\\uF8FF]))(?: ?(?:${LITERAL}|[\\w.#'’-]+)){0,4}?)`
+const same = "(?:the )?(same|equal|identical|different)"
+
+interface Found {
+  readonly at: (group: number) => string
+  readonly clause: Clause
+}
+
+type By = (found: Found) => Intents
+
+const isMany = ({ quantifier }: Target): boolean => quantifier !== undefined
+
+const check = (
+  target: Target | undefined,
+  than: Target | undefined,
+  comparison: Comparison | undefined
+): Intents =>
+  target === undefined || than === undefined || comparison === undefined || isMany(target) || isMany(than)
+    ? undefined
+    : [{ _tag: "CheckCompared", target, than, comparison }]
+
+const detail = (of: string, owner: string, clause: Clause): Target | undefined =>
+  readTarget(`the ${of} of ${owner}`, clause.literals)
+
+/** The same detail of two things. */
+const ofBoth = (
+  of: string,
+  one: string,
+  other: string,
+  comparison: Comparison | undefined,
+  clause: Clause
+): Intents => check(detail(of, one, clause), detail(of, other, clause), comparison)
+
+const pair = (text: string, clause: Clause): readonly [Target, Target] | undefined => {
+  const [one, other, third] = namedThings(text, clause) ?? []
+  return one === undefined || other === undefined || third !== undefined ? undefined : [one, other]
+}
+
+const ofPair = (of: string, list: string, comparison: Comparison | undefined, clause: Clause): Intents => {
+  const singular = of.replace(/(?<=[^s])s$/u, "")
+  const both = pair(list, clause)
+  const [one, other] = (both ?? []).map((owner): Target | undefined => {
+    const target = readTarget(singular, clause.literals)
+    return target === undefined
+      ? undefined
+      : { ...target, scopes: [{ relation: "near", target: { ...owner, scopes: [] } }, ...owner.scopes] }
+  })
+  return check(one, other, comparison)
+}
+
+const form = (source: string, by: By): readonly [RegExp, By] => [new RegExp(`^${source}$`), by]
+
+const forms: ReadonlyArray<readonly [RegExp, By]> = [
+  form(`${thing} (?:costs|should cost|must cost|cost) (more|less) than ${thing}`, ({ at, clause }) =>
+    ofBoth("price", at(1), at(3), ways[at(2)], clause)
+  ),
+  form(`${thing} ${be}${not} (${either(adjectives)}) than ${thing}`, ({ at, clause }) => {
+    const [of = "", comparison] = adjectives[at(3)] ?? []
+    return comparison === undefined
+      ? undefined
+      : ofBoth(of, at(1), at(4), compared(comparison, at(2) !== ""), clause)
+  }),
+  form(
+    `${thing} (?:has|have|should have|must have) (?:an? )?${way} ${noun} than ${thing}`,
+    ({ at, clause }) => ofBoth(at(3), at(1), at(4), ways[at(2)], clause)
+  ),
+  form(
+    `(?:the )?${noun} of ${thing} ${be}${not} ${way} than (?:the (?:\\1)|that) of ${thing}`,
+    ({ at, clause }) => {
+      const comparison = ways[at(4)]
+      return comparison === undefined
+        ? undefined
+        : ofBoth(at(1), at(2), at(5), compared(comparison, at(3) !== ""), clause)
+    }
+  ),
+  form(
+    `(?:the )?${noun} of ${thing} (?:equals|should equal|must equal|matches|${be} (?:equal to|the same as)) (?:the (?:\\1)|that) of ${thing}`,
+    ({ at, clause }) => ofBoth(at(1), at(2), at(3), "equal", clause)
+  ),
+  form(`(.+? and .+?) (?:both )?(?:have|should have|must have) (?:an? )?${same} ${noun}`, ({ at, clause }) =>
+    ofPair(at(3), at(1), ways[at(2)], clause)
+  ),
+  form(`(?:the )?${noun} of (.+? and .+?) ${be} ${same}`, ({ at, clause }) =>
+    ofPair(at(1), at(2), ways[at(3)], clause)
+  ),
+  form(
+    `(?:the )?([A-Za-z][a-z]*(?: [a-z]+)?) and (?:the )?([a-z]+(?: [a-z]+)?) ${be} ${same}`,
+    ({ at, clause }) =>
+      check(readTarget(at(1), clause.literals), readTarget(at(2), clause.literals), ways[at(3)])
+  )
+]
+
+export const readCompared = (clause: Clause): Intents => {
+  const text = clause.text
+    .replace(/^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /i, "")
+    .replace(/^(?:The|An?)(?= )/, (first) => first.toLowerCase())
+  for (const [pattern, by] of forms) {
+    const found = pattern.exec(text)
+    const intents = found === null ? undefined : by({ at: (group) => (found[group] ?? "").trim(), clause })
+    if (intents !== undefined) return intents
+  }
+  return undefined
+}

@@ -1,0 +1,162 @@
+/** How things stand among their like: `two orders are paid`, `only order #2 is pending`, `all orders except #2 are paid`. */
+import type { Comparison, Intent, Target } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { partsOf } from "./Enumerations.js"
+import { LITERAL } from "./Literals.js"
+import { compared, comparisonOf } from "./Seeing.js"
+import { readTarget } from "./Targets.js"
+import { COUNT, countOf, isLook, isVague } from "./Words.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const be = "(?:is|are|should be|must be|will be|has been|have been|was|were)"
+const word = "((?:not )?(?:in )?[a-z]{3,}(?:-[a-z]+)?)"
+const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
+
+/** States that controls have, and words for what is seen at all: read by their own rules, or by none. */
+const own =
+  /^(?:not )?(?:(?:in|un|de)?active|enabled|disabled|checked|unchecked|ticked|unticked|selected|shown|displayed|visible|hidden|listed|there|present|found|left|empty|open|closed|clickable|gone|removed|deleted|available|highlighted|sorted|both|same|different|identical|equal|true|false|now|back|added|created|saved|loaded|focused|expanded|collapsed|required|read|clear|able|due|similar|processed|handled|here|more|less|most|still|again|set)$/
+
+const adverbs = / (?:now|currently|already|both|also)(?= )/g
+
+/** The last word of the kind in the singular, for one thing. */
+const things = (state: string, noun: string): Target => ({
+  words: `${state} ${noun}`,
+  name: `${state} ${noun}`,
+  quoted: false,
+  scopes: []
+})
+
+const count = (state: string, noun: string, comparison: Comparison, number: number): Intent => ({
+  _tag: "CheckCount",
+  target: things(state, noun),
+  comparison,
+  count: number
+})
+
+const standing = (subject: Target, expected: string, negated: boolean): Intent => ({
+  _tag: "CheckText",
+  subject,
+  expected,
+  match: "is",
+  negated,
+  standing: true
+})
+
+const named = new RegExp(`^(?:(?:the )?[a-z]+s? )?(?:#[\\w-]*\\d|[A-Z]|${LITERAL})`)
+
+/** Names of things of a kind: `order #2`, `orders #2 and #4`, `Ada and Bob`. */
+export const namedThings = (text: string, clause: Clause): ReadonlyArray<Target> | undefined => {
+  const [, noun = "", list = ""] = /^(?:the )?([a-z]+?)s? (#[^]+)$/i.exec(text) ?? []
+  const parts = partsOf(list === "" ? text : list)
+  if (!parts.every((part) => named.test(part) || /^#[\w-]*\d/.test(part))) return undefined
+  const targets = parts.map((part) =>
+    readTarget(noun !== "" && part.startsWith("#") ? `${noun.toLowerCase()} ${part}` : part, clause.literals)
+  )
+  return targets.every((target) => target !== undefined && target.quantifier === undefined)
+    ? targets.flatMap((target) => target ?? [])
+    : undefined
+}
+
+const kindOf = (text: string): string =>
+  /^(?:the )?([a-z]+?)s? (?:#|[A-Z\uE000-\uF8FF])/.exec(text)?.[1] ?? "item"
+
+interface Said {
+  readonly state: string
+  readonly negated: boolean
+  readonly clause: Clause
+}
+
+const all = (noun: string, said: Said): Intents => [
+  count(`not ${said.state}`, noun, said.negated ? "at_least" : "equal", said.negated ? 1 : 0)
+]
+
+const only = (text: string, said: Said, noun = kindOf(text)): Intents => {
+  const named = said.negated ? undefined : namedThings(text, said.clause)
+  return named === undefined
+    ? undefined
+    : [
+        ...named.map((each) => standing(each, said.state, false)),
+        count(said.state, noun, "equal", named.length)
+      ]
+}
+
+const except = (noun: string, list: string, said: Said): Intents => {
+  const named = said.negated ? undefined : namedThings(list, said.clause)
+  return named === undefined
+    ? undefined
+    : [
+        ...named.map((each) => standing(each, said.state, true)),
+        count(`not ${said.state}`, noun, "equal", named.length)
+      ]
+}
+
+const butFor = "(?:except(?: for)?|apart from|other than|but|besides|excluding)"
+
+type By = (groups: ReadonlyArray<string>, said: Said) => Intents
+
+const form = (source: string, by: By): readonly [RegExp, By] => [
+  new RegExp(`^${source} ${be} ${word}$`, "i"),
+  by
+]
+
+const forms: ReadonlyArray<readonly [RegExp, By]> = [
+  form(`(?:all|every|each)(?: of)? ${kind},? ${butFor} (.+)`, ([noun = "", list = ""], said) =>
+    except(noun, list, said)
+  ),
+  form(`no ${kind},? ${butFor} (.+)`, ([noun = "", list = ""], said) => only(list, said, noun)),
+  form("only (.+)", ([list = ""], said) => only(list, said)),
+  form(`not (?:all|every)(?: of)? ${kind}`, ([noun = ""], said) =>
+    all(noun, { ...said, negated: !said.negated })
+  ),
+  form(`(?:all|every|each)(?: of)? ${kind}`, ([noun = ""], said) =>
+    said.negated ? undefined : all(noun, said)
+  ),
+  form(`(?:no|none of) ${kind}`, ([noun = ""], said) =>
+    said.negated ? undefined : [count(said.state, noun, "equal", 0)]
+  ),
+  form(
+    `((?:at least |at most |exactly |only |more than |fewer than |less than )?${COUNT}) ${kind}`,
+    (groups, said) => {
+      const { comparison, rest } = comparisonOf(groups[0] ?? "")
+      const number = countOf(rest)
+      return number === undefined || said.negated
+        ? undefined
+        : [count(said.state, groups[1] ?? "", compared(comparison, false), number)]
+    }
+  ),
+  form("(.+)", ([list = ""], said) =>
+    namedThings(list, said.clause)?.map((each) => standing(each, said.state, said.negated))
+  )
+]
+
+/** Read when nothing else reads it: what is said must be told by a word of the page itself. */
+export const readStanding = (clause: Clause): Intents => {
+  const text = clause.text
+    .replace(adverbs, "")
+    .replace(/^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /i, "")
+    .replace(
+      /^(?:All|Every|Each|No|None|Only|Not|Exactly|At|More|Fewer|Less|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?= )/,
+      (first) => first.toLowerCase()
+    )
+  for (const [pattern, by] of forms) {
+    const found = pattern.exec(text)
+    const groups = found?.slice(1, -1) ?? []
+    const stated = found?.at(-1) ?? ""
+    const state = stated.replace(/^not /i, "")
+    if (
+      found === null ||
+      stated !== stated.toLowerCase() ||
+      own.test(state) ||
+      isVague(state) ||
+      isLook(state)
+    )
+      continue
+    const intents = by(
+      groups.map((group) => group ?? ""),
+      { state, negated: /^not /i.test(stated), clause }
+    )
+    if (intents !== undefined) return intents
+  }
+  return undefined
+}

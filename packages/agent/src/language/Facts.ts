@@ -192,6 +192,9 @@ const readPlain = (subject: string, predicate: string, clause: Clause, outer: bo
     )
   )
     return undefined
+  // The label of a field is its name, and not what it holds.
+  if (/^(?:have|show) (?:the |a )?(?:label|caption) /i.test(said.text) && splitRole(subject).role === "field")
+    return undefined
   const none = /^no (?!more|less|fewer)/i.test(subject)
   const begun = subject.replace(/^(?:All|Any|Each|Every|No|One|Both|My|Its|Their|An?)(?= )/, (word) =>
     word.toLowerCase()

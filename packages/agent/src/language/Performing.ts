@@ -46,6 +46,7 @@ const object = (verb: string, text: string, clause: Clause): Intents => {
     isVague(text) ||
     unfinished.test(text) ||
     quantity.test(text) ||
+    /^\p{Sc}?\d[\d.,]*$/u.test(text) ||
     / an? /.test(text) ||
     /\b(?:some|different|several|multiple|various)\b/i.test(text)
   )

@@ -27,6 +27,7 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:shows?|displays?|presents?|renders?|indicates?)(?=\s)/i, "show"],
   [/^(?:reads?|says?|states?|asks?)(?=\s)/i, "read"],
   [/^(?:equals?|is equal to)(?=\s)/i, "equal"],
+  [/^(?:amounts?|comes?|adds? up) to(?=\s)/i, "be"],
   [/^(?:match|matches)(?=\s)/i, "match"],
   [/^(?:starts?|begins?) with(?=\s)/i, "start with"],
   [/^(?:ends?) (?:with|in)(?=\s)/i, "end with"],
@@ -78,7 +79,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|mentions?|asks|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|mentions?|asks|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|amounts?(?= to)|adds up|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just)(?=\\s|$)))`,
   "gi"
 )
 

@@ -1,14 +1,8 @@
 /** The same said in words that the forms know: `only A is left` as `A is shown` and `there is 1 item`. */
 import { beginsName } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
-
-type By = string | ((...groups: ReadonlyArray<string>) => string | undefined)
-
-const VALUE = `(?:${LITERAL}|\\p{Sc}?-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?|[A-Z]\\w*)`
-
-/** Capitals count: what begins with one is a name. */
-const pattern = (source: string): RegExp =>
-  new RegExp(`^(?:${source.replaceAll("@", LITERAL).replaceAll("#", VALUE)})$`, "u")
+import { type By, pattern } from "./Pattern.js"
+import { phrasings } from "./Phrasings.js"
 
 const shownAs = (more = "") =>
   `(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found${more})`
@@ -366,7 +360,7 @@ const asserting =
 /** The clause in other words, masked, as one or more clauses; nothing where none of the wordings fits. */
 export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
   const text = clause.replace(asserting, "").replace(opening, (word) => word.toLowerCase())
-  for (const [wording, by] of wordings) {
+  for (const [wording, by] of [...wordings, ...phrasings]) {
     const found = wording.exec(text)
     if (found === null) continue
     const said =

@@ -34,6 +34,8 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
   if (negated && /^any /i.test(subject) && /^(?:missing|hidden|absent|gone|removed|deleted)$/.test(value))
     return undefined
   if (negated && written.test(subject) && !/^[A-Z]/.test(value)) return undefined
+  // "The first message is starred": how it stands, and not what it says.
+  if (/\bmessage$/i.test(subject) && /^[a-z]+ed$/.test(value)) return undefined
   return /^[A-Z]/.test(value) || (dataNoun.test(subject) && /^[a-z-]+(?: [a-z-]+)?$/.test(value))
     ? value
     : undefined

@@ -1,0 +1,11 @@
+/** A pattern over a whole clause, and what it becomes in words that the forms know. */
+import { LITERAL } from "./Literals.js"
+
+export type By = string | ((...groups: ReadonlyArray<string>) => string | undefined)
+
+/** What stands for itself: a quotation, a number with its unit, a word with a capital. */
+export const VALUE = `(?:${LITERAL}|\\p{Sc}?-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?|[A-Z]\\w*)`
+
+/** Capitals count: what begins with one is a name. */
+export const pattern = (source: string): RegExp =>
+  new RegExp(`^(?:${source.replaceAll("@", LITERAL).replaceAll("#", VALUE)})$`, "u")

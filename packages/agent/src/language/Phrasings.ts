@@ -1,0 +1,91 @@
+/** Statements in the many words that people have for them, as one or more of those that the forms know. */
+import { beginsName, partsOf } from "./Enumerations.js"
+import { type By, pattern, VALUE } from "./Pattern.js"
+
+const be = "(?:is|are|should be|must be|will be)"
+const LIST = `${VALUE}(?:(?:, | and |, and )${VALUE})*`
+const counted =
+  "(?:exactly |only |just |at least |at most )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
+
+const each = (list: string, say: (part: string) => string): string => partsOf(list).map(say).join("; ")
+
+/** `Username: ada, Password: secret, click Login`: what goes into which field, and what is pressed. */
+const filledIn = (fields: string, deed: string): string | undefined => {
+  const pairs = fields
+    .split(/, (?=[A-Z][^,:]*: )/)
+    .map((pair) => /^([A-Z][\w' -]*): (\S[^:]*?),?$/.exec(pair))
+  return pairs.every((pair) => pair !== null)
+    ? [...pairs.map((pair) => `enter ${pair?.[2] ?? ""} in the ${pair?.[1] ?? ""} field`), deed].join("; ")
+    : undefined
+}
+
+/** `the prices of A and B are 3 and 4 respectively`: each has its own. */
+const respectively = (noun: string, owners: string, values: string): string | undefined => {
+  const [things, said] = [partsOf(owners), partsOf(values)]
+  const singular = noun.replace(/(?:(?<=s)es|(?<=[^s])s)$/u, "")
+  return things.length === said.length && things.every(beginsName)
+    ? things.map((thing, at) => `the ${singular} of ${thing} is ${said[at] ?? ""}`).join("; ")
+    : undefined
+}
+
+export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
+  [pattern(`(.+) ${be} between (#) and (#)`), "$1 is at least $2; $1 is at most $3"],
+  [pattern(`(?:I am |I'm |we are )?(?:expecting|expect) to see (.+) as (#)`), "$1 is $2"],
+  [pattern(`([a-zA-Z][\\w ]*?) ?={1,2} ?(#)`), "$1 is $2"],
+  [
+    pattern(
+      `(.+?) (?:has been |have been |was |is )?(?:reduced|lowered|raised|increased|decreased|go|drop|rise|fall|increase|decrease) from (#) to (#)`
+    ),
+    "$1 changes from $2 to $3"
+  ],
+  [
+    pattern(
+      `(.+?) (?:remains?|stays?|should remain|should stay|is|are) (?:the same|unchanged)(?: as before)?`
+    ),
+    (thing = "") =>
+      /\b(?:page|url|address|screen|document|it|they)$/i.test(thing) || / and /.test(thing)
+        ? undefined
+        : `${thing} increases by 0`
+  ],
+  [
+    pattern(`(.+?) (is|shows?|says?|reads?) (?:now )?(#) (?:instead of|rather than|and no longer) (#)`),
+    "$1 $2 $3; $1 is not $4"
+  ],
+  [pattern(`(.+?) (${be}(?: set to)?) (#), (?:and )?not (#)`), "$1 $2 $3; $1 is not $4"],
+  [
+    pattern(`(.+?) (contains?|shows?|has|lists?|includes?) (.+?) as well as (.+)`),
+    (place = "", verb = "", one = "", other = "") =>
+      / and /.test(one + other) ? undefined : `${place} ${verb} ${one}; ${place} ${verb} ${other}`
+  ],
+  [pattern(`(.+?) as well as (.+?) ((?:is|are) (?:shown|visible|displayed|listed))`), "$1 $3; $2 $3"],
+  [
+    pattern(`the ([a-z]+s) of (.+) ${be} (.+?),? respectively`),
+    (noun = "", owners = "", values = "") => respectively(noun, owners, values)
+  ],
+  [
+    pattern(`(?:the )?([a-z]+(?: [a-z]+)?s) (?:are|should be|must be) (${LIST})`),
+    (things = "", list = "") => {
+      const parts = partsOf(list)
+      // What else is called so need not be seen: the options of a closed list.
+      return parts.length > 1 && parts.every(beginsName) && /^(?:tabs|columns|column headers)$/.test(things)
+        ? `there are exactly ${parts.length} ${things}; ${parts.map((part) => `the ${part} ${things.slice(0, -1)} is shown`).join("; ")}`
+        : undefined
+    }
+  ],
+  [
+    pattern(`(${counted} [a-z]+(?: [a-z]+)??) (?:(?:is|are|should be) left|remains?|should remain)`),
+    (things = "") => `there are ${things.replace(/^(?:only|just) /, "exactly ")}`
+  ],
+  [pattern(`(.+?) ${be} (\\d{1,3}) years old`), "the age of $1 is $2"],
+  [pattern(`(.+?(?:dropdown|drop-down|list|select|combobox)) offers (.+)`), "$1 has the options $2"],
+  [
+    pattern(`(.+?) (?:contains?|has|shows?) (?:the )?links to (${LIST})`),
+    (place = "", list = "") => each(list, (part) => `the ${part} link is shown in ${place}`)
+  ],
+  [pattern(`(#) ${be} (?:selected|chosen) as (?:the )?([a-z][a-z ]*)`), "the value of $2 is $1"],
+  [pattern(`login with (.+)`), "log in with $1"],
+  [
+    pattern(`((?:[A-Z][\\w' -]*: [^,:]+, )+)(?:and |then )?((?:click|press|tap|hit) .+)`),
+    (fields = "", deed = "") => filledIn(fields.replace(/, $/, ""), deed)
+  ]
+]

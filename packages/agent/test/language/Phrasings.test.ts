@@ -1,0 +1,71 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  [
+    "The price is between $5 and $10",
+    ["check that the number in “price” is at least 5", "check that the number in “price” is at most 10"]
+  ],
+  ["I am expecting to see total as $200.00", ["check that the text of “total” is “$200.00”"]],
+  ["total = $200.00", ["check that the text of “total” is “$200.00”"]],
+  ["the total amounts to €48", ["check that the text of “total” is “€48”"]],
+  [
+    "The price has been reduced from $499 to $399",
+    ["check that the text of “price” is “$399” and was “$499” before"]
+  ],
+  ["the number of likes remains unchanged", ["check that the number in “likes” has grown by exactly 0"]],
+  [
+    "the status is Published instead of Draft",
+    ["check that the text of “status” is “Published”", "check that the text of “status” is not “Draft”"]
+  ],
+  [
+    "The cart contains the lamp as well as the chair",
+    ["check that “lamp” in “cart” is shown", "check that “chair” in “cart” is shown"]
+  ],
+  [
+    "The prices of Lamp and Rug are $40 and $20 respectively",
+    [
+      "check that the text of “price” beside “Lamp” is “$40”",
+      "check that the text of “price” beside “Rug” is “$20”"
+    ]
+  ],
+  ["The prices of Lamp and Rug are $40, $30 and $20 respectively", ["?"]],
+  [
+    "The tabs are Home and Help",
+    [
+      "check that there are exactly 2 “tabs”",
+      "check that the tab “Home” is shown",
+      "check that the tab “Help” is shown"
+    ]
+  ],
+  ["Two items are left", ["check that there are exactly 2 “items”"]],
+  [
+    "The footer contains links to Imprint and Privacy",
+    [
+      "check that the link “Imprint” in “footer” is shown",
+      "check that the link “Privacy” in “footer” is shown"
+    ]
+  ],
+  [
+    "Username: ada, Password: secret, click Login",
+    ["fill the field “Username” with “ada”", "fill the field “Password” with “secret”", "click “Login”"]
+  ],
+  ["Ada is 36 years old", ["check that the text of “age” beside “Ada” is “36”"]],
+  [
+    "Only order #2 is pending",
+    ["check that the text of “order #2” is “pending”", "check that there are exactly 1 “pending order”"]
+  ],
+  ["Most orders are paid", ["?"]],
+  ["Lamp costs less than Rug", ["check that “price” beside “Lamp” is fewer than “price” beside “Rug”"]],
+  ["The lamp is nicer than the rug", ["?"]],
+  ["Question 2 out of 5 is displayed", ["?"]],
+  ['The search field has the label "Search"', ["?"]],
+  ["Transfer 200", ["?"]]
+]
+
+describe("a statement in other words", () => {
+  for (const [text, wanted] of cases)
+    it(`is read whole or not at all: ${text}`, () => {
+      expect(lines(text)).toEqual(wanted)
+    })
+})

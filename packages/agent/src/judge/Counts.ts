@@ -5,6 +5,7 @@ import { placesIn } from "../ground/Titled.js"
 import { fitName, whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
+import { ground } from "../ground/Ground.js"
 import { withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
@@ -19,6 +20,7 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
+import { onlyDoes } from "./Openers.js"
 import { bearing, inState, stateIn } from "./Qualified.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
@@ -160,7 +162,9 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
       ? []
       : shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)
   if (role === "column" && byRole.length === 0) return [blocksIn(view, region)]
-  const listed = byRole.length === 0 && isRecordWord(target) && (role !== "message" || isPart(region))
+  // "Messages" are what a mailbox holds as well as what a page has to say.
+  const letters = role !== "message" || isPart(region) || /^messages$/iu.test(target.words)
+  const listed = byRole.length === 0 && isRecordWord(target) && letters
   // The suggestions are what the list of them holds.
   if (!listed && !/^suggestions?$/iu.test(target.words)) return countedOf(view, byRole, target)
   const all = inOneList(view, region, target)
@@ -211,7 +215,7 @@ const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen>
   const singular = { ...target, name: stems(target.name).join(" ") }
   for (const each of [target, singular]) {
     const found = candidatesIn(view, [region], each, "look").filter(
-      ({ fit, how, seen }) => fit >= 0.8 && isThing(view, target, seen, how)
+      ({ fit, how, seen }) => fit >= 0.8 && isThing(view, target, seen, how) && !onlyDoes(seen, each)
     )
     const top = found[0]?.score ?? 0
     if (found.length > 0) return found.filter(({ score }) => score >= top - 0.06).map(({ seen }) => seen)
@@ -255,8 +259,10 @@ const isPaged = (view: View): boolean =>
 const picked = (view: View, region: Region, target: Target, words: string): Counted | Fell => {
   const all = inOneList(view, region, target)
   if (all instanceof Fell) return all
-  const chosen = bearing(view, tallyOf(view, all).sure, words)
-  return chosen instanceof Fell ? chosen : exactly(chosen.length)
+  const { sure } = tallyOf(view, all)
+  const opposite = /^not (?=\S)/u.test(words)
+  const chosen = bearing(view, sure, words.replace(/^not (?=\S)/u, ""))
+  return chosen instanceof Fell ? chosen : exactly(opposite ? sure.length - chosen.length : chosen.length)
 }
 
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
@@ -378,9 +384,25 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   return holds(actual)
 }
 
+/** What a list offers while it is closed; one that is no list of the browser has no options before it is opened. */
+const ofOptions = (check: Count, given: Case): Ruling | undefined => {
+  const [scope, another] = check.target.scopes
+  const bare = check.target.role === "option" && check.target.name === ""
+  if (!bare || scope?.relation !== "in" || another !== undefined) return undefined
+  const list = ground(given.view, scope.target, "choose", given.antecedent)
+  if (list._tag !== "Found") return undefined
+  const { options, role, state } = list.seen.node
+  if (options !== undefined) return byCount(check, given, [regionOf(list.seen, "")], exactly(options.length))
+  return role === "combobox" && state.expanded !== true
+    ? undecided(Fell.of("target_not_found", "The options of a list that is closed cannot be counted."))
+    : undefined
+}
+
 export const judgeCount = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
+  const options = ofOptions(check, given)
+  if (options !== undefined) return options
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions)
     return undecided(

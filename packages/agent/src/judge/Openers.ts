@@ -32,6 +32,8 @@ export const onlyDoes = (seen: Seen, { name, quoted, role }: Target): boolean =>
     verbOf(verb)?.form === "base" &&
     verb !== wanted[0] &&
     wanted.length > 0 &&
-    wanted.some((word) => words.includes(stem(word)))
+    (wanted.some((word) => words.includes(stem(word))) ||
+      // "Vote for cats" is none of the votes.
+      (rest.length > 0 && wanted.length === 1 && stem(wanted[0] ?? "") === stem(verb)))
   )
 }

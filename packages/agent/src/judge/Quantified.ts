@@ -154,6 +154,9 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
   if (open !== undefined) return open.ruling
   const negated = "negated" in check && check.negated
   if (negated && share(judged) === "some") return unjudged(place)
+  // "Each row has an email address": what is only described need not be called so.
+  const described = check._tag === "CheckShown" && !negated && !target.quoted && target.role === undefined
+  if (described && /^\p{Ll}/u.test(target.name) && share(judged) !== "all") return unjudged(place)
   return ruled(given, judged, share(judged) === "all", `it to be true of all ${called(place)}`, false)
 }
 

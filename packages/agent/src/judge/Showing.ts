@@ -19,6 +19,7 @@ import { nearestPhrases } from "./Matching.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { phrasesIn } from "./Phrases.js"
+import { tellsOf } from "./Told.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
 
@@ -301,6 +302,15 @@ const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefi
       )
 }
 
+/** Nothing but what tells of it was found. */
+const onlyTold = (target: Target, given: Case): Fell | undefined =>
+  shownOf(target, given).some(({ seen }) => !tellsOf(given.view, seen, target))
+    ? undefined
+    : Fell.of(
+        "target_ambiguous",
+        `“${target.words}” is only spoken of, so that it cannot be said whether it is there.`
+      )
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const option = asOption(check, given)
   if (option !== undefined) return option
@@ -342,6 +352,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     first === undefined
       ? `saw: ${readable(text ?? "")}`
       : `saw the ${first.seen.node.role} “${candidateOf(view, first).name}”`
+  const told = negated && first !== undefined ? onlyTold(target, given) : undefined
+  if (told !== undefined) return undecided(told)
   if (negated && isOneThatWent(check, given)) return undecided(oneOfThem(target, actual))
   if (negated) return refuted(`“${target.words || target.name}” not to be shown`, actual)
   if (first === undefined) return holds(actual)

@@ -36,6 +36,10 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
   )
   return [...new Set([...phrasesIn(view, region), ...begun])].flatMap((phrase) => {
     const text = readable(phrase)
+    // "Votes: 5".
+    const [, label = "", number = ""] = /^([^:]+):\s?(\d[\d,]*)$/u.exec(text) ?? []
+    if (number !== "" && tokens(label).map(stem).join(" ") === wanted.join(" "))
+      return [Number(number.replaceAll(",", ""))]
     return [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)\s+/gu)].flatMap((found) => {
       const rest = text.slice(found.index + found[0].length)
       const words = rest.split(/\s+/u)

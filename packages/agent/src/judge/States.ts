@@ -8,7 +8,7 @@ import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isEmptyPlace, isField, isInert, isStruck } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { choiceOf } from "./Held.js"
 import { asExpected } from "./Matching.js"
@@ -55,12 +55,27 @@ const choosingPurpose: Readonly<Partial<Record<ElementState, ReadonlyArray<Purpo
   invalid: ["fill", "look"]
 }
 
+const heads = new Set(["heading", "columnheader", "caption"])
+
+/** What is read in it under its own heading. */
+const textsIn = (view: View, seen: Seen): ReadonlyArray<string> =>
+  runsOf(view, seen).flatMap(({ seen: each, text }) => {
+    const head = [each, ...upward(each)].find(({ node }) => heads.has(node.role))
+    return head !== undefined && head !== seen && contains(seen, head) ? [] : [text]
+  })
+
+/** "No cards yet" says that there is nothing. */
+const saysNothing = (view: View, seen: Seen): boolean => {
+  const texts = isField(seen) ? [] : textsIn(view, seen)
+  return (
+    texts.length > 0 && texts.every((text) => /^(?:no|nothing|none|there (?:is|are) no|empty)\b/iu.test(text))
+  )
+}
+
 const isEmpty = (view: View, seen: Seen): boolean => {
   if (isField(seen)) return choiceOf(view, seen) === ""
   const inside = within(view, seen).filter((each) => each !== seen && recordOf(view, each) === each)
-  const texts = runsOf(view, seen).filter(
-    ({ seen: each }) => !["heading", "columnheader", "caption"].includes(each.node.role)
-  )
+  const texts = textsIn(view, seen)
   return inside.length === 0 && texts.length === 0
 }
 
@@ -100,6 +115,7 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
   // What is not masked can be read only where something is written.
   if (state === "masked")
     return seen.node.concealed === true || (isField(seen) && (seen.node.value ?? "") !== "")
+  if (state === "empty") return !heads.has(seen.node.role) && !saysNothing(view, seen)
   if (state === "struck") return lettersOf(view, seen).length > 0
   if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
   // A title says nothing of what stands under it.

@@ -1,12 +1,16 @@
 /** Two things compared with each other, by the number, the day or the words that stand for each. */
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
-import { regionOf } from "../ground/Regions.js"
+import { ground } from "../ground/Ground.js"
+import { recordOf, regionOf } from "../ground/Regions.js"
+import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { isField, isStruck } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
+import type { Seen } from "../screen/View.js"
 import { plain, stem } from "../screen/Wording.js"
 import { comparisons, isDoubtfulNumber, numbersIn, unitBeside } from "./Numbers.js"
+import { siblingsOf } from "./Orders.js"
 import { validPhrasesIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { dayOf } from "./Spellings.js"
@@ -82,8 +86,40 @@ const valuesOf = (one: string, other: string, comparison: Comparison): Values | 
 
 const order = ({ one, other }: Values): number => (one === other ? 0 : one > other ? 1 : -1)
 
+const it: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
+
+const unlike = (target: Target): Ruling =>
+  undecided(Fell.of("target_ambiguous", `The “${target.name}” of each cannot be compared.`))
+
+/** "The cheapest": beside each of its like, none of which may be the same or unclear. */
+const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
+  const [scope] = target.scopes
+  const found = scope === undefined ? undefined : ground(given.view, scope.target, "look", given.antecedent)
+  const record = found?._tag === "Found" ? recordOf(given.view, found.seen) : undefined
+  const all = record === undefined ? [] : tallyOf(given.view, siblingsOf(given.view, record)).sure
+  if (record === undefined || all.length < 2 || !all.includes(record)) return unlike(target)
+  const read = (each: Seen) =>
+    textOf(
+      { ...target, scopes: [{ relation: "in", target: it }] },
+      { ...given, antecedent: regionOf(each, "") }
+    )
+  const own = read(record)
+  const others = all.filter((each) => each !== record).map(read)
+  const pairs = others.map((other) =>
+    own instanceof Fell || other instanceof Fell ? undefined : valuesOf(own, other, comparison)
+  )
+  if (!pairs.every((pair) => pair !== undefined) || pairs.some((pair) => order(pair) === 0))
+    return unlike(target)
+  const said = `it is “${own instanceof Fell ? "" : own}” beside ${others.map((each) => `“${each instanceof Fell ? "" : each}”`).join(", ")}`
+  const [word, holdsFor] = comparisons[comparison]
+  return pairs.every((pair) => holdsFor(order(pair), 0))
+    ? holds(said)
+    : refuted(`“${target.words}” to be ${word}all the others`, said)
+}
+
 export const judgeCompared = (check: Compared, given: Case): Ruling => {
   const { comparison, target, than } = check
+  if (than.quantifier === "all") return amongAll(check, given)
   const [one, other] = [textOf(target, given), textOf(than, given)]
   if (one instanceof Fell) return undecided(one)
   if (other instanceof Fell) return undecided(other)

@@ -20,7 +20,10 @@ const without = (text: string, name: string): string => {
 /** What stands after the colon of a label in which the name is: "Next bill: €5" says of the bill that it is €5. */
 const afterLabel = (text: string, name: string): string => {
   const [, label = "", value = ""] = /^([^:\d]{1,40}):\s*(\S.*)$/u.exec(text) ?? []
-  return name !== "" && label.toLowerCase().includes(name.toLowerCase()) ? value : ""
+  const [own, wanted] = [label.toLowerCase(), name.toLowerCase()]
+  // "The balance of Checking" says of its label what stands after "Balance:" in it.
+  const detail = wanted.startsWith(`${own} of `) || wanted.startsWith(`${own} for `)
+  return name !== "" && (own.includes(wanted) || (own !== "" && detail)) ? value : ""
 }
 
 /** The words where they are denied, and an amount in the parentheses that make it a debt. */

@@ -15,6 +15,27 @@ const adjectives: Readonly<Record<string, readonly [noun: string, Comparison]>> 
   larger: ["size", "more"], bigger: ["size", "more"], smaller: ["size", "fewer"]
 } // prettier-ignore
 
+/** What a superlative compares with all the others. */
+const superlatives: Readonly<Record<string, readonly [noun: string, Comparison]>> = {
+  cheapest: ["price", "fewer"], "least expensive": ["price", "fewer"], "most expensive": ["price", "more"],
+  oldest: ["age", "more"], youngest: ["age", "fewer"], heaviest: ["weight", "more"], lightest: ["weight", "fewer"],
+  largest: ["size", "more"], biggest: ["size", "more"], smallest: ["size", "fewer"]
+} // prettier-ignore
+
+const extremes: Readonly<Record<string, Comparison>> = {
+  highest: "more", greatest: "more", largest: "more", biggest: "more", most: "more",
+  lowest: "fewer", smallest: "fewer", fewest: "fewer", least: "fewer"
+} // prettier-ignore
+
+const others: Target = {
+  words: "all the others",
+  name: "",
+  quoted: false,
+  role: "item",
+  quantifier: "all",
+  scopes: []
+}
+
 const ways: Readonly<Record<string, Comparison>> = {
   more: "more", greater: "more", higher: "more", larger: "more", bigger: "more",
   less: "fewer", lower: "fewer", smaller: "fewer", fewer: "fewer",
@@ -77,9 +98,31 @@ const ofPair = (of: string, list: string, comparison: Comparison | undefined, cl
   return check(one, other, comparison)
 }
 
+/** More, or less, than all the others. */
+const ofAll = (of: string, owner: string, comparison: Comparison | undefined, clause: Clause): Intents => {
+  const target = detail(of, owner, clause)
+  return target === undefined || comparison === undefined || isMany(target)
+    ? undefined
+    : [{ _tag: "CheckCompared", target, than: others, comparison }]
+}
+
 const form = (source: string, by: By): readonly [RegExp, By] => [new RegExp(`^${source}$`), by]
 
 const forms: ReadonlyArray<readonly [RegExp, By]> = [
+  form(`${thing} ${be} the (${either(superlatives)})(?: (?:one|[a-z]+))?`, ({ at, clause }) => {
+    const [of = "", comparison] = superlatives[at(2)] ?? []
+    return ofAll(of, at(1), comparison, clause)
+  }),
+  form(`the (${either(superlatives)}) [a-z]+ ${be} ${thing}`, ({ at, clause }) => {
+    const [of = "", comparison] = superlatives[at(1)] ?? []
+    return ofAll(of, at(2), comparison, clause)
+  }),
+  form(`${thing} (?:has|should have|must have) the (${either(extremes)}) ${noun}`, ({ at, clause }) =>
+    ofAll(at(3), at(1), extremes[at(2)], clause)
+  ),
+  form(`the [a-z]+ with the (${either(extremes)}) ${noun} ${be} ${thing}`, ({ at, clause }) =>
+    ofAll(at(2), at(3), extremes[at(1)], clause)
+  ),
   form(`${thing} (?:costs|should cost|must cost|cost) (more|less) than ${thing}`, ({ at, clause }) =>
     ofBoth("price", at(1), at(3), ways[at(2)], clause)
   ),

@@ -191,7 +191,7 @@ const check = (intent: Intent): string => {
 const rarer = (intent: Intent): string => {
   switch (intent._tag) {
     case "CheckCompared":
-      return `check that ${of(intent.target)} is ${sameness[intent.comparison] ?? comparing[intent.comparison]} ${of(intent.than)}`
+      return `check that ${of(intent.target)} is ${sameness[intent.comparison] ?? comparing[intent.comparison]} ${intent.than.quantifier === "all" ? intent.than.words : of(intent.than)}`
     case "CheckPage":
       return `check that one is ${not(intent.negated)}on ${of(intent.page)}`
     case "CheckDownload":

@@ -74,8 +74,45 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(`(${counted} [a-z]+(?: [a-z]+)??) (?:(?:is|are|should be) left|remains?|should remain)`),
-    (things = "") => `there are ${things.replace(/^(?:only|just) /, "exactly ")}`
+    (things = "") => `there are ${things.replace(/^(?:only|just) /, "exactly ")} left`
   ],
+  [
+    pattern(`(@(?:(?:, | and |, and )@)+) remain(?: in (.+))?`),
+    (list = "", place = "") => each(list, (part) => `${part} is shown${place === "" ? "" : ` in ${place}`}`)
+  ],
+  [
+    pattern(`(.+?) (?:are|is) (?:listed|shown|displayed|sorted) in the (?:following )?order:? (.+)`),
+    (_things = "", list = "") => {
+      const parts = partsOf(list)
+      return parts.length > 1 && parts.every(beginsName)
+        ? parts
+            .slice(1)
+            .map((part, at) => `${parts[at] ?? ""} comes before ${part}`)
+            .join("; ")
+        : undefined
+    }
+  ],
+  [
+    pattern(`(?:the )?([a-z]+) of (.+?) ${be} (.+?),? and that of (.+?) ${be} (.+)`),
+    "the $1 of $2 is $3; the $1 of $4 is $5"
+  ],
+  [
+    pattern(`(there (?:are|is) \\S+ ([a-z]+?)s?) in (.+?) and (\\S+) in (.+)`),
+    (first = "", noun = "", one = "", many = "", other = "") =>
+      /^(?:\\d+|one|two|three|four|five|six|no)$/.test(many)
+        ? `${first} in ${one}; there are ${many} ${noun}${many === "one" || many === "1" ? "" : "s"} in ${other}`
+        : undefined
+  ],
+  [
+    pattern(`(?:the )?(.+? (?:tab|filter|link)) ${be} the (?:active|selected|current) one`),
+    "the $1 is selected"
+  ],
+  [pattern(`(@) ${be} the (?:active|selected|current) (tab|filter)`), "the $1 $2 is selected"],
+  [
+    pattern(`([\\w.-]+|@) (?:was|has been) (modified|created|updated|issued|ordered|due|published) on (.+)`),
+    "the $2 of $1 is $3"
+  ],
+
   [pattern(`(.+?) ${be} (\\d{1,3}) years old`), "the age of $1 is $2"],
   [pattern(`(.+?(?:dropdown|drop-down|list|select|combobox)) offers (.+)`), "$1 has the options $2"],
   [

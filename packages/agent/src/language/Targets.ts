@@ -170,7 +170,7 @@ const possessive = (text: string): { readonly owner: string; readonly rest: stri
   return found?.[1] === undefined || found[2] === undefined ? undefined : { owner: found[1], rest: found[2] }
 }
 
-const properOwner = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Za-z]\\w*){0,3})['’]s ([a-z].*)$`)
+const properOwner = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Za-z#][\\w#]*){0,3})['’]s ([a-z].*)$`)
 const commonOwner =
   /^((?:the |this |that )?[a-z][\w ]{1,40}?)['’]s ((?:text|title|price|name|label|value|status|heading|placeholder|total|link|button|icon|quantity|date|description|image|checkbox|menu)s?)$/
 

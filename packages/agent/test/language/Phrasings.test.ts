@@ -38,7 +38,18 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the tab “Help” is shown"
     ]
   ],
-  ["Two items are left", ["check that there are exactly 2 “items”"]],
+  ["Two items are left", ["check that there are exactly 2 “items left”"]],
+  ['"Buy milk" and "Call Bob" remain', ["check that “Buy milk” is shown", "check that “Call Bob” is shown"]],
+  [
+    "The hotels are listed in the order Alfama, Bairro, Casa",
+    ["check that “Alfama” is before “Bairro”", "check that “Bairro” is before “Casa”"]
+  ],
+  [
+    'There are two cards in "To do" and one in "Done"',
+    ["check that there are exactly 2 “cards” in “To do”", "check that there are exactly 1 “card” in “Done”"]
+  ],
+  ["The Reviews tab is the active one", ["check that the tab “Reviews” is selected"]],
+  ["Rug is the cheapest", ["check that “price” beside “Rug” is fewer than all the others"]],
   [
     "The footer contains links to Imprint and Privacy",
     [

@@ -111,5 +111,29 @@ export default [
     passed: ["There are 3 messages."],
     failed: ["There are 2 messages."],
     never: ["There are no error messages.  There are 3 errors."]
+  },
+  {
+    about: "one compared with all of its like",
+    page: `<table><tr><th>Name</th><th>Age</th><th>Score</th></tr>${row("Ada", "36", "10")}${row("Bob", "52", "9")}${row("Cara", "29", "10")}</table>`,
+    passed: [
+      "Bob is the oldest.",
+      "Cara is the youngest member.",
+      "The oldest member is Bob.",
+      "Bob has the lowest score."
+    ],
+    failed: ["Ada is the oldest.", "Ada is the youngest member.", "Bob has the highest score."],
+    blocked: ["Ada has the highest score.", "Bob is the heaviest.", "Bob is the nicest."]
+  },
+  {
+    about: "one of them has no price, or another currency",
+    page: `<ul><li><h3>Lamp</h3><p>$40</p></li><li><h3>Chair</h3><p>€30</p></li><li><h3>Rug</h3><p>$20</p></li></ul>`,
+    blocked: ["Rug is the cheapest.", "Lamp is the most expensive."]
+  },
+  {
+    about: "a label of what is in a place",
+    page: `<section aria-label="Checking"><h2>Checking</h2><p>Balance: $1,200.00</p></section>
+      <section aria-label="Savings"><h2>Savings</h2><p>Balance: $3,000.00</p></section>`,
+    passed: ["The balance of Checking is $1,200.00.", "The balance of Savings is $3,000.00."],
+    failed: ["The balance of Checking is $3,000.00.", "The balance of Savings is $1,200.00."]
   }
 ]

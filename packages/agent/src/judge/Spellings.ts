@@ -46,9 +46,30 @@ const found = (texts: ReadonlyArray<string>, form: RegExp): ReadonlyArray<string
   ...new Set(texts.flatMap((text) => plain(text).match(form) ?? []))
 ]
 
+const moves = /[▲△↑⬆↗+▼▽↓⬇↘-]\s?\d[\d.,]*\s?%?/gu
+const rising = /^[▲△↑⬆↗+]/u
+const said = /^(up|down)(?: by)? (\d[\d.,]*)\s?(%?)$/iu
+
+const bareNumber = (text: string): string => text.replace(/[^\d.,%]/gu, "").replace(/[.,]+$/u, "")
+
+/** "Down 3.1 %" of what shows an arrow or a sign: those with the number, and whether they go that way. */
+const arrows = (
+  texts: ReadonlyArray<string>,
+  expected: string
+): ReadonlyArray<{ readonly text: string; readonly same: boolean }> => {
+  const [, way = "", number = "", percent = ""] = said.exec(plain(expected)) ?? []
+  return way === ""
+    ? []
+    : found(texts, moves)
+        .filter((text) => bareNumber(text) === number + percent)
+        .map((text) => ({ text: text.trim(), same: rising.test(text) === /^up$/iu.test(way) }))
+}
+
 /** What was expected, its one date or amount spelt as the page does; none where nothing on the page is the same. */
 export const spellings = (view: View, expected: string, subject: string): ReadonlyArray<string> => {
   const texts = textsOf(view)
+  const moved = arrows(texts, expected)
+  if (moved.length > 0) return moved.flatMap(({ same, text }) => (same ? [text] : []))
   const [date, other] = plain(expected).match(dates) ?? []
   const day = other === undefined ? dayOf(date ?? "") : undefined
   if (date !== undefined && day !== undefined)
@@ -67,6 +88,7 @@ export const spellings = (view: View, expected: string, subject: string): Readon
 
 /** A phrase of the tester's own: its number stands on the page, and some of its words do not. */
 export const isParaphrase = (view: View, expected: string): boolean => {
+  if (arrows(textsOf(view), expected).length > 0) return false
   const words = expected.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? []
   const numbers = expected.match(/\d[\d.,]*\d|\d/gu) ?? []
   if (words.length === 0 || numbers.length === 0) return false

@@ -45,5 +45,21 @@ export default [
       <div><h3>Oak chair</h3><p>Quantity: 2</p><button aria-label="Decrease quantity of Oak chair">−</button></div>`,
     passed: ["The tip is shown.", "Click Hide tip. The tip is hidden.", "The quantity is 2."],
     failed: ["The quantity is 3."]
+  },
+  {
+    about: "an arrow tells which way it went",
+    page: `<div class="card"><h2>Revenue</h2><p>$12,480</p><p><span aria-hidden="true">▲</span> 4.2 %</p></div>
+      <div class="card"><h2>Orders</h2><p>318</p><p><span aria-hidden="true">▼</span> 3.1 %</p></div>`,
+    passed: ["Revenue is up 4.2 %.", "Orders are down 3.1%.", "Orders are down by 3.1 %."],
+    failed: ["Orders are up 3.1 %.", "Revenue is down 4.2%."],
+    never: ["Orders are down 4.2 %.", "Orders are down 3 %."]
+  },
+  {
+    about: "what is highlighted is marked as the one chosen",
+    page: `<nav><a href="#" aria-current="page">Inbox</a> <a href="#s">Sent</a></nav><button>Save</button>
+      <div role="tablist"><button role="tab" aria-selected="true">All</button><button role="tab" aria-selected="false">New</button></div>`,
+    passed: ["The All tab is highlighted.", "Inbox is highlighted in the navigation."],
+    failed: ["The New tab is highlighted.", "Sent is highlighted in the navigation."],
+    blocked: ["The Save button is highlighted.", '"Save" is highlighted.']
   }
 ]

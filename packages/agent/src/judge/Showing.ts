@@ -49,7 +49,7 @@ const counts = (view: View, scored: Scored, target: Target): boolean => {
 const isOnlyIn = ({ scopes }: Target): boolean => scopes.every(({ relation }) => relation === "in")
 
 /** Words that stand on the page though no one element is called so. */
-const asText = (target: Target, given: Case): string | undefined => {
+const asText = (target: Target, given: Case, but?: string): string | undefined => {
   if (
     target.name === "" ||
     (target.role !== undefined && target.role !== "text" && target.role !== "message")
@@ -62,7 +62,9 @@ const asText = (target: Target, given: Case): string | undefined => {
   const regions = regionsOf(given.view, target.scopes, given.antecedent)
   if ("name" in regions || target.ordinal !== undefined) return undefined
   const found = finder(target.name, "contains")
-  return regions.flatMap((region) => phrasesIn(given.view, region)).find(found)
+  return regions
+    .flatMap((region) => phrasesIn(given.view, region))
+    .find((phrase) => phrase !== but && found(phrase))
 }
 
 /** An alert of the browser that was acknowledged on the way was seen as well. */
@@ -324,7 +326,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const opener = found !== undefined && (deed || onlyOpens(view, found, target))
   // What a dialog is opened by may be seen without it, and what hides a tip without the tip.
   const first = opener && negated && (deed || target.role === "dialog") ? undefined : found
-  const text = first === undefined && !deed ? asText(target, given) : undefined
+  const own = deed ? readableTextOf(view, found.seen) : undefined
+  const text = first === undefined ? asText(target, given, own) : undefined
   const said = first === undefined ? asDialog(target, given) : undefined
   if (said !== undefined)
     return negated

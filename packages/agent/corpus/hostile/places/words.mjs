@@ -44,7 +44,18 @@ export default [
     page: `<button onclick="p.hidden = true">Hide tip</button><p id="p">A tip: breathe</p>
       <div><h3>Oak chair</h3><p>Quantity: 2</p><button aria-label="Decrease quantity of Oak chair">−</button></div>`,
     passed: ["The tip is shown.", "Click Hide tip. The tip is hidden.", "The quantity is 2."],
-    failed: ["The quantity is 3."]
+    failed: ["The quantity is 3.", "The tip is hidden.", "The tip is not shown."]
+  },
+  {
+    about: "a day of which it is not said what is the month",
+    page: `<table><tr><th>Order</th><th>Due</th></tr><tr><td>Lamp</td><td>05/07/2026</td></tr><tr><td>Chair</td><td>05/09/2026</td></tr></table>`,
+    blocked: ["The due of Lamp is 7 May 2026.", "The due of Lamp is 5 July 2026."],
+    failed: ["The due of Lamp is 8 May 2026."]
+  },
+  {
+    about: "a label of nothing that is named",
+    page: `<nav><a href="#c">Checking</a> <a href="#s">Savings</a></nav><h1>Savings</h1><p>Balance: $5.00</p>`,
+    never: ["The balance of Checking is $5.00."]
   },
   {
     about: "an arrow tells which way it went",

@@ -37,6 +37,13 @@ const amountOf = (text: string): string => {
 /** Amounts of what is taken off, whose sign goes without saying. */
 const unsigned = (text: string): string => text.replace("-", "")
 
+const decimals = (text: string): number => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0
+
+/** "$20" leaves the cents to the page; "$20.00" wants to see them, and "1,250" its comma. */
+const isAsExact = (expected: string, text: string): boolean =>
+  (decimals(expected) === 0 || decimals(expected) === decimals(text)) &&
+  (!expected.includes(",") || text.includes(","))
+
 const textsOf = (view: View): ReadonlyArray<string> => [
   ...phrasesOf(view, view.root).map(({ text }) => readable(text)),
   ...view.all.flatMap((seen) => (seen.node.visible && isField(seen) ? [plain(seen.node.value ?? "")] : []))
@@ -82,7 +89,7 @@ export const spellings = (view: View, expected: string, subject: string): Readon
   const same = (text: string) =>
     amountOf(text) === amountOf(amount) || (off && amountOf(unsigned(text)) === amountOf(amount))
   return found(texts, amounts)
-    .filter((text) => text !== amount && same(text))
+    .filter((text) => text !== amount && same(text) && isAsExact(amount, text))
     .map((text) => plain(expected).replace(amount, text))
 }
 

@@ -23,11 +23,11 @@ export default [
   {
     about: "prices of which one is above a hundred",
     page: shop,
-    passed: ["The Desk costs $150.00."],
+    passed: ["The Desk costs $150.00.", "The Lamp costs $20."],
     never: [
       "All prices are below $100.",
       "Every price is below $100.",
-      "The Lamp costs $20.",
+      'The Lamp costs "$20".',
       'I see the product "Lamp" at $95.00.',
       'I see the product "Lamp" for $150.00.',
       "I see the Lamp for $150.00.",

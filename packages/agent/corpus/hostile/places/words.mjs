@@ -29,6 +29,12 @@ export default [
     ]
   },
   {
+    about: "an amount that has lost its cents or its comma",
+    page: `<dl><dt>Total</dt><dd>$20</dd><dt>Balance</dt><dd>$1250</dd></dl>`,
+    passed: ["The total is $20.", "The balance is $1250."],
+    failed: ["The total is $20.00.", "The balance is $1,250."]
+  },
+  {
     about: "the tester's own words stand nowhere on the page",
     page: `<table><tr><th>Name</th><th>Age</th></tr><tr><td>Ada</td><td>36</td></tr><tr><td>Bob</td><td>52</td></tr></table><p>2 files left</p>`,
     blocked: ["Bob was hired before page 52.", "Ada is somewhere around 36 of them."],

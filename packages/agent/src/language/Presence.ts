@@ -12,7 +12,7 @@ const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
   checked: ["checked", false], ticked: ["checked", false], unchecked: ["unchecked", false], unticked: ["unchecked", false],
   on: ["checked", false], off: ["unchecked", false], "turned on": ["checked", false], "turned off": ["unchecked", false],
   "switched on": ["checked", false], "switched off": ["unchecked", false],
-  selected: ["selected", false], chosen: ["selected", false], active: ["selected", false], deselected: ["selected", true], preselected: ["selected", false], highlighted: ["selected", false], "pre-selected": ["selected", false], unselected: ["selected", true],
+  selected: ["selected", false], chosen: ["selected", false], active: ["selected", false], deselected: ["selected", true], preselected: ["selected", false], "pre-selected": ["selected", false], unselected: ["selected", true],
   focused: ["focused", false], "in focus": ["focused", false], empty: ["empty", false], blank: ["empty", false],
   expanded: ["expanded", false], collapsed: ["collapsed", false], required: ["required", false], mandatory: ["required", false],
   "read-only": ["read_only", false], readonly: ["read_only", false], "read only": ["read_only", false],
@@ -49,10 +49,7 @@ export const state = (text: string, fact: Fact): Intents => {
   const known = states[found?.[1]?.toLowerCase() ?? ""]
   if (found === null || known === undefined || isProper(found[1] ?? "")) return undefined
   const targets = subjects(fact, found[2] ?? "", found[3] ?? "")
-  const shown = /^(?:active|(highlighted))$/i.exec(found[1] ?? "")
-  const mayBe = (target: Target) =>
-    canBeActive(target) || (shown?.[1] !== undefined && /^[A-Z]/.test(target.name))
-  if (shown !== null && targets?.every(mayBe) !== true) return undefined
+  if (/^active$/i.test(found[1] ?? "") && targets?.every(canBeActive) !== true) return undefined
   return targets?.map((target): Intent => ({
     _tag: "CheckState",
     target,

@@ -70,13 +70,5 @@ export default [
     passed: ["Revenue is up 4.2 %.", "Orders are down 3.1%.", "Orders are down by 3.1 %."],
     failed: ["Orders are up 3.1 %.", "Revenue is down 4.2%."],
     never: ["Orders are down 4.2 %.", "Orders are down 3 %."]
-  },
-  {
-    about: "what is highlighted is marked as the one chosen",
-    page: `<nav><a href="#" aria-current="page">Inbox</a> <a href="#s">Sent</a></nav><button>Save</button>
-      <div role="tablist"><button role="tab" aria-selected="true">All</button><button role="tab" aria-selected="false">New</button></div>`,
-    passed: ["The All tab is highlighted.", "Inbox is highlighted in the navigation."],
-    failed: ["The New tab is highlighted.", "Sent is highlighted in the navigation."],
-    blocked: ["The Save button is highlighted.", '"Save" is highlighted.']
   }
 ]

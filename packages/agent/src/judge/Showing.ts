@@ -305,13 +305,15 @@ const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefi
 }
 
 /** Nothing but what tells of it was found. */
-const onlyTold = (target: Target, given: Case): Fell | undefined =>
-  shownOf(target, given).some(({ seen }) => !tellsOf(given.view, seen, target))
+const onlyTold = (target: Target, given: Case): Fell | undefined => {
+  const all = shownOf(target, given)
+  return all.length === 0 || all.some(({ seen }) => !tellsOf(given.view, seen, target))
     ? undefined
     : Fell.of(
         "target_ambiguous",
         `“${target.words}” is only spoken of, so that it cannot be said whether it is there.`
       )
+}
 
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const option = asOption(check, given)

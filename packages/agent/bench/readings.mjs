@@ -37,7 +37,7 @@ const kinds = {
   Click: ({ gesture, target, times }) => [
     { kind: gestures[gesture], ...place(target), ...(times === 1 ? {} : { count: times }) }
   ],
-  ClickAway: () => [{ kind: "click", target: "outside" }],
+  ClickAway: ({ words }) => [{ kind: "click", target: words }],
   Rate: ({ stars, target }) => [{ kind: "choose", ...maybe(target), value: `${stars} stars` }],
   Perform: ({ target, to, verb }) => [
     {

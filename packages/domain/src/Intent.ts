@@ -151,7 +151,11 @@ const Click = Schema.TaggedStruct("Click", {
   holding: optional(Schema.Array(HeldKey))
 })
 /** On nothing that takes a click, outside of the target: as one closes a menu. */
-const ClickAway = Schema.TaggedStruct("ClickAway", { target: optional(Target) })
+const ClickAway = Schema.TaggedStruct("ClickAway", {
+  /** As in the text: `outside the dialog`, `away`. */
+  words: Schema.String,
+  target: optional(Target)
+})
 /** "Give it four stars". */
 const Rate = Schema.TaggedStruct("Rate", { target: optional(Target), stars: Schema.Int })
 /** An application's own verb on a thing, no control named: `remove Bob from the table`. Its control bears the verb. */

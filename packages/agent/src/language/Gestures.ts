@@ -33,8 +33,9 @@ const frame = (groups: Groups): Intents => {
 }
 
 const away = (groups: Groups): Intents => {
-  const target = groups.target(1)
-  return target === undefined ? undefined : [{ _tag: "ClickAway", target }]
+  const target = groups.target(2)
+  const words = groups.plain(`${groups.at(1)} ${groups.at(2)}`)
+  return target === undefined ? undefined : [{ _tag: "ClickAway", words, target }]
 }
 
 /** Keys that are held while it is clicked. */
@@ -88,12 +89,12 @@ export const gestureForms: ReadonlyArray<Form> = [
     { _tag: "Resize", width: 1920, height: 1080 }
   ]),
   form(
-    "click (?:outside|out|away)(?: of| from)? (.+?)(?: to (?:close|dismiss|hide|leave) (?:it|them|that))?",
+    "click ((?:outside|out|away)(?: of| from)?) (.+?)(?: to (?:close|dismiss|hide|leave) (?:it|them|that))?",
     away
   ),
   form(
-    "click (?:outside|away|(?:on )?(?:an(?:y|other)? )?(?:anywhere(?: else)?|somewhere else|elsewhere)(?: on (?:the )?(?:page|screen|canvas|body))?|(?:on )?(?:the |an )?(?:empty (?:area|space|part)|blank (?:area|space)|backdrop|overlay|page background|background)(?: of (?:the )?(?:page|screen))?)",
-    () => [{ _tag: "ClickAway" }]
+    "click (?:on )?(outside|away|(?:an(?:y|other)? )?(?:anywhere(?: else)?|somewhere else|elsewhere)(?: on (?:the )?(?:page|screen|canvas|body))?|(?:on )?(?:the |an )?(?:empty (?:area|space|part)|blank (?:area|space)|backdrop|overlay|page background|background)(?: of (?:the )?(?:page|screen))?)",
+    (g) => [{ _tag: "ClickAway", words: g.at(1) }]
   ),
   form(
     `(?:hold|press)(?: down)? (?:the )?${keys}(?: key)?(?: down)?(?:,)? (?:and|while|then) ${click} (.+)`,

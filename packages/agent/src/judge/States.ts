@@ -118,8 +118,6 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
   if (state === "empty") return !heads.has(seen.node.role) && !saysNothing(view, seen)
   if (state === "struck") return lettersOf(view, seen).length > 0
   if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
-  // A title says nothing of what stands under it.
-  if (state === "empty") return seen.node.role !== "heading" && seen.node.role !== "text"
   return state === "pressed" ? own.pressed !== undefined : true
 }
 

@@ -21,7 +21,8 @@ import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { answered } from "./Answering.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach } from "./Aim.js"
-import { dayOf, dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
+import { dayOf } from "../screen/Days.js"
+import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>

@@ -4,41 +4,13 @@ import type { DriverBroken } from "@assay/domain/Driver"
 import { isCalendar } from "../ground/Calendars.js"
 import { isControl, isEntry } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
+import { type Day, dayIn, dayOf, months } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
 import { common, contains, type Seen, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { beginDeed, endDeed, look, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { carryOut, type DeedError } from "./Aim.js"
-
-export interface Day {
-  readonly year: number
-  /** From 1. */
-  readonly month: number
-  readonly day: number
-}
-
-const months = "january february march april may june july august september october november december".split(
-  " "
-)
-
-const monthOf = (word: string): number =>
-  months.findIndex((month) => word.length >= 3 && month.startsWith(word.toLowerCase())) + 1
-
-const day = (year: number, month: number, of: number): Day | undefined =>
-  month >= 1 && month <= 12 && of >= 1 && of <= 31 ? { year, month, day: of } : undefined
-
-/** A whole date with its year, as people write it; undefined for anything else. */
-export const dayOf = (text: string): Day | undefined => {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(text.trim())
-  if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const first = /^(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(\p{L}+)\.?,? (\d{4})$/iu.exec(text.trim())
-  if (first !== null) return day(Number(first[3]), monthOf(first[2] ?? ""), Number(first[1]))
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text.trim())
-  if (dotted !== null) return day(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]))
-  const second = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text.trim())
-  return second === null ? undefined : day(Number(second[3]), monthOf(second[1] ?? ""), Number(second[2]))
-}
 
 interface Month {
   readonly seen: Seen
@@ -151,7 +123,7 @@ export const dayOnShow = (view: View, text: string): Day | undefined => {
     of === undefined || !view.all.some((seen) => isCalendar(view, seen)) ? undefined : openMonth(view)
   if (month === undefined) return undefined
   const last = (month.at - 1) % 12
-  return day((month.at - 1 - last) / 12, last + 1, Number(of))
+  return dayIn((month.at - 1 - last) / 12, last + 1, Number(of))
 }
 
 /** Whether the page has a calendar, or what opens one. */

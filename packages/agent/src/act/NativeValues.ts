@@ -1,5 +1,5 @@
 /** What the browser's own fields for days and times take, from what people write. */
-import { dayOf } from "./Dating.js"
+import { dayOf, isoOf } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
 
 const two = (number: number): string => String(number).padStart(2, "0")
@@ -16,7 +16,7 @@ const slashed = (text: string): string | undefined => {
 /** `2026-03-05`. */
 const dateFrom = (text: string): string | undefined => {
   const day = dayOf(text.replace(/^\p{L}+day,? |^\p{L}{3,4}\.?, /iu, ""))
-  return day === undefined ? slashed(text) : `${day.year}-${two(day.month)}-${two(day.day)}`
+  return day === undefined ? slashed(text) : isoOf(day)
 }
 
 /** `14:30`, with seconds where they are given. */

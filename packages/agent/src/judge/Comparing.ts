@@ -13,7 +13,7 @@ import { comparisons, isDoubtfulNumber, numbersIn, unitBeside } from "./Numbers.
 import { siblingsOf } from "./Orders.js"
 import { validPhrasesIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
-import { dayOf } from "./Spellings.js"
+import { dateOf } from "./Spellings.js"
 import { inRecords, subjectsOf } from "./Subjects.js"
 
 type Compared = Extract<Intent, { _tag: "CheckCompared" }>
@@ -73,7 +73,7 @@ const numberIn = (text: string): number | undefined => {
 
 /** What can be compared of the two: numbers of one unit, days, or for sameness the words. */
 const valuesOf = (one: string, other: string, comparison: Comparison): Values | undefined => {
-  const days = [dayOf(one), dayOf(other)]
+  const days = [dateOf(one), dateOf(other)]
   if (days[0] !== undefined && days[1] !== undefined) return { one: days[0], other: days[1] }
   const [a, b] = [numberIn(one), numberIn(other)]
   const alike = stem(unitBeside(one).toLowerCase()) === stem(unitBeside(other).toLowerCase())

@@ -1,7 +1,7 @@
 /** The same day or amount, as the page writes it: "7 May 2026" and "2026-05-07", "€140" and "140.00 €". */
 import type { View } from "../screen/View.js"
 import { phrasesOf } from "../screen/VisibleText.js"
-import { monthNamed } from "../screen/Months.js"
+import { dayOf, isoOf } from "../screen/Days.js"
 import { plain, readable, tokens } from "../screen/Wording.js"
 import { isField } from "../screen/Kinds.js"
 
@@ -10,21 +10,10 @@ const dates =
 
 const amounts = /-?\p{Sc}\s?-?\d[\d,]*(?:\.\d+)?|-?\d[\d,]*(?:\.\d+)?\s?\p{Sc}/gu
 
-const two = (text: string): string => text.padStart(2, "0")
-
-/** Year, month and day; undefined for what is no date, or a doubtful one. */
-export const dayOf = (text: string): string | undefined => {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text)
-  if (iso !== null) return `${iso[1]}-${iso[2]}-${iso[3]}`
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text)
-  if (dotted !== null) return `${dotted[3]}-${two(dotted[2] ?? "")}-${two(dotted[1] ?? "")}`
-  const first = /^(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}+)\.?,? (\d{4})$/u.exec(text)
-  const [, day, word, year] = first ?? []
-  const then = first ?? /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u.exec(text)
-  if (then === null) return undefined
-  const month = monthNamed(first === null ? (then[1] ?? "") : (word ?? ""))
-  const number = first === null ? (then[2] ?? "") : (day ?? "")
-  return month === 0 ? undefined : `${year ?? then[3]}-${two(String(month))}-${two(number)}`
+/** In ISO 8601; undefined for what is no date, or a doubtful one. */
+export const dateOf = (text: string): string | undefined => {
+  const day = dayOf(text)
+  return day === undefined ? undefined : isoOf(day)
 }
 
 /** Its sign, its currency and how much it is. */
@@ -78,10 +67,10 @@ export const spellings = (view: View, expected: string, subject: string): Readon
   const moved = arrows(texts, expected)
   if (moved.length > 0) return moved.flatMap(({ same, text }) => (same ? [text] : []))
   const [date, other] = plain(expected).match(dates) ?? []
-  const day = other === undefined ? dayOf(date ?? "") : undefined
+  const day = other === undefined ? dateOf(date ?? "") : undefined
   if (date !== undefined && day !== undefined)
     return found(texts, dates)
-      .filter((text) => text !== date && dayOf(text) === day)
+      .filter((text) => text !== date && dateOf(text) === day)
       .map((text) => plain(expected).replace(date, text))
   const [amount, another] = plain(expected).match(amounts) ?? []
   if (amount === undefined || another !== undefined) return []
@@ -96,7 +85,7 @@ export const spellings = (view: View, expected: string, subject: string): Readon
 /** "05/07/2026" may be either of two days. */
 const mayBeDay = (texts: ReadonlyArray<string>, expected: string): boolean => {
   const [year, ...rest] =
-    dayOf(plain(expected).match(dates)?.[0] ?? "")
+    dateOf(plain(expected).match(dates)?.[0] ?? "")
       ?.split("-")
       .map(Number) ?? []
   return found(texts, /\d{1,2}\/\d{1,2}\/\d{4}/gu).some((text) => {

@@ -23,7 +23,8 @@ const ownerOf = ({ name, ordinal, quantifier, quoted, scopes }: Target): string 
 }
 
 const numberAfter = (text: string, name: string): number | undefined => {
-  const said = loose(text)
+  // "# random 2": a sign before the name is none of it.
+  const said = loose(text).replace(/^[^\p{L}\p{N}(]+/u, "")
   const rest = name !== "" && said.startsWith(`${loose(name)} `) ? said.slice(loose(name).length).trim() : ""
   const number = /^(?:(\d{1,6})|\((\d{1,6})\))$/u.exec(rest)
   return number === null ? undefined : Number(number[1] ?? number[2])

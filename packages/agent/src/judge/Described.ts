@@ -7,7 +7,7 @@ import { sideNamed } from "../ground/Sides.js"
 import { type Antecedent, best } from "../ground/Sought.js"
 import { contains, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { finder, loose, stem } from "../screen/Wording.js"
+import { finder, loose, stem, tokens } from "../screen/Wording.js"
 import { around, own, type Subject } from "./Surroundings.js"
 
 /** A place that no role tells, such as the only list of a page. */
@@ -29,6 +29,10 @@ const valueWords = new Set(
   )
 )
 
+/** The same words, whatever sign stands before them: "# random". */
+const isSame = (text: string, name: string): boolean =>
+  loose(text) === loose(name) || (name !== "" && tokens(text).join(" ") === tokens(name).join(" "))
+
 /** "The number next to Inbox": the one thing that is read beside Inbox. */
 const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
   const [scope, another] = target.scopes
@@ -45,9 +49,9 @@ const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArr
         ? []
         : runsOf(view, region.seen).filter(({ seen: each }) => each.at <= region.to)
     const rest = runs.filter(
-      (run) => loose(run.text) !== loose(scope.target.name) && !contains(seen, run.seen)
+      (run) => !isSame(run.text, scope.target.name) && !contains(seen, run.seen)
     )
-    const inside = runsOf(view, seen).filter((run) => loose(run.text) !== loose(scope.target.name))
+    const inside = runsOf(view, seen).filter((run) => !isSame(run.text, scope.target.name))
     const [only, more] = rest.length > 0 ? rest : inside
     return only === undefined || more !== undefined ? [] : [only.seen]
   })

@@ -48,9 +48,7 @@ const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArr
       region?.seen === undefined
         ? []
         : runsOf(view, region.seen).filter(({ seen: each }) => each.at <= region.to)
-    const rest = runs.filter(
-      (run) => !isSame(run.text, scope.target.name) && !contains(seen, run.seen)
-    )
+    const rest = runs.filter((run) => !isSame(run.text, scope.target.name) && !contains(seen, run.seen))
     const inside = runsOf(view, seen).filter((run) => !isSame(run.text, scope.target.name))
     const [only, more] = rest.length > 0 ? rest : inside
     return only === undefined || more !== undefined ? [] : [only.seen]

@@ -377,8 +377,8 @@ const hasChoice = (view: View, name: string, value: string): boolean => {
 
 /** What words beside the option say of the group it stands in: "size 39", "the red color". */
 const isSaidOf = (view: View, seen: Seen, words: string): boolean => {
-  const near = [seen, ...upward(seen)]
-    .slice(0, 5)
+  const near = [...upward(seen)]
+    .slice(0, 4)
     .filter(({ node, parent }) => node.role !== "document" && parent !== undefined)
   const said = near.flatMap((each) => [
     ...(each === seen ? [] : [each.node.name]),

@@ -4,9 +4,9 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isEntry } from "../screen/Kinds.js"
+import { isEntry, standsIn } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import type { Seen, View } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
 import { aim, carryOut, onTarget, untargeted } from "./Aim.js"
 import { choose, chooseIn } from "./Choosing.js"
@@ -72,7 +72,7 @@ const sorter = (view: View, by: string): Target => {
   const list: Target = { words: "sort", name: "sort", quoted: false, scopes: [] }
   if (found._tag !== "Found") return list
   // A filter may be called "Price" as well.
-  const heads = [found.seen, ...upward(found.seen)].some(({ node }) => node.role === "columnheader")
+  const heads = standsIn(found.seen, /^columnheader$/u)
   return heads || ground(view, { ...list, role: "list" }, "choose")._tag !== "Found" ? header : list
 }
 

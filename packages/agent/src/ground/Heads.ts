@@ -1,7 +1,7 @@
 /** The head of a block of a board: its title, and beside it how many things the block holds. */
 import { sameLine } from "../screen/Geometry.js"
 import { isControl } from "../screen/Kinds.js"
-import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, upTo, type View } from "../screen/View.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
 import { fitName, whole } from "./Match.js"
 import type { Region } from "./Regions.js"
@@ -16,11 +16,7 @@ const isBeside = (one: Run, other: Run): boolean => {
 /** Nothing but words and a number in one line. */
 export const isHead = (view: View, seen: Seen): boolean => {
   // What one adds a thing with may stand there as well.
-  const [title, number, more] = runsOf(view, seen).filter(
-    (run) =>
-      run.seen === seen ||
-      ![...upward(run.seen)].some((each) => each !== seen && contains(seen, each) && isControl(each))
-  )
+  const [title, number, more] = runsOf(view, seen).filter((run) => ![...upTo(seen, run.seen)].some(isControl))
   if (title === undefined || number === undefined || more !== undefined) return false
   return /\p{L}/u.test(title.text) && isTally(number) && isBeside(title, number)
 }

@@ -1,7 +1,7 @@
 /** Every name by which a person may call a node, with how much it weighs. */
 import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import { sameLine } from "../screen/Geometry.js"
-import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl, isEntry, isField, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
@@ -171,7 +171,7 @@ const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen):
 const textsBeside = (view: View, seen: Seen): ReadonlyArray<string> => {
   for (const outer of upward(seen)) {
     if (outer.node.role === "row") return []
-    const runs = runsOf(view, outer).filter((run) => ![...upward(run.seen)].some(isControl))
+    const runs = runsOf(view, outer).filter((run) => !isOnControl(run.seen))
     if (outer === seen || runs.length === 0) continue
     const toggles = within(view, outer).filter((each) => isToggle(each) && each.node.visible)
     const at = toggles.indexOf(seen)

@@ -34,8 +34,8 @@ export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyAr
 const isLayout = ({ screen: { viewport } }: View, all: ReadonlyArray<Seen>): boolean =>
   all.length === 2 && all.every(({ node }) => (node.box?.height ?? 0) >= 0.8 * viewport.height)
 
-/** The largest group, where no other is as large. */
-const largest = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> => {
+/** The largest group, where no other is as large; else none of them. */
+export const largest = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> => {
   const [first = [], second] = [...all].sort((a, b) => b.length - a.length)
   return first.length === second?.length ? [] : first
 }

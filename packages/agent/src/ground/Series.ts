@@ -5,7 +5,7 @@ import { loose } from "../screen/Wording.js"
 import type { Scored } from "./Scored.js"
 import { placesIn } from "./Titled.js"
 import { fitNode } from "./Names.js"
-import { groups, mainGroup, recordsIn } from "./Records.js"
+import { groups, largest, mainGroup, recordsIn } from "./Records.js"
 import type { Seen, View } from "../screen/View.js"
 import { isAside, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import type { Pool, Sought } from "./Sought.js"
@@ -36,10 +36,7 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
 const listIn = (view: View, region: Region): ReadonlyArray<Seen> => {
   const all = groups(recordsIn(view, region, false))
   const content = all.filter((group) => !group.every(isAside))
-  const [first = [], second = []] = (content.length > 0 ? content : all).toSorted(
-    (a, b) => b.length - a.length
-  )
-  return first.length > second.length ? first : []
+  return largest(content.length > 0 ? content : all)
 }
 
 /** The heading "Todos" is no todo, and no more is the field that stands under it. */

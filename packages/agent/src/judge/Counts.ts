@@ -17,7 +17,7 @@ import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { contains, type Seen, upTo, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { onlyDoes } from "./Openers.js"
@@ -129,9 +129,7 @@ const isBeside = (seen: Seen): boolean => standsIn(seen, /^(?:complementary|sear
 const isBar = (view: View, record: Seen): boolean =>
   record.node.role === "generic" &&
   runsOf(view, record).every(({ seen }) =>
-    [...upward(seen)].some(
-      (each) => contains(record, each) && each !== record && isControl(each) && each.node.role !== "link"
-    )
+    [...upTo(record, seen)].some((each) => isControl(each) && each.node.role !== "link")
   )
 
 /** What the one list of the region holds. */

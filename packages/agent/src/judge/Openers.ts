@@ -23,7 +23,7 @@ export const onlyOpens = (view: View, { seen }: Scored, { role }: Target): boole
 
 /** "Hide tip" is what can be done with the tip: it is neither the tip, nor says anything of it. */
 export const onlyDoes = (seen: Seen, { name, quoted, role }: Target): boolean => {
-  const button = [seen, ...upward(seen)].find(isAct)
+  const button = [...upward(seen)].find(isAct)
   if (button?.node.role !== "button" || quoted || role !== undefined || !/^\p{Ll}/u.test(name)) return false
   const [verb = "", ...rest] = tokens(button.node.name)
   const wanted = tokens(name)

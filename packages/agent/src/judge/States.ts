@@ -6,7 +6,7 @@ import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isEmptyPlace, isField, isInert, isStruck } from "../screen/Kinds.js"
+import { isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
@@ -55,12 +55,10 @@ const choosingPurpose: Readonly<Partial<Record<ElementState, ReadonlyArray<Purpo
   invalid: ["fill", "look"]
 }
 
-const heads = new Set(["heading", "columnheader", "caption"])
-
 /** What is read in it under its own heading. */
 const textsIn = (view: View, seen: Seen): ReadonlyArray<string> =>
   runsOf(view, seen).flatMap(({ seen: each, text }) => {
-    const head = [each, ...upward(each)].find(({ node }) => heads.has(node.role))
+    const head = [...upward(each)].find(isTitle)
     return head !== undefined && head !== seen && contains(seen, head) ? [] : [text]
   })
 
@@ -93,8 +91,8 @@ const chosen = ({ checked, pressed, selected }: NodeState): boolean =>
 
 /** Another of its kind beside it tells that it is the one chosen. */
 const isOneOfSeveral = (seen: Seen): boolean =>
-  [seen, ...upward(seen)]
-    .slice(0, 3)
+  [...upward(seen)]
+    .slice(0, 2)
     .some((each) =>
       (each.parent?.children ?? []).some((beside) =>
         [beside, ...beside.children].some(({ node }) => node.role === seen.node.role && isSelected({ node }))
@@ -115,7 +113,7 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
   // What is not masked can be read only where something is written.
   if (state === "masked")
     return seen.node.concealed === true || (isField(seen) && (seen.node.value ?? "") !== "")
-  if (state === "empty") return !heads.has(seen.node.role) && !saysNothing(view, seen)
+  if (state === "empty") return !isTitle(seen) && !saysNothing(view, seen)
   if (state === "struck") return lettersOf(view, seen).length > 0
   if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
   return state === "pressed" ? own.pressed !== undefined : true

@@ -1,20 +1,17 @@
 /** What tells of a thing and is not the thing: "Lamp was removed" of the lamp, the heading "Members" of members. */
 import type { Target } from "@assay/domain/Intent"
 import { verbOf } from "../language/Verbs.js"
-import { isField } from "../screen/Kinds.js"
+import { isField, isTitle } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { tokens } from "../screen/Wording.js"
 
 const went = /\b(?:removed|deleted|cancel+ed|dismissed|archived|discarded|gone)\b/iu
 
-const isHeading = (seen: Seen): boolean =>
-  [seen, ...upward(seen)].some(({ node }) => /^(?:heading|columnheader|caption)$/u.test(node.role))
-
 /** The heading "Members", the field "Search members", "No members found": about them, and none of them. */
 const isAbout = (view: View, seen: Seen): boolean => {
   const [first = ""] = tokens(readableTextOf(view, seen) || seen.node.name)
-  return isHeading(seen) || isField(seen) || first === "no" || verbOf(first)?.form === "base"
+  return [...upward(seen)].some(isTitle) || isField(seen) || first === "no" || verbOf(first)?.form === "base"
 }
 
 /** A line that says what became of it. */

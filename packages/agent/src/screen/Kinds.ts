@@ -44,6 +44,9 @@ export const isDialog = (seen: Seen): boolean =>
   seen.node.role === "dialog" || seen.node.role === "alertdialog"
 export const isCell = (seen: Seen): boolean =>
   seen.node.role === "cell" || seen.node.role === "gridcell" || seen.node.role === "rowheader"
+const titles = set("heading columnheader caption")
+/** Heads what stands under it. */
+export const isTitle = ({ node }: Seen): boolean => titles.has(node.role)
 /** Stands in something that has one of the roles, or has it itself. */
 export const standsIn = (seen: Seen, roles: RegExp): boolean =>
   [...upward(seen)].some(({ node }) => roles.test(node.role))

@@ -52,6 +52,14 @@ export function* upward(seen: Seen): Generator<Seen> {
   for (let next: Seen | undefined = seen; next !== undefined; next = next.parent) yield next
 }
 
+/** The node itself, then its ancestors as far as they stand below `outer`, nearest first. */
+export function* upTo(outer: Seen, seen: Seen): Generator<Seen> {
+  for (const each of upward(seen)) {
+    if (each === outer) return
+    yield each
+  }
+}
+
 /** The node itself and everything below it, in reading order. */
 export const within = (view: View, seen: Seen): ReadonlyArray<Seen> => view.all.slice(seen.at, seen.end + 1)
 

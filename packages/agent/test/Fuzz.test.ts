@@ -157,6 +157,6 @@ describe("any text on any screen", () => {
         const fallen = result.steps.filter(({ outcome }) => outcome === "failed" || outcome === "blocked")
         expect(fallen.length).toBeLessThanOrEqual(1)
       }),
-    { timeout: 180_000, fastCheck: { numRuns: 300 } }
+    { timeout: 180_000, fastCheck: { numRuns: 1000 } }
   )
 })

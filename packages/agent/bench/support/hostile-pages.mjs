@@ -70,8 +70,8 @@ const kinds = {
   }),
   "deep nesting": ({ among }) => {
     const tag = among(["div", "span", "section", "button", "custom-one"])
-    // Chromium itself goes down over 400 buttons in each other, whoever looks at them.
-    const depth = tag === "button" ? 250 : among([100, 500, 2000])
+    // Chromium itself goes down over 400 buttons or 2,000 blocks in each other, whoever looks at them.
+    const depth = tag === "button" ? 250 : among([100, 500, tag === "span" ? 2000 : 1500])
     return late(
       `let at = document.body; for (let n = 0; n < ${depth}; n++) { const one = document.createElement('${tag}'); at.append(one); at = one } at.textContent = 'Save'`
     )

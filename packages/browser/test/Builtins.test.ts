@@ -29,6 +29,18 @@ layer(TestDrivers, { excludeTestServices: true })("a page with built-ins of its 
         expect(seenText(yield* driver.screen)).toBe("Hello | Ada")
       })
     )
+  it.scoped("is not read where it holds on to what spoils lists", () =>
+    Effect.gen(function* () {
+      const code = "Object.defineProperty(Array.prototype, '0', { set() {}, get() { return 5 } })"
+      const driver = yield* openHtml(`<p>Hello</p><script>${code}</script>`)
+      const broken = yield* Effect.flip(Effect.repeat(driver.screen, { times: 40 }))
+      expect(broken).toMatchObject({
+        _tag: "DriverBroken",
+        errorCode: "internal_error",
+        message: "The page could not be read: its own scripts changed what it tells of itself"
+      })
+    })
+  )
   it.scoped("keeps them", () =>
     Effect.gen(function* () {
       const code =

@@ -66,11 +66,17 @@ export const builtins = () => {
   ].map((owner) => ({ owner, keys: new Set(ownKeys(owner)) }))
 
   let undoing: Undoing | undefined
+  let spoilt = false
+
+  /** What every list or thing has from then on, and what makes another text of it: nothing is as it was written. */
+  const spoils = (key: PropertyKey, as: PropertyDescriptor | undefined) =>
+    key === "toJSON" || (typeof key === "string" && +key >= 0) || as?.set !== undefined
 
   const put = (owner: object, key: PropertyKey, as: PropertyDescriptor | undefined) => {
     const before = getOwnPropertyDescriptor(owner, key)
     const done = as === undefined ? deleteProperty(owner, key) : defineProperty(owner, key, as)
     if (done) undoing = { owner, key, as: before, rest: undoing }
+    else if (as === undefined && spoils(key, before)) spoilt = true
   }
 
   const takeAdded = () => {
@@ -119,5 +125,9 @@ export const builtins = () => {
     }
   }
 
-  return { untouched }
+  return {
+    untouched,
+    /** The page has put something into the way for good: what is read in it may be anything. */
+    isSpoilt: () => spoilt
+  }
 }

@@ -6,6 +6,7 @@ import type { Dialog, Frame, Page } from "playwright-core"
 import { type FrameScreen, inPage, installed } from "../page/Script.js"
 import { call, isReplaced, prompt } from "./Calls.js"
 import { type FramePlace, placed, placeOf } from "./FramePlaces.js"
+import { frameScreenOf } from "./FrameAnswers.js"
 import type { Session } from "./Session.js"
 import { heldUp } from "./HeldUp.js"
 import { orAfter, pause } from "./Waits.js"
@@ -18,9 +19,8 @@ const mostAttempts = 200
 const betweenAttempts = 50
 
 const readFrame = async (frame: Frame): Promise<FrameScreen> => {
-  const known = await frame.evaluate<string | undefined>(`${installed}?.screen()`)
-  const text = known ?? (await frame.evaluate<string>(`${inPage}.screen()`))
-  return JSON.parse(text) as FrameScreen
+  const known = await frame.evaluate<unknown>(`${installed}?.screen()`)
+  return frameScreenOf(known ?? (await frame.evaluate<unknown>(`${inPage}.screen()`)))
 }
 
 const find = (node: ScreenNode, ref: string): ScreenNode | undefined => {

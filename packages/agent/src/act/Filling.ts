@@ -8,10 +8,11 @@ import { type Found, ground, type Grounding } from "../ground/Ground.js"
 import { isEntry } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
-import { look, noteTyped, pause, quiet } from "../run/Session.js"
+import { look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { type Aimed, carryOut, type Look, onTarget, onTargetWith, reach, untargeted } from "./Aim.js"
 import { entered } from "./Answering.js"
+import { arrival } from "./Settling.js"
 import { chooseIn } from "./Choosing.js"
 import { opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -124,19 +125,6 @@ export const clear = (turn: Turn, intent: Of<"Clear">) =>
 
 export const type = (turn: Turn, intent: Of<"Type">) =>
   Effect.zipRight(noteTyped(turn.session, intent.text), untargeted(turn, { _tag: "Type", text: intent.text }))
-
-/** Milliseconds: a page that goes on and on gets its keys all the same. */
-const longestArrival = 2000
-
-/** A key that goes to no thing on the page is heard by nobody while the page is still on its way. */
-const arrival = Effect.fn("Filling.arrival")(function* (turn: Turn) {
-  for (let left = longestArrival; left > 0; left -= 100) {
-    const { screen } = yield* look(turn.session)
-    const { pending, quietFor } = yield* quiet(turn.session)
-    if (pending === 0 && ((screen.idleFor ?? 0) > 0 || quietFor >= 300)) return
-    yield* pause(turn.session, 100)
-  }
-})
 
 export const press = Effect.fn("Filling.press")(function* (turn: Turn, intent: Of<"Press">) {
   const { target } = intent

@@ -170,6 +170,18 @@ layer(TestDrivers, { excludeTestServices: true })("a check", (it) => {
       expect(yield* runOn(`<p>Shop</p>`, text)).toMatchObject({ verdict: "PASSED" })
     })
   )
+  it.effect(
+    "is blocked by alerts without end, once its time is up",
+    () =>
+      Effect.gen(function* () {
+        const page = `<p>Shop</p><script>setTimeout(() => { for (;;) alert("Hello") }, 300)</script>`
+        expect(yield* runOn(page, '"Cart" should appear.', { stepTimeout: "1 second" })).toMatchObject({
+          verdict: "BLOCKED",
+          reason: "dialog_unanswered"
+        })
+      }),
+    { timeout: 30_000 }
+  )
   it.effect("is blocked by a question of the browser that the test does not answer", () =>
     Effect.gen(function* () {
       const ask = `<button onclick="document.querySelector('p').textContent = confirm('Really?') ? 'Deleted' : 'Kept'">Delete</button><p></p>`

@@ -7,11 +7,11 @@ import type { Action } from "@assay/domain/Action"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { type Ambiguous, type Found, ground, type Grounding, type Missing } from "../ground/Ground.js"
 import type { Antecedent } from "../ground/Sought.js"
+import { clearDialog } from "../run/Dialogs.js"
 import { Fell } from "../run/Fell.js"
 import {
   antecedentOn,
   beginDeed,
-  clearDialog,
   endDeed,
   look,
   pause,
@@ -151,7 +151,7 @@ export const aimWith: (
   function* (turn, target, purpose, find) {
     while (true) {
       const view = yield* look(turn.session)
-      if (yield* clearDialog(turn.session, view)) continue
+      if (yield* clearDialog(turn, view)) continue
       const state = yield* Ref.get(turn.session.state)
       const came = yield* readiness(turn, view, target, purpose, find(view, antecedentOn(state, view)))
       if (came.ready !== undefined) return came.ready

@@ -9,18 +9,9 @@ import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
 import { allPhrases } from "../judge/Showing.js"
 import type { View } from "../screen/View.js"
+import { clearDialog } from "./Dialogs.js"
 import { Fell } from "./Fell.js"
-import {
-  antecedentOn,
-  clearDialog,
-  grace,
-  look,
-  noteMessage,
-  pause,
-  quiet,
-  remember,
-  type State
-} from "./Session.js"
+import { antecedentOn, grace, look, noteMessage, pause, quiet, remember, type State } from "./Session.js"
 import { withMention, withTopic } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
 
@@ -134,7 +125,7 @@ const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check, wait
   const given = caseOf(yield* Ref.get(session.state), view, facts, contents, waiting)
   const asked = judgeAsked(check, given)
   if (asked !== undefined) return { ruling: asked, ripe: true, given }
-  if (check._tag !== "CheckDialog" && (yield* clearDialog(session, view))) return undefined
+  if (check._tag !== "CheckDialog" && (yield* clearDialog(turn, view))) return undefined
   const ruling = judge(check, given)
   const ripe = ruling._tag === "Holds" ? yield* isRipe(turn, check, given, ruling) : false
   return { ruling, ripe, given }

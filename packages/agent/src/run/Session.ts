@@ -1,12 +1,11 @@
 /** What a run remembers while it goes on: the newest screen, the one before the last deed, and since when the page is quiet. */
 import { Clock, type DateTime, Duration, Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
-import type { Driver, DriverBroken, Facts } from "@assay/domain/Driver"
+import type { Driver, Facts } from "@assay/domain/Driver"
 import type { Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { regionOf, type Region } from "../ground/Regions.js"
 import { type Seen, type View, viewOf } from "../screen/View.js"
-import { Fell } from "./Fell.js"
 import type { RunOptions } from "./RunOptions.js"
 import { today } from "./Today.js"
 
@@ -231,29 +230,3 @@ export const quiet = Effect.fn("Session.quiet")(function* (session: Session) {
     calm: calmSince !== undefined && lookedAt - calmSince >= calm && scrolled === undefined
   }
 })
-
-/** A dialog of the browser that holds everything up: an alert is acknowledged, any other must be answered by the test. */
-export const clearDialog: (session: Session, view: View) => Effect.Effect<boolean, Fell | DriverBroken> =
-  Effect.fn("Session.clearDialog")(function* (session: Session, view: View) {
-    const { dialog } = view.screen
-    if (dialog === undefined) return false
-    if (dialog.kind === "confirm" || dialog.kind === "prompt")
-      return yield* Fell.of(
-        "dialog_unanswered",
-        `A dialog asks “${dialog.message}”, and the test does not say how to answer it.`
-      )
-    yield* session.driver
-      .act({ _tag: "AnswerDialog", accept: true }, Duration.millis(session.stepTimeout))
-      .pipe(
-        Effect.catchTags({
-          // It went away by itself.
-          TargetStale: () => Effect.void,
-          TargetNotActionable: () => Effect.void,
-          ActionUnsupported: () => Effect.void,
-          TargetUnreachable: () => Effect.void,
-          TargetForbidden: () => Effect.void
-        })
-      )
-    yield* Ref.update(session.state, (state) => ({ ...state, alerts: [...state.alerts, dialog.message] }))
-    return true
-  })

@@ -7,7 +7,7 @@ import { ground, type Grounding } from "../ground/Ground.js"
 import { groundLabelled } from "../ground/Labelled.js"
 import { fitName, unpriced, whole } from "../ground/Match.js"
 import { regionsNamed } from "../ground/Places.js"
-import { recordOf } from "../ground/Regions.js"
+import { recordOf, repeats } from "../ground/Regions.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { withoutNoun } from "../ground/Scopes.js"
 import type { Antecedent } from "../ground/Sought.js"
@@ -276,9 +276,12 @@ const chooseEach = Effect.fn("Choosing.chooseEach")(function* (
 
 const choices = new Set("option menuitem menuitemradio menuitemcheckbox radio treeitem listitem".split(" "))
 
-/** What offers itself to be chosen, and not anything that bears the name. */
-const isChoice = (found: Grounding): boolean =>
-  found._tag === "Found" && (found.seen.node.options !== undefined || choices.has(found.seen.node.role))
+/** What offers itself to be chosen, and not anything that bears the name: one of the buttons "S", "M" and "L" does. */
+const isChoice = (view: View, found: Grounding): boolean =>
+  found._tag === "Found" &&
+  (found.seen.node.options !== undefined ||
+    choices.has(found.seen.node.role) ||
+    (found.seen.node.role === "button" && found.how === "exact name" && repeats(view, found.seen)))
 
 /** "From the suggestions": no list is called so, while the choice itself is there once. */
 const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
@@ -295,7 +298,8 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
     const alone = values.every((value) => {
       const choice = findAlone(value)(view, undefined)
       return (
-        isChoice(choice) || (target.name === "" && choice._tag === "Found" && choice.how === "newly there")
+        isChoice(view, choice) ||
+        (target.name === "" && choice._tag === "Found" && choice.how === "newly there")
       )
     })
     if (alone) return true

@@ -116,6 +116,15 @@ const heldFit = (seen: Seen, target: Target, purpose: Purpose): Fit => {
   return { score: said ? 1 : 0.87, how: "what it holds" }
 }
 
+/** The word for the kind is a part of the name; "the last product" is none that is called "Products". */
+const wordedFit = (view: View, seen: Seen, target: Target): Fit => {
+  const bare = target.name === ""
+  if (target.words === target.name || (bare && target.ordinal !== undefined)) return none
+  const fit = fitNode(view, seen, target.words, target.quoted)
+  // A sentence that happens to speak of a list is none.
+  return bare && fit.score < 0.8 && /^(?:text|paragraph)$/u.test(seen.node.role) ? none : fit
+}
+
 /** Each way in which the target may mean the node. */
 const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): ReadonlyArray<Scores> => {
   const kinded = (fit: Fit) =>
@@ -124,10 +133,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     kinded(fitNode(view, seen, target.name, target.quoted)),
     kinded(contentFit(view, seen, target)),
     kinded(bareFit(view, seen, target)),
-    // The word for the kind is a part of the name; "the last product" is none that is called "Products".
-    target.words === target.name || (target.name === "" && target.ordinal !== undefined)
-      ? times(none, 0)
-      : times(fitNode(view, seen, target.words, target.quoted), 1),
+    times(wordedFit(view, seen, target), 1),
     times(landmarkFit(seen, target), 1),
     times(asksFit(view, seen, target), 1),
     times(heldFit(seen, target, purpose), 1),

@@ -7,13 +7,15 @@ import { placesIn } from "./Titled.js"
 import { fitNode } from "./Names.js"
 import { groups, largest, mainGroup, recordsIn } from "./Records.js"
 import type { Seen, View } from "../screen/View.js"
-import { isAside, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import { isAside, nodesIn, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import type { Pool, Sought } from "./Sought.js"
 
 /** "The first drink in the list": a noun that nothing on the page is called, for one of the things in the place named. */
 export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | undefined => {
   if (target.ordinal !== undefined && (target.pronoun === true || /^ones?$/iu.test(target.name)))
     return amongLike(sought)
+  if (sought.purpose !== "look" && isAnyItem(target) && pool.scored.length === 0)
+    return amongLines(sought, pool)
   const placed = target.scopes.some(({ relation }) => relation === "in")
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
   if (target.ordinal === undefined || !plain || pool.missing !== undefined) return undefined
@@ -31,6 +33,29 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   }))
   return { ...pool, scored }
 }
+
+const isAnyItem = ({ name, ordinal, role }: Target): boolean =>
+  role === "item" && name === "" && ordinal !== undefined
+
+/** "The first result", where the results are bare links under each other that nothing else tells to be a list. */
+const amongLines = ({ view }: Sought, pool: Pool): Pool | undefined => {
+  if (pool.missing !== undefined) return undefined
+  const regions = pool.regions.length > 0 ? pool.regions : [wholePage(view)]
+  const lines = regions
+    .flatMap((region) => nodesIn(view, region))
+    .filter((seen) => seen.node.role === "link" && seen.node.visible && !isAside(seen))
+  const lists = groups(lines).filter((group) => group.length > 1 && areUnderEachOther(group))
+  return {
+    ...pool,
+    scored: largest(lists).map((seen) => ({ seen, score: 0.8, fit: 0.8, how: "one of the links there" }))
+  }
+}
+
+const areUnderEachOther = (group: ReadonlyArray<Seen>): boolean =>
+  group.every(({ node: { box } }, at) => {
+    const above = group[at - 1]?.node.box
+    return box !== undefined && (above === undefined || box.y >= above.y + above.height)
+  })
 
 /** The things of the one list that is larger than the others; where none is, none of them. */
 const listIn = (view: View, region: Region): ReadonlyArray<Seen> => {

@@ -95,11 +95,24 @@ const unbadged = (text: string): string => loose(uncounted(text).replace(/\s+\d+
 export const unpriced = (label: string): string =>
   plain(label).replace(/\s*(?:[([{][^()[\]{}]*[\d\p{Sc}][^()[\]{}]*[)\]}]|[-,:|·] ?\P{L}*[\d\p{Sc}].*)$/u, "")
 
+const figures = /(?<![\p{L}\p{N}.,])-?\p{Sc}?\s?-?\d[\d,]*(?:\.\d+)?/gu
+
+const figuresIn = (text: string): ReadonlyArray<string> =>
+  (plain(text).match(figures) ?? []).map((each) => each.replace(/[\s,]/gu, ""))
+
+/** "$4.50" is neither "-$4.50" nor "$450", though the words of it are the same. */
+const sameFigures = (wanted: string, have: string): boolean => {
+  if (!/[\p{Sc}.-]\s?\d/u.test(wanted)) return true
+  const all = figuresIn(have)
+  return figuresIn(wanted).every((each) => !/[\p{Sc}.-]/u.test(each) || all.includes(each))
+}
+
 /** `wanted` against one name. What stood in quotes is a name to the letter, but for case and white space. */
 export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (wanted === "" || have === "") return none
   if (plain(wanted) === plain(have)) return { score: 1, how: "exact name" }
   if (loose(wanted) === loose(have) && loose(have) !== "") return { score: 0.98, how: "name" }
+  if (!sameFigures(wanted, have)) return none
   const [a, b] = [tokens(wanted), tokens(have)]
   // Without letters or digits there is nothing to go by but the characters themselves.
   if (a.length === 0) return none

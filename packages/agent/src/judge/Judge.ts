@@ -108,12 +108,13 @@ const judgeOne = (check: Check, given: Case): Ruling => {
   const telling = negated ? "Refuted" : "Holds"
   if (ruling._tag === telling) return ruling
   const subject = check._tag === "CheckText" ? check.subject : check.target
-  const others = spellings(given.view, expected, subject?.words ?? "").map((text) =>
+  const wanted = { expected, match: check.match, subject: subject?.words ?? "", today: given.today }
+  const others = spellings(given.view, wanted).map((text) =>
     judgeWritten({ ...check, expected: text }, given)
   )
   const same = others.find(({ _tag }) => _tag === telling) ?? others.find(({ _tag }) => _tag === "Undecided")
   if (same !== undefined) return same
-  return isParaphrase(given.view, expected) && ruling._tag === (negated ? "Holds" : "Refuted")
+  return isParaphrase(given.view, wanted) && ruling._tag === (negated ? "Holds" : "Refuted")
     ? undecided(Fell.of("target_ambiguous", `“${expected}” may stand there in other words.`))
     : ruling
 }

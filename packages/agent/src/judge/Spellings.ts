@@ -1,12 +1,11 @@
 /** The same day or amount, as the page writes it: "7 May 2026" and "2026-05-07", "€140" and "140.00 €". */
+import type { TextMatch } from "@assay/domain/Intent"
 import type { View } from "../screen/View.js"
 import { phrasesOf } from "../screen/VisibleText.js"
 import { dayOf, isoOf } from "../screen/Days.js"
+import { daysIn, type WrittenDay } from "../screen/DaysWritten.js"
 import { plain, readable, tokens } from "../screen/Wording.js"
 import { isField } from "../screen/Kinds.js"
-
-const dates =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}/gu
 
 const amounts = /-?\p{Sc}\s?-?\d[\d,]*(?:\.\d+)?|-?\d[\d,]*(?:\.\d+)?\s?\p{Sc}/gu
 
@@ -61,17 +60,40 @@ const arrows = (
         .map((text) => ({ text: text.trim(), same: rising.test(text) === /^up$/iu.test(way) }))
 }
 
+/** The one day that is expected; undefined where none is, or several are. */
+const expectedDay = ({ expected, today }: Wanted): WrittenDay | undefined => {
+  const days = daysIn(plain(expected), today)
+  return new Set(days.map(({ text }) => text)).size === 1 ? days[0] : undefined
+}
+
+const daysOn = (texts: ReadonlyArray<string>, { match, today }: Wanted): ReadonlyArray<WrittenDay> =>
+  // "Today" among other words is seldom a date.
+  texts.flatMap((text) => daysIn(plain(text), today).filter(({ relative }) => !relative || match === "is"))
+
+/** What is expected of a text, and the day on which it is. */
+export interface Wanted {
+  readonly expected: string
+  readonly match: TextMatch
+  readonly subject: string
+  /** ISO 8601. */
+  readonly today: string
+}
+
 /** What was expected, its one date or amount spelt as the page does; none where nothing on the page is the same. */
-export const spellings = (view: View, expected: string, subject: string): ReadonlyArray<string> => {
+export const spellings = (view: View, wanted: Wanted): ReadonlyArray<string> => {
+  const { expected, subject } = wanted
   const texts = textsOf(view)
   const moved = arrows(texts, expected)
   if (moved.length > 0) return moved.flatMap(({ same, text }) => (same ? [text] : []))
-  const [date, other] = plain(expected).match(dates) ?? []
-  const day = other === undefined ? dateOf(date ?? "") : undefined
-  if (date !== undefined && day !== undefined)
-    return found(texts, dates)
-      .filter((text) => text !== date && dateOf(text) === day)
-      .map((text) => plain(expected).replace(date, text))
+  const day = expectedDay(wanted)
+  if (day?.sure === true)
+    return [
+      ...new Set(
+        daysOn(texts, wanted)
+          .filter((other) => other.sure && other.text !== day.text && other.day === day.day)
+          .map(({ text }) => plain(expected).replace(day.text, text))
+      )
+    ]
   const [amount, another] = plain(expected).match(amounts) ?? []
   if (amount === undefined || another !== undefined) return []
   const off = /\b(?:discount|deduction|rebate|voucher|coupon)\b/iu.test(subject)
@@ -82,22 +104,22 @@ export const spellings = (view: View, expected: string, subject: string): Readon
     .map((text) => plain(expected).replace(amount, text))
 }
 
-/** "05/07/2026" may be either of two days. */
-const mayBeDay = (texts: ReadonlyArray<string>, expected: string): boolean => {
-  const [year, ...rest] =
-    dateOf(plain(expected).match(dates)?.[0] ?? "")
-      ?.split("-")
-      .map(Number) ?? []
-  return found(texts, /\d{1,2}\/\d{1,2}\/\d{4}/gu).some((text) => {
-    const [one, two, last] = text.split("/").map(Number)
-    return last === year && [one, two].sort().join() === [...rest].sort().join()
-  })
+/** "05/07/2026" may be either of two days. What can mean only one was compared by its spelling. */
+const mayBeDay = (texts: ReadonlyArray<string>, wanted: Wanted): boolean => {
+  const days = daysIn(plain(wanted.expected), wanted.today)
+  const sure = days.every((each) => each.sure)
+  if (days.length === 0) return false
+  return texts
+    .flatMap((text) => daysIn(plain(text), wanted.today))
+    .filter((other) => days.some(({ day, text }) => day === other.day && text !== other.text))
+    .some((other) => !sure || !other.sure || (other.relative && wanted.match !== "is"))
 }
 
 /** A phrase of the tester's own: its number stands on the page, and some of its words do not. */
-export const isParaphrase = (view: View, expected: string): boolean => {
+export const isParaphrase = (view: View, wanted: Wanted): boolean => {
+  const { expected } = wanted
   if (arrows(textsOf(view), expected).length > 0) return false
-  if (mayBeDay(textsOf(view), expected)) return true
+  if (mayBeDay(textsOf(view), wanted)) return true
   const words = expected.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? []
   const numbers = expected.match(/\d[\d.,]*\d|\d/gu) ?? []
   if (words.length === 0 || numbers.length === 0) return false

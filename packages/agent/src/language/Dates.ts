@@ -35,6 +35,10 @@ const shift = (
     : template(`${sign}${number}${letter}`, form)
 }
 
+/** Words for a day that no button bears, as "Today" may be. */
+export const dayWords =
+  "(?:(?:today|tomorrow|yesterday)['’]s date|the (?:current date|date of (?:today|tomorrow|yesterday)))"
+
 /** The template of a date that is told by today's; nothing for a date of the calendar, which is a value as it stands. */
 export const dateOf = (text: string): string | undefined => {
   const named = day.exec(text)

@@ -7,11 +7,14 @@ const passive =
 
 /** Of these nothing but a deed can be told: no screen shows that something was clicked. */
 const done =
-  /^(?:(?:double|right|long)-(?:click|tap|press)|doubleclick|rightclick|click|tap|type|enter|hover|upload|attach|reload|refresh|visit|drag|scroll|hit)$/
+  /^(?:(?:double|right|long)-(?:click|tap|press)|doubleclick|rightclick|click|tap|type|enter|hover|reload|refresh|visit|drag|scroll|hit)$/
 
 /** After `when` these are deeds as well, which otherwise may be the state that is found. */
 const begun =
   /^(?:fill|press|open|close|submit|select|choose|pick|check|tick|uncheck|untick|clear|expand|collapse|confirm|accept|dismiss|cancel|delete|remove|add|save|edit|change|set|search|create|publish|post|favorite|like|follow|launch|send|apply|reset|toggle|switch|turn)$/
+
+/** A file that is there may have been so before, unless a step says that it is put there now. */
+const brought = /^(?:upload|attach)$/
 
 const people =
   /^(?:I|we|you|they|he|she|it|(?:the |an? )?(?:user|visitor|customer|tester|admin\w*|guest|member|person))$/i
@@ -30,7 +33,10 @@ export const activated = (text: string, keyword: Keyword | undefined): string | 
         : undefined
       : `${two[1] ?? ""}-${two[2] ?? ""}`
   if (base === undefined) return undefined
-  const deed = done.test(base) || (keyword === "when" && begun.test(base))
+  const deed =
+    done.test(base) ||
+    (keyword === "when" && begun.test(base)) ||
+    (keyword !== undefined && brought.test(base))
   const named =
     rest === "" ||
     /^(?:in|into|on|onto|to|from|with|as|for|of|at|under|over|once|twice|(?:two|three|four|five|six|\d{1,2}) times|again|within)\b/i.test(

@@ -99,7 +99,7 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`(there (?:are|is) \\S+ ([a-z]+?)s?) in (.+?) and (\\S+) in (.+)`),
     (first = "", noun = "", one = "", many = "", other = "") =>
-      /^(?:\\d+|one|two|three|four|five|six|no)$/.test(many)
+      /^(?:\d+|one|two|three|four|five|six|no)$/.test(many)
         ? `${first} in ${one}; there are ${many} ${noun}${many === "one" || many === "1" ? "" : "s"} in ${other}`
         : undefined
   ],

@@ -3,9 +3,9 @@ import type { ElementState, Intent, Target } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
 import { LITERAL } from "./Literals.js"
-import { checkText, readCount, readSeen } from "./Seeing.js"
+import { checkText, readCount, readSeen, readTold } from "./Seeing.js"
 import { readValue } from "./Values.js"
-import { countOf, isLook, isWholePage } from "./Words.js"
+import { countOf, isLook, isRate, isWholePage } from "./Words.js"
 
 const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
   enabled: ["enabled", false], disabled: ["disabled", false], "greyed out": ["disabled", false], "grayed out": ["disabled", false],
@@ -122,6 +122,7 @@ const present = (said: string, fact: Fact): Intents => {
   if (
     found === null ||
     isLook(fact.subject) ||
+    isRate(fact.subject) ||
     isLook(found[2] ?? "") ||
     notOnPage(fact.subject, found[2] ?? "") ||
     /\d out of \d/i.test(fact.subject)
@@ -147,6 +148,12 @@ const present = (said: string, fact: Fact): Intents => {
   if (counted !== undefined && absent !== null) return undefined
   if (counted !== undefined)
     return samePage(found[2] ?? "") ? counted : placed(counted, found[1] ?? "", found[2] ?? "", fact.clause)
+  const plain = readTold(
+    samePage(found[2] ?? "") ? fact.subject : `${fact.subject} ${found[1]} ${found[2]}`,
+    negated,
+    fact.clause
+  )
+  if (plain !== undefined) return plain
   const texts = /^(?:the )?(?:text|phrase|words?|string|message|value)? ?(?=[\uE000-\uF8FF])/i.test(
     fact.subject
   )

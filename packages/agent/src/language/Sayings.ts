@@ -28,7 +28,7 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
     return undefined
   const value = readValue(text, clause.literals)
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
-  if (onlyLiteral(text, clause.literals) !== undefined || /\d|\S@\S+\.\S/.test(value)) return value
+  if (onlyLiteral(text, clause.literals) !== undefined || /\d|\S@\S+\.\S|^\{\{today/.test(value)) return value
   if (value.split(" ").length > 5) return undefined
   // "No city is missing" says that all are there.
   if (negated && /^any /i.test(subject) && /^(?:missing|hidden|absent|gone|removed|deleted)$/.test(value))

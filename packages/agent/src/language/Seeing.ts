@@ -3,9 +3,10 @@ import type { Comparison, Intent, Target, TextMatch } from "@assay/domain/Intent
 import { type Clause, groupsOf } from "./Clause.js"
 import { beginsName, partsOf } from "./Enumerations.js"
 import { type Literal, LITERAL, onlyLiteral } from "./Literals.js"
+import { dayWords } from "./Dates.js"
 import { crossed } from "./Places.js"
 import { readTarget, readTargets } from "./Targets.js"
-import { COUNT, countOf, isLook, isVagueThing, isWholePage } from "./Words.js"
+import { COUNT, countOf, isLook, isRate, isVagueThing, isWholePage } from "./Words.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -33,7 +34,7 @@ export const checkText = (
 
 /** Not to the letter: what has a number in it and stands without quotes. */
 export const isBare = (text: string, expected: string, literals: ReadonlyArray<Literal>): boolean =>
-  onlyLiteral(text, literals)?.kind !== "quoted" && /\d/.test(expected)
+  onlyLiteral(text, literals)?.kind !== "quoted" && /\d|\{\{today/.test(expected)
 
 /** Comparing words before a number. */
 const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
@@ -242,6 +243,39 @@ const readAs = (text: string, negated: boolean, clause: Clause): Intents => {
     : [checkText(expected, negated, subject)]
 }
 
+const dayForm = new RegExp(
+  `^(?:the )?(${dayWords})(?: (in|on|inside|within|under|below|next to|beside|near|above|at|for) (.+))?$`,
+  "i"
+)
+
+/** `today's date in the header`: the day, however the page writes it. */
+const readDay = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = dayForm.exec(text)
+  const groups = found === null ? undefined : groupsOf(found, clause)
+  const expected = groups?.value(1)
+  const place = groups?.at(3) ?? ""
+  const subject = groups === undefined || place === "" ? undefined : groups.target(3)
+  if (expected === undefined || (place !== "" && subject === undefined)) return undefined
+  return [checkText(expected, negated, subject, "contains", true)]
+}
+
+const amountForm =
+  /^(\p{Sc} ?-?\d[\d.,]*|-?\p{Sc} ?\d[\d.,]*|-?\d[\d.,]* ?(?:\p{Sc}|%))(?: (in|on|inside|within|under|below|next to|beside|near|above|at|for) (.+))?$/u
+
+/** `$4.50 in the row of Coffee`: an amount is a text, sign and all, and no name of a thing. */
+const readAmount = (text: string, negated: boolean, clause: Clause): Intents => {
+  const found = amountForm.exec(text)
+  const groups = found === null ? undefined : groupsOf(found, clause)
+  const place = groups?.at(3) ?? ""
+  const subject = groups === undefined || place === "" ? undefined : groups.target(3)
+  if (groups === undefined || (place !== "" && subject === undefined)) return undefined
+  return [checkText(groups.at(1), negated, subject, "contains", true)]
+}
+
+/** What stands for itself without quotes. */
+export const readTold = (text: string, negated: boolean, clause: Clause): Intents =>
+  readDay(text, negated, clause) ?? readAmount(text, negated, clause)
+
 const amountOf = new RegExp(
   `^(?:an? |the )?([a-z][a-z -]{1,40}) of (${LITERAL}|\\p{Sc} ?\\d[\\d.,]*|-?\\d[\\d.,]* ?(?:\\p{Sc}|%))$`,
   "iu"
@@ -358,8 +392,9 @@ export const readSeen = (object: string, negated: boolean, clause: Clause): Inte
     object.replace(/^(?:no|not any|not|also|now|still) /i, "").replace(/(?<=[a-z\uE000-\uF8FF]) again$/, "")
   ).trim()
   const absent = none ? !negated : negated
-  if (text === "" || isVagueThing(text)) return undefined
+  if (text === "" || isVagueThing(text) || isRate(text)) return undefined
   const special =
+    readTold(text, absent, clause) ??
     readEnumerated(text, absent, clause) ??
     readMatching(text, absent, clause) ??
     readAffixed(text, absent, clause) ??

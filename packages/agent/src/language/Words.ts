@@ -108,3 +108,8 @@ const colour =
 
 /** Words of looks, which a tree of names and values cannot answer. */
 export const isLook = (text: string) => colour.test(text)
+
+const rate = new RegExp(`^(?:only |just |exactly |at most |up to )?${COUNT} \\S.* per \\S`, "i")
+
+/** `10 items per page`: how many there may be, and not how many there are. */
+export const isRate = (text: string) => rate.test(text)

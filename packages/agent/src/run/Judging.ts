@@ -1,6 +1,6 @@
 /** Waits until a check holds, for as long as it may still come true, and as long as what is not there may still come. */
 import { readFile } from "node:fs/promises"
-import { Clock, Effect, Ref } from "effect"
+import { Clock, DateTime, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
 import type { Check, Earlier, Timing } from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
@@ -40,7 +40,8 @@ const caseOf = (
   view: View,
   facts: Facts,
   contents: ReadonlyMap<string, string>,
-  waiting: boolean
+  waiting: boolean,
+  today: DateTime.Zoned
 ): Case => ({
   view,
   past: state.past,
@@ -50,7 +51,8 @@ const caseOf = (
   factsBefore: state.factsBefore,
   antecedent: antecedentOn(state, view),
   typed: state.typed,
-  contents
+  contents,
+  today: DateTime.formatIsoDate(today)
 })
 
 /** Something that is there as soon as it is seen; all other checks may be true only until the page has reacted. */
@@ -122,7 +124,7 @@ const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check, wait
   const view = yield* look(session)
   const facts = yield* session.driver.facts
   const contents = yield* contentsOf(check, facts)
-  const given = caseOf(yield* Ref.get(session.state), view, facts, contents, waiting)
+  const given = caseOf(yield* Ref.get(session.state), view, facts, contents, waiting, session.today)
   const asked = judgeAsked(check, given)
   if (asked !== undefined) return { ruling: asked, ripe: true, given }
   if (check._tag !== "CheckDialog" && (yield* clearDialog(turn, view))) return undefined

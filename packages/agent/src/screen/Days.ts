@@ -13,7 +13,7 @@ export const months =
   "january february march april may june july august september october november december".split(" ")
 
 /** From 1, by its name or by the beginning of the English one: "Sept"; 0 for what is no month. */
-const monthOf = (word: string): number =>
+export const monthOf = (word: string): number =>
   monthNamed(word) ||
   months.findIndex((month) => word.length >= 3 && month.startsWith(word.toLowerCase())) + 1
 

@@ -15,5 +15,8 @@ const table: ReadonlyMap<string, number> = new Map(
   )
 )
 
+/** In all the languages, the longest first. */
+export const monthNames: ReadonlyArray<string> = [...table.keys()].sort((a, b) => b.length - a.length)
+
 /** From 1; 0 for what is no month. */
 export const monthNamed = (word: string): number => table.get(bare(word)) ?? 0

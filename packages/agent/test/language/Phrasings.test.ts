@@ -48,6 +48,21 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'There are two cards in "To do" and one in "Done"',
     ["check that there are exactly 2 “cards” in “To do”", "check that there are exactly 1 “card” in “Done”"]
   ],
+  [
+    "there is 1 item in Todo and 3 in Done",
+    ["check that there are exactly 1 “item” in “Todo”", "check that there are exactly 3 “items” in “Done”"]
+  ],
+  ["The start date is today", ["check that the text of “start date” is “{{today}}”"]],
+  ["the due date is 3 days from now", ["check that the text of “due date” is “{{today+3d}}”"]],
+  ["The header shows today's date", ["check that the text of “header” contains “{{today}}”"]],
+  ["I should see today's date in the header", ["check that the text of “header” contains “{{today}}”"]],
+  ["Tomorrow's date is shown", ["check that “{{today+1d}}” is shown"]],
+  ["I see Today", ["check that “Today” is shown"]],
+  ["there are 10 items per page", ["?"]],
+  ["10 items per page are shown", ["?"]],
+  ["The file is uploaded", ["?"]],
+  ["The file report.pdf is attached", ["?"]],
+  ["When the file report.pdf is attached", ["upload “report.pdf”"]],
   ["The Reviews tab is the active one", ["check that the tab “Reviews” is selected"]],
   ["Rug is the cheapest", ["check that “price” beside “Rug” is fewer than all the others"]],
   [
@@ -68,6 +83,11 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Most orders are paid", ["?"]],
   ["Lamp costs less than Rug", ["check that “price” beside “Lamp” is fewer than “price” beside “Rug”"]],
+  [
+    "The total of order #1 is greater than the total of order #2",
+    ["check that “total” beside “order #1” is more than “total” beside “order #2”"]
+  ],
+  ["I see -$4.50 in the row of Coffee", ["check that the text of the row “Coffee” contains “-$4.50”"]],
   ["The lamp is nicer than the rug", ["?"]],
   ["Question 2 out of 5 is displayed", ["?"]],
   ['The search field has the label "Search"', ["?"]],

@@ -126,6 +126,19 @@ export default [
     never: ['"5" should appear.', "The items are 5.", "The version is 2."]
   },
   {
+    about: "an amount that is owed",
+    page: `<h1>Refunds</h1><table><tr><th>Item</th><th>Amount</th></tr><tr><td>Coffee</td><td>-$4.50</td></tr><tr><td>Tea</td><td>$300</td></tr></table>`,
+    passed: ["I see -$4.50 in the row of Coffee.", "I see $300 in the row of Tea."],
+    never: [
+      "Coffee costs $4.50.",
+      "I see $4.50 in the row of Coffee.",
+      "$4.50 is shown in the row of Coffee.",
+      "The Coffee row shows $4.50.",
+      "I see $3.00 in the row of Tea.",
+      "I see €300 in the row of Tea."
+    ]
+  },
+  {
     about: "dates of the past",
     page: dates,
     passed: ['The departure is "5 March 2020".', 'The return is "2020-03-12".'],

@@ -8,7 +8,7 @@ import { type Seen, upward, type View, within } from "../screen/View.js"
 import { plain, stems } from "../screen/Wording.js"
 import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
-import { type Fit, none } from "./Match.js"
+import { type Fit, fitName, none } from "./Match.js"
 import { composite, isAside, isHeaderRow, isRecord } from "./Regions.js"
 import { roleFit } from "./Roles.js"
 
@@ -172,5 +172,7 @@ export const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   // Two words that are no title: a heading may be called so, and has no progress.
   const bar = !target.quoted && /^progress (?:bar|indicator)$/u.test(target.name)
   if (bar && seen.node.role === "progressbar") return { score: 0.99, how: "by its kind" }
+  const whose = target.quoted ? undefined : /^(.+) progress (?:bar|indicator)$/u.exec(target.name)?.[1]
+  if (whose !== undefined && seen.node.role === "progressbar") return fitName(whose, false, seen.node.name)
   return same ? { score: 0.85, how: "by its kind" } : none
 }

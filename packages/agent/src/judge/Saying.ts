@@ -1,9 +1,9 @@
 /** Whether a thing on the page says so. */
 import type { TextMatch } from "@assay/domain/Intent"
 import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
-import { isCell, isField, isOnControl } from "../screen/Kinds.js"
-import { type Run, runsOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
+import { isCell, isField, isGauge, isOnControl } from "../screen/Kinds.js"
+import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
 import { brief, type Finder, finder, plain, readable } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { piecesIn, readIn } from "./Phrases.js"
@@ -86,11 +86,17 @@ const descriptionIn = (given: Case, check: TextCheck, region: Region): ReadonlyA
     : [currentIn(given, check, regionOf(only, "")).map(readable).join(" ")]
 }
 
+/** How full a bar is that says nothing itself. */
+const shareOf = (view: View, seen: Seen): string | undefined =>
+  isGauge(seen) && !/\d/.test(readableTextOf(view, seen)) ? seen.node.value : undefined
+
 export const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
   const { node } = subject.scored.seen
   if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true
+  const share = shareOf(given.view, subject.scored.seen)
+  if (share !== undefined) return found(share)
   // "The Role column is Editor" speaks of each of its cells, "contains" of any.
   const each =
     node.role === "columnheader" && (check.match !== "contains" || check.subject?.quantifier === "all")
@@ -131,6 +137,6 @@ export const seenIn = (given: Case, subject: Subject): string => {
   const { seen } = subject.scored
   const region = subject.regions.at(-1)
   const text = region === undefined ? "" : asWritten(given.view, region, readIn(given.view, region))
-  const value = isField(seen) ? (seen.node.value ?? "") : ""
+  const value = isField(seen) ? (seen.node.value ?? "") : (shareOf(given.view, seen) ?? "")
   return `saw: ${brief(text || value || "nothing")}`
 }

@@ -13,7 +13,7 @@ import { plainScopes } from "../ground/Scopes.js"
 import type { Antecedent, Pool } from "../ground/Sought.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -107,6 +107,7 @@ export const subjectsOf = (
 /** Something is read there besides the name. */
 const saysMore = (view: View, { regions, scored }: Subject, target: Target): boolean =>
   isField(scored.seen) ||
+  isGauge(scored.seen) ||
   regions.some((region) =>
     runsOf(view, region.seen ?? view.root).some(
       ({ seen, text }) => seen.at >= region.from && seen.at <= region.to && loose(text) !== loose(target.name)

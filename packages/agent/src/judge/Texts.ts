@@ -4,7 +4,7 @@ import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { brief, finder, loose, plain } from "../screen/Wording.js"
@@ -162,10 +162,14 @@ const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const { subject } = check
   const one = subject?.ordinal === undefined && subject?.quantifier === undefined
   const plainSubject = subject?.quoted === false && subject.scopes.length === 0 && one
-  if (check.negated || !plainSubject || !/\p{N}/u.test(shape) || !/[\p{L}\p{Sc}°%]/u.test(shape))
+  // "Paris" is somebody or something, and not what is measured.
+  const isNamed = /[\p{Lu}\p{N}]/u.test(subject?.words ?? "")
+  if (check.negated || !plainSubject || isNamed || !/\p{N}/u.test(shape) || !/[\p{L}\p{Sc}°%]/u.test(shape))
     return undefined
   const [only, another] = runsOf(given.view, given.view.root).filter(({ text }) => shapeOf(text) === shape)
-  if (only === undefined || another !== undefined) return undefined
+  // What stands there under a name of its own is that, and nothing else.
+  if (only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u))
+    return undefined
   const expected = `${asExpected(check.match, check.expected)} for “${check.subject?.words ?? ""}”`
   return rule(
     finder(check.expected, check.match)(only.text),

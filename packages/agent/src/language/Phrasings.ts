@@ -113,6 +113,31 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     "the $2 of $1 is $3"
   ],
 
+  [
+    pattern(
+      `(.+?(?:slider|progress bar|progress|bar|meter|gauge|volume|zoom)) (?:${be}|stands) (?:now )?at (-?\\d[\\d.,]*\\s?%?)`
+    ),
+    (thing = "", value = "") =>
+      /slider$/.test(thing) ? `${thing} is set to ${value}` : `${thing} should show ${value}`
+  ],
+  [
+    pattern(
+      `(?:the )?search (?:results? )?(?:returns?|returned|finds|found|yields|gives|brings up|comes back with) (${counted}|no) (results?|match|matches|items?|hits?|products?|entries|records?)`
+    ),
+    "there are $1 $2"
+  ],
+  [
+    pattern(
+      `(.+?) (?:shows?|displays?|has|lists) (@) as (?:the )?(?:selected|chosen|preselected)(?: (?:option|value|item|one|choice))?`
+    ),
+    "$2 is selected in $1"
+  ],
+  [
+    pattern(
+      `(.+?) ${be} the (?:selected|chosen|preselected|default) (?:option|value|item|choice) (?:in|of) (.+)`
+    ),
+    "$1 is selected in $2"
+  ],
   [pattern(`(.+?) ${be} (\\d{1,3}) years old`), "the age of $1 is $2"],
   [pattern(`(.+?(?:dropdown|drop-down|list|select|combobox)) offers (.+)`), "$1 has the options $2"],
   [

@@ -29,6 +29,8 @@ export const isField = (seen: Seen): boolean =>
   seen.node.role === "listbox" ||
   seen.node.role === "slider" ||
   seen.node.options !== undefined
+/** Shows how far something has come, often without a word. */
+export const isGauge = ({ node }: Seen): boolean => node.role === "progressbar" || node.role === "meter"
 /** Clicks do not come to it; a box that its label stands for takes none itself. */
 export const isInert = ({ node }: Seen): boolean =>
   node.state.inert === true ||

@@ -63,6 +63,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["The file is uploaded", ["?"]],
   ["The file report.pdf is attached", ["?"]],
   ["When the file report.pdf is attached", ["upload “report.pdf”"]],
+  ["The progress bar is at 50%", ["check that the text of “progress bar” contains “50%”"]],
+  ["The volume slider is at 30", ["check that the value of the slider “volume” is “30”"]],
+  ["The search returned 3 results", ["check that there are exactly 3 “results”"]],
+  ["The search returns no results", ["check that the item is not shown"]],
+  ['The dropdown shows "Medium" as selected', ["check that “Medium” in the list is selected"]],
+  [
+    "Medium is the default option in the Size dropdown",
+    ["check that “Medium” in the list “Size” is selected"]
+  ],
   ["The Reviews tab is the active one", ["check that the tab “Reviews” is selected"]],
   ["Rug is the cheapest", ["check that “price” beside “Rug” is fewer than all the others"]],
   [

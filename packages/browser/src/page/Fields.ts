@@ -132,13 +132,25 @@ export const fields = (dom: Dom) => {
       : element.value
   }
 
+  /** How much of it is done, as people tell it. */
+  const shareOf = (element: Element): string | undefined => {
+    const given = (name: string, otherwise: number) => Number(dom.attribute(element, name) ?? otherwise)
+    const [now, least, most] =
+      element instanceof HTMLProgressElement
+        ? [element.position < 0 ? NaN : element.position, 0, 1]
+        : [given("aria-valuenow", NaN), given("aria-valuemin", 0), given("aria-valuemax", 100)]
+    const share = Math.round((100 * (now - least)) / (most - least))
+    return Number.isFinite(share) ? `${share}%` : undefined
+  }
+
   const valueOf = (element: Element, editable: boolean): string | undefined => {
     if (element instanceof HTMLInputElement) return ofInput(element)
     if (element instanceof HTMLTextAreaElement) return element.value
     if (element instanceof HTMLSelectElement)
       return Array.from(element.selectedOptions, (option) => dom.collapse(option.label)).join(", ")
-    if (element instanceof HTMLProgressElement || element instanceof HTMLMeterElement)
-      return dom.attribute(element, "value") ?? undefined
+    if (element instanceof HTMLMeterElement) return dom.attribute(element, "value") ?? undefined
+    if (element instanceof HTMLProgressElement || dom.attribute(element, "role") === "progressbar")
+      return dom.attribute(element, "aria-valuetext") ?? shareOf(element)
     if (editable && element instanceof HTMLElement) return element.innerText.replace(/\n$/, "")
     return dom.attribute(element, "aria-valuetext") ?? dom.attribute(element, "aria-valuenow") ?? undefined
   }

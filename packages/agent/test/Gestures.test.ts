@@ -67,6 +67,9 @@ const cases: ReadonlyArray<readonly [what: string, page: string, text: string, v
   ["does not guess what gets the stars", labelled, "Give it 3 stars. I see Food.", "BLOCKED"],
   ["drags above", order, "Drag Milk above Tea. The first item is Milk.", "PASSED"],
   ["drags below", order, "Drag Tea below Milk. The last item is Tea.", "PASSED"],
+  ["drags to a place", order, "Drag Tea to the 2nd position. The second item is Tea.", "PASSED"],
+  ["drags to the top", order, "Drag Milk to the top of the list. The first item is Milk.", "PASSED"],
+  ["drags to the bottom", order, "Drag Tea to the bottom. The last item is Tea.", "PASSED"],
   ["drags before", order, "Drag Milk before Coffee. The second item is Milk.", "PASSED"]
 ]
 

@@ -10,7 +10,7 @@ import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
 import { mainGroup, recordsIn } from "./Records.js"
-import { isAside, pairOf, recordOf, type Region, regionOf, repeats, wholePage } from "./Regions.js"
+import { isAside, pairOf, recordOf, type Region, regionOf, repeats, sectionOf, wholePage } from "./Regions.js"
 import { readingsOf } from "./Units.js"
 
 const places = new Set([
@@ -68,6 +68,8 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   if (scored.unit !== undefined) return regionOf(seen, says(target))
   const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
   const bare = seen.node.role === "generic" && seen.children.length > 0
+  // The list under the heading "List", and not the heading.
+  if (container && seen.node.role === "heading") return { ...sectionOf(view, seen), how: says(target) }
   if (container || bare) return regionOf(seen, says(target))
   if (isControl(seen) && target.role === undefined && recordOf(view, seen) === undefined) return undefined
   return askedRecord(view, scored, target)

@@ -2,7 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
-import { type Masked, mask, plain } from "./Literals.js"
+import { LITERAL, type Masked, mask, plain } from "./Literals.js"
 import { nearestForm } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
@@ -108,6 +108,12 @@ const typing = /^(?:I |we |the user |then )?(?:type|enter|fill|input|set|write|p
 const beingThere =
   / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top)\b|$)/gi
 
+/** `Select "A", "B" and click Submit`: what is chosen ends at the last quotation. */
+const lastOfList = new RegExp(
+  `\\b((?:select|choose|pick|check|tick|uncheck|untick)(?:s|ed)? (?:the )?${LITERAL}(?:, ${LITERAL})*), (${LITERAL})(?=,? (?:and|then) (?!${LITERAL})|$|[.;])`,
+  "gi"
+)
+
 /** `As a user, I ...`: nobody in particular, who need not log in. */
 const asUser =
   /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as an? [a-z][a-z -]{1,40} (?=I |we )/i
@@ -123,6 +129,7 @@ const readInstruction = (
       .replace(chosenDay, " ")
       .replace(statedDay, (comma) => (typing.test(masked.text) ? comma : " "))
       .replace(beingThere, "")
+      .replace(lastOfList, "$1 and $2")
       .replace(/\bdbl[ -]?(click(?:s|ed|ing)?)\b/gi, "double-$1")
       .replace(/\b(ctrl|shift|cmd|command|alt|option) ?\+ ?(click(?:s|ed|ing)?)\b/gi, "$1-$2")
   )

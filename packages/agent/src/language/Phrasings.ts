@@ -118,7 +118,7 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
       `(.+?(?:slider|progress bar|progress|bar|meter|gauge|volume|zoom)) (?:${be}|stands) (?:now )?at (-?\\d[\\d.,]*\\s?%?)`
     ),
     (thing = "", value = "") =>
-      /slider$/.test(thing) ? `${thing} is set to ${value}` : `${thing} should show ${value}`
+      thing.endsWith("slider") ? `${thing} is set to ${value}` : `${thing} should show ${value}`
   ],
   [
     pattern(

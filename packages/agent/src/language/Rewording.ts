@@ -1,4 +1,5 @@
 /** The same said in words that the forms know: `only A is left` as `A is shown` and `there is 1 item`. */
+import { detours } from "./Detours.js"
 import { beginsName } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 import { type By, pattern } from "./Pattern.js"
@@ -353,14 +354,14 @@ const inOrder = (list: string): string | undefined => {
 }
 
 const opening =
-  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Enter|Type)(?=[ -])/
+  /^(?:The|An?|There|Only|Exactly|After|Focus|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Hit|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Using|Enter|Type|Find|Locate|Check|Tick|Uncheck|Untick|Put|Place|Set|Focus|Fill|Provide|Look)(?=[ -])/
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 
 /** The clause in other words, masked, as one or more clauses; nothing where none of the wordings fits. */
 export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
   const text = clause.replace(asserting, "").replace(opening, (word) => word.toLowerCase())
-  for (const [wording, by] of [...wordings, ...phrasings]) {
+  for (const [wording, by] of [...wordings, ...phrasings, ...detours]) {
     const found = wording.exec(text)
     if (found === null) continue
     const said =

@@ -31,6 +31,12 @@ export default [
     never: ['Choose the colour Teal. "Shirt" is shown.']
   },
   {
+    about: "a list under a heading that is called so",
+    page: `<h1>List</h1><ol><li onclick="o.textContent='chose '+this.textContent">Tea</li><li onclick="o.textContent='chose '+this.textContent">Milk</li></ol><p id=o></p>`,
+    passed: ['Click the second item in the list. "chose Milk" is shown.'],
+    failed: ['Click the second item in the list. "chose Tea" is shown.']
+  },
+  {
     about: "a list, beside a sentence that speaks of one",
     page: `<p>Scroll down in the list to read it all.</p><div role=list tabindex=0 style="height:120px;overflow-y:auto">${Array.from({ length: 40 }, (_, n) => `<div role=listitem style="height:30px">Line ${n + 1}</div>`).join("")}</div>`,
     passed: ['Scroll to the bottom of the list. "Line 40" is shown.'],

@@ -1,13 +1,13 @@
 /** Two things compared with each other, by the number, the day or the words that stand for each. */
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
-import { ground } from "../ground/Ground.js"
+import { ground, type Grounding } from "../ground/Ground.js"
 import { recordOf, regionOf } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { isField, isStruck } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import type { Seen } from "../screen/View.js"
+import type { Seen, View } from "../screen/View.js"
 import { plain, stem } from "../screen/Wording.js"
 import { comparisons, isDoubtfulNumber, numbersIn, unitBeside } from "./Numbers.js"
 import { siblingsOf } from "./Orders.js"
@@ -91,11 +91,18 @@ const it: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes
 const unlike = (target: Target): Ruling =>
   undecided(Fell.of("target_ambiguous", `The “${target.name}” of each cannot be compared.`))
 
+/** The one record of all that may be meant: a cell and the link in it stand in the same row. */
+const recordMeant = (view: View, found: Grounding): Seen | undefined => {
+  const all = found._tag === "Found" ? [found.seen] : found._tag === "Ambiguous" ? found.seen : []
+  const [only, another] = new Set(all.map((seen) => recordOf(view, seen)))
+  return another === undefined ? only : undefined
+}
+
 /** "The cheapest": beside each of its like, none of which may be the same or unclear. */
 const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
   const [scope] = target.scopes
   const found = scope === undefined ? undefined : ground(given.view, scope.target, "look", given.antecedent)
-  const record = found?._tag === "Found" ? recordOf(given.view, found.seen) : undefined
+  const record = found === undefined ? undefined : recordMeant(given.view, found)
   const all = record === undefined ? [] : tallyOf(given.view, siblingsOf(given.view, record)).sure
   if (record === undefined || all.length < 2 || !all.includes(record)) return unlike(target)
   const read = (each: Seen) =>

@@ -10,6 +10,7 @@ import { withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
+import { rowsOfKind } from "../ground/Tabled.js"
 import { plainScopes } from "../ground/Scopes.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
@@ -136,6 +137,8 @@ const isBar = (view: View, record: Seen): boolean =>
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region, target) : undefined
   if (cards !== undefined) return cards
+  const rows = rowsOfKind(view, region, target.name || (target.role === "item" ? target.words : ""))
+  if (rows.length > 0) return rows
   const every = unnamed(view, region, target.role === "row")
   // Filters and the like stand beside what the page is about.
   const content = withoutTabs(
@@ -269,6 +272,8 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const bearers = byName(view, region, target)
   if (bearers.length > 0) return exactly(bearers.length)
   const words = modifierOf(target)
+  const rows = words === "" ? rowsOfKind(view, region, target.name) : []
+  if (rows.length > 0) return counted(view, rows)
   if (words !== "") return picked(view, region, target, words)
   if (target.quoted) return exactly(0)
   if (ofOthers(region, target)) return notCalled(target)

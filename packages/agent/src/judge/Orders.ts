@@ -18,6 +18,7 @@ import {
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups, mainGroup, recordsIn } from "../ground/Records.js"
 import { nthOf } from "../ground/Ordinals.js"
+import { rowsUnder } from "../ground/Tabled.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isStruck } from "../screen/Kinds.js"
@@ -242,7 +243,17 @@ const byColumn = (check: Order): Order =>
 
 const isSorted = (stated: Order, given: Case): Ruling => {
   const check = byColumn(stated)
-  const listed = listOf(given, check)
+  const found = listOf(given, check)
+  const { by } = check
+  // "The orders are sorted by date", of a table that only its columns tell to be theirs.
+  const listed =
+    found.length > 0 || by === undefined
+      ? found
+      : rowsUnder(
+          given.view,
+          wholePage(given.view),
+          (header) => fitName(by, false, header.node.name).score >= 0.8
+        )
   const records = inReadingOrder(listed)
   if (records === undefined) return undecided(scattered(check.target.words))
   const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)

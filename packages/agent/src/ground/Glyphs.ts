@@ -37,7 +37,7 @@ const pictures: ReadonlyArray<Picture> = [
   { shapes: "eye", glyphs: "👁", deeds: "show password|show|view|preview|toggle password visibility" },
   { shapes: "lock|padlock", glyphs: "🔒🔓", deeds: "lock|unlock" },
   { shapes: "check mark|checkmark|tick", glyphs: "✓✔☑", deeds: "confirm|done|complete|save|ok|apply" },
-  { shapes: "left arrow|arrow left|chevron left|caret left", glyphs: "←‹<◀", deeds: "back|previous" },
+  { shapes: "left arrow|arrow left|chevron left|caret left", glyphs: "←‹<◀", deeds: "back|previous|prev" },
   { shapes: "right arrow|arrow right|chevron right|caret right", glyphs: "→›>", deeds: "next|forward" },
   { shapes: "up arrow|arrow up", glyphs: "↑▲⌃", deeds: "up|move up" },
   { shapes: "down arrow|arrow down", glyphs: "↓▼⌄", deeds: "down|move down" },
@@ -175,19 +175,29 @@ const isCalledSo = (seen: Seen, wanted: string, picture: Picture | undefined): b
   return isDrawnFor(seen, wanted) || (isWordless(seen) && names.some((name) => isDrawn(seen, name)))
 }
 
-/** "The notification bell": the shape, and what it stands for before it. */
+/** "The notification bell", "the next arrow": the shape, and what it stands for before it. */
 const shapeFor = (wanted: string): Picture | undefined => {
   const all = words(wanted).split(" ")
   return [1, 2].flatMap((length) => {
-    const picture = byShape.get(all.slice(length).join(" "))
-    return picture !== undefined && listed(picture.deeds).map(words).includes(all.slice(0, length).join(" "))
-      ? [picture]
-      : []
+    const [deed, shape] = [all.slice(0, length).join(" "), all.slice(length).join(" ")]
+    return (byDeed.get(deed) ?? []).filter(
+      ({ shapes }) => shape !== "" && ` ${listed(shapes).map(words).join(" ")} `.includes(` ${shape} `)
+    )
   })[0]
 }
 
+/** "Next page", "previous month": what an arrow turns over is not read on it. */
+const turned =
+  /^(next|previous|prev) (?:page|month|year|week|day|slide|image|photo|picture|step)(?: (arrow|chevron|icon))?$/iu
+
+const unturned = (wanted: string): string =>
+  wanted.replace(turned, (_, way: string, shape: string | undefined) =>
+    shape === undefined || shape === "icon" ? way : `${way} ${shape}`
+  )
+
 /** "The pencil", "the plus button": by what is drawn on it, else by what its picture stands for. */
-export const glyphFit = (seen: Seen, wanted: string): Fit => {
+export const glyphFit = (seen: Seen, said: string): Fit => {
+  const wanted = unturned(said)
   if (!isControl(seen) && seen.node.role !== "img") return none
   const picture = byShape.get(words(wanted)) ?? shapeFor(wanted)
   if (isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
@@ -221,6 +231,13 @@ const doesTo = (name: string, deed: string): boolean => {
   return (
     said.startsWith(`${deed} `) || /^(?:add to|remove from|open|show|go to) (.+)$/u.exec(said)?.[1] === deed
   )
+}
+
+/** Called by the shape, or by what it stands for: "kebab", "more options", "actions". */
+export const meansPicture = (name: string, shape: string): boolean => {
+  const picture = byShape.get(words(shape))
+  const said = words(name)
+  return picture !== undefined && listed(`${picture.shapes}|${picture.deeds}`).map(words).includes(said)
 }
 
 /** A word for a drawing and for nothing else: "the pencil", "the little x". */

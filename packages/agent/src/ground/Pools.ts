@@ -1,11 +1,12 @@
 /** What a target may mean within its scopes. */
-import type { Target } from "@assay/domain/Intent"
+import type { Scope, Target } from "@assay/domain/Intent"
 import { isControl } from "../screen/Kinds.js"
-import { runsOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
+import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { whole } from "./Match.js"
 import { isMessage, isOfOtherField } from "./Messages.js"
@@ -127,11 +128,18 @@ const onlyFieldIn = ({ purpose, view }: Sought, target: Target): Pool | undefine
     : { scored: [{ seen: only, score: 0.85, fit: 0.86, how: "the only field there" }], regions: [region] }
 }
 
-/** "The menu of the card": the three dots in it. */
+/** Whose menu it is, where the name is that of what it is the menu of. */
+const ofOwner = ({ name, scopes, words }: Target): ReadonlyArray<Scope> =>
+  name === "" || meansPicture(name, "three dots")
+    ? scopes
+    : [{ relation: "near", target: { words, name, quoted: false, scopes: [] } }, ...scopes]
+
+/** "The menu of the card", "the more options menu of Ada": the three dots in it. */
 const kebabIn = (sought: Sought, target: Target): Pool | undefined => {
-  if (sought.purpose !== "click" || target.role !== "menu" || target.name !== "") return undefined
-  if (target.scopes.length === 0 || target.ordinal !== undefined) return undefined
-  const dots = named(sought, { ...target, role: "button", name: "three dots", words: "three dots" })
+  if (sought.purpose !== "click" || target.role !== "menu" || target.quoted) return undefined
+  const scopes = ofOwner(target)
+  if (scopes.length === 0 || target.ordinal !== undefined) return undefined
+  const dots = named(sought, { ...target, scopes, role: "button", name: "three dots", words: "three dots" })
   return best(dots.scored).length === 1 && fits(dots, whole) ? dots : undefined
 }
 
@@ -156,9 +164,10 @@ const accountMenu = ({ purpose, view }: Sought, target: Target): Pool | undefine
     (seen) =>
       seen.node.visible &&
       isControl(seen) &&
-      seen.node.state.expanded !== undefined &&
       (seen.node.box?.y ?? 1000) < 120 &&
-      isAvatar(view, seen)
+      (seen.node.state.expanded === undefined
+        ? initials.test(readableTextOf(view, seen))
+        : isAvatar(view, seen))
   )
   return only === undefined || another !== undefined
     ? undefined
@@ -287,6 +296,9 @@ const seek = (sought: Sought, stated: Target): Pool => {
     if (cells.scored.length > 0) return cells
   }
   const pool = named(sought, target)
+  // What bears the name is no menu: it is whose menu is meant.
+  const dots = best(pool.scored).some(({ seen }) => isControl(seen)) ? undefined : kebabIn(sought, target)
+  if (dots !== undefined) return dots
   const inList = byPlace(sought, target, pool)
   if (inList !== undefined && inList.scored.length > 0) return inList
   if (fits(pool, 0.8)) return pool

@@ -15,9 +15,12 @@ import { marks } from "./Marks.js"
 import { names } from "./Names.js"
 import { painters } from "./Painters.js"
 import { painting } from "./Painting.js"
+import { pictures } from "./Pictures.js"
 import { regions } from "./Regions.js"
 import { roles } from "./Roles.js"
 import { sight } from "./Sight.js"
+import { signs } from "./Signs.js"
+import { strokes } from "./Strokes.js"
 import { touch } from "./Touch.js"
 import { tree } from "./Tree.js"
 import { walk } from "./Walk.js"
@@ -51,6 +54,9 @@ const parts = {
   dom,
   roles,
   names,
+  strokes,
+  signs,
+  pictures,
   colours,
   regions,
   layers,
@@ -76,6 +82,7 @@ const install = (given: Parts): InPage => {
   const dom = given.dom()
   const roles = given.roles(dom)
   const names = given.names(dom)
+  const pictures = given.pictures(dom, names, given.signs(dom, given.strokes(dom)))
   const colours = given.colours()
   const regions = given.regions(dom)
   const layers = given.layers(dom)
@@ -105,6 +112,7 @@ const install = (given: Parts): InPage => {
   const tree = given.tree(
     dom,
     names,
+    pictures,
     roles,
     fields,
     given.contents(dom),

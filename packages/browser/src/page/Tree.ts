@@ -5,6 +5,7 @@ import type { Contents } from "./Contents.js"
 import type { Fields } from "./Fields.js"
 import type { Marks } from "./Marks.js"
 import type { Names } from "./Names.js"
+import type { Pictures } from "./Pictures.js"
 import type { Rect, Regions } from "./Regions.js"
 import type { Roles } from "./Roles.js"
 import type { Covers, Judged } from "./Covers.js"
@@ -39,7 +40,8 @@ type Piece = Run | Gap | Made
 
 export const tree = (
   dom: Dom,
-  { nameOf, othersOf, picturesOf, readOn, hasTestId, labelsOf }: Names,
+  { nameOf, othersOf, hasTestId, labelsOf }: Names,
+  { picturesOf, readOn }: Pictures,
   { editable }: Roles,
   { stateOf, reachOf, partsOf, isField }: Fields,
   { contentsOf, isUnread }: Contents,

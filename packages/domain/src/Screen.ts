@@ -55,6 +55,22 @@ export type MarkKind =
   | "footer"
   | "header"
 
+/** Parts of a page that have no role of their own, and one word that everybody has for them. */
+export type PartKind =
+  | "pagination"
+  | "breadcrumb"
+  | "stepper"
+  | "toolbar"
+  | "filters"
+  | "tabs"
+  | "timeline"
+  | "card"
+  | "chip"
+  | "badge"
+  | "avatar"
+  | "empty"
+  | "bar"
+
 /**
  * Evidence that something of a kind is seen: a word of a class or an id, or how a box looks. It may speak against an absence, and tell a
  * place that has no role; it is never a name.
@@ -128,6 +144,8 @@ export interface ScreenNode {
   readonly hidden?: HiddenReason
   /** Of the node and of boxes in it that the tree leaves out; only what is seen. */
   readonly marks?: ReadonlyArray<Mark>
+  /** What parts its class says it is. It tells a kind of thing, and never which of them. */
+  readonly kinds?: ReadonlyArray<PartKind>
   readonly children: ReadonlyArray<ScreenNode>
 }
 

@@ -10,8 +10,9 @@ import { type Fit, fitName, none, other } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
 import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
-import { asksFit, bareFit, landmarkFit, markedFit, nounFit } from "./KindWords.js"
+import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
+import { partFit } from "./PartKinds.js"
 import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
@@ -138,7 +139,9 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     times(asksFit(view, seen, target), 1),
     times(heldFit(seen, target, purpose), 1),
     times(nounFit(view, seen, target), 1),
-    times(markedFit(view, seen, target), 1)
+    times(markedFit(view, seen, target), 1),
+    times(partFit(view, seen, target), 1),
+    times(openMenuFit(view, seen, target), 1)
   ]
 }
 

@@ -80,6 +80,37 @@ const isMenu = (view: View, seen: Seen): boolean => {
   )
 }
 
+/** Marked as a menu, with what one can choose in it, though no role says so. */
+const isMarkedMenu = (view: View, seen: Seen): boolean => {
+  const { marks = [], role, visible } = seen.node
+  if (role !== "generic" || !visible || isControl(seen) || marks.every(({ kind }) => kind !== "menu"))
+    return false
+  const text = plain(readableTextOf(view, seen))
+  return (
+    marks.some((mark) => mark.kind === "menu" && plain(mark.text) === text) &&
+    within(view, seen).some((each) => isControl(each) && each.node.visible)
+  )
+}
+
+const menus = new WeakMap<View, ReadonlyArray<Seen>>()
+
+/** Those that came with the last deed; else the only one. */
+const openMenus = (view: View): ReadonlyArray<Seen> => {
+  const known = menus.get(view)
+  if (known !== undefined) return known
+  const all = view.all.filter((seen) => isMarkedMenu(view, seen))
+  const fresh = all.filter(({ node }) => view.earlier?.byRef.get(node.ref)?.node.visible !== true)
+  const found = view.earlier !== undefined && fresh.length > 0 ? fresh : all.length === 1 ? all : []
+  menus.set(view, found)
+  return found
+}
+
+/** "In the menu": the one that is open. */
+export const openMenuFit = (view: View, seen: Seen, { name, role }: Target): Fit =>
+  role === "menu" && name === "" && openMenus(view).includes(seen)
+    ? { score: 0.95, how: "the menu that has opened" }
+    : none
+
 const isBeside = (seen: Seen): boolean => standsIn(seen, /^(?:complementary|search|toolbar)$/u)
 
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */

@@ -144,13 +144,28 @@ const isMenuBeside = (view: View, seen: Seen, { name, role }: Target): boolean =
   isAside(seen) &&
   recordsIn(view, wholePage(view), false).some((record) => !isAside(record))
 
+/** "On Marketing site": one of several things may be called so, to the letter. */
+const thingCalled = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  { name, quoted, words }: Target
+): ReadonlyArray<Region> | undefined => {
+  if (quoted || name === "" || !/^\p{Lu}/u.test(words)) return undefined
+  const free: Target = { words, name: words, quoted: false, scopes: [] }
+  const records = candidatesIn(view, regions, free, "look")
+    .filter(({ fit }) => fit >= 0.98)
+    .map(({ seen }) => recordOf(view, seen))
+  const [only, another] = [...new Set(records)]
+  return only === undefined || another !== undefined ? undefined : [regionOf(only, says(free))]
+}
+
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
   regions: ReadonlyArray<Region>,
   target: Target
 ): ReadonlyArray<Region> => {
-  if (target.role === "page") return regions
+  if (target.role === "page") return thingCalled(view, regions, target) ?? regions
   const found = [
     ...candidatesIn(view, regions, target, "look").filter(
       ({ seen }) => holdsThings(seen) && !isMenuBeside(view, seen, target)

@@ -10,6 +10,7 @@ import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { whole } from "./Match.js"
 import { isMessage, isOfOtherField } from "./Messages.js"
+import { pageNumbered } from "./Paging.js"
 import { neighbours } from "./Neighbours.js"
 import { nthOf } from "./Ordinals.js"
 import { isEditableTitle, type Purpose, takes } from "./Purposes.js"
@@ -176,6 +177,9 @@ const accountMenu = ({ purpose, view }: Sought, target: Target): Pool | undefine
 
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
+  const within = regionsOf(sought.view, plainScopes(target.scopes), sought.antecedent, sought.lenient)
+  const page = "name" in within ? undefined : pageNumbered(sought.view, within, target)
+  if (page !== undefined) return { scored: [page], regions: "name" in within ? [] : within }
   const lone = loneField(sought, target) ?? crossIn(sought, target)
   if (lone !== undefined) return lone
   const title = editableTitle(sought, target)

@@ -1,5 +1,6 @@
 /** Parts of a screen: the record that a text belongs to, the section under a heading. */
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
+import { isOfKind, standsInKind } from "./PartKinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
@@ -84,6 +85,10 @@ const areBothHolders = (view: View, one: Seen, other: Seen): boolean => {
   return a === b || (a ? isLine(view, other, one) : isLine(view, one, other))
 }
 
+/** Their class says of both that they are cards, or chips. */
+const areOfOneKind = (one: Seen, other: Seen): boolean =>
+  (["card", "chip"] as const).some((kind) => isOfKind(one, kind) && isOfKind(other, kind))
+
 /** Those like it, side by side with it. */
 const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
   const siblings = (seen.parent?.children ?? []).filter(
@@ -91,7 +96,9 @@ const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
   )
   if (siblings.length === 0) return []
   const own = shape(view, seen)
-  return siblings.filter((each) => alike(own, shape(view, each)) && areBothHolders(view, seen, each))
+  return siblings.filter(
+    (each) => areOfOneKind(seen, each) || (alike(own, shape(view, each)) && areBothHolders(view, seen, each))
+  )
 }
 
 /** One of several like it, side by side. */
@@ -116,11 +123,15 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   if (seen.node.role === "button")
     return runsOf(view, seen).length > 1 && likesOf(view, seen).some((each) => runsOf(view, each).length > 1)
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
+  // What stands around a list is no thing in one.
+  if (isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper")) return false
   return composite(view, seen) && likesOf(view, seen).some((each) => composite(view, each))
 }
 
 /** Stands in the menus and bars around the content. */
-export const isAside = (seen: Seen): boolean => standsIn(seen, /^(?:navigation|banner|contentinfo)$/u)
+export const isAside = (seen: Seen): boolean =>
+  standsIn(seen, /^(?:navigation|banner|contentinfo)$/u) ||
+  standsInKind(seen, "bar", "pagination", "breadcrumb")
 
 /** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
 export const recordOf = (view: View, seen: Seen): Seen | undefined => {

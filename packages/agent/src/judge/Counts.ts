@@ -6,6 +6,7 @@ import { fitName, whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
+import { isOfKind, partsNamed, standsInKind } from "../ground/PartKinds.js"
 import { withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
@@ -124,7 +125,9 @@ const cardsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen
   return blocks.length > 1 && all.length > 0 && !beside ? all : undefined
 }
 
-const isBeside = (seen: Seen): boolean => standsIn(seen, /^(?:complementary|search|menu|toolbar)$/u)
+const isBeside = (seen: Seen): boolean =>
+  standsIn(seen, /^(?:complementary|search|menu|toolbar)$/u) ||
+  standsInKind(seen, "toolbar", "filters", "tabs", "stepper", "chip")
 
 /** Nothing but fields and buttons: what one does with a list, and no thing in it. */
 const isBar = (view: View, record: Seen): boolean =>
@@ -319,7 +322,36 @@ const ofStated = (view: View, region: Region, target: Target): Counted | Fell | 
   return chosen instanceof Fell ? chosen : exactly(chosen.length)
 }
 
+/** "Chips", "cards": those that are so by their class. */
+const partsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen> =>
+  target.ordinal === undefined && target.scopes.every(({ relation }) => relation === "in")
+    ? partsNamed(shown(view, region), target)
+    : []
+
+/** A card may be a thing in a list or a part of the page, and so the list must agree. */
 const countIn = (view: View, region: Region, target: Target): Counted | Fell => {
+  const parts = partsIn(view, region, target)
+  if (parts.length === 0) return countBy(view, region, target)
+  if (!parts.some((seen) => isOfKind(seen, "card"))) return exactly(parts.length)
+  const found = countBy(view, region, target)
+  return found instanceof Fell || (found.least <= parts.length && parts.length <= found.most)
+    ? exactly(parts.length)
+    : inDoubt(target)
+}
+
+/** "The cart shows 12 items" of what only opens the cart: the number on it. */
+const onControl = (view: View, { seen }: Region): Counted | undefined => {
+  if (seen === undefined || seen.parent === undefined || !isControl(seen) || seen.node.options !== undefined)
+    return undefined
+  const runs = runsOf(view, seen).filter(({ text }) => /\p{N}/u.test(text))
+  const [only, another] = runs
+  const number = /^\(?(\d{1,6})\)?$/u.exec(only?.text.trim() ?? "")?.[1]
+  return number === undefined || another !== undefined ? undefined : exactly(Number(number))
+}
+
+const countBy = (view: View, region: Region, target: Target): Counted | Fell => {
+  const badge = onControl(view, region)
+  if (badge !== undefined) return badge
   const owner = plainScopes(target.scopes).find(({ relation }) => relation !== "in")
   if (owner !== undefined) return picked(view, region, target, owner.target.name)
   const stated = isKind(target) ? undefined : ofStated(view, region, target)

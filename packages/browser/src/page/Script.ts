@@ -10,6 +10,7 @@ import { dom } from "./Dom.js"
 import { type Dressing, dressing } from "./Dressing.js"
 import { fields } from "./Fields.js"
 import { inputs } from "./Inputs.js"
+import { kinds } from "./Kinds.js"
 import { layers } from "./Layers.js"
 import { marks } from "./Marks.js"
 import { names } from "./Names.js"
@@ -67,6 +68,7 @@ const parts = {
   sight,
   fields,
   contents,
+  kinds,
   walk,
   touch,
   inputs,
@@ -119,6 +121,7 @@ const install = (given: Parts): InPage => {
     regions,
     covers,
     marks,
+    given.kinds(dom),
     touch,
     refOf
   )

@@ -3,6 +3,7 @@ import type { Box, HiddenReason, Mark, ScreenNode } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
 import type { Contents } from "./Contents.js"
 import type { Fields } from "./Fields.js"
+import type { Kinds } from "./Kinds.js"
 import type { Marks } from "./Marks.js"
 import type { Names } from "./Names.js"
 import type { Pictures } from "./Pictures.js"
@@ -48,6 +49,7 @@ export const tree = (
   area: Regions,
   { judge }: Covers,
   { marksOf, ofText: marksOfText }: Marks,
+  { kindsOf }: Kinds,
   { isUnder }: Touch,
   refOf: (node: Node) => string
 ) => {
@@ -205,7 +207,8 @@ export const tree = (
     )
       return true
     const inside = pieces.filter((piece) => piece.kind !== "gap" && !(piece.kind === "run" && isBlank(piece)))
-    return !item.inline && inside.length > 1
+    const isPart = item.rendered && pieces.some(isSeen) && kindsOf(item.node).length > 0
+    return !item.inline && (isPart || inside.length > 1)
   }
 
   const namesOf = (item: ElementItem, name: string, text: string): ScreenNode["otherNames"] => {
@@ -277,6 +280,7 @@ export const tree = (
 
   const made = (item: ElementItem, pieces: ReadonlyArray<Piece>, marks: ReadonlyArray<Mark>): Made => {
     const children = nodesOf(pieces)
+    const kinds = item.rendered ? kindsOf(item.node) : []
     const name = nameOf(item.node, item.role)
     const text = readOf(pieces)
     const ownReason = hiddenOf(item, children)
@@ -297,6 +301,7 @@ export const tree = (
       visible: hidden === undefined,
       ...(hidden === undefined ? {} : { hidden }),
       ...(marks.length === 0 ? {} : { marks }),
+      ...(kinds.length === 0 ? {} : { kinds }),
       children
     }
     return { kind: "made", screen, text, inline: item.inline }

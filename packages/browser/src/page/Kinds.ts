@@ -1,0 +1,56 @@
+/** What kind of part an element is, where its class says so in a word that all pages have for it. Runs inside the page, see Dom.ts. */
+import type { PartKind } from "@assay/domain/Screen"
+import type { Dom } from "./Dom.js"
+
+export type Kinds = ReturnType<typeof kinds>
+
+export const kinds = (dom: Dom) => {
+  const words: ReadonlyArray<readonly [PartKind, RegExp]> = [
+    ["pagination", /\b(?:pagination|paginator|pager)$/],
+    ["breadcrumb", /\bbread ?crumbs?$/],
+    // One that counts up and down is a field.
+    [
+      "stepper",
+      /^(?!.*\b(?:quantity|qty|number|count|input) ?stepper)(?:.* )?(?:stepper|(?:ant|wizard|progress|form|checkout) steps)$/
+    ],
+    [
+      "bar",
+      /^(?:.* )?(?:nav ?bar|top ?bar|app ?bar|(?:site|app|main|top) (?:header|nav|navigation|footer))$/
+    ],
+    ["toolbar", /\b(?:tool|action|button) ?bar$/],
+    ["filters", /\b(?:filters|filter ?(?:bar|panel|group))$/],
+    ["tabs", /\b(?:tabs|tab ?(?:bar|list|nav)|nav tabs)$/],
+    ["timeline", /\btimeline$/],
+    ["card", /\b(?:card|tile)$/],
+    ["chip", /\b(?:chip|tag|pill)$/],
+    ["badge", /\bbadge$/],
+    ["avatar", /\bavatar$/],
+    ["empty", /\b(?:empty|empty (?:state|view|message)|no (?:results|data|items))$/]
+  ]
+  const known = new Map<string, ReadonlyArray<PartKind>>()
+
+  /** `MuiPagination-root`, `ant-pagination`, `page__breadcrumbs`: the last word tells, and none after the name of a block. */
+  const kindsIn = (token: string): ReadonlyArray<PartKind> => {
+    const found = known.get(token)
+    if (found !== undefined) return found
+    const said = token
+      .replace(/^.*__/, "")
+      .replace(/--.*$/, "")
+      .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+      .replace(/[^\p{L}]+/gu, " ")
+      .toLowerCase()
+      .replace(/ root$/, "")
+      .trim()
+    const all = words.flatMap(([kind, pattern]) => (pattern.test(said) ? [kind] : []))
+    known.set(token, all)
+    return all
+  }
+
+  const kindsOf = (element: Element): ReadonlyArray<PartKind> => {
+    const given = dom.attribute(element, "class")
+    if (given === null || given === "") return []
+    return [...new Set(given.split(/\s+/).slice(0, 12).flatMap(kindsIn))]
+  }
+
+  return { kindsOf }
+}

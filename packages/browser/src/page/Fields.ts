@@ -1,10 +1,11 @@
 /** States, values and choices of elements. Runs inside the page, see Dom.ts. */
 import type { NodeState, ScreenNode } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
+import type { Standing } from "./Standing.js"
 
 export type Fields = ReturnType<typeof fields>
 
-export const fields = (dom: Dom) => {
+export const fields = (dom: Dom, { currentOf }: Standing) => {
   const concealment = "••••"
 
   const flag = (element: Element, name: string): boolean | undefined => {
@@ -50,7 +51,7 @@ export const fields = (dom: Dom) => {
   const isSelected = (element: Element): boolean | undefined =>
     element instanceof HTMLOptionElement
       ? element.selected
-      : (flag(element, "aria-selected") ?? isCurrent(element))
+      : (flag(element, "aria-selected") ?? isCurrent(element) ?? currentOf(element))
 
   const isReadOnly = (element: Element): boolean =>
     ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly) ||

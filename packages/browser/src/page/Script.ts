@@ -21,6 +21,7 @@ import { regions } from "./Regions.js"
 import { roles } from "./Roles.js"
 import { sight } from "./Sight.js"
 import { signs } from "./Signs.js"
+import { standing } from "./Standing.js"
 import { strokes } from "./Strokes.js"
 import { touch } from "./Touch.js"
 import { tree } from "./Tree.js"
@@ -66,6 +67,7 @@ const parts = {
   covers,
   marks,
   sight,
+  standing,
   fields,
   contents,
   kinds,
@@ -109,7 +111,7 @@ const install = (given: Parts): InPage => {
     return ref
   }
 
-  const fields = given.fields(dom)
+  const fields = given.fields(dom, given.standing(dom))
   const noted: Agenda | undefined = Reflect.get(globalThis, Symbol.for("assay agenda"))
   const tree = given.tree(
     dom,

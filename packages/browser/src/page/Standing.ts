@@ -1,0 +1,56 @@
+/** Which of several alike is the current one, where a class says it and it is drawn otherwise than the others. Runs inside the page, see Dom.ts. */
+import type { Dom } from "./Dom.js"
+
+export type Standing = ReturnType<typeof standing>
+
+export const standing = (dom: Dom) => {
+  const word = /(?:^|[-_])(?:active|current|selected)$/i
+  const most = 40
+
+  const says = (element: Element): boolean =>
+    (dom.attribute(element, "class") ?? "").split(/\s+/).some((token) => word.test(token))
+
+  const isShown = (element: Element): boolean => {
+    const { height, width } = dom.boxOf(element)
+    return height > 0 && width > 0
+  }
+
+  const looksOf = (element: Element): string => {
+    const { backgroundColor, backgroundImage, borderBottomColor, borderBottomWidth, borderColor, boxShadow, color, fontWeight, textDecorationLine } = dom.style(element)
+    return [backgroundColor, backgroundImage, borderBottomColor, borderBottomWidth, borderColor, boxShadow, color, fontWeight, textDecorationLine].join("|")
+  } // prettier-ignore
+
+  /** Itself, or the one thing in it: a link in the item of a list bears the colours. */
+  const drawn = (element: Element): string =>
+    [element, ...Array.from(element.children).slice(0, 1)].map(looksOf).join("/")
+
+  const isPressed = (element: Element): boolean =>
+    [element, ...Array.from(element.children).slice(0, 1)].some(
+      (each) => dom.style(each).cursor === "pointer"
+    )
+
+  /** One goes from one to the other: they are clicked, or the steps of a way. */
+  const areWays = (parent: Element, others: ReadonlyArray<Element>): boolean =>
+    others.some(isPressed) || /\b(?:stepper|steps)\b/i.test(dom.attribute(parent, "class") ?? "")
+
+  /** One of several of the same make has the word, and does not look like the next of them. */
+  const isCurrent = (element: Element): boolean => {
+    if (!says(element) || !isShown(element)) return false
+    const parent = dom.parentOf(element)
+    if (parent === null || parent.childElementCount > most) return false
+    const others = Array.from(parent.children).filter(
+      (each) => each !== element && dom.tagOf(each) === dom.tagOf(element) && isShown(each)
+    )
+    const own = drawn(element)
+    return areWays(parent, others) && !others.some(says) && others.every((each) => drawn(each) !== own)
+  }
+
+  /** The item of a list speaks for the one thing in it. */
+  const currentOf = (element: Element): true | undefined => {
+    const parent = element.parentElement
+    const alone = parent !== null && parent.childElementCount === 1
+    return isCurrent(element) || (alone && isCurrent(parent)) || undefined
+  }
+
+  return { currentOf }
+}

@@ -150,6 +150,11 @@ const setOne = (turn: Turn, intent: Of<"SetChecked">) =>
       return hidden.node.state.checked === intent.checked
         ? Effect.void
         : carryOut(turn, { _tag: "Click", ref, button: "left", count: 1 })
+    // One that is drawn of boxes.
+    if (node.role === "generic" && node.state.checked !== undefined)
+      return node.state.checked === intent.checked
+        ? Effect.void
+        : carryOut(turn, { _tag: "Click", ref, button: "left", count: 1 })
     if (node.state.checked !== undefined || node.role !== "button")
       return carryOut(turn, { _tag: "SetChecked", ref, checked: intent.checked })
     return node.state.pressed === intent.checked

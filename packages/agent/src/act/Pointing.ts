@@ -13,8 +13,8 @@ import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isControl, isDialog, isEntry } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { isControl, isDialog, isEntry, isOnControl } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
@@ -55,6 +55,10 @@ const opening =
   (view, antecedent) => {
     const direct = ground(view, target, "click", antecedent)
     const verb = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/iu.exec(turn.text)?.[1]
+    // "Toggle Dark mode": no words that are only read.
+    const read = direct._tag === "Found" && !isOnControl(direct.seen)
+    const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
+    if (box !== direct && box._tag === "Found") return box
     if (verb === undefined || (direct._tag === "Found" && !direct.tentative)) return direct
     const borne = groundVerb(view, verb, named(target), antecedent)
     return borne._tag === "Found" && borne.score === 1 ? borne : direct
@@ -117,8 +121,20 @@ const folding =
     )
     const called = folds.filter(({ fit }) => fit >= 0.8)
     const [only, another] = called.length > 0 ? called : headed(view, target, antecedent)
-    return only === undefined || another !== undefined ? borne : { _tag: "Found", ...only, tentative: false }
+    if (only === undefined) return unfolding(view, verb, target, antecedent) ?? borne
+    return another !== undefined ? borne : { _tag: "Found", ...only, tentative: false }
   }
+
+/** "Expand Shipping" where nothing says what is folded: the head of that name, with nothing but a sign beside it. */
+const unfolding = (view: View, verb: string, target: Target, antecedent: Antecedent) => {
+  if (!wantsOpen(verb) || target.name === "") return undefined
+  const { role: _, ...free } = target
+  const head = ground(view, { ...free, words: target.name }, "click", antecedent)
+  const outer = head._tag === "Found" ? [...upward(head.seen)].slice(0, 3).find(isControl) : undefined
+  if (head._tag !== "Found" || outer === undefined || outer.node.role !== "generic") return undefined
+  const worded = runsOf(view, outer).filter(({ text }) => /\p{L}/u.test(text))
+  return worded.length === 1 ? { ...head, seen: outer, tentative: true } : undefined
+}
 
 /** "Getting started 3/5 completed" is the head of what is called by its first line. */
 const headed = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Scored> => {

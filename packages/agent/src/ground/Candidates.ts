@@ -13,7 +13,7 @@ import { isItsDrawing } from "./Glyphs.js"
 import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
 import { partFit } from "./PartKinds.js"
-import { isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
+import { composite, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 import type { Scored } from "./Scored.js"
@@ -92,6 +92,9 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   if (target.role === undefined) return 1
   // "Enter 8 in the Monday cell": the field that stands in it.
   if ((target.role === "column" || target.role === "cell") && purpose !== "look" && isControl(seen)) return 1
+  // A card is what says several things, before a line that is clicked.
+  const card = target.role === "item" && seen.node.role === "generic"
+  if (card && isRecord(view, seen) && composite(view, seen)) return 0.97
   const kind = roleFit(target.role, seen)
   if (kind > 0) return kind
   if (target.role === "message" && isFreshMessage(view, seen)) return 0.9

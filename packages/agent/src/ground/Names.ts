@@ -1,7 +1,15 @@
 /** Every name by which a person may call a node, with how much it weighs. */
 import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import { sameLine } from "../screen/Geometry.js"
-import { isCell, isContainer, isControl, isEntry, isField, isOnControl } from "../screen/Kinds.js"
+import {
+  isCell,
+  isContainer,
+  isControl,
+  isDrawnSwitch,
+  isEntry,
+  isField,
+  isOnControl
+} from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
@@ -158,8 +166,11 @@ const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, str
   return []
 }
 
-const isToggle = ({ node }: Seen): boolean =>
-  node.role === "checkbox" || node.role === "radio" || node.role === "switch"
+const isToggle = (seen: Seen): boolean =>
+  seen.node.role === "checkbox" ||
+  seen.node.role === "radio" ||
+  seen.node.role === "switch" ||
+  isDrawnSwitch(seen)
 
 const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen): boolean =>
   one !== undefined && other !== undefined && sameLine(one, other)

@@ -1,8 +1,8 @@
 /** What a target may mean within its scopes. */
 import type { Scope, Target } from "@assay/domain/Intent"
-import { isControl } from "../screen/Kinds.js"
+import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
@@ -175,6 +175,28 @@ const accountMenu = ({ purpose, view }: Sought, target: Target): Pool | undefine
     : { scored: [{ seen: only, score: 0.84, fit: 0.86, how: "the menu under a picture" }], regions: [] }
 }
 
+const labelled = new Set<Target["role"]>(["list", "switch", "checkbox"])
+
+/** "The Country dropdown" that is drawn of boxes: the one thing to click in the smallest box around its label. */
+const underLabel = (sought: Sought, target: Target): Pool | undefined => {
+  const { purpose, view } = sought
+  if (purpose !== "click" || !labelled.has(target.role) || target.name === "" || target.ordinal !== undefined)
+    return undefined
+  const { role: _, ...free } = target
+  const [label, other] = best(named({ ...sought, purpose: "look" }, { ...free, words: target.name }).scored)
+  if (label === undefined || other !== undefined || label.fit < whole || isOnControl(label.seen))
+    return undefined
+  for (const outer of upward(label.seen)) {
+    const all = within(view, outer).filter((seen) => seen.node.visible && isControl(seen))
+    const [only, another] = all.filter((seen) => !all.some((each) => each !== seen && contains(each, seen)))
+    if (only === undefined) continue
+    return another !== undefined || isEntry(only)
+      ? undefined
+      : { scored: [{ seen: only, score: 0.86, fit: 0.86, how: "what stands by its label" }], regions: [] }
+  }
+  return undefined
+}
+
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const within = regionsOf(sought.view, plainScopes(target.scopes), sought.antecedent, sought.lenient)
@@ -300,9 +322,10 @@ const seek = (sought: Sought, stated: Target): Pool => {
     if (cells.scored.length > 0) return cells
   }
   const pool = named(sought, target)
-  // What bears the name is no menu: it is whose menu is meant.
-  const dots = best(pool.scored).some(({ seen }) => isControl(seen)) ? undefined : kebabIn(sought, target)
-  if (dots !== undefined) return dots
+  // What bears the name is nothing to click: it is whose menu is meant, or a label.
+  const inert = !best(pool.scored).some(({ seen }) => isControl(seen))
+  const borne = inert ? (kebabIn(sought, target) ?? underLabel(sought, target)) : undefined
+  if (borne !== undefined) return borne
   const inList = byPlace(sought, target, pool)
   if (inList !== undefined && inList.scored.length > 0) return inList
   if (fits(pool, 0.8)) return pool

@@ -1,6 +1,6 @@
 /** How well a node's ARIA role fits the word that people use for it. */
 import type { RoleWord } from "@assay/domain/Intent"
-import { isControl, isEntry } from "../screen/Kinds.js"
+import { isControl, isDrawnSwitch, isEntry } from "../screen/Kinds.js"
 import type { Seen } from "../screen/View.js"
 
 interface Fit {
@@ -67,6 +67,7 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   // One that cannot be typed into opens a list.
   if (word === "list" && isEntry(seen) && node.state.readonly === true) return 0.9
   if (word === "switch" && node.state.pressed !== undefined) return 0.9
+  if (word === "switch" && isDrawnSwitch(seen)) return 1
   if (word === "heading" && node.role === "text") return undefined
   // A label that is clicked is a choice less than the box or radio button that it names.
   if (word === "option" && /^(?:radio|checkbox|menuitemradio|menuitemcheckbox|menuitem)$/u.test(node.role))

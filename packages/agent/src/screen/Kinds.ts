@@ -20,6 +20,9 @@ const containers = set(
 export const isInline = (role: string): boolean => inline.has(role)
 /** Takes a click or another deed by its nature. */
 export const isControl = (seen: Seen): boolean => controls.has(seen.node.role) || seen.node.clickable === true
+/** A switch that no role tells to be one: its knob lies on one side. */
+export const isDrawnSwitch = ({ node }: Seen): boolean =>
+  node.role === "generic" && node.clickable === true && node.state.checked !== undefined
 /** Holds characters that a person can change. */
 export const isEntry = (seen: Seen): boolean => entries.has(seen.node.role)
 /** Any field that holds a value: text, choice, number. */

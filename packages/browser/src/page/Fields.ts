@@ -2,10 +2,11 @@
 import type { NodeState, ScreenNode } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
 import type { Standing } from "./Standing.js"
+import type { Switches } from "./Switches.js"
 
 export type Fields = ReturnType<typeof fields>
 
-export const fields = (dom: Dom, { currentOf }: Standing) => {
+export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) => {
   const concealment = "••••"
 
   const flag = (element: Element, name: string): boolean | undefined => {
@@ -89,7 +90,7 @@ export const fields = (dom: Dom, { currentOf }: Standing) => {
   const stateOf = (element: Element, role: string): NodeState => {
     const level = role === "heading" ? levelOf(element) : undefined
     const state = {
-      checked: isChecked(element),
+      checked: isChecked(element) ?? (role === "generic" ? isOn(element) : undefined),
       selected: isSelected(element),
       pressed: mixed(element, "aria-pressed"),
       expanded: isExpanded(element),

@@ -23,6 +23,7 @@ import { sight } from "./Sight.js"
 import { signs } from "./Signs.js"
 import { standing } from "./Standing.js"
 import { strokes } from "./Strokes.js"
+import { switches } from "./Switches.js"
 import { touch } from "./Touch.js"
 import { tree } from "./Tree.js"
 import { walk } from "./Walk.js"
@@ -68,6 +69,7 @@ const parts = {
   marks,
   sight,
   standing,
+  switches,
   fields,
   contents,
   kinds,
@@ -111,7 +113,7 @@ const install = (given: Parts): InPage => {
     return ref
   }
 
-  const fields = given.fields(dom, given.standing(dom))
+  const fields = given.fields(dom, given.standing(dom), given.switches(dom))
   const noted: Agenda | undefined = Reflect.get(globalThis, Symbol.for("assay agenda"))
   const tree = given.tree(
     dom,

@@ -15,6 +15,15 @@ const far = 1000
 const distance = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): number =>
   a === undefined || b === undefined ? far : gap(a, b)
 
+/** A message stands under its field more often than over it. */
+const over = 6
+
+const away = (field: Seen, message: Seen): number => {
+  const [a, b] = [field.node.box, message.node.box]
+  const isOver = a !== undefined && b !== undefined && b.y + b.height <= a.y + 1
+  return distance(field, message) + (isOver ? over : 0)
+}
+
 /** The field says itself that the message is about it. */
 const isDescribedBy = ({ node }: Seen, text: string): boolean =>
   text !== "" &&
@@ -34,6 +43,6 @@ export const isOfOtherField = (view: View, around: ReadonlyArray<Seen>, message:
   const text = loose(readableTextOf(view, message))
   const described = [...anchors, ...others].filter((seen) => isDescribedBy(seen, text))
   if (described.length > 0) return !described.some((seen) => anchors.includes(seen))
-  const own = Math.min(...anchors.map((seen) => distance(seen, message)))
-  return others.some((seen) => distance(seen, message) < own - 1)
+  const own = Math.min(...anchors.map((seen) => away(seen, message)))
+  return others.some((seen) => away(seen, message) < own - 1)
 }

@@ -2,6 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
+import { markedFit } from "../ground/KindWords.js"
 import { fitName, whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
@@ -21,6 +22,7 @@ import { isControl, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upTo, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
+import { evidenceFor } from "./Evidence.js"
 import { comparisons } from "./Numbers.js"
 import { onlyDoes } from "./Openers.js"
 import { bearing, inState, stateIn } from "./Qualified.js"
@@ -158,6 +160,22 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   return otherwise === undefined ? things : inDoubt(target)
 }
 
+/** Messages by their role, and those that only a class tells; where there are both, one may say the same as the others. */
+const messages = (
+  view: View,
+  region: Region,
+  target: Target,
+  byRole: ReadonlyArray<Seen>
+): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
+  const texts = shown(view, region).filter((seen) => markedFit(view, seen, target).score > 0)
+  const marked = texts.filter((seen) => !texts.some((outer) => outer !== seen && contains(outer, seen)))
+  const apart = marked.filter((seen) => !byRole.some((outer) => contains(outer, seen)))
+  if (byRole.length === 0 && marked.length === 0 && evidenceFor(view, region, target).length > 0)
+    return notToldApart(target)
+  if (apart.length === 0) return countedOf(view, byRole, target)
+  return byRole.length === 0 ? [marked] : [byRole, marked, [...byRole, ...apart]]
+}
+
 /** The things of a kind that have no name: rows, items, buttons. */
 const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
   const { role } = target
@@ -170,6 +188,7 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
   const letters = role !== "message" || isPart(region) || /^messages$/iu.test(target.words)
   const listed = byRole.length === 0 && isRecordWord(target) && letters
   // The suggestions are what the list of them holds.
+  if (role === "message" && !listed) return messages(view, region, target, byRole)
   if (!listed && !/^suggestions?$/iu.test(target.words)) return countedOf(view, byRole, target)
   const all = inOneList(view, region, target)
   return all instanceof Fell ? all : [all]

@@ -4,12 +4,13 @@ import type { NodeState } from "@assay/domain/Screen"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
-import { recordOf } from "../ground/Regions.js"
+import { recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
+import { evidenceFor } from "./Evidence.js"
 import { choiceOf } from "./Held.js"
 import { asExpected } from "./Matching.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -208,6 +209,9 @@ const behindFor = (state: ElementState) =>
       ? (seen: Seen) => seen.node.visible || isEmptyPlace(seen)
       : undefined
 
+const anError: Target = { words: "error", name: "", quoted: false, role: "message", scopes: [] }
+const saysError = (view: View): boolean => evidenceFor(view, wholePage(view), anError).length > 0
+
 export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   const { negated, state, target } = check
   const behind = behindFor(state)
@@ -232,6 +236,13 @@ export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   if (isInert(seen) && seen.node.state.disabled !== true && (state === "enabled" || state === "disabled"))
     return undecided(
       Fell.of("target_not_found", `“${target.words}” takes no clicks, though it is not marked as disabled.`)
+    )
+  if (state === "invalid" && !has(given.view, seen, state) && saysError(given.view))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${target.words || target.name}” is not marked as invalid, and an error is shown that may be its own.`
+      )
     )
   const unusable = negated && state === "usable"
   const ruling = rule(

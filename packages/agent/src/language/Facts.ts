@@ -29,6 +29,9 @@ const holdsThings = (seen: Intents): boolean =>
       /^(?:link|button|heading|checkbox|image|icon|item)$/.test(each.target.role ?? "")
   ) === true
 
+const isMessage = (intent: Intent): boolean =>
+  intent._tag === "CheckShown" && intent.target.role === "message"
+
 const has = (text: string, fact: Fact): Intents => {
   const found = /^(?:contain|have|show|include|display) (.+)$/i.exec(text)
   const object = found?.[1]
@@ -56,7 +59,9 @@ const has = (text: string, fact: Fact): Intents => {
   const boxed =
     place?.name === "" && place.role === "field" && /^box$/i.test(place.words) && holdsThings(seen)
   if (boxed && spokenOf === undefined) return undefined
-  return allWithin(seen, boxed ? spokenOf : place)
+  // A field holds no message: what it shows stands beside it.
+  const beside = place?.role === "field" && seen?.every(isMessage) === true
+  return allWithin(seen, boxed ? spokenOf : place, beside ? "next to" : "in")
 }
 
 /** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */

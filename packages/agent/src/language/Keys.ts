@@ -56,7 +56,8 @@ const letter = (text: string, sure: boolean): string | undefined => {
   const told = /^letter ([a-z])$/i.exec(text)?.[1]
   if (told !== undefined) return told.toLowerCase()
   if (sure) return text.length === 1 ? text : signs[text.toLowerCase()]
-  return /^[a-z]$/.test(text) ? text : undefined
+  // Of signs these open a help or a search; others are what the buttons of a calculator bear.
+  return /^[a-z?/]$/.test(text) ? text : undefined
 }
 
 const chord = (given: string): string | undefined => {

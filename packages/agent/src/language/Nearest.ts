@@ -22,6 +22,12 @@ const forms: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:if|unless)\b/i, `if "TEXT" is shown, click "NAME"`]
 ]
 
+/** Why it was not understood, for a person. */
+export const reasonOf = (text: string, shown: string): string =>
+  /\b(?:disabled|enabled|hidden|shown|empty|inactive|unavailable|greyed out)\b.* until\b/i.test(text)
+    ? `“${shown}” tells of two moments: say what is so now, do what changes it, and say what is so then`
+    : `No form fits “${shown}”`
+
 /** A form to write the step in, its own words in capitals. */
 export const nearestForm = (text: string): string =>
   forms.find(([words]) => words.test(text.slice(0, 300)))?.[1] ?? `click "NAME"`

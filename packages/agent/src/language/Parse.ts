@@ -3,11 +3,12 @@ import type { Intent } from "@assay/domain/Intent"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
 import { LITERAL, type Masked, mask, plain } from "./Literals.js"
-import { nearestForm } from "./Nearest.js"
+import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { readSentence } from "./Sentences.js"
+import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
@@ -86,6 +87,21 @@ const answered = ({ literals, text }: Masked): Masked => {
   }
 }
 
+/** `click BAKER, SUE`: a person by the surname first; a list of things to click has an `and` in it, or verbs. */
+const surnamed = ({ literals, text }: Masked): Masked => {
+  const found =
+    /^(.*\b(?:[Cc]lick|[Tt]ap|[Oo]pen|[Pp]ress)(?:s|ed)?(?: on)?(?: the)? )((?:\p{Lu}[\p{Lu}'’-]+, \p{Lu}[\p{Lu}'’-]+|\p{Lu}[\p{L}'’-]+, \p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?)((?: (?:link|button|row|entry|option|card|in|from|on)\b.*)?[.!]?)$/su.exec(
+      text
+    )
+  const [, before = "", name = "", after = ""] = found ?? []
+  const deeds = name.split(/, | /).some((word) => verbOf(word.toLowerCase()) !== undefined)
+  if (name === "" || deeds || literals.length >= 6400) return { literals, text }
+  return {
+    text: `${before}${String.fromCharCode(0xe000 + literals.length)}${after}`,
+    literals: [...literals, { kind: "quoted", raw: name, value: name }]
+  }
+}
+
 /** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
 const typed = ({ literals, text }: Masked): Masked => ({
   literals,
@@ -118,12 +134,15 @@ const lastOfList = new RegExp(
 const asUser =
   /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as an? [a-z][a-z -]{1,40} (?=I |we )/i
 
+/** `press ?`: a key, and no end of a sentence. */
+const pressedSign = /\b(?:press|hit|pressed)(?: the)? (?:\S+\+)?[?.,;:!]$/i
+
 const readInstruction = (
   text: string,
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  const masked = answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, "")))))
+  const masked = surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))))
   const body = uncontracted(
     masked.text
       .replace(chosenDay, " ")
@@ -148,7 +167,7 @@ const readInstruction = (
         : keyed
   const sentence = told
     .replace(asUser, "")
-    .replace(/[.!?;,:\s]+$/, "")
+    .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")
     .replace(/^["'`]+\s*/, "")
   const intents = readSentence({
     text: sentence,
@@ -157,7 +176,7 @@ const readInstruction = (
     ...(keyword === undefined ? {} : { keyword })
   })
   return intents === undefined
-    ? notUnderstood(`No form fits “${shorten(plain(sentence, masked.literals))}”`, sentence)
+    ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : { _tag: "Understood", intents: joined(intents) }
 }
 

@@ -145,6 +145,12 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     (place = "", list = "") => each(list, (part) => `the ${part} link is shown in ${place}`)
   ],
   [pattern(`(#) ${be} (?:selected|chosen) as (?:the )?([a-z][a-z ]*)`), "the value of $2 is $1"],
+  [
+    pattern(
+      `(?:(?:I|we|you|the user) )?(?:opens?|clicks?|selects?|chooses?|edits?) (.+?) (?:with|by|using) (?:a )?(double|right|long)[- ]?(?:click|press)(?:ing)?(?: (?:on )?(?:it|its name))?`
+    ),
+    (thing = "", how = "") => `${how}-${how === "long" ? "press" : "click"} ${thing}`
+  ],
   [pattern(`login with (.+)`), "log in with $1"],
   [
     pattern(`((?:[A-Z][\\w' -]*: [^,:]+, )+)(?:and |then )?((?:click|press|tap|hit) .+)`),

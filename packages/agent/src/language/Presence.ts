@@ -20,7 +20,7 @@ const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
   inactive: ["disabled", false], deactivated: ["disabled", false], "not clickable": ["usable", true], unclickable: ["usable", true],
   "marked as done": ["checked", false], "marked as completed": ["checked", false], "marked as complete": ["checked", false],
   "crossed out": ["struck", false], "struck through": ["struck", false], "crossed off": ["struck", false], masked: ["masked", false],
-  "marked as required": ["required", false], "marked as invalid": ["invalid", false], optional: ["required", true]
+  "marked as required": ["required", false], "marked as invalid": ["invalid", false], invalid: ["invalid", false], valid: ["invalid", true], optional: ["required", true]
 } // prettier-ignore
 const stateWords = Object.keys(states).join("|")
 const lookedAt = new RegExp(
@@ -48,6 +48,8 @@ export const state = (text: string, fact: Fact): Intents => {
   const found = lookedAt.exec(text)
   const known = states[found?.[1]?.toLowerCase() ?? ""]
   if (found === null || known === undefined || isProper(found[1] ?? "")) return undefined
+  // That no error is marked does not yet make it valid.
+  if (/^valid$/i.test(found[1] ?? "") && !fact.negated) return undefined
   const targets = subjects(fact, found[2] ?? "", found[3] ?? "")
   if (/^active$/i.test(found[1] ?? "") && targets?.every(canBeActive) !== true) return undefined
   return targets?.map((target): Intent => ({

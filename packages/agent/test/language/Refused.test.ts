@@ -82,6 +82,12 @@ describe("a step has no reading when it is", () => {
       expect(parseStep(form)._tag).toBe("Understood")
   })
 
+  it("says of two moments that they are two", () => {
+    expect(parseStep("The Save button is disabled until the form is valid")).toMatchObject({
+      why: "“The Save button is disabled until the form is valid” tells of two moments: say what is so now, do what changes it, and say what is so then"
+    })
+  })
+
   it("says what it could not read", () => {
     expect(parseStep("Frobnicate the gadget")).toEqual({
       _tag: "NotUnderstood",

@@ -4,6 +4,30 @@ const form = `<form onsubmit="return false"><p><label>Email <input id="em"></lab
 
 export default [
   {
+    about: "messages that touch the field below as well",
+    page: `<h1>Sign up</h1><form><label>Email <input aria-invalid="true"></label><p class="error" style="margin:0">Bad</p><label>Name <input></label><p class="error" style="margin:0">Empty</p><label>Age <input></label><button>Go</button></form>`,
+    passed: [
+      "The Email field shows an error.",
+      "The Name field has an error.",
+      'The Email field shows the error "Bad".',
+      "2 errors are shown.",
+      "The Email field is invalid."
+    ],
+    failed: ["3 errors are shown.", "There is 1 error message.", "The Name field does not show an error."],
+    never: [
+      "The Age field shows an error.",
+      "An error is shown next to the Age field.",
+      'The Name field shows the error "Bad".',
+      "The Age field is invalid.",
+      "The Email field is not invalid."
+    ]
+  },
+  {
+    about: "a summary of the errors beside them",
+    page: `<h1>Sign up</h1><div role="alert">Please fix 2 errors</div><form><label>Email <input></label><p class="error">Bad</p><label>Name <input></label><p class="error">Empty</p></form>`,
+    never: ["3 errors are shown.", "1 error is shown.", "There are 4 error messages."]
+  },
+  {
     about: "an error of one field",
     page: form,
     passed: [

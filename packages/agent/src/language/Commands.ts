@@ -126,7 +126,8 @@ const readBeing = (said: Spoken, clause: Clause): Intents => {
   const on = /^be (?:on|at|in) /i.test(said.rest)
   if (on && !said.negated && arrives(said, clause))
     return readForms(navigationForms, said.rest.replace(/^be (?:on|at|in) /i, "go to "), clause)
-  const expected = said.expected || clause.keyword === "then" || said.negated
+  const lands = /^(?:land|arrive)/i.test(said.rest) && !arrives(said, clause)
+  const expected = said.expected || clause.keyword === "then" || said.negated || lands
   const forms = expected ? [landing(said.negated), ...whereForms(said.negated)] : whereForms(said.negated)
   return readForms(forms, said.rest, clause)
 }

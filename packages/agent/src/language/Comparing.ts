@@ -50,6 +50,8 @@ const way = `(${either(ways)})`
 const noun = "((?:[a-z]+ )?[a-z]{2,})"
 /** A thing by its name, of up to five words. Words are parted by blanks, or a long one could be parted in as many ways as it has letters. */
 const thing = `((?:[Tt]he |an? )?(?:${LITERAL}|[A-Z#\\d][\\w.#'’-]*|[\\w-]+\\.[a-z]{2,4}|[a-z]+(?= [#A-Z\\uE000-\\uF8FF]))(?: ?${LITERAL}|(?: |(?<=${LITERAL}))[\\w.#'’-]+){0,4}?)`
+/** What is before another in time, and not on the page. */
+const dayNoun = "((?:[a-z-]+ ){1,2}(?:date|time|day|deadline))"
 const same = "(?:the )?(same|equal|identical|different)"
 
 interface Found {
@@ -149,6 +151,15 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   form(
     `(?:the )?${noun} of ${thing} (?:equals|should equal|must equal|matches|${be} (?:equal to|the same as)) (?:the (?:\\1)|that) of ${thing}`,
     ({ at, clause }) => ofBoth(at(1), at(2), at(3), "equal", clause)
+  ),
+  form(
+    `(?:the )?${dayNoun} ${be}${not} (before|after|earlier than|later than) (?:the )?${dayNoun}`,
+    ({ at, clause }) =>
+      check(
+        readTarget(at(1), clause.literals),
+        readTarget(at(4), clause.literals),
+        compared(/^(?:before|earlier)/.test(at(3)) ? "fewer" : "more", at(2) !== "")
+      )
   ),
   form(`(.+? and .+?) (?:both )?(?:have|should have|must have) (?:an? )?${same} ${noun}`, ({ at, clause }) =>
     ofPair(at(3), at(1), ways[at(2)], clause)

@@ -201,8 +201,9 @@ const readPlain = (subject: string, predicate: string, clause: Clause, outer: bo
   if (/^(?:have|show) (?:the |a )?(?:label|caption) /i.test(said.text) && splitRole(subject).role === "field")
     return undefined
   const none = /^no (?!more|less|fewer)/i.test(subject)
-  const begun = subject.replace(/^(?:All|Any|Each|Every|No|One|Both|My|Its|Their|An?)(?= )/, (word) =>
-    word.toLowerCase()
+  const begun = subject.replace(
+    /^(?:At least one|All|Any|Each|Every|No|One|Both|My|Its|Their|An?)(?= )/,
+    (word) => word.toLowerCase()
   )
   const fact: Fact = {
     subject: none ? subject.replace(/^no /i, "any ") : begun,

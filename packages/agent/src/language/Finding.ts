@@ -39,13 +39,13 @@ const column = (groups: Groups): Intents => {
 /** `ascending`, `A to Z`, `lowest first`. */
 export const directionOf = (text: string): "ascending" | "descending" | undefined => {
   if (
-    /\b(?:asc|ascending|increasing|a(?: to |-)z|low(?:est)? (?:to high|first)|cheapest first|oldest first|smallest first|alphabetical(?:ly)?|alphabetic)\b/i.test(
+    /\b(?:asc|ascending|increasing|a(?: to |-)z|low(?:est)? (?:to high|first)|cheapest first|oldest first|smallest first|(?<!reverse )chronological(?:ly)?|alphabetical(?:ly)?|alphabetic)\b/i.test(
       text
     )
   )
     return "ascending"
   if (
-    /\b(?:desc|descending|decreasing|z(?: to |-)a|high(?:est)? (?:to low|first)|newest first|latest first|largest first|most expensive first|reverse alphabetical)\b/i.test(
+    /\b(?:desc|descending|decreasing|z(?: to |-)a|high(?:est)? (?:to low|first)|newest first|latest first|largest first|most expensive first|reverse alphabetical|reverse chronological)\b/i.test(
       text
     )
   )
@@ -56,7 +56,7 @@ export const directionOf = (text: string): "ascending" | "descending" | undefine
 const withoutDirection = (text: string) =>
   text
     .replace(
-      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|cheapest first|newest first|oldest first|latest first|largest first|smallest first|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
+      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|cheapest first|newest first|oldest first|latest first|largest first|smallest first|(?:reverse )?chronological|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
       (found) => (directionOf(found) === undefined ? found : "")
     )
     .trim()

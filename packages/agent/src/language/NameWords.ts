@@ -1,7 +1,7 @@
 /** Which words may stand in the name of a thing, and which show that a phrase says more than a name. */
 
 const strong =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|exactly|what|how|why|both|during|via|whether|than|I|you|we|they|he|she)(?=\s|$)/
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|exactly|what|how|why|both|during|via|whether|than|becomes?|once (?:all|both|the|it|I)|I|you|we|they|he|she)(?=\s|$)/
 
 /** A name with a capital may have these words in it: `Electric only`, `Save as draft`. */
 const weak =

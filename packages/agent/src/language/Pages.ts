@@ -95,7 +95,7 @@ const go = "(?:redirected|taken|sent|brought|navigated|forwarded|directed|return
 
 /** Landing somewhere, where it is expected. */
 export const landing = (negated: boolean): Form =>
-  form("(?:land|arrive)(?: back)? (?:on|at|in) (.+)", (g) => onPage(g, 1, negated))
+  form("(?:lands?|landed|arrives?|arrived)(?: back)? (?:on|at|in) (.+)", (g) => onPage(g, 1, negated))
 
 /** What a person `is`: on a page, sent to one. Read after the subject was taken off. */
 export const whereForms = (negated: boolean): ReadonlyArray<Form> => [

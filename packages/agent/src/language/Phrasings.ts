@@ -151,6 +151,10 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (thing = "", how = "") => `${how}-${how === "long" ? "press" : "click"} ${thing}`
   ],
+  [
+    pattern(`none of (?:the |my )?(.+?) ((?:is|are|has|have|shows?|contains?|should|can|were|was) .+)`),
+    "no $1 $2"
+  ],
   [pattern(`login with (.+)`), "log in with $1"],
   [
     pattern(`((?:[A-Z][\\w' -]*: [^,:]+, )+)(?:and |then )?((?:click|press|tap|hit) .+)`),

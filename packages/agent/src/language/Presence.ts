@@ -221,6 +221,8 @@ export const inPlace = (text: string, fact: Fact): Intents => {
     )
   if (found === null || (/^of$/i.test(found[1] ?? "") && !/^be (?:part|one) of /i.test(text)))
     return undefined
+  // A day is in the future, and stands in no place that is called so.
+  if (/^(?:the )?(?:past|future)$/i.test(found[2] ?? "")) return undefined
   const word = /^(?:among|amongst|of)$/i.test(found[1] ?? "") ? "in" : found[1]
   return presence(`be shown ${word} ${found[2]}`, fact)
 }

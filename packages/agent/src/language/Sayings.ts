@@ -5,7 +5,7 @@ import { type Fact, type Intents, located, oneTarget, samePage, subjects } from 
 import { state } from "./Presence.js"
 import { checkText, isBare } from "./Seeing.js"
 import { readValue } from "./Values.js"
-import { isLook, isVague } from "./Words.js"
+import { isLook, isRate, isVague } from "./Words.js"
 
 const dataNoun =
   /\b(?:status|state|type|name|price|total|value|count|label|text|message|role|level|size|language|currency|balance|amount|date|time|country|city|number|quantity|score|rating|heading|title|badge|category|priority|plan|mode|address|email|subtotal|fee|tax|cost|version|owner|author)s?(?: \S)?(?:$| (?:of|for|in|on)\b)/i
@@ -26,7 +26,7 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
     /^(?:[a-z]+ed|shown|given|hidden) (?:with|without|in|on|by|to|from|for|of|at|as|into|under) /.test(text)
   )
     return undefined
-  const value = readValue(text, clause.literals)
+  const value = isRate(text) ? undefined : readValue(text, clause.literals)
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
   if (onlyLiteral(text, clause.literals) !== undefined || /\d|\S@\S+\.\S|^\{\{today/.test(value)) return value
   if (value.split(" ").length > 5) return undefined
@@ -48,7 +48,7 @@ const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
     "equals"
   ],
   [
-    /^be(?: (?:(?:re)?set(?: back)? to|filled with|filled in with|pre-filled with|prefilled with|labell?ed as|labell?ed|called|named|titled))?(?: the)?(?: (?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
+    /^be(?: (?:(?:re)?set(?: back)? to|(?:updated|changed|switched|increased|raised|decreased|reduced|lowered|renamed)(?: back)? to|filled with|filled in with|pre-filled with|prefilled with|labell?ed as|labell?ed|called|named|titled))?(?: the)?(?: (?:text|value|words?|label|message|string|phrase|caption|following text|content))?(?: of| as| to be)?:? /i,
     "is"
   ],
   [/^start with(?: the)?(?: (?:text|value|words|letters|string))? /i, "starts_with"],

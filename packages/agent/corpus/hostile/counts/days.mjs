@@ -35,5 +35,11 @@ export default [
       `const d = at(0), e = at(-1); put("head", "What will you do today?"); put("start", e.getDate() + "–" + d.getDate() + " " + d.toLocaleDateString("en-GB", { month: "long" })); put("due", "")`
     ),
     never: ["The start date is today.", "The header shows today's date.", "I see today's date."]
+  },
+  {
+    about: "a trip that ends before it starts",
+    page: `<h1>Trip</h1><dl><dt>Start date</dt><dd>5 Nov 2026</dd><dt>End date</dt><dd>2 Nov 2026</dd></dl>`,
+    passed: ["The end date is before the start date."],
+    failed: ["The start date is before the end date.", "The end date is after the start date."]
   }
 ]

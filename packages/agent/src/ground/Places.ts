@@ -69,7 +69,8 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
   const bare = seen.node.role === "generic" && seen.children.length > 0
   // The list under the heading "List", and not the heading.
-  if (container && seen.node.role === "heading") return { ...sectionOf(view, seen), how: says(target) }
+  if (container && target.name === "" && seen.node.role === "heading")
+    return { ...sectionOf(view, seen), how: says(target) }
   if (container || bare) return regionOf(seen, says(target))
   if (isControl(seen) && target.role === undefined && recordOf(view, seen) === undefined) return undefined
   return askedRecord(view, scored, target)

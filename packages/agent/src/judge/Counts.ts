@@ -301,9 +301,17 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   if (ofOthers(region, target)) return notCalled(target)
   const all = inOneList(view, region, target)
   if (all instanceof Fell) return all
-  if (isSaidElsewhere(view, region, target, all)) return notToldApart(target)
+  if (isSaidElsewhere(view, region, target, all) || areNested(view, all)) return notToldApart(target)
   return { ...counted(view, all), weak: true }
 }
+
+/** Lists in a list: the lots, or what is in them. */
+const areNested = (view: View, all: ReadonlyArray<Seen>): boolean =>
+  all.some(
+    (seen) =>
+      seen.node.role === "listitem" &&
+      recordsIn(view, regionOf(seen, ""), false).some(({ node }) => node.role === "listitem")
+  )
 
 const notToldApart = (target: Target): Fell =>
   Fell.of("target_ambiguous", `It cannot be told which of the things there are ${target.words}.`)

@@ -44,7 +44,7 @@ const asserting = (expected: string, match: TextMatch): Finder => {
   return (shown) => found(all.reduce((text, denial) => text.replace(denial, " | "), shown))
 }
 
-const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}/gu
+const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}(?!\s?\d)/gu
 
 /** Other numbers of the same make stand in the row, and nothing says which of them is meant: a price, and a sum. */
 export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subject): boolean => {

@@ -7,7 +7,7 @@ import { daysIn, type WrittenDay } from "../screen/DaysWritten.js"
 import { plain, readable, tokens } from "../screen/Wording.js"
 import { isField } from "../screen/Kinds.js"
 
-const amounts = /-?\p{Sc}\s?-?\d[\d,]*(?:\.\d+)?|-?\d[\d,]*(?:\.\d+)?\s?\p{Sc}/gu
+const amounts = /-?\p{Sc}\s?-?\d[\d,]*(?:\.\d+)?|-?\d[\d,]*(?:\.\d+)?\s?\p{Sc}(?!\s?\d)/gu
 
 /** In ISO 8601; undefined for what is no date, or a doubtful one. */
 export const dateOf = (text: string): string | undefined => {

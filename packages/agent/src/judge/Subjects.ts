@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { candidateOf, type Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
-import { topDialog } from "../ground/Ground.js"
+import { ground, topDialog } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"
 import { poolOf } from "../ground/Pools.js"
@@ -16,7 +16,7 @@ import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { loose } from "../screen/Wording.js"
+import { loose, stem, stems } from "../screen/Wording.js"
 import { named } from "./Described.js"
 import { at, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
@@ -34,6 +34,29 @@ const asSubjects = (view: View, scored: Scored, target: Target): ReadonlyArray<S
   const apart =
     scored.seen.node.role === "columnheader" && target.role !== "column" && target.quantifier === undefined
   return apart ? regions.map((region) => ({ scored, regions: [region] })) : [{ scored, regions }]
+}
+
+/** What a heading says of all that stands under it: the things of a page "Posts" are posts. */
+const isKindThere = (view: View, noun: string): boolean =>
+  view.all.some(
+    ({ node }) =>
+      node.visible && node.role === "heading" && node.name !== noun && stems(node.name).at(-1) === stem(noun)
+  )
+
+/** "The Hello post": what is called Hello, where all are told to be posts. */
+const oneOfKind = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const [, name = "", noun = ""] = /^(\p{Lu}.*) (\p{Ll}+)$/u.exec(target.name) ?? []
+  if (target.quoted || target.role !== undefined || name === "" || !isKindThere(view, noun)) return undefined
+  const found = ground(view, { ...target, name, words: name }, "look")
+  const record = found._tag === "Found" && !found.tentative ? recordOf(view, found.seen) : undefined
+  return record === undefined
+    ? undefined
+    : [
+        {
+          scored: { seen: record, score: 0.9, fit: 0.9, how: `the ${noun} called so` },
+          regions: [own(record)]
+        }
+      ]
 }
 
 const notThere = (target: Target): Fell =>
@@ -84,7 +107,7 @@ export const subjectsOf = (
   const top = ordered[0]
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
-    return named(view, target, antecedent) ?? notThere(target)
+    return named(view, target, antecedent) ?? oneOfKind(view, target) ?? notThere(target)
   const margin = top.fit < 0.8 ? 0.1 : 0.02
   const equal = ordered.filter(({ score }) => score >= top.score - margin)
   const [column] = equal.filter(({ seen }) => seen.node.role === "columnheader")

@@ -30,6 +30,25 @@ const links = `<h1>Docs</h1>${table(["Title", "Author", "Reviewer"], ['<a href="
 
 export default [
   {
+    about: "a number before an amount, and columns that tell what the rows are",
+    page: `<h1>Orders</h1><nav><a href="#a">Home</a><a href="#b">Orders</a></nav><div><div>Open<b>2</b></div><div>Late<b>1</b></div></div>
+<table><thead><tr><th>Order</th><th>Amount</th><th>Status</th></tr></thead><tbody><tr><td><a href="#1">#1001</a></td><td>$120.00</td><td>Paid</td></tr><tr><td><a href="#2">#1002</a></td><td>$80.50</td><td>Pending</td></tr><tr><td><a href="#3">#1003</a></td><td>$1,200.00</td><td>Pending</td></tr></tbody></table>`,
+    passed: [
+      "The amount of #1001 is $120.",
+      "There are 3 orders.",
+      "There are 2 pending orders.",
+      "#1003 has the highest amount.",
+      "The cheapest order is #1002."
+    ],
+    failed: [
+      "The amount of #1001 is $1200.",
+      "There are 4 orders.",
+      "All orders are pending.",
+      "The orders are sorted by amount.",
+      "The most expensive order is #1001."
+    ]
+  },
+  {
     about: "words that stand in other columns too",
     page: people,
     passed: [

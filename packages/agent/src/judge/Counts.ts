@@ -8,7 +8,7 @@ import { fitNode } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { isOfKind, partsNamed, standsInKind } from "../ground/PartKinds.js"
-import { withoutHeads } from "../ground/Heads.js"
+import { isHead, withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
@@ -138,6 +138,12 @@ const isBar = (view: View, record: Seen): boolean =>
     [...upTo(record, seen)].some((each) => isControl(each) && each.node.role !== "link")
   )
 
+/** Without the title of a column and its number, which stand over the things in it; undefined where they may be one of the things. */
+const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> | undefined => {
+  const [, second] = all
+  return second === undefined || isHead(view, second) ? all : withoutHeads(view, [all])
+}
+
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region, target) : undefined
@@ -153,7 +159,9 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   const all = every.length > 1 && content.length === 1 ? content : every
   const [only = [], another] = all
   if (another !== undefined) return manyLists(target, all.length)
-  const [things = only, otherwise] = countedOf(view, only, {
+  const bare = isPart(region) ? withoutOwnHead(view, only) : only
+  if (bare === undefined) return inDoubt(target)
+  const [things = bare, otherwise] = countedOf(view, bare, {
     ...target,
     role: target.role === "row" ? "row" : "item"
   })

@@ -40,7 +40,25 @@ const feed = (tabs, count) =>
       ""
     )}</ul><div>${["Soup", "Tests"].map((title) => `<div><p>jan</p><h3>${title}</h3><p>About ${title}</p></div>`).join("")}</div>`
 
+const boxed = (title, count, ...cards) =>
+  `<div style="width:200px"><div style="display:flex;justify-content:space-between"><span>${title}</span><span style="padding:0 6px">${count}</span></div>${cards.map((card) => `<div><div>${card}</div><span style="display:inline-block">home</span></div>`).join("")}</div>`
+
 export default [
+  {
+    about: "columns of boxes under their titles, with how many they hold",
+    page: `<h1>Board</h1><div style="display:flex">${boxed("To do", 2, "Paint", "Sweep")}${boxed("Doing", 3, "Wash", "Iron", "Cook")}</div>`,
+    passed: ["There are 2 cards in the To do column.", "The Doing column has 3 cards."],
+    failed: [
+      "The To do column has 3 cards.",
+      "The Doing column has 4 cards.",
+      "There are 4 tasks in the Doing column."
+    ]
+  },
+  {
+    about: "columns of boxes whose number is another than what they hold",
+    page: `<h1>Board</h1><div style="display:flex">${boxed("To do", 7, "Paint", "Sweep")}${boxed("Doing", 3, "Wash", "Iron", "Cook")}</div>`,
+    never: ["There are 3 cards in the To do column.", "The To do column has 4 tasks."]
+  },
   {
     about: "a column with one card and one without any",
     page: one,

@@ -7,6 +7,7 @@ import { takes } from "../ground/Purposes.js"
 import { mainGroup, recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
+import { rowsOfKind } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { inOneList } from "./Counts.js"
@@ -141,7 +142,9 @@ const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
 const inEach = (check: Check, target: Target, place: Target, given: Case, one: One): Ruling => {
   const at = target.scopes.findIndex((scope) => scope.target === place)
   const around = target.scopes.slice(at + 1)
-  const members = membersOf({ ...place, scopes: [...place.scopes, ...around] }, given, ["look"])
+  const rows = around.length > 0 ? [] : rowsCalled(place, given)
+  const members =
+    rows.length > 0 ? rows : membersOf({ ...place, scopes: [...place.scopes, ...around] }, given, ["look"])
   if (place.quantifier !== "all" || at > 0 || around.some(({ relation }) => relation !== "in"))
     return unjudged(place)
   if (members instanceof Fell) return undecided(members)
@@ -201,8 +204,16 @@ const allSeen = (target: Target, { antecedent, view }: Case): Ruling | undefined
       )
 }
 
+/** "Each order", of a table that tells by its columns that orders stand in it. */
+const rowsCalled = ({ name, quoted, role, scopes }: Target, { view }: Case): ReadonlyArray<Seen> =>
+  quoted || role !== undefined || scopes.length > 0 ? [] : rowsOfKind(view, wholePage(view), name)
+
 /** What is said "of each row" is said of what stands in it. */
-const isUnit = ({ role }: Target): boolean => role === "row" || role === "item" || role === "message"
+const isUnit = (target: Target, given: Case): boolean =>
+  target.role === "row" ||
+  target.role === "item" ||
+  target.role === "message" ||
+  rowsCalled(target, given).length > 0
 
 /** The ruling on a check that speaks of more than one thing; nothing where it speaks of one. */
 export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | undefined => {
@@ -212,7 +223,7 @@ export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | u
     (scope) => scope.target.quantifier !== undefined && scope.target.quantifier !== "any"
   )
   if (place !== undefined)
-    return place.relation === "in" || (place.relation === "near" && isUnit(place.target))
+    return place.relation === "in" || (place.relation === "near" && isUnit(place.target, given))
       ? inEach(check, target, place.target, given, one)
       : unjudged(place.target)
   const { quantifier } = target

@@ -156,6 +156,29 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     "no $1 $2"
   ],
   [pattern(`login with (.+)`), "log in with $1"],
+  // What is left of a filtered list.
+  [
+    pattern(
+      `only (pending|open|closed|paid|unpaid|active|inactive|completed|done|published|archived|overdue|new|approved|rejected|cancell?ed|shipped|failed) ([a-z]+s) (?:are|get) (?:shown|displayed|listed|visible|left)`
+    ),
+    "all $2 are $1"
+  ],
+  [
+    pattern(
+      `only ([a-z]+s) with (?:the |an? )?([a-z]+) (?:of )?(#) (?:are|get) (?:shown|displayed|listed|visible)`
+    ),
+    "the $2 of all $1 is $3"
+  ],
+  [
+    pattern(
+      `(.+?) (?:appears?|(?:is|are) (?:now )?(?:shown|listed|displayed|visible)) in the (table|list|grid) with (?:the |an? )?([a-z]+) (#)`
+    ),
+    "$1 is shown in the $2; the $3 of $1 is $4"
+  ],
+  [
+    pattern(`(open|close|closed|saved|pending) ([a-z]+s) (shows|displays|equals|reads) (#)`),
+    "the $1 $2 $3 $4"
+  ],
   [
     pattern(`((?:[A-Z][\\w' -]*: [^,:]+, )+)(?:and |then )?((?:click|press|tap|hit) .+)`),
     (fields = "", deed = "") => filledIn(fields.replace(/, $/, ""), deed)

@@ -37,6 +37,7 @@ export default [
       "The amount of #1001 is $120.",
       "There are 3 orders.",
       "There are 2 pending orders.",
+      "#1002 is listed in the table with status Pending.",
       "#1003 has the highest amount.",
       "The cheapest order is #1002."
     ],
@@ -44,6 +45,9 @@ export default [
       "The amount of #1001 is $1200.",
       "There are 4 orders.",
       "All orders are pending.",
+      "Only pending orders are shown.",
+      "The status of all orders is Pending.",
+      "#1001 is listed in the table with status Pending.",
       "The orders are sorted by amount.",
       "The most expensive order is #1001."
     ]

@@ -2,10 +2,10 @@
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isCell, isControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { fitName } from "./Match.js"
 import { fitNode } from "./Names.js"
-import { nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
+import { composite, isRecord, nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
 import type { Scored } from "./Scored.js"
 
 const placeWords = /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group)\b/iu
@@ -50,6 +50,15 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
   })
 }
 
+/** A board begins with the title of its first column, and is no column. */
+const holdsBlocks = (view: View, outer: Seen): boolean =>
+  outer.children.filter(
+    (child) =>
+      child.node.visible &&
+      isRecord(view, child) &&
+      within(view, child).some((each) => each !== child && isRecord(view, each) && composite(view, each))
+  ).length > 1
+
 /** The largest block that begins with the title and has others like it beside it. */
 const blockUnder = (view: View, title: Seen): Seen | undefined => {
   let block: Seen | undefined
@@ -57,6 +66,7 @@ const blockUnder = (view: View, title: Seen): Seen | undefined => {
     const runs = runsOf(view, outer)
     if (runs[0]?.seen !== title) break
     if (isControl(outer) || outer.node.role === "row" || isCell(outer)) return undefined
+    if (block !== undefined && holdsBlocks(view, outer)) break
     if (runs.length > 1 && outer.parent !== undefined && repeats(view, outer)) block = outer
   }
   return block

@@ -55,6 +55,12 @@ export default [
     ]
   },
   {
+    about: "a board that has others like it beside it",
+    page: `<h1>Board</h1><div style="display:flex">${boxed("To do", 2, "Paint", "Sweep")}${boxed("Doing", 1, "Wash")}${boxed("Done", 1, "Cook")}</div><div style="display:flex"><div><div>Basic</div><div>$9</div></div><div><div>Pro</div><div>$29</div></div></div>`,
+    passed: ["There are 2 cards in the To do column."],
+    failed: ["The To do column has 3 cards.", "There are 4 tasks in the To do column."]
+  },
+  {
     about: "columns of boxes whose number is another than what they hold",
     page: `<h1>Board</h1><div style="display:flex">${boxed("To do", 7, "Paint", "Sweep")}${boxed("Doing", 3, "Wash", "Iron", "Cook")}</div>`,
     never: ["There are 3 cards in the To do column.", "The To do column has 4 tasks."]

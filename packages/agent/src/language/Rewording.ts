@@ -120,6 +120,12 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(`(.+?) (?:replaces|has replaced|takes the place of) (?!it$)(.+)`),
     (thing = "", old = "") => `${thing} is shown; ${old} is no longer shown`
   ],
+  [
+    pattern(
+      `(?:an?|the) ([a-z]+(?: [a-z]+)??) of (#) (?:is|has been|was|gets) (?:applied|added|charged|deducted)`
+    ),
+    "the $1 shows $2"
+  ],
   [pattern(`after ${aWhile},? (.+)`), "$1"],
   // What is done, said of the thing.
   [

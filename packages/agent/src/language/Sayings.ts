@@ -16,7 +16,7 @@ const written = /\b(?:text|label|message|name|title|heading)s?$/i
 /** A value that a predicate gives bare: a number, a price, a word with a capital, or any word of a noun that has values. */
 const bareFact = (text: string, { clause, negated, subject }: Fact): string | undefined => {
   if (
-    /\b(?:same|than|and|or)\b|^(?:about|around|approximately|roughly|nearly|almost|between|up to|under|over|some)\b/.test(
+    /\b(?:same|than|and|or)\b|\d\s?%? (?:less|more|higher|lower|fewer|cheaper)$|^(?:about|around|approximately|roughly|nearly|almost|between|up to|under|over|some)\b/.test(
       text
     )
   )

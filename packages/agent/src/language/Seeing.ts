@@ -38,6 +38,8 @@ export const isBare = (text: string, expected: string, literals: ReadonlyArray<L
 
 /** Comparing words before a number. */
 const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
+  [/^(?:greater|more|higher|larger) than or equal to /i, "at_least"],
+  [/^(?:less|fewer|lower|smaller) than or equal to /i, "at_most"],
   [/^(?:at least|no fewer than|no less than|a minimum of|minimum) /i, "at_least"],
   [/^(?:at most|no more than|not more than|up to|a maximum of|maximum) /i, "at_most"],
   [/^(?:more than|greater than|over|above|higher than|larger than) /i, "more"],
@@ -45,7 +47,19 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
   [/^(?:exactly|only|just|a total of|total|equal to|all(?: the)?|the) (?=\S)/i, "equal"]
 ]
 
+/** `2 or more`, `$20 or less in the cart`. */
+const open = new RegExp(
+  `^(${COUNT}|\\p{Sc}?\\d[\\d.,]*(?: ?(?:\\p{Sc}|%))?) or (?:(more|higher|above|greater)|less|fewer|lower|below)(?= |$)`,
+  "iu"
+)
+
 export const comparisonOf = (text: string): { readonly comparison: Comparison; readonly rest: string } => {
+  const [whole, number = "", more] = open.exec(text) ?? []
+  if (whole !== undefined)
+    return {
+      comparison: more === undefined ? "at_most" : "at_least",
+      rest: `${number}${text.slice(whole.length)}`
+    }
   for (const [pattern, comparison] of comparisons)
     if (pattern.test(text)) return { comparison, rest: text.replace(pattern, "") }
   return { comparison: "equal", rest: text }
@@ -68,7 +82,10 @@ const numberIn = (text: string, literals: ReadonlyArray<Literal>): number | unde
 
 /** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
 export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
-  const { comparison, rest } = comparisonOf(text.trim())
+  // "A list of 5 articles" is no name of a list.
+  const { comparison, rest } = comparisonOf(
+    text.trim().replace(new RegExp(`^(?:an? |the )?(?:list|table|grid) of (?=${COUNT} )`, "i"), "")
+  )
   const whole = /^(?:only|just|a total of|total) /i.test(text.trim()) || / in (?:total|all)$/i.test(rest)
   const found = countForm.exec(rest.replace(/ in (?:total|all)$/i, ""))
   const count = numberIn(found?.[1] ?? "", clause.literals)

@@ -95,6 +95,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['The profile name is updated to "Ada L."', ["check that the text of “profile name” is “Ada L.”"]],
   ["Click Login. The user lands on the dashboard.", ["click “Login”", "check that one is on “dashboard”"]],
   ["The dates are in chronological order", ["check that “dates” is sorted ascending"]],
+  ["I see a list of 5 articles", ["check that there are exactly 5 “articles”"]],
+  ["There are 3 or more results", ["check that there are at least 3 “results”"]],
+  ["The quantity is 2 or more", ["check that the number in “quantity” is at least 2"]],
+  ["The quantity is less than or equal to 9", ["check that the number in “quantity” is at most 9"]],
+  ["The total is 10% less", ["?"]],
+  ["A discount of 10% is applied", ["check that the text of “discount” contains “10%”"]],
   ["The Reviews tab is the active one", ["check that the tab “Reviews” is selected"]],
   ["Rug is the cheapest", ["check that “price” beside “Rug” is fewer than all the others"]],
   [

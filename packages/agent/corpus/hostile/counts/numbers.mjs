@@ -139,6 +139,18 @@ export default [
     ]
   },
   {
+    about: "open ends of a range",
+    page: `<h1>Cart</h1><p>Quantity: 2</p><p>Discount: 10%</p><ul><li>A one</li><li>B two</li><li>C three</li></ul>`,
+    passed: ["The quantity is 2 or more.", "The list has 3 or more items.", "A discount of 10% is applied."],
+    failed: [
+      "The quantity is 3 or more.",
+      "The quantity is greater than or equal to 3.",
+      "The list has 2 or fewer items.",
+      "I see a list of 4 articles.",
+      "A discount of 20% is applied."
+    ]
+  },
+  {
     about: "dates of the past",
     page: dates,
     passed: ['The departure is "5 March 2020".', 'The return is "2020-03-12".'],

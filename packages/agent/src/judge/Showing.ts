@@ -7,14 +7,18 @@ import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
 import { edgeOf, withoutNoun } from "../ground/Scopes.js"
 import { cornerOf } from "../ground/Sides.js"
+import { wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
+import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { isControl, isTitle } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
+import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -315,6 +319,20 @@ const onlyTold = (target: Target, given: Case): Fell | undefined => {
       )
 }
 
+/** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
+const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>
+  !target.quoted &&
+  target.role === undefined &&
+  target.scopes.length === 0 &&
+  /^\p{Ll}+s$/u.test(target.name) &&
+  (isTitle(seen) || isControl(seen)) &&
+  loose(seen.node.name) === loose(target.name) &&
+  rowsOfKind(view, wholePage(view), target.name).length > 0
+
+/** "There are no orders": none is counted. */
+const noneOf = (target: Target, given: Case): Ruling =>
+  judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: 0 }, given)
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const option = asOption(check, given)
   if (option !== undefined) return option
@@ -324,6 +342,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
   const found = negated && isKind(target) ? undefined : (firstOf(target, given) ?? ownersOf(target, given)[0])
+  if (negated && found !== undefined && isTitleOfAll(view, target, found)) return noneOf(target, given)
   const deed = found !== undefined && onlyDoes(found.seen, target)
   const opener = found !== undefined && (deed || onlyOpens(view, found, target))
   // What a dialog is opened by may be seen without it, and what hides a tip without the tip.

@@ -49,7 +49,7 @@ const not = "( not)?"
 const way = `(${either(ways)})`
 const noun = "((?:[a-z]+ )?[a-z]{2,})"
 /** A thing by its name, of up to five words. Words are parted by blanks, or a long one could be parted in as many ways as it has letters. */
-const thing = `((?:[Tt]he |an? )?(?:${LITERAL}|[A-Z#\\d][\\w.#'’-]*|[\\w-]+\\.[a-z]{2,4}|[a-z]+(?= [#A-Z\\uE000-\\uF8FF]))(?: ?${LITERAL}|(?: |(?<=${LITERAL}))[\\w.#'’-]+){0,4}?)`
+const thing = `((?:[Tt]he |an? )?(?:${LITERAL}|[A-Z#\\d][\\w.#'’-]*|[\\w-]+\\.[a-z]{2,4}|[a-z]+(?= [#A-Z\\uE000-\\uF8FF]))(?: ?${LITERAL}|(?: |(?<=[ \\uE000-\\uF8FF]))[\\w.#'’-]+){0,4}?)`
 /** What is before another in time, and not on the page. */
 const dayNoun = "((?:[a-z-]+ ){1,2}(?:date|time|day|deadline))"
 const same = "(?:the )?(same|equal|identical|different)"

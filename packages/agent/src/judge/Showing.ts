@@ -322,7 +322,7 @@ const onlyTold = (target: Target, given: Case): Fell | undefined => {
 /** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
 const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>
   !target.quoted &&
-  target.role === undefined &&
+  (target.role === undefined || target.role === "item") &&
   target.scopes.length === 0 &&
   /^\p{Ll}+s$/u.test(target.name) &&
   (isTitle(seen) || isControl(seen)) &&

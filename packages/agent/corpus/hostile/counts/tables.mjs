@@ -30,6 +30,18 @@ const links = `<h1>Docs</h1>${table(["Title", "Author", "Reviewer"], ['<a href="
 
 export default [
   {
+    about: "a table that says that nothing stands in it",
+    page: `<h1>Orders</h1><nav><a href="#o">Orders</a></nav><table><thead><tr><th>Order</th><th>Amount</th></tr></thead><tbody><tr><td colspan="2">No orders yet</td></tr></tbody></table>`,
+    passed: ["There are no orders.", "There are 0 orders.", "No orders are listed."],
+    failed: ["There are 2 orders."],
+    never: ["There is 1 order.", "All orders are paid."]
+  },
+  {
+    about: "a button that is called by a plural",
+    page: `<h1>Shop</h1><button>Settings</button><p>Welcome</p>`,
+    never: ["There are no settings.", "The settings are not shown."]
+  },
+  {
     about: "a number before an amount, and columns that tell what the rows are",
     page: `<h1>Orders</h1><nav><a href="#a">Home</a><a href="#b">Orders</a></nav><div><div>Open<b>2</b></div><div>Late<b>1</b></div></div>
 <table><thead><tr><th>Order</th><th>Amount</th><th>Status</th></tr></thead><tbody><tr><td><a href="#1">#1001</a></td><td>$120.00</td><td>Paid</td></tr><tr><td><a href="#2">#1002</a></td><td>$80.50</td><td>Pending</td></tr><tr><td><a href="#3">#1003</a></td><td>$1,200.00</td><td>Pending</td></tr></tbody></table>`,

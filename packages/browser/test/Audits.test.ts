@@ -2,7 +2,7 @@ import { Action } from "@assay/domain/Action"
 import type { Driver } from "@assay/domain/Driver"
 import { expect, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { html, lookFor, open, openHtml } from "./support/OpenPage.js"
+import { html, lookFor, open, openHtml, waitFor } from "./support/OpenPage.js"
 import { servePages, TestDrivers } from "./support/TestBrowser.js"
 
 /** A button without a name is critical; faint text is serious, and a page without a main part is less. */
@@ -70,8 +70,8 @@ it.layer(TestDrivers)("an audit", (it) => {
       yield* rulesOf(driver)
       const { ref } = yield* lookFor(driver, "link", "Tell")
       yield* driver.act(Action.Click({ ref, button: "left", count: 1 }), "5 seconds")
-      const { dialog } = yield* driver.screen
-      expect(dialog?.message).toMatch(/^(focusin)?$/)
+      const { message } = yield* waitFor(driver, ({ dialog }) => dialog)
+      expect(message).toMatch(/^(focusin)?$/)
     })
   )
 

@@ -156,6 +156,43 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     "no $1 $2"
   ],
   [pattern(`login with (.+)`), "log in with $1"],
+  [
+    pattern(`(.+?) (increments|decrements) by (one|two|three|\\d+)`),
+    (thing = "", way = "", count = "") =>
+      `${thing} ${way === "increments" ? "increases" : "decreases"} by ${count === "one" ? "1" : count}`
+  ],
+  [
+    pattern(`it (?:takes|brings|leads|redirects) (?:me|us|you|the user) (?:back )?to (.+)`),
+    "the user is redirected to $1"
+  ],
+  [
+    pattern(`(?:I|we|you|the user) (?:gets?|got) (?:redirected|taken|sent) (?:back )?to (.+)`),
+    "the user is redirected to $1"
+  ],
+  [pattern(`(?:I|we|you|the user) ends? up (?:on|at|in) (.+)`), "the user is redirected to $1"],
+  [
+    pattern(`(.+?) (?:moves|is moved|has moved|jumps|goes) (?:in)?to the (.+ column)`),
+    "$1 is shown in the $2"
+  ],
+  [pattern(`(?:the )?(?:text )?(?:cursor|caret) is (?:now )?(?:placed |set )?in (.+)`), "$1 is focused"],
+  [
+    pattern(
+      `once (?:it is |they are )?(?:saved|submitted|sent|done|loaded|confirmed|added|deleted|removed),? (.+)`
+    ),
+    "$1"
+  ],
+  [
+    pattern(
+      `(?:exactly |only )?(one|two|three|four|five|six|\\d{1,3}) ([a-z]+) (?:is|are) (?:now |currently )?(selected|checked|ticked|expanded|open|highlighted|pending|overdue|unread)`
+    ),
+    (count = "", things = "", state = "") => `there are exactly ${count} ${state} ${things}`
+  ],
+  [
+    pattern(`the selected ([a-z]+s) are (#(?:(?:, | and |, and )#)+)`),
+    (things = "", list = "") =>
+      `${each(list, (part) => `${part} is selected`)}; there are exactly ${partsOf(list).length} selected ${things}`
+  ],
+  [pattern(`submit the (?:empty|blank) (.*form)`), "submit the $1"],
   // What is left of a filtered list.
   [
     pattern(

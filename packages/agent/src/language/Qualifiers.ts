@@ -14,9 +14,9 @@ const qualifies =
 const holder =
   /\b(?!(?:search|text|input|check|combo|list|date|drop|edit)\b)\w+ (?:field|box|input|textbox)\b/iu
 
-/** Phrases whose meaning no intent holds. */
+/** Phrases whose meaning no intent holds: what can be done is not yet done. */
 const phrases =
-  /\b(?:nothing but|other than|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
+  /\b(?:(?:can|could|may)(?: ?not)? be (?:clos|open|collaps|expand|delet|remov|sort|filter|select|check|uncheck|tick|untick|dismiss|hidden|mov|dragg|resiz|reorder|add|sav|submitt|cancel+|restor)(?:ed)?|nothing but|other than|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
 
 /** "Contains exactly “Lamp”" of what holds several things: whether there are others is not looked at. */
 const exclusive =

@@ -14,6 +14,7 @@ describe("a qualifier that no check judges", () => {
     'I see the product "Kettle" costing 30 euros',
     'I see "Kettle" listed before "Toaster"',
     'Nothing but "Oslo" is shown',
+    "The sidebar can be collapsed",
     'Do not show "Kettle"'
   ])("is named in: %s", (text) => expect(leftOut(text)).not.toEqual([undefined]))
 

@@ -2,6 +2,15 @@ import { describe, expect, it } from "@effect/vitest"
 import { lines } from "./readings.js"
 
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["The counter increments by one", ["check that the number in “counter” has grown by exactly 1"]],
+  ["I get redirected to /login", ["check that the URL is “/login”"]],
+  ["It takes me to the profile page", ["check that one is on the page “profile”"]],
+  ["The user ends up on the dashboard", ["check that one is on “dashboard”"]],
+  ["The item moves to the Done column", ["check that the item in the column “Done” is shown"]],
+  ["The cursor is in the search field", ["check that the field “search” is focused"]],
+  ["Once saved, a toast appears", ["check that the message is shown"]],
+  ["Two seats are selected", ["check that there are exactly 2 “selected seats”"]],
+  ["Submit the empty form", ["submit the form"]],
   [
     "The price is between $5 and $10",
     ["check that the number in “price” is at least 5", "check that the number in “price” is at most 10"]

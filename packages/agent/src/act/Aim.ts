@@ -34,6 +34,14 @@ export type DeedError = TargetStale | TargetNotActionable | Fell | DriverBroken
 
 const longestWait = 1500
 
+/** With the left button, once. */
+export const leftClick = ({ node }: Seen): Action => ({
+  _tag: "Click",
+  ref: node.ref,
+  button: "left",
+  count: 1
+})
+
 /** Carries one action out; what no waiting can mend ends the step. */
 export const carryOut = (turn: Turn, action: Action): Effect.Effect<void, DeedError> =>
   Effect.flatMap(remaining(turn), (left) =>

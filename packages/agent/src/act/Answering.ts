@@ -6,7 +6,7 @@ import { type Seen, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { untargeted } from "./Aim.js"
+import { untargeted, leftClick } from "./Aim.js"
 
 type Answer = Extract<Intent, { _tag: "Dialog" }>
 
@@ -80,8 +80,7 @@ export const answer = Effect.fn("Answering.answer")(function* (turn: Turn, inten
       return yield* untargeted(turn, { _tag: "Fill", ref: entry.node.ref, value: intent.text })
     }
     const button = intent.text === undefined ? buttonOf(view, intent.accept) : undefined
-    if (button !== undefined)
-      return yield* untargeted(turn, { _tag: "Click", ref: button.node.ref, button: "left", count: 1 })
+    if (button !== undefined) return yield* untargeted(turn, leftClick(button))
     // What only tells something was read on the way, and has one button.
     if (intent.text === undefined && (yield* isAcknowledged(turn))) return
     const left = yield* remaining(turn)

@@ -20,7 +20,7 @@ import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { answered } from "./Answering.js"
-import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach } from "./Aim.js"
+import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach, leftClick } from "./Aim.js"
 import { dayOf } from "../screen/Days.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { awaitParts } from "./Parts.js"
@@ -28,8 +28,7 @@ import { awaitParts } from "./Parts.js"
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 type In = Pick<Aimed, "found" | "view">
 
-const click = (turn: Turn, seen: Seen) =>
-  carryOut(turn, { _tag: "Click", ref: seen.node.ref, button: "left", count: 1 })
+const click = (turn: Turn, seen: Seen) => carryOut(turn, leftClick(seen))
 
 /** How well an option is called so: by its whole name, as another option may be called by a longer one. */
 const optionFit = (value: string, label: string): number => {

@@ -10,7 +10,7 @@ import { common, contains, type Seen, type View, within } from "../screen/View.j
 import { Fell } from "../run/Fell.js"
 import { beginDeed, endDeed, look, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { carryOut, type DeedError } from "./Aim.js"
+import { carryOut, type DeedError, leftClick } from "./Aim.js"
 
 interface Month {
   readonly seen: Seen
@@ -96,7 +96,7 @@ const opener = (view: View): Seen | undefined => {
 
 const press = (turn: Turn, view: View, seen: Seen): Effect.Effect<void, DeedError> =>
   beginDeed(turn.session, view).pipe(
-    Effect.zipRight(carryOut(turn, { _tag: "Click", ref: seen.node.ref, button: "left", count: 1 })),
+    Effect.zipRight(carryOut(turn, leftClick(seen))),
     Effect.zipRight(endDeed(turn.session))
   )
 
@@ -164,7 +164,6 @@ export const pickFrom = Effect.fn("Dating.pickFrom")(function* (turn: Turn, fiel
   const wanted = dayOf(value)
   if (wanted === undefined) return
   const view = yield* look(turn.session)
-  if (openMonth(view) === undefined)
-    yield* carryOut(turn, { _tag: "Click", ref: field.node.ref, button: "left", count: 1 })
+  if (openMonth(view) === undefined) yield* carryOut(turn, leftClick(field))
   yield* pickDay(turn, wanted)
 })

@@ -4,7 +4,7 @@ import type { Intent } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { carryOut, onTarget } from "./Aim.js"
+import { carryOut, onTarget, leftClick } from "./Aim.js"
 
 export const download = Effect.fn("Downloading.download")(function* (
   turn: Turn,
@@ -13,7 +13,7 @@ export const download = Effect.fn("Downloading.download")(function* (
   const { driver } = turn.session
   const before = (yield* driver.facts).downloads.length
   const aimed = yield* onTarget(turn, intent.target, "click", ({ found }) =>
-    carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
+    carryOut(turn, leftClick(found.seen))
   )
   while ((yield* driver.facts).downloads.length === before) {
     const left = yield* remaining(turn)

@@ -10,7 +10,16 @@ import type { Seen, View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { type Aimed, carryOut, type Look, onTarget, onTargetWith, reach, untargeted } from "./Aim.js"
+import {
+  type Aimed,
+  carryOut,
+  type Look,
+  onTarget,
+  onTargetWith,
+  reach,
+  untargeted,
+  leftClick
+} from "./Aim.js"
 import { entered } from "./Answering.js"
 import { arrival } from "./Settling.js"
 import { chooseIn } from "./Choosing.js"
@@ -51,11 +60,8 @@ const isCodeBox = (found: Found, value: string): boolean =>
   found.how === "a field for each character" && value.length > 1
 
 /** Character by character, as the focus goes on by itself. */
-const typeCode = (turn: Turn, { node }: Seen, value: string) =>
-  Effect.zipRight(
-    carryOut(turn, { _tag: "Click", ref: node.ref, button: "left", count: 1 }),
-    carryOut(turn, { _tag: "Type", text: value })
-  )
+const typeCode = (turn: Turn, seen: Seen, value: string) =>
+  Effect.zipRight(carryOut(turn, leftClick(seen)), carryOut(turn, { _tag: "Type", text: value }))
 
 /** A slider that an application draws itself is moved by the keys. */
 const slide = Effect.fn("Filling.slide")(function* (turn: Turn, seen: Seen, value: string) {
@@ -141,25 +147,23 @@ export const press = Effect.fn("Filling.press")(function* (turn: Turn, intent: O
 export const setChecked = (turn: Turn, intent: Of<"SetChecked">) =>
   onParts(turn, intent.target, "check", (target) => setOne(turn, { ...intent, target }))
 
+/** What shows whether it is checked and is set by a click: the box beside it, one that is drawn of boxes, a button that stays pressed. */
+const clickedState = (view: View, seen: Seen): boolean | "mixed" | undefined => {
+  const { role, state } = seen.node
+  const hidden = toggleIn(view, seen)
+  if (hidden !== undefined) return hidden.node.state.checked ?? "mixed"
+  if (role === "generic") return state.checked
+  // A button that does not tell is clicked in any case.
+  return role === "button" && state.checked === undefined ? (state.pressed ?? "mixed") : undefined
+}
+
 const setOne = (turn: Turn, intent: Of<"SetChecked">) =>
   (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "check", ({ found, view }) => {
-    const { node } = found.seen
-    const { ref } = node
-    const hidden = toggleIn(view, found.seen)
-    if (hidden !== undefined)
-      return hidden.node.state.checked === intent.checked
-        ? Effect.void
-        : carryOut(turn, { _tag: "Click", ref, button: "left", count: 1 })
-    // One that is drawn of boxes.
-    if (node.role === "generic" && node.state.checked !== undefined)
-      return node.state.checked === intent.checked
-        ? Effect.void
-        : carryOut(turn, { _tag: "Click", ref, button: "left", count: 1 })
-    if (node.state.checked !== undefined || node.role !== "button")
-      return carryOut(turn, { _tag: "SetChecked", ref, checked: intent.checked })
-    return node.state.pressed === intent.checked
-      ? Effect.void
-      : carryOut(turn, { _tag: "Click", ref, button: "left", count: 1 })
+    const { seen } = found
+    const state = clickedState(view, seen)
+    if (state === undefined)
+      return carryOut(turn, { _tag: "SetChecked", ref: seen.node.ref, checked: intent.checked })
+    return state === intent.checked ? Effect.void : carryOut(turn, leftClick(seen))
   })
 
 const anyFile: Target = { words: "file field", name: "", quoted: false, scopes: [] }

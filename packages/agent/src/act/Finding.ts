@@ -8,7 +8,7 @@ import { isEntry, standsIn } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
 import type { Seen, View } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
-import { aim, carryOut, onTarget, untargeted } from "./Aim.js"
+import { aim, carryOut, onTarget, untargeted, leftClick } from "./Aim.js"
 import { choose, chooseIn } from "./Choosing.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -101,9 +101,7 @@ export const sort = Effect.fn("Finding.sort")(function* (turn: Turn, intent: Of<
       chooseIn(turn, aimed, [wayOf(aimed.found.seen, by, intent.direction) ?? by])
     )
   for (let left = 2; left > 0; left--) {
-    const aimed = yield* onTarget(turn, target, "click", ({ found }) =>
-      carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
-    )
+    const aimed = yield* onTarget(turn, target, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
     const after = ground(yield* look(turn.session), target, "look")
     const order = after._tag === "Found" ? after.seen.node.state.sort : undefined
     if (intent.direction === undefined || order === undefined || order === intent.direction) return aimed

@@ -8,7 +8,7 @@ import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -62,7 +62,7 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const paging = pagingWord(page)
   if (paging !== undefined)
     return yield* onTargetWith(turn, page, "click", pager(paging, page.scopes), ({ found }) =>
-      carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
+      carryOut(turn, leftClick(found.seen))
     )
   const view = yield* look(turn.session)
   if (isPage(view, page)) return undefined
@@ -74,9 +74,7 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
     return yield* untargeted(turn, { _tag: "Navigate", url: "/" })
   }
   const { role: _, ...target } = page
-  return yield* onTarget(turn, target, "click", ({ found }) =>
-    carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
-  )
+  return yield* onTarget(turn, target, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
 })
 
 export const navigate = (turn: Turn, intent: Of<"Navigate">) => {
@@ -95,9 +93,7 @@ export const goBack = Effect.fn("Going.goBack")(function* (turn: Turn) {
     : undefined
   const control = view === undefined ? undefined : ground(view, backButton, "click")
   if (control?._tag === "Found" && isControl(control.seen) && !control.tentative)
-    return yield* onTarget(turn, backButton, "click", ({ found }) =>
-      carryOut(turn, { _tag: "Click", ref: found.seen.node.ref, button: "left", count: 1 })
-    )
+    return yield* onTarget(turn, backButton, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
   return yield* Effect.as(untargeted(turn, { _tag: "GoBack" }), undefined)
 })
 

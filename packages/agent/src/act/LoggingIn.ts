@@ -9,7 +9,7 @@ import { Fell } from "../run/Fell.js"
 import type { RunOptions } from "../run/RunOptions.js"
 import { look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { carryOut, type Look, onTargetWith } from "./Aim.js"
+import { carryOut, type Look, onTargetWith, leftClick } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -94,9 +94,7 @@ const fillWith = (turn: Turn, what: string, find: Look, value: string) =>
   )
 
 const clickWith = (turn: Turn, what: string, find: Look) =>
-  onTargetWith(turn, named(what), "click", find, ({ found: { seen } }) =>
-    carryOut(turn, { _tag: "Click", ref: seen.node.ref, button: "left", count: 1 })
-  )
+  onTargetWith(turn, named(what), "click", find, ({ found: { seen } }) => carryOut(turn, leftClick(seen)))
 
 /** Where no form is open, the link that opens it. */
 const openForm = Effect.fn("LoggingIn.openForm")(function* (turn: Turn) {

@@ -16,7 +16,7 @@ import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isOnControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
 import { setChecked } from "./Filling.js"
@@ -180,7 +180,7 @@ const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, ve
   const view = yield* look(turn.session)
   const button = groundVerb(view, verb, undefined, undefined)
   yield* button._tag === "Found" && button.score >= 0.95
-    ? untargeted(turn, { _tag: "Click", ref: button.seen.node.ref, button: "left", count: 1 })
+    ? untargeted(turn, leftClick(button.seen))
     : untargeted(turn, { _tag: "Press", keys: "Enter", ref: entry.node.ref })
 })
 

@@ -14,7 +14,7 @@ import { isControl } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { plain } from "../screen/Wording.js"
-import { type Aimed, carryOut, onTargetWith } from "./Aim.js"
+import { type Aimed, carryOut, onTargetWith, leftClick } from "./Aim.js"
 
 type Rate = Extract<Intent, { _tag: "Rate" }>
 
@@ -82,5 +82,5 @@ export const rate = (turn: Turn, intent: Rate): Effect.Effect<Aimed, Fell | Driv
     ({ found: { seen } }) =>
       seen.node.role === "radio"
         ? carryOut(turn, { _tag: "SetChecked", ref: seen.node.ref, checked: true })
-        : carryOut(turn, { _tag: "Click", ref: seen.node.ref, button: "left", count: 1 })
+        : carryOut(turn, leftClick(seen))
   )

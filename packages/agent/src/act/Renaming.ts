@@ -5,7 +5,7 @@ import { isEntry } from "../screen/Kinds.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { untargeted } from "./Aim.js"
+import { untargeted, leftClick } from "./Aim.js"
 import { buttonOf, entered, entryOf } from "./Answering.js"
 
 /** The field that asks for the name: the one in the dialog, or the one that has the focus. */
@@ -25,7 +25,7 @@ export const giveName = Effect.fn("Renaming.giveName")(function* (turn: Turn, th
       const button = buttonOf(yield* look(turn.session), true)
       return yield* button === undefined
         ? untargeted(turn, { _tag: "Press", keys: "Enter", ref: field.node.ref })
-        : untargeted(turn, { _tag: "Click", ref: button.node.ref, button: "left", count: 1 })
+        : untargeted(turn, leftClick(button))
     }
     const left = yield* remaining(turn)
     if (left === 0)

@@ -10,7 +10,7 @@ import type { Turn } from "../run/Turn.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { untargeted } from "./Aim.js"
+import { untargeted, leftClick } from "./Aim.js"
 
 interface Stepper {
   readonly value: number
@@ -68,6 +68,6 @@ export const stepTo = Effect.fn("Stepping.stepTo")(function* (turn: Turn, target
       )
     last = now.value
     const button = now.value < wanted ? now.more : now.less
-    yield* untargeted(turn, { _tag: "Click", ref: button.node.ref, button: "left", count: 1 })
+    yield* untargeted(turn, leftClick(button))
   }
 })

@@ -151,8 +151,10 @@ const tones: ReadonlyArray<{
   readonly words: RegExp
   readonly kinds: ReadonlyArray<MarkKind>
   readonly how: RegExp
+  /** What the text says may not stand for it: a zone of danger is no error. */
+  readonly silent?: boolean
 }> = [
-  { words: /\bwarnings?\b/iu, kinds: ["error"], how: /warn/iu },
+  { words: /\bwarnings?\b/iu, kinds: ["error"], how: /warn/iu, silent: true },
   { words: /\b(?:errors?|validation|failures?)\b/iu, kinds: ["error"], how: /error|invalid/iu },
   { words: /\bsuccess\b/iu, kinds: ["success"], how: /success/iu },
   { words: /\b(?:toasts?|snackbars?|notifications?)\b/iu, kinds: ["toast"], how: /./u },
@@ -170,7 +172,7 @@ export const markedFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.role !== "message" || target.quoted || !onlyTone.test(target.name)) return none
   const tone = tones.find(({ words }) => words.test(target.words))
   const text = plain(readableTextOf(view, seen))
-  if (tone === undefined || !/\p{L}{2}/u.test(text) || text.length > 300) return none
+  if (tone === undefined || !/\p{L}{2}/u.test(text)) return none
   // It may have a cross to close it by; what holds fields is no message.
   if (isOnControl(seen) || within(view, seen).some(isField)) return none
   // What bears the mark may have no node of its own: it is told on the nearest one around it.
@@ -179,8 +181,7 @@ export const markedFit = (view: View, seen: Seen, target: Target): Fit => {
     .flatMap(({ node }) => node.marks ?? [])
     .find((each) => tone.kinds.includes(each.kind) && plain(each.text) === text)
   if (mark === undefined) return none
-  // A zone of danger is no error, unless it says so.
-  const spoken = !tone.words.test("warning") && toneOf(text) === mark.kind
+  const spoken = tone.silent !== true && toneOf(text) === mark.kind
   return spoken || tone.how.test(mark.how) ? { score: 0.82, how: "by what marks it" } : none
 }
 

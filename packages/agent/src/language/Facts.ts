@@ -269,7 +269,6 @@ const readShowing = (text: string, clause: Clause, negated: boolean): Intents =>
 const went =
   /\b(?:no longer|any ?more|any longer|gone|removed|deleted|erased|disappear(?:s|ed)?|vanish(?:es|ed)?|go(?:es)? away|closes)\b/i
 
-/** A statement, with or without `that` before it. `negated` turns it round. */
 const opening =
   /^([A-Z])([a-z]+)(?= (are|should|must|can|cannot|will|do|don't|aren't|is|isn't|was|were|has|have|shows?|displays?|contains?|lists?|appears?|disappears?|opens?|closes?|becomes?|remains?|stays?|loads?|says|reads|includes?|holds?|exists?)(?: |$))/
 
@@ -283,6 +282,7 @@ const uncapitalised = (text: string): string => {
     : `${first.toLowerCase()}${text.slice(1)}`
 }
 
+/** A statement, with or without `that` before it. `negated` turns it round. */
 export const readFact = (said: string, clause: Clause, negated = false): Intents => {
   const sentence = uncapitalised(said)
   const intents = readStated(sentence, clause, negated)

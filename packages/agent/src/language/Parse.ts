@@ -112,14 +112,6 @@ const typed = ({ literals, text }: Masked): Masked => ({
   })
 })
 
-/** The comma of `pick April 14, 2031` parts no clauses. */
-const chosenDay =
-  /(?<=\b(?:picks?|chooses?|selects?|picked|chosen|selected)\b[^.]*\b[A-Z][a-z]{2,8} \d{1,2}), (?=\d{4}\b)/g
-
-/** Nor does that of `it is due on April 14, 2031`, a day that is compared as such. */
-const statedDay = /(?<=\b(?:is|are|was|were|be)\b[^.,]*\b[A-Z][a-z]{2,8} \d{1,2}), (?=\d{4}\b)/g
-const typing = /^(?:I |we |the user |then )?(?:type|enter|fill|input|set|write|put)/i
-
 /** `the menu that opens`: that it is there goes without saying. */
 const beingThere =
   / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top)\b|$)/gi
@@ -145,8 +137,6 @@ const readInstruction = (
   const masked = surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))))
   const body = uncontracted(
     masked.text
-      .replace(chosenDay, " ")
-      .replace(statedDay, (comma) => (typing.test(masked.text) ? comma : " "))
       .replace(beingThere, "")
       .replace(lastOfList, "$1 and $2")
       .replace(/\bdbl[ -]?(click(?:s|ed|ing)?)\b/gi, "double-$1")

@@ -65,6 +65,14 @@ export const detours: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "$1 $2 result$3"
   ],
+  [
+    pattern(`move (?!it )(.+?) from (?:the )?.+? (?:in)?to (?!\\d)(.+)`),
+    (thing = "", place = "") =>
+      /\b(?:slider|thumb|handle|focus|date|page|step)\b/u.test(thing)
+        ? undefined
+        : `move ${thing} to ${place}`
+  ],
+  [pattern(`load more (?:results|items|products|entries|posts|comments|messages)`), "click Load more"],
   [pattern(`(?:press|hit) the key (@)`), "press the $1 key"],
   [pattern(`focus (?:in|into|inside) (.+)`), "focus on $1"],
   [

@@ -107,7 +107,7 @@ export const moveForms: ReadonlyArray<Form> = [
   form(`(?:scroll|swipe) (.+?) ${way}${amount}`, (g) => scroll(g, 2, 1, 3)),
   form(`(?:scroll|swipe) (@|\\d{1,5} ?(?:%|px|pixels?)) ${way}(?: (.+))?`, (g) => scroll(g, 2, 3, 1)),
   form(
-    "(?:scroll|swipe)(?: down| up| the page| the screen| further)*(?: to|until| into view| over to) (.+?)(?: (?:is|becomes|comes) (?:visible|displayed|in view|shown|into view|rendered|loaded)| into view| appears| shows up| loads)?",
+    "(?:scroll|swipe)(?: down| up| the page| the screen| further)*(?: to| until| into view| over to) (.+?)(?: (?:is|becomes|comes) (?:visible|displayed|in view|shown|into view|rendered|loaded)| into view| appears| shows up| loads)?",
     intoView
   ),
   form(

@@ -360,7 +360,7 @@ const inOrder = (list: string): string | undefined => {
 }
 
 const opening =
-  /^(?:The|An?|There|Only|Exactly|After|Focus|None|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Hit|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Using|Enter|Type|Find|Locate|Check|Tick|Uncheck|Untick|Put|Place|Set|Focus|Fill|Provide|Look|Submit|Once|It)(?=[ -])/
+  /^(?:The|An?|There|Only|Exactly|After|Focus|None|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Hit|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Using|Enter|Type|Find|Locate|Check|Tick|Uncheck|Untick|Put|Place|Set|Focus|Fill|Provide|Look|Submit|Once|It|Load)(?=[ -])/
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 

@@ -20,6 +20,11 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Drag Tea to the 3rd position", ["drag “Tea” onto the 3rd item"]],
   ["Drag Tea to position 5", ["drag “Tea” onto the 5th item"]],
   ["Drag Tea to the bottom of the list", ["drag “Tea” after the last item in the list"]],
+  ["Move Design to Done", ["move “Design” to “Done”"]],
+  ["Move Design from To do to Done", ["move “Design” to “Done”"]],
+  ["Move the slider to 50", ["fill the slider with “50”"]],
+  ["Load more results", ["click “Load more”"]],
+  ['Scroll down until "Terms" is visible', ["scroll to “Terms”"]],
   ["Drag the slider to the top", ["press the key End in the slider"]]
 ]
 

@@ -38,6 +38,13 @@ const order = `<ol id="order"><li draggable="true">Tea</li><li draggable="true">
     }
   }</script>`
 
+const board = (takes: boolean) => {
+  const column = (name: string, cards: string) =>
+    `<section aria-label="${name}" style="width:200px" ondragover="event.preventDefault()" ${takes ? 'ondrop="this.append(held)"' : ""}><h2>${name}</h2>${cards}</section>`
+  const card = (name: string) => `<div draggable="true" ondragstart="held = this">${name}</div>`
+  return `<div style="display:flex">${column("To do", card("Design") + card("Plan"))}${column("Done", "")}</div><script>let held</script>`
+}
+
 const cases: ReadonlyArray<readonly [what: string, page: string, text: string, verdict: string]> = [
   ["clicks with a key held", files, 'Click a.txt. Ctrl+click b.txt. "2 selected" is shown.', "PASSED"],
   ["clicks without a key", files, 'Click a.txt. Click b.txt. "2 selected" is shown.', "FAILED"],
@@ -67,6 +74,14 @@ const cases: ReadonlyArray<readonly [what: string, page: string, text: string, v
   ["does not guess what gets the stars", labelled, "Give it 3 stars. I see Food.", "BLOCKED"],
   ["drags above", order, "Drag Milk above Tea. The first item is Milk.", "PASSED"],
   ["drags below", order, "Drag Tea below Milk. The last item is Tea.", "PASSED"],
+  ["moves by dragging", board(true), "Move Design to Done. Design is in the Done column.", "PASSED"],
+  [
+    "moves from one place to another",
+    board(true),
+    "Move Design from To do to Done. Design is in the To do column.",
+    "FAILED"
+  ],
+  ["tells what could not be moved", board(false), "Move Design to Done. I see Design.", "BLOCKED"],
   ["drags to a place", order, "Drag Tea to the 2nd position. The second item is Tea.", "PASSED"],
   ["drags to the top", order, "Drag Milk to the top of the list. The first item is Milk.", "PASSED"],
   ["drags to the bottom", order, "Drag Tea to the bottom. The last item is Tea.", "PASSED"],

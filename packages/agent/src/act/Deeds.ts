@@ -17,7 +17,8 @@ import { goBack, navigate, openTab, switchTab } from "./Going.js"
 import { logIn, logOut } from "./LoggingIn.js"
 import { rate } from "./Rating.js"
 import { settle } from "./Settling.js"
-import { click, drag, hover, locate, perform, scroll } from "./Pointing.js"
+import { drag } from "./Dragging.js"
+import { click, hover, locate, perform, scroll } from "./Pointing.js"
 
 /** What was acted on, where it was one thing. */
 export type Done = Aimed | undefined

@@ -1,4 +1,4 @@
-/** Clicking, hovering, dragging, scrolling, and pointing at something. */
+/** Clicking, hovering, scrolling, and pointing at something. */
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
@@ -10,7 +10,6 @@ import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
-import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isOnControl } from "../screen/Kinds.js"
@@ -18,6 +17,7 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
+import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
 import { setChecked } from "./Filling.js"
 import { onParts } from "./Parts.js"
@@ -191,6 +191,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
     yield* performVerb(turn, { _tag: "Perform", verb, target })
     return yield* Effect.as(giveName(turn, target, to.name), undefined)
   }
+  if (yield* movedByHand(turn, intent)) return undefined
   const entry = yield* addable(turn, intent)
   if (entry !== undefined && target !== undefined)
     return yield* Effect.as(addBy(turn, entry, verb, target.name), undefined)
@@ -268,34 +269,6 @@ export const hover = (turn: Turn, intent: Of<"Hover">) =>
   onTarget(turn, intent.target, "hover", ({ found }) =>
     carryOut(turn, { _tag: "Hover", ref: found.seen.node.ref })
   )
-
-/** Near the edge of the other that lies on that side: beside it where they stand side by side, else above or below it. */
-const edgeOf = (side: Of<"Drag">["side"], dragged: Seen, onto: Seen) => {
-  if (side === undefined) return {}
-  const part = side === "before" ? 0.1 : 0.9
-  const [a, b] = [dragged.node.box, onto.node.box]
-  const isBeside = a !== undefined && b !== undefined && Math.abs(a.y - b.y) < b.height / 2
-  return { at: isBeside ? { x: part, y: 0.5 } : { x: 0.5, y: part } }
-}
-
-export const drag = (turn: Turn, intent: Of<"Drag">) =>
-  onTarget(turn, intent.target, "hover", ({ found, view }) => {
-    const onto = ground(view, intent.onto, "look")
-    if (onto._tag === "Found")
-      return carryOut(turn, {
-        _tag: "Drag",
-        ref: found.seen.node.ref,
-        onto: onto.seen.node.ref,
-        ...edgeOf(intent.side, found.seen, onto.seen)
-      })
-    return Fell.of(
-      onto._tag === "Missing" ? "target_not_found" : "target_ambiguous",
-      onto._tag === "Missing"
-        ? `There is no “${intent.onto.words}” on the page to drag it onto.`
-        : `“${intent.onto.words}” may mean several things to drag it onto.`,
-      onto.candidates
-    )
-  })
 
 export const scroll = Effect.fn("Pointing.scroll")(function* (turn: Turn, intent: Of<"Scroll">) {
   const { direction, target } = intent

@@ -299,6 +299,9 @@ const picked = (view: View, region: Region, target: Target, words: string): Coun
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const inside = inCalledList(view, region, target)
   if (inside !== undefined) return counted(view, inside)
+  // A row is pending by one of its columns, and not by a word that stands anywhere in it.
+  if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
+    return picked(view, region, target, target.name)
   const bearers = byName(view, region, target)
   if (bearers.length > 0) return exactly(bearers.length)
   const words = modifierOf(target)

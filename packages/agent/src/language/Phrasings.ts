@@ -181,9 +181,10 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "$1"
   ],
+  [pattern(`only one ([a-z]+) is (?:now |currently )?open`), "there is exactly 1 open $1"],
   [
     pattern(
-      `(?:exactly |only )?(one|two|three|four|five|six|\\d{1,3}) ([a-z]+) (?:is|are) (?:now |currently )?(selected|checked|ticked|expanded|open|highlighted|pending|overdue|unread)`
+      `(?:exactly |only )?(one|two|three|four|five|six|\\d{1,3}) ([a-z]+) (?:is|are) (?:now |currently )?(selected|checked|ticked|expanded)`
     ),
     (count = "", things = "", state = "") => `there are exactly ${count} ${state} ${things}`
   ],

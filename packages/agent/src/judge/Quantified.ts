@@ -10,7 +10,7 @@ import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { inOneList } from "./Counts.js"
+import { inOneList } from "./CountedLists.js"
 import { type Seen, within } from "../screen/View.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 

@@ -1,0 +1,253 @@
+/** How many there are of what is named, by the kind, the name or the state: from the fewest to the most that may be counted. */
+import type { Target } from "@assay/domain/Intent"
+import { candidatesIn } from "../ground/Candidates.js"
+import { markedFit } from "../ground/KindWords.js"
+import { fitName } from "../ground/Match.js"
+import { isOfKind, partsNamed } from "../ground/PartKinds.js"
+import { recordsIn } from "../ground/Records.js"
+import { isAside, type Region, regionOf } from "../ground/Regions.js"
+import { roleFit } from "../ground/Roles.js"
+import { rowsOfKind } from "../ground/Tabled.js"
+import { plainScopes } from "../ground/Scopes.js"
+import { tallyOf } from "../ground/Tallies.js"
+import { countedOf } from "../ground/Units.js"
+import { roleOf } from "../language/Words.js"
+import { Fell } from "../run/Fell.js"
+import { isControl } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { contains, type Seen, type View } from "../screen/View.js"
+import { loose, stem, stems, tokens } from "../screen/Wording.js"
+import { evidenceFor } from "./Evidence.js"
+import { onlyDoes } from "./Openers.js"
+import { bearing, inState, stateIn } from "./Qualified.js"
+import {
+  shown,
+  isPart,
+  inDoubt,
+  blocksIn,
+  inOneList,
+  holders,
+  modifierOf,
+  inCalledList
+} from "./CountedLists.js"
+
+/** From the things that anybody would count to all that somebody might. */
+export interface Counted {
+  readonly least: number
+  readonly most: number
+  /** With what is no thing, such as the line of a total. */
+  readonly lines: number
+  /** Counted without any word for them on the page: whatever the one list there holds. */
+  readonly weak?: boolean
+}
+
+export const exactly = (count: number): Counted => ({ least: count, most: count, lines: count })
+
+const counted = (view: View, all: ReadonlyArray<Seen>): Counted => {
+  const { doubtful, others, sure } = tallyOf(view, all)
+  return { least: sure.length, most: sure.length + doubtful, lines: sure.length + doubtful + others }
+}
+
+/** From the fewest to the most that may be counted. */
+const spanned = (all: ReadonlyArray<Counted>): Counted => ({
+  least: Math.min(...all.map(({ least }) => least)),
+  most: Math.max(...all.map(({ most }) => most)),
+  lines: Math.max(...all.map(({ lines }) => lines))
+})
+
+const isRecordWord = ({ role }: Target): boolean =>
+  role === undefined || role === "row" || role === "item" || role === "element" || role === "message"
+
+/** Messages by their role, and those that only a class tells; where there are both, one may say the same as the others. */
+const messages = (
+  view: View,
+  region: Region,
+  target: Target,
+  byRole: ReadonlyArray<Seen>
+): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
+  const texts = shown(view, region).filter((seen) => markedFit(view, seen, target).score > 0)
+  const marked = texts.filter((seen) => !texts.some((outer) => outer !== seen && contains(outer, seen)))
+  const apart = marked.filter((seen) => !byRole.some((outer) => contains(outer, seen)))
+  if (byRole.length === 0 && marked.length === 0 && evidenceFor(view, region, target).length > 0)
+    return notToldApart(target)
+  if (apart.length === 0) return countedOf(view, byRole, target)
+  return byRole.length === 0 ? [marked] : [byRole, marked, [...byRole, ...apart]]
+}
+
+/** The things of a kind that have no name: rows, items, buttons. */
+const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
+  const { role } = target
+  const byRole =
+    role === undefined || role === "row" || role === "item" || role === "element"
+      ? []
+      : shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)
+  if (role === "column" && byRole.length === 0) return [blocksIn(view, region)]
+  // "Messages" are what a mailbox holds as well as what a page has to say.
+  const letters = role !== "message" || isPart(region) || /^messages$/iu.test(target.words)
+  const listed = byRole.length === 0 && isRecordWord(target) && letters
+  // The suggestions are what the list of them holds.
+  if (role === "message" && !listed) return messages(view, region, target, byRole)
+  if (!listed && !/^suggestions?$/iu.test(target.words)) return countedOf(view, byRole, target)
+  const all = inOneList(view, region, target)
+  return all instanceof Fell ? all : [all]
+}
+
+const captions = new Set(["heading", "columnheader", "caption", "term"])
+
+/** The plural alone is what a label says, not what a thing is called; a cell is not called by the header of its column. */
+const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {
+  const said = loose(readableTextOf(view, seen) || seen.node.name)
+  const plural = stem(said) !== said && stem(said) === stem(loose(target.name))
+  // "Members: three" is a line about members.
+  const line = seen.node.role === "text" && /^label\b/u.test(how)
+  return (
+    !line &&
+    !captions.has(seen.node.role) &&
+    !/^(?:column|row header|term|text before it)/u.test(how) &&
+    !(plural && !target.quoted)
+  )
+}
+
+/** Each one bears the name itself. */
+const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
+  const singular = { ...target, name: stems(target.name).join(" ") }
+  for (const each of [target, singular]) {
+    const found = candidatesIn(view, [region], each, "look").filter(
+      ({ fit, how, seen }) => fit >= 0.8 && isThing(view, target, seen, how) && !onlyDoes(seen, each)
+    )
+    const top = found[0]?.score ?? 0
+    if (found.length > 0) return found.filter(({ score }) => score >= top - 0.06).map(({ seen }) => seen)
+  }
+  return []
+}
+
+/** A table that is called by other words holds other things, when nothing but "the table" says which is meant. */
+const ofOthers = (region: Region, target: Target): boolean => {
+  const bare = target.scopes.length > 0 && target.scopes.every((scope) => scope.target.name === "")
+  const title = stems(region.seen?.node.name ?? "")
+  const titled = ["table", "grid", "list"].includes(region.seen?.node.role ?? "") && title.length > 0
+  return bare && titled && !tokens(target.name).some((word) => title.includes(stem(word)))
+}
+
+const notCalled = (target: Target): Fell =>
+  Fell.of("target_not_found", `Nothing there is called “${target.words}”.`)
+
+/** "Error messages" are messages. */
+const isKind = (target: Target): boolean =>
+  target.name === "" ||
+  (target.role !== undefined &&
+    (fitName(target.name, false, target.role).score > 0.8 ||
+      target.name.split(/\s+/u).every((word) => roleOf(word) === target.role)))
+
+/** Those among which the words, or the name of whose they are, pick some. */
+const picked = (view: View, region: Region, target: Target, words: string): Counted | Fell => {
+  const all = inOneList(view, region, target)
+  if (all instanceof Fell) return all
+  const { sure } = tallyOf(view, all)
+  const opposite = /^not (?=\S)/u.test(words)
+  const chosen = bearing(view, sure, words.replace(/^not (?=\S)/u, ""))
+  return chosen instanceof Fell ? chosen : exactly(opposite ? sure.length - chosen.length : chosen.length)
+}
+
+const named = (view: View, region: Region, target: Target): Counted | Fell => {
+  const inside = inCalledList(view, region, target)
+  if (inside !== undefined) return counted(view, inside)
+  // A row is pending by one of its columns, and not by a word that stands anywhere in it.
+  if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
+    return picked(view, region, target, target.name)
+  const bearers = byName(view, region, target)
+  if (bearers.length > 0) return exactly(bearers.length)
+  const words = modifierOf(target)
+  const rows = words === "" ? rowsOfKind(view, region, target.name) : []
+  if (rows.length > 0) return counted(view, rows)
+  if (words !== "") return picked(view, region, target, words)
+  if (target.quoted) return exactly(0)
+  if (ofOthers(region, target)) return notCalled(target)
+  const all = inOneList(view, region, target)
+  if (all instanceof Fell) return all
+  if (isSaidElsewhere(view, region, target, all) || areNested(view, all)) return notToldApart(target)
+  return { ...counted(view, all), weak: true }
+}
+
+/** Lists in a list: the lots, or what is in them. */
+const areNested = (view: View, all: ReadonlyArray<Seen>): boolean =>
+  all.some(
+    (seen) =>
+      seen.node.role === "listitem" &&
+      recordsIn(view, regionOf(seen, ""), false).some(({ node }) => node.role === "listitem")
+  )
+
+const notToldApart = (target: Target): Fell =>
+  Fell.of("target_ambiguous", `It cannot be told which of the things there are ${target.words}.`)
+
+/** What is written over other things tells that these are meant, and not what the one list holds; so does a place that holds no list. */
+const isSaidElsewhere = (view: View, region: Region, { name }: Target, all: ReadonlyArray<Seen>): boolean => {
+  const inside = shown(view, region)
+  if (all.length === 0)
+    return isPart(region) && !inside.some(({ node }) => holders.has(node.role) && node.role !== "generic")
+  return inside.some(
+    (seen) =>
+      (captions.has(seen.node.role) || seen.node.role === "text") &&
+      !isAside(seen) &&
+      loose(seen.node.name) === loose(name) &&
+      !all.some((each) => contains(each, seen)) &&
+      !isNextAfter(view, seen, all)
+  )
+}
+
+/** Nothing else is titled between the words and the list. */
+const isNextAfter = (view: View, title: Seen, [first]: ReadonlyArray<Seen>): boolean =>
+  first !== undefined &&
+  title.at < first.at &&
+  !view.all.slice(title.end + 1, first.at).some(({ node }) => node.visible && captions.has(node.role))
+
+const ofStated = (view: View, region: Region, target: Target): Counted | Fell | undefined => {
+  const said = stateIn(target)
+  if (said === undefined) return undefined
+  const { rest, state } = said
+  const readings = isKind(rest) ? ofKind(view, region, rest) : [byName(view, region, rest)]
+  if (readings instanceof Fell) return readings
+  const [all = [], otherwise] = readings
+  if (otherwise !== undefined) return inDoubt(rest)
+  const chosen = inState(view, all, state, target.name)
+  return chosen instanceof Fell ? chosen : exactly(chosen.length)
+}
+
+/** "Chips", "cards": those that are so by their class. */
+const partsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen> =>
+  target.ordinal === undefined && target.scopes.every(({ relation }) => relation === "in")
+    ? partsNamed(shown(view, region), target)
+    : []
+
+/** A card may be a thing in a list or a part of the page, and so the list must agree. */
+export const countIn = (view: View, region: Region, target: Target): Counted | Fell => {
+  const parts = partsIn(view, region, target)
+  if (parts.length === 0) return countBy(view, region, target)
+  if (!parts.some((seen) => isOfKind(seen, "card"))) return exactly(parts.length)
+  const found = countBy(view, region, target)
+  return found instanceof Fell || (found.least <= parts.length && parts.length <= found.most)
+    ? exactly(parts.length)
+    : inDoubt(target)
+}
+
+/** "The cart shows 12 items" of what only opens the cart: the number on it. */
+const onControl = (view: View, { seen }: Region): Counted | undefined => {
+  if (seen === undefined || seen.parent === undefined || !isControl(seen) || seen.node.options !== undefined)
+    return undefined
+  const runs = runsOf(view, seen).filter(({ text }) => /\p{N}/u.test(text))
+  const [only, another] = runs
+  const number = /^\(?(\d{1,6})\)?$/u.exec(only?.text.trim() ?? "")?.[1]
+  return number === undefined || another !== undefined ? undefined : exactly(Number(number))
+}
+
+const countBy = (view: View, region: Region, target: Target): Counted | Fell => {
+  const badge = onControl(view, region)
+  if (badge !== undefined) return badge
+  const owner = plainScopes(target.scopes).find(({ relation }) => relation !== "in")
+  if (owner !== undefined) return picked(view, region, target, owner.target.name)
+  const stated = isKind(target) ? undefined : ofStated(view, region, target)
+  if (stated !== undefined) return stated
+  if (!isKind(target)) return named(view, region, target)
+  const readings = ofKind(view, region, target)
+  return readings instanceof Fell ? readings : spanned(readings.map((all) => counted(view, all)))
+}

@@ -1,0 +1,155 @@
+/** Which list is counted: the one there is, or the one that is called so. */
+import type { Target } from "@assay/domain/Intent"
+import { placesIn } from "../ground/Titled.js"
+import { whole } from "../ground/Match.js"
+import { fitNode } from "../ground/Names.js"
+import { standsInKind } from "../ground/PartKinds.js"
+import { isHead, withoutHeads } from "../ground/Heads.js"
+import { groups, recordsIn } from "../ground/Records.js"
+import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
+import { rowsOfKind } from "../ground/Tabled.js"
+import { countedOf } from "../ground/Units.js"
+import { Fell } from "../run/Fell.js"
+import { isControl, standsIn } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { type Seen, upTo, type View } from "../screen/View.js"
+
+export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
+  nodesIn(view, region).filter(({ node }) => node.visible)
+
+export const isPart = (region: Region): boolean =>
+  region.seen?.parent !== undefined || region.seen === undefined
+
+/** The lines of a grid are no things themselves: what stands in them is one lot. */
+const inLines = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
+  all.flatMap((seen) => (isHolder(view, seen) ? seen.children.filter(({ node }) => node.visible) : [seen]))
+
+/** The records of a region by what holds them, without the menus around the content. */
+const listsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const all = groups(recordsIn(view, region, rows).filter((seen) => isPart(region) || !isAside(seen)))
+  return rows ? all : all.map((list) => inLines(view, list))
+}
+
+/** Options of an open list, or the records beside the menus, by the thing that holds them. */
+const unnamed = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const options = rows ? [] : shown(view, region).filter(({ node }) => node.role === "option")
+  return options.length > 0 ? groups(options) : listsIn(view, region, rows)
+}
+
+/** A list of things that say several things each, with nothing over and under it but tabs: words side by side in one line. */
+const withoutTabs = (
+  view: View,
+  all: ReadonlyArray<ReadonlyArray<Seen>>
+): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const tabs = all.filter((list) =>
+    list.every((seen, at) => {
+      const next = list[at + 1]
+      return runsOf(view, seen).length < 2 && (next === undefined || isInLine(seen, next))
+    })
+  )
+  const others = all.filter((list) => !tabs.includes(list))
+  const [only, another] = others
+  const rich = only?.every((seen) => runsOf(view, seen).length > 2) === true
+  return rich && another === undefined ? others : all
+}
+
+export const inDoubt = (target: Target): Fell =>
+  Fell.of("target_ambiguous", `What stands there may be one of the ${target.words} or several.`)
+
+const manyLists = (target: Target, lists: number): Fell =>
+  Fell.of("target_ambiguous", `“${target.words}” may mean what stands in any of ${lists} lists.`)
+
+/** The blocks that stand side by side and hold lists: the columns of a board. One without anything in it is one as well. */
+export const blocksIn = (view: View, region: Region): ReadonlyArray<Seen> => {
+  const all = recordsIn(view, region, false)
+  const holding = all.filter((seen) => recordsIn(view, regionOf(seen, ""), false).length > 0)
+  return all.filter((seen) => holding.some((each) => each.parent === seen.parent))
+}
+
+const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(one.y - other.y) < Math.min(one.height, other.height) / 2
+
+/** What stands in the columns of a board is one lot; undefined where there are none. */
+const cardsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell | undefined => {
+  const blocks = blocksIn(view, region)
+  const held = blocks.map((seen) => recordsIn(view, regionOf(seen, ""), false))
+  const all = withoutHeads(view, held)
+  if (all === undefined) return inDoubt(target)
+  // Side by side in a block they are its tags, and the block is the card.
+  const beside = all.some((one) =>
+    all.some((other) => other !== one && other.parent === one.parent && isInLine(one, other))
+  )
+  return blocks.length > 1 && all.length > 0 && !beside ? all : undefined
+}
+
+const isBeside = (seen: Seen): boolean =>
+  standsIn(seen, /^(?:complementary|search|menu|toolbar)$/u) ||
+  standsInKind(seen, "toolbar", "filters", "tabs", "stepper", "chip")
+
+/** Nothing but fields and buttons: what one does with a list, and no thing in it. */
+const isBar = (view: View, record: Seen): boolean =>
+  record.node.role === "generic" &&
+  runsOf(view, record).every(({ seen }) =>
+    [...upTo(record, seen)].some((each) => isControl(each) && each.node.role !== "link")
+  )
+
+/** Without the title of a column and its number, which stand over the things in it; undefined where they may be one of the things. */
+const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> | undefined => {
+  const [, second] = all
+  return second === undefined || isHead(view, second) ? all : withoutHeads(view, [all])
+}
+
+/** What the one list of the region holds. */
+export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
+  const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region, target) : undefined
+  if (cards !== undefined) return cards
+  const rows = rowsOfKind(view, region, target.name || (target.role === "item" ? target.words : ""))
+  if (rows.length > 0) return rows
+  const every = unnamed(view, region, target.role === "row")
+  // Filters and the like stand beside what the page is about.
+  const content = withoutTabs(
+    view,
+    every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
+  )
+  const all = every.length > 1 && content.length === 1 ? content : every
+  const [only = [], another] = all
+  if (another !== undefined) return manyLists(target, all.length)
+  const bare = isPart(region) ? withoutOwnHead(view, only) : only
+  if (bare === undefined) return inDoubt(target)
+  const [things = bare, otherwise] = countedOf(view, bare, {
+    ...target,
+    role: target.role === "row" ? "row" : "item"
+  })
+  return otherwise === undefined ? things : inDoubt(target)
+}
+
+export const holders = new Set(
+  "list table grid treegrid region section group generic feed listbox".split(" ")
+)
+
+/** The lists, tables and sections that are called so. */
+const placesCalled = (view: View, region: Region, name: string): ReadonlyArray<Region> => {
+  const target: Target = { words: name, name, quoted: false, scopes: [] }
+  const lists = shown(view, region).filter(
+    (seen) => holders.has(seen.node.role) && fitNode(view, seen, name, false).score >= whole
+  )
+  const headed = placesIn(view, [region], target).filter(({ fit }) => fit >= whole)
+  return [...lists.map((list) => regionOf(list, "")), ...headed.flatMap((each) => each.region ?? [])]
+}
+
+/** What stands in a list that is called by the words of the text, or by those that tell the things from others. */
+export const inCalledList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | undefined => {
+  for (const name of [target.words, target.name, modifierOf(target)]) {
+    const lists = name === "" ? [] : placesCalled(view, region, name)
+    const all = lists.flatMap((list) => groups(recordsIn(view, list, target.role === "row")))
+    const [only, another] = all.filter((list, at) => all.findIndex(([one]) => one === list[0]) === at)
+    if (only !== undefined && another === undefined) return only
+  }
+  return undefined
+}
+
+/** All but the last word, or what stands before the word for the kind. */
+export const modifierOf = (target: Target): string =>
+  target.role === undefined ? target.name.split(/\s+/u).slice(0, -1).join(" ") : target.name

@@ -8,7 +8,8 @@ import {
   isDrawnSwitch,
   isEntry,
   isField,
-  isOnControl
+  isOnControl,
+  tableOf
 } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -66,13 +67,6 @@ const textsOf = (view: View): ReadonlySet<string> => {
 /** "Select city", "Enter your name": what to do is no part of what the field is called. */
 const withoutPrompt = (text: string): string =>
   /^(?:please )?(?:select|choose|pick|enter|type|add)(?: an?| the| your)? (\S.*)$/iu.exec(text)?.[1] ?? ""
-
-const tables = new Set(["table", "grid", "treegrid"])
-
-const tableOf = (seen: Seen): Seen | undefined => {
-  for (const outer of upward(seen)) if (tables.has(outer.node.role)) return outer
-  return undefined
-}
 
 /** The visible rows of a table, without those of a table inside it. */
 const rowsOf = (view: View, table: Seen): ReadonlyArray<Seen> =>

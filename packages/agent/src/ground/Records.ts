@@ -1,17 +1,13 @@
 /** Groups of like things: the rows of a table, the items of a list, the cards of a page. */
-import { type Seen, upward, type View } from "../screen/View.js"
+import { tableOf } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
 import { isAside, isHeaderRow, isRecord, nodesIn, type Region } from "./Regions.js"
-
-const tableOf = (row: Seen): Seen | undefined => {
-  for (const outer of upward(row)) if (["table", "grid", "treegrid"].includes(outer.node.role)) return outer
-  return row.parent
-}
 
 /** Records by the thing that holds them. */
 export const groups = (records: ReadonlyArray<Seen>): ReadonlyArray<ReadonlyArray<Seen>> => {
   const byHolder = new Map<Seen | undefined, Array<Seen>>()
   for (const record of records) {
-    const holder = record.node.role === "row" ? tableOf(record) : record.parent
+    const holder = record.node.role === "row" ? (tableOf(record) ?? record.parent) : record.parent
     byHolder.set(holder, [...(byHolder.get(holder) ?? []), record])
   }
   return [...byHolder.values()]

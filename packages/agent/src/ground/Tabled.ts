@@ -1,13 +1,9 @@
 /** Tables that tell by their columns what stands in them. */
 import { stem, stems } from "../screen/Wording.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { tableOf } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
 import { recordsIn } from "./Records.js"
 import { nodesIn, type Region, regionOf } from "./Regions.js"
-
-const tableOf = (header: Seen): Seen | undefined => {
-  for (const outer of upward(header)) if (/^(?:table|grid|treegrid)$/u.test(outer.node.role)) return outer
-  return undefined
-}
 
 const tablesWith = (view: View, region: Region, isNamed: (header: Seen) => boolean): ReadonlyArray<Seen> => {
   const headers = nodesIn(view, region).filter(

@@ -52,6 +52,10 @@ export const isCell = (seen: Seen): boolean =>
 const titles = set("heading columnheader caption")
 /** Heads what stands under it. */
 export const isTitle = ({ node }: Seen): boolean => titles.has(node.role)
+const tables = set("table grid treegrid")
+/** The innermost table around it, or itself. */
+export const tableOf = (seen: Seen): Seen | undefined =>
+  [...upward(seen)].find(({ node }) => tables.has(node.role))
 /** Stands in something that has one of the roles, or has it itself. */
 export const standsIn = (seen: Seen, roles: RegExp): boolean =>
   [...upward(seen)].some(({ node }) => roles.test(node.role))

@@ -226,3 +226,12 @@ export const onlyLiteral = (text: string, literals: ReadonlyArray<Literal>): Lit
   const trimmed = text.trim()
   return trimmed.length === 1 ? literals[trimmed.charCodeAt(0) - FIRST] : undefined
 }
+
+/** The text with `said` between its two parts as one more quotation; as it was where it holds as many as there are marks. */
+export const quoting = (masked: Masked, before: string, said: string, after: string, value = said): Masked =>
+  masked.literals.length > LAST - FIRST
+    ? masked
+    : {
+        text: `${before}${String.fromCharCode(FIRST + masked.literals.length)}${after}`,
+        literals: [...masked.literals, { kind: "quoted", raw: said, value }]
+      }

@@ -2,7 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
-import { LITERAL, type Masked, mask, plain } from "./Literals.js"
+import { LITERAL, type Masked, mask, plain, quoting } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
@@ -64,13 +64,7 @@ const spelt = ({ literals, text }: Masked): Masked => {
     /^(.{0,200}?\b(?:text|message|note|words|phrase|sentence)) ?: ([^\uE000-\uF8FF\s].{1,})$/s.exec(text)
   if (found?.[1] === undefined || found[2] === undefined) return { literals, text }
   const said = found[2].trim()
-  const end = literals.length
-  return end >= 6400
-    ? { literals, text }
-    : {
-        text: `${found[1]} ${String.fromCharCode(0xe000 + end)}`,
-        literals: [...literals, { kind: "quoted", raw: said, value: plain(said, literals) }]
-      }
+  return quoting({ literals, text }, `${found[1]} `, said, "", plain(said, literals))
 }
 
 /** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
@@ -80,11 +74,9 @@ const answered = ({ literals, text }: Masked): Masked => {
       text
     )
   const [, before = "", name = "", after = ""] = found ?? []
-  if (name === "" || / (?:and|then|if|or) /.test(name) || literals.length >= 6400) return { literals, text }
-  return {
-    text: `${before}${String.fromCharCode(0xe000 + literals.length)}${after}`,
-    literals: [...literals, { kind: "quoted", raw: name, value: name }]
-  }
+  return name === "" || / (?:and|then|if|or) /.test(name)
+    ? { literals, text }
+    : quoting({ literals, text }, before, name, after)
 }
 
 /** `click BAKER, SUE`: a person by the surname first; a list of things to click has an `and` in it, or verbs. */
@@ -95,11 +87,7 @@ const surnamed = ({ literals, text }: Masked): Masked => {
     )
   const [, before = "", name = "", after = ""] = found ?? []
   const deeds = name.split(/, | /).some((word) => verbOf(word.toLowerCase()) !== undefined)
-  if (name === "" || deeds || literals.length >= 6400) return { literals, text }
-  return {
-    text: `${before}${String.fromCharCode(0xe000 + literals.length)}${after}`,
-    literals: [...literals, { kind: "quoted", raw: name, value: name }]
-  }
+  return name === "" || deeds ? { literals, text } : quoting({ literals, text }, before, name, after)
 }
 
 /** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */

@@ -201,9 +201,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target)
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
   return yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found }) =>
-    found.seen.node.state.expanded === wantsOpen(verb)
-      ? Effect.void
-      : carryOut(turn, clickAction(found.seen, "click"))
+    found.seen.node.state.expanded === wantsOpen(verb) ? Effect.void : carryOut(turn, leftClick(found.seen))
   )
 })
 
@@ -226,7 +224,7 @@ const ticking =
 const complete = (turn: Turn, verb: string, target: Target) =>
   onTargetWith(turn, target, "click", ticking(verb, target), ({ found }) =>
     found.seen.node.state.checked === undefined
-      ? carryOut(turn, clickAction(found.seen, "click"))
+      ? carryOut(turn, leftClick(found.seen))
       : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked: true })
   )
 
@@ -261,7 +259,7 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
         const borne = groundVerb(view, intent.verb, intent.target, antecedent, intent.to)
         return borne._tag === "Missing" ? (groundSubmit(view, intent.verb, intent.target) ?? borne) : borne
       },
-      ({ found }) => carryOut(turn, clickAction(found.seen, "click"))
+      ({ found }) => carryOut(turn, leftClick(found.seen))
     )
   )
 

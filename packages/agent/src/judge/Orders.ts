@@ -205,8 +205,20 @@ const listOfItems = (view: View, region: Region): ReadonlyArray<Seen> => {
   return first.length > second.length ? tallyOf(view, first).things : []
 }
 
-/** The records of the one list or table that is meant. */
+/** The records of the one list or table that is meant; those of a table that only its columns tell to be theirs. */
 const listOf = (given: Case, check: Order): ReadonlyArray<Seen> => {
+  const { by } = check
+  const found = listNamed(given, check)
+  return found.length > 0 || by === undefined
+    ? found
+    : rowsUnder(
+        given.view,
+        wholePage(given.view),
+        (header) => fitName(by, false, header.node.name).score >= 0.8
+      )
+}
+
+const listNamed = (given: Case, check: Order): ReadonlyArray<Seen> => {
   const { antecedent, view } = given
   if (check.target.name === "" && (check.target.role === "item" || check.target.role === "row")) {
     const place = regionsOf(view, check.target.scopes, antecedent)
@@ -243,18 +255,7 @@ const byColumn = (check: Order): Order =>
 
 const isSorted = (stated: Order, given: Case): Ruling => {
   const check = byColumn(stated)
-  const found = listOf(given, check)
-  const { by } = check
-  // "The orders are sorted by date", of a table that only its columns tell to be theirs.
-  const listed =
-    found.length > 0 || by === undefined
-      ? found
-      : rowsUnder(
-          given.view,
-          wholePage(given.view),
-          (header) => fitName(by, false, header.node.name).score >= 0.8
-        )
-  const records = inReadingOrder(listed)
+  const records = inReadingOrder(listOf(given, check))
   if (records === undefined) return undecided(scattered(check.target.words))
   const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
   if (keys === undefined)

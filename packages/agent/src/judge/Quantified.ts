@@ -142,9 +142,12 @@ const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
 const inEach = (check: Check, target: Target, place: Target, given: Case, one: One): Ruling => {
   const at = target.scopes.findIndex((scope) => scope.target === place)
   const around = target.scopes.slice(at + 1)
-  const rows = around.length > 0 ? [] : rowsCalled(place, given)
+  const rows = rowsCalled(place, given)
+  if (target.scopes[at]?.relation === "near" && !isUnit(place) && rows.length === 0) return unjudged(place)
   const members =
-    rows.length > 0 ? rows : membersOf({ ...place, scopes: [...place.scopes, ...around] }, given, ["look"])
+    rows.length > 0 && around.length === 0
+      ? rows
+      : membersOf({ ...place, scopes: [...place.scopes, ...around] }, given, ["look"])
   if (place.quantifier !== "all" || at > 0 || around.some(({ relation }) => relation !== "in"))
     return unjudged(place)
   if (members instanceof Fell) return undecided(members)
@@ -209,11 +212,7 @@ const rowsCalled = ({ name, quoted, role, scopes }: Target, { view }: Case): Rea
   quoted || role !== undefined || scopes.length > 0 ? [] : rowsOfKind(view, wholePage(view), name)
 
 /** What is said "of each row" is said of what stands in it. */
-const isUnit = (target: Target, given: Case): boolean =>
-  target.role === "row" ||
-  target.role === "item" ||
-  target.role === "message" ||
-  rowsCalled(target, given).length > 0
+const isUnit = ({ role }: Target): boolean => role === "row" || role === "item" || role === "message"
 
 /** The ruling on a check that speaks of more than one thing; nothing where it speaks of one. */
 export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | undefined => {
@@ -223,7 +222,7 @@ export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | u
     (scope) => scope.target.quantifier !== undefined && scope.target.quantifier !== "any"
   )
   if (place !== undefined)
-    return place.relation === "in" || (place.relation === "near" && isUnit(place.target, given))
+    return place.relation === "in" || place.relation === "near"
       ? inEach(check, target, place.target, given, one)
       : unjudged(place.target)
   const { quantifier } = target

@@ -118,12 +118,13 @@ const mayBeDay = (texts: ReadonlyArray<string>, wanted: Wanted): boolean => {
 /** A phrase of the tester's own: its number stands on the page, and some of its words do not. */
 export const isParaphrase = (view: View, wanted: Wanted): boolean => {
   const { expected } = wanted
-  if (arrows(textsOf(view), expected).length > 0) return false
-  if (mayBeDay(textsOf(view), wanted)) return true
+  const texts = textsOf(view)
+  if (arrows(texts, expected).length > 0) return false
+  if (mayBeDay(texts, wanted)) return true
   const words = expected.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? []
   const numbers = expected.match(/\d[\d.,]*\d|\d/gu) ?? []
   if (words.length === 0 || numbers.length === 0) return false
-  const have = new Set(textsOf(view).flatMap(tokens))
-  const read = textsOf(view).join(" ")
+  const have = new Set(texts.flatMap(tokens))
+  const read = texts.join(" ")
   return numbers.some((number) => read.includes(number)) && words.some((word) => !have.has(word))
 }

@@ -70,6 +70,9 @@ export const dom = () => {
 
   const pseudo = (element: Element, which: string): CSSStyleDeclaration => styleOf(element, which)
 
+  const classesOf = (element: Element): ReadonlyArray<string> =>
+    (attribute(element, "class") ?? "").split(/\s+/)
+
   /** Elements by the ids that an attribute lists, within the element's own tree. */
   const referred = (element: Element, name: string): ReadonlyArray<Element> => {
     const root = element.getRootNode()
@@ -119,6 +122,7 @@ export const dom = () => {
     isText,
     tagOf,
     attribute,
+    classesOf,
     is,
     boxOf,
     rootOf,

@@ -46,11 +46,9 @@ export const kinds = (dom: Dom) => {
     return all
   }
 
-  const kindsOf = (element: Element): ReadonlyArray<PartKind> => {
-    const given = dom.attribute(element, "class")
-    if (given === null || given === "") return []
-    return [...new Set(given.split(/\s+/).slice(0, 12).flatMap(kindsIn))]
-  }
+  const kindsOf = (element: Element): ReadonlyArray<PartKind> => [
+    ...new Set(dom.classesOf(element).slice(0, 12).flatMap(kindsIn))
+  ]
 
   return { kindsOf }
 }

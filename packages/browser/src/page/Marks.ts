@@ -43,7 +43,7 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
       .toLowerCase()
 
   const tokensOf = (element: Element): ReadonlyArray<string> => [
-    ...(dom.attribute(element, "class") ?? "").split(/\s+/).slice(0, 20),
+    ...dom.classesOf(element).slice(0, 20),
     ...["id", ...testIds].flatMap((name) => dom.attribute(element, name) ?? []),
     // The file of a picture is called for what it shows.
     ...(dom.attribute(element, "src")?.split(/[?#]/)[0]?.split("/").slice(-1) ?? []).slice(0, 1)

@@ -34,7 +34,7 @@ export const pictures = (dom: Dom, { testIds }: Names, { signOn }: Signs) => {
 
   const pictureOf = (element: Element): ReadonlyArray<string> => {
     const tag = dom.tagOf(element)
-    const classes = (dom.attribute(element, "class") ?? "").split(/\s+/).slice(0, 12)
+    const classes = dom.classesOf(element).slice(0, 12)
     const ids = testIds.map((name) => dom.attribute(element, name) ?? "")
     const set = ["data-icon", "data-lucide", "data-feather", ...(tag === "ION-ICON" ? ["name"] : [])]
     const named = set.map((name) => dom.attribute(element, name) ?? "")
@@ -74,8 +74,8 @@ export const pictures = (dom: Dom, { testIds }: Names, { signOn }: Signs) => {
     /^(?:primary|secondary|tertiary|default|outlined?|ghost|flat|light|dark|danger|warning|success|info|block|text|round|rounded|circle|square|floating|group|main|nav)$/
 
   const ownSign = (element: Element): ReadonlyArray<string> =>
-    (dom.attribute(element, "class") ?? "")
-      .split(/\s+/)
+    dom
+      .classesOf(element)
       .slice(0, 12)
       .flatMap((token) => {
         const part = token

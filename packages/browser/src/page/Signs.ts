@@ -17,11 +17,9 @@ interface Part {
   readonly at: Point
 }
 
-export const signs = (dom: Dom, { strokesOf }: Strokes) => {
+export const signs = (dom: Dom, { boundsOf, strokesOf }: Strokes) => {
   const partOf = (stroke: Stroke): Part => {
-    const [xs, ys] = [stroke.points.map(([x]) => x), stroke.points.map(([, y]) => y)]
-    const [x, y] = [Math.min(...xs), Math.min(...ys)]
-    const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y]
+    const { height, width, x, y } = boundsOf(stroke)
     return { stroke, x, y, width, height, at: [x + width / 2, y + height / 2] }
   }
 

@@ -7,8 +7,7 @@ export const standing = (dom: Dom) => {
   const word = /(?:^|[-_])(?:active|current|selected)$/i
   const most = 40
 
-  const says = (element: Element): boolean =>
-    (dom.attribute(element, "class") ?? "").split(/\s+/).some((token) => word.test(token))
+  const says = (element: Element): boolean => dom.classesOf(element).some((token) => word.test(token))
 
   const isShown = (element: Element): boolean => {
     const { height, width } = dom.boxOf(element)

@@ -46,12 +46,16 @@ export const strokes = (dom: Dom) => {
     return command === "v" ? [x, dy + (values[0] ?? 0)] : [dx + before, dy + last]
   }
 
+  const boundsOf = ({ points }: Stroke) => {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    const [x, y] = [Math.min(...xs), Math.min(...ys)]
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  }
+
   /** A circle is drawn of arcs of one radius, and is as wide as two of them. */
   const rounded = (stroke: Stroke, radii: ReadonlyArray<number>): Stroke => {
     const [radius] = radii
-    const [xs, ys] = [stroke.points.map(([x]) => x), stroke.points.map(([, y]) => y)]
-    const [left, top] = [Math.min(...xs), Math.min(...ys)]
-    const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+    const { height, width, x: left, y: top } = boundsOf(stroke)
     const across = Math.max(width, height)
     if (
       radius === undefined ||
@@ -76,9 +80,9 @@ export const strokes = (dom: Dom) => {
     let [curved, arcs, straight]: [boolean, boolean, boolean] = [false, false, false]
     let at: Point = [0, 0]
     const finish = (closed: boolean) => {
-      const [first, last] = [points[0], points.at(-1)]
-      const back = points.length > 2 && first !== undefined && last !== undefined && same(first, last)
-      const stroke = { points: back ? points.slice(0, -1) : points, curved, closed: closed || back }
+      const [first] = points
+      const { corners, isBack } = withoutEnd(points)
+      const stroke = { points: corners, curved, closed: closed || isBack }
       if (points.length > 0) all.push(arcs && !straight ? rounded(stroke, radii) : stroke)
       at = closed && first !== undefined ? first : at
       points = []
@@ -105,6 +109,13 @@ export const strokes = (dom: Dom) => {
 
   const same = ([a, b]: Point, [c, d]: Point): boolean => Math.abs(a - c) < 0.05 && Math.abs(b - d) < 0.05
 
+  /** A line that comes back to where it began has that corner once. */
+  const withoutEnd = (points: ReadonlyArray<Point>) => {
+    const [first, last] = [points[0], points.at(-1)]
+    const isBack = points.length > 2 && first !== undefined && last !== undefined && same(first, last)
+    return { corners: isBack ? points.slice(0, -1) : points, isBack }
+  }
+
   const pairs = (all: ReadonlyArray<number>): ReadonlyArray<Point> =>
     Array.from(
       { length: Math.floor(all.length / 2) },
@@ -125,9 +136,8 @@ export const strokes = (dom: Dom) => {
       return drawn([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], true) // prettier-ignore
     }
     const points = pairs(numbersOf(dom.attribute(shape, "points") ?? ""))
-    const [first, last] = [points[0], points.at(-1)]
-    const back = points.length > 2 && first !== undefined && last !== undefined && same(first, last)
-    return drawn(back ? points.slice(0, -1) : points, back || tag === "POLYGON")
+    const { corners, isBack } = withoutEnd(points)
+    return drawn(corners, isBack || tag === "POLYGON")
   }
 
   const isDrawn = (shape: Element): boolean => {
@@ -148,5 +158,5 @@ export const strokes = (dom: Dom) => {
     return shapes.filter(isDrawn).flatMap(ofShape)
   }
 
-  return { strokesOf }
+  return { boundsOf, strokesOf }
 }

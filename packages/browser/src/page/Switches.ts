@@ -6,8 +6,7 @@ export type Switches = ReturnType<typeof switches>
 export const switches = (dom: Dom) => {
   const word = /(?:^|[-_])(?:switch|toggle)$/i
 
-  const isCalledSo = (element: Element): boolean =>
-    (dom.attribute(element, "class") ?? "").split(/\s+/).some((token) => word.test(token))
+  const isCalledSo = (element: Element): boolean => dom.classesOf(element).some((token) => word.test(token))
 
   const isLong = ({ height, width }: DOMRect): boolean =>
     height >= 10 && height <= 60 && width >= 1.3 * height && width <= 3.5 * height

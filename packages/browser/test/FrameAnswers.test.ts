@@ -10,6 +10,7 @@ const leaf = {
   state: {},
   box: { x: 0, y: 0, width: 10, height: 10 },
   visible: true,
+  kinds: ["card"],
   marks: [{ kind: "error", how: "its class “error”", text: "Ada" }],
   children: []
 }

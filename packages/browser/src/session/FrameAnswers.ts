@@ -1,5 +1,5 @@
 /** What a page's script told of its screen. A page can change what its lists and objects do, so it is believed only in its whole shape. */
-import type { ScreenNode } from "@assay/domain/Screen"
+import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import type { FrameScreen } from "../page/Script.js"
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,22 +28,25 @@ const having = (fields: Readonly<Record<string, Is>>): Is => {
   return (value) => isFields(value) && all.every(([name, is]) => is(value[name]))
 }
 
-const otherNames = new Set<unknown>([
-  "label",
-  "placeholder",
-  "title",
-  "alt",
-  "test_id",
-  "description",
-  "text",
-  "picture"
-])
+/** All that there are: the type asks for each of them. */
+const otherNames: Readonly<Record<OtherName["kind"], true>> = {
+  label: true,
+  placeholder: true,
+  title: true,
+  alt: true,
+  test_id: true,
+  description: true,
+  text: true,
+  picture: true
+}
 
 const node: Is = having({
   ref: isText,
   role: isText,
   name: isText,
-  otherNames: listOf(having({ kind: (kind) => otherNames.has(kind), value: isText })),
+  otherNames: listOf(
+    having({ kind: (kind) => typeof kind === "string" && Object.hasOwn(otherNames, kind), value: isText })
+  ),
   value: optional(isText),
   options: optional(listOf(having({ label: isText, selected: isFlag, disabled: isFlag }))),
   href: optional(isText),
@@ -51,6 +54,7 @@ const node: Is = having({
   state: isFields,
   box: optional(having({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })),
   visible: isFlag,
+  kinds: optional(listOf(isText)),
   marks: optional(listOf(having({ kind: isText, how: isText, text: isText }))),
   children: Array.isArray
 })

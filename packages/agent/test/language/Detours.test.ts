@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it } from "@effect/vitest"
 import { lines } from "./readings.js"
 
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [

@@ -327,6 +327,13 @@ const CheckDialog = Schema.TaggedStruct("CheckDialog", {
 const CheckTab = Schema.TaggedStruct("CheckTab", { negated: Schema.Boolean })
 /** Somebody is logged in; `negated`: nobody is. */
 const CheckLoggedIn = Schema.TaggedStruct("CheckLoggedIn", { negated: Schema.Boolean })
+/** Something tells in words of its own what the text only reports: "a toast says that the order was placed". */
+const CheckTold = Schema.TaggedStruct("CheckTold", {
+  /** What says so; without it whatever the page shows. */
+  speaker: optional(Target),
+  /** As in the text: a statement, or what it is about. */
+  said: Schema.String
+})
 /** No uncaught error and no console error since the run began. */
 const CheckConsole = Schema.TaggedStruct("CheckConsole", {})
 /**
@@ -354,6 +361,7 @@ export const Check = Schema.Union(
   CheckDialog,
   CheckTab,
   CheckLoggedIn,
+  CheckTold,
   CheckConsole,
   CheckUnchanged
 )

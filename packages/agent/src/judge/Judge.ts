@@ -18,6 +18,7 @@ import { judgeStanding } from "./Standing.js"
 import type { View } from "../screen/View.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
+import { judgeTold } from "./Reported.js"
 import { judgeText } from "./Texts.js"
 
 export const judge = (stated: Check, given: Case): Ruling => {
@@ -155,6 +156,8 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       return judgeTab(check, given)
     case "CheckLoggedIn":
       return judgeLoggedIn(check, given)
+    case "CheckTold":
+      return judgeTold(check, given)
     case "CheckConsole":
       return judgeConsole(given)
     case "CheckUnchanged":

@@ -143,7 +143,7 @@ const notShown = (target: Target, given: Case): Ruling => {
 
 const isUnseen = (target: Target, given: Case): boolean =>
   (target.role === "message" || target.role === "text" || target.role === undefined) &&
-  shownOf({ ...target, scopes: [] }, given).length === 0
+  thingsShown({ ...target, scopes: [] }, given).length === 0
 
 const headingTexts = (view: View): ReadonlyArray<string> =>
   view.all.flatMap((seen) =>
@@ -192,7 +192,8 @@ const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   return poolOf(given.view, scope.target, "look", given.antecedent).scored.filter(({ fit }) => fit >= 0.8)
 }
 
-const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
+/** All that is seen and may be called so. */
+export const thingsShown = (target: Target, given: Case): ReadonlyArray<Scored> => {
   const pool = poolOf(given.view, target, "look", given.antecedent)
   const places =
     (target.role === undefined || target.role === "section") && isOnlyIn(target)
@@ -208,7 +209,7 @@ const shownOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
 
 /** What opens it comes after whatever else may be it. */
 const firstOf = (target: Target, given: Case): Scored | undefined => {
-  const all = shownOf(target, given)
+  const all = thingsShown(target, given)
   const apart = ({ seen }: Scored) => !onlyDoes(seen, target)
   return (
     all.find((scored) => !onlyOpens(given.view, scored, target) && apart(scored)) ?? all.find(apart) ?? all[0]
@@ -263,15 +264,15 @@ const brokenPicture = ({ negated, target }: Shown, { seen }: Scored): Ruling => 
 }
 
 const isShown = (target: Target, given: Case): boolean =>
-  shownOf(target, given).length > 0 || asText(target, given) !== undefined
+  thingsShown(target, given).length > 0 || asText(target, given) !== undefined
 
 /** "The field is gone", where one of several went: which of them was meant is not said. */
 const isOneThatWent = ({ gone, target }: Shown, given: Case): boolean => {
   const { before, view } = given
   const bare = target.name === "" && target.scopes.length === 0 && target.ordinal === undefined
   if (gone !== true || before === undefined || !bare || target.quantifier !== undefined) return false
-  const then = shownOf(target, { ...given, view: before, antecedent: undefined })
-  return view !== before && then.length > shownOf(target, given).length
+  const then = thingsShown(target, { ...given, view: before, antecedent: undefined })
+  return view !== before && then.length > thingsShown(target, given).length
 }
 
 const oneOfThem = ({ words }: Target, actual: string): Fell =>
@@ -296,7 +297,7 @@ const isProper = (name: string): boolean => name.split(/\s+/u).every((word) => /
 const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
   const shorter = target.role === undefined ? withoutNoun(target) : undefined
   if (shorter === undefined || (!negated && !isProper(shorter.name))) return undefined
-  const found = shownOf(shorter, given).find(({ fit }) => fit >= 0.95)
+  const found = thingsShown(shorter, given).find(({ fit }) => fit >= 0.95)
   return found === undefined
     ? undefined
     : undecided(
@@ -310,7 +311,7 @@ const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefi
 
 /** Nothing but what tells of it was found. */
 const onlyTold = (target: Target, given: Case): Fell | undefined => {
-  const all = shownOf(target, given)
+  const all = thingsShown(target, given)
   return all.length === 0 || all.some(({ seen }) => !tellsOf(given.view, seen, target))
     ? undefined
     : Fell.of(

@@ -202,6 +202,8 @@ const rarer = (intent: Intent): string => {
       return `check that ${intent.negated ? "no" : "a"} new tab was opened`
     case "CheckLoggedIn":
       return `check that ${intent.negated ? "nobody" : "somebody"} is logged in`
+    case "CheckTold":
+      return `check that ${intent.speaker === undefined ? "the page" : of(intent.speaker)} tells that ${quote(intent.said)}`
     case "CheckConsole":
       return "check that the console has no errors"
     case "CheckUnchanged":

@@ -10,6 +10,7 @@ import { coordinate } from "./Joints.js"
 import { allWithin, within } from "./Places.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
+import { readAbout, readReport } from "./Reports.js"
 import { reworded } from "./Rewording.js"
 import { withoutAdverbs } from "./Speakers.js"
 import { readStanding } from "./Standing.js"
@@ -373,6 +374,7 @@ const readPassive: Read = (clause) => {
 }
 
 const readOne: Read = (clause) =>
+  readAbout(clause) ??
   readCompared({ ...clause, text: withoutAdverbs(clause.text) }) ??
   readPassive(clause) ??
   readReplacement(clause) ??
@@ -381,4 +383,5 @@ const readOne: Read = (clause) =>
   readMeans(clause) ??
   readCommand(clause) ??
   readTrailing(clause) ??
+  readReport(clause) ??
   readStanding({ ...clause, text: withoutAdverbs(clause.text) })

@@ -1,0 +1,133 @@
+/** Whether a message tells what the text only reports: "a toast says that the order was placed" of "Order placed!". */
+import type { Check } from "@assay/domain/Intent"
+import { isFreshMessage } from "../ground/Fresh.js"
+import { isOfOtherField } from "../ground/Messages.js"
+import { Fell } from "../run/Fell.js"
+import { isField, isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
+import { toneOf } from "../screen/Tones.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import { brief, readable, stems } from "../screen/Wording.js"
+import { nearestPhrases } from "./Matching.js"
+import { newDialogs } from "./PageTexts.js"
+import { compare, type Likeness, type Meaning, meaningOf } from "./Paraphrases.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { thingsShown } from "./Showing.js"
+
+type Told = Extract<Check, { _tag: "CheckTold" }>
+
+/** What is said, and where. */
+interface Saying {
+  readonly text: string
+  readonly seen?: Seen
+}
+
+/** Longer ones are no message, and hold any words. */
+const longest = 240
+
+const phrasesIn = (view: View, seen: Seen): ReadonlyArray<Saying> =>
+  phrasesOf(view, seen).flatMap(({ runs, text }) => {
+    const [first] = runs
+    return first === undefined ? [] : [{ text: readable(text), seen: first.seen }]
+  })
+
+/** Its phrases, each by itself and all together. */
+const sayingsOf = (view: View, seen: Seen): ReadonlyArray<Saying> => {
+  const whole = readableTextOf(view, seen)
+  return [...phrasesIn(view, seen), ...(whole.length <= longest ? [{ text: whole, seen }] : [])]
+}
+
+/** A thing of a list, and none of the lines of a message. */
+const isListed = (seen: Seen): boolean =>
+  standsIn(seen, /^(?:row|listitem|article|option|treeitem)$/u) &&
+  !standsIn(seen, /^(?:alert|status|dialog|alertdialog|form|tooltip)$/u)
+
+/** What came with the last deed and is neither a control, nor a title, nor a thing of a list. */
+const freshSayings = ({ before, view }: Case): ReadonlyArray<Saying> => {
+  if (before === undefined) return []
+  const old = new Set(phrasesIn(before, before.root).map(({ text }) => text))
+  return phrasesIn(view, view.root).filter(
+    ({ seen, text }) => !old.has(text) && seen !== undefined && !isTitle(seen)
+  )
+}
+
+const isReadable = ({ seen }: Saying): boolean =>
+  seen === undefined || (!isOnControl(seen) && !isListed(seen))
+
+/** What may be the message that is meant. */
+const messages = ({ speaker }: Told, given: Case): ReadonlyArray<Saying> => {
+  const { view } = given
+  const dialogs = newDialogs(given).map((text) => ({ text }))
+  if (speaker === undefined) return [...dialogs, ...phrasesIn(view, view.root)].filter(isReadable)
+  const shown = thingsShown(speaker, given).flatMap(({ seen }) => sayingsOf(view, seen))
+  const fresh = view.all.filter((seen) => isFreshMessage(view, seen)).flatMap((seen) => sayingsOf(view, seen))
+  return [...dialogs, ...shown, ...fresh, ...freshSayings(given)].filter(
+    (each) => each.text !== "" && isReadable(each)
+  )
+}
+
+/** The words of the one field that it stands at. */
+const wordsOfField = (view: View, { seen }: Saying, told: Meaning): ReadonlySet<string> => {
+  if (seen === undefined) return new Set()
+  const field = view.all.find(
+    (each) =>
+      isField(each) &&
+      each.node.visible &&
+      stems(each.node.name).some((word) => told.words.has(word)) &&
+      !isOfOtherField(view, [each], seen) &&
+      sharesForm(each, seen)
+  )
+  return new Set(field === undefined ? [] : stems(field.node.name))
+}
+
+/** No further apart than the parts of a form are: three boxes up, they stand in one. */
+const sharesForm = (field: Seen, message: Seen): boolean => {
+  const near = new Set([...upward(message)].slice(0, 4))
+  return [...upward(field)].slice(0, 4).some((outer) => outer.parent !== undefined && near.has(outer))
+}
+
+const question =
+  /^(?:whether|if) (?:(?:I|we|you|the user) )?(?:really |actually )?(?:(?:want|wish|would like)s? to )?/iu
+
+const likenessOf = (view: View, told: Meaning, asks: boolean, saying: Saying): Likeness => {
+  const said = meaningOf(saying.text)
+  return compare(asks ? { ...told, hedged: true } : told, said, wordsOfField(view, saying, told))
+}
+
+/** It speaks of the other outcome. */
+const contradicts = (said: string, all: ReadonlyArray<Saying>): Saying | undefined => {
+  const wanted = toneOf(said)
+  const tones = all.map(({ text }) => toneOf(text))
+  return wanted !== undefined &&
+    tones.length > 0 &&
+    tones.every((tone) => tone !== undefined && tone !== wanted)
+    ? all[0]
+    : undefined
+}
+
+export const judgeTold = (check: Told, given: Case): Ruling => {
+  const { view } = given
+  const asks = question.test(check.said)
+  const told = meaningOf(check.said.replace(question, ""))
+  const all = messages(check, given)
+  const expected = `a message that says “${check.said}”`
+  const of = (likeness: Likeness) => all.find((each) => likenessOf(view, told, asks, each) === likeness)
+  const same = told.words.size === 0 ? undefined : of("same")
+  if (same !== undefined) return holds(`saw: ${brief(same.text)}`, same.seen)
+  if (check.speaker !== undefined) {
+    const against = (told.words.size > 0 ? of("opposite") : undefined) ?? contradicts(check.said, all)
+    if (against !== undefined) return refuted(expected, `saw: ${brief(against.text)}`)
+    const elsewhere = phrasesIn(view, view.root).some((each) => likenessOf(view, told, asks, each) === "same")
+    if (all.length === 0 && !elsewhere) return refuted(expected, nearestPhrases(view, check.said))
+  }
+  const nearest =
+    check.speaker === undefined || all[0] === undefined
+      ? nearestPhrases(view, check.said)
+      : `saw: ${brief(all[0].text)}`
+  return undecided(
+    Fell.of(
+      "target_ambiguous",
+      `Whether the page says “${check.said}” in other words cannot be told; ${nearest}`
+    )
+  )
+}

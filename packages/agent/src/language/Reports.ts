@@ -1,0 +1,109 @@
+/** Reported speech: `a toast says that the order was placed`, `I am told that the email is taken`, `an error about the missing name`. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import type { Clause } from "./Clause.js"
+import { plain } from "./Literals.js"
+import { withoutAdverbs } from "./Speakers.js"
+import { readTarget } from "./Targets.js"
+
+type Intents = ReadonlyArray<Intent> | undefined
+
+const noun =
+  "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|tooltip|info|prompt)"
+const kind = "(?:[a-z-]+ ){0,3}?"
+const speaker = `(?:an?|the|one|this|another) (${kind}${noun})`
+const who = "(?:(?:I|we|you|they|he|she|the user|the customer|the visitor|user)(?:'m|’m|'re|’re)? )"
+const whom = "(?: (?:me|us|you|them|him|her|the user|users|the customer|the visitor))?"
+const tells =
+  "(?:say|tell|state|inform|confirm|indicate|explain|warn|mention|notify|announce|remind|report|show|read|note|complain|display|point out)s?"
+const telling =
+  "(?:saying|telling|stating|informing|confirming|indicating|explaining|warning|mentioning|notifying|announcing|reminding|reporting|showing|reading|noting|complaining|which (?:says|states|tells|confirms)|that (?:says|states|tells|confirms|informs|warns))"
+const seen =
+  "(?:(?:is|gets|should be|must be|was) (?:now )?(?:shown|displayed|visible|presented|given)|(?:should |must |will )?(?:appears?|pops? up|shows? up|comes? up))"
+const sees = `(?:${who}?(?:should |must |can |will )?(?:see|sees|get|gets|receive|receives|got|notice|be shown|am shown|is shown)|there (?:is|should be|must be))`
+const place = "(?: (?:in|at|on|near|under|below|above|next to) (?:the |my )?[a-z -]+?)?"
+const that = "(?: that|,)"
+
+/** A statement has a verb; without `that` before it nothing else tells where it begins. */
+const finite =
+  /\b(?:is|are|was|were|has|have|had|must|cannot|can|could|should|may|will|needs?|does|do|did|went|failed|expired|matched|exists?)\b/
+
+const form = (source: string): RegExp => new RegExp(`^${source}$`, "i")
+
+/** In each: who says it, and what. */
+const forms: ReadonlyArray<RegExp> = [
+  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom}${that} (.+)`),
+  form(`${speaker}${place} (?:should |must |will )?(?:now )?(?:asks?)${whom} ((?:whether|if) .+)`),
+  form(`${speaker}${place} ${telling}${whom}${that}? (.+?) ${seen}${place}`),
+  form(`${speaker}${that} (.+?) ${seen}${place}`),
+  form(`${speaker} ${seen}${place},? ${telling}${whom}${that}? (.+)`),
+  form(`${speaker} ${seen}${place} that (.+)`),
+  form(`${sees} ${speaker}${place},? ${telling}${whom}${that}? (.+)`),
+  form(`${sees} ${speaker}${place} that (.+)`),
+  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom} (.+)`)
+]
+
+const about: ReadonlyArray<RegExp> = [
+  form(`${speaker} (?:about|regarding|concerning) (.+?) ${seen}${place}`),
+  form(`${speaker} ${seen}${place} (?:about|regarding|concerning) (.+)`),
+  form(`${sees} ${speaker} (?:about|regarding|concerning) (.+)`),
+  form(
+    `${speaker}${place} (?:should |must |will )?(?:confirms?|mentions?|complains about|warns${whom} (?:about|of)|informs${whom} (?:about|of)) (.+)`
+  )
+]
+
+/** By nobody in particular: the page, or whatever is shown on it. */
+const unattributed: ReadonlyArray<RegExp> = [
+  form(
+    `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:told|informed|warned|notified|reminded|alerted) that (.+)`
+  ),
+  form(
+    `(?:it|the (?:page|screen|app|application|site|system|website|form)) (?:should |must |will )?(?:now )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?)${whom}(?: that)? (.+)`
+  )
+]
+
+const asserting =
+  /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect)(?: that| if| whether)? (?=\S)|^(?:I|we|you|the user) (?:should )?(?:see|notice|observe)s? that /i
+
+/** What would have to be said, which is left open. */
+const unsaid =
+  /^(?:the |an? )?(?:appropriate|right|correct|proper|suitable|corresponding|relevant|following|same|expected)\b|^(?:it|this|that|so|something|what)$/i
+
+/** What it says is not asked: `the right thing`. A quotation by itself is read to the letter by other forms. */
+const isTold = (said: string): boolean =>
+  said.length < 160 && !unsaid.test(said.replace(/^that /i, "")) && !/^[\uE000-\uF8FF]$/u.test(said)
+
+const told = (who: string, said: string, { literals }: Clause): Intents => {
+  const target: Target | undefined = who === "" ? undefined : readTarget(`the ${who}`, literals)
+  if (who !== "" && target === undefined) return undefined
+  return [
+    { _tag: "CheckTold", said: plain(said, literals), ...(target === undefined ? {} : { speaker: target }) }
+  ]
+}
+
+const textOf = ({ text }: Clause): string => withoutAdverbs(text.replace(asserting, ""))
+
+/** `a message about the missing name`: what it must speak of. */
+export const readAbout = (clause: Clause): Intents => {
+  const text = textOf(clause)
+  for (const pattern of about) {
+    const [, who = "", what = ""] = pattern.exec(text) ?? []
+    if (who !== "" && isTold(what) && !finite.test(what) && !/[\uE000-\uF8FF]/u.test(what))
+      return told(who, what, clause)
+  }
+  return undefined
+}
+
+/** Read when no form reads it to the letter. */
+export const readReport = (clause: Clause): Intents => {
+  const text = textOf(clause)
+  for (const pattern of forms) {
+    const [, who = "", said = ""] = pattern.exec(text) ?? []
+    if (who !== "" && isTold(said) && (finite.test(said) || / that | (?:whether|if) /.test(text)))
+      return told(who, said, clause)
+  }
+  for (const pattern of unattributed) {
+    const said = pattern.exec(text)?.[1] ?? ""
+    if (said !== "" && isTold(said) && finite.test(said)) return told("", said, clause)
+  }
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+const cases: ReadonlyArray<readonly [string, string]> = [
+  ["A toast confirms that the order was placed", "the message tells that “the order was placed”"],
+  ["A toast says the order was placed", "the message tells that “the order was placed”"],
+  [
+    "An error message that the email is invalid is shown",
+    "the message “error” tells that “the email is invalid”"
+  ],
+  ["I see an error that the email is invalid", "the message tells that “the email is invalid”"],
+  ["I get a message that my changes were saved", "the message tells that “my changes were saved”"],
+  ["A message appears saying that it failed", "the message tells that “it failed”"],
+  ["A toast saying that the item was added appears", "the message tells that “the item was added”"],
+  ["The user is informed that the email is taken", "the page tells that “the email is taken”"],
+  ["I should be notified that the code has expired", "the page tells that “the code has expired”"],
+  ["It says the password is too short", "the page tells that “the password is too short”"],
+  ["An error about an invalid email is displayed", "the message tells that “an invalid email”"],
+  ["A notification confirms the deletion", "the message tells that “the deletion”"],
+  [
+    "A dialog asks whether I want to delete the note",
+    "the dialog tells that “whether I want to delete the note”"
+  ]
+]
+
+describe("Reported speech", () => {
+  for (const [text, told] of cases)
+    it(`reads: ${text}`, () => expect(lines(text)).toEqual([`check that ${told}`]))
+
+  it("reads a quotation to the letter", () =>
+    expect(lines('A toast says "Saved"')).toEqual(["check that the text of the message is “Saved”"]))
+
+  for (const text of ["The page says the right thing", "A message says that something"])
+    it(`leaves open what is left open: ${text}`, () => expect(lines(text).join()).not.toContain("tells that"))
+})

@@ -50,12 +50,22 @@ const pass = "(?:the |my |a )?(?:password|passcode|passphrase|pass|pwd|pin|secre
 
 const named = "(?:user ?name|user|e-?mail(?: address)?|login|account)"
 
+const first = "(?: first| now| again)?"
+
 export const accountForms: ReadonlyArray<Form> = [
   form(
     `${verb}${where} (?:as|with|using) (?:the |my |valid |correct )*(?:${named}(?: and (?:the )?password)|credentials|credential)`,
     () => [{ _tag: "LogIn" }]
   ),
-  form(`${verb}${where} (?:as|with|using) ${user}(\\S+) ?\\/ ?(\\S+)`, (g) => both(g, 1, 2)),
+  form(
+    `${verb}${where}${first}(?: (?:as|with|using))?:? ${user}(\\S+) ?\\/ ?(\\S+)(?: as ${named} and password)?`,
+    (g) => both(g, 1, 2)
+  ),
+  form(
+    `${verb}${where}${first} \\((?:with )?${named}:? (\\S+?),? (?:and )?(?:the )?password:? (\\S+?)\\)`,
+    (g) => both(g, 1, 2)
+  ),
+  form(`${verb}${where} first (?:as|with|using) ${user}(\\S+) and (\\S+)`, (g) => both(g, 1, 2)),
   form(
     `${verb}${where} as (?:an? |the )?user (?:with|identified by) (?:the )?${named}:? (@|\\S+?),? (?:and |with )*${pass}(@|\\S+)`,
     (g) => both(g, 1, 2)

@@ -14,6 +14,8 @@ export interface Clause {
   readonly keyword?: Keyword
   /** What was read before it, in this step and in the steps before. */
   readonly before: ReadonlyArray<Intent>
+  /** Nothing read it as it stands: names and texts in it may lack their quotes. */
+  readonly loosely?: boolean
 }
 
 export type Intents = ReadonlyArray<Intent>

@@ -90,6 +90,9 @@ const carried = (text: string): ReadonlyArray<string> => {
   ]
 }
 
+const stated =
+  /^((?:the |my )?\S.*?) ((?:not )?(?:enabled|disabled|visible|hidden|checked|unchecked|ticked|unticked|selected|focused|empty|required|expanded|collapsed|pressed|active|open|closed))$/i
+
 interface Piece {
   /** The clause as it was read, what it leaves out filled in. */
   readonly text: string
@@ -98,17 +101,26 @@ interface Piece {
 
 const tells = new Set(["CheckText", "CheckShown", "CheckCount"])
 const sees =
-  /^(?:(?:I|we|you|they|the user) )?(?:(?:should|must|can|will|now|also|then) )*(?:see|sees|notice|observe)\b(?! no\b)/i
+  /^(?:(?:I|we|you|they|the user) )?(?:(?:should|must|can|will|now|also|then) )*(?:see|sees|notice|observe|expect)\b(?! no\b)/i
 const copula = /^(?:should be|must be|is|are|was|were|be) /i
 
 /** `"Ada" is in the list, and "Bob" is not`; `the Dark button is pressed, the Light one is not`. */
 const answered = (text: string, previous: string): string | undefined => {
-  const found = /^(.+?) (is|are|does|do|should|can|will|was|were)(?: not|n't) *$/i.exec(text)
+  const found = /^(.+?) (is|are|does|do|should|must|can|will|was|were)(?: not|n't)(?: be)? *$/i.exec(text)
   const [division] = divisions(previous)
   if (found?.[1] === undefined || division === undefined || !copula.test(division.predicate)) return undefined
   const kind = /(?:radio button|menu item|check box|\S+)$/i.exec(division.subject)?.[0] ?? ""
   const subject = found[1].replace(/ one$/i, roleOf(kind) === undefined ? " one" : ` ${kind}`)
   return `${subject} is not ${division.predicate.replace(copula, "")}`
+}
+
+/** `A is checked and the weekly digest selected`: it is as well. */
+const alike = (text: string, previous: string): string | undefined => {
+  const [, thing = "", state = ""] = stated.exec(text) ?? []
+  const [division] = divisions(previous)
+  return thing === "" || division === undefined || !copula.test(division.predicate)
+    ? undefined
+    : `${thing} is ${state}`
 }
 
 /** The clause with the words that it leaves to the one before it. */
@@ -119,6 +131,8 @@ const completed = (text: string, previous: string, hardJoint: boolean): string |
   }
   const no = answered(text, previous)
   if (no !== undefined) return no
+  const also = alike(text, previous)
+  if (also !== undefined) return also
   const [first] = carried(previous)
   if (elided.test(text)) {
     const subject = divisions(previous)[0]?.subject
@@ -199,15 +213,23 @@ const isOneMore = (text: string, found: ReadonlyArray<Intent>, { done }: State):
   found.every((intent) => intent._tag === "Perform" && intent.target === undefined) &&
   /^(?:SetChecked|Choose)$/.test(done.at(-1)?._tag ?? "")
 
+const thats =
+  /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect) that |^(?:I|we|you|the user) (?:should )?see that /i
+
 const readPiece = (clause: Clause, start: number, end: number, state: State, read: Read): Piece => {
-  const text = clause.text.slice(start, end).trim()
+  const part = clause.text.slice(start, end).trim()
+  // "Check that A is gone and that B is there".
+  const text = thats.test(state.previous) ? part.replace(/^that (?=\S+ \S+ )/i, "") : part
   const piece: Clause = { ...clause, text, before: [...clause.before, ...state.done] }
   if (text === "") return { text: state.previous, found: start === 0 ? undefined : [] }
   if (state.previous === "") return { text, found: read(piece) }
   const bare = withoutAdverbs(text)
   const last = end === clause.text.length
   const leaning = () => readLeaning(piece, state.previous, state.hardJoint && last, read)
-  if (adjective.test(bare) || /^(?:not|no) | (?:is|are|does|do|should|can|will|was|were) not$/i.test(bare))
+  if (
+    adjective.test(bare) ||
+    /^(?:not|no) | (?:is|are|does|do|should|must|can|will|was|were) not(?: be)?$/i.test(bare)
+  )
     return leaning()
   const found = read(piece)
   if (found !== undefined && isNameLike(text, found, state)) {

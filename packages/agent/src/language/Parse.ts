@@ -102,7 +102,7 @@ const typed = ({ literals, text }: Masked): Masked => ({
 
 /** `the menu that opens`: that it is there goes without saying. */
 const beingThere =
-  / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top)\b|$)/gi
+  / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it)\b|,|$)/gi
 
 /** `Select "A", "B" and click Submit`: what is chosen ends at the last quotation. */
 const lastOfList = new RegExp(
@@ -147,12 +147,13 @@ const readInstruction = (
     .replace(asUser, "")
     .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")
     .replace(/^["'`]+\s*/, "")
-  const intents = readSentence({
+  const clause = {
     text: sentence,
     literals: masked.literals,
     before,
     ...(keyword === undefined ? {} : { keyword })
-  })
+  }
+  const intents = readSentence(clause) ?? readSentence({ ...clause, loosely: true })
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : { _tag: "Understood", intents: joined(intents) }

@@ -57,7 +57,7 @@ const unattributed: ReadonlyArray<RegExp> = [
     `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:told|informed|warned|notified|reminded|alerted) that (.+)`
   ),
   form(
-    `(?:it|the (?:page|screen|app|application|site|system|website|form)) (?:should |must |will )?(?:now )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?)${whom}(?: that)? (.+)`
+    `(?:it|the (?:page|screen|app|application|site|system|website|form)) (?:should |must |will )?(?:now )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?|complains?|mentions?|reports?|notes?)${whom}(?: that)? (.+)`
   )
 ]
 

@@ -1,9 +1,13 @@
 /** The same said in words that the forms know: `only A is left` as `A is shown` and `there is 1 item`. */
+import { announcements } from "./Announcements.js"
+import { details } from "./Details.js"
 import { detours } from "./Detours.js"
 import { beginsName } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 import { type By, pattern } from "./Pattern.js"
 import { phrasings } from "./Phrasings.js"
+import { positions } from "./Positions.js"
+import { turns } from "./Turns.js"
 
 const shownAs = (more = "") =>
   `(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found${more})`
@@ -360,14 +364,22 @@ const inOrder = (list: string): string | undefined => {
 }
 
 const opening =
-  /^(?:The|An?|There|Only|Exactly|After|Focus|None|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Hit|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Using|Enter|Type|Find|Locate|Check|Tick|Uncheck|Untick|Put|Place|Set|Focus|Fill|Provide|Look|Submit|Once|It|Load)(?=[ -])/
+  /^(?:The|An?|There|Only|Exactly|After|Focus|None|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Hit|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Using|Enter|Type|Find|Locate|Check|Tick|Uncheck|Untick|Put|Place|Set|Focus|Fill|Provide|Look|Submit|Once|It|Load|Expect|Look|Watch|Wait|Neither|Nothing|As|From|Try|Start|Begin|Correct|Toast|Snackbar|Message|Notification|Banner|Alert|Error|Warning|Hint|Notice|Dialog|Its|Form|Turn|Change|Switch)(?=[ -])/
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 
+const tables = [...wordings, ...phrasings, ...detours, ...positions, ...details, ...announcements, ...turns]
+
+/** Words of time that say no more than the tense does. */
+const passing = / (?:at first|initially|to begin with|for now|by now|this time|right now|at the moment)$/i
+
 /** The clause in other words, masked, as one or more clauses; nothing where none of the wordings fits. */
 export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
-  const text = clause.replace(asserting, "").replace(opening, (word) => word.toLowerCase())
-  for (const [wording, by] of [...wordings, ...phrasings, ...detours]) {
+  const text = clause
+    .replace(asserting, "")
+    .replace(passing, "")
+    .replace(opening, (word) => word.toLowerCase())
+  for (const [wording, by] of tables) {
     const found = wording.exec(text)
     if (found === null) continue
     const said =

@@ -1,6 +1,7 @@
 /** A whole instruction: its subordinate clauses, its coordinated clauses, in the order of execution. */
 import type { Check, Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
+import { readAside } from "./Asides.js"
 import type { Clause } from "./Clause.js"
 import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
@@ -16,6 +17,7 @@ import { withoutAdverbs } from "./Speakers.js"
 import { readStanding } from "./Standing.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
 import { readTrail } from "./Trails.js"
+import { readUnquoted } from "./Unquoted.js"
 import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
@@ -349,7 +351,8 @@ const readParts: Read = (clause) =>
   readMeans(clause) ??
   readRelative(clause) ??
   coordinate(clause, readOne) ??
-  readTrailing(clause)
+  readTrailing(clause) ??
+  readAside(clause, readSentence)
 
 const inNewTab = / (?:in|on) (?:it|there|that (?:tab|window|page)|the new (?:tab|window))$/i
 
@@ -384,4 +387,5 @@ const readOne: Read = (clause) =>
   readCommand(clause) ??
   readTrailing(clause) ??
   readReport(clause) ??
-  readStanding({ ...clause, text: withoutAdverbs(clause.text) })
+  readStanding({ ...clause, text: withoutAdverbs(clause.text) }) ??
+  readUnquoted({ ...clause, text: withoutAdverbs(clause.text) }, readOne)

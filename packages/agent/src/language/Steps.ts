@@ -26,12 +26,13 @@ const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|nr|st|inc|ltd|co|fig|cf|incl|max|min|a\.m|p\.m|[a-z])\.$/i
 
 /** After a stop inside a line, a capital, a mark or a verb begins a sentence; any other word goes on with it. */
-const begins = (rest: string) => {
+const begins = (rest: string, stop: string) => {
   const word = /^[A-Za-z][\w-]*/.exec(rest)?.[0]
   if (word === undefined) return !/^[,;:)]/.test(rest)
   return (
     /^[A-Z]/.test(word) ||
-    verbOf(word) !== undefined ||
+    // "Where is it? shows up": the question is the name of what does so.
+    (stop === "." ? verbOf(word) !== undefined : verbOf(word)?.form === "base") ||
     /^(?:then|and|but|the|i|if|when|there|no)$/i.test(word)
   )
 }
@@ -65,7 +66,7 @@ const ends = (text: string, start: number, from: number, end: number, closing: s
   if (!/[.!?]$/.test(closing)) return false
   const piece = text.slice(Math.max(start, end - 12), end)
   if (from !== end && /^\s*(?:step )?\(?\d{1,3}\.$/i.test(text.slice(start, end))) return false
-  return !abbreviation.test(piece) && begins(text.slice(end, end + 60).trimStart())
+  return !abbreviation.test(piece) && begins(text.slice(end, end + 60).trimStart(), closing.slice(-1))
 }
 
 const isKeyword = /^(?:given|when|then|and|but|\*)\s/i

@@ -18,7 +18,10 @@ const application =
   "run deploy install uninstall connect disconnect merge rate vote withdraw transfer deposit skip activate deactivate suspend " +
   "unarchive bookmark revoke discard detach sync checkout join review rotate crop zoom " +
   "rerun trigger release renew extend upgrade downgrade link unlink bookmark favorite favourite draft group " +
-  "ungroup clone fork star commit track process ship fulfil fulfill postpone snooze void settle tag untag"
+  "ungroup clone fork star commit track process ship fulfil fulfill postpone snooze void settle tag untag " +
+  "upvote downvote acknowledge escalate resolve reopen silence restart reboot reconnect refill restock reorder rebook reassign " +
+  "shuffle flip reveal swap split convert calculate translate record rewind enqueue watch unwatch enroll enrol join promote demote " +
+  "ban unban kick dispute verify-email remind invite highlight recall nudge hint guess solve spin roll deal arm disarm dim"
 
 const checks = "see observe notice expect assert ensure verify validate confirm check make test note"
 

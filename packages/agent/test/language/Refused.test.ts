@@ -50,7 +50,6 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["nothing else", 'the list contains "A" and nothing else'],
   ["some of them", "the first two rows are selected"],
   ["some of them", "every other row is selected"],
-  ["until", '"A" is hidden until I click "B"'],
   ["a deed not to do", 'click "A" but not "B"'],
   ["an alternative deed", 'click "A" or "B"'],
   ["instead", 'click "A" instead of "B"'],

@@ -1,0 +1,78 @@
+/** Things with what is told of them besides: `Tape is still listed, with quantity 9`, `there are two rows: Ada and Bob`. */
+import { beginsName, partsOf } from "./Enumerations.js"
+import { type By, pattern, VALUE } from "./Pattern.js"
+
+const count = "(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})"
+const listed = "(?:listed|shown|left|displayed|visible|there|found|offered|available)"
+const kinds = "([a-z]+(?: [a-z]+)??)"
+const detail = new RegExp(`^(?:the |an? |its )?([a-z]+(?: [a-z]+)?)(?: of|:)? (${VALUE}.*)$`, "u")
+
+/** `quantity 9`, `0 votes`, `dated 2 May`: what is told of the thing. */
+const tell = (thing: string, said: string): string | undefined => {
+  const day = /^(?:dated|from|on|due) (.*\d.*)$/u.exec(said)?.[1]
+  if (day !== undefined) return `${thing} shows ${day}`
+  const [, noun = "", value = ""] = detail.exec(said) ?? []
+  if (noun !== "") return `the ${noun} of ${thing} is ${value}`
+  return /^(?:[\d\p{Sc}\p{Lu}\uE000-\uF8FF])/u.test(said) ? `${thing} shows ${said}` : undefined
+}
+
+const telling = (thing: string, details: string): ReadonlyArray<string> | undefined => {
+  const all = details
+    .split(/, (?:and )?| and /u)
+    .map((said) => tell(thing, said.replace(/^(?:with|showing) /u, "")))
+  const told = all.flatMap((each) => each ?? [])
+  return told.length === all.length ? told : undefined
+}
+
+const withDetails = (main: string, thing: string, details: string): string | undefined => {
+  const told = telling(thing, details)
+  return told === undefined || /^(?:it|they|there|this|that)$/iu.test(thing)
+    ? undefined
+    : [main, ...told].join("; ")
+}
+
+/** The things by their names; or one, and what is told of it. */
+const counted = (number: string, noun: string, list: string): string | undefined => {
+  const parts = partsOf(list)
+  const [first = ""] = parts
+  const how = `there ${/^(?:one|1)$/u.test(number) ? "is" : "are"} exactly ${number} ${noun}`
+  if (parts.every(beginsName)) return [how, ...parts.map((part) => `${part} is shown`)].join("; ")
+  const told =
+    beginsName(first) && /^(?:one|1)$/u.test(number) ? telling(first, parts.slice(1).join(", ")) : undefined
+  return told === undefined ? undefined : [how, `${first} is shown`, ...told].join("; ")
+}
+
+export const details: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(
+      `there (?:is|are|should be|must be|will be) (?:now |only |exactly |just )*${count} ${kinds}(?: ${listed})?: (.+)`
+    ),
+    (number = "", noun = "", list = "") => counted(number, noun, list)
+  ],
+  [
+    pattern(
+      `(?:only |exactly |just )?${count} ${kinds} (?:is|are|remains?|should be|gets?)(?: now)?(?: ${listed})?(?:,|:|,? namely:?) (.+)`
+    ),
+    (number = "", noun = "", list = "") => counted(number, noun, list)
+  ],
+  [
+    pattern(
+      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have) (?:only |exactly |just )${count} ${kinds}(?:,|:|,? namely:?) (.+)`
+    ),
+    (number = "", noun = "", list = "") => counted(number, noun, list)
+  ],
+  [
+    pattern(
+      `((.+?) (?:is|are|comes|appears|stands|shows up|should be) (?:(?!, ).)+), ((?:with|dated|showing) .+)`
+    ),
+    (main = "", thing = "", said = "") => withDetails(main, thing.replace(/^An? /iu, "the "), said)
+  ],
+  [
+    pattern(`((.+?) (?:is|are) (?:still |now )?${listed}) with ((?:the |an? |its )?[a-z]+(?: of)? #.*)`),
+    (main = "", thing = "", said = "") => withDetails(main, thing, said)
+  ],
+  [
+    pattern(`(@|[A-Z][^,]*), at (#), (comes .+|is .+)`),
+    (thing = "", price = "", rest = "") => `${thing} ${rest}; ${thing} shows ${price}`
+  ]
+]

@@ -1,0 +1,61 @@
+/** Where a thing stands in its list, as people tell it: `Ada comes first`, `Zoe is at the very end`, `the task at the top is Tea`. */
+import { beginsName } from "./Enumerations.js"
+import { type By, pattern } from "./Pattern.js"
+
+const be =
+  "(?:is|are|should be|must be|comes?|should come|must come|goes|stands?|appears?|(?:is|are) (?:shown|listed|displayed|placed|ranked|sorted))"
+const nth = "(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)"
+const ends: Readonly<Record<string, string>> = { top: "first", start: "first", beginning: "first", front: "first", bottom: "last", end: "last" } // prettier-ignore
+const end = "(top|start|beginning|front|bottom|end)"
+const place = "(?: (?:in|of|on) (the (?:list|table|grid|results?|column|board|page)))?"
+
+const at = (thing: string, which: string, where = ""): string =>
+  `${thing} is the ${ends[which] ?? which} item${where === "" || /page/.test(where) ? "" : ` in ${where}`}`
+
+/** `Cedar first, Ash second`: the thing, and what it is. */
+const next = (text: string): readonly [string, string] | undefined => {
+  const [, thing = "", which = ""] = new RegExp(`^(.+?) (?:comes |is )?${nth}$`, "u").exec(text) ?? []
+  return thing === "" ? undefined : [thing, which]
+}
+
+const several = (first: string, rest: string): string | undefined => {
+  const others = rest.split(/, (?:and |then )?| and (?:then )?/u).map(next)
+  const all = others.flatMap((each) => (each === undefined ? [] : [each]))
+  return all.length < others.length
+    ? undefined
+    : [first, ...all.map(([thing, which]) => at(thing, which))].join("; ")
+}
+
+export const positions: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(`(.+?) ${be} (?:now |still |listed |shown )?${nth}${place}(?:,? followed by (.+))?`),
+    (thing = "", which = "", where = "", follower = "") =>
+      /^(?:it|that|this|who|which|there)$/iu.test(thing) || (follower !== "" && which !== "first")
+        ? undefined
+        : `${at(thing, which, where)}${follower === "" ? "" : `; ${at(follower, "second", where)}`}`
+  ],
+  [
+    pattern(`(.+?) ${be} (?:now )?${nth}, (.+)`),
+    (thing = "", which = "", rest = "") => several(at(thing, which), rest)
+  ],
+  [
+    pattern(`(.+?) ${be} (?:now )?(?:right )?at the (?:very )?${end}${place}`),
+    (thing = "", which = "", where = "") => at(thing, which, where)
+  ],
+  [
+    pattern(
+      `the ([a-z]+) at the (?:very )?${end}(?: of (the (?:list|table|grid|board)))? (?:is|should be|must be) (?:now )?(.+)`
+    ),
+    (noun = "", which = "", where = "", thing = "") =>
+      beginsName(thing)
+        ? `the ${ends[which] ?? ""} ${noun}${where === "" ? "" : ` in ${where}`} contains ${thing}`
+        : undefined
+  ],
+  [
+    pattern(
+      `(.+?) (?:drops? out of|leaves?|has left|vanish(?:es|ed)? from|falls? out of|is taken (?:off|out of)|is dropped from) (the (?:.+ )?(?:list|table|results?|column|board|basket|cart|page|view))`
+    ),
+    (thing = "", where = "") =>
+      /^(?:I|we|you|the user|user)$/iu.test(thing) ? undefined : `${thing} is no longer shown in ${where}`
+  ]
+]

@@ -1,0 +1,117 @@
+/** What things turn to, and what becomes of them: `the total goes up to $30`, `Next page can no longer be clicked`, `the error remains`. */
+import { type By, pattern } from "./Pattern.js"
+
+const nobody = /^(?:I|we|you|they|the user|user|it|that|this|he|she)$/iu
+const moves =
+  "(?:(?:should |must |will )?(?:goes|go|jumps?|drops?|falls?|rises?|climbs?|sinks?|grows?|shrinks?|counts?|changes?|switch(?:es)?|returns?|turns?|flips?|resets?|updates?|moves?)|(?:has|have) (?:gone|jumped|dropped|fallen|risen|climbed|grown|changed|switched|returned|turned|been (?:updated|changed|reset|set|raised|lowered))|went|rose|fell)(?: up| down| back| over)?"
+const count = "(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})"
+
+export const turns: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(
+      `(.+?) (?:(?:has|have) )?(?:gone|goes|went|drops?|dropped|fallen|falls?|risen|rises?|grown|grows?|jumps?)(?: up| down)? from (#) to (#)`
+    ),
+    "$1 changes from $2 to $3"
+  ],
+  [
+    pattern(`(.+?) (?:now )?${moves}(?: again)? to (?:the )?((?:\\p{Sc}|-)?\\d.*|@)`),
+    (thing = "", value = "") =>
+      nobody.test(thing) || / and |, | (?:is|are|be|been|was|were|has|have)$/.test(thing)
+        ? undefined
+        : `${thing} ${/^(?:[\p{Sc}\d.,%-]+|[\uE000-\uF8FF])$/u.test(value) ? "is" : "shows"} ${value}`
+  ],
+  [
+    pattern(
+      `the ([a-z]+ )?(button|link|label|badge|tab) (?:(?:now )?(?:turns|changes|switches|flips)(?: in)?to|becomes) (@|[A-Z][\\w' ]*)`
+    ),
+    (_which = "", kind = "", name = "") => `the ${name} ${kind} is shown`
+  ],
+  [
+    pattern(
+      `(.+?) can no longer be (clicked|pressed|tapped|edited|changed|selected|chosen|used|opened|submitted)`
+    ),
+    "$1 can not be $2"
+  ],
+  [
+    pattern(
+      `(.+?) (?:may|can|must|should|is|are) (?:to )?(?:be )?(not |no longer )?(?:be )?offered(?: to (?:me|us|the user))?`
+    ),
+    (thing = "", not = "") => `${thing} is ${not}shown`
+  ],
+  [
+    pattern(
+      `neither (.+?) nor (.+?) (?:may|can|must|should|is|are) (?:be )?(?:offered|shown|available|listed|visible|there|present)`
+    ),
+    "$1 is not shown; $2 is not shown"
+  ],
+  [
+    pattern(`(?:I|we|you|the user) can(?: no longer| not|not) (?:find|see|spot) (?:an?|the|any) (.+)`),
+    "the $1 is not shown"
+  ],
+  [
+    pattern(
+      `((?:the|my|an?) (?:.+ )?(?:error|message|warning|hint|banner|toast|badge|notice|dialog|menu|list|text|row|field|button|link|card|item|entry)|@) (?:remains|persists|lingers|survives)`
+    ),
+    "$1 is still shown"
+  ],
+  [
+    pattern(`(.+?) (?:is|becomes|should be|must be) (?:still |now |already |currently )*an? ([A-Z]\\w+)`),
+    (thing = "", what = "") => (nobody.test(thing) ? undefined : `${thing} shows ${what}`)
+  ],
+  [
+    pattern(
+      `(@|[A-Z][^,]*?) (?:is|should be|must be) (?:still |now )?the (?:active|selected|current|chosen) (?:sort|sorting|sort order|order|view|option|page|step|language|theme|topic|plan|mode|category|layout|one)`
+    ),
+    "$1 is selected"
+  ],
+  [
+    pattern(`(.+?) keeps? (?:showing |saying |the (?:value|text) |its (?:value|text)(?: of)? )?(#)`),
+    "$1 is still $2"
+  ],
+  [pattern(`no (.+?) (?:is|are) left`), "no $1 is shown"],
+  [pattern(`(.+ and .+) (are|have) both (.+)`), "$1 $2 $3"],
+  [
+    pattern(`nothing is (?:now |still )?(?:selected|ticked|checked)(?: any ?more)?`),
+    "no checkbox is checked"
+  ],
+  [
+    pattern(
+      `(?:the )?(?:board|page|screen|app|site|list|header|footer|counter|table|summary) (?:now )?(?:says|shows|states|tells (?:me|us)) (?:that )?there (?:is|are) (.+)`
+    ),
+    "there are $1"
+  ],
+  [pattern(`expect (${count.slice(1, -1)}|no) ([a-z]+(?: [a-z]+)?)`), "there are $1 $2"],
+  [
+    pattern(
+      `all ${count} ([a-z]+s) (?:return|come back|reappear|are back|are (?:listed|shown|there|visible) again)`
+    ),
+    "there are $1 $2"
+  ],
+  [pattern(`(.+?) carries (?:an? |the )?(?:badge (?:with |of |saying )?)?(\\d+|@)`), "$1 shows $2"],
+  [pattern(`(?:the )?(?:form|dialog|fields?) (?:is|are|comes|opens) (?:already )?pre-?filled: (.+)`), "$1"],
+  [
+    pattern(`(?:it|the (?:list|table|order|column)) is (?:now )?(?:ascending|descending|reversed)[:,] (.+)`),
+    "$1"
+  ],
+  [
+    pattern(`(set|put|turn|change|switch) (.+?) back (to|on|off|in|into)( .+)?`),
+    (verb = "", thing = "", word = "", rest = "") => `${verb} ${thing} ${word}${rest}`
+  ],
+  [pattern(`(?:try|tries|attempt|attempts) to (?!be )(.+)`), "$1"],
+  [pattern(`(?:start|begin) editing (.+)`), "edit $1"],
+  [pattern(`correct (.+?) to (.+)`), "change $1 to $2"],
+  [pattern(`go (?:one|1) page (?:further|forward|on|ahead|forwards)`), "go to the next page"],
+  [
+    pattern(`go (?:one|1) page back|go back (?:one|1) page (?:in|of) the (?:list|table)`),
+    "go to the previous page"
+  ],
+  [pattern(`from (the .+?|@),? (choose|pick|select|click) (.+)`), "$2 $3 from $1"],
+  [
+    pattern(
+      `(.+?) (?:is|are|should be|must be|gets?) (?:now )?(?:marked|labell?ed|flagged|tagged|badged)(?: as| with)? ([A-Z][\\w ]*)`
+    ),
+    "$1 contains $2"
+  ],
+  [pattern(`the same (?:goes|applies|is true|holds)(?: true)? (?:for|to|of) (.+?), which (.+)`), "$1 $2"],
+  [pattern(`as long as nothing is (?:typed|entered|selected|chosen|filled in|written|ticked),? (.+)`), "$1"]
+]

@@ -35,7 +35,7 @@ export const announcements: ReadonlyArray<readonly [RegExp, By]> = [
     "I see $1"
   ],
   [pattern(`expect(?:ing)?:? (?:to (?:see|find|get|read) )?((?:the|an?) [a-z ]*@)`), "$1 is shown"],
-  [pattern(`(?:check|look|watch|wait) (?:out )?for ((?:the|an?) [a-z ]*@)`), "$1 is shown"],
+  [pattern(`(?:(?:check|look|watch|wait) (?:out )?)?for ((?:the|an?) [a-z ]*@)`), "$1 is shown"],
   [pattern(`(?:${who} )?(?:should |can |could |must )*read (@)`), "I see $1"],
   [
     pattern(

@@ -5,7 +5,7 @@ import { type By, pattern, VALUE } from "./Pattern.js"
 const count = "(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})"
 const listed = "(?:listed|shown|left|displayed|visible|there|found|offered|available)"
 const kinds = "([a-z]+(?: [a-z]+)??)"
-const detail = new RegExp(`^(?:the |an? |its )?([a-z]+(?: [a-z]+)?)(?: of|:)? (${VALUE}.*)$`, "u")
+const detail = new RegExp(`^(?:the |an? |its )?([a-z]+(?: [a-z]+)?|[A-Z]{2,})(?: of|:)? (${VALUE}.*)$`, "u")
 
 /** `quantity 9`, `0 votes`, `dated 2 May`: what is told of the thing. */
 const tell = (thing: string, said: string): string | undefined => {
@@ -31,12 +31,15 @@ const withDetails = (main: string, thing: string, details: string): string | und
     : [main, ...told].join("; ")
 }
 
+const numbers: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10" } // prettier-ignore
+
 /** The things by their names; or one, and what is told of it. */
 const counted = (number: string, noun: string, list: string): string | undefined => {
   const parts = partsOf(list)
   const [first = ""] = parts
   const how = `there ${/^(?:one|1)$/u.test(number) ? "is" : "are"} exactly ${number} ${noun}`
-  if (parts.every(beginsName)) return [how, ...parts.map((part) => `${part} is shown`)].join("; ")
+  const all = parts.length > 1 && String(parts.length) === (numbers[number] ?? number)
+  if (all || parts.every(beginsName)) return [how, ...parts.map((part) => `${part} is shown`)].join("; ")
   const told =
     beginsName(first) && /^(?:one|1)$/u.test(number) ? telling(first, parts.slice(1).join(", ")) : undefined
   return told === undefined ? undefined : [how, `${first} is shown`, ...told].join("; ")
@@ -70,6 +73,10 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`((.+?) (?:is|are) (?:still |now )?${listed}) with ((?:the |an? |its )?[a-z]+(?: of)? #.*)`),
     (main = "", thing = "", said = "") => withDetails(main, thing, said)
+  ],
+  [
+    pattern(`only ((@|[A-Z][^,]*?) (?:is|remains?)(?: (?:left|${listed.slice(3)})?), ((?:with |dated )?.+)`),
+    (main = "", thing = "", said = "") => withDetails(`only ${main}`, thing, said)
   ],
   [
     pattern(`(@|[A-Z][^,]*), at (#), (comes .+|is .+)`),

@@ -12,7 +12,7 @@ type Intents = ReadonlyArray<Intent> | undefined
 type Read = (clause: Clause) => Intents
 
 const joint =
-  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? (?:and|but|&) |, |\. )/gi
+  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? (?:and|but|&) |, |\. |: (?=(?:the|there|it|I) \S+ ))/gi
 
 interface Joint {
   readonly from: number
@@ -71,7 +71,9 @@ const jointsOf = (text: string): ReadonlyArray<Joint> =>
     .map((found) => ({
       from: found.index,
       to: found.index + found[0].length,
-      whole: hard.test(found[0].trim()) || startsClause(text.slice(found.index + found[0].length))
+      whole:
+        !found[0].startsWith(":") &&
+        (hard.test(found[0].trim()) || startsClause(text.slice(found.index + found[0].length)))
     }))
 
 const leans = new RegExp(
@@ -114,6 +116,19 @@ const answered = (text: string, previous: string): string | undefined => {
   return `${subject} is not ${division.predicate.replace(copula, "")}`
 }
 
+/** `Ada's answer carries the badge, while Ben's does not`. */
+const contrasted = (text: string, previous: string): string | undefined => {
+  const [, thing = ""] = /^(.+?) (?:does|do) not$/i.exec(text) ?? []
+  const [, subject = "", verb = "", rest = ""] =
+    /^(?:(?:verify|check|ensure|confirm|make sure)(?: that)? )?(.+?) (carries|has|shows|bears|contains|displays|lists|wears|holds) (.+)$/i.exec(
+      previous
+    ) ?? []
+  if (thing === "" || subject === "") return undefined
+  const noun = /['’]s$/.test(thing) ? /['’]s (.+)$/.exec(subject)?.[1] : ""
+  const base = verb === "carries" ? "carry" : verb === "has" ? "have" : verb.replace(/s$/, "")
+  return noun === undefined ? undefined : `${thing} ${noun} does not ${base} ${rest}`.replace("  ", " ")
+}
+
 /** `A is checked and the weekly digest selected`: it is as well. */
 const alike = (text: string, previous: string): string | undefined => {
   const [, thing = "", state = ""] = stated.exec(text) ?? []
@@ -131,6 +146,8 @@ const completed = (text: string, previous: string, hardJoint: boolean): string |
   }
   const no = answered(text, previous)
   if (no !== undefined) return no
+  const other = contrasted(text, previous)
+  if (other !== undefined) return other
   const also = alike(text, previous)
   if (also !== undefined) return also
   const [first] = carried(previous)

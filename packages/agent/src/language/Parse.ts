@@ -90,6 +90,16 @@ const surnamed = ({ literals, text }: Masked): Masked => {
   return name === "" || deeds ? { literals, text } : quoting({ literals, text }, before, name, after)
 }
 
+/** `shows 1–5 of 12`, `it reads Page 2 of 3`: as written, whatever their words mean. */
+const paged = ({ literals, text }: Masked): Masked => {
+  const [found = ""] =
+    /\b\d+\s?[–-]\s?\d+ of \d+\b|\b(?:Page|Step|Question|Slide|Photo) \d+ of \d+\b/.exec(text) ?? []
+  const at = text.indexOf(found)
+  return found === "" || at === 0
+    ? { literals, text }
+    : paged(quoting({ literals, text }, text.slice(0, at), found, text.slice(at + found.length)))
+}
+
 /** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
 const typed = ({ literals, text }: Masked): Masked => ({
   literals,
@@ -103,6 +113,10 @@ const typed = ({ literals, text }: Masked): Masked => ({
 /** `the menu that opens`: that it is there goes without saying. */
 const beingThere =
   / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it)\b|,|$)/gi
+
+/** `the total shown at the bottom`: the same without a pronoun. */
+const standingThere =
+  /(?<!\b(?:is|are|be|been|was|were|gets?|now|still|not|also|being|correctly|longer|both|all|only|only|it|they)) (?:shown|displayed|listed|printed) (?=(?:at|in|on|under|below|above|next to|beside) (?:the|its) .* (?:is|are|shows?|reads?|says?|equals?|should|must|has|changes)\b)/gi
 
 /** `Select "A", "B" and click Submit`: what is chosen ends at the last quotation. */
 const lastOfList = new RegExp(
@@ -122,10 +136,11 @@ const readInstruction = (
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  const masked = surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))))
+  const masked = paged(surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, "")))))))
   const body = uncontracted(
     masked.text
       .replace(beingThere, "")
+      .replace(standingThere, " ")
       .replace(lastOfList, "$1 and $2")
       .replace(/\bdbl[ -]?(click(?:s|ed|ing)?)\b/gi, "double-$1")
       .replace(/\b(ctrl|shift|cmd|command|alt|option) ?\+ ?(click(?:s|ed|ing)?)\b/gi, "$1-$2")

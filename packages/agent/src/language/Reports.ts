@@ -57,9 +57,12 @@ const unattributed: ReadonlyArray<RegExp> = [
     `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:told|informed|warned|notified|reminded|alerted) that (.+)`
   ),
   form(
-    `(?:it|the (?:page|screen|app|application|site|system|website|form)) (?:should |must |will )?(?:now )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?|complains?|mentions?|reports?|notes?)${whom}(?: that)? (.+)`
+    `(?:it|the (?:(?:[A-Z][\\w ]*|[a-z-]+) )?(?:page|screen|app|application|site|system|website|form|tab|section|panel|list|table|footer|header|area|box|card)) (?:should |must |will )?(?:now )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?|complains?|mentions?|reports?|notes?)${whom}(?: that)? (.+)`
   )
 ]
+
+/** What one sees to be so. */
+const seen_ = form(`${who}(?:can |should |must |now )*(?:see|sees|read|reads|learn|learns|notice) that (.+)`)
 
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect)(?: that| if| whether)? (?=\S)|^(?:I|we|you|the user) (?:should )?(?:see|notice|observe)s? that /i
@@ -80,7 +83,8 @@ const told = (who: string, said: string, { literals }: Clause): Intents => {
   ]
 }
 
-const textOf = ({ text }: Clause): string => withoutAdverbs(text.replace(asserting, ""))
+const textOf = ({ text }: Clause): string =>
+  withoutAdverbs(seen_.test(text) ? text : text.replace(asserting, ""))
 
 /** `a message about the missing name`: what it must speak of. */
 export const readAbout = (clause: Clause): Intents => {
@@ -101,7 +105,7 @@ export const readReport = (clause: Clause): Intents => {
     if (who !== "" && isTold(said) && (finite.test(said) || / that | (?:whether|if) /.test(text)))
       return told(who, said, clause)
   }
-  for (const pattern of unattributed) {
+  for (const pattern of [...unattributed, seen_]) {
     const said = pattern.exec(text)?.[1] ?? ""
     if (said !== "" && isTold(said) && finite.test(said)) return told("", said, clause)
   }

@@ -47,9 +47,13 @@ const onlyChecks = (intents: Intents): ReadonlyArray<Check> | undefined => {
 /** `when asked for confirmation, press OK`: that it asks is seen by what follows. */
 const asked = /^(?:asked|prompted)(?: (?:for|to|whether|if|about) .+)?$/i
 
+const reloaded =
+  /^(?:the |my )?(?:page|browser|app|application|site|screen) (?:is|has been|was|gets|got) (?:reloaded|refreshed)$/i
+
 /** What is waited for or done first: `the dialog appears`, `I click Save`, `clicking Save`. */
 const readEvent = (clause: Clause): Intents => {
   if (asked.test(clause.text)) return []
+  if (reloaded.test(clause.text)) return [{ _tag: "Reload" }]
   const loaded = readLoaded(clause.text)
   if (loaded !== undefined) return loaded
   const clicked = /^(.+?) (?:is|are|gets?|has been|have been|was) (?:clicked|pressed|tapped)(?: on)?$/i.exec(
@@ -164,11 +168,11 @@ const readTrailing: Read = (clause) => {
 }
 
 const opensClause =
-  /(?<= )(?=(?:click|tap|press|choose|select|pick|type|enter|fill|check|uncheck|tick|untick|open|set|drag|hover|double-click|right-click|the|there|I (?:should |can |do )?(?:not )?(?:see|click|choose|select|press|type|enter|tick|check|open)) )/gi
+  /(?<= )(?=(?:click|tap|press|choose|select|pick|type|enter|fill|check|uncheck|tick|untick|open|set|drag|hover|double-click|right-click|chooses|clicks|presses|selects|picks|confirms|enters|types|the|there|it|(?:I|you|we) (?:should |can |do )?(?:not )?(?:see|click|choose|select|press|type|enter|tick|check|open)) )/gi
 
 /** `in the row of Ada click Edit`: the place, and where the clause begins; at most five ways. */
 const unmarked = (text: string): ReadonlyArray<readonly [string, string, string]> => {
-  const word = /^(in|on|inside|within|under) (?=\S)/i.exec(text)?.[1]
+  const word = /^(in|on|inside|within|under|from) (?=\S)/i.exec(text)?.[1]
   if (word === undefined) return []
   return Array.from(text.matchAll(opensClause))
     .slice(0, 5)
@@ -190,8 +194,11 @@ const readPlace: Read = (clause) => {
   return undefined
 }
 
+const deedIn = / (?:open|click|choose|select|pick|press|tap|tick|enter|type)s? (?=[A-Z\uE000-\uF8FF])/
+
 const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   const [, word = "", where = "", said = ""] = found
+  if (deedIn.test(where)) return undefined
   const target = readTarget(where, clause.literals)
   // In a place that is named, what is typed is no name of a field.
   const rest = said.replace(
@@ -204,6 +211,11 @@ const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   if (target?.role === "page" && /^(?:on|in|at)$/i.test(word) && intents.every((intent) => !isCheck(intent)))
     return intents
   const [first, ...others] = intents
+  // "From the list open Ada, then click Edit": what follows is done where that led.
+  if (/^from$/i.test(word) && first !== undefined && !isCheck(first)) {
+    const there = within(first, target, "in")
+    return there === undefined ? undefined : [there, ...others]
+  }
   const opened = intents.findIndex(opensMenu)
   // What a menu offers stands wherever the page draws it.
   if (opened !== -1 && opened < intents.length - 1) {
@@ -250,6 +262,11 @@ const readMeans: Read = (clause) => {
   const deed = main?.length === 1 ? main[0] : undefined
   const how = deed === undefined ? undefined : readCommand(with_(clause, `click ${its}`))
   const thing = deed === undefined ? undefined : aim(deed)
+  if (
+    deed?._tag === "Sort" &&
+    /^(?:its|the|that|their) (?:own )?(?:column|column head(?:er|ing)|head(?:er|ing))s?$/i.test(its)
+  )
+    return main
   if (how === undefined || deed === undefined || isCheck(deed)) return undefined
   return thing === undefined ? how : how.map((intent) => owned(intent, thing))
 }
@@ -386,6 +403,7 @@ const readOne: Read = (clause) =>
   readMeans(clause) ??
   readCommand(clause) ??
   readTrailing(clause) ??
+  readPlace(clause) ??
   readReport(clause) ??
   readStanding({ ...clause, text: withoutAdverbs(clause.text) }) ??
   readUnquoted({ ...clause, text: withoutAdverbs(clause.text) }, readOne)

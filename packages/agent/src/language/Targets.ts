@@ -255,7 +255,7 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
     .replace(/[.,;:]+$/, "")
     .replace(/^(?:one|any) of (?:the |my )?(?=\S)/i, "any ")
     .replace(/^(each|all) of (?:the |my )?(?=\S)/i, "$1 ")
-  if (text === "" || /,\s/.test(text) || text.length > 300) return undefined
+  if (text === "" || /[,;]\s|:\s[a-z]/.test(text) || text.length > 300) return undefined
   if (pronounAlone.test(text)) return it(text)
   const only = onlyLiteral(text, literals)
   if (only !== undefined && (only.label ?? only.value).trim() === "") return undefined

@@ -14,7 +14,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     "$1 changes from $2 to $3"
   ],
   [
-    pattern(`(.+?) (?:now )?${moves}(?: again)? to (?:the )?((?:\\p{Sc}|-)?\\d.*|@)`),
+    pattern(`((?:(?!, ).)+?) (?:now )?${moves}(?: again)? to (?:the )?((?:\\p{Sc}|-)?\\d.*|@)`),
     (thing = "", value = "") =>
       nobody.test(thing) || / and |, | (?:is|are|be|been|was|were|has|have)$/.test(thing)
         ? undefined
@@ -30,13 +30,14 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(.+?) can no longer be (clicked|pressed|tapped|edited|changed|selected|chosen|used|opened|submitted)`
     ),
-    "$1 can not be $2"
+    (thing = "", how = "") =>
+      `${thing} is no longer ${/^(?:edited|changed)$/.test(how) ? "editable" : "clickable"}`
   ],
   [
     pattern(
       `(.+?) (?:may|can|must|should|is|are) (?:to )?(?:be )?(not |no longer )?(?:be )?offered(?: to (?:me|us|the user))?`
     ),
-    (thing = "", not = "") => `${thing} is ${not}shown`
+    (thing = "", not = "") => (/^neither /i.test(thing) ? undefined : `${thing} is ${not}shown`)
   ],
   [
     pattern(
@@ -55,9 +56,32 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     "$1 is still shown"
   ],
   [
-    pattern(`(.+?) (?:is|becomes|should be|must be) (?:still |now |already |currently )*an? ([A-Z]\\w+)`),
+    pattern(
+      `((?:(?!, ).)+?) (?:is|becomes|should be|must be) (?:still |now |already |currently )*an? ([A-Z]\\w+)`
+    ),
     (thing = "", what = "") => (nobody.test(thing) ? undefined : `${thing} shows ${what}`)
   ],
+  [
+    pattern(
+      `((?:(?!, ).)+?) (?:still |now )?(?:has|have|shows?) (@|[A-Z\\d][\\w ]*?) (selected|chosen|preselected|checked|ticked)`
+    ),
+    "$2 is $3 in $1"
+  ],
+  [
+    pattern(
+      `((?:(?!, ).)+?) (carries|bears|wears|does not carry|does not bear) (?:the |an? )?(@|[A-Z][\\w ]*?)(?: (?:badge|label|tag|mark|flag|chip|sticker))?`
+    ),
+    (thing = "", verb = "", what = "") =>
+      `${thing} ${verb.startsWith("does") ? "does not contain" : "contains"} ${what}`
+  ],
+  [
+    pattern(
+      `(@|[A-Z][^,]*?) becomes (?:the )?(?:active|selected|current|chosen)(?: (?:sort|tab|filter|view|option|page|step|one))?`
+    ),
+    "$1 is selected"
+  ],
+  [pattern(`(enter|type|write|put|fill in) (?:just|only) (@.*)`), "$1 $2"],
+  [pattern(`(@|[A-Z][^,]*?) is among (?:them|these|those)`), "$1 is shown"],
   [
     pattern(
       `(@|[A-Z][^,]*?) (?:is|should be|must be) (?:still |now )?the (?:active|selected|current|chosen) (?:sort|sorting|sort order|order|view|option|page|step|language|theme|topic|plan|mode|category|layout|one)`
@@ -65,11 +89,26 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     "$1 is selected"
   ],
   [
-    pattern(`(.+?) keeps? (?:showing |saying |the (?:value|text) |its (?:value|text)(?: of)? )?(#)`),
+    pattern(
+      `((?:(?!, ).)+?) keeps? (?:showing |saying |the (?:value|text) |its (?:value|text)(?: of)? )?(#)`
+    ),
     "$1 is still $2"
   ],
   [pattern(`no (.+?) (?:is|are) left`), "no $1 is shown"],
-  [pattern(`(.+ and .+) (are|have) both (.+)`), "$1 $2 $3"],
+  [
+    pattern(`(.+ and .+) are both (.+)`),
+    (both = "", state = "") => {
+      const [one = "", other = "", more] = both.split(" and ")
+      return more === undefined ? `${one} is ${state}; ${other} is ${state}` : undefined
+    }
+  ],
+  [
+    pattern(
+      `([A-Z\\uE000-\\uF8FF][^,]*?) and ([A-Z\\uE000-\\uF8FF][^,]*?) (?:are|were|should be|must be) (not |still |now )?(enabled|disabled|checked|unchecked|ticked|unticked|selected|required|expanded|collapsed|greyed out|clickable)`
+    ),
+    (one = "", other = "", how = "", state = "") =>
+      / and /.test(one + other) ? undefined : `${one} is ${how}${state}; ${other} is ${how}${state}`
+  ],
   [
     pattern(`nothing is (?:now |still )?(?:selected|ticked|checked)(?: any ?more)?`),
     "no checkbox is checked"
@@ -87,7 +126,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "there are $1 $2"
   ],
-  [pattern(`(.+?) carries (?:an? |the )?(?:badge (?:with |of |saying )?)?(\\d+|@)`), "$1 shows $2"],
+  [pattern(`((?:(?!, ).)+?) carries (?:an? |the )?(?:badge (?:with |of |saying )?)?(\\d+|@)`), "$1 shows $2"],
   [pattern(`(?:the )?(?:form|dialog|fields?) (?:is|are|comes|opens) (?:already )?pre-?filled: (.+)`), "$1"],
   [
     pattern(`(?:it|the (?:list|table|order|column)) is (?:now )?(?:ascending|descending|reversed)[:,] (.+)`),
@@ -100,6 +139,20 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`(?:try|tries|attempt|attempts) to (?!be )(.+)`), "$1"],
   [pattern(`(?:start|begin) editing (.+)`), "edit $1"],
   [pattern(`correct (.+?) to (.+)`), "change $1 to $2"],
+  [
+    pattern(
+      `(?:change|switch) ((?:the )?.+?) from (@|[A-Z][\\w ]*?) to (@|[A-Z][\\w ]*?)(?: (?:with|using|in|via|through) (the .+))?`
+    ),
+    (thing = "", _from = "", to = "", list = "") =>
+      list === "" ? `change ${thing} to ${to}` : `select ${to} from ${list}`
+  ],
+  [
+    pattern(
+      `(?:open|close|start|show|expand|dismiss|hide|launch) (?:.+?) (?:with|using|via|through) ((?:the |its )?(?:@|[A-Z].*?)(?: (?:button|link|icon|tab|menu item))?)`
+    ),
+    "click $1"
+  ],
+  [pattern(`(?:(?:look at|inspect|review) )?(the [^:]+|@): it (.+)`), "$1 $2"],
   [pattern(`go (?:one|1) page (?:further|forward|on|ahead|forwards)`), "go to the next page"],
   [
     pattern(`go (?:one|1) page back|go back (?:one|1) page (?:in|of) the (?:list|table)`),

@@ -2,17 +2,18 @@
 import type { Intent } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { plain, quoting } from "./Literals.js"
+import { verbOf } from "./Verbs.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 type Read = (clause: Clause) => Intents
 
 /** What a text stands after. */
 const announces =
-  /(?<![\p{L}-])(?:says?|said|saying|reads?|reading|shows?|showing|displays?|displaying|reports?|told|informed|notified|mentions?|mentioning|answers?|replies|asks?|asked|states?|stating|warns?|warning|complains?|confirms?|see|sees|contains?|containing|holds?|error|message|text|toast|snackbar|notification|hint|banner|badge|heading|headline|title|headed|called|named|titled|labell?ed|option|link|button|tab)(?: (?:with|me|us|you|the user|that|which|is|should be))?:? (?=\p{Lu}|(?<=(?:told|says|reads|reports|notified|notification|message|toast|snackbar):? )\d+ \p{L})/gu
+  /(?<![\p{L}-])(?:says?|said|saying|reads?|reading|shows?|showing|displays?|displaying|reports?|told|informed|notified|mentions?|mentioning|answers?|replies|asks?|asked|states?|stating|warns?|warning|complains?|confirms?|see|sees|contains?|containing|holds?|error|message|text|toast|snackbar|notification|hint|banner|badge|heading|headline|title|headed|called|named|titled|labell?ed|option|link|button|tab)(?: (?:with|me|us|you|the user|is|should be))?:? (?=(?!I |The |There |An? )\p{Lu}|(?<=(?:told|says|reads|reports|notified|notification|message|toast|snackbar):? )\d+ \p{L})/gu
 
 /** Where a statement about what went before may begin. */
 const predicate =
-  /,? (?=(?:is|are|was|were|has|have|should|must|can|cannot|will|does|do|did|may|comes?|drops?|disappears?|appears?|goes|stays?|remains?|shows?|pops?|stands?|moves?|leaves|returns?|opens?|closes)(?: |$))/gu
+  /,? (?=(?:is|are|was|were|has|have|should|must|can|cannot|will|does|do|did|may|comes?|drops?|disappears?|appears?|goes|stays?|remains?|shows?|pops?|stands?|moves?|leaves|returns?|opens?|closes|asks?|says?|tells?|reads?|holds?|carries|contains?|keeps?|becomes?|turns?)(?: |$))/gu
 
 /** What a deed is done to, or what is put somewhere. */
 const deed =
@@ -33,26 +34,35 @@ const ends = (found: Iterable<RegExpMatchArray>): ReadonlyArray<number> =>
 /** From where, and how far, the text of a clause may be a quotation. */
 type Span = readonly [number, number]
 
-/** To the end, or to where a statement about it begins. */
+const places = / (?=(?:next to|under|underneath|below|above|beside|near|in|on|at) (?:the|its|my|it)(?: |$))/gu
+
+/** To the end, or to where a statement about it or a place begins. */
 const said = (text: string): ReadonlyArray<Span> =>
   ends(text.matchAll(announces)).flatMap((from) => [
     [from, text.length] as const,
-    ...Array.from(text.matchAll(predicate), ({ index }) => index)
+    ...[...text.matchAll(predicate), ...text.matchAll(places)]
+      .map(({ index }) => index)
       .filter((index) => index > from)
+      .sort((a, b) => b - a)
       .map((index) => [from, index] as const)
-      .toReversed()
   ])
 
-/** Every sentence begins with a capital: a name has more of one. */
+/** Every sentence begins with a capital: a name has more of one, or a verb: "Submit for approval is enabled". */
 const isName = (words: string): boolean =>
+  verbOf(/^\w+/u.exec(words)?.[0] ?? "")?.form === "base" ||
   /[?!]$|^\P{Lu}*\p{Lu}.*\s\p{Lu}|\s(?:is|are|do|does|can|have|has)\s/u.test(words)
 
-const subjects = (text: string): ReadonlyArray<Span> =>
-  /^\p{Lu}/u.test(text) && !opens.test(text)
-    ? Array.from(text.matchAll(predicate), ({ index }) => [0, index] as const)
-        .filter(([, to]) => isName(text.slice(0, to)))
-        .toReversed()
-    : []
+const asserts =
+  /^(?:[Vv]erify|[Cc]heck|[Ee]nsure|[Cc]onfirm|[Aa]ssert|[Mm]ake sure|[Ee]xpect|[Vv]alidate|I see|I should see)(?: that)? (?=\p{Lu})/u
+
+const subjects = (text: string): ReadonlyArray<Span> => {
+  const from = asserts.exec(text)?.[0].length ?? 0
+  const rest = text.slice(from)
+  if (!/^\p{Lu}/u.test(rest) || opens.test(rest)) return []
+  return Array.from(text.matchAll(predicate), ({ index }) => [from, index] as const)
+    .filter(([, to]) => to > from && (from > 0 || isName(text.slice(from, to))))
+    .toReversed()
+}
 
 /** What something is set to. */
 const set =
@@ -66,9 +76,9 @@ const settings = (text: string): ReadonlyArray<Span> => {
 const objects = (text: string): ReadonlyArray<Span> => {
   const from = deed.exec(text)?.[0].length
   if (from === undefined) return []
-  const places = Array.from(text.matchAll(into), ({ index }) => index).filter((index) => index > from)
+  const before = Array.from(text.matchAll(into), ({ index }) => index).filter((index) => index > from)
   const whole = / (?:until|unless) /u.test(text) ? [] : [[from, text.length] as const]
-  const all = [...places.toReversed().map((index) => [from, index] as const), ...whole]
+  const all = [...before.toReversed().map((index) => [from, index] as const), ...whole]
   // "Click Save, Close" may be two things.
   return puts.test(text) ? all : all.filter(([first, to]) => !/, | and /u.test(text.slice(first, to)))
 }

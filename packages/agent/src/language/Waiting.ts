@@ -62,7 +62,7 @@ const until = (checks: Intents, within: number | undefined): Intents => {
 }
 
 const loading =
-  /^(?:the |my )?(?:new |next |whole )?(?:page|app|application|site|screen|website)(?: (?:to (?:finish |be fully |fully |completely )?(?:load(?:ing|ed)?|appear|be ready)|(?:is |has )?(?:fully |finished )?load(?:s|ed|ing)?(?: (?:fully|completely))?|load))?(?: (?:fully|completely))?$/i
+  /^(?:the |my )?(?:new |next |whole )?(?:page|app|application|site|screen|website)(?: (?:to (?:finish |be fully |fully |completely )?(?:load(?:ing|ed)?|appear|be ready)|(?:is |has )?(?:fully |finished )?load(?:s|ed|ing)?(?: (?:fully|completely))?|load|(?:first )?opens(?: up)?|is (?:first )?opened|starts(?: up)?|comes up))?(?: (?:fully|completely))?$/i
 
 /** `the spinner to disappear` as `the spinner disappear`. */
 const infinitive = (text: string) =>

@@ -268,7 +268,9 @@ const CheckState = Schema.TaggedStruct("CheckState", {
 const CheckCount = Schema.TaggedStruct("CheckCount", {
   target: Target,
   comparison: Comparison,
-  count: Schema.Int
+  count: Schema.Int,
+  /** Of what stands on the page, as "two are listed" says, however many there are elsewhere. */
+  listed: optional(Schema.Boolean)
 })
 /** A number that a person reads in the target: a price, a total, a badge. */
 const CheckNumber = Schema.TaggedStruct("CheckNumber", {

@@ -1,14 +1,14 @@
 /** Putting values into fields, typing, pressing keys, uploading. */
 import { isAbsolute, join } from "node:path"
-import { Effect } from "effect"
+import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { toggleIn } from "../ground/Purposes.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { type Found, ground, type Grounding } from "../ground/Ground.js"
-import { isEntry } from "../screen/Kinds.js"
+import { isEntry, isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
-import { look, noteTyped, pause } from "../run/Session.js"
+import { antecedentOn, look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import {
   type Aimed,
@@ -39,6 +39,15 @@ const focusedField = Effect.fn("Filling.focusedField")(function* (turn: Turn) {
   yield* pause(turn.session, 150)
   const { all } = yield* look(turn.session)
   return all.find((seen) => seen.node.state.focused === true && isEntry(seen))
+})
+
+const isIt = ({ name, pronoun }: Target): boolean => pronoun === true && name === ""
+
+/** "Edit the amount, set it to 30": what was clicked made place for a field, which took the focus. */
+const tookFocus = Effect.fn("Filling.tookFocus")(function* (turn: Turn) {
+  const view = yield* look(turn.session)
+  const seen = antecedentOn(yield* Ref.get(turn.session.state), view)?.seen
+  return (seen === undefined || !isField(seen)) && (yield* focusedField(turn)) !== undefined
 })
 
 /** Small fields side by side, one for each character of a code; the first of them where the value fits them. */
@@ -103,7 +112,7 @@ const put = (turn: Turn, seen: Seen, given: string) => {
 
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<"Fill">) {
   yield* noteTyped(turn.session, intent.value)
-  if (intent.target === undefined) {
+  if (intent.target === undefined || (isIt(intent.target) && (yield* tookFocus(turn)))) {
     if (yield* entered(turn, intent.value)) return undefined
     const focused = yield* focusedField(turn)
     if (focused !== undefined)

@@ -9,6 +9,7 @@ import { inRegion, recordOf } from "../ground/Regions.js"
 import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
+import { topical } from "../ground/Topical.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
@@ -59,9 +60,10 @@ const opening =
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
     const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
     if (box !== direct && box._tag === "Found") return box
-    if (verb === undefined || (direct._tag === "Found" && !direct.tentative)) return direct
+    const told = direct._tag === "Missing" ? topical(view, target) : undefined
+    if (verb === undefined || (direct._tag === "Found" && !direct.tentative)) return told ?? direct
     const borne = groundVerb(view, verb, named(target), antecedent)
-    return borne._tag === "Found" && borne.score === 1 ? borne : direct
+    return borne._tag === "Found" && borne.score === 1 ? borne : (told ?? direct)
   }
 
 /** "The menu" is no name of its own. */

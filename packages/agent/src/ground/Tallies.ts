@@ -15,7 +15,7 @@ export interface Tally {
   readonly others: number
 }
 
-const totalWords = /^(?:(?:grand|overall|sub|net|gross)[ -]?)?(?:total|sum|summe|gesamt|totale)s?\b/iu
+const totalWords = /^(?:(?:grand|overall|sub|net|gross)[ -]?|\p{L}+ )?(?:total|sum|summe|gesamt|totale)s?\b/iu
 
 const nothing =
   /^(?:no|none|nothing|nobody|empty|you have no|you have nothing|there (?:is|are) (?:no|nothing))\b/iu

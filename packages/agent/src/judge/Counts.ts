@@ -61,7 +61,10 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   const says = holdsFor(said, count)
   const truth = all === undefined ? says : truthOf(check, all)
   const telling = all !== undefined && all.weak !== true && all.most > 0 && !isPaged(given.view)
-  if (truth === says || (says && !telling) || all?.most === 0)
+  // "Only two are listed" speaks of what stands there, however many there are in all.
+  if (check.listed === true && all !== undefined && truth !== undefined && !says)
+    return byCount({ ...check, listed: true }, given, [], all)
+  if (truth === says || (says && (truth === undefined || !telling)) || all?.most === 0)
     return says
       ? holds(`${said} ${target.words}`)
       : refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`)
@@ -76,7 +79,7 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   if (truth === undefined) return undecided(unclear(target, all))
   const actual = `${all.least} ${target.words}`
   if (!truth) return refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
-  if (isOpen(check, given, regions, all.most))
+  if (check.listed !== true && isOpen(check, given, regions, all.most))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   return holds(actual)
 }

@@ -91,7 +91,8 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const spoken = readableTextOf(view, seen)
   // Named by its place, its label or its test id: what is read in it is the fact.
   if (isEntry(seen)) return [own(seen), ...chipsOf(view, seen).map(own)]
-  const valued = isField(seen) || (isCell(seen) && !onlyName(view, seen, target))
+  const cell = isCell(seen) && seen.node.role !== "rowheader"
+  const valued = isField(seen) || (cell && !onlyName(view, seen, target))
   if (valued || (isContainer(seen.node.role) && spoken !== "" && !onlyName(view, seen, target)))
     return [own(seen)]
   const said = target.name === "" && seen.node.role === "heading" ? target.words : target.name

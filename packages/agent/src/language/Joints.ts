@@ -12,7 +12,7 @@ type Intents = ReadonlyArray<Intent> | undefined
 type Read = (clause: Clause) => Intents
 
 const joint =
-  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? (?:and|but|&) |, |\. |: (?=(?:the|there|it|I) \S+ ))/gi
+  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while | while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does) )|,? (?:and|but|&) |, |\. |: (?=(?:the|there|it|I) \S+ ))/gi
 
 interface Joint {
   readonly from: number

@@ -171,8 +171,14 @@ const readInstruction = (
   const intents = readSentence(clause) ?? readSentence({ ...clause, loosely: true })
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
-    : { _tag: "Understood", intents: joined(intents) }
+    : { _tag: "Understood", intents: joined(intents).map((intent) => listedOf(sentence, intent)) }
 }
+
+const listed =
+  /\b(?:is|are|gets?|be) (?:now |still |only |then )*(?:listed|displayed|shown|visible)\b|\bon (?:the|this) page$/i
+
+const listedOf = (sentence: string, intent: Intent): Intent =>
+  intent._tag === "CheckCount" && listed.test(sentence) ? { ...intent, listed: true } : intent
 
 /** `find the search box and type "lamp"`: what was found is what is typed into. */
 const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>

@@ -98,6 +98,9 @@ export const roles = (dom: Dom) => {
     if ((dom.attribute(element, "scope") ?? "").startsWith("col")) return "columnheader"
     const row = element.parentElement
     if (row === null) return "columnheader"
+    // Nothing stands under a foot: its first cell heads the line, and the others hold what it comes to.
+    if (row.parentElement !== null && dom.tagOf(row.parentElement) === "TFOOT")
+      return row.firstElementChild === element ? "rowheader" : "cell"
     return Array.from(row.children).some((cell) => dom.tagOf(cell) === "TD") ? "rowheader" : "columnheader"
   }
 

@@ -1,0 +1,52 @@
+/** "The roses question", "the thread on tulip bulbs": the one link or button whose own name speaks of that, where nothing is called by the whole. */
+import type { Target } from "@assay/domain/Intent"
+import { isControl, isField } from "../screen/Kinds.js"
+import type { View } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { stems } from "../screen/Wording.js"
+import type { Found } from "./Ground.js"
+
+/** What it is about: the words before the kind of thing, or those that it is told to be on. */
+const topicOf = ({
+  name,
+  ordinal,
+  pronoun,
+  quantifier,
+  quoted,
+  role,
+  scopes
+}: Target): string | undefined => {
+  const plain = !quoted && ordinal === undefined && quantifier === undefined && pronoun !== true
+  if (!plain || role !== undefined || !/^\p{Ll}/u.test(name)) return undefined
+  const [scope, another] = scopes
+  if (another !== undefined) return undefined
+  const about = scope?.target
+  if (about === undefined) return /^(.+) \p{Ll}+$/u.exec(name)?.[1]
+  const bare = about.role === undefined && about.scopes.length === 0 && about.ordinal === undefined
+  return bare && /^\p{Ll}+$/u.test(name) && /^(?:in|near)$/u.test(scope?.relation ?? "")
+    ? about.name
+    : undefined
+}
+
+const telling = (topic: string): ReadonlyArray<string> => stems(topic).filter((word) => word.length > 2)
+
+export const topical = (view: View, target: Target): Found | undefined => {
+  const wanted = telling(topicOf(target) ?? "")
+  if (wanted.length === 0) return undefined
+  const holding = view.all.filter((seen) => {
+    if (!seen.node.visible || !isControl(seen) || isField(seen)) return false
+    const words = stems(readableTextOf(view, seen) || seen.node.name)
+    // A text of many words speaks of many things.
+    return words.length <= 15 && wanted.every((word) => words.includes(word))
+  })
+  const [only, another] = holding
+  return only === undefined || another !== undefined
+    ? undefined
+    : {
+        _tag: "Found",
+        seen: only,
+        score: 0.72,
+        how: `the only one that tells of “${wanted.join(" ")}”`,
+        tentative: true
+      }
+}

@@ -245,7 +245,7 @@ export const choiceForms: ReadonlyArray<Form> = [
   form(`${pick} (?:the |an? )?(@|(?=[A-Z\\d]).+?) (?:suggestion|proposal)`, (g) => choose(g.values(1))),
   form(`(?:choose|select|pick) (@)(?: again)? to (?!the |a )[a-z]+ .+`, selectAlone),
   form(
-    `(?:choose|select|pick) (?:the )?([A-Z]\\w*) ((?:[a-z]+ )?(?:size|colou?r|theme|plan|language|currency|country|category|priority|status|mode|type|level|delivery|shipping|class|format|layout|view))`,
+    `(?:choose|select|pick) (?:the )?([A-Z]\\w*) ((?:[a-z]+ )?(?:size|colou?r|theme|plan|language|currency|country|category|priority|status|mode|type|level|class|format|layout|view))`,
     (g) => (/^[A-Z]/.test(g.at(1)) && /^[a-z]/.test(g.at(2)) ? from(g, 1, 2) : undefined)
   ),
   form(

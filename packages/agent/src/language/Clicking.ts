@@ -142,6 +142,9 @@ const control = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const target = groups.part(groups.at(2).replace(/^its /i, "the ")).target(1)
   if (thing === undefined || target === undefined || !usable.test(target.role ?? target.words))
     return undefined
+  // A dialog that is to open is not there yet.
+  if (/^open /i.test(groups.at(0)) && (thing.role === "dialog" || thing.role === "form"))
+    return [clickOn(target)]
   const { scopes, ...narrow } = thing
   return [
     clickOn({

@@ -84,11 +84,16 @@ const readStatement = (text: string, clause: Clause): Intents => {
 const seeing =
   /^(?:(only )?(?:see|observe|notice|have|get|receive|be (?:shown|presented with|greeted with|welcomed with|given|told|informed|notified|asked|prompted|warned|reminded))(?: (?=\S))|sees )(?:that |with )?(.+)$/i
 
+/** Nobody brings these along: they are what the page answers. */
+const reaction =
+  /^(?:(?:the|an?|another) )?(?:[a-z-]+ ){0,2}(?:error|message|warning|notification|toast|snackbar|notice|alert|confirmation|hint|pop-?up)s?\b/i
+
 /** `I have an empty cart` tells of the data, unless it is expected or counted. */
 const isSetUp = (said: Spoken, object: string, clause: Clause) =>
   /^(?:have|get|receive)\b/i.test(said.rest) &&
   !said.expected &&
   clause.keyword !== "then" &&
+  !reaction.test(object) &&
   !/^(?:\d|no |[\uE000-\uF8FF])/.test(object)
 
 const wholeMessage =

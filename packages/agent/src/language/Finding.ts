@@ -89,7 +89,7 @@ export const orderOf = (
     .replace(/^(?:in )?(?:alphabetical(?:ly)?(?: order)? )?(?:by|on|according to) (?:the )?(?:column )?/i, "")
     .trim()
   if (by === "" && direction === undefined) return undefined
-  const meant = by === "" ? sortedBy(whole) : by
+  const meant = by === "" || /^(?:by|on|in)$/.test(by) ? sortedBy(whole) : by
   if (/,|\b(?:and|then|starting|with)\b/.test(by)) return undefined
   return {
     ...(meant === "" || /^in$/.test(meant) ? {} : { by: meant }),

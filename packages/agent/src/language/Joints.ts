@@ -36,7 +36,7 @@ const isThing = (text: string) => {
 }
 
 const elided =
-  /^(?:(?:should|must|will|can|does|is|are|was|were|has|have|contains?|includes?|shows|displays|reads|says|appears|disappears|becomes|remains|stays|opens|closes|not|no longer)\b)/i
+  /^(?:(?:should|must|will|can|does|is|are|was|were|has|have|contains?|includes?|shows|displays|reads|says|appears|disappears|becomes|remains|stays|opens|closes|costs|owes|equals|offers|carries|holds|lists|mentions|asks|totals|goes (?:away|back|up|down)|starts with|ends with|not|no longer)\b)/i
 
 /** `... is visible and enabled`. */
 const adjective =
@@ -50,6 +50,8 @@ const startsClause = (text: string): boolean => {
     /^(?:if|when|once|after|until|wait|make sure|as soon as) /i.test(plain)
   )
     return true
+  // "Set Level to 3 and Type to EV": a field, though it is called by a verb.
+  if (/^[A-Z]\w* (?:to|with) /.test(plain)) return false
   const command = imperative(plain, ["base", "third"]) ?? imperative(spoken(plain).rest, ["base"])
   if (command !== undefined) return !isThing(plain)
   return divisions(plain.split(/, | and /)[0] ?? "").some(
@@ -170,7 +172,9 @@ const readLeaning = (clause: Clause, previous: string, hardJoint: boolean, read:
   if (found !== undefined) return { text: whole ?? text, found }
   // "I see X and the number 12": one more thing that is seen.
   const more =
-    sees.test(previous) && /^(?:the|an?) /i.test(text) && tells.has(clause.before.at(-1)?._tag ?? "")
+    sees.test(previous) &&
+    /^(?:(?:the|an?|no|\d+|one|two|three|four|five) |[\uE000-\uF8FF])/i.test(text) &&
+    tells.has(clause.before.at(-1)?._tag ?? "")
       ? readSeen(text, false, clause)
       : undefined
   return more === undefined ? { text: whole ?? text, found } : { text: `I see ${text}`, found: more }

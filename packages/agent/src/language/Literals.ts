@@ -235,3 +235,15 @@ export const quoting = (masked: Masked, before: string, said: string, after: str
         text: `${before}${String.fromCharCode(FIRST + masked.literals.length)}${after}`,
         literals: [...masked.literals, { kind: "quoted", raw: said, value }]
       }
+
+/** What a rewording put in straight quotation marks, as quotations of their own. */
+export const quotedAgain = ({ literals, text }: Masked): Masked => {
+  let all = literals
+  const masked = text.replace(/"([^"]*)"/g, (found, inner: string) => {
+    const said = quoting({ literals: all, text: "" }, "", raw(inner, all), "")
+    if (said.text === "") return found
+    all = said.literals
+    return said.text
+  })
+  return { literals: all, text: masked }
+}

@@ -11,6 +11,9 @@ const opening =
   /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over|and|or|not|between|about|around|approximately|nearly|almost|without)\s|^other(?:\s|$)|^(?:Only|Not|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
 const ending =
   /(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$/
+/** `Sort by`, `Ship to`: labels that end so. */
+const called =
+  /\b(?:[Ss]ort(?:ed)?|[Oo]rder|[Gg]roup|[Ff]ilter|[Vv]iew|[Ss]earch|[Ff]ind|[Cc]reated|[Ww]ritten|[Pp]ay|[Pp]aid) by$|\b(?:[Ss]hip|[Dd]eliver|[Bb]ill|[Ss]end|[Aa]ssign(?:ed)?|[Rr]eply|[Mm]ove|[Gg]o|[Pp]ay|[Ii]nvoice) to$/
 const joined = / and (?:the|an?) |(?:^|\s)\S+ and \S.* (?:as|with|to) /
 
 /** A phrase with words of a clause in it: read as a name, it would drop what they say. */
@@ -19,5 +22,5 @@ export const isMoreThanName = (phrase: string, withRole = false): boolean => {
   if (/ or /.test(phrase) && !(proper && withRole)) return true
   if (strong.test(phrase) || opening.test(phrase) || joined.test(phrase)) return true
   if (!proper && weak.test(phrase)) return true
-  return !(proper && withRole) && ending.test(phrase)
+  return !(proper && withRole) && !(proper && called.test(phrase)) && ending.test(phrase)
 }

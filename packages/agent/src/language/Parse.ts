@@ -11,6 +11,7 @@ import { readSentence } from "./Sentences.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 import { unlessLeftOut } from "./Qualifiers.js"
+import { quotable } from "./Quotable.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -70,7 +71,7 @@ const spelt = ({ literals, text }: Masked): Masked => {
 /** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
 const answered = ({ literals, text }: Masked): Masked => {
   const found =
-    /^(.*\b(?:click|tap|press|choose|select|pick|then)(?: on)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?)$/s.exec(
+    /^(.*\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Cc]hoose|[Ss]elect|[Pp]ick|then|with)(?: on)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?|(?:,| and) .+)$/s.exec(
       text
     )
   const [, before = "", name = "", after = ""] = found ?? []
@@ -131,16 +132,33 @@ const asUser =
 /** `press ?`: a key, and no end of a sentence. */
 const pressedSign = /\b(?:press|hit|pressed)(?: the)? (?:\S+\+)?[?.,;:!]$/i
 
+const sees =
+  /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:I|we|you|they|the user) (?:(?:should|can|will|must|now|also) )*(?:gets?|sees?|am|is|are|receives?|notices?|stays?|lands?|finds?|read)\b)/i
+
+/** `when I click Save I get an error`: the comma that was left out. */
+const parted = (text: string, keyword: Keyword | undefined): string =>
+  (keyword === "when" || /^(?:when|once|after|as soon as|whenever|if) /i.test(text)) &&
+  !/ (?:and|then|that|until|whether|if|when|what|where) (?:I|we|you|they|the user) /i.test(text)
+    ? text.replace(
+        sees,
+        keyword === "when" && !/^(?:when|once|after|as soon as|whenever|if) /i.test(text) ? ", then " : ", "
+      )
+    : text
+
 const readInstruction = (
   text: string,
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  const masked = paged(surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, "")))))))
+  const masked = paged(quotable(surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))))))
   const body = uncontracted(
     masked.text
       .replace(beingThere, "")
       .replace(standingThere, " ")
+      .replace(
+        /,? (?:on the other hand|by contrast|in contrast|in turn|for (?:its|his|her|their) part|of course),?(?= )/gi,
+        ""
+      )
       .replace(lastOfList, "$1 and $2")
       .replace(/\bdbl[ -]?(click(?:s|ed|ing)?)\b/gi, "double-$1")
       .replace(/\b(ctrl|shift|cmd|command|alt|option) ?\+ ?(click(?:s|ed|ing)?)\b/gi, "$1-$2")
@@ -157,7 +175,7 @@ const readInstruction = (
       ? keyed.replace(open, "$1 am on $2")
       : keyword === "given"
         ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
-        : keyed
+        : parted(keyed, keyword)
   const sentence = told
     .replace(asUser, "")
     .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")

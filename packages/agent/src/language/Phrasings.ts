@@ -31,7 +31,7 @@ const respectively = (noun: string, owners: string, values: string): string | un
 export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`(.+) ${be} between (#) and (#)`), "$1 is at least $2; $1 is at most $3"],
   [pattern(`(?:I am |I'm |we are )?(?:expecting|expect) to see (.+) as (#)`), "$1 is $2"],
-  [pattern(`([a-zA-Z][\\w ]*?) ?={1,2} ?(#)`), "$1 is $2"],
+  [pattern(`([a-zA-Z][\\w ]*?) ?={1,2} ?(#)`), '"$1" is $2'],
   [
     pattern(
       `(.+?) (?:has been |have been |was |is )?(?:reduced|lowered|raised|increased|decreased|go|drop|rise|fall|increase|decrease) from (#) to (#)`

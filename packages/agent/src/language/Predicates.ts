@@ -14,6 +14,21 @@ const not = /^(?:not|never|no longer)\s+/i
 const adverbs = new RegExp(`^(?:${adverb})\\s+`, "i")
 
 const bases: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:(?:stays?|remains?|stands?|starts?(?: again)?|begins?(?: again)?) (?:at|from))(?=\s\S*\d)/i, "be"],
+  [
+    /^(?:has|have|had) (?:now |just |also )?(?:disappeared|vanished|gone(?: away)?|closed)(?=\s|$)/i,
+    "disappear"
+  ],
+  [
+    /^(?:has|have|had) (?:now |just |also )?(?:appeared|popped up|come up|shown up|opened)(?=\s|$)/i,
+    "appear"
+  ],
+  [
+    /^(?:has|have|had) (?:now |just |also )?(?:risen|gone up|gone down|increased|decreased|dropped|fallen|changed|grown|switched|gone back|returned|gone|moved|jumped)(?: back| up| down)? to(?=\s)/i,
+    "be"
+  ],
+  [/^(?:is|are|be) (?:back|up|down) (?:to|at)(?=\s\S*\d)/i, "be"],
+  [/^(?:carry|carries|bears?|features?|sports?)(?=\s)/i, "contain"],
   [
     /^(?:is|are|was|were|be|been|being|becomes?|remains?|stays?|turns?|gets?|got|keeps being|has become|have become|has been|have been|to be)(?=\s|$)/i,
     "be"
@@ -25,7 +40,8 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
     "appear"
   ],
   [/^(?:shows?|displays?|presents?|renders?|indicates?)(?=\s)/i, "show"],
-  [/^(?:reads?|says?|states?|asks?)(?=\s)/i, "read"],
+  [/^(?:reads?|says?|states?|asks?|repl(?:y|ies)|answers?|responds? with)(?=\s)/i, "read"],
+  [/^offers?(?=\s)/i, "contain"],
   [/^(?:equals?|is equal to)(?=\s)/i, "equal"],
   [/^(?:amounts?|comes?|adds? up) to(?=\s)/i, "be"],
   [/^(?:match|matches)(?=\s)/i, "match"],
@@ -79,7 +95,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|contains?|includes?|holds|lists|mentions?|asks|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|amounts?(?= to)|adds up|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just|(?<=^(?:both|all|the|these|all the) (?:\\S+ )?\\S+s )(?:show|display|read|say))(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|had|carries|bears|features|contains?|includes?|holds|lists|mentions?|asks|offers|replies|stands(?= at)|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|amounts?(?= to)|adds up|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just|(?<=^(?:both|all|the|these|all the) (?:\\S+ )?\\S+s )(?:show|display|read|say))(?=\\s|$)))`,
   "gi"
 )
 

@@ -4,10 +4,15 @@ import { details } from "./Details.js"
 import { detours } from "./Detours.js"
 import { beginsName } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
+import { located } from "./Located.js"
+import { onward } from "./Onward.js"
 import { type By, pattern } from "./Pattern.js"
+import { paired } from "./Paired.js"
 import { phrasings } from "./Phrasings.js"
 import { positions } from "./Positions.js"
 import { turns } from "./Turns.js"
+import { ranked } from "./Ranked.js"
+import { terse } from "./Terse.js"
 
 const shownAs = (more = "") =>
   `(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found${more})`
@@ -364,11 +369,14 @@ const inOrder = (list: string): string | undefined => {
 }
 
 const opening =
-  /^(?:The|An?|There|Only|Exactly|After|Focus|None|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Hit|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Using|Enter|Type|Find|Locate|Check|Tick|Uncheck|Untick|Put|Place|Set|Focus|Fill|Provide|Look|Submit|Once|It|Load|Expect|Look|Watch|Wait|Neither|Nothing|As|From|Try|Start|Begin|Correct|Toast|Snackbar|Message|Notification|Banner|Alert|Error|Warning|Hint|Notice|Dialog|Its|Form|Turn|Change|Switch)(?=[ -])/
+  /^(?:You|We|They|The|An?|There|Only|Exactly|After|Focus|None|No|One|Two|Three|All|Each|Every|User|First|Second|Third|Last|Shows?|Displays?|Lists?|Click|Select|Choose|Open|Press|Hit|Tap|Pick|Right|Search|Results?|Increase|Raise|Increment|Decrease|Lower|Reduce|Decrement|Expand|Accept|Close|Dismiss|Drag|Move|Go|Navigate|Follow|Use|Using|Enter|Type|Find|Locate|Check|Tick|Uncheck|Untick|Put|Place|Set|Fill|Provide|Look|Submit|Once|It|Load|Expect|Watch|Wait|Neither|Nothing|As|From|Try|Start|Begin|Correct|Toast|Snackbar|Message|Notification|Banner|Alert|Error|Warning|Hint|Notice|Dialog|Its|Form|Turn|Change|Switch|Delete|Remove|Edit|Rename|Archive|Duplicate|Cancel|Share|Copy|Download|Restore|Flag|In|Instead|Above|Below|Under|Next|Beside|Continue|Proceed|Take|Opt|Write|Leave|Answer|Say|Do|Just|Top|Bottom|Row|Update|Add|Ask|Return|Head)(?=[ -:])/
 const asserting =
-  /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
+  /^(?:verify|check(?! (?:out|in|off)\b)|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 
-const tables = [...wordings, ...phrasings, ...detours, ...positions, ...details, ...announcements, ...turns]
+const tables = [
+  ...wordings, ...phrasings, ...detours, ...positions, ...details, ...announcements, ...turns,
+  ...located, ...ranked, ...onward, ...paired, ...terse
+] // prettier-ignore
 
 /** Words of time that say no more than the tense does. */
 const passing = / (?:at first|initially|to begin with|for now|by now|this time|right now|at the moment)$/i
@@ -386,7 +394,7 @@ export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
       typeof by === "string"
         ? by.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "")
         : by(...found.slice(1).map((group) => group ?? ""))
-    if (said !== undefined)
+    if (said !== undefined && said !== text)
       return said
         .replace(/\s+/g, " ")
         .split("; ")

@@ -81,6 +81,8 @@ export const splitScope = (text: string): Split | undefined => {
     const word = found[1] ?? ""
     const head = text.slice(0, found.index).trim()
     const scope = text.slice(found.index + found[0].length)
+    // "3 of 8" is one thing.
+    if (/^of$/i.test(word) && /\d$/.test(head) && /^\d/.test(scope)) continue
     if (head === "" || / (?:text|label|name|title|words):/i.test(head)) continue
     if (namesIt(head, word)) return nameWithScope(text, head, word, scope)
     if (isName(head, word, scope)) continue

@@ -8,6 +8,7 @@ import { readFact } from "./Facts.js"
 import { readDetails, readZipped } from "./Filling.js"
 import { readCompared } from "./Comparing.js"
 import { coordinate } from "./Joints.js"
+import { quotedAgain } from "./Literals.js"
 import { allWithin, within } from "./Places.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
@@ -168,11 +169,11 @@ const readTrailing: Read = (clause) => {
 }
 
 const opensClause =
-  /(?<= )(?=(?:click|tap|press|choose|select|pick|type|enter|fill|check|uncheck|tick|untick|open|set|drag|hover|double-click|right-click|chooses|clicks|presses|selects|picks|confirms|enters|types|the|there|it|(?:I|you|we) (?:should |can |do )?(?:not )?(?:see|click|choose|select|press|type|enter|tick|check|open)) )/gi
+  /(?<= )(?=(?:click|tap|press|choose|select|pick|type|enter|fill|check|uncheck|tick|untick|open|set|drag|hover|double-click|right-click|turn on|turn off|switch|put|write|leave|clear|change|add|delete|remove|search|verify|make sure|chooses|clicks|presses|selects|picks|confirms|enters|types|it|an?|no|the|there|(?<=\b(?:tab|page|section|row|column|card|table|list|dialog|panel|form|menu|header|footer|toolbar|sidebar|screen) )[A-Z\uE000-\uF8FF][^,;]* (?:is|are|shows?|has|reads?|says|contains?)|(?:I|you|we) (?:should |can |do )?(?:not )?(?:see|click|tap|choose|select|press|type|enter|tick|check|open)) )/gi
 
 /** `in the row of Ada click Edit`: the place, and where the clause begins; at most five ways. */
 const unmarked = (text: string): ReadonlyArray<readonly [string, string, string]> => {
-  const word = /^(in|on|inside|within|under|from) (?=\S)/i.exec(text)?.[1]
+  const word = /^(in|on|inside|within|under|from|for) (?=\S)/i.exec(text)?.[1]
   if (word === undefined) return []
   return Array.from(text.matchAll(opensClause))
     .slice(0, 5)
@@ -183,9 +184,14 @@ const unmarked = (text: string): ReadonlyArray<readonly [string, string, string]
     )
 }
 
+const goesOn =
+  /^(?:the |an? )?(?:[\w-]+ ){0,3}?(?:dialog|form|table|row|card|page|tab|section|panel|menu|list|header|footer|sidebar|toolbar|window|modal|popup) (?:click|tap|press|choose|select|pick|type|enter|fill|check|tick|untick|uncheck|open|set|turn|switch|put|write|leave|clear|change|add|delete|remove|I) /
+
 const readPlace: Read = (clause) => {
   const found = place.exec(clause.text)
-  const placed = found === null ? undefined : readPlaced(found, clause)
+  // "In the dialog turn on A, fill in B": the comma is none of the place's.
+  const deeds = found !== null && goesOn.test(found[2] ?? "")
+  const placed = found === null || deeds ? undefined : readPlaced(found, clause)
   if (placed !== undefined) return placed
   for (const [word, where, rest] of unmarked(clause.text)) {
     const intents = readPlaced(["", word, where, rest], clause)
@@ -246,12 +252,15 @@ const owned = (intent: Intent, opened: Target): Intent => {
   return { ...intent, target: { ...intent.target, scopes: places } }
 }
 
-const means = /^(.+?) (?:by (?:clicking|pressing|tapping|hitting)(?: on)?|with its|using its|via its) (.+)$/i
+const means =
+  /^(.+?) (?:by (?:clicking|pressing|tapping|hitting)(?: on)?|with its|using its|via its|(?:with|using|via|through)(?= the (?:button|link|icon|tab) [A-Z\uE000-\uF8FF])) (.+)$/i
 
 /** `open the recipe by clicking its "Open" button`: the click is all there is to do. */
 const readMeans: Read = (clause) => {
   const found = means.exec(clause.text)
   if (found?.[1] === undefined || found[2] === undefined) return undefined
+  // What a menu offers has yet to be chosen there.
+  if (/ (?:with|using|via) its .*(?:menu|dropdown)$/i.test(clause.text)) return undefined
   const its = / (?:with|using|via) its /i.test(clause.text) ? `its ${found[2]}` : found[2]
   if (
     !/(?:button|link|icon|tab|menu|option|checkbox|[\uE000-\uF8FF])$/i.test(its) &&
@@ -380,7 +389,8 @@ const readReworded: Read = (clause) => {
   const clauses = reworded(text) ?? (text === said ? [] : [text])
   let done: ReadonlyArray<Intent> = []
   for (const each of clauses) {
-    const read = readSentence(with_(clause, each, done))
+    const { literals, text: said } = quotedAgain({ text: each, literals: clause.literals })
+    const read = readSentence({ ...with_(clause, said, done), literals })
     if (read === undefined) return undefined
     done = [...done, ...read]
   }
@@ -399,6 +409,7 @@ const readOne: Read = (clause) =>
   readPassive(clause) ??
   readReplacement(clause) ??
   readReworded(clause) ??
+  readPlace({ ...clause, text: withoutAdverbs(clause.text) }) ??
   readTimed(clause) ??
   readMeans(clause) ??
   readCommand(clause) ??

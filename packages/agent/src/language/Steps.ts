@@ -47,6 +47,9 @@ export const sentences = (line: string): ReadonlyArray<string> => {
     const end = match.index + match[0].length
     const last = match[0] === "" ? literals[text.charCodeAt(end - 1) - 0xe000]?.value : match[0]
     const rest = text.slice(end, end + 200)
+    // "The dialog Sure? opens": the mark belongs to the name.
+    if (/^[?!]$/.test(last ?? "") && /^ [a-z]/.test(rest) && /^\s*[A-Z]/.test(text.slice(start, end)))
+      continue
     if (!(/^\s+\S/.test(rest) || isRunOn(match[0], rest)) || !ends(text, start, match.index, end, last ?? ""))
       continue
     found.push(raw(text.slice(start, end), literals).trim())

@@ -11,6 +11,10 @@ const unfinished =
 const clause =
   /(?:^|\s)(?:should|must|is|are|was|were|if|when|that|which|then|until|unless|into|for all|in the|on the|from the|to the|for the)(?:\s|$)/
 
+/** With a capital in the midst of a sentence it is the beginning of a text: `No lids please`, `On`. */
+const titled =
+  /^(?:No|Not|None|Nothing|All|Any|Every|Each|Everything|New|Same|Other|Another|Different|More|On|Off|In|To|At|As|By|For|With|Data|Text|Details|Random|Valid|Invalid|Wrong|Correct|Is|Are|Be|Too)(?:$| [\p{Ll}\d(])/u
+
 /** Small words that tell what kind of value it is, and not which: `256 characters`, `long text`, `only spaces`, `existing email`. */
 const described =
   /^(?:(?:only|just|plain|\d+|[a-z-]+) )*(?:characters?|chars?|letters?|digits?|numbers?|spaces?|whitespace|symbols?|emojis?|text|string|strings|words?|paragraphs?|sentences?|e-?mail(?: address(?:es)?)?|address|names?|username|password|passcode|phone(?: number)?|url|date|dates|value|code|credentials)(?: (?:longer|shorter|more|less|bigger|smaller|greater|without|containing|with|of|in|that) .*)?$/
@@ -21,7 +25,7 @@ const bareValue = (text: string): string | undefined => {
   // A letter, and no article.
   if (/^[A-Z]$/.test(text)) return text
   if (
-    unfinished.test(text) ||
+    (unfinished.test(text) && !titled.test(text)) ||
     described.test(text) ||
     clause.test(text) ||
     / and (?:the|an?|my|then) |\b(?:details|information|credentials|data|values?|inputs?)$/.test(text)

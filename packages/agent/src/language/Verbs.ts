@@ -21,7 +21,8 @@ const application =
   "ungroup clone fork star commit track process ship fulfil fulfill postpone snooze void settle tag untag " +
   "upvote downvote acknowledge escalate resolve reopen silence restart reboot reconnect refill restock reorder rebook reassign " +
   "shuffle flip reveal swap split convert calculate translate record rewind enqueue watch unwatch enroll enrol join promote demote " +
-  "ban unban kick dispute verify-email remind invite highlight recall nudge hint guess solve spin roll deal arm disarm dim"
+  "ban unban kick dispute verify-email remind invite highlight recall nudge hint guess solve spin roll deal arm disarm dim " +
+  "dispatch study begin cast nominate endorse repeat reschedule unsave scan"
 
 const checks = "see observe notice expect assert ensure verify validate confirm check make test note"
 
@@ -67,7 +68,7 @@ export const verbOf = (word: string): Form | undefined => forms.get(word.toLower
 /** Verbs that applications put on their controls: `archive`, `approve`. */
 export const isApplicationVerb = (base: string) =>
   applicationVerbs.has(base) ||
-  /^(?:submit|cancel|close|confirm|accept|dismiss|download|upload|update|change|clear|continue|proceed|order|search|open|enable|disable|mark|unmark|move|download)$/.test(
+  /^(?:submit|cancel|close|confirm|accept|dismiss|download|upload|update|change|clear|continue|proceed|take|order|search|open|enable|disable|mark|unmark|move|download)$/.test(
     base
   )
 

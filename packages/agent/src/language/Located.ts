@@ -1,0 +1,95 @@
+/** Statements and deeds that begin with the place, or tell it by the way: `above the list it reads A`, `instead of the table there is B`. */
+import { type By, pattern } from "./Pattern.js"
+
+const under = "(?:above|below|under|underneath|beneath|beside|near|next to)"
+const bodies = "(?:it|one|you|I|we|the user|the page|the app|the screen|the text)"
+const says =
+  "(?:(?:can |should |must |will )?(?:now |still |also )?(?:reads?|says?|states?|shows?|displays?|sees?|finds?|has|it says)|is (?:now |still |also )?(?:written|printed|stated)(?: out)?)"
+const THING = "(?:the |an? |its |their |my )?[^,;]+?"
+
+const menu = "(?:[\\w-]+ )*(?:menu|dropdown|drop-down|kebab|overflow|actions|options)"
+const bar =
+  "(?:the |its )(?:[\\w-]+ )*(?:menu|menu bar|navigation|navigation bar|nav|nav bar|sidebar|side bar|header|footer|toolbar|top bar|breadcrumbs?|bar)"
+
+/** `its Actions menu` of what is named. */
+const ofIts = (thing: string, list: string): string => `click the ${list} of ${thing}`
+
+/** "No data yet" is what it says, and no denial. */
+const told = (said: string): string => (/^[A-Z][^"\uE000-\uF8FF]* /u.test(said) ? `"${said}"` : said)
+
+export const located: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(
+      `(${under}|[Aa]bove|[Bb]elow|[Uu]nder|[Uu]nderneath|[Bb]eneath|[Bb]eside|[Nn]ext to) (${THING}),? ${bodies} ${says} (@|[A-Z\\d][^;]*)`
+    ),
+    (where = "", place = "", said = "") => `${told(said)} is shown ${where.toLowerCase()} ${place}`
+  ],
+  [
+    pattern(
+      `(${under}|[Aa]bove|[Bb]elow|[Uu]nder|[Uu]nderneath|[Bb]eneath|[Bb]eside|[Nn]ext to) (${THING}),? there (?:is|are|should be|must be) (?:now |also |still )?(.+)`
+    ),
+    (where = "", place = "", said = "") => `${said} is shown ${where.toLowerCase()} ${place}`
+  ],
+  [
+    pattern(
+      `(?:[Ii]nstead of|[Ii]n place of) (${THING}),? (there (?:is|are|should be) .+|(?:the |an? )?.+ (?:is|are|should be) (?:now )?(?:shown|displayed|visible))`
+    ),
+    "$2; $1 is not shown"
+  ],
+  [
+    pattern(`(.+ (?:is|are|should be) (?:now )?(?:shown|displayed|visible)) instead of (${THING})`),
+    (shown = "", other = "") =>
+      /^(?:the |an? |my )/.test(other) ? `${shown}; ${other} is not shown` : undefined
+  ],
+  [
+    pattern(
+      `(?:it|the menu|the list|the dropdown|the card|the page|the dialog) (?:now )?(?:offers|shows|has|lists) (@|(?:the )?[A-Z][^,;]*?) (?:instead of|rather than|and no longer|in place of) (@|(?:the )?[A-Z][^,;]*)`
+    ),
+    "$1 is shown; $2 is not shown"
+  ],
+  // What a menu offers is chosen there, once it is open.
+  [
+    pattern(
+      `(?:I |we |the user )?(delete|remove|edit|rename|archive|duplicate|check out|check in|cancel|open|share|move|copy|download|restore|flag|close|export|print|view|mute|pin|approve|reject|assign|deactivate|activate)s? (@|[^,;]+?) (?:via|through|using|from|with|in) (?:its|his|her|their) (${menu})`
+    ),
+    (verb = "", thing = "", list = "") =>
+      `${ofIts(thing, list)}; choose ${verb.slice(0, 1).toUpperCase()}${verb.slice(1)}`
+  ],
+  [
+    pattern(
+      `(?:from|in|on|via|using) the (${menu}) of (@|[^,;]+?),? (?:choose|select|pick|click|use|take) (.+)`
+    ),
+    "click the $1 of $2; choose $3"
+  ],
+  [
+    pattern(
+      `(?:I |we |the user )?(?:choose|select|pick|click|use) (@|[A-Z][^,;]*?) (?:in|from|on) the (${menu}) of (@|[^,;]+)`
+    ),
+    (choice = "", list = "", thing = "") => `click the ${list} of ${thing}; choose ${choice}`
+  ],
+  [
+    pattern(
+      `(?:I |we |the user )?(?:go|goes|navigate|navigates|return|returns|get|switch|head)(?: back| over)? to (?:the )?(@|[^,;]+?) (?:via|through|using|with|in) (${bar})`
+    ),
+    "click $1 in $2"
+  ],
+  // Where one comes to, and what is there.
+  [
+    pattern(
+      `((?:go|goes|navigate|switch|head|return|move|click|open|opens|visit|proceed|continue|scroll).+?),? where (?:you|I|we|one|the user|they) (?:can |should |will |could )?(?:now )?sees? (.+)`
+    ),
+    "$1; I see $2"
+  ],
+  [
+    pattern(
+      `((?:go|goes|navigate|switch|head|return|move|click|open|opens|visit|proceed|continue|scroll).+?),? where (?:it|the page) (says|reads|shows) (.+)`
+    ),
+    "$1; the page $2 $3"
+  ],
+  [
+    pattern(
+      `((?:go|goes|navigate|switch|head|return|move|click|open|opens|visit|proceed|continue|scroll).+?),? where ((?:the|there|an?|no) .+)`
+    ),
+    "$1; $2"
+  ]
+]

@@ -1,0 +1,123 @@
+/** Deeds in the many words that people have for them: `go on`, `opt for B`, `request a refill of C`. */
+import { type By, pattern } from "./Pattern.js"
+
+const who = "(?:I |we |you |the user |user )?"
+const step =
+  "(?:step|question|slide|card|photo|picture|image|screen|lesson|item|chapter|exercise|word|message|part|section|task|video|track|stage)"
+
+const its = /\bits ([A-Za-z][\w ]*?)(?=,| and | menu|$)/u
+
+const bases: Readonly<Record<string, string>> = {
+  confirming: "confirm", clicking: "click", pressing: "press", choosing: "choose", selecting: "select", answering: "answer",
+  cancelling: "cancel", accepting: "accept", entering: "enter", typing: "type", picking: "pick", tapping: "tap"
+} // prettier-ignore
+
+export const onward: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(`([^;]+?),? (?:(?:but|and|only|then) )?this time (${Object.keys(bases).join("|")}) (.+)`),
+    (deed = "", how = "", what = "") => `${deed}; ${bases[how] ?? how} ${what}`
+  ],
+  [
+    pattern(
+      `${who}(?:sort|order)s?(?: the [a-z]+(?: [a-z]+)?)? by ((?:the )?(?:@|[^,;]+?))(?: column)? (?:by clicking|by pressing|by tapping|with a click|by a click|clicking)(?: on)? (?:the |its |that )?(?:column |table )?(?:header|heading|head|title)(?: of the column)?`
+    ),
+    "click the column header $1"
+  ],
+  [
+    pattern(`(I|we|you|the user) (should|can|must|will) (?:now |then )?read ([A-Z\uE000-\uF8FF][^;]*)`),
+    "$1 should see $3"
+  ],
+  [
+    pattern(
+      `${who}(change|set|update|edit|modify|rename)(?:s|es)? ((?:the |its )?[a-z][a-z -]*?|@|(?:the )?[A-Z][\\w ]*? (?:field|box|input)) (?:to|as) ([A-Z][^,;"]*? (?:to|as|in|for|with) [^,;"]*)`
+    ),
+    (verb = "", name = "", value = "") =>
+      / (?:and|then) /u.test(value)
+        ? undefined
+        : `${/rename/.test(verb) ? "change" : verb} ${name} to "${value}"`
+  ],
+  // What is done, and how: the deeds are all there is to do.
+  [
+    pattern(
+      `${who}[a-z]+(?:s|es)? (@|[A-Z][^:;,]*): ((?:I |we |you )?(?:open|click|press|choose|select|go|tap|pick|enter|type)(?:s|es)? .+)`
+    ),
+    (thing = "", how = "") => how.replace(its, `the $1 of ${thing}`)
+  ],
+  // "The heart (Favourite)": the brackets tell what it is called.
+  [
+    pattern(
+      `${who}(click|tap|press|hit|choose|select)(?:s|es)?(?: on)? the [a-z][a-z -]* \\(([A-Z][^()]{1,40})\\)( (?:of|for|in|on|next to) .+)`
+    ),
+    "$1 the $2 button$3"
+  ],
+  [
+    pattern(
+      `${who}(?:take|remove)s? (@|[A-Z][^,;]*?) out of (?:the |my )?[a-z][\\w ]*? by (?:clicking|pressing|tapping)(?: on)? (?:its|their) ([a-z]+?)s?`
+    ),
+    (list = "", control = "") =>
+      list
+        .split(/,? and |, /u)
+        .map((one) => `click the ${control} of ${one}`)
+        .join("; ")
+  ],
+  [
+    pattern(`${who}(?:go|goes|move|moves|carry|press|read|walk) on(?: again| once more| with it)?`),
+    "continue"
+  ],
+  [
+    pattern(
+      `${who}(?:continues?|proceeds?|goes? on|moves? on|advances?) (?:on )?(?:to|with) (?:the )?(?:next|following) (?:step|stage|part)`
+    ),
+    "continue"
+  ],
+  [
+    pattern(
+      `${who}(?:go|goes|move|moves|jump|skip|continue|continues|proceed|proceeds|advance|flip|swipe|turn|browse)(?: on)? to (?:the )?(next|following|previous) (${step})`
+    ),
+    (way = "", kind = "") => `click ${way === "previous" ? "Previous" : "Next"} ${kind}`
+  ],
+  [pattern(`${who}(?:opts?|goes?|settles?) for (.+)`), "choose $1"],
+  [
+    pattern(
+      `${who}(?:picks?|chooses?|selects?|sets?) (@|[A-Z\\d][^,;]*?) (?:under|below|next to|at) ((?:the )?(?:@|[A-Z][\\w ]*))`
+    ),
+    "choose $1 in $2"
+  ],
+  [pattern(`${who}(?:asks?|applies|apply) for (an? .+)`), "request $1"],
+  [
+    pattern(`${who}(?:enters?|types?|puts?|writes?|fills? in) nothing (?:in|into|for|as) ((?:(?! and ).)+)`),
+    "leave $1 empty"
+  ],
+  [pattern(`${who}(?:try|tries|attempt|attempts) (?:again )?to (.+?) (?:again|once more)`), "$1"],
+  // Without a kind or a name the whole sentence tells that nothing is done.
+  [pattern(`${who}(?:do|does) nothing for (.+)`), "wait for $1"],
+  [
+    pattern(`${who}(?:just )?waits? (?:for )?(a (?:few|couple of) seconds|a moment|a while|a second|a bit)`),
+    "wait 2 seconds"
+  ],
+  [
+    pattern(
+      `${who}((?:click|tap|press|open|hit|select)(?:s|ed)? .+?) (?:a second|a third|another|one more) time`
+    ),
+    "$1"
+  ],
+  [
+    pattern(
+      `${who}((?:click|tap|press|hit)(?:s|ed)? .+?) (?:again )?to (?:release|deselect|unselect|deactivate|activate|enlarge|zoom|expand|collapse|open|close|undo|confirm|continue|dismiss) ?(?:it|them|the (?:filter|selection|picture|photo|image|choice))?`
+    ),
+    "$1"
+  ],
+  [
+    pattern(
+      `${who}((?:click|tap|press|hit|choose|select)(?:s|ed)? .+?) (?:right away|straight away|immediately|at once|directly|without (?:changing|doing|entering|filling in|touching) (?:anything|any [a-z ]+))`
+    ),
+    "$1"
+  ],
+  [
+    pattern(
+      `${who}((?:start|begin|open|launch|submit|save|continue|proceed|press|click)(?:s|ed)?(?: .+?)?) without (?:changing|touching|doing|entering|filling in|selecting) (?:anything|any [a-z ]+|the [a-z ]+)`
+    ),
+    "$1"
+  ],
+  [pattern(`${who}(?:say|answer|reply)s? (I [a-z][^,;"]*)`), 'click "$1"']
+]

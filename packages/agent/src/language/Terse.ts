@@ -1,0 +1,150 @@
+/** Notes as testers jot them down, and statements without the usual verbs: `toast: Saved`, `Open alerts = 0`, `verify 9 occupied`. */
+import { beginsName, partsOf } from "./Enumerations.js"
+import { type By, pattern } from "./Pattern.js"
+
+const be = "(?:is|are|should be|must be|will be)"
+const message =
+  "(?:(?:error|success|warning|confirmation|validation|info|information|status|toast) )?(?:message|toast|notification|snackbar|alert|error|warning|notice|banner|pop-?up|tooltip|hint)"
+const NAMED = "(?:@|[A-Z\\d][^;]*)"
+const VALUE = "(?:@|\\p{Sc}?-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?|[A-Z][\\w.'’-]*(?: [\\w.'’-]+){0,5})"
+
+export const terse: ReadonlyArray<readonly [RegExp, By]> = [
+  // "A photo called A is listed": what is listed is called so.
+  [
+    pattern(
+      `(?:an? |the |one )(?:photo|picture|image|item|entry|card) (?:called|named|titled) ([A-Z\uE000-\uF8FF][^,;]*?) (${be} (?:still |now )?(?:listed|in the list|in the [a-z]+))`
+    ),
+    "$1 $2"
+  ],
+  [
+    pattern(`(?:the )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|no) ((?:[a-z]+ )?[a-z]+)`),
+    (count = "", things = "") =>
+      /^(?:shown|visible|displayed|left|more|less|times?|of .*)$/.test(things)
+        ? undefined
+        : `there are ${count} ${things}`
+  ],
+  [
+    pattern(
+      `(?:[Tt]he |an? )?(${message}|[Tt]oast|[Ee]rror|[Nn]otification|[Mm]essage|[Ss]nackbar|[Ww]arning|[Aa]lert): ?(${NAMED})`
+    ),
+    "the $1 $2 is shown"
+  ],
+  [
+    pattern(`(the|an?) (${message}) (${NAMED})`),
+    (_article = "", kind = "", said = "") =>
+      / (?:is|are|should|must|has|have|shows?|says?|reads?|appears?|in|on|at|under|below|for|of) /.test(said)
+        ? undefined
+        : `the ${kind} ${said} is shown`
+  ],
+  [
+    pattern(
+      `(?:there (?:is|are) )?nothing (?:like|such as|called|named) (@|[A-Z][^,;]*?) (?:${be}|gets|can be) (?:shown|displayed|visible|listed|there|seen)`
+    ),
+    "$1 is not shown"
+  ],
+  [
+    pattern(
+      `(?:an? |the )?([a-z]+) (?:called|named|titled|with the (?:title|name)) ([A-Z\uE000-\uF8FF][^,;]*?) ${be} (listed|shown|displayed|visible|there),? and none (?:called|named|titled|with the (?:title|name)) ([A-Z\uE000-\uF8FF][^,;]*)`
+    ),
+    "$2 is $3; $4 is not $3"
+  ],
+  [
+    pattern(
+      `(.+? (?:appears?|pops? up|shows? up|comes? up|opens?|${be} (?:now )?(?:shown|displayed|visible))) with (?:an? |the )?((?:@|[A-Z][\\w' -]*?) (?:button|link|icon|field|checkbox|image|option|tab))`
+    ),
+    "$1; the $2 is shown"
+  ],
+  [
+    pattern(`([^,;]+), (?:with|and) the (?:words|text|wording|message|note|comment|hint) (@)`),
+    "$1; $2 is shown"
+  ],
+  [
+    pattern(`(?:the )?(?:page )?address (starts|begins|ends) (?:in|with) ([\\x23?]\\S+|@)`),
+    "the URL $1 with $2"
+  ],
+  [
+    pattern(
+      `(?:exactly|only|just) one ([a-z]+) (?:remains|(?:is|should be) (?:left|shown|listed|visible)),? ([A-Z\uE000-\uF8FF][^,;]*)`
+    ),
+    "there is exactly 1 $1; $2 is shown"
+  ],
+  [
+    pattern(
+      `((?:all )?(?:the )?[a-z]+(?: [a-z]+)*) (?:are|is) (listed|shown|displayed)( again)?,? (?:and )?(?:still )?(?:sorted|ordered) (by .+)`
+    ),
+    (list = "", verb = "", again = "", by = "") => {
+      const kind = /[a-z]+$/u.exec(list)?.[0] ?? ""
+      return `${list} are ${verb}${again}; the ${kind} are sorted ${by}`
+    }
+  ],
+  // Which of them is chosen.
+  [
+    pattern(
+      `(@|[A-Z\\d][^,;]*?) (${be}|remains?|stays?)( still| now)? (?:selected|chosen|set|picked|shown) as (?:the )?([a-z][a-z ]*)`
+    ),
+    (value = "", verb = "", still = "", what = "") =>
+      `the value of ${what} ${/^(?:remain|stay)/.test(verb) ? "is still" : verb + still} ${value}`
+  ],
+  [
+    pattern(
+      `(@|[A-Z\\d][^,;]*?) (${be})( still| now)? the (?:selected|chosen|current|active) ([a-z]+(?: [a-z]+)?)`
+    ),
+    (value = "", verb = "", still = "", what = "") =>
+      /^(?:option|value|item|choice|one|tab|filter|link)$/.test(what)
+        ? undefined
+        : `the value of ${what} ${verb}${still} ${value}`
+  ],
+  [
+    pattern(
+      `(@|[a-z][\\w ]*|[A-Z][\\w ]*) ${be} (?:also |now )?(?:available|offered|listed|there) as (?:an? |the )?(filter|option|choice|tag|tab|category|column)`
+    ),
+    (value = "", kind = "") => `the ${kind} ${value} is shown`
+  ],
+  [
+    pattern(
+      `(@|[A-Z\\d][^,;]*?) (?:expires?|starts?|begins?|ends?|closes|arrives?|departs?|renews|runs out|is due|falls due) (?:on|at) (@|[A-Z\\d][^;]*)`
+    ),
+    (thing = "", day = "") => `${thing} shows ${day}`
+  ],
+  [
+    pattern(`([A-Z][^,;]*?) (?:has|shows|displays) (.+?) (?:together|along) with (.+)`),
+    "$1 shows $2; $1 shows $3"
+  ],
+  [
+    pattern(
+      `((?:an? |the )?[^,;]+?) (${be} (?:now )?(?:shown|displayed|visible))((?: (?:in|on|at) [^,;]+?)?) (?:together|along) with (.+)`
+    ),
+    "$1 $2$3; $4 $2$3"
+  ],
+  [
+    pattern(
+      `(?:the |a )?([a-z]+) (?:has|have|contains?|shows?) (?:an? |the )([A-Z\uE000-\uF8FF][\\w ]*?) (field|input|box|dropdown|list) (?:with the value|with|set to|filled with|prefilled with|containing|showing|that (?:says|shows|contains)) (.+)`
+    ),
+    "the $2 $3 in the $1 contains $4"
+  ],
+  [
+    pattern(`(@|(?:the )?[^,;]+?) and ((?:the )?[^,;]+?) both (say|show|read|display|contain)s? (.+)`),
+    "$1 shows $4; $2 shows $4"
+  ],
+  [
+    pattern(
+      `there (?:is|are|should be) (?:exactly |only )?(one|\\d+) ([a-z]+)(?: listed)?: ([A-Z\uE000-\uF8FF][^:;]*)`
+    ),
+    "there are exactly $1 $2; $3 is shown"
+  ],
+  [
+    pattern(
+      `(?:the |an? )?([A-Za-z][\\w ]*?) (contains?|holds?|has|lists?|shows?) (?:exactly|only|just) one ([a-z]+), ([A-Z\uE000-\uF8FF][^,;]*)`
+    ),
+    "$1 $2 exactly one $3; $4 is shown in $1"
+  ],
+  [
+    pattern(`(${VALUE}), (${VALUE}(?:, ${VALUE})*)`),
+    (first = "", rest = "") => {
+      const all = partsOf(`${first}, ${rest}`)
+      return all.length > 1 && all.every((part) => beginsName(part) && /[:\uE000-\uF8FF]/u.test(part))
+        ? all.map((part) => `I see ${part}`).join("; ")
+        : undefined
+    }
+  ]
+]

@@ -91,6 +91,14 @@ const ofOwners = (
     return isKindWord(target) && target.scopes.length === 1 ? owners : []
   }, named)
 
+/** Ada's answer is what of hers is called so; or hers, where nothing is, or only what holds the answers of all. */
+const ownedBy = (named: ReadonlyArray<Region>, owners: ReadonlyArray<Region>): ReadonlyArray<Region> => {
+  const within = named.filter((place) => owners.some((owner) => holds(owner, place)))
+  if (within.length > 0) return within
+  const around = named.some((place) => owners.some((owner) => holds(place, owner)))
+  return named.length === 0 || around ? owners : named
+}
+
 /** The regions of all `in` scopes, from the widest to the narrowest; a target where one is not there. */
 export const regionsOf = (
   view: View,
@@ -116,8 +124,8 @@ export const regionsOf = (
       beside === undefined
         ? ofOwners(view, inside, target, placesNamed(view, inside, target, lenient))
         : stepped(view, regions, target, beside)
-    const owner = named.length === 0 && isKindWord(target) ? ownerAfter(plain[at + 1]) : undefined
-    const hers = owner === undefined ? named : regionsNamed(view, inside, owner)
+    const owner = isKindWord(target) ? ownerAfter(plain[at + 1]) : undefined
+    const hers = owner === undefined ? named : ownedBy(named, regionsNamed(view, inside, owner))
     if (hers.length === 0) return target
     regions = hers
   }

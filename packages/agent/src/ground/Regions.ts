@@ -113,8 +113,8 @@ export const composite = (view: View, seen: Seen): boolean => {
 
 export const isHeaderRow = (seen: Seen): boolean =>
   seen.node.role === "row" &&
-  seen.children.some((each) => each.node.role === "columnheader") &&
-  !seen.children.some((each) => each.node.role === "cell" || each.node.role === "gridcell")
+  // The corner over the boxes to tick is often a cell.
+  2 * seen.children.filter((each) => each.node.role === "columnheader").length > seen.children.length
 
 export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false

@@ -6,6 +6,10 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
 import type { Found } from "./Ground.js"
 
+/** Kinds of things that have a name or a title of their own. */
+const titled =
+  /^(?:question|thread|post|article|story|topic|discussion|conversation|issue|ticket|task|card|recipe|product|book|film|movie|song|album|photo|picture|video|entry|item|note|message|mail|e-?mail|report|document|course|lesson|event|job|offer|listing|review|project|deck|quiz|game|group|channel|room|device|plan)$/iu
+
 /** What it is about: the words before the kind of thing, or those that it is told to be on. */
 const topicOf = ({
   name,
@@ -21,11 +25,10 @@ const topicOf = ({
   const [scope, another] = scopes
   if (another !== undefined) return undefined
   const about = scope?.target
-  if (about === undefined) return /^(.+) \p{Ll}+$/u.exec(name)?.[1]
+  const [, topic, noun = ""] = /^(.+) (\p{Ll}+)$/u.exec(name) ?? []
+  if (about === undefined) return titled.test(noun) ? topic : undefined
   const bare = about.role === undefined && about.scopes.length === 0 && about.ordinal === undefined
-  return bare && /^\p{Ll}+$/u.test(name) && /^(?:in|near)$/u.test(scope?.relation ?? "")
-    ? about.name
-    : undefined
+  return bare && titled.test(name) && /^(?:in|near)$/u.test(scope?.relation ?? "") ? about.name : undefined
 }
 
 const telling = (topic: string): ReadonlyArray<string> => stems(topic).filter((word) => word.length > 2)

@@ -79,7 +79,8 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   if (truth === undefined) return undecided(unclear(target, all))
   const actual = `${all.least} ${target.words}`
   if (!truth) return refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
-  if (check.listed !== true && isOpen(check, given, regions, all.most))
+  const here = check.listed === true && comparison === "equal" && all.most > 0
+  if (!here && isOpen(check, given, regions, all.most))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   return holds(actual)
 }

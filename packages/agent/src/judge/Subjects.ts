@@ -8,7 +8,7 @@ import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"
 import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
-import { isAside, pairOf, recordOf } from "../ground/Regions.js"
+import { isAside, pairOf, recordOf, sectionOf } from "../ground/Regions.js"
 import { plainScopes } from "../ground/Scopes.js"
 import type { Antecedent, Pool } from "../ground/Sought.js"
 import { readingsOf } from "../ground/Units.js"
@@ -59,6 +59,35 @@ const oneOfKind = (view: View, target: Target): ReadonlyArray<Subject> | undefin
       ]
 }
 
+/** The record of whose thing it is: Ada's, in "Ada's answer". */
+const ownersRecord = (view: View, { name, quoted, role, scopes }: Target): Seen | undefined => {
+  const [scope, another] = scopes
+  const owned = scope?.relation === "near" && another === undefined && role === undefined && !quoted
+  if (!owned || !/^\p{Ll}+$/u.test(name) || !/^\p{Lu}/u.test(scope.target.name)) return undefined
+  const found = ground(view, scope.target, "look")
+  return found._tag === "Found" ? recordOf(view, found.seen) : undefined
+}
+
+/** The heading over them all is nobody's in particular. */
+const headsAll = (view: View, { seen }: Scored, record: Seen | undefined): boolean => {
+  if (record === undefined || seen.node.role !== "heading") return false
+  const section = sectionOf(view, seen)
+  return record.at >= section.from && record.end <= section.to
+}
+
+/** "Ada's answer", where all are told to be answers. What stands under the heading of them all is not hers. */
+const ofOwner = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const record = isKindThere(view, target.name) ? ownersRecord(view, target) : undefined
+  return record === undefined
+    ? undefined
+    : [
+        {
+          scored: { seen: record, score: 0.86, fit: 0.86, how: `the ${target.name} of its owner` },
+          regions: [own(record)]
+        }
+      ]
+}
+
 const notThere = (target: Target): Fell =>
   Fell.of("target_not_found", `There is no “${target.words || target.name}” on the page.`)
 
@@ -72,7 +101,10 @@ const isSeries = (pool: Pool, { ordinal, role }: Target): boolean =>
 
 /** "The first todo" of a list is not the one place that is called "Todos". */
 const placesOf = (view: View, pool: Pool, target: Target): ReadonlyArray<Scored> => {
-  const places = pool.regions.flatMap((region) => placesIn(view, [region], target))
+  const record = ownersRecord(view, target)
+  const places = pool.regions
+    .flatMap((region) => placesIn(view, [region], target))
+    .filter((each) => !headsAll(view, each, record))
   return target.ordinal !== undefined && target.role === undefined && places.length === 1 ? [] : places
 }
 
@@ -90,8 +122,11 @@ export const subjectsOf = (
     return Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
   const pool = poolOf(view, target, "look", antecedent)
   if (pool.missing !== undefined) return notThere(pool.missing)
+  const record = ownersRecord(view, target)
   const scored = [
-    ...pool.scored.filter(({ fit, seen }) => fit >= 0.8 || runsOf(view, seen).length > 0),
+    ...pool.scored.filter(
+      (each) => (each.fit >= 0.8 || runsOf(view, each.seen).length > 0) && !headsAll(view, each, record)
+    ),
     ...(isSeries(pool, target) ? [] : placesOf(view, pool, target))
   ]
   const ordered = [
@@ -107,7 +142,9 @@ export const subjectsOf = (
   const top = ordered[0]
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
-    return named(view, target, antecedent) ?? oneOfKind(view, target) ?? notThere(target)
+    return (
+      named(view, target, antecedent) ?? oneOfKind(view, target) ?? ofOwner(view, target) ?? notThere(target)
+    )
   const margin = top.fit < 0.8 ? 0.1 : 0.02
   const equal = ordered.filter(({ score }) => score >= top.score - margin)
   const [column] = equal.filter(({ seen }) => seen.node.role === "columnheader")

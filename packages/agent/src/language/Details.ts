@@ -5,14 +5,17 @@ import { type By, pattern, VALUE } from "./Pattern.js"
 const count = "(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})"
 const listed = "(?:listed|shown|left|displayed|visible|there|found|offered|available)"
 const kinds = "([a-z]+(?: [a-z]+)??)"
-const detail = new RegExp(`^(?:the |an? |its )?([a-z]+(?: [a-z]+)?|[A-Z]{2,})(?: of|:)? (${VALUE}.*)$`, "u")
+const detail = new RegExp(
+  `^(?:the |an? |its )?([a-z]+(?: (?!of )[a-z]+)?|[A-Z]{2,})(?: of|:)? (${VALUE}.*)$`,
+  "u"
+)
 
 /** `quantity 9`, `0 votes`, `dated 2 May`: what is told of the thing. */
 const tell = (thing: string, said: string): string | undefined => {
   const day = /^(?:dated|from|on|due) (.*\d.*)$/u.exec(said)?.[1]
   if (day !== undefined) return `${thing} shows ${day}`
   const [, noun = "", value = ""] = detail.exec(said) ?? []
-  if (noun !== "") return `the ${noun} of ${thing} is ${value}`
+  if (noun !== "") return `${thing}'s ${noun} is ${value}`
   return /^(?:[\d\p{Sc}\p{Lu}\uE000-\uF8FF])/u.test(said) ? `${thing} shows ${said}` : undefined
 }
 
@@ -26,7 +29,7 @@ const telling = (thing: string, details: string): ReadonlyArray<string> | undefi
 
 const withDetails = (main: string, thing: string, details: string): string | undefined => {
   const told = telling(thing, details)
-  return told === undefined || /^(?:it|they|there|this|that)$/iu.test(thing)
+  return told === undefined || !/^(?:the |my |[A-Z\uE000-\uF8FF])/u.test(thing)
     ? undefined
     : [main, ...told].join("; ")
 }

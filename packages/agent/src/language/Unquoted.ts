@@ -17,7 +17,7 @@ const predicate =
 
 /** What a deed is done to, or what is put somewhere. */
 const deed =
-  /^(?:(?:I|we|you|[Tt]he user|[Uu]ser) )?(?:(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Oo]pen|[Cc]hoose|[Pp]ick|[Ss]elect|[Tt]ick|[Cc]heck|[Uu]ntick|[Uu]ncheck|[Ee]xpand|[Cc]ollapse|[Uu]nfold|[Hh]over(?: over)?|[Rr]ead)(?:s|es|ed)?(?: on)? (?=\p{Lu})|(?:[Pp]aste|[Tt]ype|[Ee]nter|[Ww]rite|[Ii]nput|[Pp]ut|[Ss]end|[Pp]ost)(?:s|es|ed)? (?=\p{Lu}|-?\d))/u
+  /^(?:(?:I|we|you|[Tt]he user|[Uu]ser) )?(?:(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Oo]pen|[Cc]hoose|[Pp]ick|[Ss]elect|[Tt]ick|[Cc]heck|[Uu]ntick|[Uu]ncheck|[Ee]xpand|[Cc]ollapse|[Uu]nfold|[Hh]over(?: over)?|[Rr]ead)(?:s|es|ed)?(?: on)? (?=\p{Lu})|(?:[Pp]aste|[Tt]ype|[Ee]nter|[Ww]rite|[Ii]nput|[Pp]ut|[Ss]end|[Pp]ost)(?:s|es|ed)? (?=\p{Lu}|-?\d(?!\d* \p{Ll})))/u
 const puts = /^(?:\S+ )*?(?:paste|type|enter|write|input|put|send|post)/iu
 const into = / (?=(?:into|in|as|to|for|from|under|next to|on) (?:the|my|its|their|your|\p{Lu}))/gu
 

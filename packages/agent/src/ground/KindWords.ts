@@ -122,6 +122,7 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   const written = /^messages?$/iu.test(target.words) ? "paragraph" : "paragraph listitem article row"
   const kind = target.role !== "message" || !written.split(" ").includes(seen.node.role)
   if (target.role === "list" && isEntry(seen)) return none
+  if (target.role === "item" && isHeaderRow(seen)) return none
   // A text is what is read by itself: no box to tick, and no title of what follows.
   if (target.role === "text" && target.words === "label" && seen.node.role !== "text") return none
   // The list that has opened is "the list", before the field that it belongs to.

@@ -10,7 +10,17 @@ import { fitName, whole } from "./Match.js"
 import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
 import { mainGroup, recordsIn } from "./Records.js"
-import { isAside, pairOf, recordOf, type Region, regionOf, repeats, sectionOf, wholePage } from "./Regions.js"
+import {
+  isAside,
+  nodesIn,
+  pairOf,
+  recordOf,
+  type Region,
+  regionOf,
+  repeats,
+  sectionOf,
+  wholePage
+} from "./Regions.js"
 import { readingsOf } from "./Units.js"
 
 const places = new Set([
@@ -132,8 +142,19 @@ const isHead = (view: View, { seen }: Region, { name }: Target): boolean =>
   seen?.node.role === "generic" &&
   runsOf(view, seen).every(({ text }) => loose(text) === loose(name) || /^\W*\d+\W*$/u.test(text))
 
+/** "The preferences table": the one table under the heading, and not all that stands there. */
+const onlyTable = (view: View, region: Region, { role }: Target): Region | undefined => {
+  if (role !== "table" || region.seen?.node.role === "table") return undefined
+  const [only, another] = nodesIn(view, region).filter(
+    ({ node }) => node.visible && /^(?:table|grid|treegrid)$/u.test(node.role)
+  )
+  return only === undefined || another !== undefined ? undefined : regionOf(only, region.how)
+}
+
 /** What stands under the head, with it: the column. */
 const underHead = (view: View, region: Region, target: Target): Region => {
+  const table = onlyTable(view, region, target)
+  if (table !== undefined) return table
   const block = isHead(view, region, target) ? region.seen?.parent : undefined
   return block?.parent === undefined || !repeats(view, block) ? region : regionOf(block, region.how)
 }

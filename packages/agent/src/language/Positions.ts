@@ -30,7 +30,8 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`(.+?) ${be} (?:now |still |listed |shown )?${nth}${place}(?:,? followed by (.+))?`),
     (thing = "", which = "", where = "", follower = "") =>
-      /^(?:it|that|this|who|which|there)$/iu.test(thing) || (follower !== "" && which !== "first")
+      /^(?:it|that|this|who|which|there)$| (?:is|are) /iu.test(thing) ||
+      (follower !== "" && which !== "first")
         ? undefined
         : `${at(thing, which, where)}${follower === "" ? "" : `; ${at(follower, "second", where)}`}`
   ],

@@ -255,6 +255,7 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
     .replace(/[.,;:]+$/, "")
     .replace(/^(?:one|any) of (?:the |my )?(?=\S)/i, "any ")
     .replace(/^(each|all) of (?:the |my )?(?=\S)/i, "$1 ")
+  if (text.split("(").length !== text.split(")").length) return undefined
   if (text === "" || /[,;]\s|:\s[a-z]/.test(text) || text.length > 300) return undefined
   if (pronounAlone.test(text)) return it(text)
   const only = onlyLiteral(text, literals)
@@ -276,8 +277,17 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
   if (scope === undefined) return undefined
   const { scopes, ...narrow } = scope
   const relation = split.under && /^(?:menu|section|tab|form)$/.test(scope.role ?? "") ? "in" : split.relation
-  return named(split.head, literals, [{ relation, target: { ...narrow, scopes: [] } }, ...scopes])
+  return asLine(named(split.head, literals, [{ relation, target: { ...narrow, scopes: [] } }, ...scopes]))
 }
+
+/** "The line above the table" is a line of text, and no row of anything. */
+const asLine = (target: Target | undefined): Target | undefined =>
+  target?.role === "row" &&
+  target.name === "" &&
+  /^line$/i.test(target.words) &&
+  target.scopes.some(({ relation }) => relation !== "in" && relation !== "near")
+    ? { ...target, role: "text" }
+    : target
 
 const listed = new RegExp(
   `^(?:${LITERAL}|(?:the |an? )?[^,]{1,80})(?:, (?:and |or )?(?:${LITERAL}|[^,]{1,80}))*,? (?:and|or) (?:${LITERAL}|[^,]{1,80})$`,

@@ -153,6 +153,20 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     "click $1"
   ],
   [pattern(`(?:(?:look at|inspect|review) )?(the [^:]+|@): it (.+)`), "$1 $2"],
+  [pattern(`leave (?:everything|it all|all of it|all the fields) (?:blank|empty)`), "leave all fields empty"],
+  [
+    pattern(
+      `((?:(?!, ).)+?) (?:is|are) (?:now |still |also )*(?:marked|labell?ed|flagged|tagged|shown) as the ([a-z]+(?: [a-z]+)?)`
+    ),
+    "$1 contains $2"
+  ],
+  [pattern(`((?:(?!, ).)+?) (?:has|shows) (?:a |an |the )?(#) in (?:brackets|parentheses)`), "$1 shows $2"],
+  [
+    pattern(
+      `(?:remove|delete|edit|open|archive|approve|reject|duplicate|cancel|restore|share|download)s? ((?:the )?.+?) (?:with|using|via|through|by clicking|by pressing) the (.+? (?:button|link|icon)) in (?:its|their|that|the same) (?:row|line|card)`
+    ),
+    "click the $2 in the row of $1"
+  ],
   [pattern(`go (?:one|1) page (?:further|forward|on|ahead|forwards)`), "go to the next page"],
   [
     pattern(`go (?:one|1) page back|go back (?:one|1) page (?:in|of) the (?:list|table)`),

@@ -58,9 +58,15 @@ const asserts =
 const subjects = (text: string): ReadonlyArray<Span> => {
   const from = asserts.exec(text)?.[0].length ?? 0
   const rest = text.slice(from)
-  if (!/^\p{Lu}/u.test(rest) || opens.test(rest)) return []
+  // A sentence inside is a text by itself: "No comments yet. is shown".
+  const stopped = /^[^.!?]{3,80}[.!?] (?=\p{Ll})/u.test(rest)
+  if (!/^\p{Lu}/u.test(rest) || (opens.test(rest) && !stopped)) return []
   return Array.from(text.matchAll(predicate), ({ index }) => [from, index] as const)
-    .filter(([, to]) => to > from && (from > 0 || isName(text.slice(from, to))))
+    .filter(
+      ([, to]) =>
+        to > from &&
+        (from > 0 || (stopped && /[.!?]$/u.test(text.slice(from, to))) || isName(text.slice(from, to)))
+    )
     .toReversed()
 }
 

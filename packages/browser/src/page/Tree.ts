@@ -248,6 +248,31 @@ export const tree = (
         })
       : undefined
 
+  const isPainted = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage, borderTopStyle, borderTopWidth } = dom.style(element)
+    const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || backgroundImage !== "none"
+    const framed = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) > 0
+    return filled || framed || element.querySelector("svg, img") !== null
+  }
+
+  /** A switch is drawn beside an input that lies over it, and that nobody sees. */
+  const drawnUnder = ({ node }: ElementItem): Element | undefined => {
+    const holder = node.parentElement
+    if (!(node instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(node.type) || holder === null)
+      return undefined
+    const own = dom.boxOf(node)
+    if (own.width < 8 || own.height < 8) return undefined
+    const drawing = Array.from(holder.children).find((each) => {
+      const box = dom.boxOf(each)
+      const isOver =
+        box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top
+      const isAlike = box.width * box.height <= own.width * own.height * 4
+      const seen = each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return each !== node && isOver && isAlike && seen && isPainted(each)
+    })
+    return drawing === undefined ? undefined : node
+  }
+
   const statesOf = (item: ElementItem): ScreenNode["state"] => {
     const state = stateOf(item.node, item.role)
     if (!reacts(item)) return state
@@ -284,7 +309,10 @@ export const tree = (
     const name = nameOf(item.node, item.role)
     const text = readOf(pieces)
     const ownReason = hiddenOf(item, children)
-    const label = ownReason === undefined ? undefined : drawnBy(item)
+    const label =
+      ownReason === undefined
+        ? undefined
+        : (drawnBy(item) ?? (ownReason === "transparent" ? drawnUnder(item) : undefined))
     const hidden = label === undefined ? ownReason : undefined
     const box = label === undefined ? boxOf(item, children) : bounds([area.rectOf(dom.boxOf(label))])
     const screen: ScreenNode = {

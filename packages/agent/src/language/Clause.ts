@@ -16,6 +16,8 @@ export interface Clause {
   readonly before: ReadonlyArray<Intent>
   /** Nothing read it as it stands: names and texts in it may lack their quotes. */
   readonly loosely?: boolean
+  /** How often it was said in other words by now. */
+  readonly depth?: number
 }
 
 export type Intents = ReadonlyArray<Intent>

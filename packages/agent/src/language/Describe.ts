@@ -176,7 +176,7 @@ const check = (intent: Intent): string => {
     case "CheckNumber":
       return `check that the number in ${of(intent.target)} ${intent.relative === true ? "has grown by" : "is"} ${comparing[intent.comparison]} ${intent.expected}`
     case "CheckOrder":
-      return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.ordinal === undefined ? "" : `the ${nth(intent.ordinal)}`}${of(intent.before, "before ")}${intent.by === undefined && intent.direction === undefined ? "" : `sorted${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`}`
+      return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.ordinal === undefined ? "" : `the ${nth(intent.ordinal)}`}${of(intent.before, intent.directly === true ? "directly before " : "before ")}${intent.by === undefined && intent.direction === undefined ? "" : `sorted${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`}`
     case "CheckAttribute":
       return `check that the ${intent.attribute} of ${of(intent.target)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
     case "CheckUrl":

@@ -4,7 +4,7 @@ import type { Clause } from "./Clause.js"
 import { partsOf } from "./Enumerations.js"
 import { amount, position } from "./Measures.js"
 import { readPageFact } from "./Pages.js"
-import { LITERAL, onlyLiteral } from "./Literals.js"
+import { LITERAL, onlyLiteral, quoting } from "./Literals.js"
 import { allWithin, crossed, type Fact, type Intents, located, oneTarget, samePage } from "./Places.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { cleared, secrecy } from "./FieldFacts.js"
@@ -228,6 +228,22 @@ const isCommand = (subject: string) =>
   (/^[\w-]+ (?:for|the|an?|to|on|in|into|its|my|with|from|that|it|all|any) /i.test(subject) &&
     verbOf(/^[\w-]+/.exec(subject)?.[0] ?? "")?.form === "base")
 
+const controlState =
+  /^(?:(?:is|are|can|should be|must be|becomes?|gets?|stays?|remains?)(?: not| no longer| still| now| again)* (?:enabled|disabled|clickable|greyed out|grayed out|active|inactive|usable|available|unavailable|selected|highlighted)|(?:is|are|should be)(?: not| no longer| still| now)* (?:shown|visible|displayed|hidden|there|present))(?: again| now| any more)?$/i
+
+/** `Find a table is disabled`: a control that is called as what it does, since a command has no such predicate. */
+const ofControl = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
+  const [, name = "", kind = ""] =
+    /^(?:([A-Z][a-z]+(?: [\w'-]+){0,4}?|[\w'-]+(?: [\w'-]+){0,4}?)( (?:button|link|tab|icon|checkbox|field|option|switch|menu item)))$/i.exec(
+      subject
+    ) ??
+    /^([A-Z][a-z]+(?: [\w'-]+){0,4})$/.exec(subject) ??
+    []
+  if (name === "" || !controlState.test(predicate)) return undefined
+  const named = quoting({ text: "", literals: clause.literals }, "", name, kind)
+  return readFactAt(named.text, predicate, { ...clause, literals: named.literals }, outer)
+}
+
 const spelt = new RegExp(
   `^((?:an? |the )?(?:\\w+ ){0,3}?(?:error|warning|message|notification|toast|alert|banner|notice|text|hint|tooltip|title|heading)(?: message)?) (.+?): (${LITERAL})$`,
   "i"
@@ -371,7 +387,12 @@ const readStated = (sentence: string, clause: Clause, negated: boolean): Intents
   if (exists !== null)
     return readSeen(exists[3] ?? "", ((exists[1] ?? exists[2]) !== undefined) !== negated, clause)
   for (const { subject, predicate } of divisions(text)) {
-    if (isCommand(subject)) continue
+    if (/^(?:once|when|whenever|after|as soon as|until|unless|if|although) \S+ /i.test(subject)) continue
+    if (isCommand(subject)) {
+      const control = ofControl(subject, predicate, clause, negated)
+      if (control !== undefined) return control
+      continue
+    }
     const intents = readFactAt(subject, predicate, clause, negated)
     if (intents !== undefined) return intents
   }

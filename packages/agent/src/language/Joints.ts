@@ -12,7 +12,7 @@ type Intents = ReadonlyArray<Intent> | undefined
 type Read = (clause: Clause) => Intents
 
 const joint =
-  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while | while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does) )|,? (?:and|but|&) |, |\. |: (?=(?:the|there|it|I) \S+ ))/gi
+  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? so (?:that )?(?=(?:the|an?|it|its|their|there|my|now|no) |[\uE000-\uF8FF]|\S+ comes )| while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does) )|,? (?:and|but|&) |, |\. |: (?=(?:the|an?|its?|there|no|\d{1,3}|one|two|three|four|five|I|we|you|[A-Z][\w-]*(?: [\w-]+){0,8} (?:is|are|shows?)) ))/gi
 
 interface Joint {
   readonly from: number
@@ -140,13 +140,23 @@ const alike = (text: string, previous: string): string | undefined => {
     : `${thing} is ${state}`
 }
 
+/** `"Ada" is not listed, while "Bob" is`; `A no longer appears, B does`. */
+const affirmed = (text: string, previous: string): string | undefined => {
+  const [, subject = ""] =
+    /^(.+?) (?:is|are|does|do|should|can|will|was|were|has|have)(?: too| still| so)?$/i.exec(text) ?? []
+  const said = divisions(previous)
+    .map(({ predicate }) => predicateOf(predicate))
+    .find((each) => each !== undefined)
+  return subject === "" || said?.negated !== true ? undefined : `${subject} should ${said.text}`
+}
+
 /** The clause with the words that it leaves to the one before it. */
 const completed = (text: string, previous: string, hardJoint: boolean): string | undefined => {
   if (adjective.test(text)) {
     const copular = divisions(previous).find(({ predicate }) => copula.test(predicate))
     return copular === undefined ? undefined : `${copular.subject} is ${text}`
   }
-  const no = answered(text, previous)
+  const no = answered(text, previous) ?? affirmed(text, previous)
   if (no !== undefined) return no
   const other = contrasted(text, previous)
   if (other !== undefined) return other
@@ -228,8 +238,9 @@ const isNameLike = (text: string, found: ReadonlyArray<Intent>, { done }: State)
   done.length > 0 &&
   tells.has(done.at(-1)?._tag ?? "")
 
-/** `tick Email and Post`: the name of one more box, and no deed. */
-const isOneMore = (text: string, found: ReadonlyArray<Intent>, { done }: State): boolean =>
+/** `tick Email and Post`: the name of one more box, and no deed; `tick Email, then Continue` is one. */
+const isOneMore = (text: string, found: ReadonlyArray<Intent>, { done, hardJoint }: State): boolean =>
+  !hardJoint &&
   /^[A-Z]\w*$/.test(text) &&
   found.every((intent) => intent._tag === "Perform" && intent.target === undefined) &&
   /^(?:SetChecked|Choose)$/.test(done.at(-1)?._tag ?? "")
@@ -250,8 +261,11 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
   if (
     adjective.test(bare) ||
     /^(?:not|no) | (?:is|are|does|do|should|must|can|will|was|were) not(?: be)?$/i.test(bare)
-  )
-    return leaning()
+  ) {
+    const leant = leaning()
+    // "No article is checked" is a statement of its own.
+    if (leant.found !== undefined || !/^no /i.test(bare)) return leant
+  }
   const found = read(piece)
   if (found !== undefined && isNameLike(text, found, state)) {
     const named = readSeen(text, false, piece)

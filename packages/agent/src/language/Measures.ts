@@ -73,9 +73,10 @@ export const position = (text: string, fact: Fact): Intents => {
   const thing = which === null || !named ? undefined : oneTarget(which[1] ?? "", fact.clause)
   if (target !== undefined && thing?.ordinal !== undefined)
     return [checkText(target.name, fact.negated, thing)]
-  const next = /^(?:come|be|appear|be listed|be shown|be displayed) before (.+)$/i.exec(text)
-  const other = oneTarget(next?.[1] ?? "", fact.clause)
+  const next = /^(?:come|be|appear|be listed|be shown|be displayed) (directly )?before (.+)$/i.exec(text)
+  const other = oneTarget(next?.[2] ?? "", fact.clause)
+  const directly = next?.[1] === undefined ? {} : { directly: true }
   return next === null || other === undefined || target === undefined
     ? undefined
-    : [{ _tag: "CheckOrder", target, before: other, negated: fact.negated }]
+    : [{ _tag: "CheckOrder", target, before: other, ...directly, negated: fact.negated }]
 }

@@ -1,7 +1,7 @@
 /** Which words may stand in the name of a thing, and which show that a phrase says more than a name. */
 
 const strong =
-  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|exactly|what|how|why|both|during|via|whether|than|becomes?|once (?:all|both|the|it|I)|I|you|we|they|he|she)(?=\s|$)/
+  /(?:^|\s)(?:should|shall|must|would|could|can|cannot|will|is|are|was|were|be|been|am|has|have|does|did|not|when|if|because|until|unless|while|then|that|which|who|whose|where|so|but|except|instead|else|neither|nor|none|nothing|nobody|never|hardly|maybe|perhaps|sometimes|due(?= to\b)|i\.e\.|e\.g\.|\(i\.e\.|\(e\.g\.|exactly|what|how|why|both|during|via|whether|than|becomes?|once (?:all|both|the|it|I)|I|you|we|they|he|she)(?=\s|$)/
 
 /** A name with a capital may have these words in it: `Electric only`, `Save as draft`. */
 const weak =
@@ -10,7 +10,7 @@ const weak =
 const opening =
   /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over|and|or|not|between|about|around|approximately|nearly|almost|without)\s|^other(?:\s|$)|^(?:Only|Not|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
 const ending =
-  /(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$/
+  /(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Ss]witched|[Tt]urned|[Ll]ogged|[Ss]igned|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$/
 /** `Sort by`, `Ship to`: labels that end so. */
 const called =
   /\b(?:[Ss]ort(?:ed)?|[Oo]rder|[Gg]roup|[Ff]ilter|[Vv]iew|[Ss]earch|[Ff]ind|[Cc]reated|[Ww]ritten|[Pp]ay|[Pp]aid) by$|\b(?:[Ss]hip|[Dd]eliver|[Bb]ill|[Ss]end|[Aa]ssign(?:ed)?|[Rr]eply|[Mm]ove|[Gg]o|[Pp]ay|[Ii]nvoice) to$/

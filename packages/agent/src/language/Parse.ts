@@ -1,5 +1,6 @@
 /** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
 import type { Intent } from "@assay/domain/Intent"
+import { withoutAsides } from "./Straightened.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
 import { LITERAL, type Masked, mask, plain, quoting } from "./Literals.js"
@@ -12,6 +13,7 @@ import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { quotable } from "./Quotable.js"
+import { withQuotations } from "./Unmarked.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -71,7 +73,7 @@ const spelt = ({ literals, text }: Masked): Masked => {
 /** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
 const answered = ({ literals, text }: Masked): Masked => {
   const found =
-    /^(.*\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Cc]hoose|[Ss]elect|[Pp]ick|then|with)(?: on)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?|(?:,| and) .+)$/s.exec(
+    /^(.*\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Cc]hoose|[Ss]elect|[Pp]ick|then|[Aa]nswer|[Rr]eply|[Rr]espond|with)(?: on| with)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?|(?:,| and) .+)$/s.exec(
       text
     )
   const [, before = "", name = "", after = ""] = found ?? []
@@ -150,7 +152,9 @@ const readInstruction = (
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  const masked = paged(quotable(surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))))))
+  const masked = withQuotations(
+    paged(quotable(surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))))))
+  )
   const body = uncontracted(
     masked.text
       .replace(beingThere, "")
@@ -176,8 +180,7 @@ const readInstruction = (
       : keyword === "given"
         ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
         : parted(keyed, keyword)
-  const sentence = told
-    .replace(asUser, "")
+  const sentence = withoutAsides(told.replace(asUser, ""), before)
     .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")
     .replace(/^["'`]+\s*/, "")
   const clause = {

@@ -52,7 +52,7 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:opens?|loads?|finish(?:es)? loading)(?=\s|$)/i, "appear"],
   [/^(?:enables?|becomes enabled)$/i, "be enabled"],
   [/^defaults? to(?=\s)/i, "be"],
-  [/^comes?(?= (?:before|after)\s)/i, "come"],
+  [/^comes?(?= (?:directly )?(?:before|after)\s)/i, "come"],
   [/^(?:points?|leads?|links?) to(?=\s)/i, "point to"],
   [
     /^(?:(?:changes?|switch(?:es)?|updates?) (?:back )?(?:to|into)|(?:goes?|returns?|drops?|rises?|falls?|increases?|decreases?|jumps?|resets?) (?:back |up |down )?to)(?=\s)/i,

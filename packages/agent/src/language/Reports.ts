@@ -11,6 +11,8 @@ const noun =
   "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|tooltip|info|prompt)"
 const kind = "(?:[a-z-]+ ){0,3}?"
 const speaker = `(?:an?|the|one|this|another) (${kind}${noun})`
+const holder =
+  "(?:an?|the|one|this|another) ((?:[a-z-]+ ){0,2}?(?:menu|box|card|panel|header|footer|bar|section|dropdown|sidebar|summary|widget))"
 const who = "(?:(?:I|we|you|they|he|she|the user|the customer|the visitor|user)(?:'m|’m|'re|’re)? )"
 const whom = "(?: (?:me|us|you|them|him|her|the user|users|the customer|the visitor))?"
 const tells =
@@ -39,7 +41,21 @@ const forms: ReadonlyArray<RegExp> = [
   form(`${speaker} ${seen}${place} that (.+)`),
   form(`${sees} ${speaker}${place},? ${telling}${whom}${that}? (.+)`),
   form(`${sees} ${speaker}${place} that (.+)`),
-  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom} (.+)`)
+  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom} (.+)`),
+  form(`${holder}${place} (?:should |must |will )?(?:now |also )?${tells}${whom} that (.+)`),
+  form(
+    `${holder}${place} (?:should |must |will )?(?:now |also )?(?:tell|inform|remind|warn)s? (?:me|us|you|the user)(?: that)? (.+)`
+  ),
+  form(
+    `${sees} ${speaker}${place} (?:telling|asking|reminding|advising|inviting|urging) ((?:\\S+ ){1,8}to .+)`
+  )
+]
+
+/** In words of its own it tells what to do: `I am asked to enter a name`. */
+const commanded: ReadonlyArray<RegExp> = [
+  form(
+    `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:then |now )?(?:told|asked|prompted|reminded|required|invited|advised|urged|requested) to (.+)`
+  )
 ]
 
 const about: ReadonlyArray<RegExp> = [
@@ -57,7 +73,7 @@ const unattributed: ReadonlyArray<RegExp> = [
     `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:told|informed|warned|notified|reminded|alerted) that (.+)`
   ),
   form(
-    `(?:it|the (?:(?:[A-Z][\\w ]*|[a-z-]+) )?(?:page|screen|app|application|site|system|website|form|tab|section|panel|list|table|footer|header|area|box|card)) (?:should |must |will )?(?:now )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?|complains?|mentions?|reports?|notes?)${whom}(?: that)? (.+)`
+    `(?:it|the (?:(?:[A-Z][\\w ]*|[a-z-]+) )?(?:page|screen|app|application|site|system|website|form|tab|section|panel|list|table|footer|header|area|box|card)) (?:should |must |will )?(?:now |also )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?|complains?|mentions?|reports?|notes?|points out|reminds?|promises|announces)${whom}(?: that)? (.+)`
   )
 ]
 
@@ -79,7 +95,11 @@ const told = (who: string, said: string, { literals }: Clause): Intents => {
   const target: Target | undefined = who === "" ? undefined : readTarget(`the ${who}`, literals)
   if (who !== "" && target === undefined) return undefined
   return [
-    { _tag: "CheckTold", said: plain(said, literals), ...(target === undefined ? {} : { speaker: target }) }
+    {
+      _tag: "CheckTold",
+      said: plain(said, literals).replace(/\bcan not\b/gu, "cannot"),
+      ...(target === undefined ? {} : { speaker: target })
+    }
   ]
 }
 
@@ -102,12 +122,20 @@ export const readReport = (clause: Clause): Intents => {
   const text = textOf(clause)
   for (const pattern of forms) {
     const [, who = "", said = ""] = pattern.exec(text) ?? []
-    if (who !== "" && isTold(said) && (finite.test(said) || / that | (?:whether|if) /.test(text)))
+    if (
+      who !== "" &&
+      isTold(said) &&
+      (finite.test(said) || / that | (?:whether|if) |ing \S.* to /.test(text))
+    )
       return told(who, said, clause)
   }
   for (const pattern of [...unattributed, seen_]) {
     const said = pattern.exec(text)?.[1] ?? ""
     if (said !== "" && isTold(said) && finite.test(said)) return told("", said, clause)
+  }
+  for (const pattern of commanded) {
+    const said = pattern.exec(text)?.[1] ?? ""
+    if (said !== "" && isTold(said)) return told("", said, clause)
   }
   return undefined
 }

@@ -1,8 +1,10 @@
 /** The same said in words that the forms know: `only A is left` as `A is shown` and `there is 1 item`. */
 import { announcements } from "./Announcements.js"
+import { answers } from "./Answers.js"
 import { details } from "./Details.js"
 import { detours } from "./Detours.js"
 import { beginsName } from "./Enumerations.js"
+import { happenings } from "./Happenings.js"
 import { LITERAL } from "./Literals.js"
 import { located } from "./Located.js"
 import { onward } from "./Onward.js"
@@ -13,6 +15,7 @@ import { positions } from "./Positions.js"
 import { turns } from "./Turns.js"
 import { ranked } from "./Ranked.js"
 import { terse } from "./Terse.js"
+import { settings } from "./Settings.js"
 
 const shownAs = (more = "") =>
   `(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found${more})`
@@ -375,7 +378,7 @@ const asserting =
 
 const tables = [
   ...wordings, ...phrasings, ...detours, ...positions, ...details, ...announcements, ...turns,
-  ...located, ...ranked, ...onward, ...paired, ...terse
+  ...located, ...ranked, ...onward, ...paired, ...terse, ...answers, ...settings, ...happenings
 ] // prettier-ignore
 
 /** Words of time that say no more than the tense does. */
@@ -394,6 +397,7 @@ export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
       typeof by === "string"
         ? by.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "")
         : by(...found.slice(1).map((group) => group ?? ""))
+    // Said in the same words it would be said for ever.
     if (said !== undefined && said !== text)
       return said
         .replace(/\s+/g, " ")

@@ -26,7 +26,11 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
     /^(?:[a-z]+ed|shown|given|hidden) (?:with|without|in|on|by|to|from|for|of|at|as|into|under) /.test(text)
   )
     return undefined
-  const value = isRate(text) ? undefined : readValue(text, clause.literals)
+  const value = isRate(text)
+    ? undefined
+    : /^\d{1,6} [a-z]+$/.test(text)
+      ? text
+      : readValue(text, clause.literals)
   if (value === undefined || value.trim() === "" || isVague(text) || isLook(text)) return undefined
   if (onlyLiteral(text, clause.literals) !== undefined || /\d|\S@\S+\.\S|^\{\{today/.test(value)) return value
   if (value.split(" ").length > 5) return undefined
@@ -36,7 +40,8 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
   if (negated && written.test(subject) && !/^[A-Z]/.test(value)) return undefined
   // "The first message is starred": how it stands, and not what it says.
   if (/\bmessage$/i.test(subject) && /^[a-z]+ed$/.test(value)) return undefined
-  return /^[A-Z]/.test(value) || (dataNoun.test(subject) && /^[a-z-]+(?: [a-z-]+)?$/.test(value))
+  return /^[A-Z]|^[a-z\d]+(?:-[a-z\d]+)+$/.test(value) ||
+    (dataNoun.test(subject) && /^[a-z-]+(?: [a-z-]+)?$/.test(value))
     ? value
     : undefined
 }

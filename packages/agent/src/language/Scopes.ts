@@ -40,7 +40,7 @@ const leaf =
   /^(?:button|link|icon|tab|field|checkbox|radio|menuitem|option|heading|image|switch|item|message)$/
 const pressed = /^(?:button|link|icon|tab|checkbox|radio|menuitem|option)$/
 const opensThing = new RegExp(
-  `^(?:the|an?|my|your|his|her|their|our|its|this|that|each|every|any|all|row|column) |^${LITERAL}|^(?:it|them|there)$`,
+  `^(?:the|an?|my|your|his|her|their|our|its|this|that|each|every|any|all|row|column) |^${LITERAL}|^(?:it|them|there)$|^[a-z]+-\\d`,
   "i"
 )
 const place =

@@ -378,15 +378,32 @@ const readParts: Read = (clause) =>
   readRelative(clause) ??
   coordinate(clause, readOne) ??
   readTrailing(clause) ??
-  readAside(clause, readSentence)
+  readAside(clause, readSentence) ??
+  readReworded(clause)
 
 const inNewTab = / (?:in|on) (?:it|there|that (?:tab|window|page)|the new (?:tab|window))$/i
 
+const itSays =
+  /^(?:it|this) (?:should |must |will )?(?:now |then |also |still )*(?:says?|reads?|shows?|displays?|states?) (?!that |the |an? |me |us |you )(.+)$/i
+
+/** `it should say "2 left"` after a deed, or after what is gone: what was clicked says nothing, nor does what is not there. */
+const sayingIt = (text: string, last: Intent | undefined): ReadonlyArray<string> | undefined => {
+  const said = itSays.exec(text)?.[1]
+  if (said === undefined || last === undefined || !/^[A-Z\d\uE000-\uF8FF]/.test(said)) return undefined
+  const gone = "negated" in last && last.negated
+  const stands = last._tag === "Locate" || last._tag === "Fill" || last._tag === "WaitUntil"
+  return gone || (!isCheck(last) && !stands) ? [`I see ${said}`] : undefined
+}
+
 /** Said in other words, which the forms know. In a tab that has just come to the front all is said of it. */
-const readReworded: Read = (clause) => {
+const readReworded: Read = (outer) => {
+  const depth = (outer.depth ?? 0) + 1
+  if (depth > 6) return undefined
+  const clause: Clause = { ...outer, depth }
   const said = withoutAdverbs(clause.text)
   const text = clause.before.at(-1)?._tag === "SwitchTab" ? said.replace(inNewTab, "") : said
-  const clauses = reworded(text) ?? (text === said ? [] : [text])
+  const impersonal = sayingIt(text, clause.before.at(-1))
+  const clauses = impersonal ?? reworded(text) ?? (text === said ? [] : [text])
   let done: ReadonlyArray<Intent> = []
   for (const each of clauses) {
     const { literals, text: said } = quotedAgain({ text: each, literals: clause.literals })

@@ -275,9 +275,50 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
   if (split.whole) return named(split.head, literals, [])
   const scope = readTarget(split.scope, literals)
   if (scope === undefined) return undefined
-  const { scopes, ...narrow } = scope
+  const { scopes, wholes, ...narrow } = scope
   const relation = split.under && /^(?:menu|section|tab|form)$/.test(scope.role ?? "") ? "in" : split.relation
-  return asLine(named(split.head, literals, [{ relation, target: { ...narrow, scopes: [] } }, ...scopes]))
+  const target = asLine(
+    named(split.head, literals, [{ relation, target: { ...narrow, scopes: [] } }, ...scopes])
+  )
+  if (target === undefined) return undefined
+  const inWhole = (wholes ?? []).map(({ scopes: outer, ...place }) => ({
+    ...target,
+    scopes: [{ relation, target: { ...place, scopes: [] } }, ...outer]
+  }))
+  const all = [...asWhole(text, split, scope, literals), ...inWhole]
+  return all.length === 0 ? target : { ...target, wholes: all }
+}
+
+const proper = /^(?:[a-z]+ )?(?:[A-Z]|\S*\d)/
+
+/** `Meet the team in Lisbon` is a place in Lisbon, or a name. */
+const asWhole = (
+  text: string,
+  split: { readonly head: string; readonly scope: string },
+  { scopes, wholes }: Target,
+  literals: Literals
+): ReadonlyArray<Target> => {
+  const said = stripArticles(text)
+  if (!proper.test(said) || literalsIn(text, literals).length > 0) return []
+  const before = said.slice(0, said.length - split.scope.length)
+  const last = splitScope(split.scope)
+  const own = last === undefined || last.whole ? split.scope : last.head
+  const one = (name: string, outer: ReadonlyArray<Scope>): Target => ({
+    words: name,
+    name,
+    quoted: false,
+    scopes: outer
+  })
+  const all = [
+    ...(wholes ?? []).map((whole) => one(before + whole.name, whole.scopes)),
+    one(before + own, scopes)
+  ]
+  // "The alert web-02 CPU above 95%": the word for the kind is no part of the name.
+  const kinded = /^[a-z]+ (?=[A-Z]|\S*\d)/
+  const bare = all
+    .filter(({ name }) => kinded.test(name))
+    .map((each) => one(each.name.replace(kinded, ""), each.scopes))
+  return [...all, ...bare]
 }
 
 /** "The line above the table" is a line of text, and no row of anything. */
@@ -322,7 +363,9 @@ const repeated = (text: string): ReadonlyArray<string> | undefined => {
     parts.every((part) => new RegExp(`^${noun} [A-Z]?\\d+$`).test(part))
   )
     return parts
-  return parts.length > 1 && parts.every((part) => /^(?:[A-Z]\w*)(?: [A-Z\d]\w*)+$/.test(part))
+  return parts.length > 1 &&
+    (parts.every((part) => /^(?:[A-Z]\w*)(?: [A-Z\d]\w*)+$/.test(part)) ||
+      parts.every((part) => /^(?=\S*[A-Za-z])(?=\S*\d)[\w-]+$/.test(part)))
     ? parts
     : undefined
 }

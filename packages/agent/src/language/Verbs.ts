@@ -7,7 +7,7 @@ const interface_ =
   "choose select pick check uncheck tick untick toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
   "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +
-  "increase decrease increment decrement raise reduce focus use leave stay proceed continue answer maximize maximise minimize blur slide shift take exit tab give remain ctrl-click shift-click " +
+  "increase decrease increment decrement raise lower reduce focus use leave stay proceed continue answer maximize maximise minimize blur slide shift take exit tab give remain ctrl-click shift-click " +
   "cmd-click command-click alt-click option-click ctrl+click shift+click cmd+click command+click control+click alt+click"
 
 const application =
@@ -22,6 +22,7 @@ const application =
   "upvote downvote acknowledge escalate resolve reopen silence restart reboot reconnect refill restock reorder rebook reassign " +
   "shuffle flip reveal swap split convert calculate translate record rewind enqueue watch unwatch enroll enrol join promote demote " +
   "ban unban kick dispute verify-email remind invite highlight recall nudge hint guess solve spin roll deal arm disarm dim " +
+  "pair unpair compute regenerate borrow lend rent hire snooze wake feed launch simulate compare " +
   "dispatch study begin cast nominate endorse repeat reschedule unsave scan"
 
 const checks = "see observe notice expect assert ensure verify validate confirm check make test note"

@@ -3,6 +3,7 @@ import type { Check, Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { readFact } from "./Facts.js"
+import { readReport } from "./Reports.js"
 import { readSeen } from "./Seeing.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf } from "./Words.js"
@@ -115,6 +116,10 @@ export const readAwaited = (text: string, clause: Clause): Intents => {
   if (seen !== undefined) return readSeen(seen, false, clause)
   const fact = readFact(infinitive(text), clause)
   if (fact !== undefined) return fact
+  const told = / (?:says?|tells?|reports?|announces) that /i.test(text)
+    ? readReport({ ...clause, text })
+    : undefined
+  if (told !== undefined) return told
   return readTarget(text.replace(/ to$/, ""), clause.literals) === undefined
     ? undefined
     : readSeen(text, false, clause)

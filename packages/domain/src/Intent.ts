@@ -78,6 +78,8 @@ export interface Target {
   readonly pronoun?: boolean
   /** Narrowest first. */
   readonly scopes: ReadonlyArray<Scope>
+  /** The same words as one longer name, `Meet the team in Lisbon`, where the page bears it; the longest first. */
+  readonly wholes?: ReadonlyArray<Target>
 }
 
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
@@ -93,7 +95,8 @@ export const Target: Schema.Schema<Target> = Schema.Struct({
   pronoun: optional(Schema.Boolean),
   scopes: Schema.Array(
     Schema.Struct({ relation: Relation, target: Schema.suspend((): Schema.Schema<Target> => Target) })
-  )
+  ),
+  wholes: optional(Schema.Array(Schema.suspend((): Schema.Schema<Target> => Target)))
 })
 
 /**
@@ -296,6 +299,8 @@ const CheckOrder = Schema.TaggedStruct("CheckOrder", {
   direction: optional(Schema.Literal("ascending", "descending")),
   /** What must come after it. */
   before: optional(Target),
+  /** Beside `before`: nothing stands between them. */
+  directly: optional(Schema.Boolean),
   negated: Schema.Boolean
 })
 const CheckAttribute = Schema.TaggedStruct("CheckAttribute", {

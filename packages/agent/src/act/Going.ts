@@ -73,7 +73,10 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
     if (baseUrl !== undefined) return yield* untargeted(turn, { _tag: "Navigate", url: baseUrl })
     return yield* untargeted(turn, { _tag: "Navigate", url: "/" })
   }
-  const { role: _, ...target } = page
+  // "The Published tab" is a control, and no cell that says so.
+  const isControlled = link._tag === "Found" && page.role !== "page" && isControl(link.seen)
+  const { role: _, ...free } = page
+  const target = isControlled ? page : free
   return yield* onTarget(turn, target, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
 })
 

@@ -6,6 +6,7 @@ import { ground } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
 import { inRegion, recordOf } from "../ground/Regions.js"
+import { withoutNoun } from "../ground/Scopes.js"
 import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
@@ -17,6 +18,7 @@ import { isControl, isDialog, isEntry, isOnControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
+import { verbOf } from "../language/Verbs.js"
 import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -58,6 +60,8 @@ const opening =
     const verb = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/iu.exec(turn.text)?.[1]
     // "Toggle Dark mode": no words that are only read.
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
+    const sign = direct._tag === "Missing" ? signOf(view, target, antecedent) : undefined
+    if (sign !== undefined) return sign
     const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
     if (box !== direct && box._tag === "Found") return box
     const told = direct._tag === "Missing" ? topical(view, target) : undefined
@@ -65,6 +69,15 @@ const opening =
     const borne = groundVerb(view, verb, named(target), antecedent)
     return borne._tag === "Found" && borne.score === 1 ? borne : (told ?? direct)
   }
+
+/** "The delete icon of Ada": what deletes Ada, whatever it is called. */
+const signOf = (view: View, { name, quoted, role, scopes }: Target, antecedent: Antecedent) => {
+  const [owner, another] = scopes
+  if (quoted || !(role === "icon" || role === "button") || !/^\p{Ll}+$/u.test(name)) return undefined
+  if (owner === undefined || another !== undefined || verbOf(name)?.form !== "base") return undefined
+  const borne = groundVerb(view, name, owner.target, antecedent)
+  return borne._tag === "Found" && !borne.tentative ? borne : undefined
+}
 
 /** "The menu" is no name of its own. */
 const named = (target: Target): Target => (target.name === "" ? { ...target, name: target.words } : target)
@@ -197,7 +210,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   const entry = yield* addable(turn, intent)
   if (entry !== undefined && target !== undefined)
     return yield* Effect.as(addBy(turn, entry, verb, target.name), undefined)
-  const set = target === undefined || !isToggle(target) ? undefined : toggling[verb.toLowerCase()]
+  const set = target === undefined ? undefined : yield* settingOf(turn, verb, target)
   if (target !== undefined && set !== undefined)
     return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })
   if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target)
@@ -210,6 +223,32 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
 const toggling: Readonly<Record<string, boolean | undefined>> = {
   enable: true, activate: true, disable: false, deactivate: false
 } // prettier-ignore
+
+const agrees = /^(?:accept|agree|consent|acknowledge)$/iu
+
+/** "Enable quiet hours", "accept the policy": what no control says, but a box or a switch of that name. */
+const settingOf = Effect.fn("Pointing.settingOf")(function* (turn: Turn, verb: string, target: Target) {
+  const set = agrees.test(verb) ? true : toggling[verb.toLowerCase()]
+  if (set === undefined || isToggle(target)) return set
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  if (groundVerb(view, verb, target, antecedent)._tag !== "Missing") return undefined
+  const box = ground(view, target, "check", antecedent)
+  return box._tag === "Found" && box.seen.node.state.checked !== undefined ? set : undefined
+})
+
+const starts = /^(?:start|begin|launch|run|activate|trigger|play|use|create|make|view|show)$/iu
+
+/** "Start the Movie night scene" of a button that is called Movie night: it does what it is called. */
+const calledAfter = (view: View, verb: string, target: Target | undefined, antecedent: Antecedent) => {
+  if (target === undefined || !starts.test(verb) || target.pronoun === true) return undefined
+  const shorter = withoutNoun(target)
+  for (const each of [target, ...(shorter === undefined ? [] : [shorter])]) {
+    const found = ground(view, each, "click", antecedent)
+    if (found._tag === "Found" && !found.tentative && isControl(found.seen)) return found
+  }
+  return undefined
+}
 
 const isToggle = ({ role }: Target): boolean => role === "switch" || role === "checkbox"
 
@@ -259,7 +298,12 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
       "click",
       (view, antecedent) => {
         const borne = groundVerb(view, intent.verb, intent.target, antecedent, intent.to)
-        return borne._tag === "Missing" ? (groundSubmit(view, intent.verb, intent.target) ?? borne) : borne
+        if (borne._tag !== "Missing") return borne
+        return (
+          groundSubmit(view, intent.verb, intent.target) ??
+          calledAfter(view, intent.verb, intent.target, antecedent) ??
+          borne
+        )
       },
       ({ found }) => carryOut(turn, leftClick(found.seen))
     )
@@ -288,7 +332,41 @@ export const scroll = Effect.fn("Pointing.scroll")(function* (turn: Turn, intent
     yield* noteScrolled(turn.session, { _tag: "Scroll", direction, ref: found.seen.node.ref })
 })
 
+const finds = /\b(find|look for|search for|locate)(?: (?:an?|the|my))? (?=\S)/giu
+
+/** "Find a table" where a button is called so: it is what one does there. */
+const findButton = (view: View, text: string, { words }: Target): Seen | undefined => {
+  const wanted = words.toLowerCase()
+  const verbs = [...text.matchAll(finds)]
+    .filter((found) =>
+      text
+        .slice(found.index + found[0].length)
+        .toLowerCase()
+        .startsWith(wanted)
+    )
+    .map((found) => (found[1] ?? "").toLowerCase())
+  if (verbs.length === 0) return undefined
+  const plainly = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/^(?:look for|search for|locate) /u, "find ")
+      .replace(/ (?:an?|the|my) /gu, " ")
+      .trim()
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      /^(?:button|link)$/u.test(seen.node.role) &&
+      plainly(seen.node.name) === `find ${wanted}`
+  )
+  return another === undefined ? only : undefined
+}
+
 export const locate = Effect.fn("Pointing.locate")(function* (turn: Turn, intent: Of<"Locate">) {
+  const button = findButton(yield* look(turn.session), turn.text, intent.target)
+  if (button !== undefined) {
+    const name: Target = { words: button.node.name, name: button.node.name, quoted: true, scopes: [] }
+    return yield* onTarget(turn, name, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+  }
   const aimed = yield* aim(turn, intent.target, "look")
   yield* remember(turn.session, aimed.found.seen)
   return aimed

@@ -3,6 +3,7 @@ import type { Scope, Target } from "@assay/domain/Intent"
 import { sameColumn } from "../screen/Geometry.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
+import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
@@ -10,9 +11,16 @@ import { edgeOf, plainScopes, withoutNoun } from "./Scopes.js"
 import { cornerOf, sideNamed } from "./Sides.js"
 import type { Antecedent } from "./Sought.js"
 
+/** What is pressed to show something else. */
+const isOpener = ({ node }: Seen): boolean =>
+  /^(?:tab|button|link|menuitem|radio)$/u.test(node.role) ||
+  (node.role === "generic" && node.clickable === true)
+
 /** "That row": the row of what the step before was about. */
 const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Region | undefined => {
   const seen = antecedent?.seen
+  // "There", after a tab was opened: in what it shows, and not on the tab.
+  if (seen !== undefined && isOpener(seen) && /^(?:it|there)$/iu.test(target.words)) return wholePage(view)
   if (seen === undefined || target.role === undefined || target.role === "element") return antecedent
   const wanted = target.role === "row" ? [...upward(seen)].find(({ node }) => node.role === "row") : undefined
   const record = wanted ?? recordOf(view, seen)
@@ -146,6 +154,19 @@ const identifierIn = (target: Target): Target | undefined => {
   return name === undefined ? undefined : { ...target, name, words: name }
 }
 
+/** "In the living room" where the tab of that name is the one that is open: in all that it shows. */
+const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>
+  scopes.length === 0 &&
+  (role === undefined || role === "tab" || role === "page") &&
+  name !== "" &&
+  view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      (seen.node.role === "tab" || seen.node.role === "link") &&
+      seen.node.state.selected === true &&
+      fitName(name, quoted, seen.node.name).score >= whole
+  )
+
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const alone = /^(?:left|right|side)$/iu.test(target.name) ? sideNamed(view, target) : undefined
   if (alone !== undefined) return [alone]
@@ -155,6 +176,7 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   if (side !== undefined) return [side]
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   if (shorter !== undefined) return regionsNamed(view, regions, shorter)
+  if (named.length === 0 && isOpenPage(view, target)) return regions
   const number = named.length === 0 ? identifierIn(target) : undefined
   const numbered = number === undefined ? [] : regionsNamed(view, regions, number)
   return numbered.length === 1 ? numbered : named

@@ -88,6 +88,10 @@ const inOrder = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   return seen === undefined ? equal : seen.flatMap((one) => equal.filter((each) => each.seen === one))
 }
 
+/** Found in more than one way it is one thing. */
+const once = (all: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
+  all.filter(({ seen }, at) => all.findIndex((each) => each.seen === seen) === at)
+
 const missing = (view: View, pool: Pool, target: Target): Missing => ({
   _tag: "Missing",
   what: pool.missing ?? target,
@@ -150,7 +154,7 @@ export const ground = (
       )
     return readingsOf(ordered).length > 1 ? ambiguous(view, ordered) : missing(view, pool, target)
   }
-  const equal = settleTie(view, best(pool.scored), purpose)
+  const equal = settleTie(view, once(best(pool.scored)), purpose)
   const first = equal[0]
   if (first === undefined) return missing(view, pool, target)
   if (equal.length === 1 || target.quantifier === "any")

@@ -43,7 +43,12 @@ const textBefore = (view: View, seen: Seen): string | undefined => {
     const last = before.at(-1)
     if (last !== undefined) {
       const between = view.all.slice(last.seen.at + 1, seen.at)
-      return between.some((each) => isField(each) && each.node.visible) ? undefined : last.text
+      // A label that floats in its field stands before the next one as well.
+      const isOthers = view.all.some(
+        (each) =>
+          each !== seen && isField(each) && each.node.visible && loose(each.node.name) === loose(last.text)
+      )
+      return isOthers || between.some((each) => isField(each) && each.node.visible) ? undefined : last.text
     }
     const fields = within(view, outer).filter((each) => isField(each) && each.node.visible)
     if (fields.length > 1) return undefined

@@ -21,6 +21,16 @@ const likeness = (wanted: ReadonlySet<string>, text: string): number => {
   return shared === 0 ? 0 : shared / (wanted.size + have.length - shared)
 }
 
+/** Something on the page says nearly so. */
+const alike = ([first]: ReadonlyArray<{ readonly score: number }>): boolean => (first?.score ?? 0) >= 0.34
+
+/** What came with the last deed tells best what happened instead. */
+const freshOn = ({ earlier }: View, all: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (earlier === undefined) return []
+  const old = new Set(phrasesOf(earlier, earlier.root).map(({ text }) => readable(text)))
+  return all.filter((text) => !old.has(text) && /\p{L}/u.test(text)).slice(-3)
+}
+
 /** The visible phrases most like the expected one; the first of the page when none is. */
 export const nearestPhrases = (view: View, expected: string): string => {
   const wanted = new Set(tokens(expected))
@@ -30,7 +40,7 @@ export const nearestPhrases = (view: View, expected: string): string => {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const best = scored.slice(0, 3).map(({ text }) => text)
-  const shown = best.length > 0 ? best : all.slice(0, 6)
+  const shown = [...(alike(scored) ? [] : freshOn(view, all)), ...(best.length > 0 ? best : all.slice(0, 6))]
   if (shown.length === 0) return "an empty page"
   return `saw: ${shown.map((text) => brief(text, 120)).join(" | ")}`
 }

@@ -91,6 +91,30 @@ const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
   )
 }
 
+/** Nothing of their list stands between them. */
+const comesNext = (
+  check: Order,
+  { view }: Case,
+  later: Target,
+  [one, two]: readonly [Seen, Seen]
+): Ruling => {
+  const [first, second] = [recordOf(view, one) ?? one, recordOf(view, two) ?? two]
+  const all = inReadingOrder(tallyOf(view, siblingsOf(view, first)).things)
+  const [from, to] = [all?.indexOf(first) ?? -1, all?.indexOf(second) ?? -1]
+  if (from === -1 || to === -1)
+    return undecided(
+      Fell.of("target_ambiguous", `“${check.target.words}” and “${later.words}” stand in no one list.`)
+    )
+  const between = (all ?? []).slice(from + 1, to).map((each) => brief(readableTextOf(view, each)))
+  return rule(
+    between.length === 0,
+    check.negated,
+    `“${later.words}” to come directly after “${check.target.words}”`,
+    between.length === 0 ? "it comes directly after" : `between them: ${between.slice(0, 3).join(", ")}`,
+    one
+  )
+}
+
 const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
   const [one, two] = [check.target, later].map((target) =>
     ground(given.view, target, "look", given.antecedent)
@@ -102,6 +126,8 @@ const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
   const order = inReadingOrder([one.seen, two.seen])
   if (order === undefined)
     return undecided(Fell.of("target_ambiguous", `It may be read before “${later.words}”, and after it.`))
+  if (check.directly === true && order[0] === one.seen)
+    return comesNext(check, given, later, [one.seen, two.seen])
   const truth = order[0] === one.seen
   return rule(
     truth,

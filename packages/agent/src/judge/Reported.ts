@@ -25,10 +25,23 @@ interface Saying {
 /** Longer ones are no message, and hold any words. */
 const longest = 240
 
+/** What a dialog says it says in several sentences; of a longer text one of them is seldom meant. */
+const sentencesOf = (text: string): ReadonlyArray<string> => {
+  const all = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return all.length > 1 && all.length < 5 ? all : []
+}
+
+const inDialog = (seen: Seen): boolean => standsIn(seen, /^(?:dialog|alertdialog|alert|status)$/u)
+
 const phrasesIn = (view: View, seen: Seen): ReadonlyArray<Saying> =>
   phrasesOf(view, seen).flatMap(({ runs, text }) => {
     const [first] = runs
-    return first === undefined ? [] : [{ text: readable(text), seen: first.seen }]
+    if (first === undefined) return []
+    const whole = readable(text)
+    return [whole, ...(inDialog(first.seen) ? sentencesOf(whole) : [])].map((each) => ({
+      text: each,
+      seen: first.seen
+    }))
   })
 
 /** Its phrases, each by itself and all together. */

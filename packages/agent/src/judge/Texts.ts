@@ -5,9 +5,9 @@ import { regionOf, wholePage } from "../ground/Regions.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { brief, finder, loose, plain } from "../screen/Wording.js"
+import { brief, finder, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { judgeBadge } from "./Badges.js"
@@ -58,9 +58,39 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
 }
 
+const holders =
+  /\b(?:header|footer|bar|banner|toolbar|side ?bar|panel|card|tile|box|area|widget|dialog|modal|pop-?up|window|menu|section|summary|page|form|navbar|drawer|sheet)$/iu
+
+/** "The header says 3 devices on": what holds several texts says each of them. */
+const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling | undefined => {
+  const { subject } = check
+  if (check.negated || !/^(?:is|equals)$/u.test(check.match) || !holders.test(subject?.words ?? ""))
+    return undefined
+  const saying = all.map(({ regions }) =>
+    regions
+      .flatMap((region) =>
+        phrasesOf(given.view, region.seen ?? given.view.root).flatMap(({ runs, text }) => {
+          const [run] = runs
+          return run !== undefined && run.seen.at >= region.from && run.seen.at <= region.to
+            ? [{ text: readable(text), seen: run.seen }]
+            : []
+        })
+      )
+      .find(({ text }) =>
+        text.split(/\s+[·•|–—]\s+/u).some((part) => finder(check.expected, "equals")(plain(part)))
+      )
+  )
+  const [first] = saying
+  return first !== undefined && saying.every((each) => each !== undefined)
+    ? holds(`saw: ${first.text}`, first.seen)
+    : undefined
+}
+
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = ofSubjects(check, given, all)
+  const inPart = whole._tag === "Holds" ? undefined : saidInPart(check, given, all)
+  if (inPart !== undefined) return inPart
   if (check.match !== "is" || (whole._tag === "Holds") === !check.negated || whole._tag === "Undecided")
     return whole
   const part = ofSubjects({ ...check, match: "contains" }, given, all)

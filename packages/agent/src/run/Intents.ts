@@ -1,14 +1,15 @@
 /** Carries out one intent: a deed, a check, a wait, or deeds under a condition. */
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { type Check, type Intent, isCheck } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { carryOutDeed } from "../act/Deeds.js"
 import type { Fell } from "./Fell.js"
 import { judgeUntil, type Manner } from "./Judging.js"
-import { noteMentions, noteTopic } from "./Session.js"
+import { look, noteMentions, noteTopic } from "./Session.js"
 import { mentionsOf, topicOf } from "./Topics.js"
 import type { Turn } from "./Turn.js"
+import { bearing, byWholeNames, isOpen } from "./WholeNames.js"
 
 /** What an intent came to when it held. */
 export interface Came {
@@ -65,7 +66,32 @@ const timed = (turn: Turn, intent: Intent): Effect.Effect<Turn> =>
     deadline: now + (intent.within ?? turn.session.stepTimeout)
   }))
 
-export const carryOutIntent = (turn: Turn, intent: Intent): Effect.Effect<Came, Fell | DriverBroken> =>
+const screensOf = Effect.fn("Intents.screensOf")(function* (turn: Turn) {
+  const view = yield* look(turn.session)
+  const { before, past } = yield* Ref.get(turn.session.state)
+  return [view, ...(before === undefined ? [] : [before]), ...past.slice(-8)]
+})
+
+/** Where a phrase may be one longer name, by the name that the page bears; once more where it has not come yet. */
+export const carryOutIntent: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | DriverBroken> =
+  Effect.fn("Intents.carryOutIntent")(function* (turn: Turn, intent: Intent) {
+    if (!isOpen(intent)) return yield* carryOutAs(turn, intent)
+    const all = byWholeNames(bearing(yield* screensOf(turn)), intent)
+    const now = carryOutAll(turn, all)
+    return yield* Effect.catchTag(now, "Fell", (fell) =>
+      Effect.gen(function* () {
+        const later = byWholeNames(bearing(yield* screensOf(turn)), intent)
+        return JSON.stringify(later) === JSON.stringify(all) ? yield* fell : yield* carryOutAll(turn, later)
+      })
+    )
+  })
+
+const carryOutAll = (turn: Turn, intents: ReadonlyArray<Intent>): Effect.Effect<Came, Fell | DriverBroken> =>
+  Effect.reduce(intents, nothing, (came, each) =>
+    Effect.map(carryOutAs(turn, each), (next) => ({ ...came, ...next, checks: came.checks + next.checks }))
+  )
+
+const carryOutAs = (turn: Turn, intent: Intent): Effect.Effect<Came, Fell | DriverBroken> =>
   carryOut(turn, intent).pipe(
     Effect.tap(() => noteTopic(turn.session, topicOf(intent))),
     Effect.tap(() => noteMentions(turn.session, mentionsOf(intent)))

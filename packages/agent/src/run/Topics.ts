@@ -92,7 +92,11 @@ const isPlaced = ({ name, ordinal, quantifier, quoted, role }: Target): boolean 
 export const mentionsOf = (intent: Intent): ReadonlyArray<Target> => {
   const named = targetsOf(intent).filter(
     ({ name, ordinal, quoted, role }) =>
-      name !== "" && quoted && role !== undefined && kinds.has(role) && ordinal === undefined
+      name !== "" &&
+      (quoted || /^\p{Lu}/u.test(name)) &&
+      role !== undefined &&
+      kinds.has(role) &&
+      ordinal === undefined
   )
   const { _tag } = intent
   const said =
@@ -128,6 +132,12 @@ const placedBefore = (target: Target, mentions: ReadonlyArray<Target>): Target |
   return short.every((each) => sameText(each).startsWith(sameText(first).trim())) ? first : undefined
 }
 
+/** "The card" as the one that was named last: a page has many. */
+const itemBefore = (target: Target, mentions: ReadonlyArray<Target>): Target | undefined =>
+  isBare(target) && (target.role === "item" || target.role === "row") && target.scopes.length === 0
+    ? mentions.filter((each) => isOf(target, each) && each.name !== "").at(-1)
+    : undefined
+
 /**
  * The check with "the card" replaced by the one card that was named before; undefined where several were. What has a name needs it
  * only where it is said not to be there any more.
@@ -135,7 +145,8 @@ const placedBefore = (target: Target, mentions: ReadonlyArray<Target>): Target |
 export const withMention = (check: Check, mentions: ReadonlyArray<Target>): Check | undefined => {
   if (check._tag === "CheckText" && check.subject !== undefined) {
     const subject = placedBefore(check.subject, mentions)
-    return subject === undefined ? undefined : { ...check, subject }
+    const item = subject === undefined ? undefined : itemBefore(subject, mentions)
+    return subject === undefined ? undefined : { ...check, subject: item ?? subject }
   }
   if (check._tag === "CheckShown" && isPlaced(check.target)) {
     const target = placedBefore(check.target, mentions)

@@ -1,0 +1,99 @@
+/**
+ * Names that hold words of grammar: "Meet the team in Lisbon" is an article, and nothing in Lisbon; "Saturday and Sunday" are two days. Which
+ * of the readings is meant only the page tells: where it bears the longer name, that is what is meant.
+ */
+import type { Check, Intent, Target } from "@assay/domain/Intent"
+import { isCheck } from "@assay/domain/Intent"
+import type { View } from "../screen/View.js"
+import { phrasesOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
+
+/** Whether a name, all of it, stands on one of the screens. */
+type Bears = (name: string) => boolean
+
+const namesOf = (view: View): ReadonlyArray<string> => [
+  ...phrasesOf(view, view.root).map(({ text }) => text),
+  ...view.all.filter(({ node }) => node.visible && node.name !== "").map(({ node }) => node.name)
+]
+
+/** What is gone by now was there before. */
+export const bearing = (views: ReadonlyArray<View>): Bears => {
+  const all = new Set(views.flatMap(namesOf).map(loose))
+  return (name) => all.has(loose(name))
+}
+
+const named = (bears: Bears, target: Target): Target => {
+  // A longer name of the thing, or of where it stands.
+  const whole = target.wholes?.find(({ name, scopes }) =>
+    bears(name === target.name ? (scopes[0]?.target.name ?? "") : name)
+  )
+  if (whole !== undefined) return whole
+  const { wholes: _, ...narrow } = target
+  return {
+    ...narrow,
+    scopes: narrow.scopes.map((scope) => ({ ...scope, target: named(bears, scope.target) }))
+  }
+}
+
+const joint = /,? and /u
+
+/** `A and B`: each bears its name, and nothing bears both. */
+const parts = (bears: Bears, name: string): ReadonlyArray<string> | undefined => {
+  const all = name.split(joint)
+  const proper = all.length > 1 && all.every((each) => /^[\p{Lu}\d]|^\S*\d/u.test(each))
+  return proper && !bears(name) && all.every((each) => bears(each)) ? all : undefined
+}
+
+const apart = (bears: Bears, target: Target): ReadonlyArray<Target> => {
+  const whole = named(bears, target)
+  const several = target.quoted || target.ordinal !== undefined ? undefined : parts(bears, whole.name)
+  return several?.map((name) => ({ ...whole, words: name, name })) ?? [whole]
+}
+
+const checksOn = (bears: Bears, check: Check): ReadonlyArray<Check> => {
+  if (check._tag === "CheckText" && check.subject !== undefined)
+    return [{ ...check, subject: named(bears, check.subject) }]
+  if (check._tag === "CheckShown" || check._tag === "CheckState")
+    return apart(bears, check.target).map((target) => ({ ...check, target }))
+  if (check._tag === "CheckOrder")
+    return [
+      {
+        ...check,
+        target: named(bears, check.target),
+        ...(check.before === undefined ? {} : { before: named(bears, check.before) })
+      }
+    ]
+  return "target" in check ? [{ ...check, target: named(bears, check.target) }] : [check]
+}
+
+/** The same intent by the names that the page bears: several where it names several things. */
+export const byWholeNames = (bears: Bears, intent: Intent): ReadonlyArray<Intent> => {
+  if (isCheck(intent)) return checksOn(bears, intent)
+  if (intent._tag === "WaitUntil") return checksOn(bears, intent.check).map((check) => ({ ...intent, check }))
+  if (intent._tag === "Choose") {
+    const values = intent.values.flatMap((value) => parts(bears, value) ?? [value])
+    if (intent.target !== undefined) return [{ ...intent, target: named(bears, intent.target), values }]
+    return intent.values.length > 1 ? [intent] : values.map((value) => ({ ...intent, values: [value] }))
+  }
+  if (intent._tag === "Click" || intent._tag === "SetChecked")
+    return apart(bears, intent.target).map((target) => ({ ...intent, target }))
+  return "target" in intent && intent.target !== undefined
+    ? [{ ...intent, target: named(bears, intent.target) } as Intent]
+    : [intent]
+}
+
+const mayBeMore = (target: Target | undefined): boolean =>
+  target !== undefined &&
+  (target.wholes !== undefined ||
+    (!target.quoted && joint.test(target.name)) ||
+    target.scopes.some((scope) => mayBeMore(scope.target)))
+
+/** Whether only the page tells which name is meant. */
+export const isOpen = (intent: Intent): boolean => {
+  if (intent._tag === "WaitUntil") return isOpen(intent.check)
+  if (intent._tag === "Choose")
+    return intent.values.some((value) => joint.test(value)) || mayBeMore(intent.target)
+  if (intent._tag === "CheckText") return mayBeMore(intent.subject)
+  if (intent._tag === "CheckOrder") return mayBeMore(intent.target) || mayBeMore(intent.before)
+  return "target" in intent && mayBeMore(intent.target)
+}

@@ -64,8 +64,7 @@ const holders =
 /** "The header says 3 devices on": what holds several texts says each of them. */
 const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling | undefined => {
   const { subject } = check
-  if (check.negated || !/^(?:is|equals)$/u.test(check.match) || !holders.test(subject?.words ?? ""))
-    return undefined
+  if (!/^(?:is|equals)$/u.test(check.match) || !holders.test(subject?.words ?? "")) return undefined
   const saying = all.map(({ regions }) =>
     regions
       .flatMap((region) =>
@@ -80,16 +79,17 @@ const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
         text.split(/\s+[·•|–—]\s+/u).some((part) => finder(check.expected, "equals")(plain(part)))
       )
   )
-  const [first] = saying
-  return first !== undefined && saying.every((each) => each !== undefined)
-    ? holds(`saw: ${first.text}`, first.seen)
-    : undefined
+  const first = saying.find((each) => each !== undefined)
+  if (first === undefined) return undefined
+  if (check.negated)
+    return refuted(`no “${check.expected}” for “${subject?.words ?? ""}”`, `saw: ${first.text}`)
+  return saying.every((each) => each !== undefined) ? holds(`saw: ${first.text}`, first.seen) : undefined
 }
 
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = ofSubjects(check, given, all)
-  const inPart = whole._tag === "Holds" ? undefined : saidInPart(check, given, all)
+  const inPart = whole._tag === "Holds" && !check.negated ? undefined : saidInPart(check, given, all)
   if (inPart !== undefined) return inPart
   if (check.match !== "is" || (whole._tag === "Holds") === !check.negated || whole._tag === "Undecided")
     return whole

@@ -213,6 +213,7 @@ export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
         ? undefined
         : `${thing} is ${/no longer/u.test(how) ? "no longer " : /not/u.test(how) ? "not " : ""}shown in ${place}`
   ],
+  [pattern(`the one (?:for|from|on|of|with|called|named) (.+? (?:is|comes|stands|should be) .+)`), "$1"],
   // What stays.
   [
     pattern(

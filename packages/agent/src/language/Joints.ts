@@ -156,6 +156,11 @@ const completed = (text: string, previous: string, hardJoint: boolean): string |
     const copular = divisions(previous).find(({ predicate }) => copula.test(predicate))
     return copular === undefined ? undefined : `${copular.subject} is ${text}`
   }
+  const none =
+    /^none (?:of (?:them|these|those|which) )?(?:with|having|has|have|shows?|showing) (?:an? |the |any )?(.+)$/i.exec(
+      text
+    )?.[1]
+  if (none !== undefined) return `there is no ${none}`
   const no = answered(text, previous) ?? affirmed(text, previous)
   if (no !== undefined) return no
   const other = contrasted(text, previous)

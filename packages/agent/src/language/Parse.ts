@@ -1,6 +1,6 @@
 /** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
 import type { Intent } from "@assay/domain/Intent"
-import { withoutAsides } from "./Straightened.js"
+import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
 import { LITERAL, type Masked, mask, plain, quoting } from "./Literals.js"
@@ -153,7 +153,11 @@ const readInstruction = (
   keyword: Keyword | undefined
 ): Reading => {
   const masked = withQuotations(
-    paged(quotable(surnamed(answered(spelt(typed(mask(text.replace(/:[a-z]+:(?=`)/g, ""))))))))
+    paged(
+      quotable(
+        surnamed(answered(spelt(typed(mask(fromTheStart(text.replace(/:[a-z]+:(?=`)/g, ""), before))))))
+      )
+    )
   )
   const body = uncontracted(
     masked.text
@@ -180,7 +184,7 @@ const readInstruction = (
       : keyword === "given"
         ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
         : parted(keyed, keyword)
-  const sentence = withoutAsides(told.replace(asUser, ""), before)
+  const sentence = withoutAsides(told.replace(asUser, ""))
     .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")
     .replace(/^["'`]+\s*/, "")
   const clause = {

@@ -384,8 +384,12 @@ const tables = [
 /** Words of time that say no more than the tense does. */
 const passing = / (?:at first|initially|to begin with|for now|by now|this time|right now|at the moment)$/i
 
-/** The clause in other words, masked, as one or more clauses; nothing where none of the wordings fits. */
-export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
+/** So many ways of saying it are tried. */
+const mostWays = 5
+
+/** The clause in other words, masked, each time as one or more clauses; none where none of the wordings fits. */
+export const rewordings = (clause: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const ways: Array<ReadonlyArray<string>> = []
   const text = clause
     .replace(asserting, "")
     .replace(passing, "")
@@ -399,10 +403,13 @@ export const reworded = (clause: string): ReadonlyArray<string> | undefined => {
         : by(...found.slice(1).map((group) => group ?? ""))
     // Said in the same words it would be said for ever.
     if (said !== undefined && said !== text)
-      return said
-        .replace(/\s+/g, " ")
-        .split("; ")
-        .map((each) => each.trim())
+      ways.push(
+        said
+          .replace(/\s+/g, " ")
+          .split("; ")
+          .map((each) => each.trim())
+      )
+    if (ways.length === mostWays) break
   }
-  return undefined
+  return ways
 }

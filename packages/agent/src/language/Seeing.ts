@@ -82,6 +82,8 @@ const numberIn = (text: string, literals: ReadonlyArray<Literal>): number | unde
 
 /** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
 export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
+  // "Ten Tips for Latte Art" is what something is called.
+  if (/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) [A-Z]/.test(text)) return undefined
   // "A list of 5 articles" is no name of a list.
   const { comparison, rest } = comparisonOf(
     text.trim().replace(new RegExp(`^(?:an? |the )?(?:list|table|grid) of (?=${COUNT} )`, "i"), "")

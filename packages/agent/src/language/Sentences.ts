@@ -13,7 +13,7 @@ import { allWithin, within } from "./Places.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
 import { readAbout, readReport } from "./Reports.js"
-import { reworded } from "./Rewording.js"
+import { rewordings } from "./Rewording.js"
 import { withoutAdverbs } from "./Speakers.js"
 import { readStanding } from "./Standing.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
@@ -403,7 +403,16 @@ const readReworded: Read = (outer) => {
   const said = withoutAdverbs(clause.text)
   const text = clause.before.at(-1)?._tag === "SwitchTab" ? said.replace(inNewTab, "") : said
   const impersonal = sayingIt(text, clause.before.at(-1))
-  const clauses = impersonal ?? reworded(text) ?? (text === said ? [] : [text])
+  const ways = impersonal === undefined ? rewordings(text) : [impersonal]
+  for (const way of ways.length === 0 && text !== said ? [[text]] : ways.slice(0, depth > 2 ? 1 : 5)) {
+    const read = readAll(clause, way)
+    if (read !== undefined) return read
+  }
+  return undefined
+}
+
+/** One clause after the other; undefined where one of them is not read. */
+const readAll = (clause: Clause, clauses: ReadonlyArray<string>): Intents => {
   let done: ReadonlyArray<Intent> = []
   for (const each of clauses) {
     const { literals, text: said } = quotedAgain({ text: each, literals: clause.literals })

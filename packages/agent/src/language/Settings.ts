@@ -148,7 +148,7 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
     (thing = "", state = "") => (isOwner(thing) ? `${thing} shows ${state}` : undefined)
   ],
   [
-    pattern(`(.+?) (?:is|are|should be) (?:now |still )?in ((?:the|my) .+?) as (?:an? )?(@|[A-Z]\\w*)`),
+    pattern(`([^:]+?) (?:is|are|should be) (?:now |still )?in ((?:the|my) .+?) as (?:an? )?(@|[A-Z]\\w*)`),
     "$1 is shown in $2; $1 shows $3"
   ],
   [
@@ -157,7 +157,10 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "$1 is $2$3; the $4 of $1 is $5"
   ],
-  [pattern(`(its [A-Za-z]+(?: [a-z]+)?) (?:is |at |is at )?(\\d.*)`), "$1 is $2"],
+  [
+    pattern(`(its [A-Za-z]+(?: (?!shows |has |is |reads |says |at )[a-z]+)?) (?:is |at |is at )?(\\d.*)`),
+    "$1 is $2"
+  ],
   [
     pattern(`(.+?) (?:lists|shows|gives|names|has|displays) (.+ as (?:the |its )?[a-z].*)`),
     (place = "", all = "") => listedAs(place, all)

@@ -21,7 +21,7 @@ const attempt = /^(?:now )?(?:try|attempt|let us try|let's try)(?: to)? [^:;]{1,
 const again = / (?:a|for the|for a) (?:second|third|2nd|3rd) time(?=,| and | then |$| the | it )/giu
 
 const atFirst =
-  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:load|start|startup|opening|launch))$/iu
+  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:load|start|startup|opening|launch))\.?$/iu
 
 const day = "(?:\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|[\\uE000-\\uF8FF])"
 /** A day and the same day again, so that nobody mistakes it. */
@@ -98,10 +98,13 @@ const isDeed = (text: string): boolean => {
 const nothingDone = (before: ReadonlyArray<Intent>): boolean =>
   before.every((intent) => isCheck(intent) || intent._tag === "Navigate")
 
+/** `Rooms is the selected tab when the page opens`: before anything is done it is so from the start. */
+export const fromTheStart = (text: string, before: ReadonlyArray<Intent>): string =>
+  nothingDone(before) ? text.replace(atFirst, "") : text
+
 /** The step without what it only mentions. */
-export const withoutAsides = (text: string, before: ReadonlyArray<Intent>): string => {
-  const plain = straightened(text).replace(restated, "$1").replace(clock, "$2 $1").replace(attempt, "")
-  const told = nothingDone(before) ? plain.replace(/\.$/u, "").replace(atFirst, "") : plain
+export const withoutAsides = (text: string): string => {
+  const told = straightened(text).replace(restated, "$1").replace(clock, "$2 $1").replace(attempt, "")
   if (undoneFirst.test(told) || emptiedFirst.test(told))
     return told.replace(undoneFirst, "").replace(emptiedFirst, "leave $1 $2, then ")
   if (!isDeed(told)) return told

@@ -5,14 +5,14 @@ import { holds } from "../screen/Geometry.js"
 import { isCell, isControl, isDialog, isEntry, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { brief, plain, stems } from "../screen/Wording.js"
+import { brief, loose, plain, stems } from "../screen/Wording.js"
 import { type Fit, fitName, none, other } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
 import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
 import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
-import { partFit } from "./PartKinds.js"
+import { isOfKind, partFit } from "./PartKinds.js"
 import { composite, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
@@ -48,9 +48,19 @@ const speaksOf = (view: View, seen: Seen, name: string): boolean => {
   return words.length > 0 && words.length <= 3 && words.every((word) => word.length > 3 && said.has(word))
 }
 
+/** A class tells it to be a card, and it begins or ends with the name. */
+const isTitledCard = (view: View, seen: Seen, { name, words }: Target): boolean => {
+  if (!isOfKind(seen, "card") || !/\b(?:tile|card)s?$/iu.test(words) || name === "") return false
+  const text = loose(readableTextOf(view, seen))
+  const title = loose(name)
+  return text.length < 60 && (text.startsWith(`${title} `) || text.endsWith(` ${title}`))
+}
+
 /** A container is called by what stands in it: a row by a cell, a section by its heading. */
 const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   const record = target.role === "row" || target.role === "item"
+  if (target.role === "item" && isTitledCard(view, seen, target))
+    return { score: 0.93, how: "the card of that title" }
   if (target.role === undefined || !named.has(target.role) || (record && !isRecord(view, seen))) return none
   // "The newsletter pop-up" is the one that speaks of a newsletter.
   if (target.role === "dialog" && !target.quoted && isDialog(seen) && speaksOf(view, seen, target.name))

@@ -341,4 +341,13 @@ export const poolOf = (
   purpose: Purpose,
   antecedent?: Antecedent,
   visible?: (seen: Seen) => boolean
-): Pool => seek({ view, purpose, antecedent, visible, lenient: purpose !== "look" }, target)
+): Pool => {
+  const pool = seek({ view, purpose, antecedent, visible, lenient: purpose !== "look" }, target)
+  return isCard(target)
+    ? { ...pool, scored: pool.scored.filter(({ seen }) => seen.node.role !== "row") }
+    : pool
+}
+
+/** "The Low stock tile" is no row of a table in which that stands. */
+const isCard = ({ name, role, words }: Target): boolean =>
+  role === "item" && name !== "" && /\b(?:tile|card)s?$/iu.test(words)

@@ -12,7 +12,7 @@ import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isControl, isTitle } from "../screen/Kinds.js"
+import { isControl, isField, isTitle } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
@@ -39,9 +39,18 @@ const isIconName = ({ node }: Seen): boolean =>
     ({ kind, value }) => kind === "picture" && loose(value) === loose(node.name.replace(/[-_]/gu, " "))
   ) && node.otherNames.every(({ kind }) => kind !== "text")
 
+/** "The email error" is not the label of the field that it is about. */
+const isLabelOf = (view: View, seen: Seen, { name, quoted, role }: Target): boolean =>
+  role === "message" &&
+  !quoted &&
+  name !== "" &&
+  roleFit(role, seen) < 1 &&
+  loose(readableTextOf(view, seen) || seen.node.name) === loose(name) &&
+  isFieldName(view, name)
+
 /** A part of a name is enough when it is the very words, or when the kind is right as well. */
 const counts = (view: View, scored: Scored, target: Target): boolean => {
-  if (isVacant(view, scored)) return false
+  if (isVacant(view, scored) || isLabelOf(view, scored.seen, target)) return false
   if (target.role === "text" && isIconName(scored.seen)) return false
   const ofColumn = target.name !== "" && target.scopes.some((scope) => scope.target.role === "column")
   if (ofColumn && !finder(target.name, "contains")(readable(readableTextOf(view, scored.seen)))) return false
@@ -68,8 +77,14 @@ const asText = (target: Target, given: Case, but?: string): string | undefined =
   const found = finder(target.name, "contains")
   return regions
     .flatMap((region) => phrasesIn(given.view, region))
-    .find((phrase) => phrase !== but && found(phrase))
+    .find(
+      (phrase) =>
+        phrase !== but && found(phrase) && !(target.role === "message" && isFieldName(given.view, phrase))
+    )
 }
+
+const isFieldName = (view: View, text: string): boolean =>
+  view.all.some((each) => isField(each) && loose(each.node.name) === loose(text))
 
 /** An alert of the browser that was acknowledged on the way was seen as well. */
 const asDialog = (target: Target, { facts, factsBefore }: Case): string | undefined => {
@@ -119,7 +134,10 @@ const notShown = (target: Target, given: Case): Ruling => {
   const nearest = ground(given.view, target, "look", given.antecedent)
   const candidates = nearest._tag === "Missing" ? nearest.candidates : []
   const expected = `“${target.words || target.name}” to be shown`
-  if (!target.quoted && described.has(target.role) && target.name !== "")
+  // "Its answer": a word for what it has, which nothing need be called by.
+  const [owner] = target.scopes
+  const its = owner?.target.pronoun === true && owner.target.name === "" && /^\p{Ll}+$/u.test(target.name)
+  if (!target.quoted && (described.has(target.role) || its) && target.name !== "")
     return undecided(
       Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
     )

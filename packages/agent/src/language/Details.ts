@@ -78,6 +78,12 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
     (main = "", thing = "", said = "") => withDetails(main, thing, said)
   ],
   [
+    pattern(
+      `(.+?) (?:appears|shows up|comes up|is (?:now )?(?:shown|listed|displayed)) in (the (?:[a-z]+ )?(?:table|list|grid)) with (#)`
+    ),
+    "$1 is shown in $2; $1 shows $3"
+  ],
+  [
     pattern(`only ((@|[A-Z][^,]*?) (?:is|remains?)(?: (?:left|${listed.slice(3)})?), ((?:with |dated )?.+)`),
     (main = "", thing = "", said = "") => withDetails(`only ${main}`, thing, said)
   ],

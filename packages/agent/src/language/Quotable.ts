@@ -75,6 +75,9 @@ const spoken = (text: string): Said | undefined => {
   return undefined
 }
 
+/** What follows is a part of the same verb. */
+const unfinished = / (?:should|must|will|can|could|may|not|now|still|also|again|is|are|be|has|have|been)$/i
+
 const naming =
   /\b(?:[Tt]he|[Aa]n?|[Tt]his|[Nn]o|[Aa]nother) (?:[a-z-]+ ){0,2}?(?:error message|error|message|notification|toast|snackbar|notice|warning|alert|text|heading|headline|hint|confirmation|validation error|note|title|question|label|dialog|status)(?: message| saying| that says| which says)?:? (?=[A-Z\d])/g
 
@@ -83,13 +86,18 @@ const labelled = (text: string): Said | undefined => {
   for (const found of text.matchAll(naming)) {
     const from = found.index + found[0].length
     const rest = text.slice(from)
-    const closed = Array.from(rest.matchAll(seen)).find(({ index }) => hazard.test(rest.slice(0, index)))
+    // Nothing that people look at is a note by its role.
+    const bare = /\b(?:note|hint|caption):? $/.test(found[0])
+    const closed = Array.from(rest.matchAll(seen)).find(
+      ({ index }) => (bare || hazard.test(rest.slice(0, index))) && !unfinished.test(rest.slice(0, index))
+    )
     const paused = upToPause(rest)
     const before = closed !== undefined && closed.index < paused.length ? rest.slice(0, closed.index) : paused
     const open = before.length === rest.length ? before.replace(marks, "") : before
     const [, name = open] = before.length === rest.length ? (placeAfter.exec(open) ?? []) : []
     const closes = closed !== undefined && before.length === closed.index
-    if (!hazard.test(name) || !/\s/.test(name) || (!closes && startsFact(name))) continue
+    if ((!hazard.test(name) && !(bare && closes)) || !/\s/.test(name) || (!closes && startsFact(name)))
+      continue
     return cut(text, from, name)
   }
   return undefined
@@ -117,8 +125,7 @@ const initial = (text: string): Said | undefined => {
     const name = rest.slice(0, index)
     if (/[,;\uE000-\uF8FF]|(?: and | or )/.test(name) || relative.test(name)) return undefined
     const counts = /^\d+ of \d+ \S+$/.test(name) && !/^ (?:is|appears) /.test(rest.slice(index))
-    const cutOff =
-      / (?:should|must|will|can|could|may|not|now|still|also|again|is|are|be|has|have|been)$/i.test(name)
+    const cutOff = unfinished.test(name)
     if (finite.test(name) && / /.test(name) && !counts && !cutOff) return cut(text, from, name)
   }
   return undefined

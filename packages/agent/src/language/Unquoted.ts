@@ -95,12 +95,16 @@ const seenBefore = (intent: Intent): Intent =>
     ? { ...intent, gone: true }
     : intent
 
+/** Several words, and no bracket that is closed elsewhere. */
+const isWhole = (words: string): boolean =>
+  words.includes(" ") && words.split("(").length === words.split(")").length
+
 /** Read when nothing else reads the step. */
 export const readUnquoted = (clause: Clause, read: Read): Intents => {
   if (clause.loosely !== true) return undefined
   const { text } = clause
   const spans = [...said(text), ...settings(text), ...subjects(text), ...objects(text)].filter(
-    ([from, to]) => text.slice(from, to).includes(" ") && to - from < 200
+    ([from, to]) => isWhole(text.slice(from, to)) && to - from < 200
   )
   for (const [from, to] of spans.slice(0, most)) {
     const words = text.slice(from, to)

@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { look, noteTyped } from "../run/Session.js"
+import { look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isEntry, standsIn } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
@@ -76,6 +76,17 @@ const sorter = (view: View, by: string): Target => {
   return heads || ground(view, { ...list, role: "list" }, "choose")._tag !== "Found" ? header : list
 }
 
+/** A table is often drawn only after the page: either of both may be yet to come. */
+const sorterSoon = Effect.fn("Finding.sorterSoon")(function* (turn: Turn, by: string) {
+  for (let left = 12; ; left--) {
+    const view = yield* look(turn.session)
+    const found = sorter(view, by)
+    const isThere = found.role === "column" || ground(view, found, "choose")._tag !== "Missing"
+    if (isThere || left === 0) return found
+    yield* pause(turn.session, 150)
+  }
+})
+
 /** The one way of sorting in a native list that speaks of it, and of the direction: "Name (Z to A)". */
 const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): string | undefined => {
   const words = stems(by)
@@ -93,9 +104,8 @@ const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): 
 }
 
 export const sort = Effect.fn("Finding.sort")(function* (turn: Turn, intent: Of<"Sort">) {
-  const view = yield* look(turn.session)
   const by = intent.by ?? intent.target?.name ?? ""
-  const target = sorter(view, by)
+  const target = yield* sorterSoon(turn, by)
   if (target.role !== "column")
     return yield* onTarget(turn, { ...target, role: "list" }, "choose", (aimed) =>
       chooseIn(turn, aimed, [wayOf(aimed.found.seen, by, intent.direction) ?? by])

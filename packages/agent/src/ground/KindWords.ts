@@ -16,7 +16,11 @@ import { roleFit } from "./Roles.js"
 const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:(?:table|column) headers?|header row)\b/iu, "row"],
   [/\bfooter\b/iu, "contentinfo"],
-  [/\bheader\b/iu, "banner"],
+  // "The Quantity header" heads a column, and no page.
+  [
+    /^(?:(?:page|site|website|main|top|app|application|global|sticky)(?:'s)? )*header(?: (?:bar|area|section|menu|navigation))?$/iu,
+    "banner"
+  ],
   [
     /\b(?:sidebar|side bar|side ?(?:menu|nav|navigation|panel)|left(?:-hand)? (?:menu|nav|navigation|sidebar))\b/iu,
     "complementary"

@@ -167,6 +167,19 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "click the $2 in the row of $1"
   ],
+  [
+    pattern(
+      `(click|press|tap)(?: on)?(?: again)? (?:on )?the (@|[A-Z][\\w ]*?) header(?: (?:again|once more|a second time|another time))?`
+    ),
+    (verb = "", name = "") =>
+      /\b(?:column|table|page|site|card|row|section|dialog)$/i.test(name)
+        ? undefined
+        : `${verb} the ${name} column header`
+  ],
+  [
+    pattern(`filter (?:the )?(?:[a-z]+ )?by (?:the )?([a-z]+(?: [a-z]+)?): (@|[A-Z\\d].*)`),
+    "select $2 from $1"
+  ],
   [pattern(`go (?:one|1) page (?:further|forward|on|ahead|forwards)`), "go to the next page"],
   [
     pattern(`go (?:one|1) page back|go back (?:one|1) page (?:in|of) the (?:list|table)`),

@@ -70,6 +70,8 @@ const asText = (target: Target, given: Case, but?: string): string | undefined =
     return undefined
   // Words elsewhere on the page are not "for $20" or "below the title".
   if (!isOnlyIn(target)) return undefined
+  // The name of the field is read wherever the page speaks of it, and is no error of it.
+  if (target.role === "message" && !target.quoted && isFieldName(given.view, target.name)) return undefined
   if (target.scopes.some((scope) => edgeOf(scope) !== undefined || cornerOf(scope) !== undefined))
     return undefined
   const regions = regionsOf(given.view, target.scopes, given.antecedent)
@@ -77,10 +79,7 @@ const asText = (target: Target, given: Case, but?: string): string | undefined =
   const found = finder(target.name, "contains")
   return regions
     .flatMap((region) => phrasesIn(given.view, region))
-    .find(
-      (phrase) =>
-        phrase !== but && found(phrase) && !(target.role === "message" && isFieldName(given.view, phrase))
-    )
+    .find((phrase) => phrase !== but && found(phrase))
 }
 
 const isFieldName = (view: View, text: string): boolean =>

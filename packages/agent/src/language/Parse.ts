@@ -73,7 +73,7 @@ const spelt = ({ literals, text }: Masked): Masked => {
 /** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
 const answered = ({ literals, text }: Masked): Masked => {
   const found =
-    /^(.*\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Cc]hoose|[Ss]elect|[Pp]ick|then|[Aa]nswer|[Rr]eply|[Rr]espond|with)(?: on| with)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?|(?:,| and) .+)$/s.exec(
+    /^(.*\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Cc]hoose|[Ss]elect|[Pp]ick|then|[Cc]licking|[Tt]apping|[Pp]ressing|[Cc]hoosing|[Ss]electing|[Aa]nswer|[Rr]eply|[Rr]espond|with)(?: on| with)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?|(?:,| and) .+)$/s.exec(
       text
     )
   const [, before = "", name = "", after = ""] = found ?? []

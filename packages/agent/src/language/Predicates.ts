@@ -51,6 +51,7 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:closes?)(?=\s|$)/i, "disappear"],
   [/^(?:opens?|loads?|finish(?:es)? loading)(?=\s|$)/i, "appear"],
   [/^(?:enables?|becomes enabled)$/i, "be enabled"],
+  [/^keeps?(?=\s["\uE000-\uF8FF\p{Sc}\d-])/iu, "be"],
   [/^defaults? to(?=\s)/i, "be"],
   [/^comes?(?= (?:directly )?(?:before|after)\s)/i, "come"],
   [/^(?:points?|leads?|links?) to(?=\s)/i, "point to"],

@@ -20,7 +20,7 @@ const seen = new RegExp(
 /** Where what is said may end within the rest of a sentence. */
 const pause = /; |,? and |, (?=(?:the|an?|its|their|I|we|it|which|then) )/g
 const begins =
-  /^(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does)\b/
+  /^(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
 
 const isClause = (rest: string): boolean =>
   /^(?:mentions?|offers?|tells?|warns?|asks?|explains?|confirms?|lets?) /.test(rest) ||
@@ -37,6 +37,8 @@ const upToPause = (text: string): string => {
 
 const placeAfter =
   /^(.+?) ((?:in|on|at|under|below|beneath|underneath|above|next to|beside|near|for) (?:the|its|my|that|this) [^,;:]+)$/
+
+const placeBeside = /^(.+?) ((?:under|below|beneath|underneath|above|next to|beside) (?:the|its|my) [^,;:]+)$/
 
 const marks = /[.!?…]+$/
 
@@ -94,7 +96,8 @@ const labelled = (text: string): Said | undefined => {
     const paused = upToPause(rest)
     const before = closed !== undefined && closed.index < paused.length ? rest.slice(0, closed.index) : paused
     const open = before.length === rest.length ? before.replace(marks, "") : before
-    const [, name = open] = before.length === rest.length ? (placeAfter.exec(open) ?? []) : []
+    const beside = before.length === rest.length ? placeAfter : placeBeside
+    const [, name = open] = beside.exec(open) ?? []
     const closes = closed !== undefined && before.length === closed.index
     if ((!hazard.test(name) && !(bare && closes)) || !/\s/.test(name) || (!closes && startsFact(name)))
       continue

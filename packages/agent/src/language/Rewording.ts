@@ -384,6 +384,9 @@ const tables = [
 /** Words of time that say no more than the tense does. */
 const passing = / (?:at first|initially|to begin with|for now|by now|this time|right now|at the moment)$/i
 
+/** What was taken for a name ends with a conjunction: it was one clause and a half. */
+const halved = / (?:and|but|or) (?:is|are|was|were|has|contains|shows) (?:the|at|on|in|first|last|shown)\b/i
+
 /** So many ways of saying it are tried. */
 const mostWays = 5
 
@@ -402,7 +405,7 @@ export const rewordings = (clause: string): ReadonlyArray<ReadonlyArray<string>>
         ? by.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "")
         : by(...found.slice(1).map((group) => group ?? ""))
     // Said in the same words it would be said for ever.
-    if (said !== undefined && said !== text)
+    if (said !== undefined && said !== text && !halved.test(said))
       ways.push(
         said
           .replace(/\s+/g, " ")

@@ -205,6 +205,9 @@ const deedIn = / (?:open|click|choose|select|pick|press|tap|tick|enter|type)s? (
 const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   const [, word = "", where = "", said = ""] = found
   if (deedIn.test(where)) return undefined
+  // "Under the amount it says": what stands there, and not what the amount says.
+  if (/^under$/i.test(word) && /^(?:it|one|you) (?:can )?(?:says?|reads?|shows?|states?)\b/i.test(said))
+    return undefined
   const target = readTarget(where, clause.literals)
   // In a place that is named, what is typed is no name of a field.
   const rest = said.replace(

@@ -248,6 +248,9 @@ const atCrossing = (found: RegExpExecArray, literals: Literals): Target | undefi
   return { ...thing, scopes: places.map((target) => ({ relation: "in", target })) }
 }
 
+/** A clause and a half, and no name: "Ada is away and", "the field keeps 4". */
+const halved = / (?:and|or|but)$|\b(?:keeps|stays|remains) [-\d\uE000-\uF8FF]/i
+
 /** The target that a phrase names; nothing where words would be left over. */
 export const readTarget = (phrase: string, literals: Literals): Target | undefined => {
   const text = phrase
@@ -255,7 +258,7 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
     .replace(/[.,;:]+$/, "")
     .replace(/^(?:one|any) of (?:the |my )?(?=\S)/i, "any ")
     .replace(/^(each|all) of (?:the |my )?(?=\S)/i, "$1 ")
-  if (text.split("(").length !== text.split(")").length) return undefined
+  if (text.split("(").length !== text.split(")").length || halved.test(text)) return undefined
   if (text === "" || /[,;]\s|:\s[a-z]/.test(text) || text.length > 300) return undefined
   if (pronounAlone.test(text)) return it(text)
   const only = onlyLiteral(text, literals)

@@ -91,9 +91,11 @@ const backButton: Target = { words: "Back", name: "Back", quoted: false, scopes:
 
 /** "Click Back" means the control of that name, where the page has one. */
 export const goBack = Effect.fn("Going.goBack")(function* (turn: Turn) {
-  const view = /\b(?:click|press|tap|hit|choose|select)\b/iu.test(turn.text)
-    ? yield* look(turn.session)
-    : undefined
+  const seen = yield* look(turn.session)
+  const { before } = yield* Ref.get(turn.session.state)
+  // In a form of several steps on one page, the step before is meant, and not the page before.
+  const isStep = before?.screen.url === seen.screen.url && !/\b(?:page|browser|history)\b/iu.test(turn.text)
+  const view = isStep || /\b(?:click|press|tap|hit|choose|select)\b/iu.test(turn.text) ? seen : undefined
   const control = view === undefined ? undefined : ground(view, backButton, "click")
   if (control?._tag === "Found" && isControl(control.seen) && !control.tentative)
     return yield* onTarget(turn, backButton, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))

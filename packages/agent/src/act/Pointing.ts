@@ -19,6 +19,7 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
+import { unfoldMenu } from "./Unfolding.js"
 import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -291,7 +292,7 @@ const uncovering = Effect.fn("Pointing.uncovering")(function* (
 /** The control that bears an application's own verb. */
 const performVerb = (turn: Turn, intent: Of<"Perform">) =>
   Effect.zipRight(
-    uncovering(turn, intent),
+    Effect.zipRight(uncovering(turn, intent), unfoldMenu(turn, intent)),
     onTargetWith(
       turn,
       intent.target ?? { words: intent.verb, name: intent.verb, quoted: false, scopes: [] },

@@ -9,6 +9,7 @@ import { inReadingOrder } from "./ReadingOrder.js"
 import { isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import { edgeOf, plainScopes, withoutNoun } from "./Scopes.js"
 import { cornerOf, sideNamed } from "./Sides.js"
+import { stem, tokens } from "../screen/Wording.js"
 import type { Antecedent } from "./Sought.js"
 
 /** What is pressed to show something else. */
@@ -167,6 +168,21 @@ const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean
       fitName(name, quoted, seen.node.name).score >= whole
   )
 
+/** "The filter bar": the one group or toolbar that begins to say so, "Filter by tag". */
+const barNamed = (view: View, { name, quoted, scopes }: Target): Region | undefined => {
+  const word =
+    quoted || scopes.length > 0 ? undefined : /^(\p{Ll}+) ?(?:bar|strip|row of buttons)$/iu.exec(name)?.[1]
+  const all = view.all.filter(
+    ({ node }) =>
+      word !== undefined &&
+      node.visible &&
+      /^(?:group|toolbar|search|navigation|radiogroup|tablist)$/u.test(node.role) &&
+      stem(tokens(node.name)[0] ?? "") === stem(word.toLowerCase())
+  )
+  const [only, another] = all
+  return only === undefined || another !== undefined ? undefined : regionOf(only, `in “${name}”`)
+}
+
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const alone = /^(?:left|right|side)$/iu.test(target.name) ? sideNamed(view, target) : undefined
   if (alone !== undefined) return [alone]
@@ -177,6 +193,8 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   if (shorter !== undefined) return regionsNamed(view, regions, shorter)
   if (named.length === 0 && isOpenPage(view, target)) return regions
+  const bar = named.length === 0 ? barNamed(view, target) : undefined
+  if (bar !== undefined) return [bar]
   const number = named.length === 0 ? identifierIn(target) : undefined
   const numbered = number === undefined ? [] : regionsNamed(view, regions, number)
   return numbered.length === 1 ? numbered : named

@@ -124,8 +124,12 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
   if (loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
   if (loose(wanted) === unbadged(have) && !/\p{N}/u.test(wanted)) return { score: 0.87, how: "name" }
+  // "Standard ($ per hour)", "Home delivery ($4.99)".
+  if (loose(wanted) === loose(unpriced(have))) return { score: 0.87, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
-  if (sameTokens(stemsA, stemsB)) return { score: 0.9, how: "same words" }
+  // "Refill requests" is rather the link of that name than what says "Request refill".
+  if (sameTokens(stemsA, stemsB))
+    return { score: stemsA.join(" ") === stemsB.join(" ") ? 0.9 : 0.84, how: "same words" }
   if (stemsA.join("") === stemsB.join("") && stemsA.length > 0) return { score: 0.88, how: "same letters" }
   const part = partial(stemsA, stemsB)
   return isAnother(a, b) && part.score > 0 ? { score: enough, how: other } : part

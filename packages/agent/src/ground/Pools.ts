@@ -3,6 +3,7 @@ import type { Scope, Target } from "@assay/domain/Intent"
 import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
@@ -78,6 +79,18 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   return all.filter(({ seen }) => seen === nth.seen || seen === thing)
 }
 
+/** "Request refill", of Ada: what machines are told of it says whose it is, "Request refill of Ada". */
+const namingIt = (scored: ReadonlyArray<Scored>, { name, scopes }: Target): ReadonlyArray<Scored> => {
+  const whose = tokens(name)
+  if (whose.length === 0 || scopes.length > 0) return []
+  return best(scored).filter(({ seen }) => {
+    const said = tokens(seen.node.name)
+    return (
+      isControl(seen) && said.length > whose.length && said.slice(-whose.length).join(" ") === whose.join(" ")
+    )
+  })
+}
+
 const named = (sought: Sought, target: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
   const scopes = plainScopes(target.scopes)
@@ -90,6 +103,11 @@ const named = (sought: Sought, target: Target): Pool => {
     const corner = cornerOf(scope)
     if (corner !== undefined) scored = scored.filter(({ seen }) => isInCorner(view, corner, seen))
     if (edge !== undefined || corner !== undefined || scope.relation === "in") continue
+    const own = scope.relation === "near" ? namingIt(scored, scope.target) : []
+    if (own.length === 1) {
+      scored = own
+      continue
+    }
     const anchors = anchorsOf(sought, scope.target)
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
     const around = anchors.map(({ seen }) => seen)
@@ -197,6 +215,33 @@ const underLabel = (sought: Sought, target: Target): Pool | undefined => {
   return undefined
 }
 
+/** "The sea tag", "the sea filter": the button of that very name that stays pressed. */
+const pressedChip = (sought: Sought, target: Target): Pool | undefined => {
+  const { quoted, role, name: said } = target
+  const name =
+    quoted || role !== undefined ? undefined : /^(\S.*) (?:tag|chip|pill|filter)$/iu.exec(said)?.[1]
+  if (name === undefined || target.ordinal !== undefined) return undefined
+  const pool = named(sought, { ...target, name, words: name })
+  const scored = pool.scored.filter(({ fit, seen }) => fit >= 0.95 && seen.node.state.pressed !== undefined)
+  return scored.length === 1 ? { ...pool, scored } : undefined
+}
+
+/** "The confirmation checkbox": the only box to tick that there is, whose label begins to say so: "I confirm that ...". */
+const loneBox = (
+  { purpose, view }: Sought,
+  { name, ordinal, quoted, role, scopes }: Target
+): Pool | undefined => {
+  if (purpose !== "check" || role !== "checkbox" || quoted || ordinal !== undefined || scopes.length > 0)
+    return undefined
+  const [word = "", more] = tokens(name)
+  const [only, another] = view.all.filter((seen) => seen.node.visible && takes(view, "check", seen) > 0)
+  if (only === undefined || another !== undefined || more !== undefined || word.length < 5) return undefined
+  const begin = word.slice(0, Math.max(5, word.length - 5))
+  return tokens(only.node.name).some((said) => said.startsWith(begin))
+    ? { scored: [{ seen: only, score: 0.85, fit: 0.86, how: "the only box to tick" }], regions: [] }
+    : undefined
+}
+
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const within = regionsOf(sought.view, plainScopes(target.scopes), sought.antecedent, sought.lenient)
@@ -204,6 +249,10 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   if (page !== undefined) return { scored: [page], regions: "name" in within ? [] : within }
   const lone = loneField(sought, target) ?? crossIn(sought, target)
   if (lone !== undefined) return lone
+  const pressed = pressedChip(sought, target)
+  if (pressed !== undefined) return pressed
+  const box = loneBox(sought, target)
+  if (box !== undefined) return box
   const title = editableTitle(sought, target)
   if (title !== undefined) return title
   const long = longField(sought, target)

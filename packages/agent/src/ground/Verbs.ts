@@ -179,15 +179,50 @@ const groundBearer = (
   )
   if (whole.length === 1) return pick(view, whole, target)
   const things = thingsOf(view, target, antecedent)
-  if (things.length === 0) return withoutThing(view, verb, target, all)
+  if (things.length === 0) {
+    const without = withoutThing(view, verb, target, all)
+    const noun = without._tag === "Missing" ? bearerOfNoun(view, verb, target, antecedent) : undefined
+    return noun === undefined ? without : { _tag: "Found", ...noun, tentative: true }
+  }
   const near = new Map<Seen, Scored>()
   for (const each of things) for (const scored of besideThing(view, each, all)) near.set(scored.seen, scored)
   if (near.size > 0) return pick(view, [...near.values()], target)
+  const noun = bearerOfNoun(view, verb, target, antecedent)
+  if (noun !== undefined) return { _tag: "Found", ...noun, tentative: true }
   return {
     _tag: "Missing",
     what: verbTarget(verb),
     candidates: all.slice(0, 5).map((each) => candidateOf(view, each))
   }
+}
+
+const begins = /^(?:start|begin|open|launch|take|do|make|place|request|order|create)$/iu
+
+/** "Start a refill of Ada": nothing is called "start", and one button of Ada's speaks of a refill. */
+const bearerOfNoun = (
+  view: View,
+  verb: string,
+  target: Target,
+  antecedent: Antecedent
+): Scored | undefined => {
+  const [scope, another] = target.scopes
+  const noun = stems(target.name)
+  if (!begins.test(verb) || target.quoted || noun.length === 0 || target.ordinal !== undefined)
+    return undefined
+  if (scope === undefined || another !== undefined || scope.relation !== "near" || scope.target.name === "")
+    return undefined
+  const all = view.all.flatMap((seen): ReadonlyArray<Scored> => {
+    const names = namesOf(view, seen).map((name) => stems(name))
+    const fit = names.some((name) => name.length <= 6 && noun.every((word) => name.includes(word)))
+    return seen.node.visible && isControl(seen) && fit
+      ? [{ seen, score: 0.8, fit: 0.8, how: `speaks of “${target.name}”` }]
+      : []
+  })
+  const owners = thingsOf(view, scope.target, antecedent)
+  const near = new Map<Seen, Scored>()
+  for (const owner of owners)
+    for (const scored of besideThing(view, owner, all)) near.set(scored.seen, scored)
+  return near.size === 1 ? [...near.values()][0] : undefined
 }
 
 const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {

@@ -4,7 +4,7 @@ import { candidatesIn } from "../ground/Candidates.js"
 import { markedFit } from "../ground/KindWords.js"
 import { fitName } from "../ground/Match.js"
 import { isOfKind, partsNamed } from "../ground/PartKinds.js"
-import { recordsIn } from "../ground/Records.js"
+import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
@@ -15,7 +15,7 @@ import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
 import { isControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, type View } from "../screen/View.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { evidenceFor } from "./Evidence.js"
 import { onlyDoes } from "./Openers.js"
@@ -74,6 +74,67 @@ const messages = (
   return byRole.length === 0 ? [marked] : [byRole, marked, [...byRole, ...apart]]
 }
 
+const captions = new Set(["heading", "columnheader", "caption", "term"])
+
+/** "Open alerts": what the page calls so, in the plural. */
+const titlesOf = (view: View, region: Region, words: string): ReadonlyArray<Seen> =>
+  shown(view, region).filter(({ node }) => {
+    const said = tokens(node.name)
+    const last = said.at(-1) ?? ""
+    const title = captions.has(node.role) || node.role === "text" || node.role === "tab"
+    return title && said.length <= 3 && last.endsWith("s") && stem(last) === stems(words).at(-1)
+  })
+
+interface Under {
+  /** How far the box goes in which the list was found after the title. */
+  readonly size: number
+  readonly list: ReadonlyArray<Seen>
+}
+
+/** What one box around all of them holds. */
+const held = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+  const [only, another] = all
+  const inner =
+    only === undefined || another !== undefined ? [] : groups(recordsIn(view, regionOf(only, ""), false))
+  const [list, other] = inner
+  return list !== undefined && other === undefined ? list : all
+}
+
+/** About as large, and with about as much in them: parts of a page that only stand below each other are no list. */
+const isEven = (view: View, all: ReadonlyArray<Seen>): boolean => {
+  const heights = all.map(({ node }) => node.box?.height ?? 0)
+  const texts = all.map((seen) => runsOf(view, seen).length)
+  return [heights, texts].every((sizes) => Math.max(...sizes) <= 2 * Math.min(...sizes))
+}
+
+/** The one list that follows a title, in the smallest box that holds any after it. */
+const listAfter = (view: View, title: Seen): ReadonlyArray<Under> => {
+  for (const outer of upward(title)) {
+    const after = groups(recordsIn(view, { from: title.end + 1, to: outer.end, seen: outer, how: "" }, false))
+    const [only, another] = after.filter((all) => all.every(({ at }) => at > title.end))
+    if (only !== undefined)
+      return another === undefined && isEven(view, held(view, only))
+        ? [{ size: outer.end - outer.at, list: held(view, only) }]
+        : []
+  }
+  return []
+}
+
+/** "Three alerts" of a page that has a title "Open alerts": what stands under it, and no message of the page. */
+const underTitles = (
+  view: View,
+  region: Region,
+  target: Target
+): ReadonlyArray<ReadonlyArray<Seen>> | Fell | undefined => {
+  const titles = target.words.endsWith("s") ? titlesOf(view, region, target.words) : []
+  if (titles.length === 0) return undefined
+  const found = titles.flatMap((title) => listAfter(view, title))
+  const least = Math.min(...found.map(({ size }) => size))
+  const lists = found.filter(({ size }) => size === least).map(({ list }) => list)
+  const [only, another] = lists.filter((list, at) => lists.findIndex(([one]) => one === list[0]) === at)
+  return only === undefined || another !== undefined ? notToldApart(target) : [only]
+}
+
 /** The things of a kind that have no name: rows, items, buttons. */
 const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
   const { role } = target
@@ -84,6 +145,8 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
   if (role === "column" && byRole.length === 0) return [blocksIn(view, region)]
   // "Messages" are what a mailbox holds as well as what a page has to say.
   const letters = role !== "message" || isPart(region) || /^messages$/iu.test(target.words)
+  const under = role === "message" && byRole.length === 0 ? underTitles(view, region, target) : undefined
+  if (under !== undefined) return under
   const listed = byRole.length === 0 && isRecordWord(target) && letters
   // The suggestions are what the list of them holds.
   if (role === "message" && !listed) return messages(view, region, target, byRole)
@@ -91,8 +154,6 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
   const all = inOneList(view, region, target)
   return all instanceof Fell ? all : [all]
 }
-
-const captions = new Set(["heading", "columnheader", "caption", "term"])
 
 /** The plural alone is what a label says, not what a thing is called; a cell is not called by the header of its column. */
 const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {

@@ -24,7 +24,7 @@ import { Fell } from "../run/Fell.js"
 import { isCell, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder } from "../screen/Wording.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -46,6 +46,8 @@ const placeOf = (
 ): { readonly record: Seen; readonly all: ReadonlyArray<Seen> } | Fell => {
   const { ordinal: _, ...free } = target
   const found = ground(given.view, free, "look", given.antecedent)
+  const lone = found._tag === "Ambiguous" ? recordOfAll(given.view, found.seen) : undefined
+  if (lone !== undefined) return among(given.view, lone, target)
   if (found._tag !== "Found")
     return Fell.of(
       found._tag === "Missing" ? "target_not_found" : "target_ambiguous",
@@ -54,9 +56,31 @@ const placeOf = (
         : `“${target.words}” may mean several things.`,
       found.candidates
     )
-  const record = recordOf(given.view, found.seen) ?? found.seen
-  const all = inReadingOrder(tallyOf(given.view, siblingsOf(given.view, record)).things)
+  return among(given.view, recordOf(given.view, found.seen) ?? found.seen, target)
+}
+
+/** A card that is all that an item of the list holds stands for the item. */
+const standingFor = (view: View, record: Seen): Seen =>
+  siblingsOf(view, record).length > 1
+    ? record
+    : ([...upward(record)].find(
+        (outer) =>
+          outer !== record &&
+          isRecord(view, outer) &&
+          readableTextOf(view, outer) === readableTextOf(view, record) &&
+          siblingsOf(view, outer).length > 1
+      ) ?? record)
+
+const among = (view: View, found: Seen, target: Target) => {
+  const record = standingFor(view, found)
+  const all = inReadingOrder(tallyOf(view, siblingsOf(view, record)).things)
   return all === undefined ? scattered(target.words) : { record, all }
+}
+
+/** The heading of a card and the button on it speak of the same card. */
+const recordOfAll = (view: View, all: ReadonlyArray<Seen>): Seen | undefined => {
+  const [first, ...others] = all.map((seen) => recordOf(view, seen))
+  return first !== undefined && others.every((record) => record === first) ? first : undefined
 }
 
 /** What is named stands nowhere: not at that place either, where the page has one list and something else stands there. */
@@ -116,9 +140,11 @@ const comesNext = (
 }
 
 const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
-  const [one, two] = [check.target, later].map((target) =>
-    ground(given.view, target, "look", given.antecedent)
-  )
+  const [one, two] = [check.target, later].map((target) => {
+    const found = ground(given.view, target, "look", given.antecedent)
+    const lone = found._tag === "Ambiguous" ? recordOfAll(given.view, found.seen) : undefined
+    return lone === undefined ? found : { _tag: "Found" as const, seen: lone }
+  })
   if (one?._tag !== "Found" || two?._tag !== "Found")
     return undecided(
       Fell.of("target_not_found", `“${check.target.words}” and “${later.words}” are not both there once.`)

@@ -1,10 +1,10 @@
 /** How many there are by the page's own words: "3 items left", a badge, a number under its label. */
 import type { Target } from "@assay/domain/Intent"
 import type { Antecedent } from "../ground/Sought.js"
-import type { Region } from "../ground/Regions.js"
+import { nodesIn, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import type { View } from "../screen/View.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import { readable, stem, stems, tokens } from "../screen/Wording.js"
 import { numbersIn } from "./Numbers.js"
 import { phrasesIn, readIn } from "./Phrases.js"
@@ -74,6 +74,17 @@ const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   })
 }
 
+/** "Refills left", and the number that a list of terms gives for it. */
+const defined = (view: View, region: Region, target: Target): ReadonlyArray<number> =>
+  nodesIn(view, region).flatMap((seen) => {
+    if (seen.node.role !== "term" || !seen.node.visible) return []
+    if (stems(readableTextOf(view, seen)).join(" ") !== stems(target.words).join(" ")) return []
+    const siblings = seen.parent?.children ?? []
+    const next = siblings[siblings.indexOf(seen) + 1]
+    const text = next?.node.role === "definition" ? readableTextOf(view, next) : ""
+    return /^\d{1,9}$/u.test(text) ? [Number(text)] : []
+  })
+
 /** All numbers that the page gives for it. */
 export const statedIn = (
   view: View,
@@ -82,7 +93,9 @@ export const statedIn = (
   antecedent: Antecedent
 ): ReadonlyArray<number> => [
   ...new Set([
-    ...regions.flatMap((region) => alone(view, region) ?? stated(view, region, target)),
+    ...regions.flatMap(
+      (region) => alone(view, region) ?? [...stated(view, region, target), ...defined(view, region, target)]
+    ),
     ...labelled(view, target, antecedent)
   ])
 ]

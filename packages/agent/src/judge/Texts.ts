@@ -101,11 +101,19 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   )
 }
 
+/** A figure is read where figures are: the title "Open alerts" beside no number is not what is 0. */
+const withFigures = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
+  if (!/^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(check.expected)) return all
+  const figured = all.filter((subject) => /\d/u.test(seenIn(given, subject)))
+  return figured.length === 1 ? figured : all
+}
+
 const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = truthOf(check, given, all)
   // A text that only its place tells stands no more likely in a list than elsewhere.
   const doubted = check.subject?.name === "" || readingsOf(all.map(({ scored }) => scored)).length > 1
-  const subjects = whole === undefined && !doubted ? inRecords(given.view, all) : all
+  const told = whole === undefined ? withFigures(check, given, all) : all
+  const subjects = whole === undefined && !doubted ? inRecords(given.view, told) : told
   const negated = check.negated !== (check.subject?.quantifier === "none")
   const truth = whole ?? truthOf(check, given, subjects)
   const telling =
@@ -325,6 +333,8 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   if (subject === undefined || isOfWholePage(subject)) return onPage(check, given)
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
+  const badge = subject.scopes.length === 1 ? onBadge(check, given) : undefined
+  if (badge !== undefined) return badge
   const named = subjectsOf(given.view, subject, given.antecedent)
   const isUnfound = named instanceof Fell
   const shorter = isUnfound ? rephrased(subject, given) : undefined

@@ -44,6 +44,8 @@ const optionOf = (groups: Groups, group: number): ReadonlyArray<string> | undefi
 /** The box that is ticked is no text box. */
 const ticked = (target: Target): Target => {
   if (target.role === "field" && /\bbox\b/i.test(target.words)) return { ...target, role: "checkbox" }
+  if (target.role === "dialog" && /\bbox$/i.test(target.words))
+    return { ...target, role: "checkbox", name: target.words.replace(/ ?box$/i, "") }
   // "Turn on notifications": no message, but what is called so.
   const { role, ...rest } = target
   return role === "message" || role === "text" || role === "image" ? { ...rest, name: target.words } : target

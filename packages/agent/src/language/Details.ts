@@ -57,13 +57,13 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:only |exactly |just )?${count} ${kinds} (?:is|are|remains?|should be|gets?)(?: now)?(?: ${listed})?(?:,|:|,? namely:?) (.+)`
+      `(?:only |exactly |just )?${count} ${kinds} (?:is|are|remains?|should be|gets?)(?: now)?(?: ${listed})?(?:,? namely:?|,|:) (.+)`
     ),
     (number = "", noun = "", list = "") => counted(number, noun, list)
   ],
   [
     pattern(
-      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have) (?:only |exactly |just )${count} ${kinds}(?:,|:|,? namely:?) (.+)`
+      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have) (?:only |exactly |just )${count} ${kinds}(?:,? namely:?|,|:) (.+)`
     ),
     (number = "", noun = "", list = "") => counted(number, noun, list)
   ],

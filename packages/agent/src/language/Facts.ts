@@ -48,10 +48,13 @@ const has = (text: string, fact: Fact): Intents => {
     if (all.every((each) => each !== undefined)) return all.flat()
   }
   const seen = readSeen(object, fact.negated, fact.clause)
+  const looked = fact.clause.before.at(-1)
   const places =
-    samePage(fact.subject.replace(/^the /i, "")) || /^it$/i.test(fact.subject)
-      ? []
-      : readTargets(fact.subject, fact.clause.literals)
+    /^it$/i.test(fact.subject) && looked?._tag === "Locate"
+      ? [looked.target]
+      : samePage(fact.subject.replace(/^the /i, "")) || /^it$/i.test(fact.subject)
+        ? []
+        : readTargets(fact.subject, fact.clause.literals)
   if (places === undefined || places.length > 1) return undefined
   const [place] = places
   // "The box contains two links": no field holds any, so it is what was spoken of.

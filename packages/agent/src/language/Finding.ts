@@ -100,6 +100,11 @@ export const orderOf = (
 const sort = (groups: Groups): Intents => {
   const target: Target | undefined = groups.at(1) === "" ? undefined : groups.target(1)
   if (groups.at(1) !== "" && target === undefined) return undefined
+  // "Sort by shows A": what the list of that name shows.
+  if (
+    /^by (?:(?:now|still|should) )*(?:shows?|displays?|reads?|says?|is|has|contains?)\b/i.test(groups.at(2))
+  )
+    return undefined
   const order = orderOf(groups.at(2), groups)
   return order === undefined
     ? undefined

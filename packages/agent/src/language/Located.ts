@@ -20,6 +20,12 @@ const told = (said: string): string => (/^[A-Z][^"\uE000-\uF8FF]* /u.test(said) 
 export const located: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(
+      `the (?:[a-z]+ )?(?:badge|bubble|counter) (?:next to|beside|on|at|near) ((?:the )?[^,;]+?) (?:now |still )?(?:shows|reads|says|displays|is|equals|should (?:now )?(?:show|read|say|be)) (\\d{1,6}|@)`
+    ),
+    "the badge of $1 shows $2"
+  ],
+  [
+    pattern(
       `(${under}|[Aa]bove|[Bb]elow|[Uu]nder|[Uu]nderneath|[Bb]eneath|[Bb]eside|[Nn]ext to) (${THING}),? ${bodies} ${says} (@|[A-Z\\d][^;]*)`
     ),
     (where = "", place = "", said = "") => `${told(said)} is shown ${where.toLowerCase()} ${place}`

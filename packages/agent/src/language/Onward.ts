@@ -43,6 +43,19 @@ export const onward: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (thing = "", how = "") => how.replace(its, `the $1 of ${thing}`)
   ],
+  [
+    pattern(
+      `${who}(?:open|opens|bring up|start) (?:the |an? )([a-z]+) (?:form|wizard) (?:of|for) (@|[A-Z][^,;]*)`
+    ),
+    "start the $1 of $2"
+  ],
+  // What a menu offers for a thing is done to it.
+  [
+    pattern(
+      `${who}(?:choose|select|pick|use)s? (Delete|Edit|Rename|Remove|Archive|Duplicate|Share|Copy|Restore|Cancel|Export|Print|Mute|Pin|Move|Report|Block) (?:for|on) (@|[^,;]+?)( once more| again)?`
+    ),
+    (verb = "", thing = "") => `${verb.toLowerCase()} ${thing}`
+  ],
   // "The heart (Favourite)": the brackets tell what it is called.
   [
     pattern(
@@ -88,7 +101,10 @@ export const onward: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(`${who}(?:enters?|types?|puts?|writes?|fills? in) nothing (?:in|into|for|as) ((?:(?! and ).)+)`),
     "leave $1 empty"
   ],
-  [pattern(`${who}(?:try|tries|attempt|attempts) (?:again )?to (.+?) (?:again|once more)`), "$1"],
+  [
+    pattern(`${who}(?:try|tries|attempt|attempts) (?:again )?to ((?:(?! and ).)+?) (?:again|once more)`),
+    "$1"
+  ],
   // Without a kind or a name the whole sentence tells that nothing is done.
   [pattern(`${who}(?:do|does) nothing for (.+)`), "wait for $1"],
   [

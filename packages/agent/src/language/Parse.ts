@@ -3,6 +3,7 @@ import type { Intent } from "@assay/domain/Intent"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
+import { calledByText } from "./Counters.js"
 import { LITERAL, type Masked, mask, plain, quoting } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
@@ -176,7 +177,9 @@ const readInstruction = (
   if (body === "") return notUnderstood("The step is empty", "")
   if (body.length > LONGEST)
     return notUnderstood(`The step is longer than ${LONGEST} characters`, body.slice(0, 60))
-  const keyed = body.replace(/,? followed by (?:pressing |the )?(?=[\w+]+(?: key)?[.]?$)/i, " and press ")
+  const keyed = /\b(?:press|type|enter|hit|hold|write|fill|input)/i.test(body)
+    ? body.replace(/,? followed by (?:pressing |the )?(?=[\w+]+(?: key)?[.]?$)/i, " and press ")
+    : body
   const open = /^(I|we|the user|user) (?:have|has) (?:opened )?((?:the|my|our) .+?) open$/i
   const told =
     keyword === "given" && open.test(keyed)
@@ -196,11 +199,14 @@ const readInstruction = (
   const intents = readSentence(clause) ?? readSentence({ ...clause, loosely: true })
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
-    : { _tag: "Understood", intents: joined(intents).map((intent) => listedOf(sentence, intent)) }
+    : {
+        _tag: "Understood",
+        intents: joined(intents).map((intent) => listedOf(sentence, calledByText(intent)))
+      }
 }
 
 const listed =
-  /\b(?:is|are|gets?|be) (?:now |still |only |then )*(?:listed|displayed|shown|visible)\b|\bon (?:the|this) page$/i
+  /^(?:now )?(?:I|we|you|the user) (?:(?:should|can|must|now|still|only) )*sees? |\b(?:is|are|gets?|be) (?:now |still |only |then )*(?:listed|displayed|shown|visible)\b|\bon (?:the|this) page$/i
 
 const listedOf = (sentence: string, intent: Intent): Intent =>
   intent._tag === "CheckCount" && listed.test(sentence) ? { ...intent, listed: true } : intent

@@ -13,7 +13,7 @@ const again = "(?:now |still |also |again |already |no longer |then |once more )
 const modal = "(?:(?:should|must|will|shall|can|could|may)(?: not)? )?"
 /** That something is there, or no longer there: what stands before it is a name. */
 const seen = new RegExp(
-  ` (?=${modal}${again}(?:(?:is|are|be|gets?|was|were|has been|have been|stays?|remains?)(?: not)? ${again}(?:shown|displayed|visible|listed|there|present|gone|hidden|offered|(?:still )?on (?:the )?(?:screen|page))|appears?|pops? up|shows? up|comes? up|disappears?|vanish(?:es)?|goes away|opens|closes)(?:[ .,;!]|$))`,
+  ` (?=${modal}${again}(?:(?:is|are|be|gets?|was|were|has been|have been|stays?|remains?)(?: not)? ${again}(?:shown|displayed|visible|listed|there|present|open|gone|hidden|offered|(?:still )?on (?:the )?(?:screen|page))|appears?|pops? up|shows? up|comes? up|disappears?|vanish(?:es)?|goes away|opens|closes)(?:[ .,;!]|$))`,
   "gi"
 )
 
@@ -88,12 +88,17 @@ const labelled = (text: string): Said | undefined => {
   for (const found of text.matchAll(naming)) {
     const from = found.index + found[0].length
     const rest = text.slice(from)
+    const closers = Array.from(rest.matchAll(seen))
     // Nothing that people look at is a note by its role.
     const bare = /\b(?:note|hint|caption):? $/.test(found[0])
-    const closed = Array.from(rest.matchAll(seen)).find(
+    const closed = closers.find(
       ({ index }) => (bare || hazard.test(rest.slice(0, index))) && !unfinished.test(rest.slice(0, index))
     )
     const paused = upToPause(rest)
+    const [first] = closers
+    // "The error A is shown below B": A needs no marks.
+    if (first !== undefined && first.index < paused.length && !hazard.test(rest.slice(0, first.index)))
+      continue
     const before = closed !== undefined && closed.index < paused.length ? rest.slice(0, closed.index) : paused
     const open = before.length === rest.length ? before.replace(marks, "") : before
     const beside = before.length === rest.length ? placeAfter : placeBeside

@@ -113,7 +113,7 @@ export const ranked: ReadonlyArray<readonly [RegExp, By]> = [
     (one = "", verb = "", what = "", said = "") =>
       /^\d+ [a-z]+$/.test(said)
         ? `${one} ${verb} ${what.replace(/ one$/, " item")}; there are exactly ${said}`
-        : `${one} ${verb} ${what}; ${what} contains ${said}`
+        : `${one} ${verb} ${what}; ${one} contains ${said}`
   ],
   [
     pattern(

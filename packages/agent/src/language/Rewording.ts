@@ -377,8 +377,8 @@ const asserting =
   /^(?:verify|check(?! (?:out|in|off)\b)|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 
 const tables = [
-  ...wordings, ...phrasings, ...detours, ...positions, ...details, ...announcements, ...turns,
-  ...located, ...ranked, ...onward, ...paired, ...terse, ...answers, ...settings, ...happenings
+  ...wordings, ...phrasings, ...detours, ...ranked, ...positions, ...details, ...announcements, ...turns,
+  ...located, ...onward, ...paired, ...terse, ...answers, ...settings, ...happenings
 ] // prettier-ignore
 
 /** Words of time that say no more than the tense does. */

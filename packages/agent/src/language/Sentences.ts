@@ -219,6 +219,10 @@ const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   // "On the results page for Rome, open the menu" says where one is: nothing of the page is looked for.
   if (target?.role === "page" && /^(?:on|in|at)$/i.test(word) && intents.every((intent) => !isCheck(intent)))
     return intents
+  // "On the Rates tab, set A to 1": the tab is brought to the front, and what it shows stands below it.
+  const tab = target?.role === "tab" && target.name !== "" && /^(?:on|in|at)$/i.test(word)
+  if (tab && target !== undefined && intents.every((intent) => !isCheck(intent)))
+    return [{ _tag: "Click", target, gesture: "click", times: 1 }, ...intents]
   const [first, ...others] = intents
   // "From the list open Ada, then click Edit": what follows is done where that led.
   if (/^from$/i.test(word) && first !== undefined && !isCheck(first)) {

@@ -78,6 +78,12 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
   const kinded = literalsIn(text, literals).length === 0 ? calledSo.exec(text) : null
   if (kinded?.[1] !== undefined && kinded[2] !== undefined && roleOf(kinded[1]) === undefined)
     return isMoreThanName(kinded[2]) ? undefined : { name: kinded[2], quoted: true, descriptor: kinded[1] }
+  const dressed =
+    literalsIn(text, literals).length === 0
+      ? /^(?:new )?(badge|tag|chip|pill|filter) ([A-Z].*|\S+)$/.exec(text)
+      : null
+  if (dressed?.[1] !== undefined && dressed[2] !== undefined && !isMoreThanName(dressed[2]))
+    return { name: dressed[2], quoted: false, descriptor: dressed[1] }
   const { rest: named, role } = splitRole(text)
   // The heading of the page is its heading.
   const rest = role === "heading" && /^(?:page|main|page['’]s)$/i.test(named) ? "" : named

@@ -77,6 +77,20 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
       return `${list} are ${verb}${again}; the ${kind} are sorted ${by}`
     }
   ],
+  [
+    pattern(
+      `(@|[A-Z][^,;]*?) (${be}) (?:now |still )?(?:listed )?in (the (?:table|list|grid)) with (?:an? |the )([a-z]+) of (@|\\p{Sc}?\\d[\\d.,]*(?: ?\\p{Sc}| ?%)?)`
+    ),
+    "$1 $2 in $3; the $4 of $1 is $5"
+  ],
+  [
+    pattern(`((?:the )?[^,;]+?) (shows?|displays?|contains?|lists?) ([A-Z][^,;"\uE000-\uF8FF]*?) and (@)`),
+    (thing = "", verb = "", one = "", other = "") => `${thing} ${verb} "${one}"; ${thing} ${verb} ${other}`
+  ],
+  [
+    pattern(`(?:its|their) (?:label|caption|text|wording) (?:is|reads?|says?|should be|should read) (.+)`),
+    "it reads $1"
+  ],
   // Which of them is chosen.
   [
     pattern(

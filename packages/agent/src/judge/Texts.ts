@@ -104,6 +104,8 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
 /** A figure is read where figures are: the title "Open alerts" beside no number is not what is 0. */
 const withFigures = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
   if (!/^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(check.expected)) return all
+  // In a table it is the line and the column that tell.
+  if (all.some(({ scored: { seen } }) => standsIn(seen, /^(?:row|table|grid|cell|listitem)$/u))) return all
   const figured = all.filter((subject) => /\d/u.test(seenIn(given, subject)))
   return figured.length === 1 ? figured : all
 }

@@ -80,9 +80,14 @@ const nameOf = (text: string, literals: Literals): Head | undefined => {
     return isMoreThanName(kinded[2]) ? undefined : { name: kinded[2], quoted: true, descriptor: kinded[1] }
   const dressed =
     literalsIn(text, literals).length === 0
-      ? /^(?:new )?(badge|tag|chip|pill|filter) ([A-Z].*|\S+)$/.exec(text)
+      ? /^(?:(?:new )?(?=\S+ [A-Z])|new (?=\S+ [a-z]+[^s]$))(badge|tag|chip|pill|filter) (\S.*)$/.exec(text)
       : null
-  if (dressed?.[1] !== undefined && dressed[2] !== undefined && !isMoreThanName(dressed[2]))
+  if (
+    dressed?.[1] !== undefined &&
+    dressed[2] !== undefined &&
+    !isMoreThanName(dressed[2]) &&
+    roleOf(dressed[2]) === undefined
+  )
     return { name: dressed[2], quoted: false, descriptor: dressed[1] }
   const { rest: named, role } = splitRole(text)
   // The heading of the page is its heading.

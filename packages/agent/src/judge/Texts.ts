@@ -76,7 +76,12 @@ const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
         })
       )
       .find(({ text }) =>
-        text.split(/\s+[·•|–—]\s+/u).some((part) => finder(check.expected, "equals")(plain(part)))
+        text
+          .split(/\s+[·•|–—]\s+/u)
+          // Its last mark is told as seldom as quotation marks are.
+          .some((part) =>
+            [part, part.replace(/[.!?]+$/u, "")].some((said) => finder(check.expected, "equals")(plain(said)))
+          )
       )
   )
   const first = saying.find((each) => each !== undefined)

@@ -97,7 +97,12 @@ const labelled = (text: string): Said | undefined => {
     const paused = upToPause(rest)
     const [first] = closers
     // "The error A is shown below B": A needs no marks.
-    if (first !== undefined && first.index < paused.length && !hazard.test(rest.slice(0, first.index)))
+    if (
+      !bare &&
+      first !== undefined &&
+      first.index < paused.length &&
+      !hazard.test(rest.slice(0, first.index))
+    )
       continue
     const before = closed !== undefined && closed.index < paused.length ? rest.slice(0, closed.index) : paused
     const open = before.length === rest.length ? before.replace(marks, "") : before

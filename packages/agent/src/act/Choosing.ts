@@ -23,6 +23,7 @@ import { answered } from "./Answering.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach, leftClick } from "./Aim.js"
 import { dayOf } from "../screen/Days.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
+import { nativeValue } from "./NativeValues.js"
 import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -152,7 +153,14 @@ const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
 /** Types the choice into a field; where it suggests, takes the suggestion. A plain text field then holds it already. */
 const chooseTyped = Effect.fn("Choosing.chooseTyped")(function* (turn: Turn, list: Seen, value: string) {
   yield* noteTyped(turn.session, value)
-  yield* carryOut(turn, { _tag: "Fill", ref: list.node.ref, value })
+  const native = nativeValue(list.node.inputType, value)
+  if ("like" in native)
+    return yield* Fell.of(
+      "action_unsupported",
+      `“${value}” is not what the field takes: it takes ${native.like}.`
+    )
+  // A field of the browser's own takes a day as it writes days.
+  yield* carryOut(turn, { _tag: "Fill", ref: list.node.ref, value: native.value })
   if (list.node.role === "combobox") return yield* clickOption(turn, list, value)
   const view = yield* look(turn.session)
   const option = openOption(view, value, list, undefined)
@@ -426,6 +434,12 @@ const listNamedIn = Effect.fn("Choosing.listNamedIn")(function* (turn: Turn, tex
   }
 })
 
+/** A day that is chosen alone goes where the page takes days. */
+const onlyDateField = (view: View): Seen | undefined => {
+  const [only, another] = view.all.filter(({ node }) => node.visible && node.inputType === "date")
+  return another === undefined && only?.node.name !== "" ? only : undefined
+}
+
 export const choose: (
   turn: Turn,
   intent: Of<"Choose">
@@ -436,6 +450,18 @@ export const choose: (
   const { target, values } = intent
   if (values.length === 1 && (yield* answered(turn, values[0] ?? ""))) return undefined
   const day = values.length === 1 ? yield* dayMeant(turn, target, values[0] ?? "") : undefined
+  const field =
+    day === undefined || target !== undefined ? undefined : onlyDateField(yield* look(turn.session))
+  if (field !== undefined) {
+    const named: Target = {
+      words: field.node.name,
+      name: field.node.name,
+      quoted: true,
+      role: "field",
+      scopes: []
+    }
+    return yield* choose(turn, { ...intent, target: named })
+  }
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
     return yield* Effect.as(pickDay(turn, day), undefined)
   const shown = target === undefined && values.length === 1 ? yield* onShow(turn, values[0] ?? "") : undefined

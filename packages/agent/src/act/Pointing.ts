@@ -77,7 +77,7 @@ const signOf = (view: View, { name, quoted, role, scopes }: Target, antecedent: 
   if (quoted || !(role === "icon" || role === "button") || !/^\p{Ll}+$/u.test(name)) return undefined
   if (owner === undefined || another !== undefined || verbOf(name)?.form !== "base") return undefined
   const borne = groundVerb(view, name, owner.target, antecedent)
-  return borne._tag === "Found" && !borne.tentative ? borne : undefined
+  return borne._tag === "Found" ? borne : undefined
 }
 
 /** "The menu" is no name of its own. */

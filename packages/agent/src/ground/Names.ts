@@ -95,9 +95,12 @@ const isOver = (header: Seen, cell: Seen): boolean => {
   return shared >= 0.8 * Math.max(a.width, b.width)
 }
 
+const isInColumn = ({ node }: Seen): boolean => /cell$|header$/u.test(node.role)
+
 /** Some cell of the table goes over more than one row or column, so that counting the cells tells nothing. */
 const isSpanned = (rows: ReadonlyArray<Seen>): boolean => {
-  const sizes = new Set(rows.map(({ children }) => children.length))
+  // Buttons behind the cells of a line that is only drawn stand in no column.
+  const sizes = new Set(rows.map(({ children }) => children.filter(isInColumn).length))
   return sizes.size > 1
 }
 

@@ -161,8 +161,11 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   const plural = stem(said) !== said && stem(said) === stem(loose(target.name))
   // "Members: three" is a line about members.
   const line = seen.node.role === "text" && /^label\b/u.test(how)
+  // The part of the page in which they stand, by its id.
+  const holder = seen.node.role === "generic" && seen.children.length > 1 && /test id/u.test(how)
   return (
     !line &&
+    !holder &&
     !captions.has(seen.node.role) &&
     !/^(?:column|row header|term|text before it)/u.test(how) &&
     !(plural && !target.quoted)

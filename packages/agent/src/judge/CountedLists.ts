@@ -101,6 +101,15 @@ const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<See
   return second === undefined || isHead(view, second) ? all : withoutHeads(view, [all])
 }
 
+/** The lines of the one table, where all else is boxes beside each other. */
+const onlyTable = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> | undefined => {
+  const [table, another] = all.filter((list) => list.every(({ node }) => node.role === "row"))
+  const others = all.filter((list) => list !== table)
+  return another === undefined && others.every((list) => list.every(({ node }) => node.role === "generic"))
+    ? table
+    : undefined
+}
+
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region, target) : undefined
@@ -114,7 +123,10 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
     every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
   )
   const all = every.length > 1 && content.length === 1 ? content : every
-  const [only = [], another] = all
+  const table = /^(?:cards?|tiles?|box(?:es)?|panels?|widgets?)$/iu.test(target.words)
+    ? undefined
+    : onlyTable(all)
+  const [only = [], another] = table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
   const bare = isPart(region) ? withoutOwnHead(view, only) : only
   if (bare === undefined) return inDoubt(target)
@@ -145,6 +157,9 @@ export const inCalledList = (view: View, region: Region, target: Target): Readon
     const lists = name === "" ? [] : placesCalled(view, region, name)
     const all = lists.flatMap((list) => groups(recordsIn(view, list, target.role === "row")))
     const [only, another] = all.filter((list, at) => all.findIndex(([one]) => one === list[0]) === at)
+    // A box without a role, called so by its id alone, holds more than one list of things.
+    const isBox = lists.every(({ seen }) => seen?.node.role === "generic" && seen !== only?.[0]?.parent)
+    if (isBox && lists.length > 0) continue
     if (only !== undefined && another === undefined) return only
   }
   return undefined

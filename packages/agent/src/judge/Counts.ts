@@ -99,7 +99,18 @@ const ofOptions = (check: Count, given: Case): Ruling | undefined => {
     : undefined
 }
 
+const over = / (?:left|remaining|left over|back)$/u
+
+/** "There are 5 articles left": so many are there, where nothing is called so. */
 export const judgeCount = (check: Count, given: Case): Ruling => {
+  const ruling = countedAs(check, given)
+  const { name, quoted, words } = check.target
+  if (ruling._tag !== "Undecided" || quoted || !over.test(words)) return ruling
+  const target = { ...check.target, name: name.replace(over, ""), words: words.replace(over, "") }
+  return countedAs({ ...check, target }, given)
+}
+
+const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
   const options = ofOptions(check, given)

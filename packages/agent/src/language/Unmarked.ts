@@ -120,8 +120,17 @@ export const withQuotations = (masked: Masked): Masked => {
   const said = enumerated(told(announced(typed(masked))))
   const boxed = after(said, boxes, boxEnds, true)
   const spoken = after(boxed, saying, ends)
-  const counted = after(
+  const saidBy = after(
     spoken,
+    new RegExp(
+      `\\b${nouns}(?: message)? (?:saying|reading|that says|which says|that reads|with the text)(?: that)? (?=[A-Z])`,
+      "u"
+    ),
+    new RegExp(`${predicate.source}|${ends.source}`, "u"),
+    true
+  )
+  const counted = after(
+    saidBy,
     /\bthe (?:heading|headline|title|text) (?=\d)/u,
     new RegExp(`${predicate.source}|${ends.source}`, "u"),
     true

@@ -1,5 +1,6 @@
 /** A screen with what reading it needs: parents, the order of reading, and look-up by ref. */
 import type { NodeRef, Screen, ScreenNode } from "@assay/domain/Screen"
+import { withDrawnTables } from "./DrawnTables.js"
 
 /** A node in its place. */
 export interface Seen {
@@ -40,7 +41,7 @@ const grow = (node: ScreenNode, parent: Seen | undefined, all: Array<Seen>): See
 
 export const viewOf = (screen: Screen): View => {
   const all: Array<Seen> = []
-  const root = grow(screen.root, undefined, all)
+  const root = grow(withDrawnTables(screen.root), undefined, all)
   return { screen, root, all, byRef: new Map(all.map((seen) => [seen.node.ref, seen])) }
 }
 

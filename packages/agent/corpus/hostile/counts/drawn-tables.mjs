@@ -1,0 +1,48 @@
+/** Tables that are only drawn: boxes without a role under a line of titles. */
+const line = (...cells) => `<div class=g>${cells.map((cell) => `<div>${cell}</div>`).join("")}</div>`
+const style = `<style>.g{display:grid;grid-template-columns:1fr 1fr 1fr 1fr 90px;padding:6px}.s{display:flex;gap:20px}.p{padding:0 8px}</style>`
+const servers = (...rows) =>
+  `${style}<h1>Fleet</h1><div class=s><div><div>Total</div><div>3</div></div><div><div>Healthy</div><div>2</div></div></div>
+<div>${line("Host", "Region", "CPU", "Status")}<div id=servers>${rows.join("")}</div></div>`
+const web = line("web-01", "Ohio", "34%", "<span class=p>Healthy</span>", "<button>Restart</button>")
+const db = line("db-01", "Paris", "91%", "<span class=p>Critical</span>", "<button>Restart</button>")
+const mail = line("mail-01", "Ohio", "12%", "<span class=p>Healthy</span>", "<button>Restart</button>")
+
+export default [
+  {
+    about: "lines of boxes under a line of titles",
+    page: servers(web, db, mail),
+    passed: [
+      "The table has 3 rows.",
+      "The status of db-01 is Critical.",
+      "The CPU of mail-01 is 12%.",
+      "The first row is web-01.",
+      "Only web-01, db-01 and mail-01 are listed."
+    ],
+    failed: ["The status of db-01 is Healthy.", "The table has 4 rows."],
+    never: [
+      "The CPU of mail-01 is 34%.",
+      "The table has 2 rows.",
+      "Only web-01 and db-01 are listed.",
+      "The first row is db-01.",
+      "The region of db-01 is Ohio."
+    ]
+  },
+  {
+    about: "lines that do not stand under the titles",
+    page: `${style}<h1>Fleet</h1><div>${line("Host", "Region", "CPU", "Status")}<div><p>web-01 in Ohio</p><p>db-01 in Paris</p></div></div>`,
+    never: ["The status of db-01 is Paris.", "The region of db-01 is Ohio.", "The table has 2 rows."]
+  },
+  {
+    about: "a day is chosen where the page takes days",
+    page: `<h1>Book</h1><label>Date <input type=date id=d oninput="o.textContent = 'Day ' + d.value"></label><p id=o></p>`,
+    passed: [
+      'Choose 20 June 2031 as the date. "Day 2031-06-20" is shown.',
+      'I choose 20 June 2031. "Day 2031-06-20" is shown.'
+    ],
+    never: [
+      'Choose 20 June 2031 as the date. "Day 2031-06-21" is shown.',
+      "Choose next week as the date. Day 2 is shown."
+    ]
+  }
+]

@@ -1,0 +1,121 @@
+/** Tables that are only drawn: lines of boxes without a role, under a line of titles. They are read as the tables that they look like. */
+import type { Box, ScreenNode } from "@assay/domain/Screen"
+import { sameLine } from "./Geometry.js"
+
+const shown = (node: ScreenNode): ReadonlyArray<ScreenNode> => node.children.filter(({ visible }) => visible)
+
+const isPlain = (node: ScreenNode): boolean =>
+  node.role === "generic" && node.clickable !== true && node.visible && node.box !== undefined
+
+const wordsOf = (node: ScreenNode): string =>
+  node.role === "text" ? node.name : (node.otherNames.find(({ kind }) => kind === "text")?.value ?? node.name)
+
+const boxesOf = (nodes: ReadonlyArray<ScreenNode>): ReadonlyArray<Box> | undefined => {
+  const boxes = nodes.flatMap(({ box }) => box ?? [])
+  const [first] = boxes
+  return first !== undefined && boxes.length === nodes.length && boxes.every((box) => sameLine(first, box))
+    ? boxes
+    : undefined
+}
+
+/** A title is a few words, that may be pressed to sort by it. */
+const isTitle = (node: ScreenNode): boolean =>
+  (node.role === "text" || node.role === "generic" || node.role === "button") &&
+  /\p{L}/u.test(wordsOf(node)) &&
+  wordsOf(node).length <= 40 &&
+  node.children.every(({ children, role }) => role === "text" || children.length === 0)
+
+/** The titles that stand in a line. */
+const titlesIn = (node: ScreenNode): ReadonlyArray<Box> | undefined => {
+  const titles = shown(node)
+  return isPlain(node) && titles.length >= 3 && titles.every(isTitle) ? boxesOf(titles) : undefined
+}
+
+const isControl = (node: ScreenNode): boolean => node.role !== "text" && node.role !== "generic"
+
+/** Begins before the next title does: a label is often drawn with room around it. */
+const isUnder = (title: Box, next: Box | undefined, part: Box | undefined): boolean =>
+  part !== undefined && part.x >= title.x - 4 && (next === undefined || part.x < next.x - 4)
+
+/** A line whose parts begin where the titles do; what follows them has no title. */
+const isLine = (node: ScreenNode, titles: ReadonlyArray<Box>): boolean => {
+  const parts = shown(node)
+  const boxes = isPlain(node) ? boxesOf(parts) : undefined
+  const told = parts.filter((part) => !isControl(part) && part.clickable !== true)
+  return (
+    boxes !== undefined &&
+    boxes.length >= titles.length &&
+    boxes.length <= titles.length + 2 &&
+    told.length >= 2 &&
+    titles.every((title, at) => isUnder(title, titles[at + 1], boxes[at])) &&
+    titles.filter((title, at) => Math.abs(title.x - (boxes[at]?.x ?? NaN)) <= 4).length >= 0.6 * titles.length
+  )
+}
+
+/** The same node in its cell. */
+const inCell = (node: ScreenNode, role: "cell" | "columnheader"): ScreenNode =>
+  node.role === "generic"
+    ? { ...node, role, name: wordsOf(node) }
+    : {
+        ref: node.ref,
+        role,
+        name: wordsOf(node),
+        otherNames: [],
+        state: {},
+        ...(node.box === undefined ? {} : { box: node.box }),
+        visible: true,
+        children: [node]
+      }
+
+/** What stands beyond the titles is no cell of any column. */
+const asRow = (node: ScreenNode, role: "cell" | "columnheader", columns: number): ScreenNode => {
+  const parts = shown(node).slice(0, columns)
+  return {
+    ...node,
+    role: "row",
+    children: node.children.map((child) => (parts.includes(child) ? inCell(child, role) : child))
+  }
+}
+
+const hasRows = (node: ScreenNode): boolean =>
+  /^(?:row|table|grid|treegrid|list|listitem)$/u.test(node.role) || node.children.some(hasRows)
+
+/** A line of titles, and right after it what holds the lines under it. */
+const tableIn = (head: ScreenNode, body: ScreenNode): readonly [ScreenNode, ScreenNode] | undefined => {
+  const titles = titlesIn(head)
+  const lines = shown(body)
+  const fits =
+    titles !== undefined &&
+    isPlain(body) &&
+    lines.length > 0 &&
+    (lines.length > 1 || titles.length > 3) &&
+    lines.every((line) => isLine(line, titles)) &&
+    !hasRows(body)
+  return fits
+    ? [
+        asRow(head, "columnheader", titles.length),
+        {
+          ...body,
+          role: "rowgroup",
+          children: body.children.map((line) => (line.visible ? asRow(line, "cell", titles.length) : line))
+        }
+      ]
+    : undefined
+}
+
+/** The screen with the tables that people see on it. */
+export const withDrawnTables = (node: ScreenNode): ScreenNode => {
+  const children = node.children.map(withDrawnTables)
+  const same = children.every((child, at) => child === node.children[at])
+  const [head, body, more] = children.filter(({ visible }) => visible)
+  const table =
+    node.role === "generic" && head !== undefined && body !== undefined && more === undefined
+      ? tableIn(head, body)
+      : undefined
+  if (table === undefined) return same ? node : { ...node, children }
+  return {
+    ...node,
+    role: "table",
+    children: children.map((child) => (child === head ? table[0] : child === body ? table[1] : child))
+  }
+}

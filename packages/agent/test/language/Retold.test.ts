@@ -1,0 +1,152 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+/** Positions, details, announcements, what things turn to, asides, and names without quotes. */
+const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["Cetirizine comes first", ["check that “Cetirizine” is the 1st"]],
+  ["Ada comes first, Bob second", ["check that “Ada” is the 1st", "check that “Bob” is the 2nd"]],
+  ["Berlin sales trip is at the very end", ["check that “Berlin sales trip” is the last"]],
+  ["The ticket at the top is Tea", ["check that the text of the 1st “ticket” contains “Tea”"]],
+  ["Slow pump drops out of the list", ["check that “Slow pump” in the list is not shown"]],
+  [
+    "Packing tape is still listed, with quantity 9",
+    ["check that “Packing tape” is shown", "check that the text of “quantity” beside “Packing tape” is “9”"]
+  ],
+  [
+    "There should be two rows: Ada and Bob",
+    ["check that there are exactly 2 “rows”", "check that “Ada” is shown", "check that “Bob” is shown"]
+  ],
+  [
+    "Only one report is listed, Berlin sales trip",
+    ["check that there are exactly 1 “report”", "check that “Berlin sales trip” is shown"]
+  ],
+  [
+    "Home office, at $0.00, comes first",
+    ["check that “Home office” is the 1st", "check that the text of “Home office” contains “$0.00”"]
+  ],
+  [
+    'A snackbar confirms "1 item imported"',
+    ["check that the text of the message contains “1 item imported”"]
+  ],
+  ['I am told "2 items deleted"', ["check that “2 items deleted” is shown"]],
+  ['Mira answers "Sent"', ["check that “Sent” is shown"]],
+  ['Expect the message "Profile saved"', ["check that the message “Profile saved” is shown"]],
+  ['toast: "Photo renamed"', ["check that the text of the message contains “Photo renamed”"]],
+  ['The chat window is headed "Mira"', ["check that the heading “Mira” in the dialog “chat” is shown"]],
+  [
+    'A dialog called "Delete" opens, mentioning "2 items"',
+    ["check that the dialog “Delete” is shown", "check that “2 items” is shown"]
+  ],
+  ["The total has gone down from 12 to 10", ["check that the text of “total” is “10” and was “12” before"]],
+  ["The footer should go back to 1–5 of 12", ["check that the text of “footer” is “1–5 of 12”"]],
+  ["The Save button turns into Undo", ["check that the text of the button “Save” is “Undo”"]],
+  ["The Next page button can no longer be clicked", ["check that the button “Next page” is not usable"]],
+  [
+    "Neither Submit for approval nor Add expense may be offered",
+    ["check that “Submit for approval” is not shown", "check that “Add expense” is not shown"]
+  ],
+  ["I can no longer find an Add expense button", ["check that the button “Add expense” is not shown"]],
+  ["The password error remains", ["check that the message “password” is shown"]],
+  ["All five questions return", ["check that there are exactly 5 “questions”"]],
+  ["The cart button carries a 3", ["check that the text of the button “cart” contains “3”"]],
+  ["Set the topic back to All topics", ["fill “topic” with “All topics”"]],
+  ["Start editing the quantity of Tape", ["edit “quantity” beside “Tape”"]],
+  ["Go one page further", ["go to the page “next”"]],
+  ['From the actions menu choose "Duplicate"', ["choose “Duplicate” in the menu “actions”"]],
+  [
+    "The Time zone field still has Tokyo selected",
+    ["check that “Tokyo” in the field “Time zone” is selected"]
+  ],
+  ["Newest is the active sort", ["check that “Newest” is selected"]],
+  ["Customer workshop is still a Draft", ["check that the text of “Customer workshop” contains “Draft”"]],
+  ["Filter the reports by month: May 2025", ["choose “May 2025” in “month”"]],
+  ["Click the Quantity header again", ["click the column “Quantity”"]],
+  ["Leave everything blank", ["clear all field"]],
+  ["Open the chat using the Chat with us button", ["click the button “Chat with us”"]],
+  ["Change the language from English to Deutsch", ["fill “language” with “Deutsch”"]],
+  [
+    "I open Customer workshop, which is still a Draft",
+    ["check that the text of “Customer workshop” contains “Draft”", "click “Customer workshop”"]
+  ],
+  [
+    "You land on the Questions page, where Newest is the active sort",
+    ["check that one is on the page “Questions”", "check that “Newest” is selected"]
+  ],
+  [
+    'Go to the Vehicles tab, where you can see "8 vehicles"',
+    ["go to the tab “Vehicles”", "check that “8 vehicles” is shown"]
+  ],
+  [
+    "Save is disabled because the form is empty",
+    ["check that the form is empty", "check that “Save” is disabled"]
+  ],
+  [
+    'Tick the Terms checkbox, so that the bar says "1 selected"',
+    ["check the checkbox “Terms”", "check that the text of “bar” is “1 selected”"]
+  ],
+  [
+    "City Cab costs $40.00, which makes the total $125.50",
+    ["check that the text of “City Cab” is “$40.00”", "check that the text of “total” is “$125.50”"]
+  ],
+  [
+    "The Submit button is disabled until I tick the Terms checkbox",
+    [
+      "check that the button “Submit” is disabled",
+      "check the checkbox “Terms”",
+      "check that the button “Submit” is enabled"
+    ]
+  ],
+  ["It says No answers yet", ["check that “No answers yet” is shown"]],
+  ["Make sure it says No answers yet", ["check that “No answers yet” is shown"]],
+  ["Click on How do I reset my password?", ["click “How do I reset my password”"]],
+  ["How do I reset my password? is collapsed", ["check that “How do I reset my password?” is collapsed"]],
+  ["Open Slugs are eating all of my lettuce", ["click “Slugs are eating all of my lettuce”"]],
+  ["Check that Submit for approval is disabled", ["check that “Submit for approval” is disabled"]],
+  [
+    "Paste AD-401, Wood glue, 60 into the CSV data box",
+    ["fill the field “CSV data” with “AD-401, Wood glue, 60”"]
+  ],
+  [
+    "Sign in using mira@shed.test / compost42 as email and password",
+    ["log in as “mira@shed.test” with a password"]
+  ],
+  ["I log in (email mira@shed.test, password compost42)", ["log in as “mira@shed.test” with a password"]],
+  [
+    "The Top button should be pressed and Newest should not be",
+    ["check that the button “Top” is pressed", "check that “Newest” is not pressed"]
+  ],
+  [
+    "Product news should be checked and the digest selected",
+    ["check that “Product news” is checked", "check that “digest” is selected"]
+  ],
+  [
+    "Ada's answer carries the Best badge, while Ben's doesn't",
+    [
+      "check that the text of “answer” beside “Ada” contains “Best”",
+      "check that the text of “answer” beside “Ben” does not contain “Best”"
+    ]
+  ],
+  ['Check the footer: it shows "1 of 3"', ["check that the text of “footer” contains “1 of 3”"]],
+  [
+    "The footer shows 1–5 of 12 and Page 1 of 3",
+    [
+      "check that the text of “footer” contains “1–5 of 12”",
+      "check that the text of “footer” contains “Page 1 of 3”"
+    ]
+  ]
+]
+
+/** A clause and a half, a value that is only described, a loop: none of it may be taken for a name. */
+const refused = [
+  "Click Save, Close",
+  "Enter 300 characters into Email",
+  "Click Next until the list is empty",
+  "Most orders are paid",
+  "The table shows 10 rows per page",
+  "Set the price range from 10 to 50"
+]
+
+describe("A statement retold", () => {
+  for (const [text, read] of cases) it(`is read: ${text}`, () => expect(lines(text)).toEqual(read))
+  for (const text of refused) it(`is left unread: ${text}`, () => expect(lines(text)).toEqual(["?"]))
+})

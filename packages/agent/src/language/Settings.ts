@@ -119,7 +119,7 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(?:limit|restrict|narrow|confine|Limit|Restrict|Narrow|Confine) (?:the )?(?:[a-z]+ ){1,3}?(?:down )?to (?:the )?(?:[a-z]+ ){0,2}?(@|[A-Z][\\w ]*)`
     ),
-    "filter by $1"
+    "choose the option $1"
   ],
   // So many more with a button.
   [

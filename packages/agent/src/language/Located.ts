@@ -20,7 +20,7 @@ const told = (said: string): string => (/^[A-Z][^"\uE000-\uF8FF]* /u.test(said) 
 export const located: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(
-      `the (?:[a-z]+ )?(?:badge|bubble|counter) (?:next to|beside|on|at|near) ((?:the )?[^,;]+?) (?:now |still )?(?:shows|reads|says|displays|is|equals|should (?:now )?(?:show|read|say|be)) (\\d{1,6}|@)`
+      `the (?:[a-z]+ )?(?:badge|bubble|counter) (?:next to|beside|on|at|near) ((?:the )?(?:@|[A-Z])[^,;]*?) (?:now |still )?(?:shows|reads|says|displays|is|equals|should (?:now )?(?:show|read|say|be)) (\\d{1,6}|@)`
     ),
     "the badge of $1 shows $2"
   ],

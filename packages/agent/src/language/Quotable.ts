@@ -54,7 +54,7 @@ const cut = (text: string, from: number, said: string): Said | undefined => {
 }
 
 const speaking =
-  /\b(?:reads?|says?|states?|saying|reading|stating|asks|asking|told|labell?ed|captioned|entitled|you get asked|with the (?:words|wording|text|message|warning|hint|notice)|replies|reply)(?: me| us| the user| them)?:? (?=[A-Z]|[\uE000-\uF8FF] (?:will|is|was|has|must|should|cannot|can|are|have|were) )/g
+  /\b(?:reads?|says?|(?<!empty )states?|saying|reading|stating|asks|asking|told|labell?ed|captioned|entitled|you get asked|with the (?:words|wording|text|message|warning|hint|notice)|replies|reply)(?: me| us| the user| them)?:? (?=[A-Z]|[\uE000-\uF8FF] (?:will|is|was|has|must|should|cannot|can|are|have|were) (?!(?:(?:now|still|not|no longer|be|being|been|also) )*(?:shown|displayed|visible|listed|there|present|gone|appear|disappear|hidden|pop|show|read|come)\b))/g
 
 /** `a toast says Sent to Ada`: all that follows, up to the next statement. */
 const spoken = (text: string): Said | undefined => {
@@ -145,7 +145,7 @@ const initial = (text: string): Said | undefined => {
 }
 
 const clicking =
-  /^(?:I |we |the user )?(?:click|press|tap|hit|push|choose|select|tick|check)(?:s|es|ed)?\b[^,;]{0,60}? (?:next to|beside|near|for|of) (?=[A-Z])/i
+  /^(?:I |we |the user )?(?:click|press|tap|hit|push|choose|select|tick|check(?! that))(?:s|es|ed)?\b[^,;]{0,60}? (?:next to|beside|near|for|of) (?=[A-Z])/i
 
 /** `press Acknowledge next to Machine A is low on paper`. */
 const beside = (text: string): Said | undefined => {

@@ -21,7 +21,7 @@ const attempt = /^(?:now )?(?:try|attempt|let us try|let's try)(?: to)? [^:;]{1,
 const again = / (?:a|for the|for a) (?:second|third|2nd|3rd) time(?=,| and | then |$| the | it )/giu
 
 const atFirst =
-  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:load|start|startup|opening|launch))\.?$/iu
+  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:load|start|startup|opening|launch))\.?$/u
 
 const day = "(?:\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|[\\uE000-\\uF8FF])"
 /** A day and the same day again, so that nobody mistakes it. */

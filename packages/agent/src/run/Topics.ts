@@ -136,10 +136,10 @@ const placedBefore = (target: Target, mentions: ReadonlyArray<Target>): Target |
   return short.every((each) => sameText(each).startsWith(sameText(first).trim())) ? first : undefined
 }
 
-/** "The card" as the one that was named last: a page has many. */
+/** "The card" as the one that was named last: a page has many. What it was seen to say before is no name of it. */
 const itemBefore = (target: Target, mentions: ReadonlyArray<Target>): Target | undefined =>
   isBare(target) && (target.role === "item" || target.role === "row") && target.scopes.length === 0
-    ? mentions.filter((each) => isOf(target, each) && each.name !== "").at(-1)
+    ? mentions.filter((each) => isOf(target, each) && each.name !== "" && !each.words.includes("“")).at(-1)
     : undefined
 
 /**

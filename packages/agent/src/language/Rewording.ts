@@ -390,8 +390,21 @@ const halved = / (?:and|but|or) (?:is|are|was|were|has|contains|shows) (?:the|at
 /** So many ways of saying it are tried. */
 const mostWays = 5
 
+/** A clause is tried again in every way in which its sentence may be divided. */
+const mostKept = 2000
+const kept = new Map<string, ReadonlyArray<ReadonlyArray<string>>>()
+
 /** The clause in other words, masked, each time as one or more clauses; none where none of the wordings fits. */
 export const rewordings = (clause: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const known = kept.get(clause)
+  if (known !== undefined) return known
+  if (kept.size >= mostKept) kept.clear()
+  const ways = waysOf(clause)
+  kept.set(clause, ways)
+  return ways
+}
+
+const waysOf = (clause: string): ReadonlyArray<ReadonlyArray<string>> => {
   const ways: Array<ReadonlyArray<string>> = []
   const text = clause
     .replace(asserting, "")

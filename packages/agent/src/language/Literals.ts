@@ -236,14 +236,24 @@ export const quoting = (masked: Masked, before: string, said: string, after: str
         literals: [...masked.literals, { kind: "quoted", raw: said, value }]
       }
 
-/** What a rewording put in straight quotation marks, as quotations of their own. */
-export const quotedAgain = ({ literals, text }: Masked): Masked => {
+/** Each place that the pattern finds as one more quotation of what `saidOf` makes of it; as it was where there are no marks left. */
+export const quotingAll = (
+  { literals, text }: Masked,
+  pattern: RegExp,
+  saidOf: (found: RegExpMatchArray, literals: ReadonlyArray<Literal>) => string
+): Masked => {
   let all = literals
-  const masked = text.replace(/"([^"]*)"/g, (found, inner: string) => {
-    const said = quoting({ literals: all, text: "" }, "", raw(inner, all), "")
-    if (said.text === "") return found
-    all = said.literals
-    return said.text
-  })
-  return { literals: all, text: masked }
+  let masked = ""
+  let end = 0
+  for (const found of text.matchAll(pattern)) {
+    const quoted = quoting({ literals: all, text: "" }, "", saidOf(found, all), "")
+    masked += text.slice(end, found.index) + (quoted.text === "" ? found[0] : quoted.text)
+    all = quoted.literals
+    end = found.index + found[0].length
+  }
+  return { literals: all, text: masked + text.slice(end) }
 }
+
+/** What a rewording put in straight quotation marks, as quotations of their own. */
+export const quotedAgain = (masked: Masked): Masked =>
+  quotingAll(masked, /"([^"]*)"/g, (found, literals) => raw(found[1] ?? "", literals))

@@ -4,17 +4,14 @@ import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
-import { LITERAL, type Masked, mask, plain, quoting } from "./Literals.js"
+import { LITERAL, plain } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { readSentence } from "./Sentences.js"
-import { verbOf } from "./Verbs.js"
-import { roleOf } from "./Words.js"
 import { unlessLeftOut } from "./Qualifiers.js"
-import { quotable } from "./Quotable.js"
-import { withQuotations } from "./Unmarked.js"
+import { quoted } from "./Quoting.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -62,58 +59,6 @@ const notUnderstood = (what: string, text: string): NotUnderstood => ({
   nearest: nearestForm(text)
 })
 
-/** `the following text: Ready to ship.`: what follows the colon is a quotation. */
-const spelt = ({ literals, text }: Masked): Masked => {
-  const found =
-    /^(.{0,200}?\b(?:text|message|note|words|phrase|sentence)) ?: ([^\uE000-\uF8FF\s].{1,})$/s.exec(text)
-  if (found?.[1] === undefined || found[2] === undefined) return { literals, text }
-  const said = found[2].trim()
-  return quoting({ literals, text }, `${found[1]} `, said, "", plain(said, literals))
-}
-
-/** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
-const answered = ({ literals, text }: Masked): Masked => {
-  const found =
-    /^(.*\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Cc]hoose|[Ss]elect|[Pp]ick|then|[Cc]licking|[Tt]apping|[Pp]ressing|[Cc]hoosing|[Ss]electing|[Aa]nswer|[Rr]eply|[Rr]espond|with)(?: on| with)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?|(?:,| and) .+)$/s.exec(
-      text
-    )
-  const [, before = "", name = "", after = ""] = found ?? []
-  return name === "" || / (?:and|then|if|or) /.test(name)
-    ? { literals, text }
-    : quoting({ literals, text }, before, name, after)
-}
-
-/** `click BAKER, SUE`: a person by the surname first; a list of things to click has an `and` in it, or verbs. */
-const surnamed = ({ literals, text }: Masked): Masked => {
-  const found =
-    /^(.*\b(?:[Cc]lick|[Tt]ap|[Oo]pen|[Pp]ress)(?:s|ed)?(?: on)?(?: the)? )((?:\p{Lu}[\p{Lu}'’-]+, \p{Lu}[\p{Lu}'’-]+|\p{Lu}[\p{L}'’-]+, \p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?)((?: (?:link|button|row|entry|option|card|in|from|on)\b.*)?[.!]?)$/su.exec(
-      text
-    )
-  const [, before = "", name = "", after = ""] = found ?? []
-  const deeds = name.split(/, | /).some((word) => verbOf(word.toLowerCase()) !== undefined)
-  return name === "" || deeds ? { literals, text } : quoting({ literals, text }, before, name, after)
-}
-
-/** `shows 1–5 of 12`, `it reads Page 2 of 3`: as written, whatever their words mean. */
-const paged = ({ literals, text }: Masked): Masked => {
-  const [found = ""] =
-    /\b\d+\s?[–-]\s?\d+ of \d+\b|\b(?:Page|Step|Question|Slide|Photo) \d+ of \d+\b/.exec(text) ?? []
-  const at = text.indexOf(found)
-  return found === "" || at === 0
-    ? { literals, text }
-    : paged(quoting({ literals, text }, text.slice(0, at), found, text.slice(at + found.length)))
-}
-
-/** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
-const typed = ({ literals, text }: Masked): Masked => ({
-  literals,
-  text: text.replace(/(?<=[\uE000-\uF8FF] )[\uE000-\uF8FF]/g, (mark) => {
-    const word = (literals[mark.charCodeAt(0) - 0xe000]?.value ?? "").replaceAll("_", " ").toLowerCase()
-    const kind = word.replace(/^(?:css|xpath) /, "")
-    return roleOf(kind) === undefined ? mark : kind
-  })
-})
-
 /** `the menu that opens`: that it is there goes without saying. */
 const beingThere =
   / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it)\b|,|$)/gi
@@ -153,13 +98,7 @@ const readInstruction = (
   before: ReadonlyArray<Intent>,
   keyword: Keyword | undefined
 ): Reading => {
-  const masked = withQuotations(
-    paged(
-      quotable(
-        surnamed(answered(spelt(typed(mask(fromTheStart(text.replace(/:[a-z]+:(?=`)/g, ""), before))))))
-      )
-    )
-  )
+  const masked = quoted(fromTheStart(text.replace(/:[a-z]+:(?=`)/g, ""), before))
   const body = uncontracted(
     masked.text
       .replace(beingThere, "")

@@ -1,0 +1,57 @@
+/** A step with all that stands for a quotation masked: what is quoted, and what is said or named without quotation marks. */
+import { pipe } from "effect"
+import { mask, type Masked, plain, quoting, quotingAll } from "./Literals.js"
+import { quotable } from "./Quotable.js"
+import { withQuotations } from "./Unmarked.js"
+import { verbOf } from "./Verbs.js"
+import { roleOf } from "./Words.js"
+
+/** `the following text: Ready to ship.`: what follows the colon is a quotation. */
+const spelt = ({ literals, text }: Masked): Masked => {
+  const found =
+    /^(.{0,200}?\b(?:text|message|note|words|phrase|sentence)) ?: ([^\uE000-\uF8FF\s].{1,})$/s.exec(text)
+  if (found?.[1] === undefined || found[2] === undefined) return { literals, text }
+  const said = found[2].trim()
+  return quoting({ literals, text }, `${found[1]} `, said, "", plain(said, literals))
+}
+
+/** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
+const answered = ({ literals, text }: Masked): Masked => {
+  const found =
+    /^(.*\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Cc]hoose|[Ss]elect|[Pp]ick|then|[Cc]licking|[Tt]apping|[Pp]ressing|[Cc]hoosing|[Ss]electing|[Aa]nswer|[Rr]eply|[Rr]espond|with)(?: on| with)? )((?:Yes|No|OK|Okay), [a-z][\w' ]{1,40}?)([.!]?|(?:,| and) .+)$/s.exec(
+      text
+    )
+  const [, before = "", name = "", after = ""] = found ?? []
+  return name === "" || / (?:and|then|if|or) /.test(name)
+    ? { literals, text }
+    : quoting({ literals, text }, before, name, after)
+}
+
+/** `click BAKER, SUE`: a person by the surname first; a list of things to click has an `and` in it, or verbs. */
+const surnamed = ({ literals, text }: Masked): Masked => {
+  const found =
+    /^(.*\b(?:[Cc]lick|[Tt]ap|[Oo]pen|[Pp]ress)(?:s|ed)?(?: on)?(?: the)? )((?:\p{Lu}[\p{Lu}'’-]+, \p{Lu}[\p{Lu}'’-]+|\p{Lu}[\p{L}'’-]+, \p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?)((?: (?:link|button|row|entry|option|card|in|from|on)\b.*)?[.!]?)$/su.exec(
+      text
+    )
+  const [, before = "", name = "", after = ""] = found ?? []
+  const deeds = name.split(/, | /).some((word) => verbOf(word.toLowerCase()) !== undefined)
+  return name === "" || deeds ? { literals, text } : quoting({ literals, text }, before, name, after)
+}
+
+/** `shows 1–5 of 12`, `it reads Page 2 of 3`: as written, whatever their words mean. A step that begins so says something of it. */
+const ranges = /\b\d+\s?[–-]\s?\d+ of \d+\b|\b(?:Page|Step|Question|Slide|Photo) \d+ of \d+\b/g
+const paged = (masked: Masked): Masked =>
+  masked.text.search(ranges) === 0 ? masked : quotingAll(masked, ranges, ([found]) => found)
+
+/** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
+const typed = ({ literals, text }: Masked): Masked => ({
+  literals,
+  text: text.replace(/(?<=[\uE000-\uF8FF] )[\uE000-\uF8FF]/g, (mark) => {
+    const word = (literals[mark.charCodeAt(0) - 0xe000]?.value ?? "").replaceAll("_", " ").toLowerCase()
+    const kind = word.replace(/^(?:css|xpath) /, "")
+    return roleOf(kind) === undefined ? mark : kind
+  })
+})
+
+export const quoted = (text: string): Masked =>
+  pipe(text, mask, typed, spelt, answered, surnamed, quotable, paged, withQuotations)

@@ -4,6 +4,7 @@ import { answers } from "./Answers.js"
 import { details } from "./Details.js"
 import { detours } from "./Detours.js"
 import { beginsName } from "./Enumerations.js"
+import { keeping } from "../Keeping.js"
 import { happenings } from "./Happenings.js"
 import { LITERAL } from "./Literals.js"
 import { located } from "./Located.js"
@@ -390,21 +391,8 @@ const halved = / (?:and|but|or) (?:is|are|was|were|has|contains|shows) (?:the|at
 /** So many ways of saying it are tried. */
 const mostWays = 5
 
-/** A clause is tried again in every way in which its sentence may be divided. */
-const mostKept = 2000
-const kept = new Map<string, ReadonlyArray<ReadonlyArray<string>>>()
-
 /** The clause in other words, masked, each time as one or more clauses; none where none of the wordings fits. */
-export const rewordings = (clause: string): ReadonlyArray<ReadonlyArray<string>> => {
-  const known = kept.get(clause)
-  if (known !== undefined) return known
-  if (kept.size >= mostKept) kept.clear()
-  const ways = waysOf(clause)
-  kept.set(clause, ways)
-  return ways
-}
-
-const waysOf = (clause: string): ReadonlyArray<ReadonlyArray<string>> => {
+export const rewordings: (clause: string) => ReadonlyArray<ReadonlyArray<string>> = keeping((clause) => {
   const ways: Array<ReadonlyArray<string>> = []
   const text = clause
     .replace(asserting, "")
@@ -428,4 +416,4 @@ const waysOf = (clause: string): ReadonlyArray<ReadonlyArray<string>> => {
     if (ways.length === mostWays) break
   }
   return ways
-}
+})

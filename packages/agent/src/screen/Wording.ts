@@ -1,6 +1,7 @@
 /** Comparing what a text says with what a screen shows. */
 import type { TextMatch } from "@assay/domain/Intent"
 import { collapse } from "@assay/domain/Text"
+import { keeping } from "../Keeping.js"
 
 /** A joint of two runs of characters of which it is not known whether a space stands between them. */
 export const soft = "\u0001"
@@ -12,23 +13,6 @@ const alike: ReadonlyArray<readonly [RegExp, string]> = [
   [/\u2026/gu, "..."],
   [/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, ""]
 ]
-
-/** The same few names are compared over and over: what was made of so many texts is kept. Longer ones come seldom. */
-const mostKept = 5000
-const longestKept = 300
-
-const keeping = <A>(make: (text: string) => A): ((text: string) => A) => {
-  const kept = new Map<string, A>()
-  return (text) => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
-    const made = make(text)
-    if (text.length > longestKept) return made
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(text, made)
-    return made
-  }
-}
 
 /** One spelling for quote marks, dashes and white space. */
 export const plain: (text: string) => string = keeping((text) =>

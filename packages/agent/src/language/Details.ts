@@ -1,8 +1,9 @@
 /** Things with what is told of them besides: `Tape is still listed, with quantity 9`, `there are two rows: Ada and Bob`. */
 import { beginsName, partsOf } from "./Enumerations.js"
-import { type By, pattern, VALUE } from "./Pattern.js"
+import { type By, FEW, pattern, VALUE } from "./Pattern.js"
+import { countOf } from "./Words.js"
 
-const count = "(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})"
+const count = `(${FEW})`
 const listed = "(?:listed|shown|left|displayed|visible|there|found|offered|available)"
 const kinds = "([a-z]+(?: [a-z]+)??)"
 const detail = new RegExp(
@@ -34,14 +35,12 @@ const withDetails = (main: string, thing: string, details: string): string | und
     : [main, ...told].join("; ")
 }
 
-const numbers: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10" } // prettier-ignore
-
 /** The things by their names; or one, and what is told of it. */
 const counted = (number: string, noun: string, list: string): string | undefined => {
   const parts = partsOf(list)
   const [first = ""] = parts
   const how = `there ${/^(?:one|1)$/u.test(number) ? "is" : "are"} exactly ${number} ${noun}`
-  const all = parts.length > 1 && String(parts.length) === (numbers[number] ?? number)
+  const all = parts.length > 1 && parts.length === countOf(number)
   if (all || parts.every(beginsName)) return [how, ...parts.map((part) => `${part} is shown`)].join("; ")
   const told =
     beginsName(first) && /^(?:one|1)$/u.test(number) ? telling(first, parts.slice(1).join(", ")) : undefined

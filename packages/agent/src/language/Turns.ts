@@ -1,10 +1,9 @@
 /** What things turn to, and what becomes of them: `the total goes up to $30`, `Next page can no longer be clicked`, `the error remains`. */
-import { type By, pattern } from "./Pattern.js"
+import { type By, FEW, pattern } from "./Pattern.js"
 
 const nobody = /^(?:I|we|you|they|the user|user|it|that|this|he|she)$/iu
 const moves =
   "(?:(?:should |must |will )?(?:goes|go|jumps?|drops?|falls?|rises?|climbs?|sinks?|grows?|shrinks?|counts?|changes?|switch(?:es)?|returns?|turns?|flips?|resets?|updates?|moves?)|(?:has|have) (?:gone|jumped|dropped|fallen|risen|climbed|grown|changed|switched|returned|turned|been (?:updated|changed|reset|set|raised|lowered))|went|rose|fell)(?: up| down| back| over)?"
-const count = "(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})"
 
 export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   [
@@ -119,10 +118,10 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "there are $1"
   ],
-  [pattern(`expect (${count.slice(1, -1)}|no) ([a-z]+(?: [a-z]+)?)`), "there are $1 $2"],
+  [pattern(`expect (${FEW}|no) ([a-z]+(?: [a-z]+)?)`), "there are $1 $2"],
   [
     pattern(
-      `all ${count} ([a-z]+s) (?:return|come back|reappear|are back|are (?:listed|shown|there|visible) again)`
+      `all (${FEW}) ([a-z]+s) (?:return|come back|reappear|are back|are (?:listed|shown|there|visible) again)`
     ),
     "there are $1 $2"
   ],

@@ -78,7 +78,9 @@ const unattributed: ReadonlyArray<RegExp> = [
 ]
 
 /** What one sees to be so. */
-const seen_ = form(`${who}(?:can |should |must |now )*(?:see|sees|read|reads|learn|learns|notice) that (.+)`)
+const seesThat = form(
+  `${who}(?:can |should |must |now )*(?:see|sees|read|reads|learn|learns|notice) that (.+)`
+)
 
 const asserting =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect)(?: that| if| whether)? (?=\S)|^(?:I|we|you|the user) (?:should )?(?:see|notice|observe)s? that /i
@@ -104,7 +106,7 @@ const told = (who: string, said: string, { literals }: Clause): Intents => {
 }
 
 const textOf = ({ text }: Clause): string =>
-  withoutAdverbs(seen_.test(text) ? text : text.replace(asserting, ""))
+  withoutAdverbs(seesThat.test(text) ? text : text.replace(asserting, ""))
 
 /** `a message about the missing name`: what it must speak of. */
 export const readAbout = (clause: Clause): Intents => {
@@ -129,7 +131,7 @@ export const readReport = (clause: Clause): Intents => {
     )
       return told(who, said, clause)
   }
-  for (const pattern of [...unattributed, seen_]) {
+  for (const pattern of [...unattributed, seesThat]) {
     const said = pattern.exec(text)?.[1] ?? ""
     if (said !== "" && isTold(said) && finite.test(said)) return told("", said, clause)
   }

@@ -436,18 +436,21 @@ const readPassive: Read = (clause) => {
   return command === undefined ? undefined : readCommand(with_(clause, command))
 }
 
-const readOne: Read = (clause) =>
-  readAbout(clause) ??
-  readCompared({ ...clause, text: withoutAdverbs(clause.text) }) ??
-  readPassive(clause) ??
-  readReplacement(clause) ??
-  readReworded(clause) ??
-  readPlace({ ...clause, text: withoutAdverbs(clause.text) }) ??
-  readTimed(clause) ??
-  readMeans(clause) ??
-  readCommand(clause) ??
-  readTrailing(clause) ??
-  readPlace(clause) ??
-  readReport(clause) ??
-  readStanding({ ...clause, text: withoutAdverbs(clause.text) }) ??
-  readUnquoted({ ...clause, text: withoutAdverbs(clause.text) }, readOne)
+const readOne: Read = (clause) => {
+  const bare: Clause = { ...clause, text: withoutAdverbs(clause.text) }
+  return (
+    readAbout(clause) ??
+    readCompared(bare) ??
+    readPassive(clause) ??
+    readReplacement(clause) ??
+    readReworded(clause) ??
+    readPlace(bare) ??
+    readTimed(clause) ??
+    readMeans(clause) ??
+    readCommand(clause) ??
+    readTrailing(clause) ??
+    readReport(clause) ??
+    readStanding(bare) ??
+    readUnquoted(bare, readOne)
+  )
+}

@@ -2,7 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { plain, quoting } from "./Literals.js"
-import { verbOf } from "./Verbs.js"
+import { beginsWithVerb } from "./Verbs.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 type Read = (clause: Clause) => Intents
@@ -49,8 +49,7 @@ const said = (text: string): ReadonlyArray<Span> =>
 
 /** Every sentence begins with a capital: a name has more of one, or a verb: "Submit for approval is enabled". */
 const isName = (words: string): boolean =>
-  verbOf(/^\w+/u.exec(words)?.[0] ?? "")?.form === "base" ||
-  /[?!]$|^\P{Lu}*\p{Lu}.*\s\p{Lu}|\s(?:is|are|do|does|can|have|has)\s/u.test(words)
+  beginsWithVerb(words) || /[?!]$|^\P{Lu}*\p{Lu}.*\s\p{Lu}|\s(?:is|are|do|does|can|have|has)\s/u.test(words)
 
 const asserts =
   /^(?:[Vv]erify|[Cc]heck|[Ee]nsure|[Cc]onfirm|[Aa]ssert|[Mm]ake sure|[Ee]xpect|[Vv]alidate|I see|I should see)(?: that)? (?=\p{Lu})/u

@@ -66,6 +66,10 @@ const applicationVerbs = new Set(application.split(" "))
 /** The verb that a word is a form of. */
 export const verbOf = (word: string): Form | undefined => forms.get(word.toLowerCase())
 
+/** Its first word is a verb as commands have it: `Archive card`, `Submit for approval`. */
+export const beginsWithVerb = (text: string): boolean =>
+  verbOf(/^\w+/u.exec(text)?.[0] ?? "")?.form === "base"
+
 /** Verbs that applications put on their controls: `archive`, `approve`. */
 export const isApplicationVerb = (base: string) =>
   applicationVerbs.has(base) ||

@@ -1,5 +1,5 @@
 /** What "it" stands for in the next sentence: the thing that was acted on or seen, by its name. */
-import { verbOf } from "../language/Verbs.js"
+import { beginsWithVerb } from "../language/Verbs.js"
 import type { Check, Intent, Target } from "@assay/domain/Intent"
 
 const places = new Set([
@@ -89,15 +89,13 @@ const isPlaced = ({ name, ordinal, quantifier, quoted, role }: Target): boolean 
   ordinal === undefined &&
   quantifier === undefined
 
-/** "Archive card" is what is pressed, and no card. */
-const isDeed = (name: string): boolean => verbOf(/^\w+/u.exec(name)?.[0] ?? "")?.form === "base"
-
 /** The things that the intent names by kind and name: "the card “Book the venue”". */
 export const mentionsOf = (intent: Intent): ReadonlyArray<Target> => {
   const named = targetsOf(intent).filter(
     ({ name, ordinal, quoted, role }) =>
       name !== "" &&
-      (quoted || (/^\p{Lu}/u.test(name) && !isDeed(name))) &&
+      // "Archive card" is what is pressed, and no card.
+      (quoted || (/^\p{Lu}/u.test(name) && !beginsWithVerb(name))) &&
       role !== undefined &&
       kinds.has(role) &&
       ordinal === undefined

@@ -23,7 +23,7 @@ import { answered } from "./Answering.js"
 import { type Aimed, carryOut, type DeedError, type Look, onTargetWith, reach, leftClick } from "./Aim.js"
 import { dayOf } from "../screen/Days.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
-import { nativeValue } from "./NativeValues.js"
+import { takenBy } from "./NativeValues.js"
 import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -153,14 +153,8 @@ const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
 /** Types the choice into a field; where it suggests, takes the suggestion. A plain text field then holds it already. */
 const chooseTyped = Effect.fn("Choosing.chooseTyped")(function* (turn: Turn, list: Seen, value: string) {
   yield* noteTyped(turn.session, value)
-  const native = nativeValue(list.node.inputType, value)
-  if ("like" in native)
-    return yield* Fell.of(
-      "action_unsupported",
-      `“${value}” is not what the field takes: it takes ${native.like}.`
-    )
   // A field of the browser's own takes a day as it writes days.
-  yield* carryOut(turn, { _tag: "Fill", ref: list.node.ref, value: native.value })
+  yield* carryOut(turn, { _tag: "Fill", ref: list.node.ref, value: yield* takenBy(list, value) })
   if (list.node.role === "combobox") return yield* clickOption(turn, list, value)
   const view = yield* look(turn.session)
   const option = openOption(view, value, list, undefined)

@@ -25,7 +25,7 @@ import { arrival } from "./Settling.js"
 import { chooseIn } from "./Choosing.js"
 import { opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
-import { nativeValue } from "./NativeValues.js"
+import { takenBy } from "./NativeValues.js"
 import { onParts } from "./Parts.js"
 import { stepperOf, stepTo } from "./Stepping.js"
 
@@ -102,13 +102,10 @@ const fillAimed =
     return put(turn, found.seen, value)
   }
 
-const put = (turn: Turn, seen: Seen, given: string) => {
-  const native = nativeValue(seen.node.inputType, given)
-  if ("like" in native)
-    return Fell.of("action_unsupported", `“${given}” is not what the field takes: it takes ${native.like}.`)
-  const { value } = native
-  return Effect.zipRight(reach(turn, seen), carryOut(turn, { _tag: "Fill", ref: seen.node.ref, value }))
-}
+const put = (turn: Turn, seen: Seen, given: string) =>
+  Effect.flatMap(takenBy(seen, given), (value) =>
+    Effect.zipRight(reach(turn, seen), carryOut(turn, { _tag: "Fill", ref: seen.node.ref, value }))
+  )
 
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<"Fill">) {
   yield* noteTyped(turn.session, intent.value)

@@ -1,6 +1,9 @@
 /** What the browser's own fields for days and times take, from what people write. */
+import { Effect } from "effect"
+import { Fell } from "../run/Fell.js"
 import { dayOf, isoOf } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
+import type { Seen } from "../screen/View.js"
 
 const two = (number: number): string => String(number).padStart(2, "0")
 
@@ -64,4 +67,12 @@ export const nativeValue = (
   if (reader === undefined || value.trim() === "") return { value }
   const read = reader.read(value.trim())
   return read === undefined ? { like: reader.like } : { value: read }
+}
+
+/** The value as the field takes it, or a refusal that says what it would take. */
+export const takenBy = ({ node }: Seen, given: string): Effect.Effect<string, Fell> => {
+  const native = nativeValue(node.inputType, given)
+  return "like" in native
+    ? Fell.of("action_unsupported", `“${given}” is not what the field takes: it takes ${native.like}.`)
+    : Effect.succeed(native.value)
 }

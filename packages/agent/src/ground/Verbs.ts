@@ -72,6 +72,16 @@ const besideThing = (view: View, thing: Seen, all: ReadonlyArray<Scored>): Reado
   return []
 }
 
+/** Those beside any of the things, each once. */
+const besideAny = (
+  view: View,
+  things: ReadonlyArray<Seen>,
+  all: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> => {
+  const near = things.flatMap((thing) => besideThing(view, thing, all))
+  return [...new Map(near.map((scored) => [scored.seen, scored])).values()]
+}
+
 const pick = (view: View, all: ReadonlyArray<Scored>, target: Target): Grounding => {
   const sorted = [...all].sort((a, b) => b.score - a.score)
   const first = sorted[0]
@@ -98,6 +108,23 @@ const withoutThing = (view: View, verb: string, target: Target, all: ReadonlyArr
     all.filter(({ seen, score }) => score >= 0.95 && recordOf(view, seen) === undefined),
     verbTarget(verb)
   )
+}
+
+/** What is meant stands there: the control of its own that bears the verb. */
+const withThings = (
+  view: View,
+  verb: string,
+  target: Target,
+  things: ReadonlyArray<Seen>,
+  all: ReadonlyArray<Scored>
+): Grounding => {
+  const near = besideAny(view, things, all)
+  if (near.length > 0) return pick(view, near, target)
+  return {
+    _tag: "Missing",
+    what: verbTarget(verb),
+    candidates: all.slice(0, 5).map((each) => candidateOf(view, each))
+  }
 }
 
 /** The cross in the corner of a dialog has often no name: the one button there without any. */
@@ -179,21 +206,10 @@ const groundBearer = (
   )
   if (whole.length === 1) return pick(view, whole, target)
   const things = thingsOf(view, target, antecedent)
-  if (things.length === 0) {
-    const without = withoutThing(view, verb, target, all)
-    const noun = without._tag === "Missing" ? bearerOfNoun(view, verb, target, antecedent) : undefined
-    return noun === undefined ? without : { _tag: "Found", ...noun, tentative: true }
-  }
-  const near = new Map<Seen, Scored>()
-  for (const each of things) for (const scored of besideThing(view, each, all)) near.set(scored.seen, scored)
-  if (near.size > 0) return pick(view, [...near.values()], target)
-  const noun = bearerOfNoun(view, verb, target, antecedent)
-  if (noun !== undefined) return { _tag: "Found", ...noun, tentative: true }
-  return {
-    _tag: "Missing",
-    what: verbTarget(verb),
-    candidates: all.slice(0, 5).map((each) => candidateOf(view, each))
-  }
+  const near =
+    things.length === 0 ? withoutThing(view, verb, target, all) : withThings(view, verb, target, things, all)
+  const noun = near._tag === "Missing" ? bearerOfNoun(view, verb, target, antecedent) : undefined
+  return noun === undefined ? near : { _tag: "Found", ...noun, tentative: true }
 }
 
 const begins = /^(?:start|begin|open|launch|take|do|make|place|request|order|create)$/iu
@@ -218,11 +234,8 @@ const bearerOfNoun = (
       ? [{ seen, score: 0.8, fit: 0.8, how: `speaks of “${target.name}”` }]
       : []
   })
-  const owners = thingsOf(view, scope.target, antecedent)
-  const near = new Map<Seen, Scored>()
-  for (const owner of owners)
-    for (const scored of besideThing(view, owner, all)) near.set(scored.seen, scored)
-  return near.size === 1 ? [...near.values()][0] : undefined
+  const [only, more] = besideAny(view, thingsOf(view, scope.target, antecedent), all)
+  return more === undefined ? only : undefined
 }
 
 const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {

@@ -63,7 +63,7 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   const telling = all !== undefined && all.weak !== true && all.most > 0 && !isPaged(given.view)
   // "Only two are listed" speaks of what stands there, however many there are in all.
   if (check.listed === true && all !== undefined && truth !== undefined && !says)
-    return byCount({ ...check, listed: true }, given, [], all)
+    return byCount(check, given, [], all)
   if (truth === says || (says && (truth === undefined || !telling)) || all?.most === 0)
     return says
       ? holds(`${said} ${target.words}`)

@@ -1,18 +1,13 @@
 /** What came to be since the last deed: an application's message is often told by nothing else. */
 import type { Box } from "@assay/domain/Screen"
+import { keepingOf } from "../Keeping.js"
 import { isControl, isDialog, isField, isOnControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
-const oldTexts = new WeakMap<View, ReadonlySet<string>>()
-
-const textsBefore = (earlier: View): ReadonlySet<string> => {
-  const known = oldTexts.get(earlier)
-  if (known !== undefined) return known
-  const texts = new Set(runsOf(earlier, earlier.root).map(({ text }) => text))
-  oldTexts.set(earlier, texts)
-  return texts
-}
+const textsOn = keepingOf(
+  (view: View): ReadonlySet<string> => new Set(runsOf(view, view.root).map(({ text }) => text))
+)
 
 /** Short enough to be a message, and nothing but text and the buttons that answer it. */
 const isBrief = (view: View, seen: Seen): boolean => {
@@ -30,7 +25,7 @@ const isBrief = (view: View, seen: Seen): boolean => {
 
 /** All that is read in it came with it. */
 const isNew = (view: View, earlier: View, seen: Seen): boolean => {
-  const before = textsBefore(earlier)
+  const before = textsOn(earlier)
   const runs = runsOf(view, seen).filter((run) => !isOnControl(run.seen))
   return runs.length > 0 && runs.every(({ text }) => !before.has(text))
 }

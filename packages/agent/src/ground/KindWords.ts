@@ -1,6 +1,7 @@
 /** What words for kinds of things may mean, where they are no name: a footer, a card, a calendar. */
 import type { Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
+import { keepingOf } from "../Keeping.js"
 import { isControl, isDialog, isEntry, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { toneOf } from "../screen/Tones.js"
@@ -96,18 +97,12 @@ const isMarkedMenu = (view: View, seen: Seen): boolean => {
   )
 }
 
-const menus = new WeakMap<View, ReadonlyArray<Seen>>()
-
 /** Those that came with the last deed; else the only one. */
-const openMenus = (view: View): ReadonlyArray<Seen> => {
-  const known = menus.get(view)
-  if (known !== undefined) return known
+const openMenus = keepingOf((view: View): ReadonlyArray<Seen> => {
   const all = view.all.filter((seen) => isMarkedMenu(view, seen))
   const fresh = all.filter(({ node }) => view.earlier?.byRef.get(node.ref)?.node.visible !== true)
-  const found = view.earlier !== undefined && fresh.length > 0 ? fresh : all.length === 1 ? all : []
-  menus.set(view, found)
-  return found
-}
+  return view.earlier !== undefined && fresh.length > 0 ? fresh : all.length === 1 ? all : []
+})
 
 /** "In the menu": the one that is open. */
 export const openMenuFit = (view: View, seen: Seen, { name, role }: Target): Fit =>

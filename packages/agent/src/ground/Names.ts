@@ -1,5 +1,6 @@
 /** Every name by which a person may call a node, with how much it weighs. */
 import type { OtherName, ScreenNode } from "@assay/domain/Screen"
+import { keepingOf } from "../Keeping.js"
 import { sameLine } from "../screen/Geometry.js"
 import {
   isCell,
@@ -61,13 +62,9 @@ const isUnlabelled = (view: View, { node }: Seen): boolean =>
   node.otherNames.every(({ kind }) => kind !== "label") &&
   (node.name === "" || !textsOf(view).has(loose(node.name)))
 
-const texts = new WeakMap<View, ReadonlySet<string>>()
-
-const textsOf = (view: View): ReadonlySet<string> => {
-  const known = texts.get(view) ?? new Set(runsOf(view, view.root).map(({ text }) => loose(text)))
-  texts.set(view, known)
-  return known
-}
+const textsOf = keepingOf(
+  (view: View): ReadonlySet<string> => new Set(runsOf(view, view.root).map(({ text }) => loose(text)))
+)
 
 /** "Select city", "Enter your name": what to do is no part of what the field is called. */
 const withoutPrompt = (text: string): string =>

@@ -1,5 +1,6 @@
 /** Whether a message tells what the text only reports: "a toast says that the order was placed" of "Order placed!". */
 import type { Check } from "@assay/domain/Intent"
+import { keepingOf } from "../Keeping.js"
 import { isFreshMessage } from "../ground/Fresh.js"
 import { isOfOtherField } from "../ground/Messages.js"
 import { Fell } from "../run/Fell.js"
@@ -102,10 +103,9 @@ const sharesForm = (field: Seen, message: Seen): boolean => {
 const question =
   /^(?:whether|if) (?:(?:I|we|you|the user) )?(?:really |actually )?(?:(?:want|wish|would like)s? to )?/iu
 
-const likenessOf = (view: View, told: Meaning, asks: boolean, saying: Saying): Likeness => {
-  const said = meaningOf(saying.text)
-  return compare(asks ? { ...told, hedged: true } : told, said, wordsOfField(view, saying, told))
-}
+/** How like it each saying is. */
+const likenessTo = (view: View, told: Meaning): ((saying: Saying) => Likeness) =>
+  keepingOf((saying) => compare(told, meaningOf(saying.text), wordsOfField(view, saying, told)))
 
 /** It speaks of the other outcome. */
 const contradicts = (said: string, all: ReadonlyArray<Saying>): Saying | undefined => {
@@ -124,14 +124,15 @@ export const judgeTold = (check: Told, given: Case): Ruling => {
   const told = meaningOf(check.said.replace(question, ""))
   const all = messages(check, given)
   const expected = `a message that says “${check.said}”`
-  const of = (likeness: Likeness) => all.find((each) => likenessOf(view, told, asks, each) === likeness)
+  const likeness = likenessTo(view, asks ? { ...told, hedged: true } : told)
+  const of = (wanted: Likeness) => all.find((each) => likeness(each) === wanted)
   const same = told.words.size === 0 ? undefined : of("same")
   if (same !== undefined) return holds(`saw: ${brief(same.text)}`, same.seen)
   if (check.speaker !== undefined) {
     const against = (told.words.size > 0 ? of("opposite") : undefined) ?? contradicts(check.said, all)
     if (against !== undefined) return refuted(expected, `saw: ${brief(against.text)}`)
-    const elsewhere = phrasesIn(view, view.root).some((each) => likenessOf(view, told, asks, each) === "same")
-    if (all.length === 0 && !elsewhere) return refuted(expected, nearestPhrases(view, check.said))
+    const nowhere = () => phrasesIn(view, view.root).every((each) => likeness(each) !== "same")
+    if (all.length === 0 && nowhere()) return refuted(expected, nearestPhrases(view, check.said))
   }
   const nearest =
     check.speaker === undefined || all[0] === undefined

@@ -4,6 +4,7 @@
  */
 import type { Check, Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
+import { keepingOf } from "../Keeping.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -11,16 +12,19 @@ import { loose } from "../screen/Wording.js"
 /** Whether a name, all of it, stands on one of the screens. */
 type Bears = (name: string) => boolean
 
-const namesOf = (view: View): ReadonlyArray<string> => [
-  ...phrasesOf(view, view.root).map(({ text }) => text),
-  ...view.all.filter(({ node }) => node.visible && node.name !== "").map(({ node }) => node.name)
-]
+const namesOf = keepingOf(
+  (view: View): ReadonlySet<string> =>
+    new Set([
+      ...phrasesOf(view, view.root).map(({ text }) => loose(text)),
+      ...view.all.filter(({ node }) => node.visible && node.name !== "").map(({ node }) => loose(node.name))
+    ])
+)
 
 /** What is gone by now was there before. */
-export const bearing = (views: ReadonlyArray<View>): Bears => {
-  const all = new Set(views.flatMap(namesOf).map(loose))
-  return (name) => all.has(loose(name))
-}
+export const bearing =
+  (views: ReadonlyArray<View>): Bears =>
+  (name) =>
+    views.some((view) => namesOf(view).has(loose(name)))
 
 const named = (bears: Bears, target: Target): Target => {
   // A longer name of the thing, or of where it stands.

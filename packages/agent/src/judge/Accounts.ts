@@ -3,9 +3,9 @@ import type { Intent } from "@assay/domain/Intent"
 import { passwordField } from "../act/LoggingIn.js"
 import { Fell } from "../run/Fell.js"
 import { isControl } from "../screen/Kinds.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { allPhrases } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { brief, readable } from "../screen/Wording.js"
+import { brief } from "../screen/Wording.js"
 import { isFailing } from "../screen/Tones.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -21,7 +21,7 @@ const inside = (view: View, past: ReadonlyArray<View>): Ruling | undefined => {
   if (passwordField(view) !== undefined) return undefined
   const shown = named(view, out, true)
   if (shown !== undefined) return holds(`the page offers “${shown}”`)
-  const wrong = phrasesOf(view, view.root).some(({ text }) => isFailing(readable(text)))
+  const wrong = allPhrases(view).some(isFailing)
   // Pages keep the way out hidden for those who are not inside as well.
   if (wrong || named(view, into, true) !== undefined) return undefined
   const closed = named(view, out, false)
@@ -46,6 +46,6 @@ export const judgeLoggedIn = (
 
 /** The reason, where the page gives one. */
 const saying = (view: View): string | undefined => {
-  const said = phrasesOf(view, view.root).find(({ text }) => isFailing(readable(text)))
-  return said === undefined ? undefined : `saw: ${brief(readable(said.text))}`
+  const said = allPhrases(view).find(isFailing)
+  return said === undefined ? undefined : `saw: ${brief(said)}`
 }

@@ -2,9 +2,9 @@
 import type { Intent } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { isControl, isDialog, isField } from "../screen/Kinds.js"
-import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { brief, finder, plain, readable } from "../screen/Wording.js"
+import { brief, finder, plain } from "../screen/Wording.js"
 import { headingsOf } from "./Pages.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -70,7 +70,7 @@ export const judgeConsole = (given: Case): Ruling => {
 
 /** What a person reads and sees of a screen, without what they point at or type. */
 const pictureOf = (view: View): ReadonlyArray<string> => [
-  ...phrasesOf(view, view.root).map(({ text }) => readable(text)),
+  ...allPhrases(view),
   ...view.all
     .filter(
       (seen) =>

@@ -1,8 +1,8 @@
 /** Saying in words how a text was expected, and what came nearest. */
 import type { TextMatch } from "@assay/domain/Intent"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { allPhrases } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { brief, readable, tokens } from "../screen/Wording.js"
+import { brief, tokens } from "../screen/Wording.js"
 
 const words: Readonly<Record<TextMatch, string>> = {
   contains: "",
@@ -27,14 +27,14 @@ const alike = ([first]: ReadonlyArray<{ readonly score: number }>): boolean => (
 /** What came with the last deed tells best what happened instead. */
 const freshOn = ({ earlier }: View, all: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (earlier === undefined) return []
-  const old = new Set(phrasesOf(earlier, earlier.root).map(({ text }) => readable(text)))
+  const old = new Set(allPhrases(earlier))
   return all.filter((text) => !old.has(text) && /\p{L}/u.test(text)).slice(-3)
 }
 
 /** The visible phrases most like the expected one; the first of the page when none is. */
 export const nearestPhrases = (view: View, expected: string): string => {
   const wanted = new Set(tokens(expected))
-  const all = phrasesOf(view, view.root).map(({ text }) => readable(text))
+  const all = allPhrases(view)
   const scored = all
     .map((text) => ({ text, score: likeness(wanted, text) }))
     .filter(({ score }) => score > 0)

@@ -402,7 +402,3 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const ruling = withTarget(holds(actual), view, first.seen, first.score, first.how)
   return ruling._tag === "Holds" ? { ...ruling, tentative: first.fit < 0.8 } : ruling
 }
-
-/** All the visible phrases, for a comparison of two screens. */
-export const allPhrases = (view: View): ReadonlyArray<string> =>
-  phrasesOf(view, view.root).map(({ text }) => readable(text))

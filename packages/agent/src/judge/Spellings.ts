@@ -1,10 +1,10 @@
 /** The same day or amount, as the page writes it: "7 May 2026" and "2026-05-07", "€140" and "140.00 €". */
 import type { TextMatch } from "@assay/domain/Intent"
 import type { View } from "../screen/View.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { allPhrases } from "../screen/VisibleText.js"
 import { dayOf, isoOf } from "../screen/Days.js"
 import { daysIn, type WrittenDay } from "../screen/DaysWritten.js"
-import { plain, readable, tokens } from "../screen/Wording.js"
+import { plain, tokens } from "../screen/Wording.js"
 import { isField } from "../screen/Kinds.js"
 
 const amounts = /-?\p{Sc}\s?-?\d[\d,]*(?:\.\d+)?|-?\d[\d,]*(?:\.\d+)?\s?\p{Sc}(?!\s?\d)/gu
@@ -33,7 +33,7 @@ const isAsExact = (expected: string, text: string): boolean =>
   (!expected.includes(",") || text.includes(","))
 
 const textsOf = (view: View): ReadonlyArray<string> => [
-  ...phrasesOf(view, view.root).map(({ text }) => readable(text)),
+  ...allPhrases(view),
   ...view.all.flatMap((seen) => (seen.node.visible && isField(seen) ? [plain(seen.node.value ?? "")] : []))
 ]
 

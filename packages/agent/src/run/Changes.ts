@@ -1,10 +1,7 @@
 /** What changed between two screens, in a few words. */
-import { phrasesOf } from "../screen/VisibleText.js"
+import { allPhrases } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
-import { brief, readable } from "../screen/Wording.js"
-
-const textsOf = (view: View): ReadonlyArray<string> =>
-  phrasesOf(view, view.root).map(({ text }) => readable(text))
+import { brief } from "../screen/Wording.js"
 
 const fieldsOf = (view: View): ReadonlyMap<string, string> =>
   new Map(
@@ -23,7 +20,7 @@ const some = (word: string, texts: ReadonlyArray<string>): ReadonlyArray<string>
 
 export const changesBetween = (before: View, after: View): ReadonlyArray<string> => {
   const moved = before.screen.url === after.screen.url ? [] : [`address: ${after.screen.url}`]
-  const [old, now] = [textsOf(before), textsOf(after)]
+  const [old, now] = [allPhrases(before), allPhrases(after)]
   const [olds, nows] = [new Set(old), new Set(now)]
   const fields = [...fieldsOf(after)].filter(([name, value]) => fieldsOf(before).get(name) !== value)
   return [

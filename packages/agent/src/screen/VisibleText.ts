@@ -121,6 +121,10 @@ export const phrasesOf = (view: View, seen: Seen): ReadonlyArray<Phrase> => {
   return phrases
 }
 
+/** All that is read of the screen, phrase by phrase. */
+export const allPhrases = (view: View): ReadonlyArray<string> =>
+  phrasesOf(view, view.root).map(({ text }) => readable(text))
+
 /** All that is read at and below a node, its parts divided by a space. Joints are kept: see `readable`. */
 export const textOf = (view: View, seen: Seen): string =>
   phrasesOf(view, seen)

@@ -12,7 +12,7 @@ import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
 import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
-import { isOfKind, partFit } from "./PartKinds.js"
+import { isOfKind, isTitledCard, partFit } from "./PartKinds.js"
 import { composite, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
@@ -49,8 +49,8 @@ const speaksOf = (view: View, seen: Seen, name: string): boolean => {
 }
 
 /** A class tells it to be a card, and it begins or ends with the name. */
-const isTitledCard = (view: View, seen: Seen, { name, words }: Target): boolean => {
-  if (!isOfKind(seen, "card") || !/\b(?:tile|card)s?$/iu.test(words) || name === "") return false
+const bearsTitle = (view: View, seen: Seen, { name }: Target): boolean => {
+  if (!isOfKind(seen, "card")) return false
   const text = loose(readableTextOf(view, seen))
   const title = loose(name)
   return text.length < 60 && (text.startsWith(`${title} `) || text.endsWith(` ${title}`))
@@ -59,7 +59,7 @@ const isTitledCard = (view: View, seen: Seen, { name, words }: Target): boolean 
 /** A container is called by what stands in it: a row by a cell, a section by its heading. */
 const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   const record = target.role === "row" || target.role === "item"
-  if (target.role === "item" && isTitledCard(view, seen, target))
+  if (isTitledCard(target) && bearsTitle(view, seen, target))
     return { score: 0.93, how: "the card of that title" }
   if (target.role === undefined || !named.has(target.role) || (record && !isRecord(view, seen))) return none
   // "The newsletter pop-up" is the one that speaks of a newsletter.

@@ -6,6 +6,17 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
 import { type Fit, none } from "./Match.js"
 
+const card = "(?:card|tile)s?"
+const cards = new RegExp(`^${card}$`, "iu")
+const titledCards = new RegExp(`\\b${card}$`, "iu")
+
+/** "The cards", without anything that names them. */
+export const saysCards = ({ words: said }: Target): boolean => cards.test(said)
+
+/** "The Low stock tile": a card by the title that it bears. */
+export const isTitledCard = ({ name, role, words: said }: Target): boolean =>
+  role === "item" && name !== "" && titledCards.test(said)
+
 const around = "(?: (?:bar|panel|area|section|row|navigation|controls?|links|buttons|trail|list))?"
 
 /** The words that people have for the kind. */
@@ -17,7 +28,7 @@ const words: ReadonlyArray<readonly [PartKind, RegExp]> = [
   ["filters", /^filters?(?: (?:bar|panel|area|section|row))?$/iu],
   ["tabs", /^tabs? (?:bar|list|strip|row)$/iu],
   ["timeline", /^time ?line$/iu],
-  ["card", /^(?:cards?|tiles?)$/iu],
+  ["card", cards],
   ["chip", /^(?:chips?|tags?|pills?)$/iu],
   ["badge", /^badges?$/iu],
   ["avatar", /^(?:(?:user|profile|my) )?avatars?(?: (?:icon|image))?$|^profile (?:picture|photo|image)$/iu],

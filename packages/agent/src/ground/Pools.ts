@@ -13,6 +13,7 @@ import { whole } from "./Match.js"
 import { isMessage, isOfOtherField } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { neighbours } from "./Neighbours.js"
+import { isTitledCard } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
 import { isEditableTitle, type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
@@ -392,11 +393,8 @@ export const poolOf = (
   visible?: (seen: Seen) => boolean
 ): Pool => {
   const pool = seek({ view, purpose, antecedent, visible, lenient: purpose !== "look" }, target)
-  return isCard(target)
+  // "The Low stock tile" is no row of a table in which that stands.
+  return isTitledCard(target)
     ? { ...pool, scored: pool.scored.filter(({ seen }) => seen.node.role !== "row") }
     : pool
 }
-
-/** "The Low stock tile" is no row of a table in which that stands. */
-const isCard = ({ name, role, words }: Target): boolean =>
-  role === "item" && name !== "" && /\b(?:tile|card)s?$/iu.test(words)

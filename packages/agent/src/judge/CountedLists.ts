@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { placesIn } from "../ground/Titled.js"
 import { whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
-import { standsInKind } from "../ground/PartKinds.js"
+import { saysCards, standsInKind } from "../ground/PartKinds.js"
 import { isHead, withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
@@ -112,7 +112,7 @@ const onlyTable = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen>
 
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
-  const cards = /^(?:cards?|tiles?)$/iu.test(target.words) ? cardsIn(view, region, target) : undefined
+  const cards = saysCards(target) ? cardsIn(view, region, target) : undefined
   if (cards !== undefined) return cards
   const rows = rowsOfKind(view, region, target.name || (target.role === "item" ? target.words : ""))
   if (rows.length > 0) return rows
@@ -123,9 +123,8 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
     every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
   )
   const all = every.length > 1 && content.length === 1 ? content : every
-  const table = /^(?:cards?|tiles?|box(?:es)?|panels?|widgets?)$/iu.test(target.words)
-    ? undefined
-    : onlyTable(all)
+  const boxed = saysCards(target) || /^(?:box(?:es)?|panels?|widgets?)$/iu.test(target.words)
+  const table = boxed ? undefined : onlyTable(all)
   const [only = [], another] = table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
   const bare = isPart(region) ? withoutOwnHead(view, only) : only

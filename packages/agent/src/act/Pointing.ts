@@ -5,7 +5,7 @@ import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
-import { inRegion, recordOf } from "../ground/Regions.js"
+import { inRegion } from "../ground/Regions.js"
 import { withoutNoun } from "../ground/Scopes.js"
 import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
@@ -19,7 +19,7 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
-import { unfoldMenu } from "./Unfolding.js"
+import { unfold } from "./Unfolding.js"
 import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -270,29 +270,10 @@ const complete = (turn: Turn, verb: string, target: Target) =>
       : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked: true })
   )
 
-/** Controls that show only while the mouse is over what they belong to. */
-const uncovering = Effect.fn("Pointing.uncovering")(function* (
-  turn: Turn,
-  { target, to, verb }: Of<"Perform">
-) {
-  if (target === undefined) return
-  const view = yield* look(turn.session)
-  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
-  if (groundVerb(view, verb, target, antecedent, to)._tag !== "Missing") return
-  if (groundSubmit(view, verb, target) !== undefined) return
-  const thing = ground(view, target, "look", antecedent)
-  const record = thing._tag === "Found" ? recordOf(view, thing.seen) : undefined
-  if (record === undefined) return
-  // It only helps: where it cannot be done, what follows tells what is missing.
-  yield* untargeted(turn, { _tag: "Hover", ref: record.node.ref }).pipe(
-    Effect.catchTag("Fell", () => Effect.void)
-  )
-})
-
 /** The control that bears an application's own verb. */
 const performVerb = (turn: Turn, intent: Of<"Perform">) =>
   Effect.zipRight(
-    Effect.zipRight(uncovering(turn, intent), unfoldMenu(turn, intent)),
+    unfold(turn, intent),
     onTargetWith(
       turn,
       intent.target ?? { words: intent.verb, name: intent.verb, quoted: false, scopes: [] },

@@ -1,9 +1,12 @@
-/** "Delete the photo" where only a menu of the photo offers it: the menu is opened first. */
+/** "Delete the photo" where only a menu of the photo offers it, or a button that shows when the mouse is over it. */
 import { Effect, Ref } from "effect"
-import type { Intent } from "@assay/domain/Intent"
+import type { Action } from "@assay/domain/Action"
+import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { pictureOf } from "../ground/Glyphs.js"
+import type { Antecedent } from "../ground/Sought.js"
+import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { isControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
@@ -16,8 +19,15 @@ type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 const opens =
   /^(?:more|options|actions|menu|more (?:options|actions)|open menu|show menu)(?: (?:for|of|on|menu)\b.*)?$/iu
 
+/** What to do first, so that the control may show. */
+type Help = (
+  view: View,
+  deed: { readonly verb: string; readonly target: Target },
+  antecedent: Antecedent
+) => Action | undefined
+
 /** What opens the one menu of a record. */
-export const menuIn = (view: View, record: Seen): Seen | undefined => {
+const menuIn = (view: View, record: Seen): Seen | undefined => {
   const [only, another] = within(view, record).filter(
     (seen) =>
       seen.node.visible &&
@@ -29,20 +39,36 @@ export const menuIn = (view: View, record: Seen): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
-/** Opens the menu of the thing, where nothing else of it bears the verb. */
-export const unfoldMenu = Effect.fn("Unfolding.unfoldMenu")(function* (
-  turn: Turn,
-  { target, to, verb }: Of<"Perform">
-) {
-  if (target === undefined) return
-  const view = yield* look(turn.session)
-  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
-  if (groundVerb(view, verb, target, antecedent, to)._tag !== "Missing") return
+/** The menu of the one record that the thing stands in. */
+const byMenu: Help = (view, { target }, antecedent) => {
   const found = ground(view, target, "look", antecedent)
   const all = found._tag === "Found" ? [found.seen] : found._tag === "Ambiguous" ? found.seen : []
   const [record, other] = [...new Set(all.map((seen) => recordOf(view, seen)))]
   const menu = record === undefined || other !== undefined ? undefined : menuIn(view, record)
-  if (menu === undefined) return
+  return menu === undefined ? undefined : leftClick(menu)
+}
+
+/** Controls that show only while the mouse is over the record that they belong to. */
+const byHovering: Help = (view, { target, verb }, antecedent) => {
+  if (groundSubmit(view, verb, target) !== undefined) return undefined
+  const thing = ground(view, target, "look", antecedent)
+  const record = thing._tag === "Found" ? recordOf(view, thing.seen) : undefined
+  return record === undefined ? undefined : { _tag: "Hover", ref: record.node.ref }
+}
+
+/** Where nothing of the thing bears the verb. */
+const helped = Effect.fn("Unfolding.helped")(function* (turn: Turn, deed: Of<"Perform">, help: Help) {
+  const { target, to, verb } = deed
+  if (target === undefined) return
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  if (groundVerb(view, verb, target, antecedent, to)._tag !== "Missing") return
+  const action = help(view, { target, verb }, antecedent)
+  if (action === undefined) return
   // It only helps: where it cannot be done, what follows tells what is missing.
-  yield* untargeted(turn, leftClick(menu)).pipe(Effect.catchTag("Fell", () => Effect.void))
+  yield* untargeted(turn, action).pipe(Effect.catchTag("Fell", () => Effect.void))
 })
+
+/** Brings to light the control of the thing that bears the verb. */
+export const unfold = (turn: Turn, deed: Of<"Perform">) =>
+  Effect.zipRight(helped(turn, deed, byHovering), helped(turn, deed, byMenu))

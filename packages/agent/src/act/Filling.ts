@@ -2,6 +2,7 @@
 import { isAbsolute, join } from "node:path"
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { type Found, ground, type Grounding } from "../ground/Ground.js"
@@ -40,8 +41,6 @@ const focusedField = Effect.fn("Filling.focusedField")(function* (turn: Turn) {
   const { all } = yield* look(turn.session)
   return all.find((seen) => seen.node.state.focused === true && isEntry(seen))
 })
-
-const isIt = ({ name, pronoun }: Target): boolean => pronoun === true && name === ""
 
 /** "Edit the amount, set it to 30": what was clicked made place for a field, which took the focus. */
 const tookFocus = Effect.fn("Filling.tookFocus")(function* (turn: Turn) {
@@ -109,7 +108,7 @@ const put = (turn: Turn, seen: Seen, given: string) =>
 
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<"Fill">) {
   yield* noteTyped(turn.session, intent.value)
-  if (intent.target === undefined || (isIt(intent.target) && (yield* tookFocus(turn)))) {
+  if (intent.target === undefined || (isPronoun(intent.target) && (yield* tookFocus(turn)))) {
     if (yield* entered(turn, intent.value)) return undefined
     const focused = yield* focusedField(turn)
     if (focused !== undefined)

@@ -1,6 +1,7 @@
 /** Clicking, hovering, scrolling, and pointing at something. */
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
@@ -96,8 +97,6 @@ const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"
 const answers = /^(?:accept|confirm|dismiss|cancel|close|decline|reject)$/iu
 const refuses = /^(?:dismiss|cancel|close|decline|reject)$/iu
 const folds = /^(?:expand|collapse|open|close|fold|unfold|show|hide)$/iu
-
-const isPronoun = (target: Target | undefined) => target?.pronoun === true && target.name === ""
 
 /** "Accept it" of a dialog that the browser itself has open. */
 const answering = Effect.fn("Pointing.answering")(function* (turn: Turn, { target, verb }: Of<"Perform">) {

@@ -1,5 +1,6 @@
 /** The regions that the `in` scopes of a target name, one within the other. */
 import type { Scope, Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { sameColumn } from "../screen/Geometry.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
@@ -120,7 +121,7 @@ export const regionsOf = (
   for (const [at, scope] of [...plain.entries()].toReversed()) {
     const { relation, target } = scope
     if (relation !== "in" || edgeOf(scope) !== undefined || cornerOf(scope) !== undefined) continue
-    if (target.pronoun === true && target.name === "") {
+    if (isPronoun(target)) {
       const place = pronounRegion(view, target, antecedent)
       if (place !== undefined) regions = [place]
       continue

@@ -1,6 +1,7 @@
 /** Binds a target of a text to one node of a screen, or says why it cannot. */
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
+import { isPronoun } from "../language/Pronouns.js"
 import { holds } from "../screen/Geometry.js"
 import { isDialog, isEntry } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
@@ -135,12 +136,7 @@ export const ground = (
   antecedent?: Antecedent,
   visible?: (seen: Seen) => boolean
 ): Grounding => {
-  if (
-    target.pronoun === true &&
-    target.name === "" &&
-    target.ordinal === undefined &&
-    antecedent?.seen !== undefined
-  )
+  if (isPronoun(target) && target.ordinal === undefined && antecedent?.seen !== undefined)
     return found({ seen: antecedent.seen, score: 1, fit: 1, how: "what the step before was about" }, false)
   const pool = poolOf(view, target, purpose, antecedent, visible)
   if (target.ordinal !== undefined) {

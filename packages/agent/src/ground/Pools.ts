@@ -1,5 +1,6 @@
 /** What a target may mean within its scopes. */
 import type { Scope, Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
@@ -58,7 +59,7 @@ const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): Readonly
 /** What a scope points at, equally well. */
 const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   const { antecedent } = sought
-  if (target.pronoun === true && target.name === "") {
+  if (isPronoun(target)) {
     const seen =
       antecedent?.seen === undefined ? undefined : (recordOf(sought.view, antecedent.seen) ?? antecedent.seen)
     return seen === undefined ? [] : [{ seen, score: 1, fit: 1, how: "" }]

@@ -1,5 +1,6 @@
 /** "Remove Bob from the table": the control that bears the verb, within the smallest container of the thing. */
 import type { Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isDialog } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { stems, tokens } from "../screen/Wording.js"
@@ -162,7 +163,7 @@ export const groundVerb = (
   const borne = groundBearer(view, verb, target, antecedent, to)
   const layer = borne._tag === "Missing" && target !== undefined ? closing(view, verb, target) : undefined
   if (layer !== undefined) return { _tag: "Found", ...layer, tentative: true }
-  const dialog = target?.role === "dialog" || (target?.pronoun === true && target.name === "")
+  const dialog = target?.role === "dialog" || isPronoun(target)
   if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
     return borne
   const corner = inCorner(view, thingsOf(view, target, antecedent))
@@ -239,8 +240,7 @@ const bearerOfNoun = (
 }
 
 const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {
-  if (target.pronoun === true && target.name === "")
-    return antecedent?.seen === undefined ? [] : [antecedent.seen]
+  if (isPronoun(target)) return antecedent?.seen === undefined ? [] : [antecedent.seen]
   const direct = poolOf(view, target, "look", antecedent)
   const shorter = [byOwner(target), withoutNoun(target)].flatMap((each, at) => {
     const pool = each === undefined ? undefined : poolOf(view, each, "look", antecedent)

@@ -1,5 +1,6 @@
 /** Prices and scores that no word on the page calls so: told by how they are written. */
 import type { Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { monthNamed } from "../screen/Months.js"
@@ -65,7 +66,7 @@ const placeOf = ({ antecedent, view }: Case, { scopes }: Target): Region | undef
   // The last row may be that of a total.
   if (scopes.some(({ target }) => target.ordinal !== undefined)) return undefined
   const first = scopes[0]?.target
-  const beside = first?.pronoun === true && first.name === "" ? antecedent?.seen : undefined
+  const beside = isPronoun(first) ? antecedent?.seen : undefined
   const record = beside === undefined ? undefined : recordOf(view, beside)
   const within = scopes.map(({ target }) => ({ relation: "in" as const, target }))
   const regions = record === undefined ? regionsOf(view, within, antecedent) : [regionOf(record, "")]

@@ -1,5 +1,6 @@
 /** Whether something is shown. */
 import type { Intent, RoleWord, Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
 import { ground } from "../ground/Ground.js"
@@ -135,7 +136,7 @@ const notShown = (target: Target, given: Case): Ruling => {
   const expected = `“${target.words || target.name}” to be shown`
   // "Its answer": a word for what it has, which nothing need be called by.
   const [owner] = target.scopes
-  const its = owner?.target.pronoun === true && owner.target.name === "" && /^\p{Ll}+$/u.test(target.name)
+  const its = isPronoun(owner?.target) && /^\p{Ll}+$/u.test(target.name)
   if (!target.quoted && (described.has(target.role) || its) && target.name !== "")
     return undecided(
       Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)

@@ -1,6 +1,7 @@
 /** The place that a fact about something speaks of: "Ada owes $12.50" is read in Ada's row and nowhere else. */
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
+import { isPronoun } from "../language/Pronouns.js"
 import { candidateOf, type Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
 import { ground, topDialog } from "../ground/Ground.js"
@@ -114,7 +115,7 @@ export const subjectsOf = (
   target: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
-  if (target.pronoun === true && target.name === "" && target.ordinal === undefined)
+  if (isPronoun(target) && target.ordinal === undefined)
     return isPlaceless(view, target, antecedent)
       ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
       : pronounSubject(view, target, antecedent)

@@ -1,5 +1,6 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { readingsOf } from "../ground/Units.js"
@@ -236,11 +237,7 @@ const saidByDialog = (check: TextCheck, given: Case): string | undefined => {
 
 /** "It says": nothing was spoken of that could say so, or only what was acted on. */
 const isImpersonal = ({ negated, subject }: TextCheck, { antecedent }: Case): boolean => {
-  const it =
-    subject?.pronoun === true &&
-    subject.name === "" &&
-    /^it$/iu.test(subject.words) &&
-    subject.role === undefined
+  const it = isPronoun(subject) && /^it$/iu.test(subject?.words ?? "") && subject?.role === undefined
   const seen = antecedent?.seen
   return it && !negated && (seen === undefined || isControl(seen) || isField(seen))
 }

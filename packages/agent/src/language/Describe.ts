@@ -1,5 +1,6 @@
 /** An intent as a short line for a person: `click the button “Order”`. */
 import type { Comparison, Intent, Scope, Target } from "@assay/domain/Intent"
+import { isPronoun } from "./Pronouns.js"
 
 const quote = (text: string) => `“${text}”`
 
@@ -20,8 +21,7 @@ const quantified = (target: Target) =>
 /** `the 2nd button “Delete” in the row “Ada”`. */
 export const describeTarget = (target: Target): string => {
   const place = places(target)
-  if (target.pronoun === true && target.name === "" && target.role === undefined)
-    return `${quote(target.words)}${place}`
+  if (isPronoun(target) && target.role === undefined) return `${quote(target.words)}${place}`
   const parts = [
     ...(target.ordinal === undefined ? [] : [nth(target.ordinal)]),
     ...(target.descriptor === undefined ? [] : [target.descriptor]),

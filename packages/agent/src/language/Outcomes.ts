@@ -2,6 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { readFact } from "./Facts.js"
+import { isPronoun } from "./Pronouns.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -29,9 +30,7 @@ const named = (object: string, deeds: ReadonlyArray<Intent>): string | undefined
 
 const resolve = (check: Intent, deed: Intent | undefined): Intent => {
   if (deed === undefined || !("target" in deed) || deed.target === undefined) return check
-  return "target" in check && check.target?.pronoun === true && check.target.name === ""
-    ? ({ ...check, target: deed.target } as Intent)
-    : check
+  return "target" in check && isPronoun(check.target) ? ({ ...check, target: deed.target } as Intent) : check
 }
 
 export type Read = (clause: Clause) => Intents

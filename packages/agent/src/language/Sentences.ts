@@ -10,6 +10,7 @@ import { readCompared } from "./Comparing.js"
 import { coordinate } from "./Joints.js"
 import { quotedAgain } from "./Literals.js"
 import { allWithin, within } from "./Places.js"
+import { isPronoun } from "./Pronouns.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
 import { readAbout, readReport } from "./Reports.js"
@@ -78,7 +79,7 @@ const readEvent = (clause: Clause): Intents => {
 const opposite = (check: Check): Check | undefined =>
   "negated" in check ? { ...check, negated: !check.negated } : undefined
 
-const isIt = (check: Check) => "target" in check && check.target.pronoun === true && check.target.name === ""
+const isIt = (check: Check) => "target" in check && isPronoun(check.target)
 
 /** `click Save if it is enabled`: it is what the deed is about. */
 const aboutIt = (check: Check, deed: Intent, deeds: ReadonlyArray<Intent>): Intents => {
@@ -252,9 +253,7 @@ const owned = (intent: Intent, opened: Target): Intent => {
   const thing: Target = owner === undefined ? opened : { ...owner, scopes: opened.scopes.slice(1) }
   const { scopes, ...narrow } = thing
   const places = intent.target.scopes.flatMap((scope) =>
-    scope.target.pronoun === true && scope.target.name === ""
-      ? [{ ...scope, target: { ...narrow, scopes: [] } }, ...scopes]
-      : [scope]
+    isPronoun(scope.target) ? [{ ...scope, target: { ...narrow, scopes: [] } }, ...scopes] : [scope]
   )
   return { ...intent, target: { ...intent.target, scopes: places } }
 }

@@ -1,6 +1,7 @@
 /** What "it" stands for in the next sentence: the thing that was acted on or seen, by its name. */
 import { beginsWithVerb } from "../language/Verbs.js"
 import type { Check, Intent, Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
 
 const places = new Set([
   "column",
@@ -14,9 +15,6 @@ const places = new Set([
   "menu",
   "frame"
 ])
-
-const isPronoun = (target: Target): boolean =>
-  target.pronoun === true && target.name === "" && target.role === undefined
 
 /** The thing that a control belongs to, before the control: "Return in the row of Emma" is about Emma. */
 const ofControl = (target: Target): string | undefined => {
@@ -47,7 +45,7 @@ export const topicOf = (intent: Intent): string | undefined => {
 
 /** The check with "it" replaced by the name of what it stands for; undefined where that is not known. */
 export const withTopic = (check: Check, topic: string | undefined): Check | undefined => {
-  if (check._tag !== "CheckShown" || !isPronoun(check.target)) return check
+  if (check._tag !== "CheckShown" || !isPronoun(check.target) || check.target.role !== undefined) return check
   if (topic === undefined) return undefined
   return { ...check, target: { ...check.target, words: topic, name: topic, quoted: true, pronoun: false } }
 }

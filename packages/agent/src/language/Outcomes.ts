@@ -30,7 +30,7 @@ const named = (object: string, deeds: ReadonlyArray<Intent>): string | undefined
 
 const resolve = (check: Intent, deed: Intent | undefined): Intent => {
   if (deed === undefined || !("target" in deed) || deed.target === undefined) return check
-  return "target" in check && isPronoun(check.target) ? ({ ...check, target: deed.target } as Intent) : check
+  return "target" in check && isPronoun(check.target) ? { ...check, target: deed.target } : check
 }
 
 export type Read = (clause: Clause) => Intents

@@ -82,7 +82,7 @@ export const byWholeNames = (bears: Bears, intent: Intent): ReadonlyArray<Intent
   if (intent._tag === "Click" || intent._tag === "SetChecked")
     return apart(bears, intent.target).map((target) => ({ ...intent, target }))
   return "target" in intent && intent.target !== undefined
-    ? [{ ...intent, target: named(bears, intent.target) } as Intent]
+    ? [{ ...intent, target: named(bears, intent.target) }]
     : [intent]
 }
 

@@ -1,6 +1,7 @@
 /** Where a thing stands in its list, as people tell it: `Ada comes first`, `Zoe is at the very end`, `the task at the top is Tea`. */
 import { beginsName } from "./Enumerations.js"
 import { type By, pattern } from "./Pattern.js"
+import { isPerson } from "./Pronouns.js"
 
 const be =
   "(?:is|are|should be|must be|comes?|should come|must come|goes|stands?|appears?|(?:is|are) (?:shown|listed|displayed|placed|ranked|sorted))"
@@ -56,7 +57,6 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(.+?) (?:drops? out of|leaves?|has left|vanish(?:es|ed)? from|falls? out of|is taken (?:off|out of)|is dropped from) (the (?:.+ )?(?:list|table|results?|column|board|basket|cart|page|view))`
     ),
-    (thing = "", where = "") =>
-      /^(?:I|we|you|the user|user)$/iu.test(thing) ? undefined : `${thing} is no longer shown in ${where}`
+    (thing = "", where = "") => (isPerson(thing) ? undefined : `${thing} is no longer shown in ${where}`)
   ]
 ]

@@ -13,6 +13,7 @@ import { type By, pattern } from "./Pattern.js"
 import { paired } from "./Paired.js"
 import { phrasings } from "./Phrasings.js"
 import { positions } from "./Positions.js"
+import { isPerson } from "./Pronouns.js"
 import { turns } from "./Turns.js"
 import { ranked } from "./Ranked.js"
 import { terse } from "./Terse.js"
@@ -255,8 +256,7 @@ const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(`(.+?) (?:is|are|should be) back(?: again)?(?: ((?:in|on) .+))?`),
-    (thing = "", place = "") =>
-      /^(?:I|we|you|the user|user)$/i.test(thing) ? undefined : `${thing} is shown ${place}`.trim()
+    (thing = "", place = "") => (isPerson(thing) ? undefined : `${thing} is shown ${place}`.trim())
   ],
   [
     pattern(

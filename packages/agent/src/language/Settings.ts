@@ -1,6 +1,7 @@
 /** How people tell of switches, sliders, lists and values: as the deeds and statements that the forms know. */
 import { partsOf, thingsOf } from "./Enumerations.js"
 import { type By, pattern, VALUE } from "./Pattern.js"
+import { isPerson } from "./Pronouns.js"
 
 const choose = "(?:pick|choose|select)"
 const MARK = "(?:@|[A-Z][^,;]*?)"
@@ -34,7 +35,7 @@ const labelled = (all: string): string | undefined => {
     : undefined
 }
 
-const isOwner = (thing: string): boolean => !/^(?:I|we|you|the user|user|there)$/iu.test(thing)
+const isOwner = (thing: string): boolean => !isPerson(thing) && !/^there$/iu.test(thing)
 
 const labelsOf = (thing: string, kinds: string, all: string): string | undefined => {
   const kind = kinds.replace(/s$/u, "")

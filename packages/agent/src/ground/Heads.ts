@@ -8,10 +8,7 @@ import type { Region } from "./Regions.js"
 
 const isTally = ({ text }: Run): boolean => /^(?:\d{1,6}|\(\d{1,6}\)|\[\d{1,6}\])$/u.test(text.trim())
 
-const isBeside = (one: Run, other: Run): boolean => {
-  const [a, b] = [one.seen.node.box, other.seen.node.box]
-  return a !== undefined && b !== undefined && sameLine(a, b)
-}
+const isBeside = (one: Run, other: Run): boolean => sameLine(one.seen.node.box, other.seen.node.box)
 
 /** Nothing but words and a number in one line. */
 export const isHead = (view: View, seen: Seen): boolean => {

@@ -171,9 +171,6 @@ const isToggle = (seen: Seen): boolean =>
   seen.node.role === "switch" ||
   isDrawnSwitch(seen)
 
-const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen): boolean =>
-  one !== undefined && other !== undefined && sameLine(one, other)
-
 /**
  * What is read beside a box to tick that nothing names: after each where words end the line, else before it. In a row of a table it is told
  * by the row.
@@ -186,13 +183,13 @@ const textsBeside = (view: View, seen: Seen): ReadonlyArray<string> => {
     const toggles = within(view, outer).filter((each) => isToggle(each) && each.node.visible)
     const at = toggles.indexOf(seen)
     const last = toggles.at(-1) ?? seen
-    const after = runs.some((run) => run.seen.at > last.end && isInLine(run.seen, last))
+    const after = runs.some((run) => run.seen.at > last.end && sameLine(run.seen.node.box, last.node.box))
     const [from, to] = after
       ? [seen.end, toggles[at + 1]?.at ?? outer.end + 1]
       : [toggles[at - 1]?.end ?? outer.at, seen.at]
     const beside = runs.filter((run) => run.seen.at > from && run.seen.at < to)
     const near = after ? beside.slice(0, 1) : beside.slice(-2)
-    return near.some((run) => isInLine(run.seen, seen)) ? near.map(({ text }) => text) : []
+    return near.some((run) => sameLine(run.seen.node.box, seen.node.box)) ? near.map(({ text }) => text) : []
   }
   return []
 }

@@ -9,9 +9,7 @@ const middle = ({ node }: Seen) => (node.box === undefined ? { x: 0, y: 0 } : ce
 const bySource = (all: All): All => [...all].sort((a, b) => a.at - b.at)
 
 const together = (along: "x" | "y") => (a: Seen, b: Seen) =>
-  a.node.box !== undefined &&
-  b.node.box !== undefined &&
-  (along === "x" ? sameLine(a.node.box, b.node.box) : sameColumn(a.node.box, b.node.box))
+  (along === "x" ? sameLine : sameColumn)(a.node.box, b.node.box)
 
 /** Line by line from left to right, or column by column from top to bottom. */
 const laidOut = (all: All, along: "x" | "y"): All => {

@@ -16,10 +16,12 @@ const shared = (a: number, aLength: number, b: number, bLength: number): number 
 }
 
 /** Both stand in one line of reading. */
-export const sameLine = (a: Box, b: Box): boolean => shared(a.y, a.height, b.y, b.height) >= 0.5
+export const sameLine = (a: Box | undefined, b: Box | undefined): boolean =>
+  a !== undefined && b !== undefined && shared(a.y, a.height, b.y, b.height) >= 0.5
 
 /** One stands over the other. */
-export const sameColumn = (a: Box, b: Box): boolean => shared(a.x, a.width, b.x, b.width) > 0
+export const sameColumn = (a: Box | undefined, b: Box | undefined): boolean =>
+  a !== undefined && b !== undefined && shared(a.x, a.width, b.x, b.width) > 0
 
 /** The space between the edges of two boxes; 0 where they touch or overlap. */
 export const gap = (a: Box, b: Box): number => {

@@ -1,15 +1,13 @@
 /** How a thing stands among its like: "order #2 is pending", where the word stands in some of them and tells them from the others. */
-import type { Intent } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { brief } from "../screen/Wording.js"
 import { siblingsOf } from "./Orders.js"
+import type { TextCheck } from "./PageTexts.js"
 import { bearing } from "./Qualified.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
-
-type TextCheck = Extract<Intent, { _tag: "CheckText" }>
 
 export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, negated, subject } = check

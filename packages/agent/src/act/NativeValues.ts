@@ -1,25 +1,23 @@
 /** What the browser's own fields for days and times take, from what people write. */
 import { Effect } from "effect"
 import { Fell } from "../run/Fell.js"
-import { dayOf, isoOf } from "../screen/Days.js"
+import { type Day, dayIn, dayOf, isoOf, two } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
 import type { Seen } from "../screen/View.js"
 
-const two = (number: number): string => String(number).padStart(2, "0")
-
 /** `3/5/2026` in the order in which the field shows it, month first; the other way round where that is no month. */
-const slashed = (text: string): string | undefined => {
+const slashed = (text: string): Day | undefined => {
   const [, one, other, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(text) ?? []
   if (year === undefined) return undefined
   const [first, second] = [Number(one), Number(other)]
   const [month, day] = first > 12 ? [second, first] : [first, second]
-  return month < 1 || month > 12 || day < 1 || day > 31 ? undefined : `${year}-${two(month)}-${two(day)}`
+  return dayIn(Number(year), month, day)
 }
 
 /** `2026-03-05`. */
 const dateFrom = (text: string): string | undefined => {
-  const day = dayOf(text.replace(/^\p{L}+day,? |^\p{L}{3,4}\.?, /iu, ""))
-  return day === undefined ? slashed(text) : isoOf(day)
+  const day = dayOf(text.replace(/^\p{L}+day,? |^\p{L}{3,4}\.?, /iu, "")) ?? slashed(text)
+  return day === undefined ? undefined : isoOf(day)
 }
 
 /** `14:30`, with seconds where they are given. */

@@ -21,6 +21,7 @@ import { nthOf } from "../ground/Ordinals.js"
 import { rowsUnder } from "../ground/Tabled.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
+import { months } from "../screen/Days.js"
 import { isCell, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder } from "../screen/Wording.js"
@@ -213,14 +214,14 @@ const named = (view: View, cell: Seen, by: string): boolean => {
   )
 }
 
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
+const shortMonths = months.map((month) => month.slice(0, 3))
 
 /** A number that orders dates; undefined for what is no date. */
 const dateOf = (text: string): number | undefined => {
   const iso = /\b(\d{4})-(\d{2})-(\d{2})/u.exec(text)
   if (iso !== null) return Number(`${iso[1]}${iso[2]}${iso[3]}`)
   const named = /\b(?:(\d{1,2})\.?\s+)?([A-Za-z]{3})[a-z]*\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})/u.exec(text)
-  const month = months.indexOf(named?.[2]?.toLowerCase() ?? "")
+  const month = shortMonths.indexOf(named?.[2]?.toLowerCase() ?? "")
   return named === null || month === -1
     ? undefined
     : Number(named[4]) * 10_000 + (month + 1) * 100 + Number(named[1] ?? named[3] ?? 0)
@@ -234,7 +235,7 @@ const ranked =
   /^(?:lowest|low|medium|mid|normal|high|highest|higher|critical|urgent|minor|major|none|x{0,3}[sl]|m|small|large|extra (?:small|large)|beginner|intermediate|advanced|expert|new|open|pending|in progress|done|closed|first|second|third|p\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 
 /** Words that a reader orders by the calendar, not by the alphabet. */
-const calendar = new RegExp(`^(?:${months.join("|")}|mon|tue|wed|thu|fri|sat|sun|today|yesterday)`, "iu")
+const calendar = new RegExp(`^(?:${shortMonths.join("|")}|mon|tue|wed|thu|fri|sat|sun|today|yesterday)`, "iu")
 
 /** How the keys compare; undefined for keys that people and programs order in different ways, such as `900 KB` and `1.2 MB`. */
 const compareKeys = (keys: ReadonlyArray<string>): ((a: string, b: string) => number) | undefined => {

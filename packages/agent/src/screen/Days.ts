@@ -33,7 +33,8 @@ export const dayOf = (text: string): Day | undefined => {
   return second === null ? undefined : dayIn(Number(second[3]), monthOf(second[1] ?? ""), Number(second[2]))
 }
 
-const two = (number: number): string => String(number).padStart(2, "0")
+export const two = (number: number): string => String(number).padStart(2, "0")
 
 /** ISO 8601: `2026-03-05`. */
-export const isoOf = ({ day: of, month, year }: Day): string => `${year}-${two(month)}-${two(of)}`
+export const isoOf = ({ day: of, month, year }: Day): string =>
+  `${String(year).padStart(4, "0")}-${two(month)}-${two(of)}`

@@ -8,7 +8,8 @@ import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
-import { edgeOf, plainScopes, withoutNoun } from "./Scopes.js"
+import { identifierIn, withoutNoun } from "./Reworded.js"
+import { edgeOf, plainScopes } from "./Scopes.js"
 import { cornerOf, sideNamed } from "./Sides.js"
 import { stem, tokens } from "../screen/Wording.js"
 import type { Antecedent } from "./Sought.js"
@@ -147,14 +148,6 @@ const isWhole = (target: Target): boolean =>
   !target.quoted &&
   target.scopes.length === 0 &&
   /^(?:board|view|window|display|interface|summary|overview)$/iu.test(target.name)
-
-/** "Order 1001" as 1001, where it stands once: the word before an identifier tells the kind of thing. */
-const identifierIn = (target: Target): Target | undefined => {
-  const name = target.quoted
-    ? undefined
-    : /^\p{L}\p{Ll}+ (#?[\p{L}-]*\d[\p{L}\p{N}-]{2,})$/u.exec(target.name)?.[1]
-  return name === undefined ? undefined : { ...target, name, words: name }
-}
 
 /** "In the living room" where the tab of that name is the one that is open: in all that it shows. */
 const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>

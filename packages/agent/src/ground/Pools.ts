@@ -20,20 +20,20 @@ import { isEditableTitle, type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { regionsNamed } from "./Places.js"
 import { nodesIn, recordOf, wholePage } from "./Regions.js"
-import { inItsRecord, withoutDress, withoutDressBefore, withoutLooks } from "./Reworded.js"
 import {
   byOwner,
-  columnScope,
-  type Edge,
-  edgeOf,
+  inItsRecord,
   itself,
   joined,
   owned,
-  plainScopes,
+  withoutDress,
+  withoutDressBefore,
   withoutKind,
   withoutLead,
+  withoutLooks,
   withoutNoun
-} from "./Scopes.js"
+} from "./Reworded.js"
+import { columnScope, type Edge, edgeOf, plainScopes } from "./Scopes.js"
 import { byPlace } from "./Series.js"
 import { tallyOf } from "./Tallies.js"
 import { cornerOf, isInCorner } from "./Sides.js"

@@ -1,5 +1,9 @@
-/** A target said in plainer words, for when nothing is called by all of them: deeds alone leave words out. */
+/** A target said in other words, for when nothing is called by those of the text: in fewer, taken apart, or put together. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
+import { isPicture } from "./Glyphs.js"
+
+const renamed = (target: Target, name: string | undefined): Target | undefined =>
+  name === undefined ? undefined : { ...target, name, words: name }
 
 const recordWords: Readonly<Record<string, RoleWord>> = {
   row: "row", line: "row", card: "item", item: "item", entry: "item", tile: "item"
@@ -42,7 +46,7 @@ export const withoutLooks = (target: Target): Target | undefined => {
 /** "The status badge" of something as its status: how a word is drawn tells nothing of what it says. */
 export const withoutDress = (target: Target): Target | undefined => {
   const name = target.quoted ? undefined : /^(\S.*) (?:badge|tag|chip|pill|label)$/iu.exec(target.name)?.[1]
-  return name === undefined ? undefined : { ...target, name, words: name }
+  return renamed(target, name)
 }
 
 /** "The label personal" as personal. */
@@ -50,5 +54,88 @@ export const withoutDressBefore = (target: Target): Target | undefined => {
   const name = target.quoted
     ? undefined
     : /^(?:\p{Ll}+ )?(?:text|label|tag|badge|chip|pill) (\S.*)$/u.exec(target.name)?.[1]
-  return name === undefined ? undefined : { ...target, name, words: name }
+  return renamed(target, name)
+}
+
+/** "The balance of Ada" as the balance in what is Ada's; nothing for a name that is not made so. */
+export const owned = (target: Target): Target | undefined => {
+  const parts = /^(.+?) (?:of|for) (?:the )?(.+)$/iu.exec(target.name)
+  const possessive = /^(.+?)['’]s (.+)$/u.exec(target.name)
+  const [name, owner] = possessive === null ? [parts?.[1], parts?.[2]] : [possessive[2], possessive[1]]
+  if (target.quoted || name === undefined || owner === undefined) return undefined
+  const place: Target = { words: owner, name: owner, quoted: false, scopes: [] }
+  return { ...target, name, words: name, scopes: [{ relation: "in", target: place }, ...target.scopes] }
+}
+
+/** "Pet's name", "name of the business" taken apart, put together again: it may be the name of one thing. */
+export const joined = (target: Target): ReadonlyArray<Target> => {
+  const [first, ...rest] = target.scopes
+  if (first === undefined || target.quoted || first.target.quoted || first.target.role !== undefined)
+    return []
+  if (first.relation !== "near" || target.name === "" || first.target.name === "") return []
+  return [`${first.target.name}'s ${target.name}`, `${target.name} of ${first.target.name}`].map((name) => ({
+    ...target,
+    name,
+    words: name,
+    scopes: rest
+  }))
+}
+
+/** "The Contracts folder" as Contracts: the last word may tell the kind of thing and be no part of its name. */
+export const withoutNoun = (target: Target): Target | undefined => {
+  const words = target.name.split(/\s+/u)
+  const last = words.at(-1) ?? ""
+  const kind = target.role !== undefined && target.role !== "option"
+  if (target.quoted || kind || words.length < 2 || !/^\p{Ll}+$/u.test(last)) return undefined
+  const name = words.slice(0, -1).join(" ")
+  return { ...target, name, words: name }
+}
+
+/** "The ticket T-123" as T-123: the word before an identifier tells the kind of thing. */
+export const withoutLead = (target: Target): Target | undefined => {
+  if (target.role !== undefined && target.role !== "option") return undefined
+  const parts = /^(\p{Ll}+) ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name)
+  const [, descriptor, name] = parts ?? []
+  return target.quoted || name === undefined || descriptor === undefined
+    ? undefined
+    : { ...target, name, words: name, descriptor }
+}
+
+/** "Order 1001" as 1001, where it stands once: the word before an identifier tells the kind of thing. */
+export const identifierIn = (target: Target): Target | undefined => {
+  const name = target.quoted
+    ? undefined
+    : /^\p{L}\p{Ll}+ (#?[\p{L}-]*\d[\p{L}\p{N}-]{2,})$/u.exec(target.name)?.[1]
+  return renamed(target, name)
+}
+
+const called =
+  /^(author|user|member|contact|customer|employee|person|friend|sender|owner|tag|label|category|topic|channel|hashtag|genre|folder|file|project|team|group|brand|city|country|language) (\S.*)$/u
+
+/** "The author mira" as mira: a word for a kind of things that have names, and the name, in whatever letters it is written. */
+export const withoutKind = (target: Target): Target | undefined => {
+  const [, descriptor, name] =
+    target.quoted || target.role !== undefined ? [] : (called.exec(target.name) ?? [])
+  return name === undefined || descriptor === undefined || name.split(" ").length > 3
+    ? undefined
+    : { ...target, name, words: name, descriptor }
+}
+
+/** "The middle of the chart" is acted on as the chart. */
+export const itself = (target: Target): Target | undefined => {
+  const [first, ...rest] = target.scopes
+  if (first === undefined || !/^(?:the )?(?:middle|centre|center|inside)$/iu.test(target.words))
+    return undefined
+  return { ...first.target, scopes: [...first.target.scopes, ...rest] }
+}
+
+/** "The mail from Hassan": a word for a kind, and what tells it from others of its kind. */
+export const byOwner = (target: Target): Target | undefined => {
+  const [first, another] = target.scopes
+  const noun =
+    !target.quoted && target.ordinal === undefined && !/\s/u.test(target.name) && !isPicture(target.name)
+  const kind =
+    target.role === undefined || target.role === "message" || target.role === "item" || target.role === "row"
+  if (!noun || !kind || another !== undefined || first?.relation !== "near") return undefined
+  return first.target.name === "" ? undefined : first.target
 }

@@ -12,7 +12,7 @@ import { regionsOf } from "./Enclosures.js"
 import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
 import { whole } from "./Match.js"
-import { byOwner, withoutNoun } from "./Scopes.js"
+import { byOwner, withoutNoun } from "./Reworded.js"
 import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
 import { agreedOn } from "./Units.js"
 

@@ -79,6 +79,8 @@ export interface Mark {
   readonly kind: MarkKind
   /** For a person: `its class “spinner”`, `it moves without end`. */
   readonly how: string
+  /** The class or the id that tells it, where one does: `spinner`. At most 40 characters. */
+  readonly called?: string
   /** What is read in it, at most 120 characters. */
   readonly text: string
 }

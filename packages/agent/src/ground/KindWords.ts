@@ -150,18 +150,19 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
 const tones: ReadonlyArray<{
   readonly words: RegExp
   readonly kinds: ReadonlyArray<MarkKind>
-  readonly how: RegExp
+  /** What the class or the id says; left out where any sign of the kind tells it. */
+  readonly called?: RegExp
   /** What the text says may not stand for it: a zone of danger is no error. */
   readonly silent?: boolean
 }> = [
-  { words: /\bwarnings?\b/iu, kinds: ["error"], how: /warn/iu, silent: true },
-  { words: /\b(?:errors?|validation|failures?)\b/iu, kinds: ["error"], how: /error|invalid/iu },
-  { words: /\bsuccess\b/iu, kinds: ["success"], how: /success/iu },
-  { words: /\b(?:toasts?|snackbars?|notifications?)\b/iu, kinds: ["toast"], how: /./u },
+  { words: /\bwarnings?\b/iu, kinds: ["error"], called: /warn/iu, silent: true },
+  { words: /\b(?:errors?|validation|failures?)\b/iu, kinds: ["error"], called: /error|invalid/iu },
+  { words: /\bsuccess\b/iu, kinds: ["success"], called: /success/iu },
+  { words: /\b(?:toasts?|snackbars?|notifications?)\b/iu, kinds: ["toast"] },
   {
     words: /^messages?$/iu,
     kinds: ["error", "success", "toast"],
-    how: /error|invalid|success|toast|snackbar|notif/iu
+    called: /error|invalid|success|toast|snackbar|notif/iu
   }
 ]
 const onlyTone =
@@ -182,7 +183,8 @@ export const markedFit = (view: View, seen: Seen, target: Target): Fit => {
     .find((each) => tone.kinds.includes(each.kind) && plain(each.text) === text)
   if (mark === undefined) return none
   const spoken = tone.silent !== true && toneOf(text) === mark.kind
-  return spoken || tone.how.test(mark.how) ? { score: 0.82, how: "by what marks it" } : none
+  const told = tone.called === undefined || tone.called.test(mark.called ?? "")
+  return spoken || told ? { score: 0.82, how: "by what marks it" } : none
 }
 
 const kindsOfOwn = new Set(

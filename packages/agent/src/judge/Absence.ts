@@ -87,8 +87,8 @@ const alike: ReadonlyArray<RegExp> = [
   /side-?_? ?(?:bar|nav|menu|panel)/iu,
   /menu|drop-?down/iu
 ]
-const isNamed = (target: Target, { marked = "" }: Evidence): boolean =>
-  alike.some((words) => words.test(target.words) && words.test(marked))
+const isNamed = (target: Target, { called = "" }: Evidence): boolean =>
+  alike.some((words) => words.test(target.words) && words.test(called))
 
 /**
  * "A spinner is shown", where nothing is called so. What the page itself names so by a class is one; what only looks like one, or like an

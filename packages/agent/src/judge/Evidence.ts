@@ -17,7 +17,7 @@ export interface Evidence {
   /** A role says so: it is such a thing. */
   readonly sure: boolean
   /** What the page itself calls it, by a class or an identifier. */
-  readonly marked?: string
+  readonly called?: string
 }
 
 interface Family {
@@ -108,11 +108,11 @@ const byMark = (
     .flatMap(({ node }) =>
       (node.marks ?? [])
         .filter(({ kind }) => kinds.has(kind))
-        .map(({ how, text }) => ({
+        .map(({ called, how, text }) => ({
           how: `${text === "" ? "something" : `“${brief(text, 60)}”`}: ${how}`,
           text,
           sure: false,
-          ...(how.startsWith("its class") ? { marked: how.slice("its class or id ".length) } : {})
+          ...(called === undefined ? {} : { called })
         }))
     )
 

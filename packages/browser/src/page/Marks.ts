@@ -6,6 +6,8 @@ import type { Painters } from "./Painters.js"
 
 export type Marks = ReturnType<typeof marks>
 
+type Sign = Omit<Mark, "text">
+
 export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
   const words: ReadonlyArray<readonly [MarkKind, RegExp]> = [
     ["dialog", /\b(?:modal|dialog|pop ?up|popover|lightbox|drawer|offcanvas|overlay|backdrop)\b/],
@@ -49,13 +51,14 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
     ...(dom.attribute(element, "src")?.split(/[?#]/)[0]?.split("/").slice(-1) ?? []).slice(0, 1)
   ]
 
-  const byWords = (element: Element, role: string): ReadonlyArray<readonly [MarkKind, string]> =>
+  const byWords = (element: Element, role: string): ReadonlyArray<Sign> =>
     tokensOf(element).flatMap((token) => {
       const said = spaced(token)
       if (said === "" || besides.test(said)) return []
+      const called = token.slice(0, 40)
       return words
         .filter(([kind, pattern]) => pattern.test(said) && (kind === "busy" || !controls.test(role)))
-        .map(([kind]) => [kind, `its class or id “${token.slice(0, 40)}”`] as const)
+        .map(([kind]) => ({ kind, how: `its class or id “${called}”`, called }))
     })
 
   const floats = (style: CSSStyleDeclaration): boolean =>
@@ -103,24 +106,21 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
     element.querySelector("animate[repeatCount=indefinite], animateTransform[repeatCount=indefinite]") !==
       null
 
-  const byLooks = (
-    element: Element,
-    role: string,
-    text: string
-  ): ReadonlyArray<readonly [MarkKind, string]> => {
+  const byLooks = (element: Element, role: string, text: string): ReadonlyArray<Sign> => {
     const style = dom.style(element)
     const box = dom.boxOf(element)
-    const found: Array<readonly [MarkKind, string]> = []
-    if (moving.has(element) || isRepeating(element)) found.push(["busy", "it moves without end"])
-    if (dom.attribute(element, "aria-busy") === "true") found.push(["busy", "it is marked as busy"])
+    const found: Array<Sign> = []
+    if (moving.has(element) || isRepeating(element)) found.push({ kind: "busy", how: "it moves without end" })
+    if (dom.attribute(element, "aria-busy") === "true")
+      found.push({ kind: "busy", how: "it is marked as busy" })
     if (controls.test(role)) return found
     const floating = floats(style) && !/^(?:banner|navigation|contentinfo|img)$/.test(role)
     const kind =
       floating && (text !== "" || paint.covers(element, style).opacity > 0) ? byPlace(box, style) : undefined
-    if (kind !== undefined) found.push([kind, "it lies over the page"])
-    if (isSideways(box) && text !== "") found.push(["sidebar", "it stands beside the page"])
+    if (kind !== undefined) found.push({ kind, how: "it lies over the page" })
+    if (isSideways(box) && text !== "") found.push({ kind: "sidebar", how: "it stands beside the page" })
     if (role === "generic" && text === "" && isPicture(element, style, box))
-      found.push(["icon", "it is a picture"])
+      found.push({ kind: "icon", how: "it is a picture" })
     return found
   }
 
@@ -135,17 +135,17 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
   }
 
   /** The head and the foot of a part of the page have no role of their own. */
-  const byTag = (element: Element, role: string): ReadonlyArray<readonly [MarkKind, string]> => {
+  const byTag = (element: Element, role: string): ReadonlyArray<Sign> => {
     const tag = role === "generic" ? dom.tagOf(element) : ""
-    if (tag === "FOOTER") return [["footer", "it is a footer"]]
-    return tag === "HEADER" ? [["header", "it is a header"]] : []
+    if (tag === "FOOTER") return [{ kind: "footer", how: "it is a footer" }]
+    return tag === "HEADER" ? [{ kind: "header", how: "it is a header" }] : []
   }
 
   /** Of an element that is seen. `holds`: something is seen in it. */
   const marksOf = (element: Element, role: string, text: string, holds: boolean): ReadonlyArray<Mark> => {
     const all = [...byWords(element, role), ...byLooks(element, role, text), ...byTag(element, role)]
     if (all.length === 0 || !(holds || paints(element) || isGlyph(element))) return []
-    return all.map(([kind, how]) => ({ kind, how, text: text.slice(0, 120) }))
+    return all.map((sign) => ({ ...sign, text: text.slice(0, 120) }))
   }
 
   /** Words in red, which are no control and no number. */

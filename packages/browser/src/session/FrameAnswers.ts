@@ -55,7 +55,7 @@ const node: Is = having({
   box: optional(having({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })),
   visible: isFlag,
   kinds: optional(listOf(isText)),
-  marks: optional(listOf(having({ kind: isText, how: isText, text: isText }))),
+  marks: optional(listOf(having({ kind: isText, how: isText, called: optional(isText), text: isText }))),
   children: Array.isArray
 })
 

@@ -23,7 +23,7 @@ import {
 } from "./Aim.js"
 import { entered } from "./Answering.js"
 import { arrival } from "./Settling.js"
-import { chooseIn } from "./Choosing.js"
+import { chooseIn } from "./ChoosingIn.js"
 import { opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
 import { takenBy } from "./NativeValues.js"

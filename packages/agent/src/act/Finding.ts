@@ -9,7 +9,8 @@ import { directionOf } from "../language/Finding.js"
 import type { Seen, View } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
 import { aim, carryOut, onTarget, untargeted, leftClick } from "./Aim.js"
-import { choose, chooseIn } from "./Choosing.js"
+import { choose } from "./Choosing.js"
+import { chooseIn } from "./ChoosingIn.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 

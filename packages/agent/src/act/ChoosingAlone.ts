@@ -1,0 +1,88 @@
+/** Options that are named without their list. */
+import { Effect } from "effect"
+import type { Target } from "@assay/domain/Intent"
+import { ground, type Grounding } from "../ground/Ground.js"
+import { recordOf } from "../ground/Regions.js"
+import type { Antecedent } from "../ground/Sought.js"
+import { groundVerb } from "../ground/Verbs.js"
+import type { Turn } from "../run/Turn.js"
+import type { Seen, View } from "../screen/View.js"
+import { carryOut, leftClick, type Look, onTargetWith } from "./Aim.js"
+import { chooseIn } from "./ChoosingIn.js"
+import { calledSo, freshText, labelOf, optionTarget } from "./Options.js"
+import { awaitParts } from "./Parts.js"
+
+/** The one native list that has the option, for an option that is named alone. */
+const listWith = (view: View, value: string): Seen | undefined => {
+  const lists = view.all.filter((seen) => seen.node.visible && labelOf(seen, value) !== undefined)
+  return lists.length === 1 ? lists[0] : undefined
+}
+
+/** What buttons say that choose one of several, in the languages that pages are written in. */
+const choosing =
+  "select choose auswählen wählen choisir sélectionner seleccionar elegir scegli seleziona selecionar escolher kiezen selecteren välj vælg velg valitse wybierz vybrat seç".split(
+    " "
+  )
+
+/** "Select Ada" of a list whose boxes are called by the verb as well: "Select Ada"; or one of whose things has a button "Select". */
+const selecting = (
+  view: View,
+  value: string,
+  place: Target | undefined,
+  open: Grounding,
+  antecedent: Antecedent
+): Grounding => {
+  if (open._tag !== "Missing" || place !== undefined) return open
+  const named: Target = { words: value, name: value, quoted: false, scopes: [] }
+  const borne = groundVerb(view, "select", named, antecedent)
+  if (borne._tag === "Found" && borne.score === 1) return borne
+  // An identifier names one thing and no kind of things.
+  if (!/\d/u.test(value)) return open
+  for (const verb of choosing) {
+    const found = groundVerb(view, verb, named, antecedent)
+    if (found._tag === "Found" && found.score >= 0.95 && recordOf(view, found.seen) !== undefined)
+      return found
+  }
+  return open
+}
+
+/** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
+export const findAlone =
+  (value: string, place?: Target): Look =>
+  (view, antecedent) => {
+    const open = calledSo(view, value, ground(view, optionTarget(value, place), "click", antecedent))
+    const list = open._tag === "Found" || place !== undefined ? undefined : listWith(view, value)
+    const text =
+      open._tag === "Missing" && list === undefined && place === undefined
+        ? freshText(view, value, view.earlier)
+        : undefined
+    if (text !== undefined)
+      return { _tag: "Found", seen: text, score: 0.85, how: "newly there", tentative: true }
+    return list === undefined
+      ? selecting(view, value, place, open, antecedent)
+      : { _tag: "Found", seen: list, score: 1, how: "the only list with that option", tentative: false }
+  }
+
+const chooseAlone = (turn: Turn, value: string, place?: Target) =>
+  onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) =>
+    // To choose what is chosen already is no click, which would take it back.
+    found.seen.node.options === undefined
+      ? /^(?:checkbox|switch|menuitemcheckbox)$/u.test(found.seen.node.role) &&
+        found.seen.node.state.checked === true
+        ? Effect.void
+        : carryOut(turn, leftClick(found.seen))
+      : chooseIn(turn, { found, view }, [value])
+  )
+
+/** Each of the values, and each part of one that enumerates several. */
+export const chooseEach = Effect.fn("ChoosingAlone.chooseEach")(function* (
+  turn: Turn,
+  values: ReadonlyArray<string>,
+  place?: Target
+) {
+  const single = yield* Effect.forEach(values, (value) =>
+    awaitParts(turn, value, (view, part) => findAlone(part, place)(view, undefined))
+  )
+  const aimed = yield* Effect.forEach(single.flat(), (value) => chooseAlone(turn, value, place))
+  return aimed.at(-1)
+})

@@ -1,0 +1,103 @@
+/** Which option is meant: of a native list, of one that has opened, of what stands in the thing itself. */
+import type { Target } from "@assay/domain/Intent"
+import { candidateOf, nameOf } from "../ground/Candidates.js"
+import { ground, type Grounding } from "../ground/Ground.js"
+import { fitName, unpriced, whole } from "../ground/Match.js"
+import { withoutNoun } from "../ground/Reworded.js"
+import { type Seen, type View, within } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
+
+const choices = new Set("option menuitem menuitemradio menuitemcheckbox radio treeitem listitem".split(" "))
+
+/** One of several to choose from, by its role. */
+export const isOption = ({ node }: Seen): boolean => choices.has(node.role)
+
+/** How well an option is called so: by its whole name, as another option may be called by a longer one. */
+const optionFit = (value: string, label: string): number => {
+  const score = Math.max(
+    fitName(value, false, label).score,
+    fitName(value, false, unpriced(label)).score - 0.02
+  )
+  return score >= whole ? score : 0
+}
+
+/** The label in a native list that is meant; the words themselves when none is, so that the driver says so. */
+export const labelOf = (seen: Seen, value: string): string | undefined => {
+  const scored = (seen.node.options ?? [])
+    .map(({ label }) => ({ label, score: optionFit(value, label) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  const [first, second] = scored
+  if (first === undefined) return undefined
+  return second !== undefined && second.score >= first.score - 0.05 && first.score < 0.98
+    ? undefined
+    : first.label
+}
+
+export const optionTarget = (value: string, place?: Target): Target => ({
+  words: value,
+  name: value,
+  quoted: false,
+  role: "option",
+  scopes: place === undefined ? [] : [{ relation: "in", target: place }]
+})
+
+/** Something that is read in it is the whole name of the option, and no longer one. */
+const isCalled = (view: View, seen: Seen, value: string): boolean => {
+  const shorter = withoutNoun(optionTarget(value))?.name
+  const texts = [nameOf(view, seen), ...runsOf(view, seen).map(({ text }) => text)]
+  return texts.some(
+    (text) => optionFit(value, text) > 0 || (shorter !== undefined && optionFit(shorter, text) > 0)
+  )
+}
+
+export const calledSo = (view: View, value: string, found: Grounding): Grounding =>
+  found._tag !== "Found" || isCalled(view, found.seen, value)
+    ? found
+    : { _tag: "Missing", what: optionTarget(value), candidates: [candidateOf(view, { ...found, fit: 0 })] }
+
+/** What was there before the list was opened, and is no option, is none of its options. */
+export const openOption = (
+  view: View,
+  value: string,
+  list: Seen,
+  before: View | undefined
+): Seen | undefined => {
+  const old = list.node.state.expanded === true ? undefined : before
+  const fresh = ({ node }: Seen) =>
+    node.visible &&
+    (/^(?:option|menuitem)/u.test(node.role) || old?.byRef.get(node.ref)?.node.visible !== true)
+  const found = calledSo(view, value, ground(view, optionTarget(value), "click", undefined, fresh))
+  if (found._tag !== "Found") return old === undefined ? undefined : freshText(view, value, old)
+  return found.seen.node.ref !== list.node.ref ? found.seen : undefined
+}
+
+/**
+ * The one text of that name that came with the last deed: an option that nothing tells to be one. What only was drawn anew has not come.
+ */
+export const freshText = (view: View, value: string, before: View | undefined): Seen | undefined => {
+  const [only, another] = runsOf(view, view.root).filter(
+    ({ seen, text }) => optionFit(value, text) > 0 && before?.byRef.get(seen.node.ref)?.node.visible !== true
+  )
+  if (before === undefined || only === undefined || another !== undefined) return undefined
+  const times = (of: View) =>
+    runsOf(of, of.root).filter(({ text }) => loose(text) === loose(only.text)).length
+  return times(view) > times(before) ? only.seen : undefined
+}
+
+/** "Food Good" is what "Good" is called in the row of Food. */
+const ownName = (label: string, holder: string): string =>
+  holder !== "" && label.startsWith(`${holder} `) ? label.slice(holder.length + 1) : label
+
+/** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open. */
+export const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
+  const roles = ["option", "radio", "tab", "menuitem", "menuitemradio", "treeitem"]
+  const holder = readableTextOf(view, seen)
+  const fits = within(view, seen)
+    .filter((each) => each !== seen && roles.includes(each.node.role) && each.node.visible)
+    .map((each) => ({ each, score: optionFit(value, ownName(each.node.name, holder)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  return fits[0]?.each
+}

@@ -1,7 +1,8 @@
 /** One clause of a step on its way to intents, and the table form in which the families of clauses are written. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Literal, LITERAL, plain } from "./Literals.js"
-import { readTarget, readTargets } from "./Targets.js"
+import { readTarget } from "./Targets.js"
+import { readTargets } from "./Coordination.js"
 import { readValue, readValues } from "./Values.js"
 
 /** Gherkin's keyword, `And` and `But` carried over from the line before. */

@@ -2,7 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
 import { beginsName } from "./Enumerations.js"
-import { readTargets } from "./Targets.js"
+import { readTargets } from "./Coordination.js"
 import { isApplicationVerb } from "./Verbs.js"
 import { COUNT, countOf, isVague } from "./Words.js"
 

@@ -2,7 +2,7 @@
 import type { Intent, Scope, Target } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
 import { relationOf } from "./Scopes.js"
-import { readTargets } from "./Targets.js"
+import { readTargets } from "./Coordination.js"
 import { isWholePage } from "./Words.js"
 
 export type Intents = ReadonlyArray<Intent> | undefined

@@ -5,7 +5,8 @@ import { beginsName, partsOf } from "./Enumerations.js"
 import { type Literal, LITERAL, onlyLiteral } from "./Literals.js"
 import { dayWords } from "./Dates.js"
 import { crossed } from "./Places.js"
-import { readTarget, readTargets } from "./Targets.js"
+import { readTarget } from "./Targets.js"
+import { readTargets } from "./Coordination.js"
 import { COUNT, countOf, isLook, isRate, isVagueThing, isWholePage } from "./Words.js"
 
 type Intents = ReadonlyArray<Intent> | undefined

@@ -1,6 +1,6 @@
 /** One clause of a step on its way to intents, and the table form in which the families of clauses are written. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Literal, LITERAL, plain } from "./Literals.js"
+import { type Literals, LITERAL, plain } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 import { readTargets } from "./Coordination.js"
 import { readValue, readValues } from "./Values.js"
@@ -11,7 +11,7 @@ export type Keyword = "given" | "when" | "then"
 export interface Clause {
   /** Masked; without keyword, list mark, leading adverbs and closing punctuation. */
   readonly text: string
-  readonly literals: ReadonlyArray<Literal>
+  readonly literals: Literals
   readonly keyword?: Keyword
   /** What was read before it, in this step and in the steps before. */
   readonly before: ReadonlyArray<Intent>

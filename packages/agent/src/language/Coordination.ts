@@ -1,9 +1,10 @@
 /** Several things in one phrase: `"A", "B" and "C"`, `the name and email fields`. */
 import type { Target } from "@assay/domain/Intent"
 import { partsOf } from "./Enumerations.js"
-import { type Literal, LITERAL } from "./Literals.js"
+import { LITERAL, type Literals } from "./Literals.js"
 import { roleOf } from "./Words.js"
-import { readTarget, splitRole, stripArticles } from "./Targets.js"
+import { readTarget, stripArticles } from "./Targets.js"
+import { splitRole } from "./NounHeads.js"
 
 const listed = new RegExp(
   `^(?:${LITERAL}|(?:the |an? )?[^,]{1,80})(?:, (?:and |or )?(?:${LITERAL}|[^,]{1,80}))*,? (?:and|or) (?:${LITERAL}|[^,]{1,80})$`,
@@ -11,10 +12,7 @@ const listed = new RegExp(
 )
 
 /** Several things in one phrase: `"A", "B" and "C"`, `the name and the email field`; one where the phrase is a name. */
-export const readTargets = (
-  phrase: string,
-  literals: ReadonlyArray<Literal>
-): ReadonlyArray<Target> | undefined => {
+export const readTargets = (phrase: string, literals: Literals): ReadonlyArray<Target> | undefined => {
   const text = phrase.trim()
   const parts = coordinated(text)
   if (parts === undefined) {

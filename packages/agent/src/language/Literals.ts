@@ -16,10 +16,12 @@ export interface Literal {
   readonly label?: string
 }
 
+export type Literals = ReadonlyArray<Literal>
+
 export interface Masked {
   /** The text with one private character for each literal. */
   readonly text: string
-  readonly literals: ReadonlyArray<Literal>
+  readonly literals: Literals
 }
 
 const FIRST = 0xe000
@@ -200,29 +202,29 @@ export const mask = (text: string): Masked => {
 
 const marks = new RegExp(LITERAL, "g")
 
-const replaceMarks = (text: string, literals: ReadonlyArray<Literal>, by: (literal: Literal) => string) =>
+const replaceMarks = (text: string, literals: Literals, by: (literal: Literal) => string) =>
   text.replace(marks, (char) => {
     const literal = literals[char.charCodeAt(0) - FIRST]
     return literal === undefined ? char : by(literal)
   })
 
 /** As it was written. */
-export const raw = (text: string, literals: ReadonlyArray<Literal>): string =>
+export const raw = (text: string, literals: Literals): string =>
   replaceMarks(text, literals, (literal) => literal.raw)
 
 /** With quotation marks dropped. */
-export const plain = (text: string, literals: ReadonlyArray<Literal>): string =>
+export const plain = (text: string, literals: Literals): string =>
   replaceMarks(text, literals, (literal) => literal.label ?? literal.value)
 
 /** The literals of a masked text, in order. */
-export const literalsIn = (text: string, literals: ReadonlyArray<Literal>): ReadonlyArray<Literal> =>
+export const literalsIn = (text: string, literals: Literals): Literals =>
   Array.from(text.matchAll(marks)).flatMap(([char]) => {
     const literal = literals[char.charCodeAt(0) - FIRST]
     return literal === undefined ? [] : [literal]
   })
 
 /** The one literal that a masked text consists of. */
-export const onlyLiteral = (text: string, literals: ReadonlyArray<Literal>): Literal | undefined => {
+export const onlyLiteral = (text: string, literals: Literals): Literal | undefined => {
   const trimmed = text.trim()
   return trimmed.length === 1 ? literals[trimmed.charCodeAt(0) - FIRST] : undefined
 }
@@ -240,7 +242,7 @@ export const quoting = (masked: Masked, before: string, said: string, after: str
 export const quotingAll = (
   { literals, text }: Masked,
   pattern: RegExp,
-  saidOf: (found: RegExpMatchArray, literals: ReadonlyArray<Literal>) => string
+  saidOf: (found: RegExpMatchArray, literals: Literals) => string
 ): Masked => {
   let all = literals
   let masked = ""

@@ -2,7 +2,7 @@
 import type { Comparison, Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
 import { beginsName, partsOf } from "./Enumerations.js"
-import { type Literal, LITERAL, onlyLiteral } from "./Literals.js"
+import { type Literals, LITERAL, onlyLiteral } from "./Literals.js"
 import { dayWords } from "./Dates.js"
 import { crossed } from "./Places.js"
 import { readTarget } from "./Targets.js"
@@ -34,7 +34,7 @@ export const checkText = (
 })
 
 /** Not to the letter: what has a number in it and stands without quotes. */
-export const isBare = (text: string, expected: string, literals: ReadonlyArray<Literal>): boolean =>
+export const isBare = (text: string, expected: string, literals: Literals): boolean =>
   onlyLiteral(text, literals)?.kind !== "quoted" && /\d|\{\{today/.test(expected)
 
 /** Comparing words before a number. */
@@ -78,7 +78,7 @@ const countForm = new RegExp(
   "i"
 )
 
-const numberIn = (text: string, literals: ReadonlyArray<Literal>): number | undefined =>
+const numberIn = (text: string, literals: Literals): number | undefined =>
   countOf(onlyLiteral(text, literals)?.value ?? text)
 
 /** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */

@@ -1,11 +1,9 @@
 /** Noun phrases: `the second "Delete" button in the row of Ada` as a Target with its scopes. */
-import type { Quantifier, RoleWord, Scope, Target } from "@assay/domain/Intent"
-import { type Literal, LITERAL, literalsIn, onlyLiteral, plain } from "./Literals.js"
-import { isMoreThanName } from "./NameWords.js"
+import type { Quantifier, Scope, Target } from "@assay/domain/Intent"
+import { LITERAL, type Literals, literalsIn, onlyLiteral, plain } from "./Literals.js"
+import { nameOf } from "./NounHeads.js"
 import { splitScope } from "./Scopes.js"
 import { COUNT, ORDINAL, countOf, ordinalOf, roleOf } from "./Words.js"
-
-type Literals = ReadonlyArray<Literal>
 
 const determiner = /^(?:[Tt]he|an?|An?(?=\s[a-z\uE000-\uF8FF])|my|your|his|her|their|our|its|some)\s+(?=\S)/
 const quantifiers: Readonly<Record<string, Quantifier>> = {
@@ -22,118 +20,6 @@ const ordinalBefore = new RegExp(
 )
 const ordinalAfter = new RegExp(`^(row|column|line|result|entry)\\s+(?:number |no\\.? |#)?(${COUNT})$`, "i")
 
-const relative =
-  /^(?:containing|that contains|which contains|which says|which reads|that shows|which shows|with|named|called|labell?ed|titled|entitled|that says|that reads|saying|reading|marked|of|for|to)(?: the)?(?: (?:text|label|name|title|caption|value|heading|role|id|placeholder|number|subject|code))?:?\s+(?=\S)/i
-
-interface Head {
-  readonly name: string
-  readonly quoted: boolean
-  readonly role?: RoleWord
-  readonly descriptor?: string
-}
-
-/** Splits off the role's word at either end: `Save button`, `button "Save"`, `link for Cancel`. */
-export const splitRole = (text: string): { readonly rest: string; readonly role?: RoleWord } => {
-  const words = text.split(" ")
-  for (const length of [2, 1]) {
-    const first = roleOf(words.slice(0, length).join(" "))
-    const rest = words.slice(length).join(" ")
-    // A box that has a title is no field.
-    const titled =
-      /^box$/i.test(words[0] ?? "") && /^(?:titled|entitled|headed|with the (?:title|heading))\b/i.test(rest)
-    if (first !== undefined && relative.test(rest))
-      return { rest: rest.replace(relative, ""), role: titled ? "section" : first }
-  }
-  if (/(?:^|\s)(?:search (?:bar|box)|date ?picker)$/i.test(text))
-    return { rest: text.replace(/ ?(?:bar|box|picker)$/i, ""), role: "field" }
-  for (const length of [3, 2, 1]) {
-    const last = roleOf(words.slice(-length).join(" "))
-    if (words.length >= length && last !== undefined && words.at(-length - 1) !== "per")
-      return { rest: words.slice(0, -length).join(" "), role: last }
-  }
-  for (const length of [2, 1]) {
-    const first = roleOf(words.slice(0, length).join(" "))
-    const rest = words.slice(length).join(" ")
-    if (first !== undefined && opensName.test(rest)) return { rest: rest.replace(relative, ""), role: first }
-  }
-  return { rest: text }
-}
-
-const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.])`)
-
-/** "A file named notes.txt": what follows is a name to the letter. */
-const calledSo =
-  /^(\p{Ll}+(?: \p{Ll}+)?) (?:named|called|titled|entitled|labell?ed|(?:with|by) the (?:name|title)(?: of)?) (\S.*)$/u
-
-const nameOf = (text: string, literals: Literals): Head | undefined => {
-  const numbered = withNumber.exec(text)
-  if (
-    numbered?.[1] !== undefined &&
-    numbered[2] !== undefined &&
-    roleOf(numbered[1]) === undefined &&
-    literalsIn(text, literals).length === 0
-  )
-    return { name: numbered[2], quoted: false, descriptor: numbered[1] }
-  const kinded = literalsIn(text, literals).length === 0 ? calledSo.exec(text) : null
-  if (kinded?.[1] !== undefined && kinded[2] !== undefined && roleOf(kinded[1]) === undefined)
-    return isMoreThanName(kinded[2]) ? undefined : { name: kinded[2], quoted: true, descriptor: kinded[1] }
-  const dressed =
-    literalsIn(text, literals).length === 0
-      ? /^(?:(?:new )?(?=\S+ [A-Z])|new (?=\S+ [a-z]+[^s]$))(badge|tag|chip|pill|filter) (\S.*)$/.exec(text)
-      : null
-  if (
-    dressed?.[1] !== undefined &&
-    dressed[2] !== undefined &&
-    !isMoreThanName(dressed[2]) &&
-    roleOf(dressed[2]) === undefined
-  )
-    return { name: dressed[2], quoted: false, descriptor: dressed[1] }
-  const { rest: named, role } = splitRole(text)
-  // The heading of the page is its heading.
-  const rest = role === "heading" && /^(?:page|main|page['’]s)$/i.test(named) ? "" : named
-  const inside = literalsIn(text, literals)
-  const withRole = role === undefined ? {} : { role }
-  if (inside.length === 1 && inside[0] !== undefined) {
-    const beside = rest
-      .replace(new RegExp(LITERAL), " ")
-      .replace(/\s+/g, " ")
-      .trim()
-      .replace(relativeTail, "")
-      .trim()
-    const name = inside[0].label ?? inside[0].value
-    if (
-      name.trim() === "" ||
-      /^\d/.test(beside) ||
-      / and | or /.test(beside) ||
-      isMoreThanName(beside.replace(/ with (?=\S+(?: \S+)?$)/, " ")) ||
-      beside.split(" ").length > 7
-    )
-      return undefined
-    return {
-      name,
-      quoted: inside[0].kind === "quoted",
-      ...withRole,
-      ...(beside === "" ? {} : { descriptor: beside })
-    }
-  }
-  if (
-    inside.length > 1 ||
-    / (?:field|input|box|button|link|dropdown|checkbox|tab|column|row) and \S/i.test(` ${rest}`) ||
-    isMoreThanName(rest, role !== undefined) ||
-    rest.length > 120 ||
-    /^[\s&,;:!?)\]}>=]/.test(rest)
-  )
-    return undefined
-  if (counted.test(text) || rest.split("(").length !== rest.split(")").length) return undefined
-  return { name: plain(rest, literals).trim(), quoted: false, ...withRole }
-}
-
-const relativeTail =
-  /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|entitled|for|of|saying|that says|reading)?(?:(?:^|\s)(?:the|a|an))?(?:(?:^|\s)(?:text|label|name|title|code|email|message|subject|number|id))?:?$/i
-
-/** `3 rows` is a number of things, not the name of one; `three dots` are what one icon shows. */
-const counted = new RegExp(`^(?!three (?:dots|lines|bars)$)${COUNT}(?: \\S+)* \\S+s$`, "i")
-
 interface Marks {
   readonly rest: string
   readonly ordinal?: number
@@ -146,10 +32,6 @@ export const stripArticles = (text: string) => {
   for (let n = 0; n < 3 && determiner.test(rest); n++) rest = rest.replace(determiner, "")
   return rest
 }
-
-/** `the order with the number A-7`: called by its number. */
-const withNumber =
-  /^([a-z][\w ]*?) with (?:the |an? )?(?:[a-z]+ )?(?:number|name|title|label|code|id|e-?mail(?: address)?|username|sku|reference|subject|phone) (?:of )?((?:[A-Z\d#]\S*(?: [A-Z]\S*)?|\S+@\S+|\S+))$/i
 
 /** Takes off, from the front, what is no part of the name: articles, quantifiers, ordinals. */
 const marksOf = (text: string): Marks => {

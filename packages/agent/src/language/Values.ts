@@ -1,5 +1,5 @@
 /** What is typed, chosen or expected: quoted to the letter, or bare where nothing but a value can be meant. */
-import { type Literal, literalsIn, onlyLiteral, plain } from "./Literals.js"
+import { type Literals, literalsIn, onlyLiteral, plain } from "./Literals.js"
 import { dateOf } from "./Dates.js"
 import { partsOf } from "./Enumerations.js"
 
@@ -37,7 +37,7 @@ const bareValue = (text: string): string | undefined => {
 const byName = /^(?:the )?(?:secret|variable)(?: named| called)? ([A-Za-z_][\w.-]*|[\uE000-\uF8FF])$/i
 
 /** A template: `{{name}}` in it is filled in where it is used. */
-export const readValue = (phrase: string, literals: ReadonlyArray<Literal>): string | undefined => {
+export const readValue = (phrase: string, literals: Literals): string | undefined => {
   const text = phrase.trim().replace(label, "").replace(numbered, "")
   const only = onlyLiteral(text, literals)
   if (only !== undefined) return only.value
@@ -51,10 +51,7 @@ export const readValue = (phrase: string, literals: ReadonlyArray<Literal>): str
 }
 
 /** Several values: `"A" and "B"`, `A, B and C`. */
-export const readValues = (
-  phrase: string,
-  literals: ReadonlyArray<Literal>
-): ReadonlyArray<string> | undefined => {
+export const readValues = (phrase: string, literals: Literals): ReadonlyArray<string> | undefined => {
   const text = phrase.trim()
   const parts = partsOf(text)
   const plainly = (part: string) => (/^[\d/.:-]+$/.test(part) ? part : undefined)

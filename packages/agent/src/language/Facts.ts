@@ -1,158 +1,20 @@
 /** Statements about a thing on the screen: a subject, and what it is, has, shows or contains. */
 import type { Intent } from "@assay/domain/Intent"
 import type { Clause } from "./Clause.js"
-import { partsOf } from "./Enumerations.js"
 import { amount, position } from "./Measures.js"
+import { has, holds, numbered, optionsOf, tallied, told } from "./Having.js"
 import { readPageFact } from "./Pages.js"
 import { LITERAL, onlyLiteral, quoting } from "./Literals.js"
-import { allWithin, crossed, type Fact, type Intents, located, oneTarget, samePage } from "./Places.js"
+import { crossed, type Fact, type Intents, located, oneTarget } from "./Places.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { cleared, secrecy } from "./FieldFacts.js"
 import { counted as often, inPlace, presence, state } from "./Presence.js"
 import { attribute, value } from "./Sayings.js"
-import { checkText, compared, isBare, readCount, readSeen } from "./Seeing.js"
+import { checkText, readSeen } from "./Seeing.js"
 import { splitRole } from "./NounHeads.js"
-import { readTargets } from "./Coordination.js"
 import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
 import { COUNT, countOf, isLook, isVague, roleOf } from "./Words.js"
-
-const isPlace = (intent: Intent): intent is Extract<Intent, { _tag: "CheckShown" }> =>
-  intent._tag === "CheckShown" &&
-  !intent.negated &&
-  intent.target.name !== "" &&
-  /^(?:section|dialog|message)$/.test(intent.target.role ?? "")
-
-const holdsThings = (seen: Intents): boolean =>
-  seen?.some(
-    (each) =>
-      (each._tag === "CheckCount" || each._tag === "CheckShown") &&
-      /^(?:link|button|heading|checkbox|image|icon|item)$/.test(each.target.role ?? "")
-  ) === true
-
-const isMessage = (intent: Intent): boolean =>
-  intent._tag === "CheckShown" && intent.target.role === "message"
-
-const has = (text: string, fact: Fact): Intents => {
-  const found = /^(?:contain|have|show|include|display) (.+)$/i.exec(text)
-  const object = found?.[1]
-  if (object === undefined || isVague(object)) return undefined
-  if (/^focus$/i.test(object)) return state("be focused", fact)
-  if (/^(?:(?:any|no) )?(?:text|value|content|contents)$/i.test(object))
-    return state("be empty", { ...fact, negated: fact.negated === /^no /i.test(object) })
-  const told = toldOf(object, fact) ?? optionsOf(object, fact)
-  if (told !== undefined) return told
-  // "Shows a score of 9.6 and the word "Superb"": one after the other.
-  const parts = fact.negated ? [] : object.split(/,? and (?=the |an? )|, (?=the |an? )/i)
-  if (parts.length > 1 && parts.some((part) => toldOf(part, fact) !== undefined)) {
-    const all = parts.map((part) => has(`contain ${part}`, fact))
-    if (all.every((each) => each !== undefined)) return all.flat()
-  }
-  const seen = readSeen(object, fact.negated, fact.clause)
-  const looked = fact.clause.before.at(-1)
-  const places =
-    /^it$/i.test(fact.subject) && looked?._tag === "Locate"
-      ? [looked.target]
-      : samePage(fact.subject.replace(/^the /i, "")) || /^it$/i.test(fact.subject)
-        ? []
-        : readTargets(fact.subject, fact.clause.literals)
-  if (places === undefined || places.length > 1) return undefined
-  const [place] = places
-  // "The box contains two links": no field holds any, so it is what was spoken of.
-  const spokenOf = fact.clause.before.findLast(isPlace)?.target
-  const boxed =
-    place?.name === "" && place.role === "field" && /^box$/i.test(place.words) && holdsThings(seen)
-  if (boxed && spokenOf === undefined) return undefined
-  // A field holds no message: what it shows stands beside it.
-  const beside = place?.role === "field" && seen?.every(isMessage) === true
-  return allWithin(seen, boxed ? spokenOf : place, beside ? "next to" : "in")
-}
-
-/** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */
-const toldOf = (object: string, fact: Fact): Intents => {
-  const found = new RegExp(
-    `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|score|fee|discount|duration|distance|temperature|grade|mark|tax|deposit|rate|percentage|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d€$£][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
-    "i"
-  ).exec(object)
-  const [, noun = "", said = ""] = found ?? []
-  const subject = found === null ? undefined : oneTarget(fact.subject, fact.clause)
-  const detail = found === null ? undefined : oneTarget(noun, fact.clause)
-  const expected = readValue(said, fact.clause.literals)
-  const sure = /^[A-Z\d€$£]/.test(said)
-  if (!sure || subject === undefined || detail === undefined || expected === undefined || expected === "")
-    return undefined
-  const bare = isBare(said, expected, fact.clause.literals)
-  return [checkText(expected, fact.negated, located(detail, "of", subject), "contains", bare)]
-}
-
-const container =
-  /\b(?:cart|basket|bag|list|table|page|grid|results|menu|dropdown|section|panel|form|dialog|sidebar|board|column|row|group|gallery|feed|inbox|calendar|it)$/i
-
-/** `the list has the options "A" and "B"`. */
-const optionsOf = (object: string, fact: Fact): Intents => {
-  const named = /^(?:the |these )?(?:following )?(?:options?|choices)(?: of)?:? (.+)$/i.exec(object)?.[1]
-  const list = named === undefined ? undefined : oneTarget(fact.subject, fact.clause)
-  const names = partsOf(named ?? "").map((name) => readValue(name, fact.clause.literals))
-  if (list === undefined || !names.every((name) => name !== undefined && name !== "")) return undefined
-  return names.map((name = ""): Intent => ({
-    _tag: "CheckShown",
-    target: { words: name, name, quoted: true, role: "option", scopes: [{ relation: "in", target: list }] },
-    negated: fact.negated
-  }))
-}
-
-const badge = /\b(?:badge|counter|icon|link|button|indicator|bubble)$/i
-
-/** `the cart icon shows 3 items`: the number on it. */
-const numbered = (text: string, fact: Fact): Intents => {
-  const found = new RegExp(
-    `^(?:show|display|have|contain) (?:the number |a count of )?(\\d{1,6}) (?:items?|products?|articles?|notifications?|messages?|things?)$`,
-    "i"
-  ).exec(text)
-  const target = found === null ? undefined : oneTarget(fact.subject, fact.clause)
-  return target === undefined || !badge.test(target.words)
-    ? undefined
-    : [
-        {
-          _tag: "CheckNumber",
-          target,
-          comparison: compared("equal", fact.negated),
-          expected: Number(found?.[1])
-        }
-      ]
-}
-
-/** `the cart has 3 items`; what shows its number as a text, such as a badge, is read as a text. */
-const holds = (text: string, fact: Fact): Intents => {
-  const found = /^(?:(contain|have)|(?:show|display)) (.+)$/i.exec(text)
-  const object = found?.[2]
-  if (object === undefined || (found?.[1] === undefined && !container.test(fact.subject))) return undefined
-  const parts = partsOf(object)
-  const counted = parts.map((part) => readCount(part, fact.negated, fact.clause))
-  if (!counted.every((one) => one !== undefined) || (parts.length > 1 && fact.negated)) return undefined
-  const all = parts.map((part) => has(`contain ${part}`, fact))
-  return all.every((one) => one !== undefined) ? all.flat() : undefined
-}
-
-const tally = new RegExp(
-  `^(?:show|display|have|indicate) (?:an? |the )?(?:count|total|counter|tally) of (\\d{1,6}|${LITERAL})$`,
-  "i"
-)
-
-/** `the Done column shows a count of 2`: the one number of its head. */
-const tallied = (text: string, fact: Fact): Intents => {
-  const [, said = ""] = tally.exec(text) ?? []
-  const count = countOf(onlyLiteral(said, fact.clause.literals)?.value ?? said)
-  const target = count === undefined ? undefined : oneTarget(fact.subject, fact.clause)
-  return target === undefined || count === undefined
-    ? undefined
-    : [{ _tag: "CheckNumber", target, comparison: compared("equal", fact.negated), expected: count }]
-}
-
-const told = (text: string, fact: Fact): Intents => {
-  const object = /^(?:contain|have|show|display) (.+)$/i.exec(text)?.[1]
-  return object === undefined ? undefined : toldOf(object, fact)
-}
 
 const readers = [
   told,

@@ -3,7 +3,8 @@ import { groupsOf } from "./Clause.js"
 import { orderOf } from "./Finding.js"
 import { onlyLiteral } from "./Literals.js"
 import { type Fact, type Intents, oneTarget, subjects } from "./Places.js"
-import { checkText, compared, comparisonOf } from "./Seeing.js"
+import { compared, comparisonOf } from "./Seeing.js"
+import { checkText } from "./TextChecks.js"
 import { countOf, ordinalOf, roleOf } from "./Words.js"
 
 const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i

@@ -3,7 +3,7 @@ import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { LITERAL, onlyLiteral } from "./Literals.js"
 import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
 import { state } from "./Presence.js"
-import { checkText, isBare } from "./Seeing.js"
+import { checkText, isBare } from "./TextChecks.js"
 import { readValue } from "./Values.js"
 import { isLook, isRate, isVague } from "./Words.js"
 

@@ -1,5 +1,5 @@
 /** What one sees, or not: `"Saved"`, `the Save button`, `three rows`, `the method "Express" with the fee "$4"`. */
-import type { Comparison, Intent, Target, TextMatch } from "@assay/domain/Intent"
+import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import { type Clause, groupsOf } from "./Clause.js"
 import { beginsName, partsOf } from "./Enumerations.js"
 import { type Literals, LITERAL, onlyLiteral } from "./Literals.js"
@@ -8,6 +8,7 @@ import { crossed } from "./Places.js"
 import { readTarget } from "./Targets.js"
 import { readTargets } from "./Coordination.js"
 import { COUNT, countOf, isLook, isRate, isVagueThing, isWholePage } from "./Words.js"
+import { checkText } from "./TextChecks.js"
 
 type Intents = ReadonlyArray<Intent> | undefined
 
@@ -17,25 +18,6 @@ const onPage =
   /[, ]+(?:(?:anywhere )?(?:on|in) (?:the |this |my )?(?:current |same |whole )?(?:page|screen|display(?= page)|webpage|ui|site|app|browser)(?: now)?)$/i
 
 const ownPage = (text: string) => text.replace(onPage, "")
-
-export const checkText = (
-  expected: string,
-  negated: boolean,
-  subject?: Target,
-  match: TextMatch = "contains",
-  bare = false
-): Intent => ({
-  _tag: "CheckText",
-  ...(subject === undefined ? {} : { subject }),
-  expected,
-  match,
-  negated,
-  ...(bare ? { bare } : {})
-})
-
-/** Not to the letter: what has a number in it and stands without quotes. */
-export const isBare = (text: string, expected: string, literals: Literals): boolean =>
-  onlyLiteral(text, literals)?.kind !== "quoted" && /\d|\{\{today/.test(expected)
 
 /** Comparing words before a number. */
 const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [

@@ -1,10 +1,7 @@
 /** Logging in and out as one step. */
-import type { Intent } from "@assay/domain/Intent"
-import { type Form, form, type Groups } from "./Clause.js"
+import { type Form, form, type Groups, type Intents } from "./Clause.js"
 import { addressOf } from "./Navigating.js"
 import { onlyLiteral } from "./Literals.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const person = /^(?:the |an? )?(?:([\w-]+) (?:user|account|member)|user ([\w-]+)|([A-Za-z][\w-]*))$/i
 

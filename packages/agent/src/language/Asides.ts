@@ -1,10 +1,7 @@
 /** What is added to a clause: `which is still a draft`, `because it is mine`, `so that 2 are left`, `where I see them`, `until I tick it`. */
 import type { Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
-type Read = (clause: Clause) => Intents
+import type { Clause, Intents, Read } from "./Clause.js"
 
 const at = (clause: Clause, text: string, done: ReadonlyArray<Intent> = []): Clause => ({
   ...clause,

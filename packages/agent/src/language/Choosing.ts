@@ -1,12 +1,10 @@
 /** Options, check boxes, radio buttons and switches. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Form, form, type Groups } from "./Clause.js"
+import { type Form, form, type Groups, type Intents } from "./Clause.js"
 import { beginsName, partsOf, thingsOf } from "./Enumerations.js"
 import { onlyLiteral } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 import { imperative } from "./Verbs.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const choose = (values: ReadonlyArray<string> | undefined, target?: Target): Intents =>
   values === undefined || values.length === 0

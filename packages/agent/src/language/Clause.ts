@@ -21,12 +21,15 @@ export interface Clause {
   readonly depth?: number
 }
 
-export type Intents = ReadonlyArray<Intent>
+/** What was read of a clause; undefined where it was not understood. */
+export type Intents = ReadonlyArray<Intent> | undefined
+
+export type Read = (clause: Clause) => Intents
 
 /** A pattern over the masked clause, and what its groups mean; undefined when they are not what the form needs. */
 export interface Form {
   readonly pattern: RegExp
-  readonly read: (groups: Groups) => Intents | undefined
+  readonly read: (groups: Groups) => Intents
 }
 
 export interface Groups {
@@ -65,7 +68,7 @@ export const groupsOf = (found: ReadonlyArray<string | undefined>, clause: Claus
 }
 
 /** The first form that reads the text. */
-export const readForms = (forms: ReadonlyArray<Form>, text: string, clause: Clause): Intents | undefined => {
+export const readForms = (forms: ReadonlyArray<Form>, text: string, clause: Clause): Intents => {
   for (const { pattern, read } of forms) {
     const found = pattern.exec(text)
     if (found === null) continue

@@ -2,7 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import { accountForms } from "./Accounts.js"
 import { choiceForms } from "./Choosing.js"
-import { type Clause, type Form, readForms } from "./Clause.js"
+import { type Clause, type Form, readForms, type Intents } from "./Clause.js"
 import { clickForms } from "./Clicking.js"
 import { readFact } from "./Facts.js"
 import { fillForms } from "./Filling.js"
@@ -19,8 +19,6 @@ import { tempered } from "./Tempo.js"
 import { imperative, verbOf } from "./Verbs.js"
 import { readWait } from "./Waiting.js"
 import { isVague } from "./Words.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const deeds: ReadonlyArray<Form> = [
   ...gestureForms,

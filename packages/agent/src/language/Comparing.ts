@@ -1,12 +1,10 @@
 /** Two things compared with each other: `A costs less than B`, `the total of #1 equals the total of #3`, `A and B have the same date`. */
-import type { Comparison, Intent, Target } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Comparison, Target } from "@assay/domain/Intent"
+import type { Clause, Intents } from "./Clause.js"
 import { LITERAL } from "./Literals.js"
 import { compared } from "./Seeing.js"
 import { namedThings } from "./Standing.js"
 import { readTarget } from "./Targets.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 /** What an adjective compares, and which way. */
 const adjectives: Readonly<Record<string, readonly [noun: string, Comparison]>> = {

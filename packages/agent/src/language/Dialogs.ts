@@ -16,7 +16,7 @@ const answer =
 const isYes = (word: string): boolean => /^(?:ok|okay|yes)$/iu.test(word)
 
 /** `answer the dialog with Cancel`: its button; into a prompt it may be the text. */
-const withText = (groups: Groups): Intents | undefined => {
+const withText = (groups: Groups): Intents => {
   const text = groups.value(1)
   const button = /^(?:ok|okay|yes|no|cancel)$/iu.test(text ?? "")
   if (button && !/\bprompt\b/iu.test(groups.clause.text))

@@ -1,11 +1,11 @@
 /** Statements about a thing on the screen: a subject, and what it is, has, shows or contains. */
 import type { Intent } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents } from "./Clause.js"
 import { amount, position } from "./Measures.js"
 import { has, holds, numbered, optionsOf, tallied, told } from "./Having.js"
 import { readPageFact } from "./Pages.js"
 import { LITERAL, onlyLiteral, quoting } from "./Literals.js"
-import { crossed, type Fact, type Intents, located, oneTarget } from "./Places.js"
+import { crossed, type Fact, located, oneTarget } from "./Places.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { cleared, secrecy } from "./FieldFacts.js"
 import { counted as often, inPlace, presence, state } from "./Presence.js"

@@ -1,6 +1,7 @@
 /** What is said of fields: that they were cleared, and whether what is in them can be read. */
+import type { Intents } from "./Clause.js"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Fact, type Intents, subjects } from "./Places.js"
+import { type Fact, subjects } from "./Places.js"
 
 /** `be cleared`: a message is gone then, and what holds something is empty. */
 export const cleared = (text: string, fact: Fact): Intents => {

@@ -1,12 +1,10 @@
 /** Putting text into fields. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Clause, type Form, form, type Groups, readForms } from "./Clause.js"
+import { type Clause, type Form, form, type Groups, readForms, type Intents } from "./Clause.js"
 import { partsOf, thingsOf } from "./Enumerations.js"
 import { LITERAL, plain } from "./Literals.js"
 import { crossed, located, someField } from "./Places.js"
 import { readTarget } from "./Targets.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const typable = /^(?:field|list|slider|cell|element|form|row|item|column)$/
 

@@ -1,9 +1,7 @@
 /** Searching, filtering, sorting, and pointing at things without touching them. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Form, form, type Groups } from "./Clause.js"
+import { type Form, form, type Groups, type Intents } from "./Clause.js"
 import { beginsName } from "./Enumerations.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const search = (groups: Groups, value: number, target?: number): Intents => {
   const wanted = groups.value(value)

@@ -1,10 +1,7 @@
 /** What is done with a hand and names no control: leaving a field, files dropped, sliders to their ends, the whole window. */
-import type { Intent } from "@assay/domain/Intent"
-import { type Form, form, type Groups } from "./Clause.js"
+import { type Form, form, type Groups, type Intents } from "./Clause.js"
 import { modifierOf } from "./Keys.js"
 import { COUNT, countOf } from "./Words.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 /** Leaves a field as the keyboard does. */
 const leaving = (groups: Groups): Intents => {

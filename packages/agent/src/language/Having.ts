@@ -1,8 +1,9 @@
 /** What a thing has, shows or contains: `the cart has 3 items`, `Ada has the role Admin`. */
+import type { Intents } from "./Clause.js"
 import type { Intent } from "@assay/domain/Intent"
 import { partsOf } from "./Enumerations.js"
 import { LITERAL, onlyLiteral } from "./Literals.js"
-import { allWithin, type Fact, type Intents, located, oneTarget, samePage } from "./Places.js"
+import { allWithin, type Fact, located, oneTarget, samePage } from "./Places.js"
 import { state } from "./Presence.js"
 import { compared, readCount, readSeen } from "./Seeing.js"
 import { checkText, isBare } from "./TextChecks.js"

@@ -1,15 +1,12 @@
 /** Where one clause ends and the next begins: `then`, `and`, commas, semicolons, and not the `and` inside a name. */
 import type { Intent } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents, Read } from "./Clause.js"
 import { LITERAL } from "./Literals.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { readSeen } from "./Seeing.js"
 import { spoken, withoutAdverbs } from "./Speakers.js"
 import { imperative, verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
-type Read = (clause: Clause) => Intents
 
 const joint =
   /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? so (?:that )?(?=(?:the|an?|it|its|their|there|my|now|no) |[\uE000-\uF8FF]|\S+ comes )| while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does) )|,? (?:and|but|&) |, |\. |: (?=(?:the|an?|its?|there|no|\d{1,3}|one|two|three|four|five|I|we|you|[A-Z][\w-]*(?: [\w-]+){0,8} (?:is|are|shows?)) ))/gi

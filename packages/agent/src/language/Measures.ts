@@ -1,8 +1,8 @@
 /** How much, how many, in which order. */
-import { groupsOf } from "./Clause.js"
+import { groupsOf, type Intents } from "./Clause.js"
 import { orderOf } from "./Finding.js"
 import { onlyLiteral } from "./Literals.js"
-import { type Fact, type Intents, oneTarget, subjects } from "./Places.js"
+import { type Fact, oneTarget, subjects } from "./Places.js"
 import { compared, comparisonOf } from "./Seeing.js"
 import { checkText } from "./TextChecks.js"
 import { countOf, ordinalOf, roleOf } from "./Words.js"

@@ -1,8 +1,6 @@
 /** Dragging, files, scrolling. */
-import type { Intent, Target } from "@assay/domain/Intent"
-import { type Form, form, type Groups } from "./Clause.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
+import type { Target } from "@assay/domain/Intent"
+import { type Form, form, type Groups, type Intents } from "./Clause.js"
 
 /** "Box A" that is dragged is no field. */
 const block = (given: Target): Target => {

@@ -1,10 +1,8 @@
 /** `clicking Save opens the receipt`: a deed as the subject, and what it must bring about. */
 import type { Intent } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents, Read } from "./Clause.js"
 import { readFact } from "./Facts.js"
 import { isPronoun } from "./Pronouns.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const outcomes: ReadonlyArray<readonly [string, string]> = [
   ["opens|shows|displays|reveals|brings up|renders", "is shown"],
@@ -32,8 +30,6 @@ const resolve = (check: Intent, deed: Intent | undefined): Intent => {
   if (deed === undefined || !("target" in deed) || deed.target === undefined) return check
   return "target" in check && isPronoun(check.target) ? { ...check, target: deed.target } : check
 }
-
-export type Read = (clause: Clause) => Intents
 
 /** `readDeed` reads the gerund, `readPage` where one is led. */
 export const readOutcome = (clause: Clause, readDeed: Read, readPage: Read): Intents => {

@@ -1,10 +1,8 @@
 /** Checks of the page itself: where one is, its address and title, and what did not happen. */
-import type { Intent, TextMatch } from "@assay/domain/Intent"
-import { type Clause, type Form, form, type Groups } from "./Clause.js"
+import type { TextMatch } from "@assay/domain/Intent"
+import { type Clause, type Form, form, type Groups, type Intents } from "./Clause.js"
 import { addressOf } from "./Navigating.js"
 import { readValue } from "./Values.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const address =
   /^(?:the |my |our )?(?:current |page |browser |page's |new |full )*(?:url|address bar|path|page address|location|web address)(?: of the page)?$/i

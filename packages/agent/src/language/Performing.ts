@@ -1,12 +1,10 @@
 /** An application's own verbs: `archive the invoice`, `remove Bob from the table`. Their control bears the verb. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { type Clause, groupsOf } from "./Clause.js"
+import { type Clause, groupsOf, type Intents } from "./Clause.js"
 import { beginsName } from "./Enumerations.js"
 import { readTargets } from "./Coordination.js"
 import { isApplicationVerb } from "./Verbs.js"
 import { COUNT, countOf, isVague } from "./Words.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const phrasal =
   /^(sign up|check out|check in|clock in|clock out|opt in|opt out|mark as read|mark as unread|roll back|set up|opt)(?: (.+))?$/i

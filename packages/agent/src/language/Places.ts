@@ -1,11 +1,9 @@
 /** The subject of a statement, and the places that narrow it. */
 import type { Intent, Scope, Target } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents } from "./Clause.js"
 import { relationOf } from "./Scopes.js"
 import { readTargets } from "./Coordination.js"
 import { isWholePage } from "./Words.js"
-
-export type Intents = ReadonlyArray<Intent> | undefined
 
 /** A statement without its predicate. `no row` as a subject is `any row`, negated. */
 export interface Fact {

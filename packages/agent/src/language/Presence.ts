@@ -1,7 +1,7 @@
 /** Whether a thing is there, and in which state. */
 import type { ElementState, Intent, Target } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
-import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
+import type { Clause, Intents } from "./Clause.js"
+import { type Fact, located, oneTarget, samePage, subjects } from "./Places.js"
 import { LITERAL } from "./Literals.js"
 import { readCount, readSeen, readTold } from "./Seeing.js"
 import { checkText } from "./TextChecks.js"

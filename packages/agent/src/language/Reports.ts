@@ -1,11 +1,9 @@
 /** Reported speech: `a toast says that the order was placed`, `I am told that the email is taken`, `an error about the missing name`. */
-import type { Intent, Target } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Target } from "@assay/domain/Intent"
+import type { Clause, Intents } from "./Clause.js"
 import { plain } from "./Literals.js"
 import { withoutAdverbs } from "./Speakers.js"
 import { readTarget } from "./Targets.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const noun =
   "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|tooltip|info|prompt)"

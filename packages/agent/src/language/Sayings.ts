@@ -1,7 +1,8 @@
 /** What a thing says: its text, its value, its placeholder. */
+import type { Intents } from "./Clause.js"
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { LITERAL, onlyLiteral } from "./Literals.js"
-import { type Fact, type Intents, located, oneTarget, samePage, subjects } from "./Places.js"
+import { type Fact, located, oneTarget, samePage, subjects } from "./Places.js"
 import { state } from "./Presence.js"
 import { checkText, isBare } from "./TextChecks.js"
 import { readValue } from "./Values.js"

@@ -1,6 +1,6 @@
 /** What one sees, or not: `"Saved"`, `the Save button`, `three rows`, `the method "Express" with the fee "$4"`. */
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
-import { type Clause, groupsOf } from "./Clause.js"
+import { type Clause, groupsOf, type Intents } from "./Clause.js"
 import { beginsName, partsOf } from "./Enumerations.js"
 import { type Literals, LITERAL, onlyLiteral } from "./Literals.js"
 import { dayWords } from "./Dates.js"
@@ -9,8 +9,6 @@ import { readTarget } from "./Targets.js"
 import { readTargets } from "./Coordination.js"
 import { COUNT, countOf, isLook, isRate, isVagueThing, isWholePage } from "./Words.js"
 import { checkText } from "./TextChecks.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const textNoun =
   "(?:the )?(?:following )?(?:exact )?(?:text|texts|words?|phrase|string|sentence|content|texts|name|value)(?: of| saying| that says|:)?:?"

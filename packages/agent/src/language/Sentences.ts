@@ -2,7 +2,7 @@
 import type { Check, Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import { readAside } from "./Asides.js"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents, Read } from "./Clause.js"
 import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
 import { readDetails, readZipped } from "./Filling.js"
@@ -21,10 +21,6 @@ import { lastingFor, limitedTo } from "./Tempo.js"
 import { readTrail } from "./Trails.js"
 import { readUnquoted } from "./Unquoted.js"
 import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
-
-export type Read = (clause: Clause) => Intents
 
 const leading =
   /^(if|when|once|after|before|unless|as soon as|whenever|on|upon|by|while) (.+?)(?:, (?:then )?| then )(.+)$/i

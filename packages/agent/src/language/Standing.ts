@@ -1,13 +1,11 @@
 /** How things stand among their like: `two orders are paid`, `only order #2 is pending`, `all orders except #2 are paid`. */
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents } from "./Clause.js"
 import { partsOf } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 import { compared, comparisonOf } from "./Seeing.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf, isLook, isVague } from "./Words.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const be = "(?:is|are|should be|must be|will be|has been|have been|was|were)"
 const word = "((?:not )?(?:in )?[a-z]{3,}(?:-[a-z]+)?)"

@@ -1,7 +1,6 @@
 /** Words that say of a check for how long it must hold, and what was before: `still`, `again`, `immediately`, `for 3 seconds`. */
 import { type Check, type Intent, isCheck, type Timing } from "@assay/domain/Intent"
-
-type Intents = ReadonlyArray<Intent> | undefined
+import type { Intents } from "./Clause.js"
 
 /** Milliseconds for which something is watched that is said to stay as it is. */
 const staying = 2000

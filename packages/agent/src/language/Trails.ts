@@ -1,9 +1,6 @@
 /** `Settings > Users > Roles`: one after the other, as a menu is gone through. */
-import type { Intent } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents } from "./Clause.js"
 import { verbOf } from "./Verbs.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const separator = / ?(?:>>|»|›|→|➔) ?| (?:>|->|-->|=>|\/>) /g
 const going =

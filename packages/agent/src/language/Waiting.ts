@@ -1,14 +1,12 @@
 /** Waiting: for a time, for a thing, until something holds. */
 import type { Check, Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
-import type { Clause } from "./Clause.js"
+import type { Clause, Intents } from "./Clause.js"
 import { readFact } from "./Facts.js"
 import { readReport } from "./Reports.js"
 import { readSeen } from "./Seeing.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf } from "./Words.js"
-
-type Intents = ReadonlyArray<Intent> | undefined
 
 const units: Readonly<Record<string, number>> = { ms: 1, millisecond: 1, s: 1000, sec: 1000, second: 1000, min: 60_000, minute: 60_000, m: 60_000, h: 3_600_000, hour: 3_600_000 } // prettier-ignore
 

@@ -2,7 +2,7 @@
 import type { Comparison, Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
 import { LITERAL } from "./Literals.js"
-import { compared } from "./Seeing.js"
+import { compared } from "./Counting.js"
 import { namedThings } from "./Standing.js"
 import { readTarget } from "./Targets.js"
 

@@ -3,7 +3,7 @@ import { groupsOf, type Intents } from "./Clause.js"
 import { orderOf } from "./Finding.js"
 import { onlyLiteral } from "./Literals.js"
 import { type Fact, oneTarget, subjects } from "./Places.js"
-import { compared, comparisonOf } from "./Seeing.js"
+import { compared, comparisonOf } from "./Counting.js"
 import { checkText } from "./TextChecks.js"
 import { countOf, ordinalOf, roleOf } from "./Words.js"
 

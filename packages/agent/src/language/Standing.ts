@@ -3,7 +3,7 @@ import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
 import { partsOf } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
-import { compared, comparisonOf } from "./Seeing.js"
+import { compared, comparisonOf } from "./Counting.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf, isLook, isVague } from "./Words.js"
 

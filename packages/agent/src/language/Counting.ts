@@ -1,0 +1,85 @@
+/** How many there are: `at least 3 rows in the table`, `2 or more`. */
+import type { Comparison, Target } from "@assay/domain/Intent"
+import type { Clause, Intents } from "./Clause.js"
+import { type Literals, LITERAL, onlyLiteral } from "./Literals.js"
+import { readTarget } from "./Targets.js"
+import { COUNT, countOf, isLook } from "./Words.js"
+
+const onPage =
+  /[, ]+(?:(?:anywhere )?(?:on|in) (?:the |this |my )?(?:current |same |whole )?(?:page|screen|display(?= page)|webpage|ui|site|app|browser)(?: now)?)$/i
+
+/** Without "on this page", which is no place in particular. */
+export const ownPage = (text: string) => text.replace(onPage, "")
+
+/** Comparing words before a number. */
+const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
+  [/^(?:greater|more|higher|larger) than or equal to /i, "at_least"],
+  [/^(?:less|fewer|lower|smaller) than or equal to /i, "at_most"],
+  [/^(?:at least|no fewer than|no less than|a minimum of|minimum) /i, "at_least"],
+  [/^(?:at most|no more than|not more than|up to|a maximum of|maximum) /i, "at_most"],
+  [/^(?:more than|greater than|over|above|higher than|larger than) /i, "more"],
+  [/^(?:fewer than|less than|lower than|under|below|smaller than) /i, "fewer"],
+  [/^(?:exactly|only|just|a total of|total|equal to|all(?: the)?|the) (?=\S)/i, "equal"]
+]
+
+/** `2 or more`, `$20 or less in the cart`. */
+const open = new RegExp(
+  `^(${COUNT}|\\p{Sc}?\\d[\\d.,]*(?: ?(?:\\p{Sc}|%))?) or (?:(more|higher|above|greater)|less|fewer|lower|below)(?= |$)`,
+  "iu"
+)
+
+export const comparisonOf = (text: string): { readonly comparison: Comparison; readonly rest: string } => {
+  const [whole, number = "", more] = open.exec(text) ?? []
+  if (whole !== undefined)
+    return {
+      comparison: more === undefined ? "at_most" : "at_least",
+      rest: `${number}${text.slice(whole.length)}`
+    }
+  for (const [pattern, comparison] of comparisons)
+    if (pattern.test(text)) return { comparison, rest: text.replace(pattern, "") }
+  return { comparison: "equal", rest: text }
+}
+
+const opposite: Readonly<Record<Comparison, Comparison>> = {
+  equal: "not_equal", not_equal: "equal", more: "at_most", fewer: "at_least", at_least: "fewer", at_most: "more"
+} // prettier-ignore
+
+export const compared = (comparison: Comparison, negated: boolean): Comparison =>
+  negated ? opposite[comparison] : comparison
+
+const countForm = new RegExp(
+  `^(${COUNT}|${LITERAL})(?: (?:more|different|separate|total))?(?: of)? (\\S.*)$`,
+  "i"
+)
+
+const numberIn = (text: string, literals: Literals): number | undefined =>
+  countOf(onlyLiteral(text, literals)?.value ?? text)
+
+/** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
+export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
+  // "Ten Tips for Latte Art" is what something is called.
+  if (/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) [A-Z]/.test(text)) return undefined
+  // "A list of 5 articles" is no name of a list.
+  const { comparison, rest } = comparisonOf(
+    text.trim().replace(new RegExp(`^(?:an? |the )?(?:list|table|grid) of (?=${COUNT} )`, "i"), "")
+  )
+  const whole = /^(?:only|just|a total of|total) /i.test(text.trim()) || / in (?:total|all)$/i.test(rest)
+  const found = countForm.exec(rest.replace(/ in (?:total|all)$/i, ""))
+  const count = numberIn(found?.[1] ?? "", clause.literals)
+  const things = ownPage(found?.[2] ?? "")
+  if (
+    found === null ||
+    count === undefined ||
+    isLook(things) ||
+    /^(?:x|×|times) |\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/.test(things)
+  )
+    return undefined
+  if (onlyLiteral(found[1] ?? "", clause.literals) !== undefined && !/s(?:$|\s|\))/.test(things))
+    return undefined
+  const target = readTarget(things, clause.literals)
+  if (target === undefined || target.ordinal !== undefined) return undefined
+  if (negated && /^(?:a single|one)$/i.test(found[1] ?? "") && comparison === "equal")
+    return [{ _tag: "CheckCount", target, comparison, count: 0 }]
+  const all: Target = whole && target.quantifier === undefined ? { ...target, quantifier: "only" } : target
+  return [{ _tag: "CheckCount", target: all, comparison: compared(comparison, negated), count }]
+}

@@ -13,7 +13,7 @@ import { nearestPhrases } from "./Matching.js"
 import { newDialogs } from "./PageTexts.js"
 import { compare, type Likeness, type Meaning, meaningOf } from "./Paraphrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
-import { thingsShown } from "./Showing.js"
+import { thingsShown } from "./ThingsShown.js"
 
 type Told = Extract<Check, { _tag: "CheckTold" }>
 

@@ -1,22 +1,17 @@
 /** Whether something is shown. */
-import type { Intent, RoleWord, Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
-import { placesIn } from "../ground/Titled.js"
 import { ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
-import { edgeOf } from "../ground/Scopes.js"
-import { cornerOf } from "../ground/Sides.js"
 import { wholePage } from "../ground/Regions.js"
-import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
-import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isControl, isField, isTitle } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
-import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { isControl, isTitle } from "../screen/Kinds.js"
+import type { View } from "../screen/View.js"
+import { finder, loose, plain, readable } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
@@ -24,68 +19,11 @@ import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
-import { phrasesIn } from "./Phrases.js"
 import { tellsOf } from "./Told.js"
+import { asText, isShown, thingsShown } from "./ThingsShown.js"
+import { notShown } from "./NotShown.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
-
-/** Called so by the header of its column alone, and nothing stands in it. */
-const isVacant = (view: View, { how, seen }: Scored): boolean =>
-  /^(?:column|row header|term)\b/u.test(how) &&
-  /^[\s—–-]*$/u.test(readableTextOf(view, seen)) &&
-  seen.children.every(({ node }) => !node.visible || node.role === "text")
-
-/** Called so by its icon alone, whose name in its set nobody reads. */
-const isIconName = ({ node }: Seen): boolean =>
-  node.otherNames.some(
-    ({ kind, value }) => kind === "picture" && loose(value) === loose(node.name.replace(/[-_]/gu, " "))
-  ) && node.otherNames.every(({ kind }) => kind !== "text")
-
-/** "The email error" is not the label of the field that it is about. */
-const isLabelOf = (view: View, seen: Seen, { name, quoted, role }: Target): boolean =>
-  role === "message" &&
-  !quoted &&
-  name !== "" &&
-  roleFit(role, seen) < 1 &&
-  loose(readableTextOf(view, seen) || seen.node.name) === loose(name) &&
-  isFieldName(view, name)
-
-/** A part of a name is enough when it is the very words, or when the kind is right as well. */
-const counts = (view: View, scored: Scored, target: Target): boolean => {
-  if (isVacant(view, scored) || isLabelOf(view, scored.seen, target)) return false
-  if (target.role === "text" && isIconName(scored.seen)) return false
-  const ofColumn = target.name !== "" && target.scopes.some((scope) => scope.target.role === "column")
-  if (ofColumn && !finder(target.name, "contains")(readable(readableTextOf(view, scored.seen)))) return false
-  if (scored.fit >= 0.8) return true
-  if (target.role !== undefined && roleFit(target.role, scored.seen) === 1 && !target.quoted) return true
-  return finder(target.name, "contains")(readable(readableTextOf(view, scored.seen)) || scored.seen.node.name)
-}
-
-const isOnlyIn = ({ scopes }: Target): boolean => scopes.every(({ relation }) => relation === "in")
-
-/** Words that stand on the page though no one element is called so. */
-const asText = (target: Target, given: Case, but?: string): string | undefined => {
-  if (
-    target.name === "" ||
-    (target.role !== undefined && target.role !== "text" && target.role !== "message")
-  )
-    return undefined
-  // Words elsewhere on the page are not "for $20" or "below the title".
-  if (!isOnlyIn(target)) return undefined
-  // The name of the field is read wherever the page speaks of it, and is no error of it.
-  if (target.role === "message" && !target.quoted && isFieldName(given.view, target.name)) return undefined
-  if (target.scopes.some((scope) => edgeOf(scope) !== undefined || cornerOf(scope) !== undefined))
-    return undefined
-  const regions = regionsOf(given.view, target.scopes, given.antecedent)
-  if ("name" in regions || target.ordinal !== undefined) return undefined
-  const found = finder(target.name, "contains")
-  return regions
-    .flatMap((region) => phrasesIn(given.view, region))
-    .find((phrase) => phrase !== but && found(phrase))
-}
-
-const isFieldName = (view: View, text: string): boolean =>
-  view.all.some((each) => isField(each) && loose(each.node.name) === loose(text))
 
 /** An alert of the browser that was acknowledged on the way was seen as well. */
 const asDialog = (target: Target, { facts, factsBefore }: Case): string | undefined => {
@@ -96,69 +34,6 @@ const asDialog = (target: Target, { facts, factsBefore }: Case): string | undefi
 
 const missingPlace = (place: Target): Ruling =>
   undecided(Fell.of("target_not_found", `There is no “${place.words || place.name}” on the page to look in.`))
-
-/** Kinds that a text describes more often than it names them: not finding the words proves nothing. */
-const described: ReadonlySet<RoleWord | undefined> = new Set<RoleWord | undefined>([
-  "message",
-  "section",
-  "page",
-  "image",
-  "icon"
-])
-
-const written: Readonly<Record<string, string>> = {
-  no: "number",
-  nr: "number",
-  num: "number",
-  ref: "reference"
-}
-
-const wordsOf = (text: string): ReadonlyArray<string> =>
-  tokens(text).map((word) => stem(written[word] ?? word))
-
-/** "Order number 40213" of "Order no. 40213", or of a label with the number right after it. */
-const labelledBy = (label: string, number: string, { view }: Case): string | undefined => {
-  const runs = runsOf(view, view.root)
-  const wanted = wordsOf(label)
-  const whole = runs.flatMap(({ text }, at) => {
-    if (!finder(number, "contains")(plain(text))) return []
-    const alone = plain(text).trim() === number
-    return [alone ? `${runs[at - 1]?.text ?? ""} ${text}` : text]
-  })
-  return whole.find((text) => {
-    const have = wordsOf(text)
-    return wanted.length > 0 && text.length < 80 && wanted.every((word) => have.includes(word))
-  })
-}
-
-const notShown = (target: Target, given: Case): Ruling => {
-  const nearest = ground(given.view, target, "look", given.antecedent)
-  const candidates = nearest._tag === "Missing" ? nearest.candidates : []
-  const expected = `“${target.words || target.name}” to be shown`
-  // "Its answer": a word for what it has, which nothing need be called by.
-  const [owner] = target.scopes
-  const its = isPronoun(owner?.target) && /^\p{Ll}+$/u.test(target.name)
-  if (!target.quoted && (described.has(target.role) || its) && target.name !== "")
-    return undecided(
-      Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
-    )
-  const number = target.quoted ? undefined : /(?<=\S\s)(?=[\w-]*\d)[\p{Lu}\d-]{3,}$/u.exec(target.name)?.[0]
-  const labelled =
-    number === undefined ? undefined : labelledBy(target.name.slice(0, -number.length), number, given)
-  if (labelled !== undefined) return holds(`saw: ${labelled}`)
-  if (
-    number !== undefined &&
-    phrasesOf(given.view, given.view.root).some(({ text }) => finder(number, "contains")(text))
-  )
-    return undecided(
-      Fell.of(
-        "target_not_found",
-        `The page shows ${number}, and does not call it “${target.words}”.`,
-        candidates
-      )
-    )
-  return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name)}`, candidates)
-}
 
 const isUnseen = (target: Target, given: Case): boolean =>
   (target.role === "message" || target.role === "text" || target.role === undefined) &&
@@ -209,21 +84,6 @@ const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   const kind = target.name === "" && (letter || target.role === "item" || target.role === "row")
   if (!kind || another !== undefined || scope?.relation !== "near" || scope.target.name === "") return []
   return poolOf(given.view, scope.target, "look", given.antecedent).scored.filter(({ fit }) => fit >= 0.8)
-}
-
-/** All that is seen and may be called so. */
-export const thingsShown = (target: Target, given: Case): ReadonlyArray<Scored> => {
-  const pool = poolOf(given.view, target, "look", given.antecedent)
-  const places =
-    (target.role === undefined || target.role === "section") && isOnlyIn(target)
-      ? placesIn(given.view, pool.regions, target)
-      : []
-  const all = [...pool.scored, ...places].filter(
-    (scored) => counts(given.view, scored, target) && scored.seen.node.picture !== "loading"
-  )
-  if (target.ordinal === undefined) return all
-  const found = ground(given.view, target, "look", given.antecedent)
-  return found._tag === "Found" ? [{ ...found, fit: 1 }] : []
 }
 
 /** What opens it comes after whatever else may be it. */
@@ -281,9 +141,6 @@ const brokenPicture = ({ negated, target }: Shown, { seen }: Scored): Ruling => 
     ? undecided(Fell.of("target_ambiguous", `It cannot be said whether “${target.words}” is shown: ${said}.`))
     : refuted(`“${target.words || target.name}” to be shown`, said)
 }
-
-const isShown = (target: Target, given: Case): boolean =>
-  thingsShown(target, given).length > 0 || asText(target, given) !== undefined
 
 /** "The field is gone", where one of several went: which of them was meant is not said. */
 const isOneThatWent = ({ gone, target }: Shown, given: Case): boolean => {

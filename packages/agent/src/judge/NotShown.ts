@@ -1,0 +1,72 @@
+/** What it means that a thing was not found: it is not shown, or it may only be called by other words. */
+import type { RoleWord, Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
+import { ground } from "../ground/Ground.js"
+import { Fell } from "../run/Fell.js"
+import { phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { finder, plain, stem, tokens } from "../screen/Wording.js"
+import { nearestPhrases } from "./Matching.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+
+/** Kinds that a text describes more often than it names them: not finding the words proves nothing. */
+const described: ReadonlySet<RoleWord | undefined> = new Set<RoleWord | undefined>([
+  "message",
+  "section",
+  "page",
+  "image",
+  "icon"
+])
+
+const written: Readonly<Record<string, string>> = {
+  no: "number",
+  nr: "number",
+  num: "number",
+  ref: "reference"
+}
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  tokens(text).map((word) => stem(written[word] ?? word))
+
+/** "Order number 40213" of "Order no. 40213", or of a label with the number right after it. */
+const labelledBy = (label: string, number: string, { view }: Case): string | undefined => {
+  const runs = runsOf(view, view.root)
+  const wanted = wordsOf(label)
+  const whole = runs.flatMap(({ text }, at) => {
+    if (!finder(number, "contains")(plain(text))) return []
+    const alone = plain(text).trim() === number
+    return [alone ? `${runs[at - 1]?.text ?? ""} ${text}` : text]
+  })
+  return whole.find((text) => {
+    const have = wordsOf(text)
+    return wanted.length > 0 && text.length < 80 && wanted.every((word) => have.includes(word))
+  })
+}
+
+export const notShown = (target: Target, given: Case): Ruling => {
+  const nearest = ground(given.view, target, "look", given.antecedent)
+  const candidates = nearest._tag === "Missing" ? nearest.candidates : []
+  const expected = `“${target.words || target.name}” to be shown`
+  // "Its answer": a word for what it has, which nothing need be called by.
+  const [owner] = target.scopes
+  const its = isPronoun(owner?.target) && /^\p{Ll}+$/u.test(target.name)
+  if (!target.quoted && (described.has(target.role) || its) && target.name !== "")
+    return undecided(
+      Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
+    )
+  const number = target.quoted ? undefined : /(?<=\S\s)(?=[\w-]*\d)[\p{Lu}\d-]{3,}$/u.exec(target.name)?.[0]
+  const labelled =
+    number === undefined ? undefined : labelledBy(target.name.slice(0, -number.length), number, given)
+  if (labelled !== undefined) return holds(`saw: ${labelled}`)
+  if (
+    number !== undefined &&
+    phrasesOf(given.view, given.view.root).some(({ text }) => finder(number, "contains")(text))
+  )
+    return undecided(
+      Fell.of(
+        "target_not_found",
+        `The page shows ${number}, and does not call it “${target.words}”.`,
+        candidates
+      )
+    )
+  return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name)}`, candidates)
+}

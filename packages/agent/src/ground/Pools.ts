@@ -2,7 +2,6 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
@@ -16,10 +15,9 @@ import { pageNumbered } from "./Paging.js"
 import { neighbours } from "./Neighbours.js"
 import { isTitledCard } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
-import { isEditableTitle, type Purpose, takes } from "./Purposes.js"
+import { type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { regionsNamed } from "./Places.js"
-import { nodesIn, recordOf, wholePage } from "./Regions.js"
+import { recordOf } from "./Regions.js"
 import {
   byOwner,
   inItsRecord,
@@ -39,6 +37,7 @@ import { tallyOf } from "./Tallies.js"
 import { cornerOf, isInCorner } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
 import { agreedOn, readingsOf } from "./Units.js"
+import { accountMenu, crossIn, editableTitle, loneBox, onlyFieldIn } from "./Lone.js"
 
 /** Of several that are alike, those nearest to the edge of the page. */
 const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): ReadonlyArray<Scored> => {
@@ -120,34 +119,10 @@ const named = (sought: Sought, target: Target): Pool => {
   return { scored, regions }
 }
 
-/** "Change the title": the one heading that is typed into, where no field is called so. */
-const editableTitle = (sought: Sought, { name, ordinal, quoted, scopes }: Target): Pool | undefined => {
-  if (sought.purpose !== "fill" || quoted || ordinal !== undefined || scopes.length > 0) return undefined
-  if (!/^(?:title|heading)$/iu.test(name)) return undefined
-  const [only, another] = sought.view.all.filter((seen) => seen.node.visible && isEditableTitle(seen))
-  return only === undefined || another !== undefined
-    ? undefined
-    : { scored: [{ seen: only, score: 0.85, fit: 0.85, how: "the title that is typed into" }], regions: [] }
-}
-
 /** "The board name" is not the board. */
 const isOfThing = ({ purpose }: Sought, { name }: Target): boolean =>
   purpose === "click" &&
   /\b(?:name|title|description|value|text|number|count|date|price|total|amount)$/iu.test(name)
-
-/** "Type it in the command palette": the one field of the place that is called so. */
-const onlyFieldIn = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
-  const { name, ordinal, role, scopes } = target
-  if (purpose !== "fill" || role === "field" || name === "" || ordinal !== undefined || scopes.length > 0)
-    return undefined
-  const [region, other] = regionsNamed(view, [wholePage(view)], { ...target, role: role ?? "section" })
-  if (region?.seen === undefined || other !== undefined || region.seen.parent === undefined) return undefined
-  const fields = nodesIn(view, region).filter((seen) => seen.node.visible && takes(view, "fill", seen) > 0)
-  const [only, another] = fields
-  return only === undefined || another !== undefined
-    ? undefined
-    : { scored: [{ seen: only, score: 0.85, fit: 0.86, how: "the only field there" }], regions: [region] }
-}
 
 /** Whose menu it is, where the name is that of what it is the menu of. */
 const ofOwner = ({ name, scopes, words }: Target): ReadonlyArray<Scope> =>
@@ -162,37 +137,6 @@ const kebabIn = (sought: Sought, target: Target): Pool | undefined => {
   if (scopes.length === 0 || target.ordinal !== undefined) return undefined
   const dots = named(sought, { ...target, scopes, role: "button", name: "three dots", words: "three dots" })
   return best(dots.scored).length === 1 && fits(dots, whole) ? dots : undefined
-}
-
-const initials = /^\p{Lu}{1,3}$/u
-
-const isAvatar = (view: View, seen: Seen): boolean =>
-  within(view, seen).some(
-    ({ node }) =>
-      node.visible &&
-      (node.marks?.some(({ kind }) => kind === "icon") === true ||
-        (node.role === "img" && node.name === "") ||
-        initials.test(node.name))
-  )
-
-/** "The user menu": what opens one, at the top, under the picture of a person or their initials. */
-const accountMenu = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
-  const { name, quoted, role } = target
-  const called = /^(?:user|account|profile|my account|avatar|user avatar|profile picture)$/iu.test(name)
-  const menu = role === "menu" || role === "list" || role === "icon" || /avatar|picture/iu.test(name)
-  if (purpose !== "click" || quoted || !called || !menu) return undefined
-  const [only, another] = view.all.filter(
-    (seen) =>
-      seen.node.visible &&
-      isControl(seen) &&
-      (seen.node.box?.y ?? 1000) < 120 &&
-      (seen.node.state.expanded === undefined
-        ? initials.test(readableTextOf(view, seen))
-        : isAvatar(view, seen))
-  )
-  return only === undefined || another !== undefined
-    ? undefined
-    : { scored: [{ seen: only, score: 0.84, fit: 0.86, how: "the menu under a picture" }], regions: [] }
 }
 
 const labelled = new Set<Target["role"]>(["list", "switch", "checkbox"])
@@ -226,22 +170,6 @@ const pressedChip = (sought: Sought, target: Target): Pool | undefined => {
   const pool = named(sought, { ...target, name, words: name })
   const scored = pool.scored.filter(({ fit, seen }) => fit >= 0.95 && seen.node.state.pressed !== undefined)
   return scored.length === 1 ? { ...pool, scored } : undefined
-}
-
-/** "The confirmation checkbox": the only box to tick that there is, whose label begins to say so: "I confirm that ...". */
-const loneBox = (
-  { purpose, view }: Sought,
-  { name, ordinal, quoted, role, scopes }: Target
-): Pool | undefined => {
-  if (purpose !== "check" || role !== "checkbox" || quoted || ordinal !== undefined || scopes.length > 0)
-    return undefined
-  const [word = "", more] = tokens(name)
-  const [only, another] = view.all.filter((seen) => seen.node.visible && takes(view, "check", seen) > 0)
-  if (only === undefined || another !== undefined || more !== undefined || word.length < 5) return undefined
-  const begin = word.slice(0, Math.max(5, word.length - 5))
-  return tokens(only.node.name).some((said) => said.startsWith(begin))
-    ? { scored: [{ seen: only, score: 0.85, fit: 0.86, how: "the only box to tick" }], regions: [] }
-    : undefined
 }
 
 /** The same target said in other ways, when it is not there as it was said. */
@@ -337,23 +265,6 @@ const placeItself = (sought: Sought, target: Target): Pool | undefined => {
   if (scope?.relation !== "in" || another !== undefined || scope.target.name === "") return undefined
   const field = named(sought, scope.target)
   return fits(field, whole) ? field : undefined
-}
-
-/** "The X in the error message": the one control there, where nothing is written on it. */
-const crossIn = (sought: Sought, target: Target): Pool | undefined => {
-  const { purpose, view, antecedent } = sought
-  const cross = /^(?:x|×|cross|close)$/iu.test(target.name) && target.scopes.length > 0
-  if (!cross || purpose !== "click") return undefined
-  const found = regionsOf(view, plainScopes(target.scopes), antecedent)
-  const regions = "name" in found ? [] : found
-  const [region, other] = regions
-  if (region === undefined || other !== undefined) return undefined
-  const controls = nodesIn(view, region).filter((seen) => seen.node.visible && isControl(seen))
-  const [only, another] = controls
-  const bare = only !== undefined && runsOf(view, only).length === 0 && only.node.name === ""
-  return bare && another === undefined
-    ? { scored: [{ seen: only, score: 0.85, fit: 0.85, how: "the only control there" }], regions }
-    : undefined
 }
 
 const seek = (sought: Sought, stated: Target): Pool => {

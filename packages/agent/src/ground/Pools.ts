@@ -172,19 +172,24 @@ const pressedChip = (sought: Sought, target: Target): Pool | undefined => {
   return scored.length === 1 ? { ...pool, scored } : undefined
 }
 
+/** Where something is called so. */
+const called = (sought: Sought, target: Target | undefined, least = whole): Pool | undefined => {
+  const pool = target === undefined ? undefined : named(sought, target)
+  return fits(pool, least) ? pool : undefined
+}
+
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const within = regionsOf(sought.view, plainScopes(target.scopes), sought.antecedent, sought.lenient)
   const page = "name" in within ? undefined : pageNumbered(sought.view, within, target)
   if (page !== undefined) return { scored: [page], regions: "name" in within ? [] : within }
-  const lone = loneField(sought, target) ?? crossIn(sought, target)
+  const lone =
+    loneField(sought, target) ??
+    crossIn(sought, target) ??
+    pressedChip(sought, target) ??
+    loneBox(sought, target) ??
+    editableTitle(sought, target)
   if (lone !== undefined) return lone
-  const pressed = pressedChip(sought, target)
-  if (pressed !== undefined) return pressed
-  const box = loneBox(sought, target)
-  if (box !== undefined) return box
-  const title = editableTitle(sought, target)
-  if (title !== undefined) return title
   const long = longField(sought, target)
   if (long !== undefined && !fits(named(sought, target), 0.6)) return long
   // "The search term" is what stands in the search field.
@@ -195,13 +200,10 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
       : undefined
   if (searched !== undefined && best(searched.scored).length === 1) return doubtful(searched)
   const split = owned(target)
-  for (const each of split === undefined ? [] : [split, withoutDress(split)]) {
-    const inOwner = each === undefined ? undefined : named(sought, each)
-    if (fits(inOwner, 0.5)) return inOwner
-  }
-  const bare = sought.purpose === "look" ? withoutDressBefore(target) : undefined
-  const undressed = bare === undefined ? undefined : named(sought, bare)
-  if (fits(undressed, whole)) return undressed
+  const inOwner = split && (called(sought, split, 0.5) ?? called(sought, withoutDress(split), 0.5))
+  if (inOwner !== undefined) return inOwner
+  const undressed = sought.purpose === "look" ? called(sought, withoutDressBefore(target)) : undefined
+  if (undressed !== undefined) return undressed
   const plainer = sought.lenient ? (inItsRecord(target) ?? withoutLooks(target)) : undefined
   const reworded = plainer === undefined ? undefined : seek(sought, plainer)
   if (fits(reworded, 0.8)) return reworded
@@ -209,27 +211,22 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
     onlyFieldIn(sought, target) ?? kebabIn(sought, plainer ?? target) ?? accountMenu(sought, target)
   if (place !== undefined) return place
   for (const together of joined(target)) {
-    const one = named(sought, together)
-    if (fits(one, whole)) return one
+    const one = called(sought, together)
+    if (one !== undefined) return one
   }
   const middle = itself(target)
   if (middle !== undefined) return seek(sought, middle)
-  const identified = withoutLead(target)
-  const lead = identified === undefined ? undefined : named(sought, identified)
-  const person = withoutKind(target)
-  const called = person === undefined ? undefined : named(sought, person)
-  if (fits(lead, whole)) return lead
-  if (fits(called, whole)) return called
-  const owner = sought.lenient && sought.purpose !== "fill" ? byOwner(target) : undefined
-  const ofOwner = owner === undefined ? undefined : named(sought, owner)
-  if (ofOwner !== undefined && fits(ofOwner, whole)) return doubtful(ofOwner)
+  const identified = called(sought, withoutLead(target)) ?? called(sought, withoutKind(target))
+  if (identified !== undefined) return identified
+  const ofOwner = sought.lenient && sought.purpose !== "fill" ? called(sought, byOwner(target)) : undefined
+  if (ofOwner !== undefined) return doubtful(ofOwner)
   const shorter = sought.lenient && !isOfThing(sought, target) ? withoutNoun(target) : undefined
-  const short = shorter === undefined ? undefined : named(sought, shorter)
+  const short = called(sought, shorter)
   const first = short?.scored[0]?.seen.node
   // A button that is called by other words does something else; one that opens what it is called by only shows it.
   const safe =
     first?.role !== "button" || first.state.expanded !== undefined || /\p{N}/u.test(shorter?.name ?? "")
-  return fits(short, whole) && safe && short !== undefined ? doubtful(short) : undefined
+  return safe && short !== undefined ? doubtful(short) : undefined
 }
 
 /** "Tick the task Water the plants": the one check box beside what is called so. */

@@ -21,6 +21,13 @@ export interface Clause {
   readonly depth?: number
 }
 
+/** A part of the clause, which comes after what was read of it by then. */
+export const withText = (clause: Clause, text: string, before: ReadonlyArray<Intent> = []): Clause => ({
+  ...clause,
+  text: text.trim(),
+  before: [...clause.before, ...before]
+})
+
 /** What was read of a clause; undefined where it was not understood. */
 export type Intents = ReadonlyArray<Intent> | undefined
 

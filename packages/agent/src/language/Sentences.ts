@@ -2,7 +2,7 @@
 import type { Check, Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import { readAside } from "./Asides.js"
-import type { Clause, Intents, Read } from "./Clause.js"
+import { type Clause, type Intents, type Read, withText } from "./Clause.js"
 import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
 import { readDetails, readZipped } from "./Filling.js"
@@ -20,7 +20,9 @@ import { readStanding } from "./Standing.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
 import { readTrail } from "./Trails.js"
 import { readUnquoted } from "./Unquoted.js"
-import { DURATION, duration, readAwaited, readLoaded, timeLimit } from "./Waiting.js"
+import { DURATION, duration, readAwaited, timeLimit } from "./Waiting.js"
+import { readMeans } from "./Means.js"
+import { onlyChecks, readEvent } from "./Events.js"
 
 const leading =
   /^(if|when|once|after|before|unless|as soon as|whenever|on|upon|by|while) (.+?)(?:, (?:then )?| then )(.+)$/i
@@ -30,47 +32,6 @@ const actor = /^as (?:the |an? )?([^,]{1,60}), (.+)$/i
 const afterTime = new RegExp(`^after (?:about |around )?${DURATION},? (.+)$`, "i")
 const withinTime = new RegExp(`^within (?:the next )?${DURATION},? (.+)$`, "i")
 const forTime = new RegExp(`^(.+?),? for (?:at least |the (?:next|whole) )?${DURATION}$`, "i")
-
-const with_ = (clause: Clause, text: string, before: ReadonlyArray<Intent> = []): Clause => ({
-  ...clause,
-  text: text.trim(),
-  before: [...clause.before, ...before]
-})
-
-const onlyChecks = (intents: Intents): ReadonlyArray<Check> | undefined => {
-  const checks = intents?.flatMap((intent): ReadonlyArray<Check> => (isCheck(intent) ? [intent] : []))
-  return checks !== undefined && checks.length > 0 && checks.length === intents?.length ? checks : undefined
-}
-
-/** `when asked for confirmation, press OK`: that it asks is seen by what follows. */
-const asked = /^(?:asked|prompted)(?: (?:for|to|whether|if|about) .+)?$/i
-
-const reloaded =
-  /^(?:the |my )?(?:page|browser|app|application|site|screen) (?:is|has been|was|gets|got) (?:reloaded|refreshed)$/i
-
-/** What is waited for or done first: `the dialog appears`, `I click Save`, `clicking Save`. */
-const readEvent = (clause: Clause): Intents => {
-  if (asked.test(clause.text)) return []
-  if (reloaded.test(clause.text)) return [{ _tag: "Reload" }]
-  const loaded = readLoaded(clause.text)
-  if (loaded !== undefined) return loaded
-  const clicked = /^(.+?) (?:is|are|gets?|has been|have been|was) (?:clicked|pressed|tapped)(?: on)?$/i.exec(
-    clause.text
-  )
-  if (clicked?.[1] !== undefined) return readCommand(with_(clause, `click ${clicked[1]}`))
-  const checks = onlyChecks(readAwaited(clause.text, clause) ?? undefined)
-  const gerund = /^(?:I |we |you |the user |user )?(?:have |has )?[\w-]*(?:ing|ed|s)?\b/i.test(clause.text)
-  const fact = onlyChecks(readFact(clause.text, clause))
-  if (fact !== undefined) return fact.map((check): Intent => ({ _tag: "WaitUntil", check }))
-  const deeds = gerund ? readCommand(clause, true) : undefined
-  if (deeds !== undefined && deeds.length > 0) {
-    const asked = onlyChecks(deeds)
-    return asked === undefined ? deeds : asked.map((check): Intent => ({ _tag: "WaitUntil", check }))
-  }
-  return /\s(?:appear|load|open|show|is|are)/.test(clause.text)
-    ? checks?.map((check): Intent => ({ _tag: "WaitUntil", check }))
-    : undefined
-}
 
 const opposite = (check: Check): Check | undefined =>
   "negated" in check ? { ...check, negated: !check.negated } : undefined
@@ -88,12 +49,14 @@ const aboutIt = (check: Check, deed: Intent, deeds: ReadonlyArray<Intent>): Inte
 }
 
 const conditional = (word: string, event: string, rest: string, clause: Clause): Intents => {
-  const condition = onlyChecks(readFact(event, with_(clause, event)) ?? readCommand(with_(clause, event)))
+  const condition = onlyChecks(
+    readFact(event, withText(clause, event)) ?? readCommand(withText(clause, event))
+  )
   if (condition === undefined) return done(event, rest, clause)
   const [check] = condition
   if (condition.length !== 1 || check === undefined) return undefined
   const held = /^unless$/i.test(word) ? opposite(check) : check
-  const deeds = readSentence(with_(clause, rest))
+  const deeds = readSentence(withText(clause, rest))
   const [deed] = deeds ?? []
   if (held !== undefined && deed !== undefined && isIt(held)) return aboutIt(held, deed, deeds ?? [])
   return held === undefined || deeds === undefined || deeds.length === 0
@@ -103,16 +66,16 @@ const conditional = (word: string, event: string, rest: string, clause: Clause):
 
 /** `if I click Save`: what follows is done, and nothing waited for. */
 const done = (event: string, rest: string, clause: Clause): Intents => {
-  const first = readCommand(with_(clause, event), true)
+  const first = readCommand(withText(clause, event), true)
   if (first === undefined || first.length === 0 || first.some(isCheck)) return undefined
-  const then = readSentence(with_(clause, rest, first))
+  const then = readSentence(withText(clause, rest, first))
   return then === undefined ? undefined : [...first, ...then]
 }
 
 const sequence = (event: string, rest: string, clause: Clause): Intents => {
-  const first = readEvent(with_(clause, event))
+  const first = readEvent(withText(clause, event))
   if (first === undefined) return undefined
-  const then = readSentence(with_(clause, rest, first))
+  const then = readSentence(withText(clause, rest, first))
   return then === undefined ? undefined : [...first, ...then]
 }
 
@@ -129,8 +92,8 @@ const readLeading: Read = (clause) => {
 }
 
 const reversed = (first: string, second: string, clause: Clause): Intents => {
-  const before = readSentence(with_(clause, first))
-  const after = before === undefined ? undefined : readCommand(with_(clause, second, before), true)
+  const before = readSentence(withText(clause, first))
+  const after = before === undefined ? undefined : readCommand(withText(clause, second, before), true)
   return before === undefined || after === undefined ? undefined : [...before, ...after]
 }
 
@@ -140,7 +103,7 @@ const onlyTime = new RegExp(`^(?:about |around )?${DURATION}$`, "i")
 
 const pausedBefore = (time: RegExpExecArray, rest: string, clause: Clause): Intents => {
   const ms = duration(time[1] ?? "", time[2] ?? "")
-  const then = readCommand(with_(clause, rest))
+  const then = readCommand(withText(clause, rest))
   return ms === undefined || then === undefined ? undefined : [{ _tag: "Pause", ms }, ...then]
 }
 
@@ -152,9 +115,9 @@ const readTrailing: Read = (clause) => {
   if (time !== null) return pausedBefore(time, rest, clause)
   if (/^until$/i.test(word)) {
     const deed = lasting.test(rest.replace(/^(?:I|the user|you) /i, ""))
-      ? readCommand(with_(clause, rest))
+      ? readCommand(withText(clause, rest))
       : undefined
-    const checks = onlyChecks(readAwaited(event, with_(clause, event)))
+    const checks = onlyChecks(readAwaited(event, withText(clause, event)))
     if (deed === undefined || checks === undefined) return undefined
     return [...deed, ...checks]
   }
@@ -211,7 +174,7 @@ const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
     /^(type|enter|write|input) ([a-z][a-z-]*)(?=$| and | then |,)/i,
     `$1 $2 in ${where}`
   )
-  const intents = target === undefined ? undefined : readSentence(with_(clause, rest))
+  const intents = target === undefined ? undefined : readSentence(withText(clause, rest))
   if (intents?.every((intent) => intent._tag !== "Conditional") !== true) return undefined
   // "On the results page for Rome, open the menu" says where one is: nothing of the page is looked for.
   if (target?.role === "page" && /^(?:on|in|at)$/i.test(word) && intents.every((intent) => !isCheck(intent)))
@@ -241,57 +204,13 @@ const opensMenu = (intent: Intent): boolean =>
   (/^(?:list|menu)$/.test(intent.target.role ?? "") ||
     /\b(?:dropdown|menu|more|actions|options)\b/i.test(intent.target.words))
 
-/** What `its` in the words of a means points to. */
-const owned = (intent: Intent, opened: Target): Intent => {
-  if (intent._tag !== "Click") return intent
-  // "Open the edit dialog of Ada by clicking the pencil in its row": in the row of Ada, for there is no dialog yet.
-  const owner = opened.role === "dialog" || opened.role === "page" ? opened.scopes[0]?.target : undefined
-  const thing: Target = owner === undefined ? opened : { ...owner, scopes: opened.scopes.slice(1) }
-  const { scopes, ...narrow } = thing
-  const places = intent.target.scopes.flatMap((scope) =>
-    isPronoun(scope.target) ? [{ ...scope, target: { ...narrow, scopes: [] } }, ...scopes] : [scope]
-  )
-  return { ...intent, target: { ...intent.target, scopes: places } }
-}
-
-const means =
-  /^(.+?) (?:by (?:clicking|pressing|tapping|hitting)(?: on)?|with its|using its|via its|(?:with|using|via|through)(?= the (?:button|link|icon|tab) [A-Z\uE000-\uF8FF])) (.+)$/i
-
-/** `open the recipe by clicking its "Open" button`: the click is all there is to do. */
-const readMeans: Read = (clause) => {
-  const found = means.exec(clause.text)
-  if (found?.[1] === undefined || found[2] === undefined) return undefined
-  // What a menu offers has yet to be chosen there.
-  if (/ (?:with|using|via) its .*(?:menu|dropdown)$/i.test(clause.text)) return undefined
-  const its = / (?:with|using|via) its /i.test(clause.text) ? `its ${found[2]}` : found[2]
-  if (
-    !/(?:button|link|icon|tab|menu|option|checkbox|[\uE000-\uF8FF])$/i.test(its) &&
-    !/ by /i.test(clause.text)
-  )
-    return undefined
-  const main = readCommand(with_(clause, found[1]))
-  const deed = main?.length === 1 ? main[0] : undefined
-  const how = deed === undefined ? undefined : readCommand(with_(clause, `click ${its}`))
-  const thing = deed === undefined ? undefined : aim(deed)
-  if (
-    deed?._tag === "Sort" &&
-    /^(?:its|the|that|their) (?:own )?(?:column|column head(?:er|ing)|head(?:er|ing))s?$/i.test(its)
-  )
-    return main
-  if (how === undefined || deed === undefined || isCheck(deed)) return undefined
-  return thing === undefined ? how : how.map((intent) => owned(intent, thing))
-}
-
-const aim = (deed: Intent): Target | undefined =>
-  deed._tag === "Navigate" ? deed.page : "target" in deed ? deed.target : undefined
-
 const readActor: Read = (clause) => {
   const found = actor.exec(clause.text)
   const who: Target | undefined = found === null ? undefined : readTarget(found[1] ?? "", clause.literals)
   if (found?.[2] === undefined || who === undefined || who.name === "" || who.scopes.length > 0)
     return undefined
   const login: Intent = { _tag: "LogIn", as: who.name }
-  const rest = readSentence(with_(clause, found[2], [login]))
+  const rest = readSentence(withText(clause, found[2], [login]))
   return rest === undefined ? undefined : [login, ...rest]
 }
 
@@ -299,13 +218,13 @@ const readTimed: Read = (clause) => {
   const later = afterTime.exec(clause.text)
   if (later !== null) {
     const ms = duration(later[1] ?? "", later[2] ?? "")
-    const rest = readSentence(with_(clause, later[3] ?? ""))
+    const rest = readSentence(withText(clause, later[3] ?? ""))
     return ms === undefined || rest === undefined ? undefined : [{ _tag: "Pause", ms }, ...rest]
   }
   const lasts = forTime.exec(clause.text)
   if (lasts !== null) {
     const ms = duration(lasts[2] ?? "", lasts[3] ?? "")
-    const held = ms === undefined ? undefined : lastingFor(readSentence(with_(clause, lasts[1] ?? "")), ms)
+    const held = ms === undefined ? undefined : lastingFor(readSentence(withText(clause, lasts[1] ?? "")), ms)
     if (held !== undefined) return held
   }
   const soon = withinTime.exec(clause.text)
@@ -313,7 +232,7 @@ const readTimed: Read = (clause) => {
   const ms = soon === null ? limit?.within : duration(soon[1] ?? "", soon[2] ?? "")
   const text = soon?.[3] ?? limit?.rest
   if (ms === undefined || text === undefined) return undefined
-  return limitedTo(readSentence(with_(clause, text)), ms)
+  return limitedTo(readSentence(withText(clause, text)), ms)
 }
 
 const arrow = /^(.+?),? (?:->|=>|→|⇒|-->) (.+)$/
@@ -326,7 +245,7 @@ const readResult = (clause: Clause): Intents => {
   const told = readSentence(clause)
   if (told?.[0] !== undefined && isCheck(told[0])) return told
   const seen = thing.test(clause.text)
-    ? readSentence(with_(clause, `I should see ${clause.text}`))
+    ? readSentence(withText(clause, `I should see ${clause.text}`))
     : undefined
   if (seen !== undefined) return seen
   const [, label = "", value = ""] = /^([A-Z][^:,]{0,40}): (\S.*)$/.exec(clause.text) ?? []
@@ -336,9 +255,9 @@ const readResult = (clause: Clause): Intents => {
 /** `tick the box -> "1 selected" appears`: what is done, and what it must bring about. */
 const readArrow: Read = (clause) => {
   const [, deed = "", result = ""] = arrow.exec(clause.text) ?? []
-  const done = deed === "" ? undefined : readSentence(with_(clause, deed))
+  const done = deed === "" ? undefined : readSentence(withText(clause, deed))
   if (done === undefined || done.length === 0) return undefined
-  const then = readResult({ ...with_(clause, result, done), keyword: "then" })
+  const then = readResult({ ...withText(clause, result, done), keyword: "then" })
   return then === undefined ? undefined : [...done, ...then]
 }
 
@@ -350,7 +269,7 @@ const readRelative: Read = (clause) => {
   const [, verb = "", thing = "", said = ""] = relative.exec(clause.text) ?? []
   if (verb === "") return undefined
   const seen = onlyChecks(readFact(`${thing} ${said}`, clause))
-  const deed = seen === undefined ? undefined : readCommand(with_(clause, `${verb} ${thing}`, seen))
+  const deed = seen === undefined ? undefined : readCommand(withText(clause, `${verb} ${thing}`, seen))
   return seen === undefined || deed === undefined ? undefined : [...seen, ...deed]
 }
 
@@ -418,7 +337,7 @@ const readAll = (clause: Clause, clauses: ReadonlyArray<string>): Intents => {
   let done: ReadonlyArray<Intent> = []
   for (const each of clauses) {
     const { literals, text: said } = quotedAgain({ text: each, literals: clause.literals })
-    const read = readSentence({ ...with_(clause, said, done), literals })
+    const read = readSentence({ ...withText(clause, said, done), literals })
     if (read === undefined) return undefined
     done = [...done, ...read]
   }
@@ -428,7 +347,7 @@ const readAll = (clause: Clause, clauses: ReadonlyArray<string>): Intents => {
 /** A deed that is told of the thing, as `when` and `given` tell it. */
 const readPassive: Read = (clause) => {
   const command = activated(withoutAdverbs(clause.text), clause.keyword)
-  return command === undefined ? undefined : readCommand(with_(clause, command))
+  return command === undefined ? undefined : readCommand(withText(clause, command))
 }
 
 const readOne: Read = (clause) => {

@@ -1,5 +1,5 @@
 /** `Settings > Users > Roles`: one after the other, as a menu is gone through. */
-import type { Clause, Intents } from "./Clause.js"
+import { type Clause, type Intents, withText } from "./Clause.js"
 import { verbOf } from "./Verbs.js"
 
 const separator = / ?(?:>>|»|›|→|➔) ?| (?:>|->|-->|=>|\/>) /g
@@ -25,9 +25,9 @@ const isPlace = (part: string): boolean => {
 export const readTrail = (clause: Clause, read: (clause: Clause) => Intents): Intents => {
   const [first = "", ...rest] = clause.text.split(separator).map((part) => part.trim())
   if (rest.length === 0 || !going.test(clause.text) || !rest.every(isPlace)) return undefined
-  let done = read({ ...clause, text: first })
+  let done = read(withText(clause, first))
   for (const part of done === undefined ? [] : rest) {
-    const next = read({ ...clause, text: `click ${part}`, before: [...clause.before, ...(done ?? [])] })
+    const next = read(withText(clause, `click ${part}`, done))
     done = next === undefined || done === undefined ? undefined : [...done, ...next]
   }
   return done

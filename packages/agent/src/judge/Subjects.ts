@@ -77,9 +77,8 @@ const headsAll = (view: View, { seen }: Scored, record: Seen | undefined): boole
 }
 
 /** "Ada's answer", where all are told to be answers. What stands under the heading of them all is not hers. */
-const ofOwner = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
-  const record = isKindThere(view, target.name) ? ownersRecord(view, target) : undefined
-  return record === undefined
+const ofOwner = (view: View, target: Target, record: Seen | undefined): ReadonlyArray<Subject> | undefined =>
+  record === undefined || !isKindThere(view, target.name)
     ? undefined
     : [
         {
@@ -87,7 +86,6 @@ const ofOwner = (view: View, target: Target): ReadonlyArray<Subject> | undefined
           regions: [own(record)]
         }
       ]
-}
 
 const notThere = (target: Target): Fell =>
   Fell.of("target_not_found", `There is no “${target.words || target.name}” on the page.`)
@@ -101,8 +99,12 @@ const isSeries = (pool: Pool, { ordinal, role }: Target): boolean =>
   ordinal !== undefined && role === undefined && pool.scored.filter(({ fit }) => fit >= 0.8).length > 1
 
 /** "The first todo" of a list is not the one place that is called "Todos". */
-const placesOf = (view: View, pool: Pool, target: Target): ReadonlyArray<Scored> => {
-  const record = ownersRecord(view, target)
+const placesOf = (
+  view: View,
+  pool: Pool,
+  target: Target,
+  record: Seen | undefined
+): ReadonlyArray<Scored> => {
   const places = pool.regions
     .flatMap((region) => placesIn(view, [region], target))
     .filter((each) => !headsAll(view, each, record))
@@ -128,7 +130,7 @@ export const subjectsOf = (
     ...pool.scored.filter(
       (each) => (each.fit >= 0.8 || runsOf(view, each.seen).length > 0) && !headsAll(view, each, record)
     ),
-    ...(isSeries(pool, target) ? [] : placesOf(view, pool, target))
+    ...(isSeries(pool, target) ? [] : placesOf(view, pool, target, record))
   ]
   const ordered = [
     ...withoutLabels(
@@ -144,7 +146,10 @@ export const subjectsOf = (
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
     return (
-      named(view, target, antecedent) ?? oneOfKind(view, target) ?? ofOwner(view, target) ?? notThere(target)
+      named(view, target, antecedent) ??
+      oneOfKind(view, target) ??
+      ofOwner(view, target, record) ??
+      notThere(target)
     )
   const margin = top.fit < 0.8 ? 0.1 : 0.02
   const equal = ordered.filter(({ score }) => score >= top.score - margin)

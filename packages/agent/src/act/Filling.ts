@@ -8,6 +8,7 @@ import { groundVerb } from "../ground/Verbs.js"
 import { type Found, ground, type Grounding } from "../ground/Ground.js"
 import { isEntry, isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
+import { loose } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, noteTyped, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
@@ -48,6 +49,42 @@ const tookFocus = Effect.fn("Filling.tookFocus")(function* (turn: Turn) {
   const seen = antecedentOn(yield* Ref.get(turn.session.state), view)?.seen
   return (seen === undefined || !isField(seen)) && (yield* focusedField(turn)) !== undefined
 })
+
+/** After something was chosen in another field, the one that still has the focus and holds a value is not meant. */
+const isLeft = Effect.fn("Filling.isLeft")(function* (turn: Turn, focused: Seen) {
+  const view = yield* look(turn.session)
+  const last = antecedentOn(yield* Ref.get(turn.session.state), view)?.seen
+  const elsewhere = last !== undefined && isField(last) && last.node.ref !== focused.node.ref
+  return elsewhere && !isEntry(last) && (focused.node.value ?? "") !== ""
+})
+
+/** "The rate is 3.00. Enter 5": into the field that was just spoken of, where none has the focus. */
+const spokenOf = Effect.fn("Filling.spokenOf")(function* (turn: Turn) {
+  const seen = antecedentOn(yield* Ref.get(turn.session.state), yield* look(turn.session))?.seen
+  const found: Found | undefined =
+    seen === undefined || !isEntry(seen)
+      ? undefined
+      : { _tag: "Found", seen, score: 0.9, how: "what the step before was about", tentative: false }
+  return found
+})
+
+/** The one list to choose from, of those that are there, that has the value. */
+const listWith = ({ all }: View, value: string): Seen | undefined => {
+  const [only, another] = all.filter(
+    ({ node }) => node.visible && node.options?.some(({ label }) => loose(label) === loose(value)) === true
+  )
+  return another === undefined ? only : undefined
+}
+
+/** "Choose Level 3 and type EV": what the next list offers is chosen there, and nothing is written over. */
+const nextList =
+  (value: string): Look =>
+  (view) => {
+    const seen = listWith(view, value)
+    return seen === undefined
+      ? { _tag: "Missing", what: anyField, candidates: [] }
+      : { _tag: "Found", seen, score: 0.85, how: "the list that has it", tentative: false }
+  }
 
 /** Small fields side by side, one for each character of a code; the first of them where the value fits them. */
 const codeBoxes = (view: View, grounding: Grounding, value: string): Grounding => {
@@ -111,8 +148,19 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<
   if (intent.target === undefined || (isPronoun(intent.target) && (yield* tookFocus(turn)))) {
     if (yield* entered(turn, intent.value)) return undefined
     const focused = yield* focusedField(turn)
+    if (focused !== undefined && (yield* isLeft(turn, focused)))
+      return yield* onTargetWith(
+        turn,
+        anyField,
+        "choose",
+        nextList(intent.value),
+        fillAimed(turn, intent.value)
+      )
     if (focused !== undefined)
       return yield* untargeted(turn, { _tag: "Fill", ref: focused.node.ref, value: intent.value })
+    const spoken = yield* spokenOf(turn)
+    if (spoken !== undefined)
+      return yield* onTargetWith(turn, anyField, "fill", () => spoken, fillAimed(turn, intent.value))
   }
   const target = intent.target ?? anyField
   if (isEach(target)) return yield* onEach(turn, target, "fill", fillAimed(turn, intent.value))

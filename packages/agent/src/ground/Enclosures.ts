@@ -184,9 +184,9 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   if (named.length === 0 && isWhole(target)) return regions
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
+  if (named.length === 0 && isOpenPage(view, target)) return regions
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   if (shorter !== undefined) return regionsNamed(view, regions, shorter)
-  if (named.length === 0 && isOpenPage(view, target)) return regions
   const bar = named.length === 0 ? barNamed(view, target) : undefined
   if (bar !== undefined) return [bar]
   const number = named.length === 0 ? identifierIn(target) : undefined

@@ -221,7 +221,8 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const ofOwner = sought.lenient && sought.purpose !== "fill" ? called(sought, byOwner(target)) : undefined
   if (ofOwner !== undefined) return doubtful(ofOwner)
   const shorter = sought.lenient && !isOfThing(sought, target) ? withoutNoun(target) : undefined
-  const short = called(sought, shorter)
+  // What a field measures its value in stands in the label before it, and costs it a little.
+  const short = called(sought, shorter, sought.purpose === "fill" ? 0.82 : whole)
   const first = short?.scored[0]?.seen.node
   // A button that is called by other words does something else; one that opens what it is called by only shows it.
   const safe =

@@ -12,7 +12,7 @@ import { countedOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upTo, type View } from "../screen/View.js"
+import { type Seen, upTo, type View, within } from "../screen/View.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
@@ -24,9 +24,24 @@ export const isPart = (region: Region): boolean =>
 const inLines = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
   all.flatMap((seen) => (isHolder(view, seen) ? seen.children.filter(({ node }) => node.visible) : [seen]))
 
+const areas = /^(?:region|tabpanel|main|form|search)$/u
+
+/** The columns of a page hold its parts, and are no things in a list: their lists are. */
+const partsOf = (view: View, seen: Seen, rows: boolean): ReadonlyArray<Seen> =>
+  seen.node.role === "generic" && repeatsAreas(view, seen)
+    ? recordsIn(view, regionOf(seen, ""), rows)
+    : [seen]
+
+/** It or one that stands beside it holds a part of the page. */
+const repeatsAreas = (view: View, { parent }: Seen): boolean =>
+  (parent?.children ?? []).some((each) =>
+    within(view, each).some((part) => part !== each && part.node.visible && areas.test(part.node.role))
+  )
+
 /** The records of a region by what holds them, without the menus around the content. */
 const listsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> => {
-  const all = groups(recordsIn(view, region, rows).filter((seen) => isPart(region) || !isAside(seen)))
+  const records = recordsIn(view, region, rows).flatMap((seen) => partsOf(view, seen, rows))
+  const all = groups(records.filter((seen) => isPart(region) || !isAside(seen)))
   return rows ? all : all.map((list) => inLines(view, list))
 }
 

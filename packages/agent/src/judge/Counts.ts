@@ -101,8 +101,20 @@ const ofOptions = (check: Count, given: Case): Ruling | undefined => {
 
 const over = / (?:left|remaining|left over|back)$/u
 
+/** "Ada has 2 books": it is about Ada that the next sentence goes on, and not about what was spoken of before her. */
+const aboutOwner = (ruling: Ruling, { target }: Count, { antecedent, view }: Case): Ruling => {
+  const inside = target.scopes.filter(({ relation, target: { name } }) => name !== "" && relation === "in")
+  if (ruling._tag !== "Holds" || ruling.about !== undefined || inside.length !== 1) return ruling
+  const regions = regionsOf(view, target.scopes, antecedent)
+  const [region, another] = "name" in regions ? [] : regions
+  return region?.seen === undefined || another !== undefined ? ruling : { ...ruling, about: region.seen }
+}
+
+export const judgeCount = (check: Count, given: Case): Ruling =>
+  aboutOwner(counted(check, given), check, given)
+
 /** "There are 5 articles left": so many are there, where nothing is called so. */
-export const judgeCount = (check: Count, given: Case): Ruling => {
+const counted = (check: Count, given: Case): Ruling => {
   const ruling = countedAs(check, given)
   const { name, quoted, words } = check.target
   if (ruling._tag !== "Undecided" || quoted || !over.test(words)) return ruling

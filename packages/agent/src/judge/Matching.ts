@@ -1,8 +1,10 @@
 /** Saying in words how a text was expected, and what came nearest. */
 import type { TextMatch } from "@assay/domain/Intent"
 import { allPhrases } from "../screen/VisibleText.js"
+import type { Region } from "../ground/Regions.js"
 import type { View } from "../screen/View.js"
 import { brief, tokens } from "../screen/Wording.js"
+import { phrasesIn } from "./Phrases.js"
 
 const words: Readonly<Record<TextMatch, string>> = {
   contains: "",
@@ -31,16 +33,19 @@ const freshOn = ({ earlier }: View, all: ReadonlyArray<string>): ReadonlyArray<s
   return all.filter((text) => !old.has(text) && /\p{L}/u.test(text)).slice(-3)
 }
 
-/** The visible phrases most like the expected one; the first of the page when none is. */
-export const nearestPhrases = (view: View, expected: string): string => {
+/** The visible phrases of a place most like the expected one; the first of the page when none is. */
+export const nearestPhrases = (view: View, expected: string, place?: Region): string => {
   const wanted = new Set(tokens(expected))
-  const all = allPhrases(view)
+  const all = place === undefined ? allPhrases(view) : phrasesIn(view, place)
   const scored = all
     .map((text) => ({ text, score: likeness(wanted, text) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const best = scored.slice(0, 3).map(({ text }) => text)
-  const shown = [...(alike(scored) ? [] : freshOn(view, all)), ...(best.length > 0 ? best : all.slice(0, 6))]
-  if (shown.length === 0) return "an empty page"
+  const shown = [
+    ...(alike(scored) || place !== undefined ? [] : freshOn(view, all)),
+    ...(best.length > 0 ? best : all.slice(0, 6))
+  ]
+  if (shown.length === 0) return place === undefined ? "an empty page" : "nothing is read there"
   return `saw: ${shown.map((text) => brief(text, 120)).join(" | ")}`
 }

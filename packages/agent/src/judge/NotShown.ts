@@ -1,7 +1,9 @@
 /** What it means that a thing was not found: it is not shown, or it may only be called by other words. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
+import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
+import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
 import { finder, plain, stem, tokens } from "../screen/Wording.js"
@@ -68,5 +70,13 @@ export const notShown = (target: Target, given: Case): Ruling => {
         candidates
       )
     )
-  return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name)}`, candidates)
+  const place = placeOf(target, given)
+  return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name, place)}`, candidates)
+}
+
+/** "In the dialog": what stands there tells what is shown instead, and what the rest of the page says does not. */
+const placeOf = ({ scopes }: Target, { antecedent, view }: Case): Region | undefined => {
+  const regions = regionsOf(view, scopes, antecedent)
+  const [only, another] = "name" in regions ? [] : regions
+  return another === undefined && only?.seen?.parent !== undefined ? only : undefined
 }

@@ -15,6 +15,7 @@ import { finder, loose, plain, readable } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
+import { inOneList } from "./CountedLists.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
@@ -173,6 +174,10 @@ const isProper = (name: string): boolean => name.split(/\s+/u).every((word) => /
 const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
   const shorter = target.role === undefined ? withoutNoun(target) : undefined
   if (shorter === undefined || (!negated && !isProper(shorter.name))) return undefined
+  // "City rain" was there by its whole name: the tag "city" is not that.
+  const wasCalledSo = () =>
+    given.past.some((view) => isShown(target, { ...given, view, antecedent: undefined }))
+  if (negated && wasCalledSo()) return undefined
   const found = thingsShown(shorter, given).find(({ fit }) => fit >= 0.95)
   return found === undefined
     ? undefined
@@ -205,6 +210,15 @@ const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>
   (isTitle(seen) || isControl(seen)) &&
   loose(seen.node.name) === loose(target.name) &&
   rowsOfKind(view, wholePage(view), target.name).length > 0
+
+/** "The entries are gone": of a page with several lists it is not said of which. */
+const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target): boolean =>
+  (role === "item" || role === "row") &&
+  name === "" &&
+  /s$/u.test(words) &&
+  ordinal === undefined &&
+  quantifier === undefined &&
+  scopes.length === 0
 
 /** "There are no orders": none is counted. */
 const noneOf = (target: Target, given: Case): Ruling =>
@@ -255,6 +269,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       : `saw the ${first.seen.node.role} “${candidateOf(view, first).name}”`
   const told = negated && first !== undefined ? onlyTold(target, given) : undefined
   if (told !== undefined) return undecided(told)
+  const list = negated && isOfSomeList(target) ? inOneList(view, wholePage(view), target) : undefined
+  if (list instanceof Fell) return undecided(list)
   if (negated && isOneThatWent(check, given)) return undecided(oneOfThem(target, actual))
   if (negated) return refuted(`“${target.words || target.name}” not to be shown`, actual)
   if (first === undefined) return holds(actual)

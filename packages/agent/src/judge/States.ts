@@ -212,6 +212,15 @@ const behindFor = (state: ElementState) =>
 const anError: Target = { words: "error", name: "", quoted: false, role: "message", scopes: [] }
 const saysError = (view: View): boolean => evidenceFor(view, wholePage(view), anError).length > 0
 
+/** The words stand in another order, or in part, in a longer name: that one may be another thing than the one that is meant. */
+const isGuess = ({ role }: Target, { score, how }: Found): boolean =>
+  role !== undefined && score < 0.65 && /part of the name/u.test(how)
+
+const guessed = (target: Target, found: Found, { view }: Case): Fell =>
+  Fell.of("target_not_found", `There is no “${target.words}” on the page.`, [
+    candidateOf(view, { ...found, fit: found.score })
+  ])
+
 export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   const { negated, state, target } = check
   const behind = behindFor(state)
@@ -220,6 +229,7 @@ export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
     return option ?? undecided(found)
   }
+  if (isGuess(target, found)) return undecided(guessed(target, found, given))
   const seen = bearerOf(given.view, found.seen, state)
   if (seen.node.options !== undefined && state === "selected") {
     const option = negated ? undefined : optionOf(target, given)

@@ -95,7 +95,9 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const valued = isField(seen) || (cell && !onlyName(view, seen, target))
   if (valued || (isContainer(seen.node.role) && spoken !== "" && !onlyName(view, seen, target)))
     return [own(seen)]
-  const said = target.name === "" && seen.node.role === "heading" ? target.words : target.name
+  const byWords =
+    target.name === "" && (seen.node.role === "heading" || loose(spoken) === loose(target.words))
+  const said = byWords ? target.words : target.name
   const byText = loose(spoken).includes(loose(said)) && said !== ""
   if (!byText && spoken !== "") return [own(seen)]
   const wider = around(view, seen)

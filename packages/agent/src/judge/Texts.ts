@@ -65,7 +65,8 @@ const holders =
 /** "The header says 3 devices on": what holds several texts says each of them. */
 const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling | undefined => {
   const { subject } = check
-  if (!/^(?:is|equals)$/u.test(check.match) || !holders.test(subject?.words ?? "")) return undefined
+  const holding = holders.test(subject?.words ?? "") || subject?.role === "dialog"
+  if (!/^(?:is|equals)$/u.test(check.match) || !holding) return undefined
   const saying = all.map(({ regions }) =>
     regions
       .flatMap((region) =>
@@ -107,9 +108,27 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   )
 }
 
-/** A figure is read where figures are: the title "Open alerts" beside no number is not what is 0. */
+/** Under its words stands a number and nothing else, as on a tile. */
+const isFigure = (given: Case, { regions, scored: { seen } }: Subject): boolean => {
+  const texts = regions.flatMap((region) =>
+    runsOf(given.view, region.seen ?? given.view.root).filter(
+      (run) => run.seen.at >= region.from && run.seen.at <= region.to
+    )
+  )
+  const title = loose(readableTextOf(given.view, seen))
+  const others = texts.filter((run) => loose(run.text) !== title)
+  return (
+    /\p{L}/u.test(title) &&
+    new Set(others.map((run) => run.seen)).size === 1 &&
+    others.every((run) => /^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(run.text.trim()))
+  )
+}
+
+/** A figure is read where figures are: the title "Open alerts" beside no number is not what is 0, nor is a line that is open the number of them. */
 const withFigures = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
   if (!/^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(check.expected)) return all
+  const [tile, another] = all.filter((subject) => isFigure(given, subject))
+  if (tile !== undefined && another === undefined) return [tile]
   // In a table it is the line and the column that tell.
   if (all.some(({ scored: { seen } }) => standsIn(seen, /^(?:row|table|grid|cell|listitem)$/u))) return all
   const figured = all.filter((subject) => /\d/u.test(seenIn(given, subject)))

@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
 import { isControl, isDialog, isEntry, isField, isOnControl, standsIn } from "../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { toneOf } from "../screen/Tones.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { plain, stems } from "../screen/Wording.js"
@@ -112,6 +112,11 @@ export const openMenuFit = (view: View, seen: Seen, { name, role }: Target): Fit
 
 const isBeside = (seen: Seen): boolean => standsIn(seen, /^(?:complementary|search|toolbar)$/u)
 
+/** What is read as one line, and nothing that is clicked. */
+const isLine = (view: View, seen: Seen): boolean =>
+  !isOnControl(seen) &&
+  (seen.node.role === "text" || seen.node.role === "paragraph" || phrasesOf(view, seen).length === 1)
+
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
 export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.name !== "" || target.role === undefined) return none
@@ -124,6 +129,7 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.role === "item" && isHeaderRow(seen)) return none
   // A text is what is read by itself: no box to tick, and no title of what follows.
   if (target.role === "text" && target.words === "label" && seen.node.role !== "text") return none
+  if (target.role === "text" && !isLine(view, seen)) return none
   // The list that has opened is "the list", before the field that it belongs to.
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }

@@ -1,8 +1,10 @@
 /** "The Inbox badge shows 3": the number beside the name of what it counts for, where nothing on the page is called a badge. */
-import type { Comparison, Target } from "@assay/domain/Intent"
+import type { Comparison, Scope, Target } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
+import { regionsOf } from "../ground/Enclosures.js"
 import { whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
+import { inRegion } from "../ground/Regions.js"
 import { isControl } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
@@ -13,13 +15,22 @@ import { type Case, holds, refuted, type Ruling, undecided, withTarget } from ".
 const named = /^(\S.*?) (?:badge|counter|bubble)$/iu
 const beside = /^(?:badge|counter|bubble|number)$/iu
 
-/** The name of what is counted for. */
-const ownerOf = ({ name, ordinal, quantifier, quoted, scopes }: Target): string | undefined => {
-  const [scope, another] = scopes
-  if (quoted || ordinal !== undefined || quantifier !== undefined || another !== undefined) return undefined
-  if (scope === undefined) return named.exec(name)?.[1]
+/** The name of what is counted for, and the place in which it is to stand. */
+interface Owner {
+  readonly name: string
+  readonly place: ReadonlyArray<Scope>
+}
+
+const ownerOf = ({ name, ordinal, quantifier, quoted, scopes }: Target): Owner | undefined => {
+  if (quoted || ordinal !== undefined || quantifier !== undefined) return undefined
+  const [scope, ...place] = scopes
+  const said = named.exec(name)?.[1]
+  if (scope === undefined || said !== undefined)
+    return said === undefined || scopes.length > 0 ? undefined : { name: said, place: [] }
   const plain = scope.target.ordinal === undefined && scope.target.scopes.length === 0
-  return scope.relation === "near" && plain && beside.test(name) ? scope.target.name : undefined
+  const isBeside = scope.relation === "near" || scope.relation === "in"
+  const inPlaces = place.every(({ relation }) => relation === "in")
+  return isBeside && inPlaces && plain && beside.test(name) ? { name: scope.target.name, place } : undefined
 }
 
 const numberAfter = (text: string, name: string): number | undefined => {
@@ -71,10 +82,14 @@ export const judgeBadge = (
   target: Target,
   comparison: Comparison,
   expected: number,
-  { view }: Case
+  { antecedent, view }: Case
 ): Ruling | undefined => {
   const owner = ownerOf(target)
-  const [first, ...others] = owner === undefined ? [] : badgesOf(view, owner)
+  const regions = owner === undefined ? [] : regionsOf(view, owner.place, antecedent)
+  if (owner === undefined || "name" in regions) return undefined
+  const [first, ...others] = badgesOf(view, owner.name).filter(({ seen }) =>
+    regions.some((region) => inRegion(region, seen))
+  )
   if (first === undefined) return undefined
   if (others.some(({ number }) => number !== first.number))
     return undecided(Fell.of("target_ambiguous", `“${target.words}” shows different numbers.`))
@@ -83,5 +98,5 @@ export const judgeBadge = (
   const ruling = holdsFor(first.number, expected)
     ? holds(said)
     : refuted(`“${target.words}” to be ${word}${expected}`, said)
-  return withTarget(ruling, view, first.seen, 0.85, `the number after “${owner ?? ""}”`)
+  return withTarget(ruling, view, first.seen, 0.85, `the number after “${owner.name}”`)
 }

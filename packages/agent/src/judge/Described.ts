@@ -49,7 +49,9 @@ const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArr
         ? []
         : runsOf(view, region.seen).filter(({ seen: each }) => each.at <= region.to)
     const rest = runs.filter((run) => !isSame(run.text, scope.target.name) && !contains(seen, run.seen))
-    const inside = runsOf(view, seen).filter((run) => !isSame(run.text, scope.target.name))
+    // "The heading": what it says itself stands beside nothing.
+    const inside =
+      scope.target.name === "" ? [] : runsOf(view, seen).filter((run) => !isSame(run.text, scope.target.name))
     const [only, more] = rest.length > 0 ? rest : inside
     return only === undefined || more !== undefined ? [] : [only.seen]
   })

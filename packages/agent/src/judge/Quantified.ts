@@ -9,6 +9,7 @@ import { regionOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
+import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { inOneList } from "./CountedLists.js"
 import { type Seen, within } from "../screen/View.js"
@@ -152,7 +153,9 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
     return unjudged(place)
   if (members instanceof Fell) return undecided(members)
   const inside: Target = { ...target, scopes: [{ relation: "in", target: pointed }] }
-  const judged = members.map((seen): Judged => ({
+  // The line of a total is none of the rows that something is said of.
+  const units = isUnit(place) ? tallyOf(given.view, members).things : members
+  const judged = units.map((seen): Judged => ({
     seen,
     ruling: one(withTarget(check, inside), { ...given, antecedent: regionOf(seen, "") })
   }))

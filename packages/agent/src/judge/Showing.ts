@@ -6,6 +6,7 @@ import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { wholePage } from "../ground/Regions.js"
+import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -215,10 +216,18 @@ const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>
 const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target): boolean =>
   (role === "item" || role === "row") &&
   name === "" &&
-  /s$/u.test(words) &&
+  words.endsWith("s") &&
   ordinal === undefined &&
   quantifier === undefined &&
   scopes.length === 0
+
+/** "The table is gone": the list that some call a table as well stood beside the table, and is not what went. */
+const isOldKin = ({ name, role }: Target, { seen }: Scored, { past, view }: Case): boolean => {
+  if (role === undefined || name !== "" || roleFit(role, seen) === 1) return false
+  const exact = (on: View) => on.all.some((each) => each.node.visible && roleFit(role, each) === 1)
+  const before = past.filter(exact)
+  return !exact(view) && before.some(({ byRef }) => byRef.get(seen.node.ref)?.node.visible === true)
+}
 
 /** "There are no orders": none is counted. */
 const noneOf = (target: Target, given: Case): Ruling =>
@@ -237,7 +246,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const deed = found !== undefined && onlyDoes(found.seen, target)
   const opener = found !== undefined && (deed || onlyOpens(view, found, target))
   // What a dialog is opened by may be seen without it, and what hides a tip without the tip.
-  const first = opener && negated && (deed || target.role === "dialog") ? undefined : found
+  const kin = negated && found !== undefined && isOldKin(target, found, given)
+  const first = kin || (opener && negated && (deed || target.role === "dialog")) ? undefined : found
   const own = deed ? readableTextOf(view, found.seen) : undefined
   const text = first === undefined ? asText(target, given, own) : undefined
   const said = first === undefined ? asDialog(target, given) : undefined

@@ -212,6 +212,21 @@ const behindFor = (state: ElementState) =>
 const anError: Target = { words: "error", name: "", quoted: false, role: "message", scopes: [] }
 const saysError = (view: View): boolean => evidenceFor(view, wholePage(view), anError).length > 0
 
+/** "Draft is selected": the tab of that name, and no cell in which it stands. */
+const boundFor = (
+  { state, target }: Of<"CheckState">,
+  given: Case,
+  behind: ReturnType<typeof behindFor>
+): Found | Fell => {
+  const purposes = choosingPurpose[state] ?? (["click", "look"] as const)
+  const found = bound(target, given, purposes, behind)
+  if (!(found instanceof Fell) || found.reason !== "target_ambiguous") return found
+  const able = (seen: Seen) =>
+    (behind?.(seen) ?? seen.node.visible) && canBe(given.view, bearerOf(given.view, seen, state), state)
+  const chosen = bound(target, given, purposes, able)
+  return chosen instanceof Fell ? found : chosen
+}
+
 /** The words stand in another order, or in part, in a longer name: that one may be another thing than the one that is meant. */
 const isGuess = ({ role }: Target, { score, how }: Found): boolean =>
   role !== undefined && score < 0.65 && /part of the name/u.test(how)
@@ -224,7 +239,7 @@ const guessed = (target: Target, found: Found, { view }: Case): Fell =>
 export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   const { negated, state, target } = check
   const behind = behindFor(state)
-  const found = bound(target, given, choosingPurpose[state] ?? ["click", "look"], behind)
+  const found = boundFor(check, given, behind)
   if (found instanceof Fell) {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
     return option ?? undecided(found)

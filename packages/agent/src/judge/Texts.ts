@@ -3,6 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
+import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
@@ -15,11 +16,12 @@ import { judgeBadge } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { byForm } from "./Formed.js"
 import { isOfKind, kindred } from "./Kindred.js"
+import { byPlace, byShape } from "./Lone.js"
 import { asExpected } from "./Matching.js"
 import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
 import { rephrased } from "./Rephrased.js"
-import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
-import { fits, isOneOfSeveral, seenIn, shapeOf, written } from "./Saying.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { fits, isOneOfSeveral, seenIn } from "./Saying.js"
 import { inRecords, reportOf, subjectsOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
 
@@ -55,7 +57,14 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   if (quantifier === "any" || quantifier === "none" || (check.negated && bare && quantifier !== "all"))
     return truths.includes(true)
   if (bare && check.subject?.role === "heading" && !check.negated) return truths.includes(true)
-  if (quantifier === "all") return truths.every(Boolean)
+  if (quantifier === "all") {
+    // The line of a total is none of the rows that something is said of.
+    const things = tallyOf(
+      given.view,
+      subjects.map(({ scored }) => scored.seen)
+    ).things
+    return subjects.every(({ scored }, at) => truths[at] === true || !things.includes(scored.seen))
+  }
   return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
 }
 
@@ -221,30 +230,6 @@ const kindredSaying = (check: TextCheck, given: Case, subjects: ReadonlyArray<Su
       )
 }
 
-/** "The temperature shows 18 °C" where nothing is called temperature: the one text on the page that is made so. */
-const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
-  const shape = shapeOf(check.expected)
-  const { subject } = check
-  const one = subject?.ordinal === undefined && subject?.quantifier === undefined
-  const plainSubject = subject?.quoted === false && subject.scopes.length === 0 && one
-  // "Paris" is somebody or something, and not what is measured.
-  const isNamed = /[\p{Lu}\p{N}]/u.test(subject?.words ?? "")
-  if (check.negated || !plainSubject || isNamed || !/\p{N}/u.test(shape) || !/[\p{L}\p{Sc}°%]/u.test(shape))
-    return undefined
-  const [only, another] = runsOf(given.view, given.view.root).filter(({ text }) => shapeOf(text) === shape)
-  // What stands there under a name of its own is that, and nothing else.
-  if (only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u))
-    return undefined
-  const expected = `${asExpected(check.match, check.expected)} for “${check.subject?.words ?? ""}”`
-  return rule(
-    finder(check.expected, check.match)(only.text),
-    false,
-    expected,
-    `saw: ${written(only)}`,
-    only.seen
-  )
-}
-
 /** "An alert says": a dialog of the browser, acknowledged on the way, was seen as well. */
 const saidByDialog = (check: TextCheck, given: Case): string | undefined => {
   const { subject } = check
@@ -344,6 +329,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
     ? saidSomewhere(check, given, undefined)
     : (onBadge(check, given) ??
       byShape(check, given) ??
+      byPlace(check, given) ??
       byForm(check, given) ??
       withoutMessage(check, given) ??
       undecided(fell))
@@ -356,7 +342,7 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   if (subject === undefined || isOfWholePage(subject)) return onPage(check, given)
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
-  const badge = subject.scopes.length === 1 ? onBadge(check, given) : undefined
+  const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge
   const named = subjectsOf(given.view, subject, given.antecedent)
   const isUnfound = named instanceof Fell

@@ -1,0 +1,96 @@
+/** What a text says that nothing on the page is called by: the only one that is made so, or that stands there. */
+import type { Scope, Target } from "@assay/domain/Intent"
+import { regionsOf } from "../ground/Enclosures.js"
+import { ground } from "../ground/Ground.js"
+import { lies } from "../ground/Neighbours.js"
+import { inRegion } from "../ground/Regions.js"
+import { gap, sameLine } from "../screen/Geometry.js"
+import { isOnControl, standsIn } from "../screen/Kinds.js"
+import { type Run, runsOf } from "../screen/VisibleText.js"
+import { contains, type Seen } from "../screen/View.js"
+import { finder } from "../screen/Wording.js"
+import { asExpected } from "./Matching.js"
+import type { TextCheck } from "./PageTexts.js"
+import { type Case, rule, type Ruling } from "./Ruling.js"
+import { shapeOf, written } from "./Saying.js"
+
+/** Whether something stands where the scope says; undefined where that cannot be told. */
+const standing = ({ relation, target }: Scope, { antecedent, view }: Case) => {
+  if (relation === "near" || relation === "after" || relation === "before") return undefined
+  if (relation === "in") {
+    const regions = regionsOf(view, [{ relation, target }], antecedent)
+    const [region, another] = "name" in regions ? [] : regions
+    return region === undefined || another !== undefined ? undefined : (seen: Seen) => inRegion(region, seen)
+  }
+  const anchor = ground(view, target, "look", antecedent)
+  return anchor._tag === "Found" ? (seen: Seen) => lies(relation, anchor.seen, seen) : undefined
+}
+
+/** What is read where the scopes say, each part of a line by itself; undefined where that cannot be told. */
+const piecesAt = ({ scopes }: Target, given: Case): ReadonlyArray<Run> | undefined => {
+  const places = scopes.map((scope) => standing(scope, given))
+  const all = runsOf(given.view, given.view.root).flatMap((run) =>
+    run.text.split(/\s+[·•|–—]\s+/u).map((text) => ({ ...run, text }))
+  )
+  return places.includes(undefined)
+    ? undefined
+    : all.filter(({ seen }) => places.every((isThere) => isThere?.(seen) === true))
+}
+
+const isPlain = ({ ordinal, quantifier, quoted, words }: Target): boolean =>
+  // "Paris" is somebody or something, and not what is measured.
+  !quoted && ordinal === undefined && quantifier === undefined && !/[\p{Lu}\p{N}]/u.test(words)
+
+const ruled = (check: TextCheck, run: Run): Ruling =>
+  rule(
+    finder(check.expected, check.match)(run.text),
+    false,
+    `${asExpected(check.match, check.expected)} for “${check.subject?.words ?? ""}”`,
+    `saw: ${written(run)}`,
+    run.seen
+  )
+
+/** "The temperature shows 18 °C" where nothing is called temperature: the one text there that is made so. */
+export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
+  const shape = shapeOf(check.expected)
+  const { negated, subject } = check
+  const isTelling = /\p{N}/u.test(shape) && /[\p{L}\p{Sc}°%]/u.test(shape)
+  if (negated || subject === undefined || !isPlain(subject) || !isTelling) return undefined
+  const [only, another] = piecesAt(subject, given)?.filter(({ text }) => shapeOf(text) === shape) ?? []
+  // What stands there under a name of its own is that, and nothing else.
+  return only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u)
+    ? undefined
+    : ruled(check, only)
+}
+
+/** How a word is drawn, or what it tells. */
+const drawn = /^(?:(?:status|state) ?)?(?:badge|label|tag|pill|chip|marker|indicator)?$/iu
+
+/** "The heading" of a page is the highest. */
+const anchorOf = ({ target }: Scope, { antecedent, view }: Case): Seen | undefined => {
+  const found = ground(view, target, "look", antecedent)
+  if (found._tag === "Found") return found.seen
+  if (target.role !== "heading" || target.name !== "") return undefined
+  const [only, another] = view.all.filter(({ node }) => node.visible && node.state.level === 1)
+  return another === undefined ? only : undefined
+}
+
+/** "The badge beside the heading reads Draft": the one word that stands in its line, right beside it. */
+export const byPlace = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { negated, subject } = check
+  const [scope, other] = subject?.scopes ?? []
+  if (negated || subject === undefined || !isPlain(subject) || !drawn.test(subject.name)) return undefined
+  if (scope?.relation !== "near" || other !== undefined || subject.name === "") return undefined
+  const anchor = anchorOf(scope, given)
+  const beside = (seen: Seen): boolean => {
+    const [a, b] = [anchor?.node.box, seen.node.box]
+    if (anchor === undefined || a === undefined || b === undefined || isOnControl(seen)) return false
+    return !contains(anchor, seen) && sameLine(a, b) && b.x >= a.x && gap(a, b) <= 2 * a.height
+  }
+  const [only, another] = runsOf(given.view, given.view.root).filter(({ seen }) => beside(seen))
+  if (only === undefined || another !== undefined) return undefined
+  const ruling = ruled(check, only)
+  // Two badges that touch each other are read as one text.
+  const inPart = ruling._tag === "Refuted" && finder(check.expected, "contains")(only.text)
+  return inPart ? undefined : ruling
+}

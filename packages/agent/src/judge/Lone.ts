@@ -54,7 +54,9 @@ const ruled = (check: TextCheck, run: Run): Ruling =>
 export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
   const { negated, subject } = check
-  const isTelling = /\p{N}/u.test(shape) && /[\p{L}\p{Sc}°%]/u.test(shape)
+  // One of several amounts in a place may be crossed out, or be of something else.
+  const unit = subject?.scopes.length === 0 ? /[\p{L}\p{Sc}°%]/u : /[\p{L}°%]/u
+  const isTelling = /\p{N}/u.test(shape) && unit.test(shape)
   if (negated || subject === undefined || !isPlain(subject) || !isTelling) return undefined
   const [only, another] = piecesAt(subject, given)?.filter(({ text }) => shapeOf(text) === shape) ?? []
   // What stands there under a name of its own is that, and nothing else.

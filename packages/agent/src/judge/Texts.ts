@@ -328,9 +328,9 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
   isImpersonal(check, given)
     ? saidSomewhere(check, given, undefined)
     : (onBadge(check, given) ??
-      byShape(check, given) ??
-      byPlace(check, given) ??
       byForm(check, given) ??
+      byPlace(check, given) ??
+      byShape(check, given) ??
       withoutMessage(check, given) ??
       undecided(fell))
 

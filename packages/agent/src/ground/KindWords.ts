@@ -130,6 +130,9 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   // A text is what is read by itself: no box to tick, and no title of what follows.
   if (target.role === "text" && target.words === "label" && seen.node.role !== "text") return none
   if (target.role === "text" && !isLine(view, seen)) return none
+  // What a slider is set to is told to machines as a status, and says nothing.
+  const isReading = target.role === "message" && seen.node.role === "status"
+  if (isReading && !/\p{L}{2}/u.test(readableTextOf(view, seen))) return none
   // The list that has opened is "the list", before the field that it belongs to.
   if (target.role === "list" && seen.node.role === "combobox" && hasOpenList(view))
     return { score: 0.8, how: `${target.words}, by its kind` }

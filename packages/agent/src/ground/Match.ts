@@ -95,6 +95,10 @@ const unbadged = (text: string): string => loose(uncounted(text).replace(/\s+\d+
 export const unpriced = (label: string): string =>
   plain(label).replace(/\s*(?:[([{][^()[\]{}]*[\d\p{Sc}][^()[\]{}]*[)\]}]|[-,:|·] ?\P{L}*[\d\p{Sc}].*)$/u, "")
 
+/** How much of it there is: "Cetirizine 10 mg", "Milk 1.5 l". */
+const unmeasured = (label: string): string =>
+  plain(label).replace(/(?<=\p{L}{3}) \d+(?:[.,]\d+)? ?(?:[mµk]?[gl]|mcg|[mck]?m|oz|lbs?|ml|cl|iu)$/iu, "")
+
 const figures = /(?<![\p{L}\p{N}.,])-?\p{Sc}?\s?-?\d[\d,]*(?:\.\d+)?/gu
 
 const figuresIn = (text: string): ReadonlyArray<string> =>
@@ -126,6 +130,7 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   if (loose(wanted) === unbadged(have) && !/\p{N}/u.test(wanted)) return { score: 0.87, how: "name" }
   // "Standard ($ per hour)", "Home delivery ($4.99)".
   if (loose(wanted) === loose(unpriced(have))) return { score: 0.87, how: "name" }
+  if (loose(wanted) === loose(unmeasured(have))) return { score: 0.87, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
   // "Refill requests" is rather the link of that name than what says "Request refill".
   if (sameTokens(stemsA, stemsB))

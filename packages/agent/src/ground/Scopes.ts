@@ -26,8 +26,16 @@ const isStep = ({ relation, target }: Scope, next: Scope | undefined): boolean =
   next.relation !== "near" &&
   edgeOf(next) === undefined
 
+/** "Remove Bob with the button in its row": the row is Bob's, who is named already. */
+const withoutItsOwn = (scopes: ReadonlyArray<Scope>): ReadonlyArray<Scope> => {
+  const at = scopes.findIndex((scope, index) => isFiller(scope) && scopes[index + 1]?.target.pronoun === true)
+  const owned = scopes.slice(0, at).some(({ relation, target }) => relation === "near" && target.name !== "")
+  return at === -1 || !owned ? scopes : scopes.filter((_, index) => index !== at && index !== at + 1)
+}
+
 /** A kind followed by what names it becomes one place: in the row, beside Ada, is in the row of Ada. */
-export const plainScopes = (scopes: ReadonlyArray<Scope>): ReadonlyArray<Scope> => {
+export const plainScopes = (stated: ReadonlyArray<Scope>): ReadonlyArray<Scope> => {
+  const scopes = withoutItsOwn(stated)
   const plain: Array<Scope> = []
   let role: Target["role"]
   for (const [at, scope] of scopes.entries()) {

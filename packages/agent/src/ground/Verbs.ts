@@ -239,6 +239,8 @@ const bearerOfNoun = (
   return more === undefined ? only : undefined
 }
 
+const withoutRole = ({ role: _, ...target }: Target): Target => ({ ...target, words: target.name })
+
 const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {
   if (isPronoun(target)) return antecedent?.seen === undefined ? [] : [antecedent.seen]
   const direct = poolOf(view, target, "look", antecedent)
@@ -246,7 +248,10 @@ const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
     const pool = each === undefined ? undefined : poolOf(view, each, "look", antecedent)
     return pool !== undefined && (at === 0 || (pool.scored[0]?.fit ?? 0) >= whole) ? [pool] : []
   })
-  const { scored } = (direct.scored[0]?.fit ?? 0) >= 0.8 ? direct : (shorter[0] ?? direct)
+  // "The alert “Low on paper”" may be any line that says so.
+  const isLine = target.role === "message" && target.name !== "" && direct.scored.length === 0
+  const line = isLine ? poolOf(view, withoutRole(target), "look", antecedent) : undefined
+  const { scored } = (direct.scored[0]?.fit ?? 0) >= 0.8 ? direct : (shorter[0] ?? line ?? direct)
   const top = scored[0]?.score ?? 0
   const equal = scored.filter(({ score }) => score >= top - 0.02)
   if (target.ordinal === undefined) return equal.map(({ seen }) => seen)

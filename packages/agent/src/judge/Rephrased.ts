@@ -1,6 +1,10 @@
 /** The subject of a fact said in other words, for where nothing on the page is called by those of the text. */
 import type { Target } from "@assay/domain/Intent"
+import { fitName } from "../ground/Match.js"
 import { standsIn } from "../screen/Kinds.js"
+import type { Seen } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
 
 const isPlain = ({ ordinal, quantifier, quoted, scopes }: Target): boolean =>
@@ -24,5 +28,42 @@ const ofItsRow = (subject: Target, { antecedent }: Case): Target | undefined => 
   return { ...subject, name, words: name, scopes: [{ relation: "in", target: row }] }
 }
 
+const headers = new Set(["columnheader", "rowheader", "term"])
+
+/** "The amount due" of a column that is called "Due". */
+const withoutMeasure = (subject: Target, { view }: Case): Target | undefined => {
+  const name = subject.quoted
+    ? undefined
+    : /^(?:amount|sum|number|date|time) (\p{L}.*)$/iu.exec(subject.name)?.[1]
+  const isCalled = view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      headers.has(seen.node.role) &&
+      fitName(name ?? "", false, readableTextOf(view, seen)).score >= 0.95
+  )
+  return name === undefined || !isCalled ? undefined : { ...subject, name, words: name }
+}
+
+const figure = /^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u
+
+/** "The Critical total", "the Items figure": a tile that reads so, with a number and nothing else. */
+const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
+  const name = subject.quoted
+    ? undefined
+    : /^(\p{Lu}.*) (?:figure|number|count|counter|total|value)$/u.exec(subject.name)?.[1]
+  if (name === undefined || subject.ordinal !== undefined) return undefined
+  const [tile, another] = view.all.filter((seen) => {
+    if (!seen.node.visible || seen.children.length < 2 || isTabular(seen)) return false
+    const [title, number, more] = runsOf(view, seen)
+    return more === undefined && loose(title?.text ?? "") === loose(name) && figure.test(number?.text ?? "")
+  })
+  return tile === undefined || another !== undefined ? undefined : { ...subject, name, words: name }
+}
+
+const isTabular = (seen: Seen): boolean => standsIn(seen, /^(?:row|table|grid)$/u)
+
 export const rephrased = (subject: Target, given: Case): Target | undefined =>
-  withoutScale(subject) ?? ofItsRow(subject, given)
+  withoutScale(subject) ??
+  ofItsRow(subject, given) ??
+  withoutMeasure(subject, given) ??
+  withoutFigure(subject, given)

@@ -8,7 +8,7 @@ import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
+import { contains, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
@@ -334,6 +334,20 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       withoutMessage(check, given) ??
       undecided(fell))
 
+/** "The card" of several is the one in which the last thing that was spoken of stands. */
+const ofTheOne = (
+  { name, ordinal, quantifier, role, scopes, words }: Target,
+  { antecedent }: Case,
+  subjects: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> => {
+  const seen = antecedent?.seen
+  const isThe = /^(?:the )?(?:card|tile|row|entry)$/iu.test(words) && name === "" && scopes.length === 0
+  const bare = isThe && (role === "item" || role === "row") && ordinal === undefined
+  if (!bare || quantifier !== undefined || seen === undefined || subjects.length < 2) return subjects
+  const around = subjects.filter(({ scored }) => contains(scored.seen, seen))
+  return around.length === 1 ? around : subjects
+}
+
 const isOfWholePage = (subject: Target): boolean =>
   subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === ""
 
@@ -355,6 +369,6 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const kind = isUnfound && !check.negated ? bareMessage(subject) : undefined
   const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
   if (subjects instanceof Fell) return ofNothing(check, given, subjects)
-  const said = ofSubject(check, given, subjects)
+  const said = ofSubject(check, given, ofTheOne(subject, given, subjects))
   return isImpersonal(check, given) && said._tag !== "Holds" ? saidSomewhere(check, given, said) : said
 }

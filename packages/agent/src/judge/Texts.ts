@@ -59,11 +59,10 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   if (bare && check.subject?.role === "heading" && !check.negated) return truths.includes(true)
   if (quantifier === "all") {
     // The line of a total is none of the rows that something is said of.
-    const things = tallyOf(
-      given.view,
-      subjects.map(({ scored }) => scored.seen)
-    ).things
-    return subjects.every(({ scored }, at) => truths[at] === true || !things.includes(scored.seen))
+    const seen = subjects.map(({ scored }) => scored.seen)
+    const isRow = bare && (check.subject?.role === "row" || check.subject?.role === "item")
+    const things = isRow ? tallyOf(given.view, seen).things : seen
+    return seen.every((each, at) => truths[at] === true || !things.includes(each))
   }
   return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
 }

@@ -70,6 +70,8 @@ export type PartKind =
   | "avatar"
   | "empty"
   | "bar"
+  /** The foot of a table, by its element: what its rows come to. */
+  | "foot"
 
 /**
  * Evidence that something of a kind is seen: a word of a class or an id, or how a box looks. It may speak against an absence, and tell a

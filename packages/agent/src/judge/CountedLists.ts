@@ -125,13 +125,21 @@ const onlyTable = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen>
     : undefined
 }
 
+/** What the rows come to is no row that one counts, unless there is nothing else. */
+const withoutFeet = (rows: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+  const body = rows.filter((row) => !standsInKind(row, "foot"))
+  return body.length > 0 ? body : rows
+}
+
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = saysCards(target) ? cardsIn(view, region, target) : undefined
   if (cards !== undefined) return cards
   const rows = rowsOfKind(view, region, target.name || (target.role === "item" ? target.words : ""))
-  if (rows.length > 0) return rows
+  if (rows.length > 0) return withoutFeet(rows)
   const every = unnamed(view, region, target.role === "row")
+    .map(withoutFeet)
+    .filter((list) => list.length > 0)
   // Filters and the like stand beside what the page is about.
   const content = withoutTabs(
     view,

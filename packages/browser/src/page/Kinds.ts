@@ -15,7 +15,7 @@ export const kinds = (dom: Dom) => {
     ],
     [
       "bar",
-      /^(?:.* )?(?:nav ?bar|top ?bar|app ?bar|(?:site|app|main|top) (?:header|nav|navigation|footer))$/
+      /^(?:.* )?(?:nav ?bar|top ?bar|app ?bar|(?:bottom|tab) ?(?:nav|bar|navigation)|(?:site|app|main|top) (?:header|nav|navigation|footer))$/
     ],
     ["toolbar", /\b(?:tool|action|button) ?bar$/],
     ["filters", /\b(?:filters|filter ?(?:bar|panel|group))$/],
@@ -47,7 +47,8 @@ export const kinds = (dom: Dom) => {
   }
 
   const kindsOf = (element: Element): ReadonlyArray<PartKind> => [
-    ...new Set(dom.classesOf(element).slice(0, 12).flatMap(kindsIn))
+    ...new Set(dom.classesOf(element).slice(0, 12).flatMap(kindsIn)),
+    ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])
   ]
 
   return { kindsOf }

@@ -3,6 +3,7 @@ import { Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
+import { orItsOpener } from "../ground/Opening.js"
 import { isControl } from "../screen/Kinds.js"
 import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
@@ -77,7 +78,11 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const isControlled = link._tag === "Found" && page.role !== "page" && isControl(link.seen)
   const { role: _, ...free } = page
   const target = isControlled ? page : free
-  return yield* onTarget(turn, target, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+  const opening: Look = (seen, antecedent) =>
+    orItsOpener(seen, turn.text, ground(seen, target, "click", antecedent))
+  return yield* onTargetWith(turn, target, "click", opening, ({ found }) =>
+    carryOut(turn, leftClick(found.seen))
+  )
 })
 
 export const navigate = (turn: Turn, intent: Of<"Navigate">) => {

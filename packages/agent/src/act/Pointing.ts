@@ -5,6 +5,7 @@ import { isPronoun } from "../language/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
+import { orItsOpener } from "../ground/Opening.js"
 import { poolOf } from "../ground/Pools.js"
 import { inRegion } from "../ground/Regions.js"
 import { withoutNoun } from "../ground/Reworded.js"
@@ -58,7 +59,7 @@ export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, inten
 const opening =
   (turn: Turn, target: Target): Look =>
   (view, antecedent) => {
-    const direct = ground(view, target, "click", antecedent)
+    const direct = orItsOpener(view, turn.text, ground(view, target, "click", antecedent))
     const verb = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/iu.exec(turn.text)?.[1]
     // "Toggle Dark mode": no words that are only read.
     const read = direct._tag === "Found" && !isOnControl(direct.seen)

@@ -19,6 +19,7 @@ import { formFields, plainForm } from "./Forms.js"
 import { inOneList } from "./CountedLists.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
+import { runOn } from "./RunOn.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { tellsOf } from "./Told.js"
@@ -257,6 +258,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       : holds(`a dialog said: ${said}`)
   const form = first === undefined && text === undefined ? asForm(check, given) : undefined
   if (form !== undefined) return form
+  const more = first === undefined && text === undefined && !negated ? runOn(view, target) : undefined
+  if (more !== undefined) return undecided(more)
   if (first === undefined && text === undefined)
     return (
       judgeBearer(target, negated, given) ??

@@ -7,6 +7,8 @@ const object =
   "(?: (?:it|this|that|them|again|(?:the|my|this) (?!(?:[a-z]+ )?(?:prompt|question|browser)\\b)[a-z]+(?: [a-z]+){0,2}))?"
 const KEY = /^(?:Enter|Escape|Esc|Tab|Space|Return|Backspace|Delete key)\b/u
 
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
 const press = (name: string): string | undefined => (KEY.test(name) ? undefined : `click ${name}`)
 
 const verbs =
@@ -20,7 +22,10 @@ const ing =
 const sign = "(?:cross|x|bin|trash|trash can|dustbin|pencil|star|heart|minus|plus)"
 
 export const answers: ReadonlyArray<readonly [RegExp, By]> = [
-  [pattern(`(?:[Aa]nswer|[Rr]eply|[Rr]espond)(?: with)? (@)`), "click $1"],
+  [pattern(`(?:[Aa]nswer|[Rr]eply|[Rr]espond|[Ss]ay)(?: with)? (@)`), "click $1"],
+  [pattern(`[Ss]ay ([A-Z][^,;]*)`), "click $1"],
+  // A deed of its own where nothing follows: the button of a quiz or a form.
+  [pattern(`(check|verify|validate)`), (verb = "") => `click the "${capital(verb)}" button`],
   [
     pattern(
       `((?:[Cc]ancel|[Dd]elete|[Rr]emove|[Ee]dit|[Ss]tar|[Dd]iscard|[Dd]ismiss) .+?) (?:with|using|via|through|by (?:clicking|pressing)(?: on)?) (?:the|its) (?:little |small )?${sign}(?: icon| button| sign)?(?: (?:next to|beside|by|near|on|in|of) (?:it|its row|that row|its card|its line|the row))?`

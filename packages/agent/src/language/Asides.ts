@@ -52,7 +52,7 @@ const readRelative = (clause: Clause, read: Read): Intents => {
   return done === undefined || last === undefined ? undefined : [...done, ...last]
 }
 
-const because = /^(.+?),? because (.+)$/i
+const because = /^(.+?),? (?:because|since) (.+)$/i
 
 /** The reason is a comment, unless it can be seen. */
 const readBecause = (clause: Clause, read: Read): Intents => {

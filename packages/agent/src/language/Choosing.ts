@@ -4,7 +4,7 @@ import { type Form, form, type Groups, type Intents } from "./Clause.js"
 import { beginsName, partsOf, thingsOf } from "./Enumerations.js"
 import { onlyLiteral } from "./Literals.js"
 import { readTarget } from "./Targets.js"
-import { imperative } from "./Verbs.js"
+import { imperative, beginsWithVerb } from "./Verbs.js"
 
 const choose = (values: ReadonlyArray<string> | undefined, target?: Target): Intents =>
   values === undefined || values.length === 0
@@ -199,8 +199,9 @@ export const choiceForms: ReadonlyArray<Form> = [
   form(`(?:choose|select|pick) (?:the )?([a-z]+s) (${NAMES})`, (g) =>
     severalIn(g.part(g.at(2), g.at(1)), false)
   ),
-  form(`(?:choose|select|pick) ([A-Z][\\w-]*) as (?:the |my |your )?([a-z]+(?: [a-z]+)?)`, (g) =>
-    /^[A-Z]/.test(g.at(1)) ? from(g, 1, 2) : undefined
+  form(
+    `(?:choose|select|pick) ((?:[A-Z\\d]|@)(?:(?! as |,).)*) as (?:the |my |your |a |its )?([a-z][a-z-]*(?: [a-z-]+){0,2})`,
+    (g) => (/^[A-Z]/.test(g.at(1)) && !beginsWithVerb(g.at(1)) ? from(g, 1, 2) : undefined)
   ),
   form(`${pick} (?:the )?((?:\\w+ ){0,2}date) (\\d[\\d/.-]+)`, (g) => {
     const target = g.target(1)

@@ -37,7 +37,7 @@ const withDetails = (main: string, thing: string, details: string): string | und
 
 /** The things by their names; or one, and what is told of it. */
 const counted = (number: string, noun: string, list: string): string | undefined => {
-  const parts = partsOf(list)
+  const parts = partsOf(list).map((part) => part.replace(/^the (?=[A-Z\uE000-\uF8FF])/u, ""))
   const [first = ""] = parts
   const how = `there ${/^(?:one|1)$/u.test(number) ? "is" : "are"} exactly ${number} ${noun}`
   const all = parts.length > 1 && parts.length === countOf(number)
@@ -62,7 +62,7 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have) (?:only |exactly |just )${count} ${kinds}(?:,? namely:?|,|:) (.+)`
+      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have|get) (?:only |exactly |just |back )*${count} ${kinds}(?:,? namely:?|,|:) (.+)`
     ),
     (number = "", noun = "", list = "") => counted(number, noun, list)
   ],
@@ -85,6 +85,25 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`only ((@|[A-Z][^,]*?) (?:is|remains?)(?: (?:left|${listed.slice(3)})?), ((?:with |dated )?.+)`),
     (main = "", thing = "", said = "") => withDetails(`only ${main}`, thing, said)
+  ],
+  [
+    pattern(`(?:exactly|only|just) ${count} ${kinds}(?:,|:) (.+)`),
+    (number = "", noun = "", list = "") => counted(number, noun, list)
+  ],
+  [pattern(`((@|[A-Z][^,;]*?) (?:is|are) (?:now |still )?${listed}) with (\\S+@\\S+|#)`), "$1; $2 shows $3"],
+  [pattern(`(.+), (@|[A-Z][^,;]*?) being (.+)`), "$1; $2 is $3"],
+  [
+    pattern(
+      `(@|[A-Z][^,;]*?) (?:is|comes) (the (?:first|last|only) (?:one|entry|item|row)|first|last) with (#|\\d+ [a-z]+)(?: and (?:the )?(?:label|badge|status|note|text) (@|[A-Z]\\w*))?`
+    ),
+    (thing = "", place = "", one = "", other = "") =>
+      `${thing} is ${place}; ${thing} contains ${one}${other === "" ? "" : `; ${thing} contains ${other}`}`
+  ],
+  [
+    pattern(
+      `((?:the|an?) (?:[a-z]+ )*(?:dialog|modal|pop-?up|panel|window|section|menu|drawer)) with (?:exactly |only )?(${FEW}) ([a-z]+) (opens|appears|pops up|comes up|is shown)`
+    ),
+    "$1 $4; there are exactly $2 $3 in $1"
   ],
   [
     pattern(`(@|[A-Z][^,]*), at (#), (comes .+|is .+)`),

@@ -4,7 +4,7 @@ import { type By, pattern } from "./Pattern.js"
 const under = "(?:above|below|under|underneath|beneath|beside|near|next to)"
 const bodies = "(?:it|one|you|I|we|the user|the page|the app|the screen|the text)"
 const says =
-  "(?:(?:can |should |must |will )?(?:now |still |also )?(?:reads?|says?|states?|shows?|displays?|sees?|finds?|has|it says)|is (?:now |still |also )?(?:written|printed|stated)(?: out)?)"
+  "(?:(?:can |should |must |will )?(?:now |still |also )?(?:reads?|says?|states?|shows?|displays?|sees?|finds?|has|it says|complains?|warns?|asks?)|is (?:now |still |also )?(?:written|printed|stated)(?: out)?)"
 const THING = "(?:the |an? |its |their |my )?[^,;]+?"
 
 const menu = "(?:[\\w-]+ )*(?:menu|dropdown|drop-down|kebab|overflow|actions|options)"
@@ -26,7 +26,7 @@ export const located: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(${under}|[Aa]bove|[Bb]elow|[Uu]nder|[Uu]nderneath|[Bb]eneath|[Bb]eside|[Nn]ext to) (${THING}),? ${bodies} ${says} (@|[A-Z\\d][^;]*)`
+      `(${under}|[Aa]bove|[Bb]elow|[Uu]nder|[Uu]nderneath|[Bb]eneath|[Bb]eside|[Nn]ext to) (${THING}),? ${bodies} ${says}:? (?:an? |the (?:number |text |word |figure )?)?(@|[A-Z\\d][^;]*)`
     ),
     (where = "", place = "", said = "") => `${told(said)} is shown ${where.toLowerCase()} ${place}`
   ],

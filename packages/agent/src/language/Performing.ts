@@ -8,7 +8,7 @@ import { COUNT, countOf, isVague } from "./Words.js"
 
 const phrasal =
   /^(sign up|check out|check in|clock in|clock out|opt in|opt out|mark as read|mark as unread|roll back|set up|opt)(?: (.+))?$/i
-const marks = /^mark (?:the )?(.+) as ([a-z][a-z-]*)$/i
+const marks = /^mark (?:the )?(.+) as ([a-z][a-z-]*(?: [a-z]+)?)$/i
 const sends =
   /^(?:add|move|send|save|assign|invite|copy|share|attach|transfer|submit|post|link|upload|publish|export|restore|return|connect|pin)$/i
 const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i

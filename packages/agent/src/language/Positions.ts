@@ -41,6 +41,16 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
     (thing = "", which = "", rest = "") => several(at(thing, which), rest)
   ],
   [
+    pattern(
+      `(.+?) ${be} (?:now )?(?:right )?on (?:the )?(?:very )?top(?: of (the (?:list|table|grid|board)))?`
+    ),
+    (thing = "", where = "") => at(thing, "top", where)
+  ],
+  [
+    pattern(`(.+?),? with (@|[A-Z][^,;]*?) (?:on top|at the top|first|in first place|at the head)`),
+    (main = "", thing = "") => `${main}; ${at(thing, "first")}`
+  ],
+  [
     pattern(`(.+?) ${be} (?:now )?(?:right )?at the (?:very )?${end}${place}`),
     (thing = "", which = "", where = "") => at(thing, which, where)
   ],
@@ -52,6 +62,12 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
       beginsName(thing)
         ? `the ${ends[which] ?? ""} ${noun}${where === "" ? "" : ` in ${where}`} contains ${thing}`
         : undefined
+  ],
+  [
+    pattern(
+      `(.+?) (?:should be|is|must be) (.+?),? with (@|[A-Z][^,;]*?) (?:coming |standing |listed |placed )?(?:right |directly |just |immediately )?(?:behind|after|below|under|beneath|following) (?:it|that|this|her|him)`
+    ),
+    "$1 is $2; $3 is directly after $2"
   ],
   [
     pattern(

@@ -45,7 +45,23 @@ const labelsOf = (thing: string, kinds: string, all: string): string | undefined
   return parts.map((part) => `the ${kind} ${part} is shown${place}`).join("; ")
 }
 
+/** `A as the room, B as the day and C as the time`: each goes into its own. */
+const setEach = (verb: string, all: string): string | undefined => {
+  const parts = partsOf(all).map((part) =>
+    /^(.+) as (?:the |my |its )?([A-Za-z\uE000-\uF8FF][^,]*)$/u.exec(part)
+  )
+  return parts.length > 1 && parts.every((part) => part !== null)
+    ? parts.map((part) => `${verb} ${part?.[1] ?? ""} as the ${part?.[2] ?? ""}`).join("; ")
+    : undefined
+}
+
 export const settings: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(
+      `(?:I |[Ww]e |[Yy]ou |[Tt]he user )?(choose|select|pick|enter|fill in|type|set|give|put in|Set|Give|Put in)s? (.+ as .+ as .+)`
+    ),
+    (verb = "", all = "") => setEach(/^(?:choose|select|pick)$/iu.test(verb) ? "choose" : "enter", all)
+  ],
   // Switches.
   [
     pattern(

@@ -26,8 +26,17 @@ export const withoutAdverbs = (text: string) =>
     .trim()
 
 const actor =
-  "(?:sd::)?(?:(?:the|an?|any|our|this|that) )?(?:(?:logged[- ]in|registered|new|guest|anonymous|same|current|authenticated|test|end) )?(?:user|customer|visitor|administrator|admin|tester|shopper|guest|client|person|applicant|buyer|member|student|learner|reader|traveller|traveler|passenger|employee|patient|candidate|borrower|subscriber)"
-const subject = new RegExp(`^(?:(I|we|you|they|he|she)(?:'m|’m|'re|’re)?|(${actor}))\\s+`, "i")
+  "(?:sd::)?(?:(?:the|an?|any|our|this|that) )?(?:(?:logged[- ]in|registered|new|guest|anonymous|same|current|authenticated|test|end) )?(?:user|customer|visitor|administrator|admin|tester|shopper|guest|client|person|applicant|buyer|member|student|learner|reader|traveller|traveler|passenger|employee|patient|candidate|borrower|subscriber|teacher|editor|manager|operator|nurse|clerk|agent|adjuster|handler|host|trainer|author|seller|doctor|librarian|cashier|waiter|driver|organi[sz]er|moderator|reviewer|supervisor|assistant|bidder|pupil|parent|instructor|coach|listener|technician|engineer|accountant|tenant|landlord|receptionist|chef|colleague|accountant|recruiter|teammate)"
+/** By the ending of the word: `the producer`, `the applicant`; and what ends so without being one. */
+const doer =
+  "(?:the|an?) (?!(?:header|footer|counter|number|filter|banner|slider|spinner|timer|folder|letter|order|corner|paper|offer|tracker|player|drawer|container|marker|pointer|helper|calendar|layer|router|server|browser|reminder|indicator|selector|error|color|colour|monitor|buyer's|content|document|comment|component|element|payment|event|parent's|text|list|print|account|amount|discount|current|recent|student's|assignment|shipment|appointment|attachment|statement|department|percent|client's|cart|chart|report|alert|sort|import|export|support)\\b)[a-z]{3,}(?:er|or|ist|ian|ant|ent)(?= (?:clears|writes|sets|switches|refreshes|changes|adds|removes|goes|deletes|edits|returns|presses|marks|moves|drags|confirms|closes|sorts|filters|checks|leaves|puts|turns|assigns|cancels) (?!(?:to|from|up|down|back)\\b(?! the [a-z]+ (?:page|tab|list))))"
+/** Whoever clicks, types or chooses is a person. */
+const whoever =
+  "(?:the|an?) (?!(?:page|app|application|system|site|dialog|modal|menu|list|table|form|field|button|link|counter|total|header|footer|filter|row|card|panel|section|banner|toast|message|browser|server|tab|window)\\b)[a-z]{4,}(?= (?:clicks|presses|taps|enters|selects|chooses|picks|fills|ticks|unticks|uploads|opens|submits|saves|gives|reloads|approves|rejects)(?: (?:in|out|on|off|into|up|for))? (?:the|an?|his|her|their|its|this|that|all|in|out|@|[\\uE000-\\uF8FF\\d]|[A-Z]))"
+const subject = new RegExp(
+  `^(?:(I|we|you|they|he|she)(?:'m|’m|'re|’re)?|(${actor}|${whoever}|${doer}))\\s+`,
+  "i"
+)
 const modal =
   /^(?:(should|must|shall|ought to)|(can|could|may|might|(?:be|am|are|is) (?:still )?able to)|will|would|need(?:s)? to|have to|has to|want(?:s)? to|tr(?:y|ies) to|attempt(?:s)? to|would like to|decide(?:s)? to|wish(?:es)? to|do|does|did|proceed(?:s)? to|choos(?:e|es|ing) to|expects? to|get(?:s)? to|(?:have|has|had)(?= (?:already |just |successfully )?(?:\w+ed|gone|chosen|sent|written|put|set)\s)|now|also|additionally|furthermore|moreover|already|still|then|only|immediately|manually|simply|just|successfully|quickly|again)(?=\s)\s*/i
 const not = /^(?:not|never|no longer)\s+/i

@@ -17,11 +17,14 @@ const emptiedFirst = /^leaving ((?:the|my|all|its|both) [^\s,;]+(?: [^\s,;]+){0,
 const untouched =
   /,? leaving (?:the |my |all |its |both )?[^\s,;]+(?: [^\s,;]+){0,4}? (?:as (?:it is|they are|is)|unchanged|untouched|alone)(?=,| and | then |$),?/iu
 
-const attempt = /^(?:now )?(?:try|attempt|let us try|let's try)(?: to)? [^:;]{1,80}: (?=[a-z])/iu
+const attempt =
+  /^(?:now )?(?:try|attempt|let us try|let's try)(?: to)? [^:;]{1,80}: (?=[a-z])(?!(?:you|I|we|it|the|an?|there|no|nothing|this|that|they|he|she) )/iu
 const again = / (?:a|for the|for a) (?:second|third|2nd|3rd) time(?=,| and | then |$| the | it )/giu
 
+const arriving =
+  /^when (?:the [a-z]+|I|you|we) first (?:arrives?|lands?|gets? there|comes? in|starts?|opens? (?:it|the (?:page|app|site)))(?: (?:on|at) the [a-z]+)?,? /iu
 const atFirst =
-  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:load|start|startup|opening|launch))\.?$/u
+  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:the )?(?:load|start|startup|opening|launch|beginning|outset))\.?$/u
 
 const day = "(?:\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|[\\uE000-\\uF8FF])"
 /** A day and the same day again, so that nobody mistakes it. */
@@ -66,6 +69,99 @@ const saysIn =
 const inBox =
   /^(?:in|inside|within) the ([A-Z][\w ]*|[a-z]+) box, (?=(?:I )?(?:click|tap|press|choose|select|hit)\b)/u
 
+const ought =
+  /\b(?:ought to|(?:is|are) (?:supposed|expected|meant) to)(?= (?:be|have|show|say|read|contain|appear|see|stay|remain|go|list|display)\b)/giu
+const among = / among(?:st)? (my|the|our|their|his|her) (?=[a-z])/giu
+/** `Let's look at the orders first`. */
+const suggested =
+  /^(?:so,? )?(?:let['’]?s|let us|let me|you can|you may|please|go ahead and|now go and|be sure to|remember to|make sure to|you need to|you have to|you must)(?: now| first| also)? (?=[a-z]+ )(?!see |be )/iu
+
+/** Other words for the same. */
+const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  [among, " in $1 "],
+  [ought, "should"],
+  [suggested, ""],
+  // "Should not list Tom": the page, or whatever was spoken of.
+  [/^(should|must)( not)? (?=(?:list|show|display|contain|offer|mention)\b)/iu, "the page $1$2 "],
+  [
+    / (box|checkbox|button|link|option|tab|field) (?:that|which) (?:says|reads|is (?:called|labelled|labeled|named|marked)) (?=[\p{Lu}\uE000-\uF8FF])/gu,
+    " $1 "
+  ],
+  [/\b[Ff]ill in ([\uE000-\uF8FF]|\S{1,30}) under (?=[\p{Lu}\uE000-\uF8FF])/gu, "enter $1 under "],
+  [/\b[Kk]ey in (?=\S)/gu, "enter "],
+  [/^so,? (?=(?:first |now |then )?[a-z]+ (?:to|the|on|in|my|over|back|\p{Lu}|[\uE000-\uF8FF]))/iu, ""],
+  [/^(?:hi|hello|hey)(?: (?:there|team|all|folks|everyone|guys))?[,!] /iu, ""],
+  [/^(?:please )?(?:start|begin) (?:off )?with (?=the .+ (?:button|link|tab|icon)\b)/iu, "click "],
+  [
+    /,? which (?:should |must |will |has to )?(?:produces?|gives?|shows?|brings? up|raises?|triggers?|displays?|lists?|returns?|finds?) (?:me |you )?just /giu,
+    ", then I see only "
+  ],
+  [
+    /,? which (?:should |must |will |has to )?(?:produces?|gives?|shows?|brings? up|raises?|triggers?|displays?|returns?) (?:me |you )?(?=(?:the|an?) |[\p{Lu}\uE000-\uF8FF])/gu,
+    ", then I see "
+  ],
+  [/,? which (?:should |must |will )?(enable|disable)s? ((?:the |its )?[^,;]+)$/iu, ", then $2 is $1d"],
+  [/ comes? in (?=(?:[a-z]+ )?order\b)/giu, " are in "],
+  [
+    / (is|are|should be|must be) (?:flagged|marked|shown|highlighted) as (?=(?:invalid|required|optional|disabled)\b)/giu,
+    " $1 "
+  ],
+  [
+    /^(?:(?:I|we|you|the user) )?(?:(?:should|must|can|now) )*(?:see|find|have|get)s? only (?=[\p{Lu}\uE000-\uF8FF])([^;]+)$/iu,
+    "only $1 are shown"
+  ],
+  [
+    /^(the first [a-z]+) (?:is|must be|should be) ([\uE000-\uF8FF]|\p{Lu}[^,;]*?),? followed by /iu,
+    "$2 is first, followed by "
+  ],
+  [/^expect to (?=(?:be|see|get|find|have|read)\b)/iu, "I should "],
+  [
+    /(?<=[\d\uE000-\uF8FF%]),? as (?:it should(?: be)?|they should(?: be)?|expected|saved|set|entered|chosen|promised)$/iu,
+    ""
+  ],
+  [/\bwas (?=(?:now|still|again|also) )/giu, "is "],
+  [/\bwere (?=(?:now|still|again|also) )/giu, "are "],
+  [/\bcan (?:now|again) be (?=[a-z]+ed\b)/giu, "can be "],
+  [/ (?:in )?(?:just |exactly )?the same way(?=[,;.]| and |$)/giu, ""],
+  [
+    /,? with (?:everything|all (?:the )?fields|the (?:fields|form)|it all) (?:still |left )*(?:blank|empty)(?=[,;.]| and |$)/giu,
+    ""
+  ],
+  [/^the ([a-z]+) on (?:the very )?top (?=(?:is|must|should|now) )/iu, "the first $1 "],
+  [
+    /^(?:[a-z]+ing (?:it )?|it )(?:is|should be) (?:not possible|impossible)(?: then| now)?,? (?:because|since|as) (?=\S)/iu,
+    ""
+  ],
+  [
+    /(?<=, and )(?:[a-z]+ing (?:it )?)(?:is|should be) (?:not possible|impossible)(?: then| now)?,? (?:because|since|as) (?=\S)/iu,
+    ""
+  ],
+  [/ column heading\b/giu, " column header"],
+  [
+    /^((?:click|press|tap|use)(?:s|es|ed)?(?: on)? (?:the )?(?:.{1,40}) )heading to (?:sort|order|re-?order) (?:the |by |it\b).*$/iu,
+    "$1column header"
+  ],
+  // "The button of Ada" stands in her row.
+  [
+    /^((?:the|its) )?(button|link|checkbox|switch|icon) of (?=[\p{Lu}\uE000-\uF8FF])(?=.* (?:is|reads|says|shows|should|must|has) )/u,
+    "$1$2 in the row of "
+  ],
+  [
+    /^(there (?:is|are|should be|must be) (?:an?|the|one) (?:[a-z]+ )?(?:error|message|warning|toast|notice)) (?:saying|stating|reading) (?=\p{Lu})/iu,
+    "$1 "
+  ],
+  [
+    /^(?:his|her|their) (?=[a-z]+ (?:[a-z]+ )?(?:is|are|was|should|must|becomes|changes|goes|shows|has|stays|now|for|in)\b)/iu,
+    "its "
+  ],
+  [/\b(with|to|as|reads?|says?|shows?): (?=[\uE000-\uF8FF])/gu, "$1 "],
+  [/ (?:from|in|on) (?:the )?(bar|menu|navigation|nav) at the (bottom|top)\b/giu, " in the $2 $1"]
+]
+
+/** The same in plainer words. Masked. */
+export const inPlainWords = (text: string): string =>
+  plainer.reduce((said, [found, put]) => said.replace(found, put), text)
+
 /** Brought into the order in which it is done. */
 const straightened = (text: string): string =>
   text
@@ -100,7 +196,7 @@ const nothingDone = (before: ReadonlyArray<Intent>): boolean =>
 
 /** `Rooms is the selected tab when the page opens`: before anything is done it is so from the start. */
 export const fromTheStart = (text: string, before: ReadonlyArray<Intent>): string =>
-  nothingDone(before) ? text.replace(atFirst, "") : text
+  nothingDone(before) ? text.replace(arriving, "").replace(atFirst, "") : text
 
 /** The step without what it only mentions. */
 export const withoutAsides = (text: string): string => {

@@ -30,7 +30,7 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
     "the $1 $2 is shown"
   ],
   [
-    pattern(`(the|an?) (${message}) (${NAMED})`),
+    pattern(`(the |an? |)(${message}|[Tt]oast|[Ee]rror|[Mm]essage) (${NAMED})`),
     (_article = "", kind = "", said = "") =>
       / (?:is|are|should|must|has|have|shows?|says?|reads?|appears?|in|on|at|under|below|for|of) /.test(said)
         ? undefined

@@ -1,11 +1,59 @@
 /** What things turn to, and what becomes of them: `the total goes up to $30`, `Next page can no longer be clicked`, `the error remains`. */
+import { partsOf } from "./Enumerations.js"
 import { type By, FEW, pattern } from "./Pattern.js"
 
 const nobody = /^(?:I|we|you|they|the user|user|it|that|this|he|she)$/iu
 const moves =
   "(?:(?:should |must |will )?(?:goes|go|jumps?|drops?|falls?|rises?|climbs?|sinks?|grows?|shrinks?|counts?|changes?|switch(?:es)?|returns?|turns?|flips?|resets?|updates?|moves?)|(?:has|have) (?:gone|jumped|dropped|fallen|risen|climbed|grown|changed|switched|returned|turned|been (?:updated|changed|reset|set|raised|lowered))|went|rose|fell)(?: up| down| back| over)?"
 
+const person =
+  "(?:user|visitor|customer|guest|shopper|buyer|person|teacher|member|admin|reader|student|manager|agent|clerk|owner)"
+
+/** `two lots only, A and B`: so many, and which. */
+const onlyThese = (number: string, noun: string, list: string): string => {
+  const each = list === "" ? [] : partsOf(list).map((part) => `${part} is shown`)
+  return [`there are exactly ${number} ${noun}`, ...each].join("; ")
+}
+
 export const turns: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(
+      `(?:I|we|you|the user) (?:(?:should|must|can|now) )*(?:see|find|have|get)s? (?:only|just) ((?:@|[A-Z])[^;]*)`
+    ),
+    "only $1 are shown"
+  ],
+  [
+    pattern(
+      `(@|[A-Z][^,;]*?) (?:gets?|receives?|is given|now has) (?:now )?the (?:status|label|badge|tag|state|role|priority|mark|category|level) (@|[A-Z][\\w ]*)`
+    ),
+    "$1 shows $2"
+  ],
+  [
+    pattern(`(@|[A-Z][^,;]*?) gone(?: from (the .+|my .+))?`),
+    (thing = "", where = "") => `${thing} is no longer shown${where === "" ? "" : ` in ${where}`}`
+  ],
+  [
+    pattern(
+      `(.+?) (reads|says|shows|is|should read|should say|should show) (@|[A-Z][^,;]*?) (?:instead of|rather than|and no longer|in place of) (@|[A-Z][^,;]*)`
+    ),
+    "$1 $2 $3; $1 does not contain $4"
+  ],
+  [
+    pattern(
+      `((?:I|we|the user|you) (?:am|are|is) (?:on|in|at) (?:the )?.+?) with (@|[A-Z][^,;]*?) (selected|open|opened|active|ticked|checked|expanded)`
+    ),
+    (place = "", thing = "", state = "") => `${place}; ${thing} is ${state === "opened" ? "open" : state}`
+  ],
+  [
+    pattern(`(?:an?|the|any) (?:[a-z]+ )?${person} who (.+?) (?:should|must|will|can) (.+)`),
+    (deed = "", result = "") => (/,/u.test(deed) ? undefined : `the user ${deed}; the user should ${result}`)
+  ],
+  [
+    pattern(
+      `(?:the user|I|you|we) (?:should|must|will) be (?:shown|presented with|offered|given) (${FEW}) ([a-z]+) only(?:[,:] (.+))?`
+    ),
+    (number = "", noun = "", list = "") => onlyThese(number, noun, list)
+  ],
   [
     pattern(
       `(.+?) (?:(?:has|have) )?(?:gone|goes|went|drops?|dropped|fallen|falls?|risen|rises?|grown|grows?|jumps?)(?: up| down)? from (#) to (#)`
@@ -18,6 +66,35 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
       nobody.test(thing) || / and |, | (?:is|are|be|been|was|were|has|have)$/.test(thing)
         ? undefined
         : `${thing} ${/^(?:[\p{Sc}\d.,%-]+|[\uE000-\uF8FF])$/u.test(value) ? "is" : "shows"} ${value}`
+  ],
+  [
+    pattern(
+      `(.+?) (?:is|are|should be|must be) (?:now |then )?back (?:at|on|to) (?:the )?(#|[a-z]+ [A-Z].*)`
+    ),
+    (_thing = "", value = "") => (/^\p{Sc}?-?\d/u.test(value) ? undefined : `I see ${value}`)
+  ],
+  [
+    pattern(
+      `((?:(?!, ).)+?) (?:starts?|begins?|counts) (?:over |again |anew )*(?:from|at|with) (\\p{Sc}?\\d[\\d.,]*)`
+    ),
+    (thing = "", value = "") => (nobody.test(thing) ? undefined : `${thing} is ${value}`)
+  ],
+  [
+    pattern(`the (?:[a-z]+ )?(\\d+) (?:goes away|disappears|vanishes|is gone|is no longer there)`),
+    '"$1" is not shown'
+  ],
+  [
+    pattern(
+      `the (?:other|remaining|rest of the|others?) (${FEW}) ([a-z]+(?: [a-z]+)?) (?:remain|stay|are (?:still )?(?:there|listed|shown|left|visible))(?: (?:there|listed|visible|in place))?`
+    ),
+    "there are at least $1 $2"
+  ],
+  [
+    pattern(
+      `(.+?) (?:starting|beginning|that starts|that begins|which starts|which begins) with (?:the )?(?:letter |word |words |text |character |digit )?(@|[A-Za-z]) (?:is|should be|must be) (?:now )?(?:shown|displayed|visible|there)`
+    ),
+    (thing = "", start = "") =>
+      `${thing.replace(/^an? /iu, "the ")} starts with ${/^[A-Za-z]$/u.test(start) ? `"${start}"` : start}`
   ],
   [
     pattern(

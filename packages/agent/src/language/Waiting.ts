@@ -66,7 +66,7 @@ const loading =
 /** `the spinner to disappear` as `the spinner disappear`. */
 const infinitive = (text: string) =>
   text.replace(
-    / to (?:(not) )?(?=(?:be|become|appear|disappear|show|load|open|close|contain|have|finish|vanish|go|exist|enable|read|display|say)\b)/i,
+    / to (?:(not) )?(?=(?:be|become|appear|disappear|show|load|open|close|contain|have|finish|vanish|go|exist|enable|read|display|say|come up|pop up|show up|turn|change|stay|update)\b)/i,
     (_found, no: string | undefined) => (no === undefined ? " should " : " should not ")
   )
 
@@ -89,6 +89,10 @@ export const readLoaded = (text: string, within?: number): Intents =>
 const still =
   /^(?:.* )?(?:(?:to )?(?:stop(?:s|ped)?(?: moving| changing| running| loading)?|settles?(?: down)?|come to (?:a )?rest)|(?:(?:to )?be(?:come)? |is |are |has become |has been )?(?:stable|idle|settled)|(?<=\b(?:animation|transition|movement|loading|network|requests?|progress|scrolling|fade)s? (?:to |is |has |have |are |to be )?)(?:finish(?:es|ed)?|ends?|ended|over|complete[sd]?|done))(?: moving| loading)?$/i
 
+/** `the classes have loaded`: what comes is not told, and nothing moves any more then. */
+const loaded =
+  /^(?:the |all |all the |my )?[a-z]+(?: [a-z]+)? (?:(?:has|have|is|are|to)(?: all| fully| been)* (?:loaded|load|finished loading|finish loading|be loaded)|finish(?:es)? loading)$/
+
 export const readWait = (text: string, clause: Clause): Intents => {
   const paused = pause.exec(text)
   if (paused !== null) {
@@ -104,7 +108,8 @@ export const readWait = (text: string, clause: Clause): Intents => {
       : { rest: `${middle[1]} ${middle[4]}`, within: duration(middle[2] ?? "", middle[3] ?? "") }
   const within = limit?.within ?? duration(found[1] ?? "", found[2] ?? "")
   const what = limit?.rest ?? found[3]
-  if (!/[\uE000-\uF8FF]/.test(what) && still.test(what)) return [{ _tag: "Settle", ...limited(within) }]
+  if (!/[\uE000-\uF8FF]/.test(what) && (still.test(what) || (loaded.test(what) && !loading.test(what))))
+    return [{ _tag: "Settle", ...limited(within) }]
   return readLoaded(what, within) ?? until(readAwaited(what, clause), within)
 }
 

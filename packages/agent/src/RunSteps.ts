@@ -5,7 +5,7 @@ import type { Step } from "@assay/domain/Step"
 import { type Reason, verdictOf } from "@assay/domain/Verdict"
 import { parseTest } from "./language/Parse.js"
 import type { ParsedStep } from "./language/ParsedStep.js"
-import { logsIn, type Refusal, refusalOf } from "./run/Plan.js"
+import { logsIn, type Refusal, refusalOf, unreadIn } from "./run/Plan.js"
 import type { RunOptions, TestResult } from "./run/RunOptions.js"
 import { type Ended, refused, runStep, untested, withChanges } from "./run/RunStep.js"
 import { look, makeSession, type Session } from "./run/Session.js"
@@ -40,11 +40,18 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
   steps: ReadonlyArray<ParsedStep>
 ) {
   const ended: Array<Ended> = []
-  const turn: Turn = { session, text: "", deadline: 0, logsIn: logsIn(steps) }
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     yield* announce(session.options, step)
     const now = yield* Clock.currentTimeMillis
-    const came = yield* runStep({ ...turn, text: step.text, deadline: now + session.stepTimeout }, step)
+    const turn: Turn = {
+      session,
+      text: step.text,
+      deadline: now + session.stepTimeout,
+      logsIn: logsIn(steps),
+      before: ended.flatMap(({ intents }) => intents),
+      unread: unreadIn(steps.slice(at + 1))
+    }
+    const came = yield* runStep(turn, step)
     ended.push(came)
     yield* tell(session.options, came.step)
     if (came.step.outcome !== "passed") break

@@ -2,6 +2,7 @@
 import { describe } from "@assay/agent/language/Describe"
 import { parseTest } from "@assay/agent/language/Parse"
 import type { ParsedStep } from "@assay/agent/language/ParsedStep"
+import { mayNameThings } from "@assay/agent/language/Sight"
 import * as Effect from "effect/Effect"
 import { Output } from "./Output.js"
 import { oneLine, type Style } from "./Style.js"
@@ -24,6 +25,7 @@ const lines =
       : [
           `${style.yellow("■")} ${oneLine(text)}`,
           `    not understood: ${reading.why}`,
+          ...(mayNameThings(text) ? [style.dim("    a run reads it again in sight of the page")] : []),
           ...(reading.nearest === "" ? [] : [`    the nearest that would be: ${reading.nearest}`])
         ].join("\n")
 

@@ -129,7 +129,7 @@ const cellAround = (view: View, seen: Seen): Seen | undefined => {
 }
 
 /** What names a value by standing before it: a term, or the header of its column or row. */
-const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, string]> => {
+export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, string]> => {
   if (isCell(seen)) {
     const column = columnOf(view, seen)
     const header = seen.parent?.children.find((each) => each.node.role === "rowheader")

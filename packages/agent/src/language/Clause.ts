@@ -3,6 +3,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { type Literals, LITERAL, plain } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 import { readTargets } from "./Coordination.js"
+import type { Sight } from "./Sight.js"
 import { readValue, readValues } from "./Values.js"
 
 /** Gherkin's keyword, `And` and `But` carried over from the line before. */
@@ -17,6 +18,8 @@ export interface Clause {
   readonly before: ReadonlyArray<Intent>
   /** Nothing read it as it stands: names and texts in it may lack their quotes. */
   readonly loosely?: boolean
+  /** The page on which it is read, where it cannot be read without. */
+  readonly sight?: Sight
   /** How often it was said in other words by now. */
   readonly depth?: number
 }

@@ -1,17 +1,20 @@
 /** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
 import type { Intent } from "@assay/domain/Intent"
-import { fromTheStart, withoutAsides } from "./Straightened.js"
+import { fromTheStart, inPlainWords, withoutAsides } from "./Straightened.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
-import type { Keyword } from "./Clause.js"
+import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
-import { LITERAL, plain } from "./Literals.js"
+import { plainly } from "./Frames.js"
+import { LITERAL, mask, plain, quotedAgain } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
+import { runsOn } from "./RunOns.js"
 import { readSentence } from "./Sentences.js"
 import { unlessLeftOut } from "./Qualifiers.js"
-import { quoted } from "./Quoting.js"
+import { quoted, type Seen } from "./Quoting.js"
+import type { Sight } from "./Sight.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -93,14 +96,17 @@ const parted = (text: string, keyword: Keyword | undefined): string =>
       )
     : text
 
-const readInstruction = (
-  text: string,
-  before: ReadonlyArray<Intent>,
-  keyword: Keyword | undefined
-): Reading => {
-  const masked = quoted(fromTheStart(text.replace(/:[a-z]+:(?=`)/g, ""), before))
+/** In what an instruction is read: after which others, under which keyword, and in sight of which page. */
+interface Context {
+  readonly before: ReadonlyArray<Intent>
+  readonly keyword: Keyword | undefined
+  readonly seen?: Seen | undefined
+}
+
+const readInstruction = (text: string, { before, keyword, seen }: Context): Reading => {
+  const masked = quoted(fromTheStart(text.replace(/:[a-z]+:(?=`)/g, ""), before), seen)
   const body = uncontracted(
-    masked.text
+    inPlainWords(masked.text)
       .replace(beingThere, "")
       .replace(standingThere, " ")
       .replace(
@@ -135,13 +141,41 @@ const readInstruction = (
     before,
     ...(keyword === undefined ? {} : { keyword })
   }
-  const intents = readSentence(clause) ?? readSentence({ ...clause, loosely: true })
+  const given = mask(text).literals.map(({ value }) => value)
+  const intents = firstOf(waysToRead(clause, seen?.sight), given)
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
         _tag: "Understood",
         intents: joined(intents).map((intent) => listedOf(sentence, calledByText(intent)))
       }
+}
+
+type Reader = () => ReadonlyArray<Intent> | undefined
+
+/** A page in sight comes before guesses at what may be meant to stand in quotes. */
+const waysToRead = (clause: Clause, sight: Sight | undefined): ReadonlyArray<Reader> => {
+  const alone: Reader = () => readSentence(clause)
+  const loosely: Reader = () => readSentence({ ...clause, loosely: true })
+  if (sight === undefined) return [alone, loosely]
+  const choice = plainly(clause, sight)
+  return [
+    () =>
+      choice === undefined
+        ? undefined
+        : readSentence({ ...clause, ...quotedAgain({ ...clause, text: choice }) }),
+    alone,
+    () => readSentence({ ...clause, sight }),
+    loosely
+  ]
+}
+
+const firstOf = (ways: ReadonlyArray<Reader>, quoted: ReadonlyArray<string>): ReturnType<Reader> => {
+  for (const read of ways) {
+    const intents = read()
+    if (intents !== undefined && !runsOn(intents, quoted)) return intents
+  }
+  return undefined
 }
 
 const listed =
@@ -186,14 +220,10 @@ const leansOn = (intent: Intent): intent is Leaning => {
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-const readAll = (
-  texts: ReadonlyArray<string>,
-  before: ReadonlyArray<Intent>,
-  keyword: Keyword | undefined
-): Reading => {
+const readAll = (texts: ReadonlyArray<string>, context: Context): Reading => {
   const intents: Array<Intent> = []
   for (const text of texts) {
-    const reading = readInstruction(text, [...before, ...intents], keyword)
+    const reading = readInstruction(text, { ...context, before: [...context.before, ...intents] })
     if (reading._tag === "NotUnderstood") return reading
     intents.push(...reading.intents)
   }
@@ -215,7 +245,7 @@ const unwrapped = (
   for (const part of lines) {
     const said = stripped(part.text)
     keyword = said.keyword === "and" ? keyword : said.keyword
-    const reading = readLine(said, part.attached, [...before, ...intents], keyword)
+    const reading = readLine(said, part.attached, { before: [...before, ...intents], keyword })
     if (reading._tag === "NotUnderstood") return [whole]
     intents.push(...reading.intents)
   }
@@ -225,29 +255,27 @@ const unwrapped = (
 const thing =
   /^(?:(?:the|an?|one|two|three|four|five|\d{1,3}) |["'“‘«]|(?:error|success|warning|confirmation|validation) )/i
 
-const readExpected = (text: string, before: ReadonlyArray<Intent>, keyword: Keyword | undefined): Reading => {
-  const reading = readInstruction(text, before, keyword)
+const readExpected = (text: string, context: Context): Reading => {
+  const reading = readInstruction(text, context)
   if (reading._tag === "Understood" || !thing.test(text)) return reading
-  const seen = readInstruction(`I should see ${text}`, before, keyword)
+  const seen = readInstruction(`I should see ${text}`, context)
   return seen._tag === "Understood" ? seen : reading
 }
 
 const readLine = (
   { expected, rest: text }: Stripped,
   attached: ReadonlyArray<string>,
-  before: ReadonlyArray<Intent>,
-  keyword: Keyword | undefined
+  context: Context
 ): Reading => {
-  if (attached.length === 0)
-    return (expected === true ? readExpected : readInstruction)(text, before, keyword)
+  if (attached.length === 0) return (expected === true ? readExpected : readInstruction)(text, context)
   const texts = withAttachment(text, readAttachment(attached))
   return texts === undefined
     ? notUnderstood("The table or text below the step does not fit it", text)
-    : readAll(texts, before, keyword)
+    : readAll(texts, context)
 }
 
 /** Reads one instruction. `before` is what the steps before it meant: `I am on the cart page` goes there only when nothing was done yet. */
-export const parseStep = (text: string, before: ReadonlyArray<Intent> = []): Reading => {
+export const parseStep = (text: string, before: ReadonlyArray<Intent> = [], seen?: Seen): Reading => {
   const lines = splitSteps(text)
   if (lines.length === 0) return notUnderstood("The step is empty", "")
   const intents: Array<Intent> = []
@@ -255,7 +283,7 @@ export const parseStep = (text: string, before: ReadonlyArray<Intent> = []): Rea
   for (const line of lines.map((each) => ({ ...each, text: each.text.replaceAll(wrap, " ") }))) {
     const said = stripped(line.text)
     last = said.keyword === "and" ? last : said.keyword
-    const reading = readLine(said, line.attached, [...before, ...intents], last)
+    const reading = readLine(said, line.attached, { before: [...before, ...intents], keyword: last, seen })
     if (reading._tag === "NotUnderstood") return reading
     intents.push(...reading.intents)
   }
@@ -283,7 +311,7 @@ export const parseTest = (text: string): ReadonlyArray<ParsedStep> => {
       const said = stripped(line.text)
       last = said.keyword === "and" ? last : said.keyword
       const whole = [line.text, ...line.attached].join("\n")
-      const reading = readForAll(whole, outline) ?? readLine(said, line.attached, before, last)
+      const reading = readForAll(whole, outline) ?? readLine(said, line.attached, { before, keyword: last })
       if (reading._tag === "Understood") before.push(...reading.intents)
       steps.push({ index: steps.length, text: whole, reading: unlessLeftOut(whole, reading) })
     }

@@ -2,6 +2,7 @@
 import { pipe } from "effect"
 import { mask, type Masked, plain, quoting, quotingAll } from "./Literals.js"
 import { quotable } from "./Quotable.js"
+import { inSight, type Sight } from "./Sight.js"
 import { withQuotations } from "./Unmarked.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
@@ -53,5 +54,22 @@ const typed = ({ literals, text }: Masked): Masked => ({
   })
 })
 
-export const quoted = (text: string): Masked =>
-  pipe(text, mask, typed, spelt, answered, surnamed, quotable, paged, withQuotations)
+/** With what the page says, where one is in sight. `lead` tells whether the text may begin with a name. */
+export interface Seen {
+  readonly sight: Sight
+  readonly lead: boolean
+}
+
+export const quoted = (text: string, seen?: Seen): Masked =>
+  pipe(
+    text,
+    mask,
+    (masked) => (seen === undefined ? masked : inSight(masked, seen.sight, seen.lead)),
+    typed,
+    spelt,
+    answered,
+    surnamed,
+    quotable,
+    paged,
+    withQuotations
+  )

@@ -13,6 +13,7 @@ import { allWithin, within } from "./Places.js"
 import { isPronoun } from "./Pronouns.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
+import { framed } from "./Frames.js"
 import { readAbout, readReport } from "./Reports.js"
 import { rewordings } from "./Rewording.js"
 import { withoutAdverbs } from "./Speakers.js"
@@ -344,6 +345,12 @@ const readAll = (clause: Clause, clauses: ReadonlyArray<string>): Intents => {
   return done.length === 0 ? undefined : done
 }
 
+/** In whatever words, where the page is in sight. */
+const readFramed: Read = ({ sight, ...clause }) => {
+  const said = sight === undefined ? undefined : framed(clause, sight)
+  return said === undefined ? undefined : readAll(clause, said.split("; "))
+}
+
 /** A deed that is told of the thing, as `when` and `given` tell it. */
 const readPassive: Read = (clause) => {
   const command = activated(withoutAdverbs(clause.text), clause.keyword)
@@ -365,6 +372,7 @@ const readOne: Read = (clause) => {
     readTrailing(clause) ??
     readReport(clause) ??
     readStanding(bare) ??
+    readFramed(bare) ??
     readUnquoted(bare, readOne)
   )
 }

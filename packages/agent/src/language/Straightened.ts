@@ -74,7 +74,7 @@ const ought =
 const among = / among(?:st)? (my|the|our|their|his|her) (?=[a-z])/giu
 /** `Let's look at the orders first`. */
 const suggested =
-  /^(?:so,? )?(?:let['’]?s|let us|let me|you can|you may|please|go ahead and|now go and|be sure to|remember to|make sure to|you need to|you have to|you must)(?: now| first| also)? (?=[a-z]+ )(?!see |be )/iu
+  /^(?:so,? )?(?:let['’]?s|let us|let me|please|go ahead and|now go and|be sure to|remember to|make sure to|you need to|you have to|you must)(?: now| first| also)? (?=[a-z]+ )(?!see |be )/iu
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [

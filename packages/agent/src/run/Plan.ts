@@ -1,7 +1,8 @@
 /** A test is read whole before anything is touched: what cannot end in a verdict is not begun. */
 import type { Check, Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
-import type { ParsedStep } from "../language/ParsedStep.js"
+import type { NotUnderstood, ParsedStep } from "../language/ParsedStep.js"
+import { mayNameThings } from "../language/Sight.js"
 import { Fell } from "./Fell.js"
 import type { RunOptions } from "./RunOptions.js"
 import { blankIn, missingIn } from "./Templates.js"
@@ -21,16 +22,34 @@ const checksOf = (intent: Intent): ReadonlyArray<Check> => {
 export const intentsOf = (step: ParsedStep): ReadonlyArray<Intent> =>
   step.reading._tag === "Understood" ? step.reading.intents : []
 
-const unread = (steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
-  const all = steps.flatMap((step) =>
-    step.reading._tag === "NotUnderstood" ? [{ step, reading: step.reading }] : []
+interface Unread {
+  readonly step: ParsedStep
+  readonly reading: NotUnderstood
+}
+
+const unreadOf = (steps: ReadonlyArray<ParsedStep>): ReadonlyArray<Unread> =>
+  steps.flatMap((step) => (step.reading._tag === "NotUnderstood" ? [{ step, reading: step.reading }] : []))
+
+/** `others` are the texts of more such steps. */
+export const notUnderstood = ({ reading, step }: Unread, others: ReadonlyArray<string>): Fell => {
+  const more = others.length === 0 ? "" : ` Nor are: ${others.map((text) => `“${text}”`).join(", ")}.`
+  return Fell.of(
+    "step_not_understood",
+    `“${step.text}” is not understood: ${reading.why}. The nearest form is: ${reading.nearest}.${more}`
   )
-  const first = all[0]
-  if (first === undefined) return undefined
-  const others = all.slice(1).map(({ step }) => `“${step.text}”`)
-  const more = others.length === 0 ? "" : ` Nor are: ${others.join(", ")}.`
-  const detail = `“${first.step.text}” is not understood: ${first.reading.why}. The nearest form is: ${first.reading.nearest}.${more}`
-  return { index: first.step.index, fell: Fell.of("step_not_understood", detail) }
+}
+
+/** Texts of steps that only the page may make clear. */
+export const unreadIn = (steps: ReadonlyArray<ParsedStep>): ReadonlyArray<string> =>
+  unreadOf(steps).map(({ step }) => step.text)
+
+/** A step that nothing on a page could make clear. */
+const unread = (steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
+  const all = unreadOf(steps)
+  const hopeless = all.find(({ step }) => !mayNameThings(step.text))
+  if (hopeless === undefined) return undefined
+  const others = all.filter((each) => each !== hopeless).map(({ step }) => step.text)
+  return { index: hopeless.step.index, fell: notUnderstood(hopeless, others) }
 }
 
 const unset = (options: RunOptions, steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
@@ -45,7 +64,7 @@ export const refusalOf = (options: RunOptions, steps: ReadonlyArray<ParsedStep>)
   if (steps.length === 0) return { index: undefined, fell: Fell.of("no_check", "The test is empty.") }
   const first = unread(steps)
   if (first !== undefined) return first
-  if (steps.flatMap(intentsOf).flatMap(checksOf).length === 0)
+  if (unreadOf(steps).length === 0 && steps.flatMap(intentsOf).flatMap(checksOf).length === 0)
     return {
       index: undefined,
       fell: Fell.of("no_check", "The test checks nothing, so that it could never fail.")

@@ -2,24 +2,28 @@
 import { Clock, Effect, Either, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import type { EvidenceId } from "@assay/domain/Ids"
+import type { Intent } from "@assay/domain/Intent"
 import type { NodeRef } from "@assay/domain/Screen"
 import { Candidate, Step, type StepOutcome } from "@assay/domain/Step"
 import { verdictOf } from "@assay/domain/Verdict"
 import { passwordField } from "../act/LoggingIn.js"
 import { describe } from "../language/Describe.js"
-import type { ParsedStep } from "../language/ParsedStep.js"
+import type { NotUnderstood, ParsedStep } from "../language/ParsedStep.js"
 import type { View } from "../screen/View.js"
 import { changesBetween } from "./Changes.js"
 import { Fell } from "./Fell.js"
 import { type Came, carryOutIntent } from "./Intents.js"
-import { intentsOf } from "./Plan.js"
+import { intentsOf, notUnderstood } from "./Plan.js"
 import type { Session } from "./Session.js"
-import { filled, masker, usesSecret } from "./Templates.js"
+import { readAnew, readOnSight } from "./Sighting.js"
+import { blankIn, filled, masker, missingIn, usesSecret } from "./Templates.js"
 import type { Turn } from "./Turn.js"
 
 /** What a step came to, with the screen it began on. */
 export interface Ended {
   readonly step: Step
+  /** What it meant. */
+  readonly intents: ReadonlyArray<Intent>
   readonly checks: number
   readonly before: View | undefined
   /** Whether the page can still be asked for what it shows. */
@@ -45,9 +49,9 @@ export const refused = (step: ParsedStep, fell: Fell): Step =>
   Step.make({ ...untold(step), outcome: "blocked", reason: fell.reason, detail: fell.detail })
 
 /** Secrets go only into pages of the origins that may have them. */
-const allowed = Effect.fn("RunStep.allowed")(function* (session: Session, step: ParsedStep) {
+const allowed = Effect.fn("RunStep.allowed")(function* (session: Session, intents: ReadonlyArray<Intent>) {
   const { options } = session
-  if (!usesSecret(options, intentsOf(step))) return
+  if (!usesSecret(options, intents)) return
   const { view } = yield* Ref.get(session.state)
   const { url } = view?.screen ?? (yield* session.driver.screen)
   const origin = URL.canParse(url) ? new URL(url).origin : url
@@ -84,12 +88,57 @@ const unreadable = (broken: DriverBroken): Effect.Effect<never, Fell | DriverBro
     ? new Fell({ reason: "action_unsupported", detail: `${broken.message}.`, candidates: [], unread: true })
     : broken
 
-const all = Effect.fn("RunStep.all")(function* (turn: Turn, step: ParsedStep) {
+const carryOutEach = Effect.fn("RunStep.carryOutEach")(function* (
+  turn: Turn,
+  intents: ReadonlyArray<Intent>
+) {
   const cames: Array<Came> = []
-  yield* allowed(turn.session, step)
-  for (const intent of intentsOf(step))
+  yield* allowed(turn.session, intents)
+  for (const intent of intents)
     cames.push(yield* carryOutIntent(turn, filled(turn.session.options, turn.session.today, intent)))
   return cames
+})
+
+/** More parts than a sentence has. */
+const mostParts = 16
+
+/** A step that only the page makes clear: each part is read once the parts before it are done. */
+const carryOutOnSight = Effect.fn("RunStep.carryOutOnSight")(function* (
+  turn: Turn,
+  step: ParsedStep,
+  unread: NotUnderstood,
+  understood: Ref.Ref<ReadonlyArray<Intent>>
+) {
+  const { options, stepTimeout } = turn.session
+  const cames: Array<Came> = []
+  let rest = step.text
+  for (let n = 0; rest !== ""; n++) {
+    const known = yield* Ref.get(understood)
+    const deadline = (yield* Clock.currentTimeMillis) + stepTimeout
+    const part = yield* readOnSight({ ...turn, deadline }, rest, [...turn.before, ...known])
+    if (part === undefined || n === mostParts)
+      return yield* notUnderstood({ step, reading: unread }, turn.unread)
+    const fell = missingIn(options, part.intents) ?? blankIn(options, part.intents)
+    if (fell !== undefined) return yield* fell
+    yield* Ref.set(understood, [...known, ...part.intents])
+    cames.push(...(yield* carryOutEach({ ...turn, deadline }, part.intents)))
+    rest = part.rest
+  }
+  return cames
+})
+
+const all = Effect.fn("RunStep.all")(function* (
+  turn: Turn,
+  step: ParsedStep,
+  understood: Ref.Ref<ReadonlyArray<Intent>>
+) {
+  if (step.reading._tag === "NotUnderstood")
+    return yield* carryOutOnSight(turn, step, step.reading, understood)
+  const { intents } = step.reading
+  const other = yield* readAnew(turn, step.text, intents)
+  if (other === undefined) return yield* carryOutEach(turn, intents)
+  yield* Ref.set(understood, other)
+  return yield* carryOutEach(turn, other)
 })
 
 const outcomeOf = (fell: Fell | undefined): StepOutcome =>
@@ -161,7 +210,8 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const { session } = turn
   const started = yield* Clock.currentTimeMillis
   const { view: before } = yield* Ref.get(session.state)
-  const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* all(turn, step).pipe(
+  const understood = yield* Ref.make(intentsOf(step))
+  const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* all(turn, step, understood).pipe(
     Effect.catchTag("DriverBroken", unreadable),
     Effect.catchTag("Fell", (fell) => Effect.flatMap(explained(turn, fell), (each) => each)),
     Effect.map((cames) => Either.right(cames)),
@@ -172,8 +222,10 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const came = cames.findLast(({ target }) => target !== undefined)
   const target = fell === undefined ? came?.target : fell.target
   const evidence = yield* pictured(session, step, cames.findLast(({ ref }) => ref !== undefined)?.ref)
+  const intents = yield* Ref.get(understood)
   const written = Step.make({
     ...untold(step),
+    understood: intents.map(describe),
     outcome: outcomeOf(fell),
     detail: fell === undefined ? detailOf(cames) : fell.detail,
     candidates: fell?.candidates ?? [],
@@ -187,6 +239,7 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const checks = cames.reduce((sum, each) => sum + each.checks, 0)
   return {
     step: masked(written, masker(session.options)),
+    intents,
     checks,
     before,
     readable: fell?.unread !== true

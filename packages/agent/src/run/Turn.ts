@@ -1,5 +1,6 @@
 /** One intent at its turn: the session, the step it belongs to, and when its time is up. */
 import { Clock, Effect } from "effect"
+import type { Intent } from "@assay/domain/Intent"
 import type { Session } from "./Session.js"
 
 export interface Turn {
@@ -10,6 +11,10 @@ export interface Turn {
   readonly deadline: number
   /** The test itself deals with logging in, so that a log-in form is no wall. */
   readonly logsIn: boolean
+  /** What the steps before it meant. */
+  readonly before: ReadonlyArray<Intent>
+  /** The texts of the steps after it that cannot be read by themselves either. */
+  readonly unread: ReadonlyArray<string>
 }
 
 /** Milliseconds; 0 when the time is up. */

@@ -4,6 +4,7 @@ import type { Driver } from "@assay/domain/Driver"
 import { isCheck } from "@assay/domain/Intent"
 import { Array, Effect, Option, Schema } from "effect"
 import { readdirSync } from "node:fs"
+import { mayNameThings } from "../../src/language/Sight.js"
 import { parseTest } from "../../src/language/Parse.js"
 import { type RunOptions, runSteps, type TestResult } from "../../src/RunSteps.js"
 import { openOn, page, TestDrivers } from "../support/Pages.js"
@@ -160,10 +161,12 @@ const alone = (given: Case, all: ReadonlyArray<Asked>) =>
     { concurrency: "unbounded" }
   )
 
-/** Looks leave a page as it was, so that they share it; what does more has a page of its own. What is not understood needs none. */
+/** Looks leave a page as it was, so that they share it; what does more has a page of its own. What no page could make clear needs none. */
 const wayOf = ({ text }: Asked): "looks" | "acts" | "refused" => {
-  const readings = parseTest(text).map(({ reading }) => reading)
-  if (readings.some(({ _tag }) => _tag === "NotUnderstood")) return "refused"
+  const steps = parseTest(text)
+  const readings = steps.map(({ reading }) => reading)
+  if (steps.some(({ reading, text }) => reading._tag === "NotUnderstood" && !mayNameThings(text)))
+    return "refused"
   return readings.every((reading) => reading._tag === "Understood" && reading.intents.every(isCheck))
     ? "looks"
     : "acts"

@@ -1,0 +1,79 @@
+/**
+ * A clause in sight of the page, in whatever words it is told: what is done follows from what the names in it belong to, and what is said of them from the
+ * values beside them. Every word must be one that changes nothing, or belong to one of the things; where one is left over, nothing is guessed.
+ * Gives the same in words that the forms know.
+ */
+import { LITERAL, type Masked } from "./Literals.js"
+import type { Sight } from "./Sight.js"
+import { cell, choices, filled, pressed, ticked } from "./SightedDeeds.js"
+import { negative, paired, present } from "./SightedFacts.js"
+import { spoken, withoutAdverbs } from "./Speakers.js"
+import { clauseOf, is } from "./Tokens.js"
+import { verbOf } from "./Verbs.js"
+
+const asserted = /^(?:check|verify|confirm|ensure|note|make sure)(?: that)?(?: the [a-z ]{1,40}:)? /iu
+
+/** Where it stands, told by what was spoken of. */
+const thereabouts =
+  /\b(?:in|on|at|under|below|above|beside|with|of|for|to|from|by|into) (?:it|them|this|that|these|those|its|his|her|their)\b/iu
+
+/** Where one is anyway. */
+const onPage = /^(?:on|in|at) the [\p{L} -]{1,30} (?:page|screen|view|tab),? (?=(?:I|we|you|the user) )/iu
+
+const placed = new RegExp(
+  `^(?:in|on|for|under|from|next to) (?:the (?:row|line|card) (?:of|for) )?${LITERAL},? `,
+  "iu"
+)
+
+const isDeed = (text: string): boolean => {
+  const { expected, person, rest } = spoken(text.replace(placed, ""))
+  const verb = verbOf(/^[\p{L}-]+/u.exec(rest)?.[0] ?? "")
+  const known = verb !== undefined && verb.base !== "see" && verb.base !== "read" && verb.base !== "find"
+  return known && !expected && (verb.form === "base" || person)
+}
+
+/** `sort by -> ▯`, `▯'s ▯ is changed to 5`: a list and what it offers, and nothing besides; a row, a column and what goes there. */
+export const plainly = (masked: Masked, sight: Sight): string | undefined => {
+  const clause = clauseOf(masked.text, masked, sight)
+  const put = isDeed(masked.text) ? cell(clause, sight) : undefined
+  if (put !== undefined) return put
+  const [list, offer, more] = clause.named
+  // "Switch to the class ▯": what a list offers, and no page of that name.
+  if (
+    isDeed(masked.text) &&
+    list !== undefined &&
+    offer === undefined &&
+    is("offers")(list) &&
+    !is("press")(list)
+  )
+    return choices(clause, sight)
+  const bare = clause.tokens.every((each) => each._tag !== "Word" || !/[\p{L}\d]/u.test(each.text))
+  return bare && more === undefined && list !== undefined && offer !== undefined && is("list")(list)
+    ? choices(clause, sight)
+    : undefined
+}
+
+/** The clause in other words, one or more; nothing where a word of it is left over. */
+export const framed = (masked: Masked, sight: Sight): string | undefined => {
+  const text = withoutAdverbs(masked.text.replace(onPage, "")).replace(/^please /iu, "")
+  if (/\b(?:not|never|unless|if|until|without|except|instead|or|nor|neither)\b/iu.test(text)) return undefined
+  const clause = clauseOf(text, masked, sight)
+  if (clause.named.length === 0 && clause.values.length === 0) return undefined
+  const bare = clause.verbs.size === 0
+  if (isDeed(text) || bare) {
+    const done =
+      cell(clause, sight) ??
+      choices(clause, sight) ??
+      filled(clause, sight) ??
+      ticked(clause) ??
+      pressed(clause)
+    if (done !== undefined) return done
+  }
+  // "Check the level: ▯ £890": what is said before the colon names nothing, as in "Upcoming: ▯" it does.
+  const told = asserted.exec(text)?.[0] ?? ""
+  const statement = text.slice(told.length).replace(/^there (?=(?:is|are|should be|must be) )/iu, "")
+  if (negative.test(statement) || thereabouts.test(statement) || (isDeed(text) && told === ""))
+    return undefined
+  const said = clauseOf(statement, masked, sight)
+  return paired(said, statement) ?? present(said)
+}

@@ -1,0 +1,153 @@
+/** What a page shows, for reading a step in sight of it: names and texts, with or without quotation marks in the step, and what they name. */
+import { LITERAL, type Masked, quoting } from "./Literals.js"
+import { spoken } from "./Speakers.js"
+import { beginsWithVerb } from "./Verbs.js"
+import { roleOf } from "./Words.js"
+
+/** What a name on the page belongs to. `offers`: a choice of a list. `heads`: it stands over a column. `begins`: it names a row. */
+export type ThingKind = "entry" | "list" | "box" | "press" | "offers" | "heads" | "begins" | "text"
+
+export interface Thing {
+  readonly name: string
+  readonly kind: ThingKind
+  /** Of a choice: the name of the list that offers it. */
+  readonly of?: string
+}
+
+export interface Sight {
+  /** What stands on the page, by its first word in small letters, longest first. */
+  readonly names: ReadonlyMap<string, ReadonlyArray<string>>
+  /** By the name in small letters. */
+  readonly things: ReadonlyMap<string, ReadonlyArray<Thing>>
+}
+
+/** A longer one is hardly said word for word. */
+const longest = 140
+
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!?%)]+$/gu
+/** `Your bid (£)`, `Price *`: what is added to a label is left out when one speaks of it. */
+const added = /\s*(?:\([^()]*\)|\*|:)$/u
+
+const spellings = (name: string): ReadonlyArray<string> => {
+  const bare = name.replace(edges, "").replace(/\s+/gu, " ")
+  const short = bare.replace(added, "")
+  return [...new Set([bare, short, bare.replace(/[.!]$/u, "")])]
+}
+
+const firstWord = (text: string): string => /^[\p{L}\p{N}'’]+/u.exec(text)?.[0].toLowerCase() ?? ""
+
+const calendar =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}$|^(?:today|now|yes|no|ok|i|a|an|the)$/iu
+
+/** One word of its own is a name only with a capital; several are, as long as one of them says something. */
+const isName = (text: string): boolean =>
+  text.length > 1 &&
+  text.length <= longest &&
+  /\p{L}/u.test(text) &&
+  (text.includes(" ") ? /\p{L}{3}/u.test(text) : /^\p{Lu}/u.test(text) && !calendar.test(text))
+
+const grouped = <A>(all: Iterable<readonly [string, A]>): ReadonlyMap<string, ReadonlyArray<A>> => {
+  const groups = new Map<string, Array<A>>()
+  for (const [key, value] of all) {
+    const known = groups.get(key)
+    if (known === undefined) groups.set(key, [value])
+    else if (!known.includes(value)) known.push(value)
+  }
+  return groups
+}
+
+export const sightOf = (things: ReadonlyArray<Thing>): Sight => {
+  const spelt = things.flatMap((thing) => spellings(thing.name).map((name) => ({ ...thing, name })))
+  const named = spelt.filter(({ name }) => isName(name)).sort((a, b) => b.name.length - a.name.length)
+  return {
+    names: grouped(named.map(({ name }) => [firstWord(name), name])),
+    things: grouped(spelt.map((thing) => [thing.name.toLowerCase(), thing]))
+  }
+}
+
+/** What the name belongs to on the page. */
+export const thingsCalled = ({ things }: Sight, name: string): ReadonlyArray<Thing> =>
+  things.get(name.toLowerCase()) ?? []
+
+const ends = /^(?![\p{L}\p{N}_])/u
+
+/** What may follow a name of one word, so that it is no half of a longer one: "Save" in "Save draft". */
+const closes =
+  /^(?:$|[^\p{L}\p{N}\s]|\s(?:$|[^\p{L}\p{N}]|(?:and|or|but|then|is|are|was|were|be|should|must|will|can|has|have|had|does|do|did|in|on|at|to|of|for|from|with|by|as|into|under|below|above|next|beside|near|via|using|until|when|while|if|who|which|that|where|now|again|still|also|not|first|only|gone|appears?|shows?|says?|reads?|remains?|stays?|opens?|disappears?)(?![\p{L}]))|\s(\p{L}+))/u
+
+const standsAlone = (text: string, from: number, to: number): boolean => {
+  const before = text.slice(0, from)
+  const after = text.slice(to)
+  const next = closes.exec(after)
+  // "1 June", "Quiz 2", "Quick Save".
+  return (
+    next !== null &&
+    (next[1] === undefined || roleOf(next[1]) !== undefined) &&
+    !/(?:\d[ .]|\p{Lu}[\p{L}\d]*\s)$/u.test(before.replace(/^\s*\S+\s$/u, "")) &&
+    !/^ \d/u.test(after)
+  )
+}
+
+/** One word is said as it is written; of several the capitals may differ. */
+const says = (text: string, at: number, name: string): boolean => {
+  const to = at + name.length
+  const said = text.slice(at, to)
+  const several = name.includes(" ")
+  const same = several ? said.toLowerCase() === name.toLowerCase() : said === name
+  return same && ends.test(text.slice(to)) && (several || standsAlone(text, at, to))
+}
+
+const words = /[\p{L}\p{N}](?:[\p{L}\p{N}'’]*)/gu
+
+/** Each name that the text says as a quotation. `lead` tells whether one that the text begins with is one as well. */
+export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked => {
+  let done: Masked = { text: "", literals: masked.literals }
+  let end = 0
+  for (const { 0: word, index } of masked.text.matchAll(words)) {
+    if (index < end || (index > 0 && /[\p{L}\p{N}_]/u.test(masked.text[index - 1] ?? ""))) continue
+    const name = (names.get(firstWord(word)) ?? []).find((each) => says(masked.text, index, each))
+    const begins = masked.text.slice(0, index).trim() === ""
+    if (name === undefined || (begins && (!lead || !name.includes(" ")))) continue
+    const said = masked.text.slice(index, index + name.length)
+    done = quoting(done, done.text + masked.text.slice(end, index), said, "", name)
+    end = index + name.length
+  }
+  return { ...done, text: done.text + masked.text.slice(end) }
+}
+
+/** A name of several words stands in the text, which is more than that name and a word for its kind: "Mobile app card". */
+export const holdsName = (text: string, sight: Sight): boolean => {
+  const { literals, text: masked } = inSight({ text, literals: [] }, sight, true)
+  return (
+    literals.some(({ value }) => value.includes(" ")) &&
+    !new RegExp(`^${LITERAL}(?: \\p{Ll}+)?$`, "u").test(masked)
+  )
+}
+
+const joint = /;\s+|,\s+(?:and\s+then\s+|and\s+|then\s+|but\s+)?|\s+and\s+(?:then\s+)?|\s+then\s+|[.!?]\s+/gu
+/** What hangs on something else in the step is not done by itself. */
+const bound =
+  /\b(?:unless|if|until|except|without|instead|rather|or|neither|nor|either|not|never|only|whether|while)\b/iu
+
+/** Where a masked step may be parted: its beginning and its rest, the longest beginning first. */
+export const partings = (text: string): ReadonlyArray<readonly [string, string]> =>
+  bound.test(text)
+    ? []
+    : Array.from(
+        text.matchAll(joint),
+        ({ 0: mark, index }) => [text.slice(0, index), text.slice(index + mark.length)] as const
+      )
+        .filter(
+          ([first, rest]) => first.trim() !== "" && !new RegExp(`^\\s*${LITERAL}?[.]?\\s*$`, "u").test(rest)
+        )
+        .reverse()
+        .slice(0, 12)
+
+/** Whether the page may make the step clear: it says something of a thing, has a value or a name in it, or tells a deed that is known. */
+export const mayNameThings = (text: string): boolean =>
+  /["“'‘\d]|.\s\p{Lu}/u.test(text) ||
+  beginsWithVerb(text.toLowerCase()) ||
+  /^\W*(?:the|an?|it|its|there|this|that|all|each|every|no|nothing|only|now|then|my|your|in|on|at|under|as|if|when|once|after|for|with|from|by|to) /iu.test(
+    text
+  ) ||
+  spoken(text).person

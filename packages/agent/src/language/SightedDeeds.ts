@@ -1,0 +1,118 @@
+/** What is done, from what the names in a clause belong to: `put 60 into the ▯ of ▯`, `pick ▯ in the ▯ dropdown`. In words that the forms know. */
+import { stems } from "../screen/Wording.js"
+import type { Sight, Thing } from "./Sight.js"
+import { besideNames, type Clause, fieldOf, is, quote, set } from "./Tokens.js"
+
+const filling = set(
+  "enter type fill write put key set overwrite give change update input provide supply add insert specify replace edit make search find look bid offer"
+)
+const choosing = set(
+  "choose pick select take set switch filter sort change show order narrow use search find look go open"
+)
+const ticking = set("tick check accept agree enable turn activate mark select choose confirm switch opt")
+const unticking = set("untick uncheck disable deselect deactivate unmark unselect decline")
+const pressing = set(
+  "click press hit tap push open view go visit follow use run start submit send save confirm continue proceed finish choose select pick " +
+    "remove delete cancel watch add show close expand"
+)
+const some = (verbs: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
+  [...verbs].some((verb) => known.has(verb))
+
+const isColumn = (thing: Thing) => thing.kind === "heads" || thing.kind === "entry"
+
+/** The column that the words speak of, by its whole name. */
+const columnOf = (rest: ReadonlyArray<string>, { things }: Sight): string | undefined => {
+  const words = rest.flatMap((word) => stems(word))
+  const all = [...things].filter(
+    ([name, each]) =>
+      each.some(isColumn) && stems(name).length > 0 && stems(name).every((word) => words.includes(word))
+  )
+  const [only, another] = all
+  return only === undefined || another !== undefined ? undefined : quote(only[0])
+}
+
+/** `the row ▯, the column ▯, a value`: what goes into a cell. */
+export const cell = ({ named, rest, values, verbs }: Clause, sight: Sight): string | undefined => {
+  const [value, another] = values
+  const row = named.find(is("begins"))
+  const column =
+    named.find((each) => each !== row && each.things.some(isColumn))?.mark ?? columnOf(rest, sight)
+  if (
+    value === undefined ||
+    another !== undefined ||
+    row === undefined ||
+    column === undefined ||
+    named.length > 2
+  )
+    return undefined
+  const own = new Set(["mark", "value", "score", "cell", "row", "column", "result"])
+  return rest.every((word) => own.has(word) || column.toLowerCase().includes(word)) && some(verbs, filling)
+    ? `enter ${value.text} into the ${column} field in the row of ${row.mark}`
+    : undefined
+}
+
+/** Each choice goes to the list that offers it. */
+export const choices = (clause: Clause, sight: Sight): string | undefined => {
+  const { named, rest, values, verbs } = clause
+  const offered = named.filter(is("offers"))
+  if (offered.length === 0 || values.length > 0 || (verbs.size > 0 && !some(verbs, choosing)))
+    return undefined
+  const lists = offered.map(({ things }) => [...new Set(things.flatMap(({ kind, of }) => (kind === "offers" && of !== undefined ? [of] : [])))]) // prettier-ignore
+  const others = named.filter((each) => !offered.includes(each))
+  const field = rest.length === 0 ? undefined : fieldOf(rest, sight)
+  const beside = besideNames(clause)
+  if (rest.length > 0 && field === undefined && !rest.every((word) => beside.has(word))) return undefined
+  const chosen = lists.map((all) => {
+    const named = all.filter((of) => others.some(({ things }) => things.some(({ name }) => name.toLowerCase() === of.toLowerCase())) || field?.name.toLowerCase() === of.toLowerCase()) // prettier-ignore
+    return named.length === 1 ? named[0] : all.length === 1 ? all[0] : undefined
+  })
+  if (others.some((other) => !is("list")(other)) || chosen.some((of) => of === undefined)) return undefined
+  return offered.map(({ mark }, at) => `select ${mark} from the ${quote(chosen[at] ?? "")} list`).join("; ")
+}
+
+/** A value and the one field that is named or spoken of. */
+export const filled = (clause: Clause, sight: Sight): string | undefined => {
+  const { named, rest, values, verbs } = clause
+  const [value, another] = values
+  if (value === undefined || another !== undefined || !some(verbs, filling)) return undefined
+  const [field, more] = named
+  if (more !== undefined) return undefined
+  if (field !== undefined)
+    return is("entry")(field) &&
+      rest.every((word) => besideNames(clause).has(word) || fieldOf([word], sight) !== undefined)
+      ? `enter ${value.text} into the ${field.mark} field`
+      : undefined
+  const spokenOf = fieldOf(
+    [...rest, ...[...verbs].filter((verb) => verb === "bid" || verb === "offer")],
+    sight
+  )
+  return spokenOf?.kind === "entry" ? `enter ${value.text} into the ${quote(spokenOf.name)} field` : undefined
+}
+
+export const ticked = (clause: Clause): string | undefined => {
+  const { named, rest, values, verbs, text } = clause
+  const [box, another] = named
+  if (box === undefined || another !== undefined || values.length > 0 || !is("box")(box)) return undefined
+  if (!rest.every((word) => besideNames(clause).has(word))) return undefined
+  const off = some(verbs, unticking) || /\b(?:turn|switch|toggle)\w* (?:.* )?off\b/iu.test(text)
+  return off
+    ? `uncheck the ${box.mark} checkbox`
+    : some(verbs, ticking)
+      ? `check the ${box.mark} checkbox`
+      : undefined
+}
+
+/** `press ▯ on the ▯ and also on the ▯`. */
+export const pressed = (clause: Clause): string | undefined => {
+  const { named, rest, values, verbs } = clause
+  const buttons = named.filter((each) => is("press")(each))
+  const others = named.filter((each) => !is("press")(each))
+  const [button, another] = buttons
+  const beside = besideNames(clause)
+  if (button === undefined || another !== undefined || values.length > 0 || !some(verbs, pressing))
+    return undefined
+  if (!rest.every((word) => beside.has(word))) return undefined
+  return others.length === 0
+    ? `click ${button.mark}`
+    : others.map(({ mark }) => `click ${button.mark} in the row of ${mark}`).join("; ")
+}

@@ -76,15 +76,17 @@ const ambiguous = (target: Target, grounding: Ambiguous): Fell =>
 const notActionable = (detail: string, candidate: Candidate): Fell =>
   new Fell({ reason: "target_not_actionable", detail, candidates: [], target: candidate })
 
+/** What says nothing of the product: it need not be in the way of a person. */
+const unanswered = (detail: string, candidate: Candidate): Fell =>
+  new Fell({ reason: "action_unsupported", detail, candidates: [], target: candidate })
+
 const replaced = "It was replaced again and again while it was acted on."
 
 const isUnanswered = ({ reason }: Fell): boolean => reason === "action_unsupported"
 
 /** What was not come to in time says nothing of the product. */
 const refusal = ({ message, why }: TargetNotActionable, candidate: Candidate): Fell =>
-  why === "unanswered"
-    ? new Fell({ reason: "action_unsupported", detail: `${message}.`, candidates: [], target: candidate })
-    : notActionable(message, candidate)
+  why === "unanswered" ? unanswered(`${message}.`, candidate) : notActionable(message, candidate)
 
 /** What is under something else, or not in reach: found when looking behind what a person sees. */
 const underCover = (view: View, target: Target, purpose: Purpose, session: Session) =>
@@ -192,7 +194,7 @@ const tryOnce = Effect.fn("Aim.tryOnce")(function* (turn: Turn, aimed: Aimed, de
   const outcome = yield* deed(aimed).pipe(
     Effect.as(Option.none<Fell>()),
     Effect.catchTags({
-      TargetStale: () => Effect.succeedSome(notActionable(replaced, aimed.candidate)),
+      TargetStale: () => Effect.succeedSome(unanswered(replaced, aimed.candidate)),
       TargetNotActionable: (error) => Effect.succeedSome(refusal(error, aimed.candidate))
     })
   )

@@ -1,7 +1,10 @@
 /** What was taken for one name or text and is a sentence and more: nothing is called so. */
 import type { Intent } from "@assay/domain/Intent"
 
-const joins = /;|, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its) /u
+/** That it is not there is said of it. */
+const denied =
+  /\s(?:does|do|is|are|should|must|will|has|have)(?: not|n['’]t| no longer)(?: be| been)? (?:appear|show|shown|displayed|visible|listed|there|gone|come up|pop up)$/u
+const joins = /;| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its) /u
 /** Of words in a name that nobody put in quotes. */
 const longest = 16
 
@@ -20,5 +23,6 @@ export const runsOn = (intents: ReadonlyArray<Intent>, quoted: ReadonlyArray<str
     .flatMap((intent) => textsIn(intent, ""))
     .some(
       (text) =>
-        (joins.test(text) || text.split(" ").length > longest) && !quoted.some((each) => each.includes(text))
+        (joins.test(text) || denied.test(text) || text.split(" ").length > longest) &&
+        !quoted.some((each) => each.includes(text))
     )

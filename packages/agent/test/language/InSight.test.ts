@@ -128,3 +128,15 @@ describe("a step that no page could make clear", () => {
     expect(mayNameThings("press whatever comes")).toBe(true)
   })
 })
+
+describe("what runs on", () => {
+  it.each([
+    "And the message Give the recipe a name does not appear",
+    "Normal tickets come first and the Urgent one, VPN drops every ten minutes, is in the last row.",
+    "Return to the list via the Reports link at the top; the heading there is Reports"
+  ])("is no name: %s", (text) => {
+    const reading = parseStep(text)
+    const names = reading._tag === "Understood" ? reading.intents.map(told).join("; ") : ""
+    expect(names).not.toMatch(/does not appear|Urgent one, VPN|; the heading there/u)
+  })
+})

@@ -1,7 +1,7 @@
 /** Dragging, and moving something to a place by dragging it there. */
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { regionsOf } from "../ground/Enclosures.js"
+import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { inRegion } from "../ground/Regions.js"
 import { groundVerb } from "../ground/Verbs.js"
@@ -45,11 +45,8 @@ export const drag = (turn: Turn, intent: Of<"Drag">) =>
 /** Whether the thing stands in the place; undefined where one of them is not there once. */
 const standsThere = (view: View, thing: Target, place: Target): boolean | undefined => {
   const found = ground(view, thing, "look")
-  const regions = regionsOf(view, [{ relation: "in", target: place }], undefined)
-  const [region, another] = "name" in regions ? [] : regions
-  return found._tag !== "Found" || region === undefined || another !== undefined
-    ? undefined
-    : inRegion(region, found.seen)
+  const region = onlyRegionOf(view, [{ relation: "in", target: place }], undefined)
+  return found._tag !== "Found" || region === undefined ? undefined : inRegion(region, found.seen)
 }
 
 /** "Move Design to Done" where nothing is called "Move": dragged there, as long as it then stands there. */

@@ -193,3 +193,14 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   const numbered = number === undefined ? [] : regionsNamed(view, regions, number)
   return numbered.length === 1 ? numbered : named
 }
+
+/** Where the scopes say, when that is one place. */
+export const onlyRegionOf = (
+  view: View,
+  scopes: ReadonlyArray<Scope>,
+  antecedent: Antecedent
+): Region | undefined => {
+  const regions = regionsOf(view, scopes, antecedent)
+  const [only, another] = "name" in regions ? [] : regions
+  return another === undefined ? only : undefined
+}

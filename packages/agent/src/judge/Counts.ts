@@ -1,6 +1,6 @@
 /** Whether as many are shown as it says. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { regionsOf } from "../ground/Enclosures.js"
+import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { type Region, regionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -105,9 +105,8 @@ const over = / (?:left|remaining|left over|back)$/u
 const aboutOwner = (ruling: Ruling, { target }: Count, { antecedent, view }: Case): Ruling => {
   const inside = target.scopes.filter(({ relation, target: { name } }) => name !== "" && relation === "in")
   if (ruling._tag !== "Holds" || ruling.about !== undefined || inside.length !== 1) return ruling
-  const regions = regionsOf(view, target.scopes, antecedent)
-  const [region, another] = "name" in regions ? [] : regions
-  return region?.seen === undefined || another !== undefined ? ruling : { ...ruling, about: region.seen }
+  const region = onlyRegionOf(view, target.scopes, antecedent)
+  return region?.seen === undefined ? ruling : { ...ruling, about: region.seen }
 }
 
 export const judgeCount = (check: Count, given: Case): Ruling =>

@@ -1,6 +1,6 @@
 /** What a text says that nothing on the page is called by: the only one that is made so, or that stands there. */
 import type { Scope, Target } from "@assay/domain/Intent"
-import { regionsOf } from "../ground/Enclosures.js"
+import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { lies } from "../ground/Neighbours.js"
 import { inRegion } from "../ground/Regions.js"
@@ -18,9 +18,8 @@ import { shapeOf, written } from "./Saying.js"
 const standing = ({ relation, target }: Scope, { antecedent, view }: Case) => {
   if (relation === "near" || relation === "after" || relation === "before") return undefined
   if (relation === "in") {
-    const regions = regionsOf(view, [{ relation, target }], antecedent)
-    const [region, another] = "name" in regions ? [] : regions
-    return region === undefined || another !== undefined ? undefined : (seen: Seen) => inRegion(region, seen)
+    const region = onlyRegionOf(view, [{ relation, target }], antecedent)
+    return region === undefined ? undefined : (seen: Seen) => inRegion(region, seen)
   }
   const anchor = ground(view, target, "look", antecedent)
   return anchor._tag === "Found" ? (seen: Seen) => lies(relation, anchor.seen, seen) : undefined

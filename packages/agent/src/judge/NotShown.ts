@@ -1,7 +1,7 @@
 /** What it means that a thing was not found: it is not shown, or it may only be called by other words. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { regionsOf } from "../ground/Enclosures.js"
+import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -76,7 +76,6 @@ export const notShown = (target: Target, given: Case): Ruling => {
 
 /** "In the dialog": what stands there tells what is shown instead, and what the rest of the page says does not. */
 const placeOf = ({ scopes }: Target, { antecedent, view }: Case): Region | undefined => {
-  const regions = regionsOf(view, scopes, antecedent)
-  const [only, another] = "name" in regions ? [] : regions
-  return another === undefined && only?.seen?.parent !== undefined ? only : undefined
+  const only = onlyRegionOf(view, scopes, antecedent)
+  return only?.seen?.parent === undefined ? undefined : only
 }

@@ -4,7 +4,7 @@ import { fitName } from "../ground/Match.js"
 import { standsIn } from "../screen/Kinds.js"
 import type { Seen } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { loose } from "../screen/Wording.js"
+import { isFigure, loose } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
 
 const isPlain = ({ ordinal, quantifier, quoted, scopes }: Target): boolean =>
@@ -44,8 +44,6 @@ const withoutMeasure = (subject: Target, { view }: Case): Target | undefined => 
   return name === undefined || !isCalled ? undefined : { ...subject, name, words: name }
 }
 
-const figure = /^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u
-
 /** "The Critical total", "the Items figure": a tile that reads so, with a number and nothing else. */
 const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
   const name = subject.quoted
@@ -55,7 +53,7 @@ const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
   const [tile, another] = view.all.filter((seen) => {
     if (!seen.node.visible || seen.children.length < 2 || isTabular(seen)) return false
     const [title, number, more] = runsOf(view, seen)
-    return more === undefined && loose(title?.text ?? "") === loose(name) && figure.test(number?.text ?? "")
+    return more === undefined && loose(title?.text ?? "") === loose(name) && isFigure(number?.text ?? "")
   })
   return tile === undefined || another !== undefined ? undefined : { ...subject, name, words: name }
 }

@@ -9,7 +9,7 @@ import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type View } from "../screen/View.js"
-import { brief, finder, loose, plain, readable } from "../screen/Wording.js"
+import { brief, finder, isFigure, loose, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { judgeBadge } from "./Badges.js"
@@ -117,7 +117,7 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
 }
 
 /** Under its words stands a number and nothing else, as on a tile. */
-const isFigure = (given: Case, { regions, scored: { seen } }: Subject): boolean => {
+const readsAsTile = (given: Case, { regions, scored: { seen } }: Subject): boolean => {
   const texts = regions.flatMap((region) =>
     runsOf(given.view, region.seen ?? given.view.root).filter(
       (run) => run.seen.at >= region.from && run.seen.at <= region.to
@@ -128,14 +128,14 @@ const isFigure = (given: Case, { regions, scored: { seen } }: Subject): boolean 
   return (
     /\p{L}/u.test(title) &&
     new Set(others.map((run) => run.seen)).size === 1 &&
-    others.every((run) => /^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(run.text.trim()))
+    others.every((run) => isFigure(run.text.trim()))
   )
 }
 
 /** A figure is read where figures are: the title "Open alerts" beside no number is not what is 0, nor is a line that is open the number of them. */
 const withFigures = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
-  if (!/^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(check.expected)) return all
-  const [tile, another] = all.filter((subject) => isFigure(given, subject))
+  if (!isFigure(check.expected)) return all
+  const [tile, another] = all.filter((subject) => readsAsTile(given, subject))
   if (tile !== undefined && another === undefined) return [tile]
   // In a table it is the line and the column that tell.
   if (all.some(({ scored: { seen } }) => standsIn(seen, /^(?:row|table|grid|cell|listitem)$/u))) return all

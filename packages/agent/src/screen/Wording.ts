@@ -110,6 +110,9 @@ const compile = (source: string, flags: string): RegExp | undefined => {
   }
 }
 
+/** A number with its unit, and nothing besides: `$4.50`, `12`, `50 %`. */
+export const isFigure = (text: string): boolean => /^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(text)
+
 /** How a text is looked for; made once and used on many. */
 export type Finder = (shown: string) => boolean
 

@@ -1,6 +1,6 @@
 /** "Open the sextant" where its name is only read: the one thing in its card or row that opens it, "View lot". */
 import { isControl, isOnControl } from "../screen/Kinds.js"
-import { upward, type Seen, type View, within } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
 import { nameOf } from "./Candidates.js"
 import type { Grounding } from "./Ground.js"
@@ -20,8 +20,7 @@ const saysOpen = /\b(?:open|view|visit|go|show|see|read|look)(?:s|es|ed|ing)?\b/
 export const orItsOpener = (view: View, text: string, found: Grounding): Grounding => {
   if (found._tag !== "Found" || isOnControl(found.seen) || !saysOpen.test(text)) return found
   const record = recordOf(view, found.seen)
-  if (record === undefined || [...upward(found.seen)].some(({ node }) => node.clickable === true))
-    return found
+  if (record === undefined) return found
   const [opener, another] = within(view, record).filter((seen) => isOpener(view, seen))
   return opener === undefined || another !== undefined
     ? found

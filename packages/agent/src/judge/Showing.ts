@@ -19,7 +19,7 @@ import { formFields, plainForm } from "./Forms.js"
 import { inOneList } from "./CountedLists.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
-import { runOn } from "./RunOn.js"
+import { partlyShown } from "./PartlyShown.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { tellsOf } from "./Told.js"
@@ -258,7 +258,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       : holds(`a dialog said: ${said}`)
   const form = first === undefined && text === undefined ? asForm(check, given) : undefined
   if (form !== undefined) return form
-  const more = first === undefined && text === undefined && !negated ? runOn(view, target) : undefined
+  const more = first === undefined && text === undefined && !negated ? partlyShown(view, target) : undefined
   if (more !== undefined) return undecided(more)
   if (first === undefined && text === undefined)
     return (

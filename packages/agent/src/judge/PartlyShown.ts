@@ -10,7 +10,7 @@ const joins =
   /,|\b(?:there|with (?:the|an?)|and (?:no|the|its?|an?)|must|should|may|who|which|where|among)\b/u
 
 /** Some of it is shown: whether the rest was meant for a name as well cannot be told. */
-export const runOn = (view: View, { name, quoted }: Target): Fell | undefined => {
+export const partlyShown = (view: View, { name, quoted }: Target): Fell | undefined => {
   if (quoted || !joins.test(name)) return undefined
   const shown = runsOf(view, view.root)
     .map(({ text }) => readable(text))

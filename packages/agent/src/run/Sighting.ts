@@ -15,7 +15,9 @@ import { placeNames } from "../ground/Names.js"
 import { isEntry, isField } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { phrasesOf } from "../screen/VisibleText.js"
+import { keepingOf } from "../Keeping.js"
 import { look, pause, quiet } from "./Session.js"
+import { targetsOf, withPlaces } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
 
 const pressable = new Set(["button", "link", "tab", "menuitem", "option", "treeitem"])
@@ -40,7 +42,8 @@ const namesOf = ({ node }: Seen): ReadonlyArray<string> =>
 const groupOf = (seen: Seen): string =>
   [...upward(seen)].find(({ node }) => /^(?:radiogroup|group|listbox)$/u.test(node.role))?.node.name ?? ""
 
-export const thingsOn = (view: View): ReadonlyArray<Thing> => [
+/** A screen is looked at over and over while a step waits. */
+const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
   ...view.all.flatMap((seen): ReadonlyArray<Thing> => {
     const { node } = seen
     if (!node.visible) return []
@@ -59,7 +62,7 @@ export const thingsOn = (view: View): ReadonlyArray<Thing> => [
   ...phrasesOf(view, view.root).flatMap(({ runs, text }) =>
     [text, ...runs.map((run) => run.text)].map((name): Thing => ({ name, kind: "text" }))
   )
-]
+])
 
 /** What is gone by now was there before, and is spoken of as well. */
 const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
@@ -96,19 +99,10 @@ export const readOnSight: (
 
 /** The names in it that are not quoted. */
 const namedIn = (intent: Intent): ReadonlyArray<string> => {
-  if (intent._tag === "WaitUntil") return namedIn(intent.check)
-  if (intent._tag === "Conditional") return []
-  const targets = [
-    ...("target" in intent && intent.target !== undefined ? [intent.target] : []),
-    ...("subject" in intent && intent.subject !== undefined ? [intent.subject] : [])
-  ]
-  const pages = intent._tag === "Navigate" && intent.page !== undefined ? [intent.page] : []
-  const values = intent._tag === "Choose" ? intent.values : []
+  const page = intent._tag === "Navigate" && intent.page !== undefined ? withPlaces(intent.page) : []
   return [
-    ...[...targets, ...pages]
-      .flatMap((target) => [target, ...target.scopes.map((scope) => scope.target)])
-      .flatMap(({ name, quoted }) => (quoted ? [] : [name])),
-    ...values
+    ...[...targetsOf(intent), ...page].flatMap(({ name, quoted }) => (quoted ? [] : [name])),
+    ...(intent._tag === "Choose" ? intent.values : [])
   ]
 }
 
@@ -122,9 +116,7 @@ export const readAnew: (
   intents: ReadonlyArray<Intent>
 ) => Effect.Effect<ReadonlyArray<Intent> | undefined, DriverBroken> = Effect.fn("Sighting.readAnew")(
   function* (turn: Turn, text: string, intents: ReadonlyArray<Intent>) {
-    const names = intents
-      .flatMap(namedIn)
-      .filter((name) => / .* |\d \p{Lu}|\p{Lu}\S* \p{L}|: /u.test(name) || name.split(" ").length > 2)
+    const names = intents.flatMap(namedIn).filter((name) => / .* |\d \p{Lu}|\p{Lu}\S* \p{L}|: /u.test(name))
     if (names.length === 0) return undefined
     const sight = yield* sighted(turn)
     const overreaches = names.some((name) => thingsCalled(sight, name).length === 0 && holdsName(name, sight))

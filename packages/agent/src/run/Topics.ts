@@ -71,12 +71,19 @@ const isBare = (target: Target): boolean =>
     ({ relation, target: place }) => relation === "in" && !place.quoted && /^[\p{Ll} ]*$/u.test(place.words)
   )
 
-const targetsOf = (intent: Intent): ReadonlyArray<Target> => {
+/** A thing, and what tells where it stands. */
+export const withPlaces = (target: Target): ReadonlyArray<Target> => [
+  target,
+  ...target.scopes.map((scope) => scope.target)
+]
+
+/** What an intent is about, and where that stands. */
+export const targetsOf = (intent: Intent): ReadonlyArray<Target> => {
   if (intent._tag === "WaitUntil") return targetsOf(intent.check)
   const subject = intent._tag === "CheckText" ? intent.subject : undefined
   const target = "target" in intent ? intent.target : undefined
   const own = [subject, target].filter((each) => each !== undefined)
-  return own.flatMap((each) => [each, ...each.scopes.map((scope) => scope.target)])
+  return own.flatMap(withPlaces)
 }
 
 /** Words for what is told by its place alone: "the number" is the one beside what was said before. */

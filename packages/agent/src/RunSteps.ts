@@ -40,6 +40,7 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
   steps: ReadonlyArray<ParsedStep>
 ) {
   const ended: Array<Ended> = []
+  const isLogIn = logsIn(steps)
   for (const [at, step] of steps.entries()) {
     yield* announce(session.options, step)
     const now = yield* Clock.currentTimeMillis
@@ -47,7 +48,7 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
       session,
       text: step.text,
       deadline: now + session.stepTimeout,
-      logsIn: logsIn(steps),
+      logsIn: isLogIn,
       before: ended.flatMap(({ intents }) => intents),
       unread: unreadIn(steps.slice(at + 1))
     }

@@ -134,11 +134,10 @@ const all = Effect.fn("RunStep.all")(function* (
 ) {
   if (step.reading._tag === "NotUnderstood")
     return yield* carryOutOnSight(turn, step, step.reading, understood)
-  const { intents } = step.reading
-  const other = yield* readAnew(turn, step.text, intents)
-  if (other === undefined) return yield* carryOutEach(turn, intents)
-  yield* Ref.set(understood, other)
-  return yield* carryOutEach(turn, other)
+  const alone = step.reading.intents
+  const intents = (yield* readAnew(turn, step.text, alone)) ?? alone
+  yield* Ref.set(understood, intents)
+  return yield* carryOutEach(turn, intents)
 })
 
 const outcomeOf = (fell: Fell | undefined): StepOutcome =>

@@ -5,7 +5,7 @@ import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
 import { plainly } from "./Frames.js"
-import { LITERAL, mask, plain, quotedAgain } from "./Literals.js"
+import { LITERAL, plain, quotedAgain } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
@@ -141,8 +141,7 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     before,
     ...(keyword === undefined ? {} : { keyword })
   }
-  const given = mask(text).literals.map(({ value }) => value)
-  const intents = firstOf(waysToRead(clause, seen?.sight), given)
+  const intents = firstOf(waysToRead(clause, seen?.sight), text)
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
@@ -170,10 +169,10 @@ const waysToRead = (clause: Clause, sight: Sight | undefined): ReadonlyArray<Rea
   ]
 }
 
-const firstOf = (ways: ReadonlyArray<Reader>, quoted: ReadonlyArray<string>): ReturnType<Reader> => {
+const firstOf = (ways: ReadonlyArray<Reader>, text: string): ReturnType<Reader> => {
   for (const read of ways) {
     const intents = read()
-    if (intents !== undefined && !runsOn(intents, quoted)) return intents
+    if (intents !== undefined && !runsOn(intents, text)) return intents
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 /** What was taken for one name or text and is a sentence and more: nothing is called so. */
 import type { Intent } from "@assay/domain/Intent"
+import { mask } from "./Literals.js"
 
 /** That it is not there is said of it. */
 const denied =
@@ -17,12 +18,12 @@ const textsIn = (value: unknown, key: string): ReadonlyArray<string> => {
     : []
 }
 
-/** `quoted` are the texts that stand in quotation marks: they may be as long as they like. */
-export const runsOn = (intents: ReadonlyArray<Intent>, quoted: ReadonlyArray<string>): boolean =>
-  intents
+/** What stands in quotation marks in the `text` may be as long as it likes. */
+export const runsOn = (intents: ReadonlyArray<Intent>, text: string): boolean => {
+  const suspected = intents
     .flatMap((intent) => textsIn(intent, ""))
-    .some(
-      (text) =>
-        (joins.test(text) || denied.test(text) || text.split(" ").length > longest) &&
-        !quoted.some((each) => each.includes(text))
-    )
+    .filter((each) => joins.test(each) || denied.test(each) || each.split(" ").length > longest)
+  if (suspected.length === 0) return false
+  const quoted = mask(text).literals.map(({ value }) => value)
+  return suspected.some((each) => !quoted.some((whole) => whole.includes(each)))
+}

@@ -35,20 +35,18 @@ const isDeed = (text: string): boolean => {
 /** `sort by -> ▯`, `▯'s ▯ is changed to 5`: a list and what it offers, and nothing besides; a row, a column and what goes there. */
 export const plainly = (masked: Masked, sight: Sight): string | undefined => {
   const clause = clauseOf(masked.text, masked, sight)
-  const put = isDeed(masked.text) ? cell(clause, sight) : undefined
+  const deed = isDeed(masked.text)
+  const put = deed ? cell(clause, sight) : undefined
   if (put !== undefined) return put
   const [list, offer, more] = clause.named
   // "Switch to the class ▯": what a list offers, and no page of that name.
-  if (
-    isDeed(masked.text) &&
-    list !== undefined &&
-    offer === undefined &&
-    is("offers")(list) &&
-    !is("press")(list)
-  )
+  if (deed && list !== undefined && offer === undefined && is("offers")(list) && !is("press")(list))
     return choices(clause, sight)
-  const bare = clause.tokens.every((each) => each._tag !== "Word" || !/[\p{L}\d]/u.test(each.text))
-  return bare && more === undefined && list !== undefined && offer !== undefined && is("list")(list)
+  return clause.words.length === 0 &&
+    more === undefined &&
+    list !== undefined &&
+    offer !== undefined &&
+    is("list")(list)
     ? choices(clause, sight)
     : undefined
 }
@@ -59,8 +57,8 @@ export const framed = (masked: Masked, sight: Sight): string | undefined => {
   if (/\b(?:not|never|unless|if|until|without|except|instead|or|nor|neither)\b/iu.test(text)) return undefined
   const clause = clauseOf(text, masked, sight)
   if (clause.named.length === 0 && clause.values.length === 0) return undefined
-  const bare = clause.verbs.size === 0
-  if (isDeed(text) || bare) {
+  const deed = isDeed(text)
+  if (deed || clause.verbs.size === 0) {
     const done =
       cell(clause, sight) ??
       choices(clause, sight) ??
@@ -72,8 +70,7 @@ export const framed = (masked: Masked, sight: Sight): string | undefined => {
   // "Check the level: ▯ £890": what is said before the colon names nothing, as in "Upcoming: ▯" it does.
   const told = asserted.exec(text)?.[0] ?? ""
   const statement = text.slice(told.length).replace(/^there (?=(?:is|are|should be|must be) )/iu, "")
-  if (negative.test(statement) || thereabouts.test(statement) || (isDeed(text) && told === ""))
-    return undefined
+  if (negative.test(statement) || thereabouts.test(statement) || (deed && told === "")) return undefined
   const said = clauseOf(statement, masked, sight)
   return paired(said, statement) ?? present(said)
 }

@@ -1,7 +1,7 @@
 /** What is done, from what the names in a clause belong to: `put 60 into the ▯ of ▯`, `pick ▯ in the ▯ dropdown`. In words that the forms know. */
 import { stems } from "../screen/Wording.js"
 import type { Sight, Thing } from "./Sight.js"
-import { besideNames, type Clause, fieldOf, is, quote, set } from "./Tokens.js"
+import { besideNames, type Clause, fieldOf, is, onlyKinds, quote, set } from "./Tokens.js"
 
 const filling = set(
   "enter type fill write put key set overwrite give change update input provide supply add insert specify replace edit make search find look bid offer"
@@ -31,6 +31,8 @@ const columnOf = (rest: ReadonlyArray<string>, { things }: Sight): string | unde
   return only === undefined || another !== undefined ? undefined : quote(only[0])
 }
 
+const cellWords = set("mark value score cell row column result")
+
 /** `the row ▯, the column ▯, a value`: what goes into a cell. */
 export const cell = ({ named, rest, values, verbs }: Clause, sight: Sight): string | undefined => {
   const [value, another] = values
@@ -45,8 +47,8 @@ export const cell = ({ named, rest, values, verbs }: Clause, sight: Sight): stri
     named.length > 2
   )
     return undefined
-  const own = new Set(["mark", "value", "score", "cell", "row", "column", "result"])
-  return rest.every((word) => own.has(word) || column.toLowerCase().includes(word)) && some(verbs, filling)
+  return rest.every((word) => cellWords.has(word) || column.toLowerCase().includes(word)) &&
+    some(verbs, filling)
     ? `enter ${value.text} into the ${column} field in the row of ${row.mark}`
     : undefined
 }
@@ -60,10 +62,14 @@ export const choices = (clause: Clause, sight: Sight): string | undefined => {
   const lists = offered.map(({ things }) => [...new Set(things.flatMap(({ kind, of }) => (kind === "offers" && of !== undefined ? [of] : [])))]) // prettier-ignore
   const others = named.filter((each) => !offered.includes(each))
   const field = rest.length === 0 ? undefined : fieldOf(rest, sight)
-  const beside = besideNames(clause)
-  if (rest.length > 0 && field === undefined && !rest.every((word) => beside.has(word))) return undefined
+  if (field === undefined && !onlyKinds(clause)) return undefined
+  const told = new Set(
+    [...others.flatMap(({ things }) => things), ...(field === undefined ? [] : [field])].map(({ name }) =>
+      name.toLowerCase()
+    )
+  )
   const chosen = lists.map((all) => {
-    const named = all.filter((of) => others.some(({ things }) => things.some(({ name }) => name.toLowerCase() === of.toLowerCase())) || field?.name.toLowerCase() === of.toLowerCase()) // prettier-ignore
+    const named = all.filter((of) => told.has(of.toLowerCase()))
     return named.length === 1 ? named[0] : all.length === 1 ? all[0] : undefined
   })
   if (others.some((other) => !is("list")(other)) || chosen.some((of) => of === undefined)) return undefined
@@ -77,9 +83,9 @@ export const filled = (clause: Clause, sight: Sight): string | undefined => {
   if (value === undefined || another !== undefined || !some(verbs, filling)) return undefined
   const [field, more] = named
   if (more !== undefined) return undefined
+  const kinds = besideNames(clause)
   if (field !== undefined)
-    return is("entry")(field) &&
-      rest.every((word) => besideNames(clause).has(word) || fieldOf([word], sight) !== undefined)
+    return is("entry")(field) && rest.every((word) => kinds.has(word) || fieldOf([word], sight) !== undefined)
       ? `enter ${value.text} into the ${field.mark} field`
       : undefined
   const spokenOf = fieldOf(
@@ -90,10 +96,10 @@ export const filled = (clause: Clause, sight: Sight): string | undefined => {
 }
 
 export const ticked = (clause: Clause): string | undefined => {
-  const { named, rest, values, verbs, text } = clause
+  const { named, values, verbs, text } = clause
   const [box, another] = named
   if (box === undefined || another !== undefined || values.length > 0 || !is("box")(box)) return undefined
-  if (!rest.every((word) => besideNames(clause).has(word))) return undefined
+  if (!onlyKinds(clause)) return undefined
   const off = some(verbs, unticking) || /\b(?:turn|switch|toggle)\w* (?:.* )?off\b/iu.test(text)
   return off
     ? `uncheck the ${box.mark} checkbox`
@@ -104,14 +110,12 @@ export const ticked = (clause: Clause): string | undefined => {
 
 /** `press ▯ on the ▯ and also on the ▯`. */
 export const pressed = (clause: Clause): string | undefined => {
-  const { named, rest, values, verbs } = clause
-  const buttons = named.filter((each) => is("press")(each))
+  const { named, values, verbs } = clause
   const others = named.filter((each) => !is("press")(each))
-  const [button, another] = buttons
-  const beside = besideNames(clause)
+  const [button, another] = named.filter(is("press"))
   if (button === undefined || another !== undefined || values.length > 0 || !some(verbs, pressing))
     return undefined
-  if (!rest.every((word) => beside.has(word))) return undefined
+  if (!onlyKinds(clause)) return undefined
   return others.length === 0
     ? `click ${button.mark}`
     : others.map(({ mark }) => `click ${button.mark} in the row of ${mark}`).join("; ")

@@ -21,10 +21,13 @@ const arrives = /\b(?:to|at) (?:the )?[-−]?(?:\p{Sc}|\d|[\uE000-\uF8FF]|\p{Lu}
 /** `▯ is at 6`, `▯ £890, ▯ £940`, `▯ -> ▯ 50.0, ▯ 20`: what is said of each is the value after it. */
 export const paired = (clause: Clause, text: string): string | undefined => {
   if (moves.test(text) && !arrives.test(text)) return undefined
-  const tokens = clause.tokens.filter((each) => each._tag !== "Word" || (!saying.has(each.text.toLowerCase()) && !small.has(each.text.toLowerCase()) && /[\p{L}\d]/u.test(each.text))) // prettier-ignore
-  const worded = tokens.map((each): Token => (each._tag === "Word" && /^[A-Z]\w*$/.test(each.text) ? { _tag: "Value", text: quote(each.text), day: false } : each)) // prettier-ignore
-  if (worded.some(({ _tag }) => _tag === "Word") || /\p{L}+ (?:or|and) \p{L}+ than/u.test(text))
-    return undefined
+  const worded = clause.tokens.flatMap((each): ReadonlyArray<Token> => {
+    if (each._tag !== "Word") return each._tag === "Sign" ? [] : [each]
+    const word = each.text.toLowerCase()
+    if (saying.has(word) || small.has(word)) return []
+    return [/^[A-Z]\w*$/.test(each.text) ? { _tag: "Value", text: quote(each.text) } : each]
+  })
+  if (worded.some(({ _tag }) => _tag === "Word")) return undefined
   const [first, second] = worded
   const row =
     first?._tag === "Named" && second?._tag === "Named" && worded.length % 2 === 1 ? first : undefined
@@ -43,11 +46,11 @@ export const paired = (clause: Clause, text: string): string | undefined => {
 const messages =
   /\b(?:message|error|warning|toast|notice|notification|alert|told|informed|tells|complains|complain|warned|announces)\b/iu
 
+const tellings = set("informed complain complains warned announces")
+
 /** `the page should tell the user ▯`: it is there. */
-export const present = ({ named, tokens, text, values }: Clause): string | undefined => {
-  const known = tokens.every(
-    (each) => each._tag !== "Word" || saying.has(each.text.toLowerCase()) || glue.has(each.text.toLowerCase()) || !/[\p{L}\d]/u.test(each.text) || /^(?:informed|complains?|warned|announces)$/iu.test(each.text) // prettier-ignore
-  )
+export const present = ({ named, text, values, words }: Clause): string | undefined => {
+  const known = words.every((word) => saying.has(word) || glue.has(word) || tellings.has(word))
   const [only, another] = named
   // How two of them stand to each other no word is left to say.
   if (!known || only === undefined || another !== undefined || values.length > 0) return undefined

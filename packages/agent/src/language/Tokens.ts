@@ -1,4 +1,5 @@
 /** A clause in sight of the page as its tokens: what the page names, values, and words. */
+import { keepingOf } from "../Keeping.js"
 import { stems } from "../screen/Wording.js"
 import { LITERAL, type Masked, plain } from "./Literals.js"
 import { type Sight, type Thing, type ThingKind, thingsCalled } from "./Sight.js"
@@ -15,7 +16,7 @@ export const glue = set(
 const months = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?"
 const DAY = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months},?(?: \\d{4})?|${months} \\d{1,2}(?:st|nd|rd|th)?,?(?: \\d{4})?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}`
 const AMOUNT = "[-−]?\\p{Sc}?\\s?\\d[\\d.,]*\\d(?:\\s?(?:\\p{Sc}|%))?|[-−]?\\p{Sc}?\\d(?:\\s?(?:\\p{Sc}|%))?"
-const token = new RegExp(`(${LITERAL})(?:['’]s\\b)?|(${DAY})(?![\\p{L}\\d])|(${AMOUNT})(?![\\p{L}\\d])|([\\p{L}][\\p{L}\\d'’-]*)|(\\S)`, "giu") // prettier-ignore
+const token = new RegExp(`(${LITERAL})(?:['’]s\\b)?|((?:${DAY}|${AMOUNT})(?![\\p{L}\\d]))|[\\p{L}][\\p{L}\\d'’-]*|\\S`, "giu") // prettier-ignore
 
 export interface Named {
   readonly _tag: "Named"
@@ -25,24 +26,25 @@ export interface Named {
 interface Value {
   readonly _tag: "Value"
   readonly text: string
-  readonly day: boolean
 }
 interface Word {
   readonly _tag: "Word"
   readonly text: string
 }
-export type Token = Named | Value | Word
+/** Punctuation. */
+interface Sign {
+  readonly _tag: "Sign"
+}
+export type Token = Named | Value | Word | Sign
 
 const tokensOf = (text: string, { literals }: Pick<Masked, "literals">, sight: Sight): ReadonlyArray<Token> =>
-  Array.from(text.matchAll(token), ([, mark, day, amount, word, sign]): Token => {
+  Array.from(text.matchAll(token), ([found, mark, value]): Token => {
     if (mark !== undefined) {
       const things = thingsCalled(sight, plain(mark, literals))
-      return things.length === 0 ? { _tag: "Value", text: mark, day: false } : { _tag: "Named", mark, things }
+      return things.length === 0 ? { _tag: "Value", text: mark } : { _tag: "Named", mark, things }
     }
-    const value = day ?? amount
-    return value === undefined
-      ? { _tag: "Word", text: word ?? sign ?? "" }
-      : { _tag: "Value", text: value.trim(), day: day !== undefined }
+    if (value !== undefined) return { _tag: "Value", text: value.trim() }
+    return /[\p{L}\d]/u.test(found) ? { _tag: "Word", text: found } : { _tag: "Sign" }
   })
 
 export const is = (kind: ThingKind) => (token: Named) => token.things.some((thing) => thing.kind === kind)
@@ -56,7 +58,9 @@ export interface Clause {
   readonly values: ReadonlyArray<Value>
   /** Verbs in the base form. */
   readonly verbs: ReadonlySet<string>
-  /** Words that none of the above are. */
+  /** In small letters. */
+  readonly words: ReadonlyArray<string>
+  /** Words that are no verbs, and tell something of what is meant. */
   readonly rest: ReadonlyArray<string>
 }
 
@@ -69,11 +73,9 @@ export const clauseOf = (text: string, masked: Pick<Masked, "literals">, sight: 
     tokens,
     named: tokens.filter((each) => each._tag === "Named"),
     values: tokens.filter((each) => each._tag === "Value"),
+    words,
     verbs: new Set(verbs),
-    rest: words.filter(
-      (word) =>
-        !glue.has(word) && verbOf(word) === undefined && roleOf(word) === undefined && /[\p{L}\d]/u.test(word)
-    )
+    rest: words.filter((word) => !glue.has(word) && verbOf(word) === undefined && roleOf(word) === undefined)
   }
 }
 
@@ -89,14 +91,20 @@ export const besideNames = ({ tokens }: Clause): ReadonlySet<string> =>
     )
   )
 
-const fieldsIn = (sight: Sight): ReadonlyArray<Thing> => [
+/** No word is left but such. */
+export const onlyKinds = (clause: Clause): boolean => {
+  const kinds = besideNames(clause)
+  return clause.rest.every((word) => kinds.has(word))
+}
+
+const fieldsIn = keepingOf((sight: Sight): ReadonlyArray<Thing> => [
   ...new Map(
     [...sight.things.values()]
       .flat()
       .filter(isField)
       .map((each) => [each.name.toLowerCase(), each])
   ).values()
-]
+])
 
 /** The one field whose label has all the words that are left. */
 export const fieldOf = (words: ReadonlyArray<string>, sight: Sight): Thing | undefined => {
@@ -107,13 +115,11 @@ export const fieldOf = (words: ReadonlyArray<string>, sight: Sight): Thing | und
     return have.length <= wanted.length + 3 && wanted.every((word) => have.includes(word))
   })
   const names = new Set(all.map(({ name }) => name.replace(/\W+/gu, " ").trim().toLowerCase()))
-  const [first, ...others] = all
-  const shortest = all.toSorted((a, b) => a.name.length - b.name.length)[0]
+  const [shortest] = all.toSorted((a, b) => a.name.length - b.name.length)
+  if (shortest === undefined) return undefined
   // The same label, spelt with what is added to it and without.
-  return first !== undefined &&
-    (names.size === 1 || others.every(({ name }) => name.includes(shortest?.name ?? name)))
-    ? shortest
-    : undefined
+  const same = names.size === 1 || all.slice(1).every(({ name }) => name.includes(shortest.name))
+  return same ? shortest : undefined
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', "")}"`

@@ -46,22 +46,30 @@ const isName = (text: string): boolean =>
   /\p{L}/u.test(text) &&
   (text.includes(" ") ? /\p{L}{3}/u.test(text) : /^\p{Lu}/u.test(text) && !calendar.test(text))
 
-const grouped = <A>(all: Iterable<readonly [string, A]>): ReadonlyMap<string, ReadonlyArray<A>> => {
+const grouped = <A>(all: Iterable<A>, by: (each: A) => string): ReadonlyMap<string, ReadonlyArray<A>> => {
   const groups = new Map<string, Array<A>>()
-  for (const [key, value] of all) {
-    const known = groups.get(key)
-    if (known === undefined) groups.set(key, [value])
-    else if (!known.includes(value)) known.push(value)
+  for (const each of all) {
+    const known = groups.get(by(each))
+    if (known === undefined) groups.set(by(each), [each])
+    else known.push(each)
   }
   return groups
 }
 
+/** A table says the same in each of its rows. */
+const onceEach = (things: ReadonlyArray<Thing>): ReadonlyArray<Thing> => [
+  ...new Map(things.map((thing) => [`${thing.kind}\n${thing.of ?? ""}\n${thing.name}`, thing])).values()
+]
+
 export const sightOf = (things: ReadonlyArray<Thing>): Sight => {
-  const spelt = things.flatMap((thing) => spellings(thing.name).map((name) => ({ ...thing, name })))
-  const named = spelt.filter(({ name }) => isName(name)).sort((a, b) => b.name.length - a.name.length)
+  const spelt = onceEach(things).flatMap((thing) => spellings(thing.name).map((name) => ({ ...thing, name })))
+  const names = [...new Set(spelt.map(({ name }) => name))].filter(isName)
   return {
-    names: grouped(named.map(({ name }) => [firstWord(name), name])),
-    things: grouped(spelt.map((thing) => [thing.name.toLowerCase(), thing]))
+    names: grouped(
+      names.sort((a, b) => b.length - a.length),
+      firstWord
+    ),
+    things: grouped(spelt, ({ name }) => name.toLowerCase())
   }
 }
 
@@ -115,14 +123,16 @@ export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked
   return { ...done, text: done.text + masked.text.slice(end) }
 }
 
+/** A name, and a word for its kind. */
+const kindAfter = new RegExp(`^${LITERAL}(?: \\p{Ll}+)?$`, "u")
+
 /** A name of several words stands in the text, which is more than that name and a word for its kind: "Mobile app card". */
 export const holdsName = (text: string, sight: Sight): boolean => {
   const { literals, text: masked } = inSight({ text, literals: [] }, sight, true)
-  return (
-    literals.some(({ value }) => value.includes(" ")) &&
-    !new RegExp(`^${LITERAL}(?: \\p{Ll}+)?$`, "u").test(masked)
-  )
+  return literals.some(({ value }) => value.includes(" ")) && !kindAfter.test(masked)
 }
+
+const nameAlone = new RegExp(`^\\s*${LITERAL}?[.]?\\s*$`, "u")
 
 const joint = /;\s+|,\s+(?:and\s+then\s+|and\s+|then\s+|but\s+)?|\s+and\s+(?:then\s+)?|\s+then\s+|[.!?]\s+/gu
 /** What hangs on something else in the step is not done by itself. */
@@ -137,9 +147,7 @@ export const partings = (text: string): ReadonlyArray<readonly [string, string]>
         text.matchAll(joint),
         ({ 0: mark, index }) => [text.slice(0, index), text.slice(index + mark.length)] as const
       )
-        .filter(
-          ([first, rest]) => first.trim() !== "" && !new RegExp(`^\\s*${LITERAL}?[.]?\\s*$`, "u").test(rest)
-        )
+        .filter(([first, rest]) => first.trim() !== "" && !nameAlone.test(rest))
         .reverse()
         .slice(0, 12)
 

@@ -9,6 +9,8 @@ import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
+import type { View } from "../screen/View.js"
+import { throughMenu } from "./Menus.js"
 import { carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -57,6 +59,18 @@ const pager =
     return alone._tag === "Missing" ? ground(view, target(word, []), "click", antecedent) : alone
   }
 
+const backTo = ({ name, words }: Target): Target => {
+  const called = `Back to ${name === "" ? words : name}`
+  return { words: called, name: called, quoted: false, scopes: [] }
+}
+
+/** "Go back to tickets", where "Back to tickets" stands: whatever the address says, that is another page. */
+const isComingBack = ({ text }: Turn, view: View, back: Target): boolean => {
+  if (!/\b(?:back|returns?) (?:again )?to\b/iu.test(text)) return false
+  const found = ground(view, back, "click")
+  return found._tag === "Found" && !found.tentative && isControl(found.seen)
+}
+
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
@@ -66,6 +80,9 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
       carryOut(turn, leftClick(found.seen))
     )
   const view = yield* look(turn.session)
+  const back = backTo(page)
+  if (isComingBack(turn, view, back))
+    return yield* onTarget(turn, back, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
   if (isPage(view, page)) return undefined
   const state = yield* Ref.get(turn.session.state)
   const link = ground(view, page, "click", antecedentOn(state, view))
@@ -78,9 +95,12 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const isControlled = link._tag === "Found" && page.role !== "page" && isControl(link.seen)
   const { role: _, ...free } = page
   const target = isControlled ? page : free
-  const opening: Look = (seen, antecedent) =>
-    orItsOpener(seen, turn.text, ground(seen, target, "click", antecedent))
-  return yield* onTargetWith(turn, target, "click", opening, ({ found }) =>
+  const opening =
+    (target: Target): Look =>
+    (seen, antecedent) =>
+      orItsOpener(seen, turn.text, ground(seen, target, "click", antecedent))
+  const there = yield* throughMenu(turn, target, opening(target))
+  return yield* onTargetWith(turn, there, "click", opening(there), ({ found }) =>
     carryOut(turn, leftClick(found.seen))
   )
 })

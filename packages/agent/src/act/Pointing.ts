@@ -21,6 +21,7 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
+import { isInMenu, throughMenu } from "./Menus.js"
 import { unfold } from "./Unfolding.js"
 import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
@@ -87,11 +88,14 @@ const named = (target: Target): Target => (target.name === "" ? { ...target, nam
 
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
+  const target = isInMenu(intent.target)
+    ? yield* throughMenu(turn, intent.target, opening(turn, intent.target))
+    : intent.target
   const deed = ({ found }: Aimed) => carryOut(turn, clickAction(found.seen, intent.gesture, intent.holding))
   for (let left = Math.max(1, intent.times); left > 0; left--)
-    aimed = yield* isEach(intent.target)
-      ? onEach(turn, intent.target, "click", deed)
-      : onTargetWith(turn, intent.target, "click", opening(turn, intent.target), deed)
+    aimed = yield* isEach(target)
+      ? onEach(turn, target, "click", deed)
+      : onTargetWith(turn, target, "click", opening(turn, target), deed)
   return aimed
 })
 

@@ -46,12 +46,16 @@ export const underNamed = (
       seen.node.visible && (seen.node.role === "columnheader" || seen.node.role === "term") && isCalled(seen)
   )
   if (purpose !== "look" || descriptor === "" || !heads) return scored
-  return scored.filter(({ seen }) => {
+  const under = scored.filter(({ seen }) => {
     const place = [...upward(seen)].find((each) => isCell(each) || each.node.role === "definition")
     if (place === undefined) return false
     return isCalled(isCell(place) ? columnOf(view, place) : termOf(place))
   })
+  // "The amount to pay" is an amount wherever it stands.
+  return under.length === 0 && measure.test(descriptor) ? scored : under
 }
+
+const measure = /^(?:amount|sum|total|number|figure|value|date|time)$/iu
 
 const termOf = (definition: Seen): Seen | undefined => {
   const siblings = definition.parent?.children ?? []

@@ -147,7 +147,7 @@ export const regionsOf = (
 const isWhole = (target: Target): boolean =>
   !target.quoted &&
   target.scopes.length === 0 &&
-  /^(?:board|view|window|display|interface|summary|overview)$/iu.test(target.name)
+  /^(?:board|view|window|display|interface|summary|(?:\p{Ll}+ )?overview)$/iu.test(target.name)
 
 /** "In the living room" where the tab of that name is the one that is open: in all that it shows. */
 const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>

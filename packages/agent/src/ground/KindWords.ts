@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
-import { isControl, isDialog, isEntry, isField, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isControl, isDialog, isEntry, isField, isMarked, isOnControl, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { toneOf } from "../screen/Tones.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -117,9 +117,16 @@ const isLine = (view: View, seen: Seen): boolean =>
   !isOnControl(seen) &&
   (seen.node.role === "text" || seen.node.role === "paragraph" || phrasesOf(view, seen).length === 1)
 
+/** "An error" is not what speaks of a success, alert or not, unless it is marked as an error. */
+const isOtherTone = (view: View, seen: Seen, { role, words }: Target): boolean =>
+  role === "message" &&
+  /\b(?:errors?|failures?)\b/iu.test(words) &&
+  !isMarked(seen, "error") &&
+  toneOf(readableTextOf(view, seen)) === "success"
+
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
 export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
-  if (target.name !== "" || target.role === undefined) return none
+  if (target.name !== "" || target.role === undefined || isOtherTone(view, seen, target)) return none
   if (target.role === "message" && isFreshMessage(view, seen))
     return { score: 0.82, how: `${target.words}, newly there` }
   // A paragraph that bears the words is a message, any other is none; and a thing in a list is a message, but no alert.

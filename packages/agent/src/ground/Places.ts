@@ -219,8 +219,19 @@ export const regionsNamed = (
       empty.map(({ seen }) => regionOf(seen, says(target))),
       target.ordinal
     )
-  return nth(unnamedList(view, regions, target), target.ordinal)
+  return nth(unnamedList(view, regions, isListing(target) ? anyList(target) : target), target.ordinal)
 }
+
+/** "Today's timetable", "the queue": what a page lists is seldom called so on it. */
+const isListing = ({ name, quoted, role, scopes }: Target): boolean =>
+  !quoted &&
+  (role === undefined || role === "section") &&
+  scopes.length === 0 &&
+  /^(?:(?:today|tomorrow|this week)['’]s )?(?:timetable|schedule|queue|catalogue?|inventory|feed|collection)$/iu.test(
+    name
+  )
+
+const anyList = (target: Target): Target => ({ ...target, name: "", role: "list" })
 
 /** "In the list" on a page whose list has no such role: what holds the most like things. */
 const unnamedList = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Region> => {

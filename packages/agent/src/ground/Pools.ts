@@ -3,13 +3,14 @@ import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
 import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
-import { whole } from "./Match.js"
+import { fitName, whole } from "./Match.js"
 import { isMessage, isOfOtherField } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { neighbours } from "./Neighbours.js"
@@ -17,7 +18,7 @@ import { isTitledCard } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { recordOf } from "./Regions.js"
+import { inRegion, recordOf } from "./Regions.js"
 import {
   byOwner,
   inItsRecord,
@@ -34,7 +35,7 @@ import {
 import { columnScope, type Edge, edgeOf, plainScopes } from "./Scopes.js"
 import { byPlace } from "./Series.js"
 import { tallyOf } from "./Tallies.js"
-import { cornerOf, isInCorner } from "./Sides.js"
+import { cornerOf, headsNothing, isInCorner, sideNamed } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
 import { agreedOn, readingsOf } from "./Units.js"
 import { accountMenu, crossIn, editableTitle, loneBox, onlyFieldIn } from "./Lone.js"
@@ -110,6 +111,11 @@ const named = (sought: Sought, target: Target): Pool => {
       continue
     }
     const anchors = anchorsOf(sought, scope.target)
+    const side = anchors.length === 0 && scope.relation === "near" ? sideNamed(view, scope.target) : undefined
+    if (side !== undefined) {
+      scored = scored.filter(({ seen }) => inRegion(side, seen))
+      continue
+    }
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
     const around = anchors.map(({ seen }) => seen)
     scored = neighbours(view, scope.relation, around, scored).filter(
@@ -172,6 +178,29 @@ const pressedChip = (sought: Sought, target: Target): Pool | undefined => {
   return scored.length === 1 ? { ...pool, scored } : undefined
 }
 
+const isHeader = (view: View, name: string): boolean =>
+  view.all.some(
+    (seen) =>
+      seen.node.role === "columnheader" &&
+      seen.node.visible &&
+      fitName(name, false, readableTextOf(view, seen)).score >= 0.95
+  )
+
+/** "Hugo's mark for Quiz 1": the field in his row under Quiz 1. */
+const atCrossing = ({ purpose, view }: Sought, target: Target): Target | undefined => {
+  const value = /^(?:mark|score|value|result|grade|entry|amount|figure|number|time)$/iu.test(target.name)
+  if (purpose !== "fill" || target.quoted || target.ordinal !== undefined || !value) return undefined
+  const isPlain = ({ relation, target: of }: Scope) =>
+    (relation === "near" || relation === "in") && of.name !== "" && of.scopes.length === 0
+  if (target.scopes.length !== 2 || !target.scopes.every(isPlain)) return undefined
+  const [column, another] = target.scopes.filter((scope) => isHeader(view, scope.target.name))
+  const owner = target.scopes.find((scope) => scope !== column)
+  if (column === undefined || another !== undefined || owner === undefined) return undefined
+  const { name } = column.target
+  const row: Target = { ...owner.target, role: "row" }
+  return { words: name, name, quoted: false, role: "field", scopes: [{ relation: "in", target: row }] }
+}
+
 /** Where something is called so. */
 const called = (sought: Sought, target: Target | undefined, least = whole): Pool | undefined => {
   const pool = target === undefined ? undefined : named(sought, target)
@@ -190,6 +219,8 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
     loneBox(sought, target) ??
     editableTitle(sought, target)
   if (lone !== undefined) return lone
+  const crossing = called(sought, atCrossing(sought, target))
+  if (crossing !== undefined) return crossing
   const long = longField(sought, target)
   if (long !== undefined && !fits(named(sought, target), 0.6)) return long
   // "The search term" is what stands in the search field.
@@ -269,7 +300,9 @@ const seek = (sought: Sought, stated: Target): Pool => {
   const place = placeItself(sought, stated)
   if (place !== undefined) return place
   const target = sought.purpose === "look" ? withColumns(sought.view, stated) : stated
-  const { column, others } = columnScope(target.scopes)
+  const found = columnScope(target.scopes)
+  const isHead = found.column !== undefined && headsNothing(sought.view, found.column)
+  const { column, others } = isHead ? { column: undefined, others: target.scopes } : found
   if (column !== undefined && target.role !== "column" && sought.purpose !== "look") {
     const inside = seek(sought, fieldOf({ ...target, scopes: others }))
     const under = inside.scored.filter(({ seen }) =>

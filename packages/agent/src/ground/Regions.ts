@@ -75,7 +75,9 @@ const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
   return [seen, ...(parts.length === 1 ? parts : [])].some(
     (one) =>
       first !== undefined &&
-      (shape(view, one) === shape(view, first) || (areOfOneSize(one, first) && isLike(view, one, first)))
+      // Of boxes with nothing but words in them each is made like any other.
+      ((shape(view, one) === shape(view, first) && shape(view, one) !== "text") ||
+        (areOfOneSize(one, first) && isLike(view, one, first)))
   )
 }
 

@@ -1,10 +1,13 @@
 /** "In the left menu", "in the top right corner", "in the header": places that are told by where they lie, when no role or name tells them. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import type { Box } from "@assay/domain/Screen"
-import { centre, right } from "../screen/Geometry.js"
-import { isControl } from "../screen/Kinds.js"
+import { bottom, centre, right } from "../screen/Geometry.js"
+import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { isOfKind } from "./PartKinds.js"
 import { type Region, regionOf } from "./Regions.js"
+import { edgeOf } from "./Scopes.js"
 
 interface Corner {
   readonly x?: "left" | "right"
@@ -33,8 +36,18 @@ export const isInCorner = ({ screen: { viewport } }: View, { x, y }: Corner, { n
 
 const aside =
   /^(?:left|right)?(?:[- ]hand)?(?: ?side)?[- ]?(?:menu|panel|pane|bar|nav|navigation|navigation menu|navigation bar|column|sidebar)$/iu
-const above =
-  /^(?:(?:page|site|main|top|app) )?(?:header|top ?bar|nav ?bar|navigation(?: bar| menu)?|menu ?bar|top (?:menu|navigation))$/iu
+const strip =
+  "(?: ?bar| (?:strip|menu|menu bar|nav|nav ?bar|navigation|navigation (?:bar|menu)|tool ?bar|tabs|tab bar|panel))"
+const above = new RegExp(
+  `^(?:(?:page|site|main|top|app) )?(?:header(?: bar)?|top ?bar|nav ?bar|navigation(?: bar| menu)?|menu ?bar)$|^(?:top|upper|header)${strip}$`,
+  "iu"
+)
+const under = new RegExp(`^(?:(?:bottom|lower|footer)${strip}|tab ?bar)$`, "iu")
+/** A bar that is told by the edge at which it lies. */
+const plainBar = new RegExp(
+  `^(?:bar|strip|menu|menu bar|nav|nav ?bar|navigation|navigation bar|tool ?bar)$`,
+  "iu"
+)
 
 /** Along the edge, and narrower than what it stands beside. */
 const isBeside = (box: Box, side: "left" | "right", { height, width }: View["screen"]["viewport"]): boolean =>
@@ -43,17 +56,41 @@ const isBeside = (box: Box, side: "left" | "right", { height, width }: View["scr
   box.width <= 0.45 * width &&
   box.height >= 0.3 * height
 
-const isOnTop = (box: Box, { width }: View["screen"]["viewport"]): boolean =>
-  box.y <= 24 && box.width >= 0.7 * width && box.height >= 16 && box.height <= 200
+/** As wide as the page, or as all that is on it where that stands in a column. */
+const isWide = (box: Box, { root, screen }: View): boolean => {
+  const boxes = root.children.flatMap(({ node }) =>
+    node.visible && node.box !== undefined ? [node.box] : []
+  )
+  const broad = Math.max(0, ...boxes.map((each) => each.width))
+  return box.width >= 0.7 * Math.min(screen.viewport.width, broad)
+}
+
+const isStrip = (box: Box, view: View): boolean => isWide(box, view) && box.height >= 16 && box.height <= 200
+
+const isOnTop = (box: Box, view: View): boolean => box.y <= 24 && isStrip(box, view)
+
+const isAtBottom = (box: Box, view: View): boolean =>
+  bottom(box) >= view.screen.viewport.height - 24 && box.y < view.screen.viewport.height && isStrip(box, view)
+
+/** What is made to be acted on, and no line of a list that happens to end the screen. */
+const isBar = (view: View, seen: Seen): boolean =>
+  /^(?:navigation|toolbar|contentinfo|tablist|menubar)$/u.test(seen.node.role) ||
+  isOfKind(seen, "bar", "toolbar", "tabs") ||
+  runsOf(view, seen).every((run) => isOnControl(run.seen))
 
 /** The block that lies there, with something to act on in it: the largest, unless two are. */
-const blockAt = (view: View, lies: (box: Box) => boolean): Seen | undefined => {
+const blockAt = (
+  view: View,
+  lies: (box: Box) => boolean,
+  counts: (seen: Seen) => boolean = () => true
+): Seen | undefined => {
   const all = view.all.filter(
     (seen) =>
       seen.parent !== undefined &&
       seen.node.visible &&
       seen.node.box !== undefined &&
       lies(seen.node.box) &&
+      counts(seen) &&
       within(view, seen).some((each) => isControl(each) && each !== seen)
   )
   const outer = all.filter(
@@ -62,13 +99,35 @@ const blockAt = (view: View, lies: (box: Box) => boolean): Seen | undefined => {
   return outer.length === 1 ? outer[0] : undefined
 }
 
+/** "The header" of a page without a table heads no column. */
+export const headsNothing = (view: View, { name, role, words }: Target): boolean =>
+  role === "column" &&
+  name === "" &&
+  /\bheader$/iu.test(words) &&
+  !view.all.some(({ node }) => node.role === "columnheader" && node.visible)
+
+/** "The bar at the top", "the menu at the bottom of the page": the top bar, the bottom menu. */
+const wordsOf = ({ scopes, words }: Target): string | undefined => {
+  const [scope, another] = scopes
+  const said = words.trim().toLowerCase()
+  if (scope === undefined) return said
+  const edge = another === undefined && plainBar.test(said) ? edgeOf(scope) : undefined
+  return edge === undefined ? undefined : `${edge} ${said}`
+}
+
 /** The place that a target tells by its side of the page. */
 export const sideNamed = (view: View, target: Target): Region | undefined => {
   const { viewport } = view.screen
-  const words = target.words.trim().toLowerCase()
-  if (target.quoted || target.scopes.length > 0 || target.ordinal !== undefined) return undefined
-  if (above.test(words)) {
-    const block = blockAt(view, (box) => isOnTop(box, viewport))
+  const words = headsNothing(view, target) ? "header" : wordsOf(target)
+  if (target.quoted || words === undefined || target.ordinal !== undefined) return undefined
+  if (above.test(words) || under.test(words)) {
+    const block = above.test(words)
+      ? blockAt(view, (box) => isOnTop(box, view))
+      : blockAt(
+          view,
+          (box) => isAtBottom(box, view),
+          (seen) => isBar(view, seen)
+        )
     return block === undefined ? undefined : regionOf(block, `in “${target.words}”`)
   }
   if (!aside.test(words) || !/left|right|side/u.test(words)) return undefined

@@ -1,0 +1,73 @@
+/** "The ticket", on the page of one ticket: nothing there need be called so, and all of it is the ticket's. */
+import type { Target } from "@assay/domain/Intent"
+import { isOnControl } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { stem, stems } from "../screen/Wording.js"
+import { recordOf } from "./Regions.js"
+import { rowsOfKind } from "./Tabled.js"
+
+/** What tells one thing from others of its kind. */
+const identifier = /^(?=\p{L}{0,6}-?\d)[\p{L}\d-]+$/u
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** `/tickets/1047`, `#recipe/5`, `claim.html?id=1042`. */
+const isInAddress = ({ screen }: View, noun: string): boolean => {
+  const parts = decoded(screen.url.replace(/^\w+:\/\/[^/]*/u, ""))
+    .split(/[/?#&=.]/u)
+    .filter((part) => part !== "" && part !== "html" && part !== "php" && part !== "id")
+  return parts.some((part, at) => stem(part.toLowerCase()) === noun && identifier.test(parts[at + 1] ?? ""))
+}
+
+/** "Claim CL-1042", "Lot 105 · Ceramics": what the page begins with, and not one of several. */
+const isSaid = (view: View, noun: string): boolean =>
+  runsOf(view, view.root).some(({ seen, text }) => {
+    const [kind = "", number = ""] = text.split(/[\s:]+/u)
+    const told = kind.toLowerCase() === noun && identifier.test(number.replace(/^#/u, ""))
+    return told && !isOnControl(seen) && recordOf(view, seen) === undefined
+  })
+
+const isNoun = ({ name, ordinal, pronoun, quantifier, quoted, role }: Target): boolean =>
+  !quoted &&
+  pronoun !== true &&
+  ordinal === undefined &&
+  quantifier === undefined &&
+  (role === undefined || role === "section" || role === "page") &&
+  /^\p{Ll}{3,}$/u.test(name)
+
+/** The page is that of the one thing that the target names by its kind alone. */
+export const isOfPage = (view: View, target: Target): boolean => {
+  const [noun = "", more] = stems(target.name)
+  if (!isNoun(target) || target.scopes.length > 0 || more !== undefined || noun !== target.name) return false
+  return (
+    rowsOfKind(view, { from: 0, to: view.all.length - 1, seen: view.root, how: "" }, noun).length === 0 &&
+    (isInAddress(view, noun) || isSaid(view, noun))
+  )
+}
+
+/** All of the page but what stands around the content on every page. */
+export const contentOf = (view: View): Seen => {
+  const [main, another] = view.all.filter(({ node }) => node.role === "main" && node.visible)
+  return main !== undefined && another === undefined ? main : view.root
+}
+
+/** The one highest heading of the page, in its content or alone. */
+export const mainHeading = (view: View): Seen | undefined => {
+  const all = view.all.filter(
+    (seen) => seen.node.visible && seen.node.role === "heading" && seen.node.state.level !== undefined
+  )
+  const least = Math.min(...all.map(({ node }) => node.state.level ?? 7))
+  const [only, another] = all.filter(
+    (seen) =>
+      seen.node.state.level === least &&
+      ![...upward(seen)].some(({ node }) => node.role === "dialog" || node.role === "banner")
+  )
+  return another === undefined ? only : undefined
+}

@@ -10,6 +10,7 @@ import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
+import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 
 const named = /^(\S.*?) (?:badge|counter|bubble)$/iu
@@ -77,14 +78,25 @@ const controlsCalled = (view: View, name: string): ReadonlyArray<Seen> => {
   return all.length === 1 ? all : []
 }
 
+/** "Favourites in the top bar is 1", where nothing but what leads there is called so: the number on it. */
+const bareOwner = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): Owner | undefined =>
+  quoted ||
+  name === "" ||
+  role !== undefined ||
+  ordinal !== undefined ||
+  quantifier !== undefined ||
+  scopes.some(({ relation }) => relation !== "in")
+    ? undefined
+    : { name, place: scopes }
+
 /** Undefined where the words name no badge, or nothing on the page is called by the rest of them with a number after it. */
 export const judgeBadge = (
   target: Target,
   comparison: Comparison,
   expected: number,
-  { antecedent, view }: Case
+  { antecedent, view }: Case,
+  owner: Owner | undefined = ownerOf(target)
 ): Ruling | undefined => {
-  const owner = ownerOf(target)
   const regions = owner === undefined ? [] : regionsOf(view, owner.place, antecedent)
   if (owner === undefined || "name" in regions) return undefined
   const [first, ...others] = badgesOf(view, owner.name).filter(({ seen }) =>
@@ -99,4 +111,20 @@ export const judgeBadge = (
     ? holds(said)
     : refuted(`“${target.words}” to be ${word}${expected}`, said)
   return withTarget(ruling, view, first.seen, 0.85, `the number after “${owner.name}”`)
+}
+
+const isCount = (text: string): boolean => /^\d{1,6}$/u.test(text.trim())
+
+/** Only a number stands on a badge. */
+export const onBadge = ({ expected, negated, subject }: TextCheck, given: Case): Ruling | undefined =>
+  subject === undefined || !isCount(expected)
+    ? undefined
+    : judgeBadge(subject, negated ? "not_equal" : "equal", Number(expected), given)
+
+/** The number on what is called so, where nothing else is. */
+export const onOpener = ({ expected, negated, subject }: TextCheck, given: Case): Ruling | undefined => {
+  const owner = subject === undefined || negated ? undefined : bareOwner(subject)
+  return subject === undefined || owner === undefined || !isCount(expected)
+    ? undefined
+    : judgeBadge(subject, "equal", Number(expected), given, owner)
 }

@@ -155,10 +155,18 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
   return all instanceof Fell ? all : [all]
 }
 
+/** `Notes (1)` says how many there are, `Your permits` whose they are. */
+const isPluralOf = (target: Target, name: string): boolean => {
+  const title = loose(name)
+    .replace(/ ?[([]\d{1,6}[)\]]$/u, "")
+    .replace(/^(?:my|your|our|all|the|their) /u, "")
+  return stem(title) !== title && stem(title) === stem(loose(target.name))
+}
+
 /** The plural alone is what a label says, not what a thing is called; a cell is not called by the header of its column. */
 const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {
-  const said = loose(readableTextOf(view, seen) || seen.node.name)
-  const plural = stem(said) !== said && stem(said) === stem(loose(target.name))
+  const said = readableTextOf(view, seen) || seen.node.name
+  const plural = [said, seen.node.name].some((name) => isPluralOf(target, name))
   // "Members: three" is a line about members.
   const line = seen.node.role === "text" && /^label\b/u.test(how)
   // The part of the page in which they stand, by its id.

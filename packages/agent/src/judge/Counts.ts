@@ -10,6 +10,8 @@ import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { isPart } from "./CountedLists.js"
+import { isBare, ownListOf } from "./OwnList.js"
+import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 
 type Count = Extract<Intent, { _tag: "CheckCount" }>
 
@@ -126,7 +128,11 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const { view } = given
   const options = ofOptions(check, given)
   if (options !== undefined) return options
+  const own = ownListOf(target, given)
+  if (own !== undefined) return byCount(check, given, [], exactly(own.length))
   const regions = regionsOf(view, target.scopes, given.antecedent)
+  if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
+    return byCount(check, given, [], exactly(0))
   if ("name" in regions)
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
@@ -135,6 +141,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const fell = counts.find((each) => each instanceof Fell)
   const all =
     fell === undefined ? agreed(counts.flatMap((each) => (each instanceof Fell ? [] : [each]))) : undefined
+  if (all?.most === 0 && isBare(target) && given.antecedent?.seen?.node.visible === true)
+    return undecided(Fell.of("target_ambiguous", "What was just seen stands in no list that can be counted."))
   const [said, another] = statedIn(view, regions, target, given.antecedent)
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)

@@ -1,11 +1,13 @@
 /** Words that nothing on the page is called: what stands beside the thing that is named, or the page as a whole. */
 import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
+import { ground } from "../ground/Ground.js"
 import { regionsNamed } from "../ground/Places.js"
 import { poolOf } from "../ground/Pools.js"
 import { sideNamed } from "../ground/Sides.js"
 import { type Antecedent, best } from "../ground/Sought.js"
-import { contains, type View } from "../screen/View.js"
+import { isField, isOnControl } from "../screen/Kinds.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { finder, loose, stem, tokens } from "../screen/Wording.js"
 import { around, own, type Subject } from "./Surroundings.js"
@@ -83,12 +85,55 @@ const theSide = (view: View, target: Target): ReadonlyArray<Subject> | undefined
     : [{ scored: { seen: region.seen, score: 0.8, fit: 0.8, how: "by where it lies" }, regions: [region] }]
 }
 
+/** "The error under Exercise": the one text that stands with the field of that name and is not its label. */
+export const ofField = (
+  view: View,
+  { name, ordinal, quoted, role, scopes }: Target
+): ReadonlyArray<Subject> | undefined => {
+  const [scope, another] = scopes
+  const isError =
+    role === "message" && !quoted && ordinal === undefined && /^(?:|error|validation|inline)$/iu.test(name)
+  if (
+    !isError ||
+    scope === undefined ||
+    another !== undefined ||
+    !/^(?:near|below|after)$/u.test(scope.relation)
+  )
+    return undefined
+  const field = ground(view, scope.target, "fill")
+  if (field._tag !== "Found" || field.tentative || field.seen.node.state.invalid !== true) return undefined
+  const [said, other] = textsWith(view, field.seen)
+  return said === undefined || other !== undefined
+    ? undefined
+    : [
+        {
+          scored: { seen: said, score: 0.8, fit: 0.8, how: "what stands with the field" },
+          regions: [own(said)]
+        }
+      ]
+}
+
+/** In the box that holds the field and no other. */
+const textsWith = (view: View, field: Seen): ReadonlyArray<Seen> => {
+  const outers = [...upward(field)].slice(1)
+  const beyond = outers.findIndex((outer) =>
+    within(view, outer).some((each) => each !== field && isField(each) && each.node.visible)
+  )
+  const box = outers[(beyond === -1 ? outers.length : beyond) - 1]
+  return box === undefined
+    ? []
+    : runsOf(view, box).flatMap(({ seen, text }) =>
+        isOnControl(seen) || loose(text) === loose(field.node.name) ? [] : [seen]
+      )
+}
+
 export const named = (
   view: View,
   target: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | undefined =>
   beside(view, target, antecedent) ??
+  ofField(view, target) ??
   thePlace(view, target, antecedent) ??
   theSide(view, target) ??
   thisPage(view, target)

@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
 import { nodesIn, type Region } from "../ground/Regions.js"
-import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, isMarked } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, readable, stem, stems, tokens } from "../screen/Wording.js"
@@ -86,14 +86,26 @@ const wantedTone = (target: Target): Tone =>
 const seenIn = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
 
-const byRole = (view: View, region: Region, roles: ReadonlySet<string>): ReadonlyArray<Evidence> =>
+/** An alert is an error for sure only where it speaks as one, or is marked as one. */
+const isSure = (seen: Seen, text: string, tone: Tone): boolean =>
+  tone !== "error" || toneOf(text) === "error" || isMarked(seen, "error")
+
+const byRole = (
+  view: View,
+  region: Region,
+  roles: ReadonlySet<string>,
+  tone: Tone
+): ReadonlyArray<Evidence> =>
   seenIn(view, region)
     .filter((seen) => roles.has(seen.node.role))
-    .map((seen) => ({
-      how: `a ${seen.node.role}${seen.node.name === "" ? "" : ` “${brief(seen.node.name, 60)}”`}`,
-      text: `${seen.node.name} ${readableTextOf(view, seen)}`,
-      sure: true
-    }))
+    .map((seen) => {
+      const text = `${seen.node.name} ${readableTextOf(view, seen)}`
+      return {
+        how: `a ${seen.node.role}${seen.node.name === "" ? "" : ` “${brief(seen.node.name, 60)}”`}`,
+        text,
+        sure: isSure(seen, text, tone)
+      }
+    })
     // A region for messages that holds none.
     .filter(({ how, text }) => text.trim() !== "" || !/^a (?:alert|status)/u.test(how))
 
@@ -152,7 +164,7 @@ export const evidenceFor = (view: View, region: Region, target: Target): Readonl
   const kinds = new Set(found.flatMap((family) => family.marks))
   const tone = wantedTone(target)
   const all = [
-    ...byRole(view, region, roles),
+    ...byRole(view, region, roles, tone),
     ...byMark(view, region, kinds, (seen) => !(speaks(target) && isField(seen))),
     ...(kinds.has("error") ? invalidFields(view, region) : []),
     ...spoken(view, region, tone)

@@ -2,11 +2,12 @@
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { onlyRegionOf } from "../ground/Enclosures.js"
+import { isFreshMessage } from "../ground/Fresh.js"
 import { ground } from "../ground/Ground.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { phrasesOf, runsOf } from "../screen/VisibleText.js"
-import { finder, plain, stem, tokens } from "../screen/Wording.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -44,7 +45,51 @@ const labelledBy = (label: string, number: string, { view }: Case): string | und
   })
 }
 
+/** What people call a message that comes up, where the page has no things of that name. */
+const passing =
+  /^(?:(?:little|small|short|brief|green|red|yellow|blue|new|quick) )*(?:note|notice|remark|line|bubble|strip|flash|info|hint|confirmation|feedback|pop-?over|box)$/iu
+
+/** "A note pops up": the one text that came with the last deed. */
+const passingNote = ({ name, ordinal, quoted, role, scopes }: Target, { view }: Case): Ruling | undefined => {
+  if (quoted || role !== undefined || ordinal !== undefined || scopes.length > 0 || !passing.test(name))
+    return undefined
+  const noun = stem(tokens(name).at(-1) ?? "")
+  const isOwnWord = runsOf(view, view.root).some(({ text }) => stems(text).includes(noun))
+  const [only, another] = view.all.filter((seen) => isFreshMessage(view, seen))
+  return only === undefined || another !== undefined || isOwnWord
+    ? undecided(Fell.of("target_not_found", `Nothing on the page is called “${name}”.`))
+    : holds(`saw: ${readableTextOf(view, only)}`, only)
+}
+
+/** What shows something, by what it shows: "the Time left display". */
+const shower = /^(\p{Lu}.*\p{L}) (?:display|read-?out|indicator|counter|clock|timer|figure|line|label|text)$/u
+
+/** "The Time left display", where a line begins so and goes on with what it shows. */
+const display = ({ name, ordinal, quoted, role, scopes }: Target, { view }: Case): Ruling | undefined => {
+  const label = quoted || role !== undefined || ordinal !== undefined ? undefined : shower.exec(name)?.[1]
+  if (label === undefined || scopes.length > 0) return undefined
+  const line = phrasesOf(view, view.root)
+    .map(({ text }) => readable(text))
+    .find((text) => finder(label, "contains")(text))
+  if (line === undefined) return undefined
+  const after = line.slice(line.toLowerCase().indexOf(label.toLowerCase()) + label.length)
+  return /^[:\s]+[\p{N}\p{Sc}+-]/u.test(after)
+    ? holds(`saw: ${line}`)
+    : undecided(
+        Fell.of("target_ambiguous", `“${label}” is shown, and it cannot be said whether it is the “${name}”.`)
+      )
+}
+
+/** `the discount "£1.45"` where the page takes it off: -£1.45. */
+const withMinus = ({ descriptor, name, role }: Target, { view }: Case): string | undefined => {
+  if (role !== undefined || descriptor === undefined || !/^\p{Sc}?\d[\d.,]*$/u.test(name)) return undefined
+  const found = finder(`-${name}`, "contains")
+  return phrasesOf(view, view.root).find(({ text }) => found(plain(text)))?.text
+}
+
 export const notShown = (target: Target, given: Case): Ruling => {
+  const told = passingNote(target, given) ?? display(target, given)
+  if (told !== undefined) return told
   const nearest = ground(given.view, target, "look", given.antecedent)
   const candidates = nearest._tag === "Missing" ? nearest.candidates : []
   const expected = `“${target.words || target.name}” to be shown`
@@ -70,6 +115,9 @@ export const notShown = (target: Target, given: Case): Ruling => {
         candidates
       )
     )
+  const minus = withMinus(target, given)
+  if (minus !== undefined)
+    return undecided(Fell.of("target_ambiguous", `The page shows it with a minus: ${minus}.`, candidates))
   const place = placeOf(target, given)
   return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name, place)}`, candidates)
 }

@@ -12,8 +12,12 @@ import { readingsOf } from "../ground/Units.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { inOneList } from "./CountedLists.js"
+import { isControl } from "../screen/Kinds.js"
 import { type Seen, within } from "../screen/View.js"
-import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { finder, plain, stems } from "../screen/Wording.js"
+import { asExpected } from "./Matching.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 /** Judges a check that means one thing. */
 type One = (check: Check, given: Case) => Ruling
@@ -66,6 +70,28 @@ const togglesOf = (target: Target, { view }: Case): ReadonlyArray<Seen> | undefi
     within(view, record).filter((seen) => seen.node.visible && takes(view, "check", seen) > 0)
   )
   return boxes.length > 1 && boxes.every(({ length }) => length === 1) ? boxes.flat() : undefined
+}
+
+const choosing = new Set(["selected", "checked", "unchecked"])
+const choice = /^(?:radio|checkbox|option|menuitemradio|menuitemcheckbox)$/u
+
+/** "None of the resolutions is selected": what the one group of that name offers. */
+const choicesOf = (check: OfOne, { view }: Case): ReadonlyArray<Seen> | undefined => {
+  const { name, quoted, role, scopes } = check.target
+  const asked =
+    check._tag === "CheckState" && choosing.has(check.state) && (role === undefined || role === "option")
+  if (!asked || quoted || name === "" || scopes.length > 0) return undefined
+  const [group, another] = view.all.filter(
+    ({ node }) =>
+      node.visible &&
+      /^(?:radiogroup|group|listbox)$/u.test(node.role) &&
+      stems(node.name).join(" ") === stems(name).join(" ")
+  )
+  const all =
+    group === undefined || another !== undefined
+      ? []
+      : within(view, group).filter(({ node }) => node.visible && choice.test(node.role))
+  return all.length > 1 ? all : undefined
 }
 
 interface Judged {
@@ -130,7 +156,7 @@ const isTicking = (check: OfOne): boolean =>
 
 const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
   const boxes = isTicking(check) ? togglesOf(check.target, given) : undefined
-  const members = boxes ?? membersOf(check.target, given, purposesOf(check))
+  const members = boxes ?? choicesOf(check, given) ?? membersOf(check.target, given, purposesOf(check))
   if (members instanceof Fell) return undecided(members)
   const judged = members.map((seen): Judged => ({
     seen,
@@ -182,8 +208,40 @@ const withTarget = (check: Check, target: Target): Check =>
 const isOfOne = (check: Check): check is OfOne =>
   check._tag === "CheckState" || check._tag === "CheckValue" || check._tag === "CheckAttribute"
 
+/** "Both of those buttons": the two that the last steps were about. */
+const lastTwo = ({ name, role, scopes }: Target, { recent, view }: Case): ReadonlyArray<Seen> | undefined => {
+  if (name !== "" || scopes.length > 0) return undefined
+  const [one, other] = (recent?.() ?? []).slice(-2).map(({ node }) => view.byRef.get(node.ref))
+  if (one === undefined || other === undefined) return undefined
+  const isSuch = (seen: Seen) => isControl(seen) && (role === undefined || roleFit(role, seen) > 0)
+  return isSuch(one) && isSuch(other) && one.node.role === other.node.role ? [one, other] : undefined
+}
+
+/** What is read on the thing itself, and nothing beside it. */
+const saysItself = (check: Extract<Check, { _tag: "CheckText" }>, { view }: Case, seen: Seen): Ruling => {
+  const text = readableTextOf(view, seen)
+  const wanted = asExpected(check.match, check.expected)
+  return rule(finder(check.expected, check.match)(plain(text)), check.negated, wanted, `saw: ${text}`)
+}
+
+const ofPair = (check: Check, target: Target, pair: ReadonlyArray<Seen>, given: Case, one: One): Ruling => {
+  const rulingOf = (seen: Seen) =>
+    check._tag === "CheckText"
+      ? saysItself(check, given, seen)
+      : one(withTarget(check, pointed), { ...given, antecedent: regionOf(seen, "") })
+  const judged = pair.map((seen): Judged => ({ seen, ruling: rulingOf(seen) }))
+  const open = judged.find(({ ruling }) => ruling._tag === "Undecided")
+  return (
+    open?.ruling ??
+    ruled(given, judged, share(judged) === "all", `it to be true of both ${called(target)}`, false)
+  )
+}
+
 /** "Both" is said of two, neither less nor more. */
 const ofBoth = (check: Check, target: Target, given: Case, one: One): Ruling => {
+  const alone = check._tag === "CheckText" || check._tag === "CheckState"
+  const pair = alone && target.pronoun === true ? lastTwo(target, given) : undefined
+  if (pair !== undefined) return ofPair(check, target, pair, given, one)
   const members = membersOf(target, given, purposesOf(check))
   if (members instanceof Fell) return undecided(members)
   if (members.length !== 2)

@@ -1,10 +1,13 @@
 /** The subject of a fact said in other words, for where nothing on the page is called by those of the text. */
 import type { Target } from "@assay/domain/Intent"
 import { fitName } from "../ground/Match.js"
+import { wholePage } from "../ground/Regions.js"
+import { rowsUnder } from "../ground/Tabled.js"
 import { standsIn } from "../screen/Kinds.js"
-import type { Seen } from "../screen/View.js"
+import { contains, type Seen } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isFigure, loose } from "../screen/Wording.js"
+import { thatRow } from "./Owners.js"
 import type { Case } from "./Ruling.js"
 
 const isPlain = ({ ordinal, quantifier, quoted, scopes }: Target): boolean =>
@@ -24,8 +27,39 @@ const ofItsRow = (subject: Target, { antecedent }: Case): Target | undefined => 
   const seen = antecedent?.seen
   const inRow = seen !== undefined && standsIn(seen, /^row$/u)
   if (name === undefined || !isPlain(subject) || !inRow) return undefined
-  const row: Target = { words: "that row", name: "", quoted: false, role: "row", pronoun: true, scopes: [] }
-  return { ...subject, name, words: name, scopes: [{ relation: "in", target: row }] }
+  return { ...subject, name, words: name, scopes: [{ relation: "in", target: thatRow }] }
+}
+
+/** "Its Ends column" after the one row of a table was spoken of: what that row has there. */
+const inItsColumn = (subject: Target, { antecedent, view }: Case): Target | undefined => {
+  const { name, ordinal, quantifier, role, scopes } = subject
+  const [scope, another] = scopes
+  if (role !== "column" || name === "" || ordinal !== undefined || quantifier !== undefined) return undefined
+  if (scope?.relation !== "near" || another !== undefined || scope.target.pronoun !== true) return undefined
+  const rows = rowsUnder(
+    view,
+    wholePage(view),
+    (header) => fitName(name, subject.quoted, readableTextOf(view, header)).score >= 0.95
+  )
+  const [row] = rows
+  const seen = antecedent?.seen
+  const own = seen === undefined ? undefined : rows.find((each) => contains(each, seen))
+  if (own === undefined && (row === undefined || rows.length > 1)) return undefined
+  const place: Target =
+    own === undefined
+      ? { words: "row", name: "", quoted: false, role: "row", ordinal: 1, scopes: [] }
+      : thatRow
+  const column: Target = { words: `${name} column`, name, quoted: subject.quoted, role: "column", scopes: [] }
+  return {
+    words: subject.words,
+    name: "",
+    quoted: false,
+    role: "cell",
+    scopes: [
+      { relation: "in", target: column },
+      { relation: "in", target: place }
+    ]
+  }
 }
 
 const headers = new Set(["columnheader", "rowheader", "term"])
@@ -63,5 +97,6 @@ const isTabular = (seen: Seen): boolean => standsIn(seen, /^(?:row|table|grid)$/
 export const rephrased = (subject: Target, given: Case): Target | undefined =>
   withoutScale(subject) ??
   ofItsRow(subject, given) ??
+  inItsColumn(subject, given) ??
   withoutMeasure(subject, given) ??
   withoutFigure(subject, given)

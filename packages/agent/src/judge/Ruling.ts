@@ -19,6 +19,8 @@ export interface Case {
   /** The facts before the last deed. */
   readonly factsBefore: Facts | undefined
   readonly antecedent: Region | undefined
+  /** What the steps before were about, the last one last. */
+  readonly recent?: () => ReadonlyArray<Seen>
   /** What this run put into fields itself. */
   readonly typed: ReadonlyArray<string>
   /** What the downloaded files hold, as text, by name. */

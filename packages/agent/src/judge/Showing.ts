@@ -2,7 +2,6 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
 import { ground } from "../ground/Ground.js"
-import { regionsOf } from "../ground/Enclosures.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { wholePage } from "../ground/Regions.js"
@@ -12,7 +11,7 @@ import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { isControl, isTitle } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
-import { finder, loose, plain, readable } from "../screen/Wording.js"
+import { finder, loose, plain, readable, stem } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
@@ -24,6 +23,8 @@ import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
+import { isPlaceThatWent } from "./WentPlaces.js"
+import { judgeNoneOf } from "./NoneOf.js"
 import { notShown } from "./NotShown.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
@@ -41,23 +42,6 @@ const missingPlace = (place: Target): Ruling =>
 const isUnseen = (target: Target, given: Case): boolean =>
   (target.role === "message" || target.role === "text" || target.role === undefined) &&
   thingsShown({ ...target, scopes: [] }, given).length === 0
-
-const headingTexts = (view: View): ReadonlyArray<string> =>
-  view.all.flatMap((seen) =>
-    seen.node.role === "heading" && seen.node.visible ? [readableTextOf(view, seen)] : []
-  )
-
-/** The table in which it stood went with it, on what is still the same page: an empty list is often no list. */
-const isPlaceThatWent = ({ scopes }: Target, { before, view }: Case): boolean => {
-  if (before === undefined || scopes.some(({ relation }) => relation !== "in")) return false
-  const [one, other] = [before, view].map(({ screen }) => screen.url.split("#")[0])
-  const titles = headingTexts(view)
-  return (
-    one === other &&
-    !("name" in regionsOf(before, scopes, undefined)) &&
-    headingTexts(before).some((title) => titles.includes(title))
-  )
-}
 
 /** It stood there before the last deed, and the place is gone. */
 const wentWithPlace = (target: Target, given: Case): boolean =>
@@ -197,10 +181,25 @@ const onlyTold = (target: Target, given: Case): Fell | undefined => {
   const all = thingsShown(target, given)
   return all.length === 0 || all.some(({ seen }) => !tellsOf(given.view, seen, target))
     ? undefined
-    : Fell.of(
-        "target_ambiguous",
-        `“${target.words}” is only spoken of, so that it cannot be said whether it is there.`
-      )
+    : onlySpoken(target)
+}
+
+const onlySpoken = ({ words }: Target): Fell =>
+  Fell.of("target_ambiguous", `“${words}” is only spoken of, so that it cannot be said whether it is there.`)
+
+/** The heading "Notes", or the link to them, is not a note. */
+const isTitleOfMany = ({ name, quoted, role, scopes }: Target, { seen }: Scored): boolean => {
+  const said = loose(seen.node.name)
+  return (
+    !quoted &&
+    role === undefined &&
+    scopes.length === 0 &&
+    /^\p{Ll}+$/u.test(name) &&
+    (isTitle(seen) || isControl(seen)) &&
+    said !== name &&
+    said.endsWith("s") &&
+    stem(said) === name
+  )
 }
 
 /** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
@@ -239,10 +238,13 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (option !== undefined) return option
   const { negated, target } = check
   const { view } = given
+  const none = negated ? judgeNoneOf(target, given) : undefined
+  if (none !== undefined) return none
   const pool = poolOf(view, target, "look", given.antecedent)
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
   const found = negated && isKind(target) ? undefined : (firstOf(target, given) ?? ownersOf(target, given)[0])
+  if (!negated && found !== undefined && isTitleOfMany(target, found)) return undecided(onlySpoken(target))
   if (negated && found !== undefined && isTitleOfAll(view, target, found)) return noneOf(target, given)
   const deed = found !== undefined && onlyDoes(found.seen, target)
   const opener = found !== undefined && (deed || onlyOpens(view, found, target))

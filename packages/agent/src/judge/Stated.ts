@@ -3,6 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { Antecedent } from "../ground/Sought.js"
 import { nodesIn, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
+import { isCell, isOnControl } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import { readable, stem, stems, tokens } from "../screen/Wording.js"
@@ -74,6 +75,24 @@ const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   })
 }
 
+/** What may be a title, or the name of a group; not what one goes by, whose number may be of what is new there. */
+const titles = new Set(["heading", "caption", "group", "region", "text", "table", "list"])
+
+/** The title "Notes (2)", "Reviews: 12" in one piece, as it stands over them. */
+const titled = (view: View, region: Region, { words }: Target): ReadonlyArray<number> => {
+  const wanted = stems(words).join(" ")
+  return nodesIn(view, region).flatMap((seen) => {
+    const { name, role, visible } = seen.node
+    if (!visible || !titles.has(role) || isOnControl(seen) || isCell(seen)) return []
+    const [, title = "", number = ""] = /^(\p{L}[\p{L} '’-]*?)\s*[([](\d{1,6})[)\]]$/u.exec(name.trim()) ?? []
+    return title !== "" && stems(title).join(" ") === wanted && stem(last(title)) !== last(title)
+      ? [Number(number)]
+      : []
+  })
+}
+
+const last = (title: string): string => tokens(title).at(-1) ?? ""
+
 /** "Refills left", and the number that a list of terms gives for it. */
 const defined = (view: View, region: Region, target: Target): ReadonlyArray<number> =>
   nodesIn(view, region).flatMap((seen) => {
@@ -94,7 +113,12 @@ export const statedIn = (
 ): ReadonlyArray<number> => [
   ...new Set([
     ...regions.flatMap(
-      (region) => alone(view, region) ?? [...stated(view, region, target), ...defined(view, region, target)]
+      (region) =>
+        alone(view, region) ?? [
+          ...stated(view, region, target),
+          ...defined(view, region, target),
+          ...titled(view, region, target)
+        ]
     ),
     ...labelled(view, target, antecedent)
   ])

@@ -10,8 +10,10 @@ import { isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "..
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
+import { onOpener } from "./Badges.js"
 import { evidenceFor } from "./Evidence.js"
 import { choiceOf } from "./Held.js"
+import { lastField } from "./LastField.js"
 import { asExpected } from "./Matching.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { chipsOf } from "./Surroundings.js"
@@ -31,10 +33,13 @@ export const bound = (
     const grounding = ground(given.view, target, purpose, given.antecedent, visible)
     if (grounding._tag === "Found") return grounding
     if (grounding._tag === "Ambiguous")
-      return Fell.of(
-        "target_ambiguous",
-        `${words} may mean several things that fit equally well.`,
-        grounding.candidates
+      return (
+        lastField(target, given) ??
+        Fell.of(
+          "target_ambiguous",
+          `${words} may mean several things that fit equally well.`,
+          grounding.candidates
+        )
       )
     if (purpose === purposes.at(-1))
       return Fell.of(
@@ -296,6 +301,9 @@ const withoutLabel = ({ node }: Seen, value: string, { name }: Target): string =
     ? value.slice(name.length).trim()
     : value
 
+/** By all its words: the last of them may be for the kind, and a part of the name. */
+const withWords = ({ role: _, ...target }: Target): Target => ({ ...target, name: target.words })
+
 export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const { expected, match, negated, target } = check
   const found = bound(target, given, ["fill", "choose", "look"])
@@ -306,7 +314,14 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
       Fell.of("action_unsupported", `“${target.words}” hides what it holds, so that it cannot be compared.`)
     )
   const several = match === "contains" && isField(seen) && chipsOf(given.view, seen).length > 0
-  if (several || (!isField(seen) && seen.node.value === undefined))
+  const unheld = !isField(seen) && seen.node.value === undefined
+  // "The Shopping list in the top bar is 0" of the link to it.
+  const counted =
+    unheld && isControl(seen)
+      ? onOpener({ _tag: "CheckText", subject: withWords(target), expected, match, negated }, given)
+      : undefined
+  if (counted !== undefined) return counted
+  if (several || unheld)
     return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
   const value = withoutLabel(seen, plain(valueOf(given.view, seen)), target)
   const truth = expected === "" ? value === "" : finder(expected, match)(value)

@@ -7,6 +7,7 @@ import { placesIn } from "../ground/Titled.js"
 import { ground, topDialog } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { cellsUnder } from "../ground/Names.js"
+import { contentOf, isOfPage } from "../ground/OwnPage.js"
 import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { isAside, pairOf, recordOf, sectionOf } from "../ground/Regions.js"
@@ -18,7 +19,7 @@ import { isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stem, stems } from "../screen/Wording.js"
-import { named } from "./Described.js"
+import { named, ofField } from "./Described.js"
 import { at, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
@@ -117,6 +118,7 @@ export const subjectsOf = (
   target: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
+  if (isPronoun(target) && isElsewhere(target)) return errorThere(view, target) ?? notThere(target)
   if (isPronoun(target) && target.ordinal === undefined)
     return isPlaceless(view, target, antecedent)
       ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
@@ -143,6 +145,8 @@ export const subjectsOf = (
     )
   ].sort((a, b) => b.score - a.score)
   const top = ordered[0]
+  // "The lot" on the page of one: not only the line in which its number stands.
+  if ((top === undefined || top.fit < 0.8) && isOfPage(view, target)) return [ofPage(view)]
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
     return (
@@ -169,6 +173,14 @@ export const subjectsOf = (
     telling.length > 0 ? telling : placed.filter(({ scored: { seen } }) => !isBareText(view, seen))
   return picked.length > 0 ? picked : (named(view, target, antecedent) ?? notThere(target))
 }
+
+/** How a subject is found that the whole page is about. */
+export const ofThisPage = "the thing that the page is about"
+
+const ofPage = (view: View): Subject => ({
+  scored: { seen: contentOf(view), score: 0.8, fit: 0.8, how: ofThisPage },
+  regions: [own(contentOf(view))]
+})
 
 /** Something is read there besides the name. */
 const saysMore = (view: View, { regions, scored }: Subject, target: Target): boolean =>
@@ -216,6 +228,15 @@ const withoutLabels = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => 
     : scored.filter(({ seen }) => isField(seen) || !labels.has(seen.node.role))
 }
 
+/** "Under Reps it is": what was spoken of before stands elsewhere, and what stands here is another of its kind. */
+const isElsewhere = ({ ordinal, role, scopes }: Target): boolean =>
+  role === undefined &&
+  ordinal === undefined &&
+  /^(?:below|above|after|before)$/u.test(scopes[0]?.relation ?? "")
+
+const errorThere = (view: View, target: Target): ReadonlyArray<Subject> | undefined =>
+  ofField(view, { ...target, pronoun: false, role: "message", scopes: target.scopes.slice(0, 1) })
+
 const pronounSubject = (
   view: View,
   target: Target,
@@ -239,6 +260,20 @@ export const inRecords = (view: View, subjects: ReadonlyArray<Subject>): Readonl
     return true
   })
   return rows.length > 0 ? rows : subjects
+}
+
+/** "The card" of several is the one in which the last thing that was spoken of stands. */
+export const ofTheOne = (
+  { name, ordinal, quantifier, role, scopes, words }: Target,
+  antecedent: Antecedent,
+  subjects: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> => {
+  const seen = antecedent?.seen
+  const isThe = /^(?:the )?(?:card|tile|row|entry)$/iu.test(words) && name === "" && scopes.length === 0
+  const bare = isThe && (role === "item" || role === "row") && ordinal === undefined
+  if (!bare || quantifier !== undefined || seen === undefined || subjects.length < 2) return subjects
+  const around = subjects.filter(({ scored }) => contains(scored.seen, seen))
+  return around.length === 1 ? around : subjects
 }
 
 export const reportOf = (view: View, subject: Subject): Candidate => candidateOf(view, subject.scored)

@@ -4,10 +4,10 @@ import type { Scored } from "../ground/Candidates.js"
 import { pictureOf } from "../ground/Glyphs.js"
 import { cellsUnder } from "../ground/Names.js"
 import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
-import { gap } from "../screen/Geometry.js"
-import { isCell, isContainer, isControl, isEntry, isField } from "../screen/Kinds.js"
+import { gap, sameLine } from "../screen/Geometry.js"
+import { isCell, isContainer, isControl, isEntry, isField, isOnControl } from "../screen/Kinds.js"
 import { common, type Seen, upward, type View, within } from "../screen/View.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 
 /** One thing that the subject may be, with where its facts stand. */
@@ -20,17 +20,36 @@ export interface Subject {
 /** How the region of a label was found: it may as well be the title of all that follows. */
 export const nextToLabel = "right after it"
 
+/** The minus before a number that is changed by it is no part of the number. */
+const isStep = ({ seen, text }: Run): boolean => isOnControl(seen) && /^[-−–+<>‹›«»◀▶▲▼]$/u.test(text.trim())
+
 /** A label and what is read right after it, in the same line or the next. */
 const labelled = (view: View, seen: Seen): Region | undefined => {
   if (isControl(seen)) return undefined
   for (const outer of upward(seen)) {
-    const next = runsOf(view, outer).find((run) => run.seen.at > seen.end && run.seen.node.struck !== true)
+    const next = runsOf(view, outer).find(
+      (run) => run.seen.at > seen.end && run.seen.node.struck !== true && !isStep(run)
+    )
     if (next === undefined) continue
     const between = common(seen, next.seen)
-    const far = apart(seen, next.seen) || next.seen.node.role === "heading" || isControl(next.seen)
+    const far =
+      (apart(seen, next.seen) && !isLineOfTwo(view, between)) ||
+      next.seen.node.role === "heading" ||
+      isControl(next.seen)
     return far ? undefined : { from: seen.at, to: next.seen.end, seen: between, how: nextToLabel }
   }
   return undefined
+}
+
+/** A line of nothing but a label and its value, at either end of it. */
+const isLineOfTwo = (view: View, line: Seen): boolean => {
+  const [label, value, more] = runsOf(view, line).filter((run) => !isStep(run))
+  return (
+    label !== undefined &&
+    value !== undefined &&
+    more === undefined &&
+    sameLine(label.seen.node.box, value.seen.node.box)
+  )
 }
 
 /** Too far away to be read as one with the label. */
@@ -43,8 +62,13 @@ export const own = (seen: Seen): Region => regionOf(seen, "")
 
 /** The name of the thing is all that is read in it. */
 const onlyName = (view: View, seen: Seen, target: Target): boolean =>
-  loose(readableTextOf(view, seen)) === loose(target.name) ||
-  loose(readableTextOf(view, seen)) === loose(target.words)
+  [target.name, target.words, withoutNoun(target)].some(
+    (name) => name !== "" && loose(readableTextOf(view, seen)) === loose(name)
+  )
+
+/** "Claim CL-1046" where only CL-1046 is read. */
+const withoutNoun = ({ name, quoted }: Target): string =>
+  quoted ? "" : (/^\p{Ll}+ ((?=\S*\d|\p{Lu})\S.*)$/u.exec(name)?.[1] ?? "")
 
 const headingAbove = (view: View, seen: Seen): Region | undefined => {
   for (const outer of upward(seen)) if (outer.node.role === "heading") return sectionOf(view, outer)
@@ -98,7 +122,8 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const byWords =
     target.name === "" && (seen.node.role === "heading" || loose(spoken) === loose(target.words))
   const said = byWords ? target.words : target.name
-  const byText = loose(spoken).includes(loose(said)) && said !== ""
+  const byText =
+    (loose(spoken).includes(loose(said)) && said !== "") || loose(spoken) === loose(withoutNoun(target))
   if (!byText && spoken !== "") return [own(seen)]
   const wider = around(view, seen)
   return wider === undefined ? [own(seen)] : [own(seen), wider]

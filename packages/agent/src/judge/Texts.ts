@@ -8,21 +8,25 @@ import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { contains, type View } from "../screen/View.js"
-import { brief, finder, isFigure, loose, plain, readable } from "../screen/Wording.js"
+import type { View } from "../screen/View.js"
+import { brief, finder, isFigure, loose, plain, readable, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
-import { judgeBadge } from "./Badges.js"
+import { onBadge, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { byForm } from "./Formed.js"
+import { judgeBeginning } from "./Beginnings.js"
 import { isOfKind, kindred } from "./Kindred.js"
 import { byPlace, byShape } from "./Lone.js"
 import { asExpected } from "./Matching.js"
+import { ofItsOwner } from "./Owners.js"
 import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
+import { inParts } from "./Parted.js"
+import { judgeProperty } from "./Properties.js"
 import { rephrased } from "./Rephrased.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { fits, isOneOfSeveral, seenIn } from "./Saying.js"
-import { inRecords, reportOf, subjectsOf } from "./Subjects.js"
+import { inRecords, ofTheOne, ofThisPage, reportOf, subjectsOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
 
 const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell =>
@@ -173,6 +177,8 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const avatar = truth ? undefined : avatarOf(given.view, first.regions, check.expected)
   if (avatar !== undefined) return byAvatar(check, given, avatar)
   if (isTitle(first) && !truth && elsewhere()) return underTitle(check, given, first)
+  // Only a part of what is there is called so: it may be said of something else.
+  if (isPartOf(check, given, first) && !truth && !negated && elsewhere()) return undecided(notOf(check))
   const ruling =
     truth === negated
       ? refuted(negated ? `no ${expected}` : expected, actual)
@@ -183,6 +189,13 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
     if (another !== undefined) return undecided(another)
   }
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
+}
+
+/** Called by a part of its name; the one "Report total" is the total all the same. */
+const isPartOf = ({ subject }: TextCheck, { view }: Case, { scored: { fit, seen } }: Subject): boolean => {
+  const words = stems(readableTextOf(view, seen) || seen.node.name)
+  const isKind = subject?.scopes.length === 0 && words.at(-1) === stems(subject.name).at(-1)
+  return fit < 0.8 && !isKind
 }
 
 /** Initials are read as the name that they stand for; whether a picture is taken for a text is not said. */
@@ -205,13 +218,14 @@ const underTitle = (check: TextCheck, given: Case, { scored }: Subject): Ruling 
     only !== undefined && only.seen.at > scored.seen.end && only.seen.parent === scored.seen.parent
   return below && another === undefined && !check.negated
     ? holds(`saw: ${only.text}`, only.seen)
-    : undecided(
-        Fell.of(
-          "target_ambiguous",
-          `“${check.expected}” stands on the page, and it cannot be said whether of “${check.subject?.words ?? ""}”.`
-        )
-      )
+    : undecided(notOf(check))
 }
+
+const notOf = ({ expected, subject }: TextCheck): Fell =>
+  Fell.of(
+    "target_ambiguous",
+    `“${expected}” stands on the page, and it cannot be said whether of “${subject?.words ?? ""}”.`
+  )
 
 /** "No card shows it", and something shows it that may be a card. */
 const kindredSaying = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell | undefined => {
@@ -281,12 +295,6 @@ const withoutMessage = (check: TextCheck, given: Case): Ruling | undefined => {
   return anywhere._tag === "Refuted" ? anywhere : undefined
 }
 
-/** Only a number stands on a badge. */
-const onBadge = ({ expected, negated, subject }: TextCheck, given: Case): Ruling | undefined =>
-  subject === undefined || !/^\d{1,6}$/u.test(expected.trim())
-    ? undefined
-    : judgeBadge(subject, negated ? "not_equal" : "equal", Number(expected), given)
-
 /** Said of each of them, and only what holds them was found. */
 const asOne = (subject: Target): Fell =>
   Fell.of("target_ambiguous", `It cannot be said which are the ${subject.words}.`)
@@ -327,30 +335,38 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
   isImpersonal(check, given)
     ? saidSomewhere(check, given, undefined)
     : (onBadge(check, given) ??
+      onOpener(check, given) ??
+      judgeProperty(check, given) ??
       byForm(check, given) ??
       byPlace(check, given) ??
       byShape(check, given) ??
       withoutMessage(check, given) ??
       undecided(fell))
 
-/** "The card" of several is the one in which the last thing that was spoken of stands. */
-const ofTheOne = (
-  { name, ordinal, quantifier, role, scopes, words }: Target,
-  { antecedent }: Case,
-  subjects: ReadonlyArray<Subject>
-): ReadonlyArray<Subject> => {
-  const seen = antecedent?.seen
-  const isThe = /^(?:the )?(?:card|tile|row|entry)$/iu.test(words) && name === "" && scopes.length === 0
-  const bare = isThe && (role === "item" || role === "row") && ordinal === undefined
-  if (!bare || quantifier !== undefined || seen === undefined || subjects.length < 2) return subjects
-  const around = subjects.filter(({ scored }) => contains(scored.seen, seen))
-  return around.length === 1 ? around : subjects
-}
-
 const isOfWholePage = (subject: Target): boolean =>
   subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === ""
 
+/** A sentence stands for itself wherever it stands on the page of the thing; one word may be of any part of it. */
+const isSaying = ({ expected, match }: TextCheck): boolean =>
+  match === "contains" && expected.trim().split(/\s+/u).length > 2
+
+/** "The claim is Open" speaks of its status; what else is so of it may be meant by a word that stands elsewhere. */
+const ofThing = (check: TextCheck, given: Case): Ruling => {
+  const words = `status of the ${check.subject?.words ?? ""}`
+  const status: Target = { words, name: "status", quoted: false, scopes: [] }
+  const ruling = judgeText({ ...check, match: "is", subject: status }, given)
+  const elsewhere = onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
+  return ruling._tag === "Refuted" && !check.negated && elsewhere ? undecided(notOf(check)) : ruling
+}
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
+  const owned = ofItsOwner(check, given)
+  return owned === undefined
+    ? inParts(check, judgeSaid(check, given), (part) => judgeSaid(part, given))
+    : judgeSaid(owned.check, owned.given)
+}
+
+const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   if (subject === undefined || isOfWholePage(subject)) return onPage(check, given)
   const dialog = saidByDialog(check, given)
@@ -368,6 +384,9 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const kind = isUnfound && !check.negated ? bareMessage(subject) : undefined
   const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
   if (subjects instanceof Fell) return ofNothing(check, given, subjects)
-  const said = ofSubject(check, given, ofTheOne(subject, given, subjects))
+  if (subjects[0]?.scored.how === ofThisPage && !isSaying(check)) return ofThing(check, given)
+  const begun = judgeBeginning(check, given, subjects)
+  if (begun !== undefined) return begun
+  const said = ofSubject(check, given, ofTheOne(subject, given.antecedent, subjects))
   return isImpersonal(check, given) && said._tag !== "Holds" ? saidSomewhere(check, given, said) : said
 }

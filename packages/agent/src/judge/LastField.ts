@@ -1,0 +1,24 @@
+/** "The field" of several. */
+import type { Target } from "@assay/domain/Intent"
+import type { Found } from "../ground/Ground.js"
+import { isField } from "../screen/Kinds.js"
+import type { Case } from "./Ruling.js"
+
+/** "The field", after one was spoken of: that one, where the page has several. */
+export const lastField = (
+  { name, ordinal, quantifier, role, scopes, words }: Target,
+  { recent, view }: Case
+): Found | undefined => {
+  const bare = role === "field" && name === "" && scopes.length === 0 && !words.endsWith("s")
+  if (!bare || ordinal !== undefined || quantifier !== undefined) return undefined
+  const last = (recent?.() ?? []).flatMap(({ node }) => view.byRef.get(node.ref) ?? []).at(-1)
+  return last !== undefined && isField(last)
+    ? {
+        _tag: "Found",
+        seen: last,
+        score: 0.85,
+        how: "the field that the step before was about",
+        tentative: false
+      }
+    : undefined
+}

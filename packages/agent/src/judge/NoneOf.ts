@@ -1,0 +1,53 @@
+/** "The claim has no notes": a page often says so itself, by a title "Notes (0)" or by words in their place. */
+import type { Target } from "@assay/domain/Intent"
+import { regionsOf } from "../ground/Enclosures.js"
+import { isOfPage } from "../ground/OwnPage.js"
+import { phrasesOf } from "../screen/VisibleText.js"
+import { readable, stems, tokens } from "../screen/Wording.js"
+import { Fell } from "../run/Fell.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { statedIn } from "./Stated.js"
+
+const lead = /^(?:(?:there (?:are|is)|you have|it has|this \p{L}+ has)\s)?(?:no|not any|zero)\s/iu
+
+/** Of the whole of them, and not of what was looked for: "No notes found" may be said of a search. */
+const nowhere =
+  /^(?: (?:yet|so far|here|now|left|(?:have|has) been \p{L}+(?: yet)?|(?:on|in|for|to) (?:this|the|your) \p{L}+(?: yet)?))?[.!]?$/iu
+
+/** "No notes on this claim", "There are no notes yet": not "No notes match". */
+const isEmptyState = (text: string, wanted: string): boolean => {
+  const begun = lead.exec(text)?.[0]
+  if (begun === undefined || text.length > 90) return false
+  const rest = text.slice(begun.length)
+  const [word = ""] = tokens(rest)
+  const [, after = ""] = /^[\p{L}'’-]+(.*)$/u.exec(rest) ?? []
+  return stems(word).join("") === wanted && nowhere.test(after)
+}
+
+const isPlural = ({ name, ordinal, quantifier, quoted, role }: Target): boolean =>
+  !quoted &&
+  role === undefined &&
+  ordinal === undefined &&
+  (quantifier === undefined || quantifier === "any") &&
+  /^\p{Ll}{3,}s$/u.test(name)
+
+/** Nothing where the page says neither how many there are nor that there are none. */
+export const judgeNoneOf = (target: Target, given: Case): Ruling | undefined => {
+  if (!isPlural(target)) return undefined
+  const { antecedent, view } = given
+  const scopes = target.scopes.filter((scope) => scope.relation !== "in" || !isOfPage(view, scope.target))
+  const bare = { ...target, scopes }
+  const regions = regionsOf(view, scopes, antecedent)
+  if ("name" in regions) return undefined
+  const [said, another] = statedIn(view, regions, bare, antecedent)
+  const wanted = stems(target.name).join("")
+  const empty = phrasesOf(view, view.root)
+    .map(({ text }) => readable(text))
+    .find((text) => isEmptyState(text, wanted))
+  if (another !== undefined) return undefined
+  if (said === 0 || (said === undefined && empty !== undefined && scopes.length === 0))
+    return holds(empty === undefined ? `0 ${target.words}` : `saw: ${empty}`)
+  if (said !== undefined && empty !== undefined)
+    return undecided(Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and “${empty}”.`))
+  return said === undefined ? undefined : refuted(`no ${target.words}`, `${said} ${target.words}`)
+}

@@ -1,0 +1,287 @@
+/**
+ * Statements in sight of the page that say several things of one: `▯ is at the bottom of the table as a Draft`, `the first row has ▯ with £410`,
+ * `▯, followed by ▯`. They are told one by one in words that the forms know. Where a word is left over, nothing is guessed.
+ */
+import { LITERAL, type Masked, plain } from "./Literals.js"
+import type { Sight } from "./Sight.js"
+import { enumerated } from "./Enumerated.js"
+import { type Part, partsOf } from "./StatementParts.js"
+import { verbOf } from "./Verbs.js"
+import { roleOf } from "./Words.js"
+
+type Told = ReadonlyArray<string>
+
+const ordinal = (at: number): string => (at === -1 ? "last" : at === 1 ? "first" : `${at}th`)
+
+/** Words that say no more of a record than that it is one. */
+const record =
+  /^(?:row|line|card|item|entry|result|record|tile|product|list|table|grid|cell|label|badge|tag|chip|pill)s?$/u
+
+const isContent = (part: Part) =>
+  part._tag === "Name" || part._tag === "Label" || part._tag === "Value" || part._tag === "Position"
+
+/** A name after a comma or an "and" is another's beginning, unless something says that it belongs to the first. */
+const anew = (parts: ReadonlyArray<Part>, at: number): boolean => {
+  const last = parts
+    .slice(0, at)
+    .findLast((part) => part._tag !== "Tie" || !/^(?:the|a|an)$/u.test(part.text))
+  return last?._tag === "Sign" || (last?._tag === "Tie" && last.text === "and")
+}
+
+const strays = (parts: ReadonlyArray<Part>): boolean =>
+  parts.some(
+    (part, at) =>
+      part._tag === "Word" ||
+      (part._tag === "Sign" && !/^[,:()]$/u.test(part.text)) ||
+      (part._tag === "Kind" && !record.test(part.text) && !besides(parts, at))
+  )
+
+/** `the lot ▯`, `the ▯ booking`: but no place, as in `in the ▯ dialog`. */
+const besides = (parts: ReadonlyArray<Part>, at: number): boolean => {
+  const [last, next] = [parts[at - 1], parts[at + 1]]
+  const named =
+    last?._tag === "Name" || next?._tag === "Name" || last?._tag === "Value" || next?._tag === "Value"
+  const from = parts.slice(Math.max(0, at - 4), at)
+  return named && !from.some((part) => part._tag === "Tie" && /^(?:in|on|at|from|to|by)$/u.test(part.text))
+}
+
+const textOf = (part: Part | undefined): string | undefined =>
+  part?._tag === "Name" || part?._tag === "Value" || part?._tag === "Label" ? part.text : undefined
+
+/** `▯ is first, followed by ▯ and then ▯`: each stands directly before the next. */
+const chain = (parts: ReadonlyArray<Part>): Told | undefined => {
+  const names: Array<string> = []
+  const told: Array<string> = []
+  let joined = true
+  for (const part of parts) {
+    if (part._tag === "Next" || (part._tag === "Being" && part.text === "then")) joined = true
+    else if (part._tag === "Position") {
+      if (told.length > 0) return undefined
+      told.push(ordinal(part.at))
+    } else if (part._tag === "Name" || (part._tag === "Value" && !part.figure)) {
+      if (!joined) return undefined
+      joined = false
+      names.push(part.text)
+    } else if (part._tag === "Label" || part._tag === "Value" || part._tag === "Word") return undefined
+  }
+  const [first] = names
+  if (first === undefined || names.length < 2) return undefined
+  return [
+    ...told.map((at) => `${first} is the ${at}`),
+    ...names.slice(1).map((name, at) => `${names[at] ?? ""} is directly before ${name}`)
+  ]
+}
+
+interface Bag {
+  readonly subject: string
+  /** It is told by where it stands: what it holds is what is said of it. */
+  readonly place: boolean
+  readonly rest: ReadonlyArray<Part>
+}
+
+const bagOf = (parts: ReadonlyArray<Part>, about: string | undefined): Bag | undefined => {
+  const at = parts.findIndex(isContent)
+  const first = parts[at]
+  const beginning = parts
+    .slice(0, at)
+    .every(
+      (part) =>
+        part._tag === "Tie" ||
+        part._tag === "Kind" ||
+        (part._tag === "Being" && /^(?:there|then|now|still|is|are|shows?|have|has)$/u.test(part.text))
+    )
+  if (first === undefined || !beginning) return undefined
+  const rest = parts.slice(at + 1)
+  if (first._tag === "Position")
+    return {
+      subject: `the ${ordinal(first.at)} ${first.kind === "" ? "row" : first.kind}`,
+      place: true,
+      rest
+    }
+  if (first._tag === "Name" || (first._tag === "Value" && !first.figure))
+    return { subject: first.text, place: false, rest }
+  return about === undefined || parts.slice(0, at).length === 0
+    ? undefined
+    : { subject: about, place: false, rest: parts.slice(at) }
+}
+
+/** Nothing stands between the name and the label: both may be one name, which the page does not have. */
+const runsInto = (parts: ReadonlyArray<Part>, at: number): boolean => {
+  const last = parts[at - 1]
+  return last === undefined || last._tag === "Kind" || last._tag === "Value" || last._tag === "Name"
+}
+
+/** The head of a column, with what stands in it. */
+const heads = (parts: ReadonlyArray<Part>, at: number): boolean => {
+  const [part, next] = [parts[at], parts[at + 1]]
+  return part?._tag === "Name" && next?._tag === "Value" && part.things.some(({ kind }) => kind === "heads")
+}
+
+const verbs =
+  /^(?:is|are|was|were|has|have|had|should|must|will|shows?|reads?|says?|contains?|counts|equals)$/u
+
+const isVerb = (part: Part | undefined): boolean => part?._tag === "Being" && verbs.test(part.text)
+
+/** A second verb begins another statement. */
+const goesOn = (parts: ReadonlyArray<Part>): boolean =>
+  parts.filter((part, at) => isVerb(part) && parts[at - 1]?._tag !== "Being").length > 1
+
+/** What is said of it, one by one. */
+const facts = ({ place, rest, subject }: Bag): Told | undefined => {
+  const told: Array<string> = []
+  if (goesOn(rest)) return undefined
+  for (let at = 0; at < rest.length; at++) {
+    const part = rest[at]
+    if (part === undefined || !isContent(part)) continue
+    if (part._tag === "Position") {
+      if (place || told.some((each) => each.includes(" is the "))) return undefined
+      told.push(`${subject} is the ${ordinal(part.at)}`)
+      continue
+    }
+    if (part._tag === "Label" || heads(rest, at)) {
+      const next = rest.findIndex((each, n) => n > at && isContent(each))
+      const value = textOf(rest[next])
+      if (
+        runsInto(rest, at) ||
+        value === undefined ||
+        rest[next]?._tag === "Label" ||
+        rest.slice(at + 1, next).some((each) => each._tag === "Sign" && each.text === ",")
+      )
+        return undefined
+      told.push(
+        place ? `${subject} contains ${value}` : `the ${textOf(part) ?? ""} of ${subject} is ${value}`
+      )
+      at = next
+      continue
+    }
+    if (part._tag === "Name" && anew(rest, at)) return undefined
+    told.push(
+      place
+        ? `${subject} contains ${textOf(part) ?? ""}`
+        : `the row of ${subject} contains ${textOf(part) ?? ""}`
+    )
+  }
+  return told
+}
+
+const tied = (parts: ReadonlyArray<Part>): boolean =>
+  parts.some((part) => part._tag === "Tie" && /^(?:with|as|for|by|on|from|at)$/u.test(part.text))
+
+/** `the ▯ tab counts 4`: the number stands beside its name. */
+const kindly = (parts: ReadonlyArray<Part>, one: Part, value: string): string => {
+  const next = parts[parts.indexOf(one) + 1]
+  const name = textOf(one) ?? ""
+  return next?._tag === "Kind" && roleOf(next.text) !== undefined
+    ? `the ${name} ${next.text} shows ${value}`
+    : `${name} is ${value}`
+}
+
+const lists = /^(?:list|lists|contain|contains|show|shows|read|reads)$/u
+
+/** `Ingredients list ▯, ▯ and ▯`: all of them stand there. */
+const listing = (parts: ReadonlyArray<Part>): Told | undefined => {
+  const verb = parts.findIndex((part) => part._tag === "Being" && lists.test(part.text))
+  const [about, ...more] = parts.slice(0, Math.max(0, verb)).filter(isContent)
+  const heading =
+    about?._tag === "Label" || (about?._tag === "Name" && !about.things.some(({ kind }) => kind === "begins"))
+  if (!heading || more.length > 0) return undefined
+  const rest = parts.slice(verb + 1)
+  const values = rest.filter(isContent).map(textOf)
+  const only = rest.every(
+    (part) => isContent(part) || part._tag === "Sign" || (part._tag === "Tie" && part.text === "and")
+  )
+  return only && values.length > 1 && values.every((value) => value !== undefined)
+    ? values.map((value) => `${about.text} contains ${value}`)
+    : undefined
+}
+
+/** `▯ is 5`, or what its row holds. A verb may be left out only after one, or in a list. */
+const bag = (parts: ReadonlyArray<Part>, about: string | undefined): Told | undefined => {
+  const content = parts.filter(isContent)
+  const [one, two, more] = content
+  const plain =
+    one !== undefined &&
+    one._tag !== "Position" &&
+    one._tag !== "Value" &&
+    two?._tag === "Value" &&
+    more === undefined
+  if (plain && !tied(parts)) return [kindly(parts, one, two.text)]
+  const list = listing(parts)
+  if (list !== undefined) return list
+  const verb = parts.some((part) => part._tag === "Being" || (part._tag === "Sign" && part.text === ","))
+  if (!verb && about === undefined) return undefined
+  const said = bagOf(parts, about)
+  const told = said === undefined ? undefined : facts(said)
+  return told === undefined || told.length === 0 ? undefined : told
+}
+
+/** A name may begin with a verb: then it is masked. */
+const isDeed = (text: string): boolean => {
+  const [first = ""] = /^[\p{L}-]+/u.exec(text) ?? []
+  return verbOf(first.toLowerCase())?.form === "base"
+}
+
+const single = (masked: Masked, sight: Sight, about: string | undefined): Told | undefined => {
+  if (isDeed(masked.text)) return undefined
+  const parts = partsOf(masked, sight)
+  if (strays(parts)) return undefined
+  if (parts.some(({ _tag }) => _tag === "Next")) return chain(parts)
+  return parts.some(({ _tag }) => _tag === "Behind") ? undefined : bag(parts, about)
+}
+
+const joint = /;\s+|,\s+(?:and\s+|while\s+|whereas\s+|but\s+)?|\s+and\s+|\s+while\s+/gu
+
+const lead =
+  /^(?:(?:check|verify|confirm|ensure|make sure|note|assert|expect)(?: that)?:? (?:the \p{Ll}[\p{Ll} ]{0,40}: )?|(?:(?:I|we|you|they|the user|one) )(?:(?:should|can|must|will|now|also|still) )*(?:see|find|expect|have|get|notice)s?(?: that)? |there (?:is|are|should be|must be) )/iu
+
+/** `The cheapest one, ▯, is first`: which one is meant. */
+const superlative = new RegExp(
+  `^the (?:\\p{Ll}{2,}est|(?:most|least) \\p{Ll}+)(?: \\p{Ll}+)?, (?=${LITERAL})`,
+  "iu"
+)
+
+/** `I see ▯ and ▯`. */
+const alone = new RegExp(`^(?:the |an? )?${LITERAL}[.]?$`, "u")
+
+const leadingMark = new RegExp(`^${LITERAL}`, "u")
+
+/** "3 classes" stands on the page, and says how many there are. */
+const counted = (text: string, { literals }: Masked): string =>
+  text.replace(leadingMark, (mark) => {
+    const said = plain(mark, literals)
+    return /^\d{1,6} [\p{Ll} ]+$/u.test(said) ? said : mark
+  })
+
+/** The statement in other words, one after the other; nothing where it says one thing only, or something is left over. `reads` tells whether the forms know a text. */
+export const stated = (whole: Masked, sight: Sight, reads: (text: string) => boolean): Told | undefined => {
+  const asked = lead.test(whole.text)
+  const text = whole.text.replace(lead, "").replace(superlative, "")
+  const each = enumerated(counted(text, whole))
+  if (each !== undefined) return each
+  const ends = [...Array.from(text.matchAll(joint), ({ 0: mark, index }) => [index, index + mark.length] as const), [text.length, text.length] as const] // prettier-ignore
+  if (ends.length > 14) return undefined
+  const dead = new Set<string>()
+  let tries = 0
+  const from = (start: number, about: string | undefined): Told | undefined => {
+    if (start >= text.length) return []
+    if (dead.has(`${start} ${about ?? ""}`) || ++tries > 60) return undefined
+    for (const [end, after] of ends.filter(([end]) => end > start).toReversed()) {
+      const piece = text.slice(start, end)
+      const said =
+        asked && alone.test(piece) ? [`${piece} is shown`] : single({ ...whole, text: piece }, sight, about)
+      const told = said ?? (reads(piece) ? [piece] : undefined)
+      if (told === undefined) continue
+      const subject =
+        /^(?:the row of |the .*? of )?([\uE000-\uF8FF]|"[^"]*"|the \w+ \w+)(?= is | contains )/u.exec(
+          told[0] ?? ""
+        )?.[1]
+      // What is left out after a denial is denied as well.
+      const rest = from(after, said === undefined ? undefined : (subject ?? about))
+      if (rest !== undefined) return [...told, ...rest]
+    }
+    dead.add(`${start} ${about ?? ""}`)
+    return undefined
+  }
+  const told = from(0, undefined)
+  return told === undefined || (told.length === 1 && told[0] === whole.text) ? undefined : told
+}

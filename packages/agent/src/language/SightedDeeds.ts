@@ -12,9 +12,10 @@ const choosing = set(
 const ticking = set("tick check accept agree enable turn activate mark select choose confirm switch opt")
 const unticking = set("untick uncheck disable deselect deactivate unmark unselect decline")
 const pressing = set(
-  "click press hit tap push open view go visit follow use run start submit send save confirm continue proceed finish choose select pick " +
-    "remove delete cancel watch add show close expand"
+  "click press hit tap push open view go visit follow use run start continue proceed choose select pick"
 )
+/** What such a verb does is no press on whatever bears the name: the name has the verb in it. */
+const doing = set("submit send save confirm finish remove delete cancel watch add show close expand")
 const some = (verbs: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
   [...verbs].some((verb) => known.has(verb))
 
@@ -113,7 +114,9 @@ export const pressed = (clause: Clause): string | undefined => {
   const { named, values, verbs } = clause
   const others = named.filter((each) => !is("press")(each))
   const [button, another] = named.filter(is("press"))
-  if (button === undefined || another !== undefined || values.length > 0 || !some(verbs, pressing))
+  if (button === undefined || another !== undefined || values.length > 0) return undefined
+  const own = button.things.flatMap(({ kind, name }) => (kind === "press" ? stems(name) : []))
+  if (!some(verbs, pressing) && ![...verbs].some((verb) => doing.has(verb) && own.includes(verb)))
     return undefined
   if (!onlyKinds(clause)) return undefined
   return others.length === 0

@@ -61,6 +61,14 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Go ahead with Restart now", ["click “Restart now”"]],
   ['I get the confirmation "2 archived"', ["check that the confirmation “2 archived” is shown"]],
   ['I should be told to "Pick a day"', ["check that “Pick a day” is shown"]],
+  [
+    "It must ask you to choose a reason, and to explain it in 10 characters",
+    [
+      "check that the page tells that “choose a reason”",
+      "check that the page tells that “explain it in 10 characters”"
+    ]
+  ],
+  ["The error should go away", ["check that the message is not shown"]],
   ["I am asked to enter a phone number", ["check that the page tells that “enter a phone number”"]],
   ["The table then has 2 rows", ["check that there are exactly 2 “rows” in the table"]],
   ["Back on Home, the total is $5", ["go to “Home”", "check that the text of “total” is “$5”"]],

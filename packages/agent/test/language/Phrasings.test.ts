@@ -47,6 +47,28 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the tab “Help” is shown"
     ]
   ],
+  ["I can still find Brass sextant in the table.", ["check that “Brass sextant” in the table is shown"]],
+  ['Just "Ada" is listed', ["check that “Ada” is shown", "check that there are exactly 1 “item”"]],
+  ['I clicked Save and waited for "Done"', ["click “Save”", "wait until “Done” is shown"]],
+  ["Menu > Accounts", ["click “Menu”", "click “Accounts”"]],
+  ["It should now be possible to click Save settings.", ["check that “Save settings” is enabled"]],
+  ["It should not be possible to press Save", ["check that “Save” is disabled"]],
+  [
+    "first row: PO-1045, £1,380.00",
+    [
+      "check that the text of the 1st row contains “PO-1045”",
+      "check that the text of the 1st row contains “£1,380.00”"
+    ]
+  ],
+  [
+    "A window titled New purchase order opens, with the Create order button disabled.",
+    [
+      "check that the dialog “New purchase order” is shown",
+      "check that the button “Create order” is disabled"
+    ]
+  ],
+  ["Zero products", ["check that the item is not shown"]],
+  ['Click the menu of the "Mobile app" card', ["click the menu in the item “Mobile app”"]],
   ["Two items are left", ["check that there are exactly 2 “items left”"]],
   ['"Buy milk" and "Call Bob" remain', ["check that “Buy milk” is shown", "check that “Call Bob” is shown"]],
   [

@@ -1,0 +1,88 @@
+/** A kind of thing by itself, after one of its kind was spoken of: `Save is disabled. I enter 5 and the button is enabled`. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { isCheck } from "@assay/domain/Intent"
+import type { Clause, Intents } from "./Clause.js"
+import { readTarget } from "./Targets.js"
+
+/** Nothing tells which one it is. */
+const isBare = (target: Target, role: string): boolean =>
+  target.role === role &&
+  target.name === "" &&
+  target.scopes.length === 0 &&
+  target.pronoun !== true &&
+  target.ordinal === undefined &&
+  target.quantifier === undefined &&
+  target.descriptor === undefined &&
+  /^(?:the |this |that )?[a-z]+$/iu.test(target.words)
+
+/** As long as only fields were filled and things looked at, the screen is the same. */
+const stays = (intent: Intent): boolean =>
+  isCheck(intent) ||
+  intent._tag === "Fill" ||
+  intent._tag === "Choose" ||
+  intent._tag === "SetChecked" ||
+  intent._tag === "Clear"
+
+const opposite: Readonly<Record<string, string>> = { enabled: "disabled", disabled: "enabled" }
+
+/** What was disabled before, as long as nothing led elsewhere. */
+const otherState = (state: string, before: ReadonlyArray<Intent>): Target | undefined => {
+  for (const intent of before.toReversed()) {
+    if (!stays(intent)) return undefined
+    if (intent._tag === "CheckState" && !intent.negated && intent.target.name !== "")
+      return intent.state === opposite[state] ? intent.target : undefined
+  }
+  return undefined
+}
+
+const lastFilled = (before: ReadonlyArray<Intent>): Target | undefined => {
+  for (const intent of before.toReversed()) {
+    if (!stays(intent)) return undefined
+    if (intent._tag === "Fill") return intent.target
+  }
+  return undefined
+}
+
+/** The intent with the thing that it speaks of, where what came before tells which. */
+export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent => {
+  if (intent._tag === "CheckState" && isBare(intent.target, "button")) {
+    const target = intent.negated ? undefined : otherState(intent.state, before)
+    return target === undefined ? intent : { ...intent, target }
+  }
+  const known = intent._tag === "CheckState" || intent._tag === "Fill"
+  if (!known || intent.target === undefined || !isBare(intent.target, "field")) return intent
+  const target = lastFilled(before)
+  return target === undefined || target.pronoun === true ? intent : { ...intent, target }
+}
+
+const again =
+  /^(?:(?:I|we|you|he|she|they|the user) )?(?:now |then |also )*(?:do|does|repeats?) (?:exactly )?(?:the same(?: thing)?|this|that|so|it)(?: again)? (?:on|for|with|in|at|to) ((?:the |my )?[^,;]+)$/iu
+
+/** The one deed that was done last. */
+const lastDeed = (before: ReadonlyArray<Intent>): Intent | undefined => {
+  const end = before.findLastIndex((intent) => !isCheck(intent))
+  const previous = before[end - 1]
+  // Of several it cannot be said how many are meant.
+  return end === -1 || (previous !== undefined && !isCheck(previous)) ? undefined : before[end]
+}
+
+/** `do the same on the Ada card`: what was done last, on another thing of its kind. */
+export const readRepeated = (clause: Clause): Intents => {
+  const phrase = again.exec(clause.text)?.[1]
+  const deed = phrase === undefined ? undefined : lastDeed(clause.before)
+  if (phrase === undefined || (deed?._tag !== "Click" && deed?._tag !== "SetChecked")) return undefined
+  const thing = readTarget(phrase, clause.literals)
+  const [scope, another] = deed.target.scopes
+  if (thing === undefined || thing.name === "" || thing.scopes.length > 0 || scope === undefined)
+    return undefined
+  const alike = thing.role === undefined || thing.role === scope.target.role
+  if (another !== undefined || !alike || scope.target.name === "") return undefined
+  const role = scope.target.role
+  // What it may be called as a whole has the old name in it.
+  const { wholes: _, ...bare } = deed.target
+  const target = {
+    ...bare,
+    scopes: [{ ...scope, target: role === undefined ? thing : { ...thing, role } }]
+  }
+  return [{ ...deed, target }]
+}

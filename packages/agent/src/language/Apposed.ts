@@ -1,0 +1,65 @@
+/** One thing told twice, and what a clause leaves to the one before it: `the cheapest one, Boston Fern, comes first`, `under A the error is X, under B it is Y`. */
+import { type By, pattern } from "./Pattern.js"
+
+/** By what it is the first or the last of all, which no name needs. */
+const most = "(?:\\w{3,}est|(?:most|least) [a-z]+|latest)"
+const nth = "(?:first|second|third|fourth|fifth|last)"
+const NAME = "(@|[A-Z][^\\s,;:]*(?: [^\\s,;:]+){0,5}?)"
+const predicate =
+  "((?:is|are|was|should|must|will|has|shows|reads|costs|comes|stands|now|still|appears|can|does|goes|moves)\\b.+)"
+const withValue = /^(.+) (?:with|for|at) ([\p{Sc}\d\uE000-\uF8FF][^ ]*)$/u
+
+/** `Sana Iqbal with £320.50`: she is so, and has that. */
+const saidOf = (name: string, rest: string): string => {
+  const [, thing = "", value = ""] = withValue.exec(name) ?? []
+  return thing === "" ? `${name} ${rest}` : `${thing} ${rest}; ${thing} shows ${value}`
+}
+
+export const apposed: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(`(?:and |but )?[Tt]he ${most}(?: (?:one|of them|of all|[a-z]+))?, ${NAME}, ${predicate}`),
+    (name = "", rest = "") => saidOf(name, rest)
+  ],
+  [
+    pattern(`(?:and |but )?[Tt]he (${nth}) ([a-z]+), ${NAME}, ${predicate}`),
+    (ordinal = "", noun = "", name = "", rest = "") =>
+      noun === "one" ? undefined : `${name} is the ${ordinal} ${noun}; ${saidOf(name, rest)}`
+  ],
+  [
+    pattern(
+      `(.+?), (?:with )?the (first|second|third|last)(?: one| of them| of these| of which)? (?:being|is) ${NAME}( (?:for|with|at) [\\p{Sc}\\d\\uE000-\\uF8FF][^ ]*)?`
+    ),
+    (said = "", ordinal = "", name = "", value = "") =>
+      `${said}; ${name} is the ${ordinal} one${value === "" ? "" : `; ${name} shows ${value.replace(/^ [a-z]+ /u, "")}`}`
+  ],
+  [
+    pattern(
+      `(?:I|[Ww]e|[Yy]ou|[Tt]he user|[Ss]he|[Hh]e) (?:should|must|will|expects? to) (?:now |still |again )*find (.+?) (?:at|set to) (\\p{Sc}?\\d[^,;]*|@)`
+    ),
+    "$1 shows $2"
+  ],
+  [
+    pattern(
+      `(?:[Tt]he|[Aa]n?) (.+?) (announces|confirms|says|reads|shows|states) (@) and (?:gives|quotes|mentions|names|shows|states|contains) (?:the |a |an )?([a-z]+(?: [a-z]+)?) (@|[A-Z\\d][\\w-]*)`
+    ),
+    "the $1 contains $3; the $1 contains $5"
+  ],
+  [
+    pattern(
+      `(?:and )?no (dialog|message|error|warning|toast|pop-?up|window|menu|alert|hint|notice|tooltip|banner)s? (?:may|must|should|can|will|does|do) (?:open|appear|pop up|come up|show up|be shown|be displayed|show)(?: [a-z]+)?`
+    ),
+    "no $1 is shown"
+  ],
+  // Which message, where none is named, cannot be told from others that come at once.
+  [
+    pattern(
+      `((?:@|[A-Z]|(?:the|this|my|its) )[^;]*?) (?:should|must|will|is to) (?:now |then |again )*(?:go away|vanish|be gone|have gone|fade)(?: again)?`
+    ),
+    (thing = "") =>
+      /^(?:the |this )?(?:[a-z]+ )?(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|note|pop-?up)$/u.test(
+        thing
+      )
+        ? undefined
+        : `${thing} is no longer shown`
+  ]
+]

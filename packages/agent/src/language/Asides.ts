@@ -2,6 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { Clause, Intents, Read } from "./Clause.js"
+import { roleOf } from "./Words.js"
 
 const at = (clause: Clause, text: string, done: ReadonlyArray<Intent> = []): Clause => ({
   ...clause,
@@ -28,6 +29,15 @@ const thingOf =
 
 const relative = /^(.+?), (which|whose|where) (?:I |we |you |one |the user )?(.+?)(, (?:and|then) .+)?$/i
 
+/** `claim CL-7`: the name is what stands in its row. */
+export const nameIn = (thing: string): string => {
+  const [, noun = "", name = ""] = /^(?:the )?([a-z]+) ([A-Z]+[-\d][\w-]*)$/.exec(thing) ?? []
+  return name === "" || roleOf(noun) !== undefined ? thing : name
+}
+
+const counts =
+  /^(?:lists?|needs?|takes|contains?|mentions?) (?:\d{1,4}|one|two|three|four|five|six) [a-z]+\b/i
+
 /** `open the report, which is still a draft`, `go to Orders, where 3 rows are listed`, `the Account page, whose title is "Me"`. */
 const readRelative = (clause: Clause, read: Read): Intents => {
   const [, main = "", word = "", said = "", rest = ""] = relative.exec(clause.text) ?? []
@@ -39,7 +49,9 @@ const readRelative = (clause: Clause, read: Read): Intents => {
       : said
     return inTurn({ ...clause, keyword: "then" }, [main, seen, ...then], read)
   }
-  const thing = thingOf.exec(main)?.[1] ?? main
+  const thing = nameIn(thingOf.exec(main)?.[1] ?? main)
+  // What is counted may stand on a page that only opens now: its own words tell, where it is in sight.
+  if (counts.test(said)) return undefined
   const fact = /^whose$/i.test(word) ? `the ${said}` : `${thing} ${said}`
   const first = read(at(clause, main))
   if (first === undefined) return undefined

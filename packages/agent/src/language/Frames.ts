@@ -7,6 +7,7 @@ import { LITERAL, type Masked } from "./Literals.js"
 import type { Sight } from "./Sight.js"
 import { cell, choices, filled, pressed, ticked } from "./SightedDeeds.js"
 import { negative, paired, present } from "./SightedFacts.js"
+import { cellPressed, namedAside } from "./SightedPresses.js"
 import { spoken, withoutAdverbs } from "./Speakers.js"
 import { clauseOf, is } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
@@ -32,11 +33,23 @@ const isDeed = (text: string): boolean => {
   return known && !expected && (verb.form === "base" || person)
 }
 
+const bound = /\b(?:not|never|unless|if|until|without|except|instead|or|nor|neither)\b/iu
+const inTable =
+  /^(?:in|on|from) the (?:[a-z]+ )?(?:table|grid|schedule|calendar|timetable|roster|matrix),? /iu
+
+/** A row, a column, and what goes there or is pressed there. */
+export const inCell = (masked: Masked, sight: Sight): string | undefined => {
+  const text = masked.text.replace(inTable, "")
+  if (!isDeed(text) || bound.test(text)) return undefined
+  const clause = clauseOf(text, masked, sight)
+  return cell(clause, sight) ?? cellPressed(clause, sight)
+}
+
 /** `sort by -> ▯`, `▯'s ▯ is changed to 5`: a list and what it offers, and nothing besides; a row, a column and what goes there. */
 export const plainly = (masked: Masked, sight: Sight): string | undefined => {
   const clause = clauseOf(masked.text, masked, sight)
   const deed = isDeed(masked.text)
-  const put = deed ? cell(clause, sight) : undefined
+  const put = inCell(masked, sight)
   if (put !== undefined) return put
   const [list, offer, more] = clause.named
   // "Switch to the class ▯": what a list offers, and no page of that name.
@@ -54,13 +67,17 @@ export const plainly = (masked: Masked, sight: Sight): string | undefined => {
 /** The clause in other words, one or more; nothing where a word of it is left over. */
 export const framed = (masked: Masked, sight: Sight): string | undefined => {
   const text = withoutAdverbs(masked.text.replace(onPage, "")).replace(/^please /iu, "")
-  if (/\b(?:not|never|unless|if|until|without|except|instead|or|nor|neither)\b/iu.test(text)) return undefined
-  const clause = clauseOf(text, masked, sight)
-  if (clause.named.length === 0 && clause.values.length === 0) return undefined
+  // Of whom it is said stands before it.
+  if (bound.test(text) || /^(?:who|whom|whose|which) /iu.test(text)) return undefined
   const deed = isDeed(text)
+  const { person, rest } = spoken(text)
+  // Whoever does it changes nothing of it.
+  const clause = clauseOf(deed && person ? rest : text, masked, sight)
+  if (clause.named.length === 0 && clause.values.length === 0) return undefined
   if (deed || clause.verbs.size === 0) {
     const done =
-      cell(clause, sight) ??
+      inCell({ ...masked, text }, sight) ??
+      namedAside(clause, masked.literals) ??
       choices(clause, sight) ??
       filled(clause, sight) ??
       ticked(clause) ??

@@ -3,6 +3,7 @@ import { partsOf } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 import { type By, pattern, VALUE } from "./Pattern.js"
 import { verbOf } from "./Verbs.js"
+import { countOf } from "./Words.js"
 
 const N = "(\\d{1,6}|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 const be = "(?:is|are|was|were|should be|must be|will be|has been|have been|gets?|got)"
@@ -42,6 +43,8 @@ const list = `${NAME}(?:(?:, and | and |, )${NAME})*`
 const exactly = (count: string, kind: string, names: string, place: string): string | undefined => {
   const parts = partsOf(names)
   const things = /^(?:one|1)$/u.test(count) ? kind.replace(/s$/u, "") : kind
+  // Of two things both are told: a list of one is cut off.
+  if (parts.length < (countOf(count) ?? 0)) return undefined
   if (!parts.every((part) => new RegExp(`^(?:the )?(?:${LITERAL}|[A-Z]|\\S*\\d|[a-z]+-)`, "u").test(part)))
     return undefined
   return [
@@ -217,7 +220,7 @@ export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
   // What stays.
   [
     pattern(
-      `(?:the |all |my )?(?:${N}) ([a-z]+(?: [a-z]+)??) (?:should |must |will )?${now}(?:remain|stay|be (?:there|left))s?`
+      `(?:the |all |my )?(?:${N}) ([a-z]+(?: [a-z]+)??) (?:should |must |will )?${now}(?:(?:remain|stay|be (?:there|left))s?|(?:is|are) (?:now |still )*left)`
     ),
     "there are exactly $1 $2"
   ],

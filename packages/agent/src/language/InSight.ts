@@ -1,9 +1,12 @@
 /** A step that cannot be read by itself, read in sight of the page: all of it, or as much of its beginning as can be. */
 import type { Intent } from "@assay/domain/Intent"
+import { plainly } from "./Frames.js"
 import { mask, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { inSight, partings, type Sight } from "./Sight.js"
+import { inPlainWords } from "./Straightened.js"
+import { isMore, toldIn } from "./Told.js"
 
 export interface Part {
   readonly intents: ReadonlyArray<Intent>
@@ -14,10 +17,12 @@ export interface Part {
 const read = (
   text: string,
   before: ReadonlyArray<Intent>,
-  sight: Sight
+  sight: Sight,
+  unlike?: Intent
 ): ReadonlyArray<Intent> | undefined => {
   for (const lead of [true, false]) {
-    const reading = unlessLeftOut(text, parseStep(text, before, { sight, lead }))
+    const seen = { sight, lead, ...(unlike === undefined ? {} : { unlike }) }
+    const reading = unlessLeftOut(text, parseStep(text, before, seen))
     if (reading._tag === "Understood") return reading.intents
   }
   return undefined
@@ -25,16 +30,50 @@ const read = (
 
 const keyword = /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:given|when|then)\s+/iu
 
-/** `before` is what the steps before it meant. */
-export const readInSight = (text: string, before: ReadonlyArray<Intent>, sight: Sight): Part | undefined => {
-  const whole = read(text, before, sight)
+const lead = /^\s*(?:(?:[-*•]|\(?\d{1,3}[.)]|step \d{1,3}\s?[:.)–-]?)\s+)*(?:(?:given|when|and|but)\s+)?/iu
+
+/** A form in it is told by its values, or by the names of its fields; or what is done follows from the names alone. */
+export const tellsForm = (text: string, before: ReadonlyArray<Intent>, sight: Sight): boolean => {
+  const { literals, text: masked } = inSight(mask(text.replace(lead, "")), sight, true)
+  const clause = { text: inPlainWords(masked).replace(/[.!\s]+$/u, ""), literals, before, sight }
+  return toldIn(clause) !== undefined || plainly(clause, sight) !== undefined
+}
+
+/** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
+export const readInSight = (
+  text: string,
+  before: ReadonlyArray<Intent>,
+  sight: Sight,
+  unlike?: Intent
+): Part | undefined => {
+  const whole = read(text, before, sight, unlike)
   if (whole !== undefined) return { intents: whole, rest: "" }
   const masked = inSight(mask(text), sight, true)
   const said = keyword.exec(text)?.[0] ?? ""
   for (const [first, rest] of partings(masked.text)) {
-    const intents = read(raw(first, masked.literals), before, sight)
+    const clause = { text: first.replace(lead, ""), literals: masked.literals, before, sight }
+    if (isMore(rest, clause) && toldIn(clause)?.rest === "") continue
+    const intents = read(raw(first, masked.literals), before, sight, unlike)
     if (intents !== undefined && intents.length > 0)
       return { intents, rest: said + raw(rest, masked.literals) }
+  }
+  return undefined
+}
+
+/** The rest of a step whose beginning means just that; nothing when it cannot be parted there. */
+export const restAfter = (
+  text: string,
+  before: ReadonlyArray<Intent>,
+  done: ReadonlyArray<Intent>
+): string | undefined => {
+  if (done.length === 0) return text
+  const masked = mask(text)
+  const said = keyword.exec(text)?.[0] ?? ""
+  const meant = JSON.stringify(done)
+  for (const [first, rest] of partings(masked.text)) {
+    const reading = parseStep(raw(first, masked.literals), before)
+    if (reading._tag === "Understood" && JSON.stringify(reading.intents) === meant)
+      return said + raw(rest, masked.literals)
   }
   return undefined
 }

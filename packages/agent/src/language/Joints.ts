@@ -9,7 +9,7 @@ import { imperative, verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 
 const joint =
-  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? so (?:that )?(?=(?:the|an?|it|its|their|there|my|now|no) |[\uE000-\uF8FF]|\S+ comes )| while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does) )|,? (?:and|but|&) |, |\. |: (?=(?:the|an?|its?|there|no|\d{1,3}|one|two|three|four|five|I|we|you|[A-Z][\w-]*(?: [\w-]+){0,8} (?:is|are|shows?)) ))/gi
+  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? so (?:that )?(?=(?:the|an?|it|its|their|there|my|now|no) |[\uE000-\uF8FF]|\S+ comes )| while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does) )|,? (?:and|but|&) |, |\. |: (?=(?:the|an?|its?|there|no|exactly|only|\d{1,3}|one|two|three|four|five|I|we|you|[A-Z][\w-]*(?: [\w-]+){0,8} (?:is|are|shows?)) ))/gi
 
 interface Joint {
   readonly from: number
@@ -62,6 +62,10 @@ const insideName = (before: string, joint: string, after: string) =>
   /(?:^|\s)[A-Z]\w*$/.test(before) &&
   /^[A-Z]\w*(?: [A-Z]\w*)*(?: (?:button|link|tab|option|menu item|icon))?$/.test(after)
 
+/** `search for lamp: 2 products are left`. */
+const tallied =
+  /^(?:exactly |only )?(?:\d{1,3}|one|two|three|four|five|six) [a-z]+(?: [a-z]+)? (?:is|are|remains?|comes?|appears?)\b/u
+
 const jointsOf = (text: string): ReadonlyArray<Joint> =>
   Array.from(text.matchAll(joint))
     .filter(
@@ -71,7 +75,7 @@ const jointsOf = (text: string): ReadonlyArray<Joint> =>
       from: found.index,
       to: found.index + found[0].length,
       whole:
-        !found[0].startsWith(":") &&
+        (!found[0].startsWith(":") || tallied.test(text.slice(found.index + 2))) &&
         (hard.test(found[0].trim()) || startsClause(text.slice(found.index + found[0].length)))
     }))
 
@@ -147,6 +151,30 @@ const affirmed = (text: string, previous: string): string | undefined => {
   return subject === "" || said?.negated !== true ? undefined : `${subject} should ${said.text}`
 }
 
+/** A name and what is said of it, as a value, an end or a rank is: `Roast chicken last`, `Ben 4`. */
+const gapped =
+  /^((?:[A-Z]|[\uE000-\uF8FF])[^,;]*?) ((?:the )?(?:very )?(?:first|second|third|fourth|fifth|last)(?: one| [a-z]+)?|(?:at the|on) (?:very )?(?:top|bottom|end)|(?:(?:to|at) )?(?:[\p{Sc}]?\d[\d.,]*%?|[\uE000-\uF8FF]))$/u
+
+const shapeOf = (said: string): string => {
+  const to = /^(?:to|at) /u.exec(said)?.[0] ?? ""
+  if (to !== "") return to + shapeOf(said.slice(to.length))
+  if (/^(?:[\p{Sc}]?\d[\d.,]*%?)$/u.test(said)) return "number"
+  if (/^[\uE000-\uF8FF]$/u.test(said)) return "text"
+  return said.startsWith("the ") ? "rank" : "place"
+}
+
+/** `A comes first, B last`: the verb is the same, as long as the same kind of thing is said. */
+const gapFilled = (text: string, previous: string): string | undefined => {
+  const [, name = "", said = ""] = gapped.exec(text) ?? []
+  const [, verb = "", told = ""] =
+    /^(?:[A-Z\uE000-\uF8FF].*?) ((?:(?:is|are|comes|has|shows|reads|costs|stands|should be|must be|should come|gets|stays|drops|rises|goes|falls|comes|changes|jumps|goes up|goes down)(?: now| still)?)) ((?:the )?(?:very )?(?:first|second|third|fourth|fifth|last)(?: one| [a-z]+)?|(?:at the|on) (?:very )?(?:top|bottom|end)|(?:(?:to|at) )?(?:[\p{Sc}]?\d[\d.,]*%?|[\uE000-\uF8FF]))$/u.exec(
+      previous
+    ) ?? []
+  if (name === "" || verb === "" || shapeOf(said) !== shapeOf(told) || shapeOf(said) === "rank")
+    return undefined
+  return `${name} ${verb} ${said}`
+}
+
 /** The clause with the words that it leaves to the one before it. */
 const completed = (text: string, previous: string, hardJoint: boolean): string | undefined => {
   if (adjective.test(text)) {
@@ -162,7 +190,7 @@ const completed = (text: string, previous: string, hardJoint: boolean): string |
   if (no !== undefined) return no
   const other = contrasted(text, previous)
   if (other !== undefined) return other
-  const also = alike(text, previous)
+  const also = alike(text, previous) ?? gapFilled(text, previous)
   if (also !== undefined) return also
   const [first] = carried(previous)
   if (elided.test(text)) {
@@ -264,8 +292,14 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
     adjective.test(bare) ||
     /^(?:not|no) | (?:is|are|does|do|should|must|can|will|was|were) not(?: be)?$/i.test(bare)
   ) {
+    // "No dialog may open", "No article is checked": a statement of its own.
+    const own =
+      /^no /i.test(bare) &&
+      divisions(bare).some(({ predicate }) => /^(?:may|must|can|should|will)\b/.test(predicate))
+        ? read(piece)
+        : undefined
+    if (own !== undefined) return { text, found: own }
     const leant = leaning()
-    // "No article is checked" is a statement of its own.
     if (leant.found !== undefined || !/^no /i.test(bare)) return leant
   }
   const found = read(piece)

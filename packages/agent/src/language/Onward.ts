@@ -1,4 +1,5 @@
 /** Deeds in the many words that people have for them: `go on`, `opt for B`, `request a refill of C`. */
+import { LITERAL } from "./Literals.js"
 import { type By, pattern } from "./Pattern.js"
 
 const who = "(?:I |we |you |the user |user )?"
@@ -13,6 +14,25 @@ const bases: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 export const onward: ReadonlyArray<readonly [RegExp, By]> = [
+  // A list is sorted by clicks on what they are made on.
+  [
+    pattern(
+      `${who}(?:sort|order|re-?order)s? [^;,]+?, (?:with |by )?(?:just )?(one|a|a single|two|three) clicks? on (?:its |the )?([^;,]+)`
+    ),
+    (times = "", what = "") =>
+      `click ${/^[a-z]/u.test(what) ? "the " : ""}${what}${/^(?:two|three)$/u.test(times) ? ` ${times} times` : ""}`
+  ],
+  [
+    pattern(
+      `${who}(?:add|create|enter|set|make)s? (?:the|an?) (?:new )?([a-z]+) (@|[A-Za-z\\d][\\w-]*): ((?:type|enter|put|write)s? )it (in.+)`
+    ),
+    (_noun = "", value = "", verb = "", rest = "") =>
+      `${verb}${new RegExp(LITERAL, "u").test(value) ? value : `"${value}"`} ${rest}`
+  ],
+  [
+    pattern(`(@|[A-Z][\\w ]*?) (?:→|->|=>|⇒) (open|click|press|select|choose|tick|tap|expand) (?:it|on it)`),
+    "$2 $1"
+  ],
   [
     pattern(`([^;]+?),? (?:(?:but|and|only|then) )?this time (${Object.keys(bases).join("|")}) (.+)`),
     (deed = "", how = "", what = "") => `${deed}; ${bases[how] ?? how} ${what}`
@@ -88,6 +108,10 @@ export const onward: ReadonlyArray<readonly [RegExp, By]> = [
       `${who}(?:go|goes|move|moves|jump|skip|continue|continues|proceed|proceeds|advance|flip|swipe|turn|browse)(?: on)? to (?:the )?(next|following|previous) (${step})`
     ),
     (way = "", kind = "") => `click ${way === "previous" ? "Previous" : "Next"} ${kind}`
+  ],
+  [
+    pattern(`${who}confirms?(?: (?:it|this|that|everything))? with (?:the )?(@|[A-Z][\\w ]*?)(?: button)?`),
+    "click $1"
   ],
   [pattern(`${who}(?:opts?|goes?|settles?) for (.+)`), "choose $1"],
   [

@@ -1,6 +1,7 @@
 /** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
-import type { Intent } from "@assay/domain/Intent"
+import { type Intent, isCheck } from "@assay/domain/Intent"
 import { fromTheStart, inPlainWords, withoutAsides } from "./Straightened.js"
+import { readRepeated, recalled } from "./Anaphora.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
@@ -12,9 +13,12 @@ import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { runsOn } from "./RunOns.js"
 import { readSentence } from "./Sentences.js"
+import { spoken } from "./Speakers.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { quoted, type Seen } from "./Quoting.js"
 import type { Sight } from "./Sight.js"
+import { stated } from "./Statements.js"
+import { toldIn } from "./Told.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -28,6 +32,10 @@ const keywordOf = /^(?:(given|when|then|and|but|\*)\s+)/i
 const expectation =
   /^(?:expected(?: (?:results?|outcomes?|behaviou?rs?))?|results?|outcomes?|expectations?|assertions?|ER)\s?(?::|-|–|—|=>)\s+|^(?:=>|->|→|⇒)\s*/i
 
+/** `Precondition: the list is empty`. */
+const assumption =
+  /^(?:pre-?conditions?|pre-?requisites?|set-?up|starting point|initial state|assumptions?)\s?(?::|–|—)\s+/i
+
 interface Stripped {
   readonly rest: string
   readonly keyword?: Keyword | "and"
@@ -39,15 +47,16 @@ const stripped = (text: string): Stripped => {
   const marked = text.trim().replace(listMark, "").trim()
   const expected = expectation.exec(marked)
   if (expected !== null) return { rest: marked.slice(expected[0].length), keyword: "then", expected: true }
+  const assumed = assumption.exec(marked)
+  if (assumed !== null) return { rest: marked.slice(assumed[0].length), keyword: "given" }
   const found = keywordOf.exec(marked)
   const word = found?.[1]?.toLowerCase()
   if (word === undefined) return { rest: marked }
   if (
     word === "when" &&
     /^when\s[^,]+,\s/i.test(marked) &&
-    !/^when\s+(?:in\s|(?:I|you|we|they|he|she|(?:the |an? )?(?:user|customer|visitor|guest|applicant|shopper|tester|student|learner|member|admin))\b)/i.test(
-      marked
-    )
+    !/^when\s+(?:in|I|you|we|they|he|she|(?:the |an? )?user)\s/i.test(marked) &&
+    !spoken(marked.replace(/^when\s+/i, "")).person
   )
     return { rest: marked }
   const rest = marked.slice(found?.[0].length ?? 0).trim()
@@ -64,7 +73,7 @@ const notUnderstood = (what: string, text: string): NotUnderstood => ({
 
 /** `the menu that opens`: that it is there goes without saying. */
 const beingThere =
-  / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it)\b|,|$)/gi
+  / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it)\b|,|[.!]?$)/gi
 
 /** `the total shown at the bottom`: the same without a pronoun. */
 const standingThere =
@@ -141,38 +150,65 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     before,
     ...(keyword === undefined ? {} : { keyword })
   }
-  const intents = firstOf(waysToRead(clause, seen?.sight), text)
+  const intents = readRepeated(clause) ?? firstOf(waysToRead(clause, seen), text, seen?.unlike)
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
         _tag: "Understood",
-        intents: joined(intents).map((intent) => listedOf(sentence, calledByText(intent)))
+        intents: inContext(joined(intents), before).map((intent) => listedOf(sentence, calledByText(intent)))
       }
 }
+
+const inContext = (intents: ReadonlyArray<Intent>, before: ReadonlyArray<Intent>) =>
+  intents.map((intent, at) => recalled(intent, [...before, ...intents.slice(0, at)]))
 
 type Reader = () => ReadonlyArray<Intent> | undefined
 
 /** A page in sight comes before guesses at what may be meant to stand in quotes. */
-const waysToRead = (clause: Clause, sight: Sight | undefined): ReadonlyArray<Reader> => {
+const waysToRead = (clause: Clause, seen: Seen | undefined): ReadonlyArray<Reader> => {
   const alone: Reader = () => readSentence(clause)
   const loosely: Reader = () => readSentence({ ...clause, loosely: true })
-  if (sight === undefined) return [alone, loosely]
+  if (seen === undefined) return [alone, loosely]
+  const { lead, sight } = seen
   const choice = plainly(clause, sight)
+  const sighted: Reader = () => readSentence({ ...clause, sight })
   return [
     () =>
       choice === undefined
         ? undefined
         : readSentence({ ...clause, ...quotedAgain({ ...clause, text: choice }) }),
+    () => (toldIn({ ...clause, sight }) === undefined ? undefined : sighted()),
+    () => (lead ? readStated(clause, sight) : undefined),
     alone,
-    () => readSentence({ ...clause, sight }),
+    sighted,
     loosely
   ]
 }
 
-const firstOf = (ways: ReadonlyArray<Reader>, text: string): ReturnType<Reader> => {
+/** A statement that says several things of one, told one by one. */
+const readStated = (clause: Clause, sight: Sight): ReturnType<Reader> => {
+  const known = new Map<string, ReturnType<Reader>>()
+  // What is tried to tell where the statement parts is what is read in the end.
+  const read = (text: string): ReturnType<Reader> => {
+    if (!known.has(text))
+      known.set(text, readSentence({ ...clause, ...quotedAgain({ ...clause, text }), sight }))
+    return known.get(text)
+  }
+  const told = stated(clause, sight, (text) => read(text)?.every(isCheck) === true)?.map(read)
+  return told?.every((each) => each !== undefined) === true ? told.flat() : undefined
+}
+
+const holds = (intents: ReadonlyArray<Intent>, one: Intent | undefined): boolean =>
+  one !== undefined && intents.some((each) => JSON.stringify(each) === JSON.stringify(one))
+
+const firstOf = (
+  ways: ReadonlyArray<Reader>,
+  text: string,
+  unlike: Intent | undefined
+): ReturnType<Reader> => {
   for (const read of ways) {
     const intents = read()
-    if (intents !== undefined && !runsOn(intents, text)) return intents
+    if (intents !== undefined && !runsOn(intents, text) && !holds(intents, unlike)) return intents
   }
   return undefined
 }

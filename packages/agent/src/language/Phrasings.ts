@@ -74,7 +74,8 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(`(${counted} [a-z]+(?: [a-z]+)??) (?:(?:is|are|should be) left|remains?|should remain)`),
-    (things = "") => `there are ${things.replace(/^(?:only|just) /, "exactly ")} left`
+    (things = "") =>
+      `there are ${things.replace(/^(?:only|just) /, "exactly ")}${/\b(?:row|entry|entrie|item in|card|line)s?$/u.test(things) ? "" : " left"}`
   ],
   [
     pattern(`(@(?:(?:, | and |, and )@)+) remain(?: in (.+))?`),

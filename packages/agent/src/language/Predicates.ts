@@ -47,7 +47,7 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:match|matches)(?=\s)/i, "match"],
   [/^(?:starts?|begins?) with(?=\s)/i, "start with"],
   [/^(?:ends?) (?:with|in)(?=\s)/i, "end with"],
-  [/^(?:disappears?|vanish(?:es)?|goes? away|is gone|are gone)(?=\s|$)/i, "disappear"],
+  [/^(?:disappears?|vanish(?:es)?|go(?:es)? away|is gone|are gone)(?=\s|$)/i, "disappear"],
   [/^(?:closes?)(?=\s|$)/i, "disappear"],
   [/^(?:opens?|loads?|finish(?:es)? loading)(?=\s|$)/i, "appear"],
   [/^(?:enables?|becomes enabled)$/i, "be enabled"],

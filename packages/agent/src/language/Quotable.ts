@@ -10,7 +10,7 @@ const finite =
 const relative = /\b(?:who|whose|which|that|where|while|because|than)\b/i
 
 const again = "(?:now |still |also |again |already |no longer |then |once more )*"
-const modal = "(?:(?:should|must|will|shall|can|could|may)(?: not)? )?"
+const modal = "(?:(?:should|must|will|shall|can|could|may|does|do|did)(?: not)? )?"
 /** That something is there, or no longer there: what stands before it is a name. */
 const seen = new RegExp(
   ` (?=${modal}${again}(?:(?:is|are|be|gets?|was|were|has been|have been|stays?|remains?)(?: not)? ${again}(?:shown|displayed|visible|listed|there|present|open|gone|hidden|offered|(?:still )?on (?:the )?(?:screen|page))|appears?|pops? up|shows? up|comes? up|disappears?|vanish(?:es)?|goes away|opens|closes)(?:[ .,;!]|$))`,

@@ -1,5 +1,7 @@
 /** A step with all that stands for a quotation masked: what is quoted, and what is said or named without quotation marks. */
 import { pipe } from "effect"
+import type { Intent } from "@assay/domain/Intent"
+import { withoutMentions } from "./LeadIns.js"
 import { mask, type Masked, plain, quoting, quotingAll } from "./Literals.js"
 import { quotable } from "./Quotable.js"
 import { inSight, type Sight } from "./Sight.js"
@@ -14,6 +16,20 @@ const spelt = ({ literals, text }: Masked): Masked => {
   if (found?.[1] === undefined || found[2] === undefined) return { literals, text }
   const said = found[2].trim()
   return quoting({ literals, text }, `${found[1]} `, said, "", plain(said, literals))
+}
+
+const putting =
+  /^((?:I |we |you |the user )?(?:replace|set|change|update|overwrite|rename|fill(?: in)?|enter|type|write|put)s? [^:\uE000-\uF8FF]{2,80}? (?:with|to|as|in|into|by)): ([^\uE000-\uF8FF\s][^:=]{1,200})$/iu
+
+/** `replace the description with: Life at three`: all that follows is put there, as long as nothing else is done or listed in it. */
+const putThere = ({ literals, text }: Masked): Masked => {
+  const [, before = "", said = ""] = putting.exec(text) ?? []
+  const end = said.replace(/[.!\s]+$/u, "")
+  const more = end.split(/[,;] (?:and |then )*| (?:and|then) /u).slice(1)
+  const deeds = more.some((part) => verbOf(/^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? "") !== undefined)
+  return end === "" || deeds
+    ? { literals, text }
+    : quoting({ literals, text }, `${before} `, end, "", plain(end, literals))
 }
 
 /** `click Yes, book it`: the name of a button that answers is a quotation, comma and all. */
@@ -58,6 +74,8 @@ const typed = ({ literals, text }: Masked): Masked => ({
 export interface Seen {
   readonly sight: Sight
   readonly lead: boolean
+  /** It was read so and did not fit the page: how it is to be read otherwise. */
+  readonly unlike?: Intent
 }
 
 export const quoted = (text: string, seen?: Seen): Masked =>
@@ -65,8 +83,10 @@ export const quoted = (text: string, seen?: Seen): Masked =>
     text,
     mask,
     (masked) => (seen === undefined ? masked : inSight(masked, seen.sight, seen.lead)),
+    withoutMentions,
     typed,
     spelt,
+    putThere,
     answered,
     surnamed,
     quotable,

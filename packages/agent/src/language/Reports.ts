@@ -25,7 +25,7 @@ const that = "(?: that|,)"
 
 /** A statement has a verb; without `that` before it nothing else tells where it begins. */
 const finite =
-  /\b(?:is|are|was|were|has|have|had|must|cannot|can|could|should|may|will|needs?|does|do|did|went|failed|expired|matched|exists?)\b/
+  /\b(?:is|are|was|were|has|have|had|must|cannot|can|could|should|may|will|needs?|does|do|did|went|failed|expired|match(?:es|ed)?|exists?)\b/
 
 const form = (source: string): RegExp => new RegExp(`^${source}$`, "i")
 
@@ -53,6 +53,9 @@ const forms: ReadonlyArray<RegExp> = [
 const commanded: ReadonlyArray<RegExp> = [
   form(
     `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:then |now )?(?:told|asked|prompted|reminded|required|invited|advised|urged|requested) to (.+)`
+  ),
+  form(
+    `(?:it|the (?:[a-z-]+ )?(?:page|screen|app|site|form|dialog|dialogue|modal|pop-?up|window|panel|box|error|message|toast|notice|hint|section|card)) (?:should |must |will )?(?:now |also |still )?(?:asks?|tells?|prompts?|reminds?|requires?|invites?|urges?|advises?|requests?)${whom} to (.+)`
   )
 ]
 
@@ -135,7 +138,8 @@ export const readReport = (clause: Clause): Intents => {
   }
   for (const pattern of commanded) {
     const said = pattern.exec(text)?.[1] ?? ""
-    if (said !== "" && isTold(said)) return told("", said, clause)
+    const all = said.split(/,? and (?:also )?to (?=\p{Ll})/u)
+    if (said !== "" && all.every(isTold)) return all.flatMap((each) => told("", each, clause) ?? [])
   }
   return undefined
 }

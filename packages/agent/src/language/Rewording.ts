@@ -1,11 +1,14 @@
 /** The same said in words that the forms know, by the tables of wordings. */
 import { announcements } from "./Announcements.js"
 import { answers } from "./Answers.js"
+import { apposed } from "./Apposed.js"
+import { consequences } from "./Consequences.js"
 import { details } from "./Details.js"
 import { detours } from "./Detours.js"
 import { keeping } from "../Keeping.js"
 import { happenings } from "./Happenings.js"
 import { located } from "./Located.js"
+import { manners } from "./Manners.js"
 import { onward } from "./Onward.js"
 import { paired } from "./Paired.js"
 import { phrasings } from "./Phrasings.js"
@@ -22,8 +25,8 @@ const asserting =
   /^(?:verify|check(?! (?:out|in|off)\b)|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 
 const tables = [
-  ...wordings, ...phrasings, ...detours, ...ranked, ...positions, ...details, ...announcements, ...turns,
-  ...located, ...onward, ...paired, ...terse, ...answers, ...settings, ...happenings
+  ...consequences, ...apposed, ...wordings, ...phrasings, ...detours, ...ranked, ...positions, ...details, ...announcements, ...turns,
+  ...located, ...onward, ...paired, ...terse, ...answers, ...settings, ...manners, ...happenings
 ] // prettier-ignore
 
 /** Words of time that say no more than the tense does. */

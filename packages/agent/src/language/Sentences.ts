@@ -1,7 +1,7 @@
 /** A whole instruction: its subordinate clauses, its coordinated clauses, in the order of execution. */
 import type { Check, Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
-import { readAside } from "./Asides.js"
+import { nameIn, readAside } from "./Asides.js"
 import { type Clause, type Intents, type Read, withText } from "./Clause.js"
 import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
@@ -14,6 +14,7 @@ import { isPronoun } from "./Pronouns.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
 import { framed } from "./Frames.js"
+import { readTold } from "./Told.js"
 import { readAbout, readReport } from "./Reports.js"
 import { rewordings } from "./Rewording.js"
 import { withoutAdverbs } from "./Speakers.js"
@@ -163,9 +164,12 @@ const readPlace: Read = (clause) => {
 
 const deedIn = / (?:open|click|choose|select|pick|press|tap|tick|enter|type)s? (?=[A-Z\uE000-\uF8FF])/
 
+/** `under A the error is X, under B it is Y`: each in its place. */
+const elsewhere = /[;,] (?:and |while )?(?:under|below|above|next to|beside) [^,;]+ (?:the|an?|it) /i
+
 const readPlaced = (found: ReadonlyArray<string>, clause: Clause): Intents => {
   const [, word = "", where = "", said = ""] = found
-  if (deedIn.test(where)) return undefined
+  if (deedIn.test(where) || elsewhere.test(said)) return undefined
   // "Under the amount it says": what stands there, and not what the amount says.
   if (/^under$/i.test(word) && /^(?:it|one|you) (?:can )?(?:says?|reads?|shows?|states?)\b/i.test(said))
     return undefined
@@ -269,8 +273,11 @@ const relative =
 const readRelative: Read = (clause) => {
   const [, verb = "", thing = "", said = ""] = relative.exec(clause.text) ?? []
   if (verb === "") return undefined
-  const seen = onlyChecks(readFact(`${thing} ${said}`, clause))
-  const deed = seen === undefined ? undefined : readCommand(withText(clause, `${verb} ${thing}`, seen))
+  const seen = onlyChecks(readFact(`${nameIn(thing)} ${said}`, clause))
+  // What is counted in a page or a tab is seen once that is open.
+  const counted = seen?.some((each) => each._tag === "CheckCount") === true
+  const deed =
+    seen === undefined || counted ? undefined : readCommand(withText(clause, `${verb} ${thing}`, seen))
   return seen === undefined || deed === undefined ? undefined : [...seen, ...deed]
 }
 
@@ -286,6 +293,8 @@ const readReplacement: Read = (clause) => {
 
 /** The intents of a sentence; undefined when any part of it cannot be read. */
 export const readSentence: Read = (clause) => {
+  const told = clause.sight === undefined ? undefined : readTold(clause, readSentence, readAll)
+  if (told !== undefined) return told
   const said = readDetails(clause) ?? readZipped(clause) ?? readArrow(clause) ?? readTimed(clause)
   const whole = said ?? readTrail(clause, readSentence)
   // The arrow of a result that is not read is no part of a name.
@@ -306,7 +315,7 @@ const readParts: Read = (clause) =>
 const inNewTab = / (?:in|on) (?:it|there|that (?:tab|window|page)|the new (?:tab|window))$/i
 
 const itSays =
-  /^(?:it|this) (?:should |must |will )?(?:now |then |also |still )*(?:says?|reads?|shows?|displays?|states?) (?!that |the |an? |me |us |you )(.+)$/i
+  /^(?:it|this) (?:should |must |will )?(?:now |then |also |still )*(?:says?|reads?|shows?|displays?|states?|complains?|warns?|announces?) (?!that |the |an? |me |us |you )(.+)$/i
 
 /** `it should say "2 left"` after a deed, or after what is gone: what was clicked says nothing, nor does what is not there. */
 const sayingIt = (text: string, last: Intent | undefined): ReadonlyArray<string> | undefined => {

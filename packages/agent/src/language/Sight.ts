@@ -1,5 +1,7 @@
 /** What a page shows, for reading a step in sight of it: names and texts, with or without quotation marks in the step, and what they name. */
-import { LITERAL, type Masked, quoting } from "./Literals.js"
+import type { Intent } from "@assay/domain/Intent"
+import { LITERAL, mask, type Masked, quoting } from "./Literals.js"
+import { textsIn } from "./RunOns.js"
 import { spoken } from "./Speakers.js"
 import { beginsWithVerb } from "./Verbs.js"
 import { roleOf } from "./Words.js"
@@ -12,6 +14,20 @@ export interface Thing {
   readonly kind: ThingKind
   /** Of a choice: the name of the list that offers it. */
   readonly of?: string
+  /** Of a field: it takes nothing else. */
+  readonly takes?: "date"
+  /** Of a field that can be changed. */
+  readonly holds?: string
+  /** Of a field: the same for all names of one field, and of no other. */
+  readonly field?: string
+  /** Of a field: another one is called so as well. */
+  readonly several?: boolean
+  /** Of a field: the button of the one search that it belongs to. */
+  readonly searchedBy?: string
+  /** A list that shows what it offers when it is pressed. */
+  readonly drawn?: boolean
+  /** It stood on a screen before and no longer stands. */
+  readonly past?: boolean
 }
 
 export interface Sight {
@@ -19,6 +35,8 @@ export interface Sight {
   readonly names: ReadonlyMap<string, ReadonlyArray<string>>
   /** By the name in small letters. */
   readonly things: ReadonlyMap<string, ReadonlyArray<Thing>>
+  /** What the cell says in the row and the column of these names; undefined where there is none, or more than one. */
+  readonly cell?: (row: string, column: string) => string | undefined
 }
 
 /** A longer one is hardly said word for word. */
@@ -57,9 +75,16 @@ const grouped = <A>(all: Iterable<A>, by: (each: A) => string): ReadonlyMap<stri
 }
 
 /** A table says the same in each of its rows. */
-const onceEach = (things: ReadonlyArray<Thing>): ReadonlyArray<Thing> => [
-  ...new Map(things.map((thing) => [`${thing.kind}\n${thing.of ?? ""}\n${thing.name}`, thing])).values()
-]
+const onceEach = (things: ReadonlyArray<Thing>): ReadonlyArray<Thing> => {
+  const known = new Map<string, Thing>()
+  for (const thing of things) {
+    const key = `${thing.kind}\n${thing.of ?? ""}\n${thing.name}`
+    const one = known.get(key)
+    if (one === undefined) known.set(key, thing)
+    else if (thing.past !== true && thing.field !== one.field) known.set(key, { ...one, several: true })
+  }
+  return [...known.values()]
+}
 
 export const sightOf = (things: ReadonlyArray<Thing>): Sight => {
   const spelt = onceEach(things).flatMap((thing) => spellings(thing.name).map((name) => ({ ...thing, name })))
@@ -126,10 +151,25 @@ export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked
 /** A name, and a word for its kind. */
 const kindAfter = new RegExp(`^${LITERAL}(?: \\p{Ll}+)?$`, "u")
 
+/** "6 transactions" says how many there are, wherever it stands. */
+const counts = /^\d[\d.,]*(?: \p{Ll}+)+$/u
+
 /** A name of several words stands in the text, which is more than that name and a word for its kind: "Mobile app card". */
 export const holdsName = (text: string, sight: Sight): boolean => {
   const { literals, text: masked } = inSight({ text, literals: [] }, sight, true)
-  return literals.some(({ value }) => value.includes(" ")) && !kindAfter.test(masked)
+  return literals.some(({ value }) => value.includes(" ") && !counts.test(value)) && !kindAfter.test(masked)
+}
+
+/**
+ * A name of the page, of several words, which the text says without quotation marks and none of the intents speaks of: it was taken apart, or for
+ * less than was said.
+ */
+export const partsNames = (text: string, intents: ReadonlyArray<Intent>, sight: Sight): boolean => {
+  const masked = mask(text)
+  const said = new Set(intents.flatMap(textsIn).map((each) => each.toLowerCase()))
+  return inSight(masked, sight, true)
+    .literals.slice(masked.literals.length)
+    .some(({ value }) => value.includes(" ") && !counts.test(value) && !said.has(value.toLowerCase()))
 }
 
 const nameAlone = new RegExp(`^\\s*${LITERAL}?[.]?\\s*$`, "u")
@@ -137,7 +177,7 @@ const nameAlone = new RegExp(`^\\s*${LITERAL}?[.]?\\s*$`, "u")
 const joint = /;\s+|,\s+(?:and\s+then\s+|and\s+|then\s+|but\s+)?|\s+and\s+(?:then\s+)?|\s+then\s+|[.!?]\s+/gu
 /** What hangs on something else in the step is not done by itself. */
 const bound =
-  /\b(?:unless|if|until|except|without|instead|rather|or|neither|nor|either|not|never|only|whether|while)\b/iu
+  /\b(?:unless|if|until|except|without|instead|rather|or|neither|nor|either|not|never|(?<!\b(?:the|my|its) )only|whether|while)\b/iu
 
 /** Where a masked step may be parted: its beginning and its rest, the longest beginning first. */
 export const partings = (text: string): ReadonlyArray<readonly [string, string]> =>

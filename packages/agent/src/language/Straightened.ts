@@ -1,15 +1,19 @@
 /** What a step says besides, and which asks for nothing: `without filling in anything`, `20/06/2031 (20 June)`. Masked. */
 import type { Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
+import { inToldOrder } from "./DayFormats.js"
 import { imperative, verbOf } from "./Verbs.js"
 import { spoken } from "./Speakers.js"
 
 const input =
   "(?:typing|entering|filling|giving|writing|choosing|selecting|picking|touching|changing|ticking|checking|adding|providing|setting|supplying|putting|specifying|leaving)"
 const undone = new RegExp(
-  `,? (?:but |and )?without ${input}(?: (?!and |then |or )[^\\s,;]+){0,8}?(?=,|;| and | then |$),?`,
+  `,? (?:but |and )?without ${input}(?: (?!and |then |or )[^\\s,;]+){0,8}?(?=,|;| and | then |$)`,
   "giu"
 )
+/** `but has not picked a size`. */
+const notYet =
+  /,? (?:but|and|while|though|yet) (?:(?:I|we|you|he|she|they|the user) )?(?:has|have|had) not (?:yet )?(?:typed|entered|filled in|given|written|chosen|selected|picked|ticked|checked|added|provided|supplied|put in|touched|changed) (?:anything|any [a-z ]+|an? [a-z]+(?: [a-z]+)?|the [a-z]+(?: [a-z]+)?)(?: yet)?(?=,|;| and | then |$)/giu
 const undoneFirst = new RegExp(`^without ${input}(?: [^\\s,;]+){0,8}, (?:then )?`, "iu")
 const emptied =
   /,? leaving ((?:the|my|all|its|both) [^\s,;]+(?: [^\s,;]+){0,4}?) (empty|blank)(?=,| and | then |$),?/iu
@@ -24,7 +28,7 @@ const again = / (?:a|for the|for a) (?:second|third|2nd|3rd) time(?=,| and | the
 const arriving =
   /^when (?:the [a-z]+|I|you|we) first (?:arrives?|lands?|gets? there|comes? in|starts?|opens? (?:it|the (?:page|app|site)))(?: (?:on|at) the [a-z]+)?,? /iu
 const atFirst =
-  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:the )?(?:load|start|startup|opening|launch|beginning|outset))\.?$/u
+  /(?:,? (?:when|once|as soon as) (?:the|my) (?:page|app|application|site) (?:opens|loads|starts|is opened|is loaded|has loaded)|,? (?:on|at|upon) (?:page )?(?:the )?(?:first |very )*(?:load|start|startup|opening|launch|beginning|outset))\.?$/u
 
 const day = "(?:\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|[\\uE000-\\uF8FF])"
 /** A day and the same day again, so that nobody mistakes it. */
@@ -78,7 +82,29 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  // What one tries and what the page has a name for is a button.
+  [
+    /\b(?:try|tries|tried|attempts?|attempted) to ([\uE000-\uF8FF])(?: again| once more)?(?=[.!]?$|[,;]| and )/giu,
+    "click $1"
+  ],
+  // "Just Ada is listed": nobody else.
+  [
+    /^just (?=(?:the |[\uE000-\uF8FF]|\p{Lu})[^,;]{0,80} (?:is|are|remains?|stays?|appears?)(?![\p{L}]))/iu,
+    "only "
+  ],
+  [/ and (?:then )?wait(?:ed|s) (for|until|till) /gu, " and wait $1 "],
+  // "The menu of the ▯ card": the card is where it is, and no part of what it is.
+  [
+    / (?:of|for) (the [\uE000-\uF8FF] (?:row|card|tile|item|entry|line|record|product|article)(?![\p{L}-]))/gu,
+    " in $1"
+  ],
   [among, " in $1 "],
+  [/ (is|are|should be|must be) (?:pre-?set|defaulted) (?:to|at) (?=[\p{Lu}\d\uE000-\uF8FF])/gu, " $1 "],
+  [/\b(?:go|head)(?:es|s)? (?:straight|right|directly) for (?=(?:the )?[\p{Lu}\uE000-\uF8FF])/gu, "click "],
+  [
+    /^with nothing (?:typed|entered|filled in|selected|chosen|ticked|written)(?: in)?(?: it)?(?: yet| so far)?, /iu,
+    ""
+  ],
   [ought, "should"],
   [suggested, ""],
   // "Should not list Tom": the page, or whatever was spoken of.
@@ -100,7 +126,6 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /,? which (?:should |must |will |has to )?(?:produces?|gives?|shows?|brings? up|raises?|triggers?|displays?|returns?) (?:me |you )?(?=(?:the|an?) |[\p{Lu}\uE000-\uF8FF])/gu,
     ", then I see "
   ],
-  [/,? which (?:should |must |will )?(enable|disable)s? ((?:the |its )?[^,;]+)$/iu, ", then $2 is $1d"],
   [/ comes? in (?=(?:[a-z]+ )?order\b)/giu, " are in "],
   [
     / (is|are|should be|must be) (?:flagged|marked|shown|highlighted) as (?=(?:invalid|required|optional|disabled)\b)/giu,
@@ -128,6 +153,26 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     ""
   ],
   [/^the ([a-z]+) on (?:the very )?top (?=(?:is|must|should|now) )/iu, "the first $1 "],
+  [/^((?:if|when|once|after|as soon as) (?:I|she|he|they|we|you|the [a-z]+)) then (?=[a-z]+s )/iu, "$1 "],
+  // "Confirm the asking level: ...": what is confirmed is told after it.
+  [/^(?:confirm|check|verify|note) (?:the|its) [a-z ]{2,40}: (?=[a-z][a-z ]* [\p{Sc}\d])/iu, "verify that "],
+  // Where it is done: one dialog asks at a time.
+  [
+    /\b(in|from) the (dialog|modal|pop-?up|window|box|prompt) (?:that|which) asks (?:for (?:a )?confirmation|(?:me|you|us) to confirm),? /giu,
+    "$1 the $2 "
+  ],
+  [
+    /^(under|below|beneath|next to|beside) ((?:the )?[^,;\uE000-\uF8FF]{1,40}?),? it (?:(?:should|must|will|now|also) )*(?:says?|reads?|shows?) ([\uE000-\uF8FF]),? and ([\uE000-\uF8FF])(?=[.]?$)/iu,
+    "$3 is shown $1 $2; $4 is shown $1 $2"
+  ],
+  [
+    /^(under|below|beneath|next to|beside) ((?:the )?[^,;]{1,40}?),? (?:the|an?) ((?:[a-z]+ )?(?:error|message|hint|warning|notice)) (?:is|reads|says|should be|must be|should read|should say) ([\uE000-\uF8FF])(?=[,;]| and |$)/iu,
+    "the $3 $1 $2 reads $4"
+  ],
+  [
+    /^(the (?:[a-z]+ )?(error|message|hint|warning|notice) [^,;]+ reads [\uE000-\uF8FF])(?:,|;|,? and|,? while) (under|below|beneath|next to|beside) ((?:the )?[^,;]{1,40}?),? it (?:is|reads|says|should be|must be|should read|should say) ([\uE000-\uF8FF])/iu,
+    "$1; the $2 $3 $4 reads $5"
+  ],
   [
     /^(?:[a-z]+ing (?:it )?|it )(?:is|should be) (?:not possible|impossible)(?: then| now)?,? (?:because|since|as) (?=\S)/iu,
     ""
@@ -136,9 +181,20 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=, and )(?:[a-z]+ing (?:it )?)(?:is|should be) (?:not possible|impossible)(?: then| now)?,? (?:because|since|as) (?=\S)/iu,
     ""
   ],
+  [/\b([Pp]uts?) ((?:(?! and )[^,;:]){1,60}?) down as (?=(?:the|my|his|her) )/gu, "$1 $2 as "],
+  [/\b(?:go|goes|head|heads) straight for (?=(?:the )?[\p{Lu}\uE000-\uF8FF])/gu, "click "],
+  // Where one has just gone.
+  [
+    /(?<=\b(?:go|goes|going|went|switch|switches|head|heads|navigate|navigates) (?:back )?to [^,;]{1,60}(?:,| and| then)+ (?:(?:open|choose|select|pick|click|take)(?:s|es)?) [^,;]{1,60}) from there(?=[,.;]| and | then |$)/giu,
+    ""
+  ],
+  [
+    /^((?:answer|reply|respond|click|press|choose)(?:s|es)?(?: on| with)? [\uE000-\uF8FF]) (?:for )?the first time(?=[,;.]| and | then |$)/iu,
+    "$1"
+  ],
   [/ column heading\b/giu, " column header"],
   [
-    /^((?:click|press|tap|use)(?:s|es|ed)?(?: on)? (?:the )?(?:.{1,40}) )heading to (?:sort|order|re-?order) (?:the |by |it\b).*$/iu,
+    /^((?:I |we |you |the user )?(?:click|press|tap|use)(?:s|es|ed)?(?: on)? (?:the )?(?:.{1,40}) )(?:column )?head(?:ing|er) to (?:sort|order|re-?order)(?: (?:the |by |it\b)[^,;]*)?$/iu,
     "$1column header"
   ],
   // "The button of Ada" stands in her row.
@@ -160,7 +216,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** The same in plainer words. Masked. */
 export const inPlainWords = (text: string): string =>
-  plainer.reduce((said, [found, put]) => said.replace(found, put), text)
+  plainer.reduce((said, [found, put]) => said.replace(found, put), inToldOrder(text))
 
 /** Brought into the order in which it is done. */
 const straightened = (text: string): string =>
@@ -206,9 +262,11 @@ export const withoutAsides = (text: string): string => {
   if (!isDeed(told)) return told
   return told
     .replace(undone, "")
+    .replace(notYet, "")
     .replace(untouched, "")
     .replace(emptied, " leave $1 $2 and")
     .replace(/ and$/u, "")
+    .replace(/ and,(?= )/gu, " and")
     .replace(again, " again")
     .replace(/ again again\b/gu, " again")
 }

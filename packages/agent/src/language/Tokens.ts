@@ -14,8 +14,10 @@ export const glue = set(
     "i we you he she they user please just now then up out off both each one all which who says saying called labelled named titled marked showing reading so called"
 )
 const months = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?"
-const DAY = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months},?(?: \\d{4})?|${months} \\d{1,2}(?:st|nd|rd|th)?,?(?: \\d{4})?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}`
-const AMOUNT = "[-−]?\\p{Sc}?\\s?\\d[\\d.,]*\\d(?:\\s?(?:\\p{Sc}|%))?|[-−]?\\p{Sc}?\\d(?:\\s?(?:\\p{Sc}|%))?"
+/** A day of the calendar, inside a regular expression. */
+export const DAY = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months},?(?: \\d{4})?|${months} \\d{1,2}(?:st|nd|rd|th)?,?(?: \\d{4})?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}`
+const AMOUNT =
+  "[-−]?(?:\\p{Sc}\\s?)?\\d[\\d.,]*\\d(?:\\s?(?:\\p{Sc}|%))?|[-−]?\\p{Sc}?\\d(?:\\s?(?:\\p{Sc}|%))?"
 const token = new RegExp(`(${LITERAL})(?:['’]s\\b)?|((?:${DAY}|${AMOUNT})(?![\\p{L}\\d]))|[\\p{L}][\\p{L}\\d'’-]*|\\S`, "giu") // prettier-ignore
 
 export interface Named {

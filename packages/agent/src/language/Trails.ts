@@ -21,10 +21,20 @@ const isPlace = (part: string): boolean => {
   )
 }
 
+const jotting = / ?[»›] ?| > /
+
+/** `Menu > Accounts`: names alone, each with a capital. */
+const isJotted = (text: string): boolean => {
+  const parts = text.split(jotting).map((part) => part.trim())
+  return parts.length > 1 && parts.every((part) => isPlace(part) && /^[\p{Lu}\uE000-\uF8FF]/u.test(part))
+}
+
 /** The first part is read as it stands; each of the others is clicked. */
 export const readTrail = (clause: Clause, read: (clause: Clause) => Intents): Intents => {
-  const [first = "", ...rest] = clause.text.split(separator).map((part) => part.trim())
-  if (rest.length === 0 || !going.test(clause.text) || !rest.every(isPlace)) return undefined
+  const jotted = clause.keyword !== "then" && !going.test(clause.text) && isJotted(clause.text)
+  const text = jotted ? `click ${clause.text}` : clause.text
+  const [first = "", ...rest] = text.split(separator).map((part) => part.trim())
+  if (rest.length === 0 || !going.test(text) || !rest.every(isPlace)) return undefined
   let done = read(withText(clause, first))
   for (const part of done === undefined ? [] : rest) {
     const next = read(withText(clause, `click ${part}`, done))

@@ -172,6 +172,43 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [pattern(`no (.+?) (?:is|are) left`), "no $1 is shown"],
   [
+    pattern(
+      `(?:it|this) (?:(?:should|must|will|is|be|now|then|again|still) )+(not )?(?:(?:be|now) )*possible to (?:click|press|tap|hit|use|choose|select) (?:on )?([^,;]+)`
+    ),
+    (not = "", thing = "") => `${thing} is ${not === "" ? "enabled" : "disabled"}`
+  ],
+  // What stands in it, jotted down.
+  [
+    pattern(
+      `(?:the )?(first|second|third|fourth|fifth|last|top|bottom) (row|line|entry|card|item|result)(?: :|:| =) ?((?:@|[A-Z\\d\\p{Sc}](?:[^,;]|,(?=\\d))*)(?:, (?:@|[A-Z\\d\\p{Sc}](?:[^,;]|,(?=\\d))*))*)`
+    ),
+    (nth = "", kind = "", values = "") =>
+      values
+        .split(", ")
+        .map((value) => `the ${nth} ${kind} contains ${value.length === 1 ? value : `"${value}"`}`)
+        .join("; ")
+  ],
+  [
+    pattern(
+      `((?:an?|the) [^,;]+? (?:opens|appears|pops up|comes up|is shown|should open|should appear)),? with ((?:the )?(?:@|[A-Z][^,;]*?)(?: (?:button|field|checkbox|option|tab|link|switch))?) (?:already |still |now )?(disabled|enabled|greyed out|selected|checked|ticked|active)`
+    ),
+    "$1; $2 is $3"
+  ],
+  [pattern(`(?:[Zz]ero|[Nn]o) ([a-z]+)(?: at all)?`), "there are no $1"],
+  // What one finds is there to be seen; "find it" by itself is a deed.
+  [
+    pattern(
+      `(I|we|you|they|he|she|the user) (?:can|should|must|will|shall)(?: (?:now|still|also))* finds? ((?!out\\b)[^,;]+?) (?:at|set to) (@|\\p{Sc}?\\d[^,;]*)`
+    ),
+    "$2 is $3"
+  ],
+  [
+    pattern(
+      `(I|we|you|they|he|she|the user) (?:can|should|must|will|shall)(?: (?:now|still|also))* finds? ((?!out\\b).+)`
+    ),
+    "$1 should see $2"
+  ],
+  [
     pattern(`(.+ and .+) are both (.+)`),
     (both = "", state = "") => {
       const [one = "", other = "", more] = both.split(" and ")

@@ -17,7 +17,7 @@ const named = new RegExp(
   "u"
 )
 const predicate =
-  / (?:(?:is|are|was|should|must|will|gets?|has|have|can) (?:now |still |no longer |not |then |be )*(?:shown|displayed|visible|there|appear(?:ed)?|show(?: up)?|pop(?:ped)? up|come up|gone|disappear(?:ed)?|listed|present|given)|appears?|shows? up|pops? up|comes? up|disappears?|goes away|stays|remains|vanishes)\b/u
+  / (?:(?:is|are|was|should|must|will|gets?|has|have|can|does|do|did) (?:now |still |no longer |not |then |be )*(?:shown|displayed|visible|there|appear(?:ed)?|show(?: up)?|pop(?:ped)? up|come up|gone|disappear(?:ed)?|listed|present|given)|appears?|shows? up|pops? up|comes? up|disappears?|goes away|stays|remains|vanishes)\b/u
 
 const seeing =
   /\b(?:see|sees|read|get|gets|notice|am shown|are shown|is shown|be shown|be told|am told|expect)(?: now)? (?=[A-Z])/u
@@ -101,7 +101,13 @@ const appears =
 const announced = (masked: Masked): Masked => {
   const lead = appears.exec(masked.text)
   const rest = lead === null ? "" : masked.text.slice(lead[0].length).replace(/[.\s]+$/u, "")
-  if (lead === null || rest === "" || /^[\uE000-\uF8FF]$/u.test(rest) || /[,;:]/u.test(rest)) return masked
+  if (
+    lead === null ||
+    rest === "" ||
+    /^[\uE000-\uF8FF](?:(?:,? and |, )[\uE000-\uF8FF])*$/u.test(rest) ||
+    /[,;:]/u.test(rest)
+  )
+    return masked
   const { literals, text } = masked
   return quoting(masked, text.slice(0, lead[0].length), rest, "", plain(rest, literals))
 }

@@ -11,7 +11,17 @@ import type { View } from "../screen/View.js"
 import { allPhrases } from "../screen/VisibleText.js"
 import { clearDialog } from "./Dialogs.js"
 import { Fell } from "./Fell.js"
-import { antecedentOn, grace, look, noteMessage, pause, quiet, remember, type State } from "./Session.js"
+import {
+  antecedentOn,
+  grace,
+  look,
+  noteMessage,
+  pause,
+  quiet,
+  recentOn,
+  remember,
+  type State
+} from "./Session.js"
 import { withMention, withTopic } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
 
@@ -50,6 +60,7 @@ const caseOf = (
   facts,
   factsBefore: state.factsBefore,
   antecedent: antecedentOn(state, view),
+  recent: () => recentOn(state, view),
   typed: state.typed,
   contents,
   today: DateTime.formatIsoDate(today)

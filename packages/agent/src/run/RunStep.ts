@@ -8,15 +8,15 @@ import { Candidate, Step, type StepOutcome } from "@assay/domain/Step"
 import { verdictOf } from "@assay/domain/Verdict"
 import { passwordField } from "../act/LoggingIn.js"
 import { describe } from "../language/Describe.js"
-import type { NotUnderstood, ParsedStep } from "../language/ParsedStep.js"
+import type { ParsedStep } from "../language/ParsedStep.js"
 import type { View } from "../screen/View.js"
 import { changesBetween } from "./Changes.js"
 import { Fell } from "./Fell.js"
-import { type Came, carryOutIntent } from "./Intents.js"
-import { intentsOf, notUnderstood } from "./Plan.js"
+import { carryOut } from "./Carrying.js"
+import type { Came } from "./Intents.js"
+import { intentsOf } from "./Plan.js"
 import type { Session } from "./Session.js"
-import { readAnew, readOnSight } from "./Sighting.js"
-import { blankIn, filled, masker, missingIn, usesSecret } from "./Templates.js"
+import { masker } from "./Templates.js"
 import type { Turn } from "./Turn.js"
 
 /** What a step came to, with the screen it began on. */
@@ -48,20 +48,6 @@ export const untested = (step: ParsedStep): Step =>
 export const refused = (step: ParsedStep, fell: Fell): Step =>
   Step.make({ ...untold(step), outcome: "blocked", reason: fell.reason, detail: fell.detail })
 
-/** Secrets go only into pages of the origins that may have them. */
-const allowed = Effect.fn("RunStep.allowed")(function* (session: Session, intents: ReadonlyArray<Intent>) {
-  const { options } = session
-  if (!usesSecret(options, intents)) return
-  const { view } = yield* Ref.get(session.state)
-  const { url } = view?.screen ?? (yield* session.driver.screen)
-  const origin = URL.canParse(url) ? new URL(url).origin : url
-  const own =
-    options.baseUrl !== undefined && URL.canParse(options.baseUrl) ? [new URL(options.baseUrl).origin] : []
-  const origins = options.allowedOrigins ?? [...own, ...session.origins]
-  if (!origins.includes(origin))
-    return yield* Fell.of("target_forbidden", `A secret may not be filled into pages of ${origin}.`)
-})
-
 /** What an absent target means: gone, when the step passed before; a wall, when a log-in form is in the way. */
 const explained = Effect.fn("RunStep.explained")(function* (turn: Turn, fell: Fell) {
   if (fell.reason !== "target_not_found" && fell.reason !== "check_false") return fell
@@ -87,58 +73,6 @@ const unreadable = (broken: DriverBroken): Effect.Effect<never, Fell | DriverBro
   broken.errorCode === "internal_error"
     ? new Fell({ reason: "action_unsupported", detail: `${broken.message}.`, candidates: [], unread: true })
     : broken
-
-const carryOutEach = Effect.fn("RunStep.carryOutEach")(function* (
-  turn: Turn,
-  intents: ReadonlyArray<Intent>
-) {
-  const cames: Array<Came> = []
-  yield* allowed(turn.session, intents)
-  for (const intent of intents)
-    cames.push(yield* carryOutIntent(turn, filled(turn.session.options, turn.session.today, intent)))
-  return cames
-})
-
-/** More parts than a sentence has. */
-const mostParts = 16
-
-/** A step that only the page makes clear: each part is read once the parts before it are done. */
-const carryOutOnSight = Effect.fn("RunStep.carryOutOnSight")(function* (
-  turn: Turn,
-  step: ParsedStep,
-  unread: NotUnderstood,
-  understood: Ref.Ref<ReadonlyArray<Intent>>
-) {
-  const { options, stepTimeout } = turn.session
-  const cames: Array<Came> = []
-  let rest = step.text
-  for (let n = 0; rest !== ""; n++) {
-    const known = yield* Ref.get(understood)
-    const deadline = (yield* Clock.currentTimeMillis) + stepTimeout
-    const part = yield* readOnSight({ ...turn, deadline }, rest, [...turn.before, ...known])
-    if (part === undefined || n === mostParts)
-      return yield* notUnderstood({ step, reading: unread }, turn.unread)
-    const fell = missingIn(options, part.intents) ?? blankIn(options, part.intents)
-    if (fell !== undefined) return yield* fell
-    yield* Ref.set(understood, [...known, ...part.intents])
-    cames.push(...(yield* carryOutEach({ ...turn, deadline }, part.intents)))
-    rest = part.rest
-  }
-  return cames
-})
-
-const all = Effect.fn("RunStep.all")(function* (
-  turn: Turn,
-  step: ParsedStep,
-  understood: Ref.Ref<ReadonlyArray<Intent>>
-) {
-  if (step.reading._tag === "NotUnderstood")
-    return yield* carryOutOnSight(turn, step, step.reading, understood)
-  const alone = step.reading.intents
-  const intents = (yield* readAnew(turn, step.text, alone)) ?? alone
-  yield* Ref.set(understood, intents)
-  return yield* carryOutEach(turn, intents)
-})
 
 const outcomeOf = (fell: Fell | undefined): StepOutcome =>
   fell === undefined ? "passed" : verdictOf(fell.reason) === "FAILED" ? "failed" : "blocked"
@@ -210,7 +144,7 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const started = yield* Clock.currentTimeMillis
   const { view: before } = yield* Ref.get(session.state)
   const understood = yield* Ref.make(intentsOf(step))
-  const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* all(turn, step, understood).pipe(
+  const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* carryOut(turn, step, understood).pipe(
     Effect.catchTag("DriverBroken", unreadable),
     Effect.catchTag("Fell", (fell) => Effect.flatMap(explained(turn, fell), (each) => each)),
     Effect.map((cames) => Either.right(cames)),

@@ -4,8 +4,9 @@ import type { Action } from "@assay/domain/Action"
 import type { Driver, Facts } from "@assay/domain/Driver"
 import type { Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { regionOf, type Region } from "../ground/Regions.js"
-import { type Seen, type View, viewOf } from "../screen/View.js"
+import { recordOf, regionOf, type Region } from "../ground/Regions.js"
+import { type Seen, type View, viewOf, within } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
 import type { RunOptions } from "./RunOptions.js"
 import { today } from "./Today.js"
 
@@ -19,6 +20,8 @@ interface Memory {
   readonly ref: string
   readonly role: string
   readonly name: string
+  /** What the thing in a list begins with in which it stands: pages draw their lists anew. */
+  readonly within?: string
 }
 
 export interface State {
@@ -37,8 +40,8 @@ export interface State {
   readonly deedAt: number | undefined
   /** Since the last deed a check found a message, so that one that goes was spoken of. */
   readonly messageSeen: boolean
-  /** What the last step was about. */
-  readonly memory: Memory | undefined
+  /** What the last steps were about, the last one last. */
+  readonly memories: ReadonlyArray<Memory>
   /** The name of what the last step was about. */
   readonly topic: string | undefined
   /** The things that were named with their kinds, the last one last. */
@@ -77,7 +80,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     lookedAt: now,
     deedAt: undefined,
     messageSeen: false,
-    memory: undefined,
+    memories: [],
     topic: undefined,
     mentions: [],
     typed: [],
@@ -159,10 +162,32 @@ export const endDeed = Effect.fn("Session.endDeed")(function* (session: Session)
   }))
 })
 
+/** What a thing in a list is called, as far as one can tell: its heading, else the first that is read in it. */
+const titleOf = (view: View, seen: Seen): string | undefined => {
+  const record = recordOf(view, seen)
+  const heading =
+    record === undefined
+      ? undefined
+      : within(view, record).find(({ node }) => node.role === "heading" && node.visible)
+  if (heading !== undefined) return heading.node.name
+  return record === undefined
+    ? undefined
+    : runsOf(view, record).find(({ text }) => /\p{L}{2}/u.test(text))?.text
+}
+
+const memoryOf = (view: View | undefined, seen: Seen): Memory => {
+  const title = view?.byRef.get(seen.node.ref) === seen ? titleOf(view, seen) : undefined
+  const { name, ref, role } = seen.node
+  return { ref, role, name, ...(title === undefined ? {} : { within: title }) }
+}
+
 export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({
     ...state,
-    memory: { ref: seen.node.ref, role: seen.node.role, name: seen.node.name }
+    memories: [
+      ...state.memories.filter(({ ref }) => ref !== seen.node.ref),
+      memoryOf(state.view, seen)
+    ].slice(-8)
   }))
 
 export const noteTopic = (session: Session, topic: string | undefined): Effect.Effect<void> =>
@@ -192,17 +217,37 @@ const topicOn = ({ topic }: State, view: View): Region | undefined => {
   return found._tag === "Found" && found.score >= 0.9 ? regionOf(found.seen, "in it") : undefined
 }
 
-/** What "it" points at on this screen; nothing when it cannot be found again for certain. */
-export const antecedentOn = (state: State, view: View): Region | undefined => {
-  const { memory } = state
-  if (memory === undefined) return undefined
+/** The same on this screen; nothing when it cannot be found again for certain. */
+const rememberedOn = (memory: Memory, view: View): Seen | undefined => {
   const same = view.byRef.get(memory.ref)
-  if (same?.node.visible === true && same.node.role === memory.role) return regionOf(same, "in it")
-  const alike = view.all.filter(
+  if (same?.node.visible === true && same.node.role === memory.role) return same
+  const [only, another] = view.all.filter(
     ({ node }) => node.visible && node.role === memory.role && node.name === memory.name && memory.name !== ""
   )
-  const [only, another] = alike
-  return only === undefined || another !== undefined ? topicOn(state, view) : regionOf(only, "in it")
+  if (only === undefined || another !== undefined) return undefined
+  // Where the one that was meant bears another name by now, another is called as it was.
+  return memory.within === undefined || titleOf(view, only) === memory.within ? only : undefined
+}
+
+/** What "it" points at on this screen; nothing when it cannot be found again for certain. */
+export const antecedentOn = (state: State, view: View): Region | undefined => {
+  const memory = state.memories.at(-1)
+  if (memory === undefined) return undefined
+  const seen = rememberedOn(memory, view)
+  return seen === undefined ? topicOn(state, view) : regionOf(seen, "in it")
+}
+
+/** What the steps before were about as far as it is on this screen, the last one last. */
+export const recentOn = ({ memories }: State, view: View): ReadonlyArray<Seen> =>
+  memories.flatMap((memory) => rememberedOn(memory, view) ?? redrawnOn(memory, view) ?? [])
+
+/** The one of its kind in the thing of the same title. */
+const redrawnOn = ({ role, within: title }: Memory, view: View): Seen | undefined => {
+  if (title === undefined) return undefined
+  const alike = view.all.filter(
+    (seen) => seen.node.visible && seen.node.role === role && titleOf(view, seen) === title
+  )
+  return alike.length === 1 ? alike[0] : undefined
 }
 
 /**

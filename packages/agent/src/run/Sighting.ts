@@ -1,21 +1,27 @@
 /** Steps that cannot be read by themselves, read in sight of the page, part by part where the page only shows later what the next part names. */
-import { Effect, Ref } from "effect"
+import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
-import type { Intent } from "@assay/domain/Intent"
-import { type Part, readInSight } from "../language/InSight.js"
+import { type Intent, isCheck } from "@assay/domain/Intent"
+import { mask } from "../language/Literals.js"
+import { type Part, readInSight, restAfter, tellsForm } from "../language/InSight.js"
 import {
   holdsName,
+  partsNames,
   type Sight,
   sightOf,
   type Thing,
   thingsCalled,
   type ThingKind
 } from "../language/Sight.js"
-import { placeNames } from "../ground/Names.js"
-import { isEntry, isField } from "../screen/Kinds.js"
+import { columnOf, placeNames } from "../ground/Names.js"
+import { isCell, isEntry, isField } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
+import { partsOf } from "../judge/Parted.js"
 import { keepingOf } from "../Keeping.js"
+import type { Fell } from "./Fell.js"
+import { drawnLists, searchedBy } from "./SearchForms.js"
 import { look, pause, quiet } from "./Session.js"
 import { targetsOf, withPlaces } from "./Topics.js"
 import { remaining, type Turn } from "./Turn.js"
@@ -39,6 +45,26 @@ const namesOf = ({ node }: Seen): ReadonlyArray<string> =>
     ...node.otherNames.filter(({ kind }) => kind !== "description").map(({ value }) => value)
   ].filter((name) => name !== "")
 
+const dates = new Set(["date", "datetime-local", "month", "week"])
+
+const takesDay = (seen: Seen): boolean =>
+  dates.has(seen.node.inputType ?? "") ||
+  (isEntry(seen) && namesOf(seen).some((name) => /\bdates?\b|\bd{1,2}[./-]m{1,2}/iu.test(name)))
+
+/** What a field takes, the other names of it, and what searches by it. */
+const fieldOf = (view: View, seen: Seen): Partial<Thing> => {
+  const by = searchedBy(view, seen)
+  const { node } = seen
+  return {
+    field: seen.node.ref,
+    ...(node.value === undefined || node.state.readonly === true || node.state.disabled === true
+      ? {}
+      : { holds: node.value }),
+    ...(takesDay(seen) ? { takes: "date" as const } : {}),
+    ...(by === undefined ? {} : { searchedBy: by })
+  }
+}
+
 const groupOf = (seen: Seen): string =>
   [...upward(seen)].find(({ node }) => /^(?:radiogroup|group|listbox)$/u.test(node.role))?.node.name ?? ""
 
@@ -51,9 +77,15 @@ const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
     const labels = isField(seen) || boxes.has(node.role) ? placeNames(view, seen).map(([name]) => name) : []
     const names = [...namesOf(seen), ...labels]
     const label = names[0] ?? ""
+    const more = isField(seen) ? fieldOf(view, seen) : {}
     return [
-      ...names.map((name): Thing => ({ name, kind })),
-      ...(node.options ?? []).map((option): Thing => ({ name: option.label, kind: "offers", of: label })),
+      ...names.map((name): Thing => ({ name, kind, ...more })),
+      ...(node.options ?? []).map((option): Thing => ({
+        name: option.label,
+        kind: "offers",
+        of: label,
+        field: node.ref
+      })),
       ...(node.role === "radio" || node.role === "option"
         ? names.map((name): Thing => ({ name, kind: "offers", of: groupOf(seen) }))
         : [])
@@ -61,18 +93,46 @@ const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
   }),
   ...phrasesOf(view, view.root).flatMap(({ runs, text }) =>
     [text, ...runs.map((run) => run.text)].map((name): Thing => ({ name, kind: "text" }))
-  )
+  ),
+  ...drawnLists(view)
 ])
+
+const saidInCell = (view: View, row: string, column: string): string | undefined => {
+  const says = (seen: Seen | undefined, name: string): boolean =>
+    seen !== undefined && loose(readableTextOf(view, seen)) === loose(name)
+  const [only, another] = view.all.filter((seen) => {
+    const first = seen.parent?.children[0]
+    if (!seen.node.visible || !isCell(seen) || first === seen || !says(first, row)) return false
+    return says(columnOf(view, seen), column)
+  })
+  return only === undefined || another !== undefined
+    ? undefined
+    : runsOf(view, only)
+        .map(({ text }) => text)
+        .join(" ")
+}
 
 /** What is gone by now was there before, and is spoken of as well. */
 const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
   const view = yield* look(turn.session)
   const { before, past } = yield* Ref.get(turn.session.state)
-  return sightOf([view, ...(before === undefined ? [] : [before]), ...past.slice(-4)].flatMap(thingsOn))
+  const earlier = [...(before === undefined || before === view ? [] : [before]), ...past.slice(-4)]
+  const things = [
+    ...thingsOn(view),
+    ...earlier.flatMap(thingsOn).map((thing): Thing => ({ ...thing, past: true }))
+  ]
+  const sight: Sight = { ...sightOf(things), cell: (row, column) => saidInCell(view, row, column) }
+  return sight
 })
 
 /** Milliseconds without a change after which nothing more is expected to come into sight. */
 const settled = 1200
+
+/** Nothing more is expected to come, or there is no time left for it. */
+const rests = Effect.fn("Sighting.rests")(function* (turn: Turn) {
+  const { calm, pending, quietFor, sinceDeed } = yield* quiet(turn.session)
+  return calm || (pending === 0 && Math.min(quietFor, sinceDeed) > settled) || (yield* remaining(turn)) === 0
+})
 
 /** The step's first part in sight of the page, as soon as it can be read; nothing when it cannot, and the page has come to rest. */
 export const readOnSight: (
@@ -90,25 +150,72 @@ export const readOnSight: (
     const part = readInSight(text, before, sight)
     if (part?.rest === "") return part
     best = part ?? best
-    const { calm, pending, quietFor, sinceDeed } = yield* quiet(turn.session)
-    const rests = calm || (pending === 0 && Math.min(quietFor, sinceDeed) > settled)
-    if (rests || (yield* remaining(turn)) === 0) return part ?? best
+    if (yield* rests(turn)) return part ?? best
     yield* pause(turn.session, 300)
   }
 })
 
-/** The names in it that are not quoted. */
-const namedIn = (intent: Intent): ReadonlyArray<string> => {
+/** The names and texts in it that are not quoted. */
+const namedIn = (intent: Intent, quoted: ReadonlyArray<string>): ReadonlyArray<string> => {
   const page = intent._tag === "Navigate" && intent.page !== undefined ? withPlaces(intent.page) : []
   return [
     ...[...targetsOf(intent), ...page].flatMap(({ name, quoted }) => (quoted ? [] : [name])),
-    ...(intent._tag === "Choose" ? intent.values : [])
+    ...(intent._tag === "Choose" ? intent.values : []),
+    ...(intent._tag === "CheckText" && !quoted.includes(intent.expected) ? [intent.expected] : [])
   ]
 }
 
+const longNames = (intents: ReadonlyArray<Intent>, text: string): ReadonlyArray<string> => {
+  const quoted = mask(text).literals.map(({ value }) => value)
+  return intents
+    .flatMap((intent) => namedIn(intent, quoted))
+    .filter((name) => / .* |\d \p{Lu}|\p{Lu}\S* \p{L}|: /u.test(name))
+}
+
+/** "The tabs read A and B" is said of the tabs, and B of nothing else on the page. */
+const saysSeveral = (intent: Intent): boolean => intent._tag === "CheckText" && partsOf(intent).length > 0
+
+/** It takes for one name what the page does not have, with a whole name of the page in it. */
+const overreaches = (names: ReadonlyArray<string>, sight: Sight): boolean =>
+  names.some((name) => thingsCalled(sight, name).length === 0 && holdsName(name, sight))
+
+/** What a form that is told by its values may be taken for. */
+const mayMisread = new Set(["Search", "Perform", "Filter"])
+
+/** What is done on it is done on a thing that nothing on the page is called, or put into what is no field. */
+const isUnknown = (intent: Intent, sight: Sight): boolean =>
+  !isCheck(intent) &&
+  targetsOf(intent).some(({ name, quoted }) => {
+    const things = thingsCalled(sight, name)
+    const misplaced =
+      intent._tag === "Fill" && !things.some(({ kind }) => kind === "entry" || kind === "list")
+    return name !== "" && !quoted && (things.length === 0 || misplaced)
+  })
+
+/** Milliseconds that a page may take to show what is named: a page that never rests shows it no more for being waited for. */
+const patience = 1500
+
+/** The page in whose sight it says something else; a page that changes may yet show what it names. */
+const otherSight = Effect.fn("Sighting.otherSight")(function* (
+  turn: Turn,
+  text: string,
+  intents: ReadonlyArray<Intent>,
+  names: ReadonlyArray<string>
+) {
+  const until = (yield* Clock.currentTimeMillis) + patience
+  for (;;) {
+    const sight: Sight = yield* sighted(turn)
+    const unknown = intents.some((intent) => isUnknown(intent, sight))
+    const open = unknown || intents.some((intent) => mayMisread.has(intent._tag) || isCheck(intent))
+    if (overreaches(names, sight) || (open && tellsForm(text, turn.before, sight))) return sight
+    if (!unknown || (yield* rests(turn)) || (yield* Clock.currentTimeMillis) > until) return undefined
+    yield* pause(turn.session, 200)
+  }
+})
+
 /**
  * A step that was read by itself, read again in sight of the page: where it took for one name what the page does not have, with a whole name of the
- * page in it, as in "switch to the class 7B Mathematics".
+ * page in it, as in "switch to the class 7B Mathematics", or where it tells what goes into the fields of a form that is there.
  */
 export const readAnew: (
   turn: Turn,
@@ -116,14 +223,50 @@ export const readAnew: (
   intents: ReadonlyArray<Intent>
 ) => Effect.Effect<ReadonlyArray<Intent> | undefined, DriverBroken> = Effect.fn("Sighting.readAnew")(
   function* (turn: Turn, text: string, intents: ReadonlyArray<Intent>) {
-    const names = intents.flatMap(namedIn).filter((name) => / .* |\d \p{Lu}|\p{Lu}\S* \p{L}|: /u.test(name))
-    if (names.length === 0) return undefined
-    const sight = yield* sighted(turn)
-    const overreaches = names.some((name) => thingsCalled(sight, name).length === 0 && holdsName(name, sight))
-    if (!overreaches) return undefined
+    if (intents.length === 0 || intents.some(saysSeveral)) return undefined
+    const sight = yield* otherSight(turn, text, intents, longNames(intents, text))
+    if (sight === undefined) return undefined
     const part = readInSight(text, turn.before, sight)
     return part?.rest === "" && JSON.stringify(part.intents) !== JSON.stringify(intents)
       ? part.intents
       : undefined
   }
 )
+
+/** Why a reading may have fallen because it was a wrong one. */
+const misread = new Set(["target_not_found", "target_ambiguous", "action_unsupported", "check_false"])
+
+interface Otherwise {
+  readonly part: Part
+  /** How many of the intents hold as they were read. */
+  readonly kept: number
+}
+
+/** What is left of a step that fell at one of its intents, when it can be read otherwise in sight of the page. */
+export const readOtherwise: (
+  turn: Turn,
+  text: string,
+  intents: ReadonlyArray<Intent>,
+  at: number,
+  fell: Fell
+) => Effect.Effect<Otherwise | undefined, DriverBroken> = Effect.fn("Sighting.readOtherwise")(function* (
+  turn: Turn,
+  text: string,
+  intents: ReadonlyArray<Intent>,
+  at: number,
+  fell: Fell
+) {
+  const intent = intents[at]
+  if (intent === undefined || intent._tag === "LogIn" || intent._tag === "Conditional" || fell.unread)
+    return undefined
+  if (!misread.has(fell.reason) || saysSeveral(intent)) return undefined
+  const sight = yield* sighted(turn)
+  if (!partsNames(text, intents, sight)) return undefined
+  const done = intents.slice(0, at)
+  const rest = restAfter(text, turn.before, done)
+  const part = rest === undefined ? undefined : readInSight(rest, [...turn.before, ...done], sight, intent)
+  if (part?.intents[0] !== undefined) return { part, kept: at }
+  // What was only looked at may be looked at again.
+  const whole = at > 0 && done.every(isCheck) ? readInSight(text, turn.before, sight, intent) : undefined
+  return whole?.intents[0] === undefined ? undefined : { part: whole, kept: 0 }
+})

@@ -26,12 +26,33 @@ export const bearing =
   (name) =>
     views.some((view) => namesOf(view).has(loose(name)))
 
+const joins =
+  /(?:^|\s)(?:in|of|for|from|on|at|with|to|by|under|near|beside|below|above|inside|within|after|before|behind|over|the|an?|my|your)\s$/u
+
+/** The place is a part of the longer name. */
+const isIn = (said: string, { name, words }: Target): boolean => {
+  const place = (words || name).toLowerCase()
+  const at = said.lastIndexOf(place)
+  return at !== -1 && joins.test(said.slice(0, at))
+}
+
+/** The longer name, in the places that were told apart from it: "Boxing in May" is one name, and the list in which it is to stand is none of it. */
+const inPlaces = (whole: Target, { scopes }: Target): Target => {
+  const said = [whole, ...whole.scopes.map(({ target }) => target)]
+    .map(({ name, words }) => `${words} | ${name}`)
+    .join(" | ")
+    .toLowerCase()
+  const told = new Set(whole.scopes.map(({ target }) => target.words))
+  const others = scopes.filter(({ target }) => !told.has(target.words) && !isIn(said, target))
+  return others.length === 0 ? whole : { ...whole, scopes: [...whole.scopes, ...others] }
+}
+
 const named = (bears: Bears, target: Target): Target => {
   // A longer name of the thing, or of where it stands.
   const whole = target.wholes?.find(({ name, scopes }) =>
     bears(name === target.name ? (scopes[0]?.target.name ?? "") : name)
   )
-  if (whole !== undefined) return whole
+  if (whole !== undefined) return inPlaces(whole, target)
   const { wholes: _, ...narrow } = target
   return {
     ...narrow,

@@ -1,4 +1,5 @@
 /** What kinds of nodes there are, by their ARIA roles. */
+import type { MarkKind } from "@assay/domain/Screen"
 import { type Seen, upward } from "./View.js"
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "))
@@ -51,6 +52,10 @@ export const isCell = (seen: Seen): boolean =>
   seen.node.role === "cell" || seen.node.role === "gridcell" || seen.node.role === "rowheader"
 const titles = set("heading columnheader caption")
 /** Heads what stands under it. */
+/** The page shows it as such a thing, without a role that says so. */
+export const isMarked = ({ node }: Seen, kind: MarkKind): boolean =>
+  (node.marks ?? []).some((each) => each.kind === kind)
+
 export const isTitle = ({ node }: Seen): boolean => titles.has(node.role)
 const tables = set("table grid treegrid")
 /** The innermost table around it, or itself. */

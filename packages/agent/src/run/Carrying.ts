@@ -1,0 +1,124 @@
+/** Carries out what a step means, part by part where only the page makes it clear, and in another reading where the first one does not fit the page. */
+import { Clock, Effect, Either, Ref } from "effect"
+import type { DriverBroken } from "@assay/domain/Driver"
+import type { Intent } from "@assay/domain/Intent"
+import { verdictOf } from "@assay/domain/Verdict"
+import type { ParsedStep } from "../language/ParsedStep.js"
+import { Fell } from "./Fell.js"
+import { type Came, carryOutIntent } from "./Intents.js"
+import { notUnderstood } from "./Plan.js"
+import type { Session } from "./Session.js"
+import type { Part } from "../language/InSight.js"
+import { readAnew, readOnSight, readOtherwise } from "./Sighting.js"
+import { blankIn, filled, missingIn, usesSecret } from "./Templates.js"
+import type { Turn } from "./Turn.js"
+
+/** Secrets go only into pages of the origins that may have them. */
+const allowed = Effect.fn("Carrying.allowed")(function* (session: Session, intents: ReadonlyArray<Intent>) {
+  const { options } = session
+  if (!usesSecret(options, intents)) return
+  const { view } = yield* Ref.get(session.state)
+  const { url } = view?.screen ?? (yield* session.driver.screen)
+  const origin = URL.canParse(url) ? new URL(url).origin : url
+  const own =
+    options.baseUrl !== undefined && URL.canParse(options.baseUrl) ? [new URL(options.baseUrl).origin] : []
+  const origins = options.allowedOrigins ?? [...own, ...session.origins]
+  if (!origins.includes(origin))
+    return yield* Fell.of("target_forbidden", `A secret may not be filled into pages of ${origin}.`)
+})
+
+interface Carrying {
+  readonly turn: Turn
+  readonly step: ParsedStep
+  /** What the step means, as far as it is known. */
+  readonly understood: Ref.Ref<ReadonlyArray<Intent>>
+}
+
+type Carried = Effect.Effect<ReadonlyArray<Came>, Fell | DriverBroken>
+
+const held = <A>(
+  effect: Effect.Effect<A, Fell | DriverBroken>
+): Effect.Effect<Either.Either<A, Fell>, DriverBroken> =>
+  effect.pipe(
+    Effect.map(Either.right),
+    Effect.catchTag("Fell", (fell) => Effect.succeed(Either.left(fell)))
+  )
+
+/** One after the other; where one falls, with how many were done. */
+const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: ReadonlyArray<Intent>) {
+  const cames: Array<Came> = []
+  yield* allowed(turn.session, intents)
+  for (const intent of intents) {
+    const came = yield* held(carryOutIntent(turn, filled(turn.session.options, turn.session.today, intent)))
+    if (Either.isLeft(came)) return { cames, fell: came.left }
+    cames.push(came.right)
+  }
+  return { cames, fell: undefined }
+})
+
+/** More parts than a sentence has. */
+const mostParts = 16
+
+/** A step that only the page makes clear: each part is read once the parts before it are done. */
+const carryOutOnSight = Effect.fn("Carrying.onSight")(function* (
+  { turn, understood }: Carrying,
+  given: Part,
+  unread: Fell
+) {
+  const { options, stepTimeout } = turn.session
+  const cames: Array<Came> = []
+  let part = given
+  let deadline = (yield* Clock.currentTimeMillis) + stepTimeout
+  for (let n = 0; ; n++) {
+    const { intents, rest } = part
+    const known = [...(yield* Ref.get(understood)), ...intents]
+    const fell = missingIn(options, intents) ?? blankIn(options, intents)
+    if (fell !== undefined) return yield* fell
+    yield* Ref.set(understood, known)
+    const done = yield* carryOutEach({ ...turn, deadline }, intents)
+    if (done.fell !== undefined) return yield* done.fell
+    cames.push(...done.cames)
+    if (rest === "") return cames
+    deadline = (yield* Clock.currentTimeMillis) + stepTimeout
+    const next = yield* readOnSight({ ...turn, deadline }, rest, [...turn.before, ...known])
+    if (next === undefined || n === mostParts) return yield* unread
+    part = next
+  }
+})
+
+/** Alone, and in another reading from where that does not fit the page: what falls then as well falls for the reason of the first. */
+const carryOutAlone = Effect.fn("Carrying.alone")(function* (
+  carrying: Carrying,
+  alone: ReadonlyArray<Intent>
+) {
+  const { step, turn, understood } = carrying
+  const intents = (yield* readAnew(turn, step.text, alone)) ?? alone
+  yield* Ref.set(understood, intents)
+  const { cames, fell } = yield* carryOutEach(turn, intents)
+  if (fell === undefined) return cames
+  const otherwise = yield* readOtherwise(turn, step.text, intents, cames.length, fell)
+  if (otherwise === undefined) return yield* fell
+  const { kept, part } = otherwise
+  yield* Ref.set(understood, intents.slice(0, kept))
+  const others = yield* held(carryOutOnSight(carrying, part, fell))
+  if (Either.isRight(others)) return [...cames.slice(0, kept), ...others.right]
+  if (verdictOf(others.left.reason) === "FAILED") return yield* others.left
+  yield* Ref.set(understood, intents)
+  return yield* fell
+})
+
+export const carryOut = (
+  turn: Turn,
+  step: ParsedStep,
+  understood: Ref.Ref<ReadonlyArray<Intent>>
+): Carried => {
+  const carrying = { turn, step, understood }
+  const { reading } = step
+  return reading._tag === "NotUnderstood"
+    ? carryOutOnSight(
+        carrying,
+        { intents: [], rest: step.text },
+        notUnderstood({ step, reading }, turn.unread)
+      )
+    : carryOutAlone(carrying, reading.intents)
+}

@@ -22,6 +22,18 @@ const isWanted = ({ app, id, part }) =>
   part !== "work" ||
   ((wanted.app === undefined || app === wanted.app) && (wanted.test === undefined || id === wanted.test))
 
+/** Steps up to the one where the verdict should fall. */
+const due = ({ result, test }) => (test.step ?? (result?.steps.length ?? 0) - 1) + 1
+
+/** How many of them came to what they should before the first that did not: a test is right only when all of its steps are. */
+const gone = (each) => {
+  if (each.faults.length === 0) return due(each)
+  const fallen = each.result?.steps.findIndex(isFallen) ?? 0
+  return Math.min(due(each) - 1, fallen === -1 ? due(each) : fallen)
+}
+
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0)
+
 const rowsOf = (done) => {
   const of = (keeps) => done.filter(keeps).length
   const part = (keeps) => `${of(keeps)}, ${percent(of(keeps), done.length)}`
@@ -31,6 +43,10 @@ const rowsOf = (done) => {
   return [
     ["tests", String(done.length)],
     ["right in all: verdict, step, reason, expected and actual", part(({ faults }) => faults.length === 0)],
+    [
+      "steps gone through rightly before the first wrong one",
+      `${sum(done.map(gone))} of ${sum(done.map(due))}, ${percent(sum(done.map(gone)), sum(done.map(due)))}`
+    ],
     ["right verdict", part(({ result, test }) => result?.verdict === test.verdict)],
     ["false passes", falsely("PASSED")],
     ["false failures", falsely("FAILED")],

@@ -14,8 +14,8 @@ import { orAfter, pause } from "./Waits.js"
 /** A frame inside the page that does not answer is left empty after this many milliseconds. */
 const framePatience = 2000
 
-/** A page that is being replaced is asked again, for 10 seconds. */
-const mostAttempts = 200
+/** A page that is being replaced is asked again, for so many milliseconds: one that never rests is told from one that is on its way. */
+const replacedPatience = 5000
 const betweenAttempts = 50
 
 const readFrame = async (frame: Frame): Promise<FrameScreen> => {
@@ -175,13 +175,15 @@ const behindDialog = (session: Session, dialog: Dialog): Screen => {
   }
 }
 
-const readPatiently = async (session: Session, attempts = mostAttempts): Promise<Screen> => {
+const readPatiently = async (session: Session, since = performance.now()): Promise<Screen> => {
   try {
     return await (session.isBlank() ? blankScreen(session) : read(session))
   } catch (cause) {
-    if (attempts === 0 || !(cause instanceof Error) || !isReplaced(cause.message)) throw cause
+    if (!(cause instanceof Error) || !isReplaced(cause.message)) throw cause
+    if (performance.now() - since > replacedPatience)
+      throw new Error(`it was replaced again and again for ${replacedPatience / 1000} seconds`, { cause })
     await pause(betweenAttempts)
-    return readPatiently(session, attempts - 1)
+    return readPatiently(session, since)
   }
 }
 

@@ -1,10 +1,9 @@
 /** What was made of a text or a thing, kept for the next time. */
 
 /** The same few names are compared, and the same clauses tried, over and over: of so many texts it is kept. Longer ones come seldom. */
-const mostKept = 5000
 const longestKept = 300
 
-export const keeping = <A>(make: (text: string) => A): ((text: string) => A) => {
+export const keeping = <A>(make: (text: string) => A, mostKept = 5000): ((text: string) => A) => {
   const kept = new Map<string, A>()
   return (text) => {
     const known = kept.get(text)

@@ -113,11 +113,15 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   return fit.score >= 0.95 ? 0.7 : 0
 }
 
-const times = (fit: Fit, factor: number): Scores => ({ ...fit, total: fit.score * factor })
-
 interface Scores extends Fit {
   readonly total: number
 }
+
+const unlike: Scores = { ...none, total: 0 }
+
+/** Most ways lead to nothing, over and over for each node of each look. */
+const times = ({ how, score }: Fit, factor: number): Scores =>
+  score === 0 ? unlike : { score, how, total: score * factor }
 
 /** "The input with the value 5000", "replace 5000 with 7500": told by what it holds. */
 const heldFit = (seen: Seen, target: Target, purpose: Purpose): Fit => {
@@ -142,7 +146,7 @@ const wordedFit = (view: View, seen: Seen, target: Target): Fit => {
 /** Each way in which the target may mean the node. */
 const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): ReadonlyArray<Scores> => {
   const kinded = (fit: Fit) =>
-    fit.score === 0 ? times(fit, 0) : times(fit, kindFit(view, seen, target, purpose, fit))
+    fit.score === 0 ? unlike : times(fit, kindFit(view, seen, target, purpose, fit))
   return [
     kinded(fitNode(view, seen, target.name, target.quoted)),
     kinded(contentFit(view, seen, target)),

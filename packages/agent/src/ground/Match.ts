@@ -1,4 +1,5 @@
 /** How well the words of a text fit a name on the screen. */
+import { keeping } from "../Keeping.js"
 import { verbOf } from "../language/Verbs.js"
 import { loose, plain, stem, tokens } from "../screen/Wording.js"
 
@@ -111,9 +112,8 @@ const sameFigures = (wanted: string, have: string): boolean => {
   return figuresIn(wanted).every((each) => !/[\p{Sc}.-]/u.test(each) || all.includes(each))
 }
 
-/** `wanted` against one name. What stood in quotes is a name to the letter, but for case and white space. */
-export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
-  if (wanted === "" || have === "") return none
+/** What stood in quotes is a name to the letter, but for case and white space. */
+const compared = (wanted: string, quoted: boolean, have: string): Fit => {
   if (plain(wanted) === plain(have)) return { score: 1, how: "exact name" }
   if (loose(wanted) === loose(have) && loose(have) !== "") return { score: 0.98, how: "name" }
   if (!sameFigures(wanted, have)) return none
@@ -139,6 +139,17 @@ export const fitName = (wanted: string, quoted: boolean, have: string): Fit => {
   const part = partial(stemsA, stemsB)
   return isAnother(a, b) && part.score > 0 ? { score: enough, how: other } : part
 }
+
+/** The same few names are looked for among the same names of the page, at each look. */
+const fits = (quoted: boolean) =>
+  keeping((wanted) => keeping((have) => compared(wanted, quoted, have), 2000), 200)
+
+const fitQuoted = fits(true)
+const fitBare = fits(false)
+
+/** `wanted` against one name. */
+export const fitName = (wanted: string, quoted: boolean, have: string): Fit =>
+  wanted === "" || have === "" ? none : (quoted ? fitQuoted : fitBare)(wanted)(have)
 
 /** Words of a test id that tell the kind of element and not which. */
 const kinds = new Set(

@@ -30,7 +30,13 @@ const tally = /^(?:the )?(?:total )?(?:number|count|amount) of (?:the )?(.+)$/u
 
 /** `the number of entries went up to 4 entries`, `the badge drops to 1`. */
 const changed = (thing: string, value: string): string | undefined => {
-  if (isDeed(thing) || places.test(thing)) return undefined
+  // "A dialog tells me $9 will go to Ada" tells of another change than its own.
+  if (
+    isDeed(thing) ||
+    places.test(thing) ||
+    / (?:tells?|says?|reads?|states?|mentions?|warns?) /u.test(thing)
+  )
+    return undefined
   const counted = tally.exec(thing)?.[1]
   const number = /^(?:exactly )?(\d{1,6})(?: [a-z ]+)?$/u.exec(value)?.[1]
   if (counted !== undefined && number !== undefined) return `there are exactly ${number} ${counted}`

@@ -3,6 +3,7 @@ import type { Intent } from "@assay/domain/Intent"
 import type { Clause, Intents, Read } from "./Clause.js"
 import { LITERAL } from "./Literals.js"
 import { divisions, predicateOf } from "./Predicates.js"
+import { isStated } from "./RunOns.js"
 import { readSeen } from "./Seeing.js"
 import { spoken, withoutAdverbs } from "./Speakers.js"
 import { imperative, verbOf } from "./Verbs.js"
@@ -198,8 +199,9 @@ const completed = (text: string, previous: string, hardJoint: boolean): string |
     return subject === undefined ? undefined : `${subject} ${text}`
   }
   if (first === undefined || imperative(text, ["base", "third"]) !== undefined) return undefined
-  const bare = hardJoint && !/,/.test(text) && new RegExp(`^(?:the )?(?:[A-Z]|${LITERAL})`).test(text)
-  return bare || leans.test(text) ? `${first} ${text}` : undefined
+  const bare =
+    hardJoint && !/,/.test(text) && !isStated(text) && new RegExp(`^(?:the )?(?:[A-Z]|${LITERAL})`).test(text)
+  return bare || (leans.test(text) && !isStated(text)) ? `${first} ${text}` : undefined
 }
 
 const readLeaning = (clause: Clause, previous: string, hardJoint: boolean, read: Read): Piece => {

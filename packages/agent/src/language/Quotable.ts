@@ -127,19 +127,24 @@ const functionWord =
 const prefix =
   /^(?:(?:verify|check|ensure|assert|confirm|validate|make sure|expect|note|see)(?: that)? |(?:I|we|you|the user) (?:should |can )?sees? that )?/i
 
+/** What a page says to whoever reads it, or says is not there: `You have no bookings`, `No orders found`. */
+const addressing =
+  /^You (?:have|are|can|cannot|must|need|will|do|did|were)(?: (?:not|no|now|already|yet))* [^,;]+? (?:is|are|should|must|has|have|appears?|pops?|shows?|comes?|disappears?|goes|stays|remains)\b|^No [a-z]+(?: [a-z]+){0,3} (?:found|yet|available|here|left|matched) (?:is|has|have|appears|pops|shows|comes|disappears|goes|should|must|stays|remains)\b/
+
 /** `Machine A is low on paper should disappear`: two verbs, the second of which says whether it is there. */
 const initial = (text: string): Said | undefined => {
   const from = prefix.exec(text)?.[0].length ?? 0
   const rest = text.slice(from)
   const first = /^[\p{L}\d]+/u.exec(rest)?.[0] ?? ""
   const deed = verbOf(first.toLowerCase())?.form === "base"
-  if (!/^[A-Z\d]/.test(rest) || functionWord.test(rest) || deed) return undefined
+  if (!/^[A-Z\d]/.test(rest) || (functionWord.test(rest) && !addressing.test(rest)) || deed) return undefined
   for (const { index } of rest.matchAll(seen)) {
     const name = rest.slice(0, index)
     if (/[,;\uE000-\uF8FF]|(?: and | or )/.test(name) || relative.test(name)) return undefined
     const counts = /^\d+ of \d+ \S+$/.test(name) && !/^ (?:is|appears) /.test(rest.slice(index))
     const cutOff = unfinished.test(name)
-    if (finite.test(name) && / /.test(name) && !counts && !cutOff) return cut(text, from, name)
+    if ((finite.test(name) || addressing.test(rest)) && / /.test(name) && !counts && !cutOff)
+      return cut(text, from, name)
   }
   return undefined
 }

@@ -8,9 +8,9 @@ import { readTarget } from "./Targets.js"
 const noun =
   "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|tooltip|info|prompt)"
 const kind = "(?:[a-z-]+ ){0,3}?"
-const speaker = `(?:an?|the|one|this|another) (${kind}${noun})`
+const speaker = `(?:an?|the|one|this|another) (?<who>${kind}${noun})`
 const holder =
-  "(?:an?|the|one|this|another) ((?:[a-z-]+ ){0,2}?(?:menu|box|card|panel|header|footer|bar|section|dropdown|sidebar|summary|widget))"
+  "(?:an?|the|one|this|another) (?<who>(?:[a-z-]+ ){0,2}?(?:menu|box|card|panel|header|footer|bar|section|dropdown|sidebar|summary|widget))"
 const who = "(?:(?:I|we|you|they|he|she|the user|the customer|the visitor|user)(?:'m|’m|'re|’re)? )"
 const whom = "(?: (?:me|us|you|them|him|her|the user|users|the customer|the visitor))?"
 const tells =
@@ -20,7 +20,10 @@ const telling =
 const seen =
   "(?:(?:is|gets|should be|must be|was) (?:now )?(?:shown|displayed|visible|presented|given)|(?:should |must |will )?(?:appears?|pops? up|shows? up|comes? up))"
 const sees = `(?:${who}?(?:should |must |can |will )?(?:see|sees|get|gets|receive|receives|got|notice|be shown|am shown|is shown)|there (?:is|should be|must be))`
-const place = "(?: (?:in|at|on|near|under|below|above|next to) (?:the |my )?[a-z -]+?)?"
+/** Where the message stands is a part of what is said of it. */
+const where = "(?:in|at|on|near|under|below|above|next to) (?:the |my )?[a-z -]+?"
+const place = `(?: (?<place>${where}))?`
+const there = `(?: (?<there>${where}))?`
 const that = "(?: that|,)"
 
 /** A statement has a verb; without `that` before it nothing else tells where it begins. */
@@ -31,21 +34,21 @@ const form = (source: string): RegExp => new RegExp(`^${source}$`, "i")
 
 /** In each: who says it, and what. */
 const forms: ReadonlyArray<RegExp> = [
-  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom}${that} (.+)`),
-  form(`${speaker}${place} (?:should |must |will )?(?:now )?(?:asks?)${whom} ((?:whether|if) .+)`),
-  form(`${speaker}${place} ${telling}${whom}${that}? (.+?) ${seen}${place}`),
-  form(`${speaker}${that} (.+?) ${seen}${place}`),
-  form(`${speaker} ${seen}${place},? ${telling}${whom}${that}? (.+)`),
-  form(`${speaker} ${seen}${place} that (.+)`),
-  form(`${sees} ${speaker}${place},? ${telling}${whom}${that}? (.+)`),
-  form(`${sees} ${speaker}${place} that (.+)`),
-  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom} (.+)`),
-  form(`${holder}${place} (?:should |must |will )?(?:now |also )?${tells}${whom} that (.+)`),
+  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom}${that} (?<said>.+)`),
+  form(`${speaker}${place} (?:should |must |will )?(?:now )?(?:asks?)${whom} (?<said>(?:whether|if) .+)`),
+  form(`${speaker}${place} ${telling}${whom}${that}? (?<said>.+?) ${seen}${there}`),
+  form(`${speaker}${that} (?<said>.+?) ${seen}${place}`),
+  form(`${speaker} ${seen}${place},? ${telling}${whom}${that}? (?<said>.+)`),
+  form(`${speaker} ${seen}${place} that (?<said>.+)`),
+  form(`${sees} ${speaker}${place},? ${telling}${whom}${that}? (?<said>.+)`),
+  form(`${sees} ${speaker}${place} that (?<said>.+)`),
+  form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom} (?<said>.+)`),
+  form(`${holder}${place} (?:should |must |will )?(?:now |also )?${tells}${whom} that (?<said>.+)`),
   form(
-    `${holder}${place} (?:should |must |will )?(?:now |also )?(?:tell|inform|remind|warn)s? (?:me|us|you|the user)(?: that)? (.+)`
+    `${holder}${place} (?:should |must |will )?(?:now |also )?(?:tell|inform|remind|warn)s? (?:me|us|you|the user)(?: that)? (?<said>.+)`
   ),
   form(
-    `${sees} ${speaker}${place} (?:telling|asking|reminding|advising|inviting|urging) ((?:\\S+ ){1,8}to .+)`
+    `${sees} ${speaker}${place} (?:telling|asking|reminding|advising|inviting|urging) (?<said>(?:\\S+ ){1,8}to .+)`
   )
 ]
 
@@ -60,11 +63,11 @@ const commanded: ReadonlyArray<RegExp> = [
 ]
 
 const about: ReadonlyArray<RegExp> = [
-  form(`${speaker} (?:about|regarding|concerning) (.+?) ${seen}${place}`),
-  form(`${speaker} ${seen}${place} (?:about|regarding|concerning) (.+)`),
-  form(`${sees} ${speaker} (?:about|regarding|concerning) (.+)`),
+  form(`${speaker} (?:about|regarding|concerning) (?<said>.+?) ${seen}${place}`),
+  form(`${speaker} ${seen}${place} (?:about|regarding|concerning) (?<said>.+)`),
+  form(`${sees} ${speaker} (?:about|regarding|concerning) (?<said>.+)`),
   form(
-    `${speaker}${place} (?:should |must |will )?(?:confirms?|mentions?|complains about|warns${whom} (?:about|of)|informs${whom} (?:about|of)) (.+)`
+    `${speaker}${place} (?:should |must |will )?(?:confirms?|mentions?|complains about|warns${whom} (?:about|of)|informs${whom} (?:about|of)) (?<said>.+)`
   )
 ]
 
@@ -94,6 +97,11 @@ const unsaid =
 const isTold = (said: string): boolean =>
   said.length < 160 && !unsaid.test(said.replace(/^that /i, "")) && !/^[\uE000-\uF8FF]$/u.test(said)
 
+/** `at the top`, `on the screen`: where any message may stand. */
+const anywhere = /\b(?:it|this|that|page|screen|view|top|bottom|corner|middle|end|left|right|side|app|site)$/
+
+const standsAt = (where: string): string => (where === "" || anywhere.test(where) ? "" : ` ${where}`)
+
 const told = (who: string, said: string, { literals }: Clause): Intents => {
   const target: Target | undefined = who === "" ? undefined : readTarget(`the ${who}`, literals)
   if (who !== "" && target === undefined) return undefined
@@ -113,9 +121,9 @@ const textOf = ({ text }: Clause): string =>
 export const readAbout = (clause: Clause): Intents => {
   const text = textOf(clause)
   for (const pattern of about) {
-    const [, who = "", what = ""] = pattern.exec(text) ?? []
+    const { said: what = "", who = "", ...at } = pattern.exec(text)?.groups ?? {}
     if (who !== "" && isTold(what) && !finite.test(what) && !/[\uE000-\uF8FF]/u.test(what))
-      return told(who, what, clause)
+      return told(who + standsAt(at["place"] ?? ""), what, clause)
   }
   return undefined
 }
@@ -124,13 +132,13 @@ export const readAbout = (clause: Clause): Intents => {
 export const readReport = (clause: Clause): Intents => {
   const text = textOf(clause)
   for (const pattern of forms) {
-    const [, who = "", said = ""] = pattern.exec(text) ?? []
+    const { said = "", who = "", ...at } = pattern.exec(text)?.groups ?? {}
     if (
       who !== "" &&
       isTold(said) &&
       (finite.test(said) || / that | (?:whether|if) |ing \S.* to /.test(text))
     )
-      return told(who, said, clause)
+      return told(who + standsAt(at["place"] ?? at["there"] ?? ""), said, clause)
   }
   for (const pattern of [...unattributed, seesThat]) {
     const said = pattern.exec(text)?.[1] ?? ""

@@ -1,6 +1,7 @@
 /** What was taken for one name or text and is a sentence and more: nothing is called so. */
-import type { Intent } from "@assay/domain/Intent"
+import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { mask } from "./Literals.js"
+import { verbOf } from "./Verbs.js"
 
 /** That it is not there is said of it. */
 const denied =
@@ -9,6 +10,17 @@ const denied =
 const halved = /\s(?:does|do|is|are|should|must|will|has|have|can)(?: not|n['’]t)$|\sno longer$/u
 const joins =
   /;| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its) | (?:runs?|goes|is|are) [^:]{0,60}: | (?:it|they) (?:complains?|says?|reads?|shows?|warns?|asks?|tells?|states?)\b/u
+/** A statement within what something is done to, or of which something is said: no control is called so. */
+const stated =
+  /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\bwith nothing [a-z]+|\smake sure\b/u
+/** Cut in the middle of a clause. */
+const opensClause =
+  /^(?:once|when|whenever|as soon as|until|after|before|while|although|because|if) (?:the|an?|my|its?|all|I|you|we)(?: [a-z]+)?$|^(?:at|on|in) the [a-z]+ (?:it|there)$|\s(?:and|or|but|so)$/iu
+/** What begins as a command goes on with something else. */
+const commands = (name: string): boolean =>
+  /^\S+ .*(?:[,;:]|\sand) \S/u.test(name) &&
+  verbOf(/^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? "")?.form === "base" &&
+  /^\S+ (?:the|an?|my|all|it) |, (?:so|and|it|then) | and (?:make sure|check|see|verify)\b/u.test(name)
 /** Of words in a name that nobody put in quotes. */
 const longest = 16
 
@@ -26,8 +38,28 @@ const under = (value: unknown, key: string, keys: ReadonlySet<string>): Readonly
 /** All that an intent takes from the text as it is written. */
 export const textsIn = (intent: Intent): ReadonlyArray<string> => under(intent, "", spoken)
 
+/** What is dealt with, or spoken of, by the name that the text has for it. */
+const dealtWith = (intent: Intent): ReadonlyArray<Target> => {
+  if (intent._tag === "WaitUntil") return dealtWith(intent.check)
+  if (intent._tag === "CheckText") return intent.subject === undefined ? [] : [intent.subject]
+  return !isCheck(intent) && "target" in intent && intent.target !== undefined ? [intent.target] : []
+}
+
+/** Beside a name: what kind of thing it is, and nothing that happens to it. */
+const happens = /^(?:moves?|jumps?|goes|becomes?|drops?|rises?|is|are|should|must)\b/iu
+
+/** A statement, and so no name of one more thing. */
+export const isStated = (text: string): boolean => stated.test(text)
+
+const isClause = ({ descriptor = "", name, quoted }: Target): boolean =>
+  happens.test(descriptor) || (!quoted && (stated.test(name) || opensClause.test(name) || commands(name)))
+
+/** What is dealt with, or spoken of, is called by a sentence. */
+export const misnames = (intents: ReadonlyArray<Intent>): boolean => intents.flatMap(dealtWith).some(isClause)
+
 /** What stands in quotation marks in the `text` may be as long as it likes. */
 export const runsOn = (intents: ReadonlyArray<Intent>, text: string): boolean => {
+  if (misnames(intents)) return true
   const suspected = intents
     .flatMap((intent) => under(intent, "", named))
     .filter(

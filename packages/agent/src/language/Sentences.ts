@@ -17,6 +17,7 @@ import { framed } from "./Frames.js"
 import { readTold } from "./Told.js"
 import { readAbout, readReport } from "./Reports.js"
 import { rewordings } from "./Rewording.js"
+import { misnames } from "./RunOns.js"
 import { withoutAdverbs } from "./Speakers.js"
 import { readStanding } from "./Standing.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
@@ -366,6 +367,9 @@ const readPassive: Read = (clause) => {
   return command === undefined ? undefined : readCommand(withText(clause, command))
 }
 
+const named = (intents: Intents): Intents =>
+  intents === undefined || misnames(intents) ? undefined : intents
+
 const readOne: Read = (clause) => {
   const bare: Clause = { ...clause, text: withoutAdverbs(clause.text) }
   return (
@@ -377,10 +381,10 @@ const readOne: Read = (clause) => {
     readPlace(bare) ??
     readTimed(clause) ??
     readMeans(clause) ??
-    readCommand(clause) ??
+    named(readCommand(clause)) ??
     readTrailing(clause) ??
     readReport(clause) ??
-    readStanding(bare) ??
+    named(readStanding(bare)) ??
     readFramed(bare) ??
     readUnquoted(bare, readOne)
   )

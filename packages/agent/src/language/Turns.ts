@@ -261,7 +261,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:open|close|start|show|expand|dismiss|hide|launch) (?:.+?) (?:with|using|via|through) ((?:the |its )?(?:@|[A-Z].*?)(?: (?:button|link|icon|tab|menu item))?)`
+      `(?:open|close|start|show|expand|dismiss|hide|launch) (?:(?!start|begin|end)[^\\s,;]+ )+?(?:with|using|via|through) ((?:the |its )?(?:@|[A-Z][^,;]*?)(?: (?:button|link|icon|tab|menu item))?)`
     ),
     "click $1"
   ],

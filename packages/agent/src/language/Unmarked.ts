@@ -122,8 +122,20 @@ const told = (masked: Masked): Masked => {
     : quoting(masked, `${lead[1] ?? ""} `, rest, "")
 }
 
+const soItSays =
+  /^(.{0,160}? (?:is|are|be|becomes?|gone|away)(?: now| again)*(?: (?:empty|blank|closed|bare|done|over))?) ?: (?=(?:You (?:have|are|can|cannot|must|need|will)|There (?:is|are)|No|Nothing|None|Your) )/u
+
+/** `the tab should be empty: You have no bookings yet`: what it says then. */
+const explained = (masked: Masked): Masked => {
+  const [all = "", lead = ""] = soItSays.exec(masked.text) ?? []
+  const rest = masked.text.slice(all.length).replace(/[.\s]+$/u, "")
+  return all === "" || /[,;:\uE000-\uF8FF]/u.test(rest)
+    ? masked
+    : quoting(masked, `${lead}, and I should see `, rest, "")
+}
+
 export const withQuotations = (masked: Masked): Masked => {
-  const said = enumerated(told(announced(typed(masked))))
+  const said = enumerated(told(announced(explained(typed(masked)))))
   const boxed = after(said, boxes, boxEnds, true)
   const spoken = after(boxed, saying, ends)
   const saidBy = after(

@@ -3,6 +3,13 @@ import { lines } from "./readings.js"
 
 /** How people tell of what comes, goes and changes, of settings and answers, and what each of the intents is in a line. */
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["You have no open orders is displayed", ["check that “You have no open orders” is shown"]],
+  ["You are not following anyone pops up", ["check that “You are not following anyone” is shown"]],
+  ["No devices yet appears", ["check that “No devices yet” is shown"]],
+  [
+    "The list should be empty: You have no orders.",
+    ["check that the list is empty", "check that “You have no orders” is shown"]
+  ],
   ["The counter dropped to 3", ["check that the text of “counter” is “3”"]],
   ["The number of rows went up to 4", ["check that there are exactly 4 “rows”"]],
   ["Ada comes right after Bob", ["check that “Bob” is directly before “Ada”"]],

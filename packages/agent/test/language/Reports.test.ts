@@ -16,6 +16,16 @@ const cases: ReadonlyArray<readonly [string, string]> = [
   ["I should be notified that the code has expired", "the page tells that “the code has expired”"],
   ["It says the password is too short", "the page tells that “the password is too short”"],
   ["An error about an invalid email is displayed", "the message tells that “an invalid email”"],
+  [
+    "An error under the email field tells me that the address is not valid",
+    "the message below the field “email” tells that “the address is not valid”"
+  ],
+  [
+    "I see a warning next to the amount saying that it must be positive",
+    "the message beside “amount” tells that “it must be positive”"
+  ],
+  ["A message at the bottom says that the note was sent", "the message tells that “the note was sent”"],
+  ["A dialog tells me $9 will go to Ada", "the dialog tells that “$9 will go to Ada”"],
   ["A notification confirms the deletion", "the message tells that “the deletion”"],
   [
     "A dialog asks whether I want to delete the note",

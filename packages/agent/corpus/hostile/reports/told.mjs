@@ -27,6 +27,23 @@ d.onclick = () => document.body.insertAdjacentHTML("beforeend",
 
 export default [
   {
+    about: "each field has its error below it",
+    page: `<style>.err{color:red}</style><h1>Join</h1>
+<p><label>Email <input id=e></label><br><span id=ee class=err></span></p>
+<p><label>Card number <input id=c></label><br><span id=ce class=err></span></p>
+<button id=b>Join</button>
+<script>b.onclick = () => { ee.textContent = "This email address is not valid"; ce.textContent = "This number is too short" }</script>`,
+    passed: [
+      "Click Join. An error under the Email field tells me that the email address is not valid.",
+      "Click Join. An error below the Card number says that the number is too short."
+    ],
+    never: [
+      "Click Join. An error under the Card number field tells me that the email address is not valid.",
+      "Click Join. An error below the Email field says that the number is too short.",
+      "An error under the Email field tells me that the email address is not valid."
+    ]
+  },
+  {
     about: "the toast says so in nearly the same words",
     page: shop("Your order was successfully placed!"),
     passed: [

@@ -43,7 +43,10 @@ export const announcements: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "the $1 shows $2"
   ],
-  [pattern(`(.+?) (?:is|are) headed (?:by |with )?(@)`), "the heading $2 is shown in $1"],
+  [
+    pattern(`(.+?) (?:is|are) (?:now )?headed (?:by |with )?(@|[A-Z][^,;"]*)`),
+    (box = "", title = "") => `the heading ${/^[A-Z]/u.test(title) ? `"${title}"` : title} is shown in ${box}`
+  ],
   [pattern(`${opens} (?:${shown}) with (#) in it`), "the $1 $2 is shown; the $1 $2 contains $3"],
   [
     pattern(

@@ -4,7 +4,7 @@ import type { Clause, Intents } from "./Clause.js"
 import { amount, position } from "./Measures.js"
 import { has, holds, numbered, optionsOf, tallied, told } from "./Having.js"
 import { readPageFact } from "./Pages.js"
-import { LITERAL, onlyLiteral, quoting } from "./Literals.js"
+import { LITERAL, onlyLiteral, quotedAgain, quoting } from "./Literals.js"
 import { crossed, type Fact, located, oneTarget } from "./Places.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { cleared, secrecy } from "./FieldFacts.js"
@@ -13,6 +13,7 @@ import { attribute, value } from "./Sayings.js"
 import { readSeen } from "./Seeing.js"
 import { checkText } from "./TextChecks.js"
 import { splitRole } from "./NounHeads.js"
+import { isNotice } from "./NameWords.js"
 import { verbOf } from "./Verbs.js"
 import { readValue } from "./Values.js"
 import { COUNT, countOf, isLook, isVague, roleOf } from "./Words.js"
@@ -67,6 +68,10 @@ const readPlain = (subject: string, predicate: string, clause: Clause, outer: bo
   // The label of a field is its name, and not what it holds.
   if (/^(?:have|show) (?:the |a )?(?:label|caption) /i.test(said.text) && splitRole(subject).role === "field")
     return undefined
+  if (isNotice(subject, predicate)) {
+    const named = quotedAgain({ literals: clause.literals, text: `"${subject}"` })
+    return readPlain(named.text, predicate, { ...clause, literals: named.literals }, outer)
+  }
   const none = /^no (?!more|less|fewer)/i.test(subject)
   const begun = subject.replace(
     /^(?:At least one|All|Any|Each|Every|No|One|Both|My|Its|Their|An?)(?= )/,

@@ -10,7 +10,7 @@ import { imperative, verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 
 const joint =
-  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? so (?:that )?(?=(?:the|an?|it|its|their|there|my|now|no) |[\uE000-\uF8FF]|\S+ comes )| while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does) )|,? (?:and|but|&) |, |\. |: (?=(?:the|an?|its?|there|no|exactly|only|\d{1,3}|one|two|three|four|five|I|we|you|[A-Z][\w-]*(?: [\w-]+){0,8} (?:is|are|shows?)) ))/gi
+  /(?:; ?| (?:in order )?to (?=(?:verify|check|confirm|ensure|make sure|see (?:that|if|whether)) )|,? (?:and|but) then |,? then |, (?:and|but|finally|afterwards) |,? whereas |, while |,? so (?:that )?(?=(?:the|an?|it|its|their|there|my|now|no) |[\uE000-\uF8FF]|\S+ comes )| while (?=\S.{0,80}? (?:is|are|should|must|has|shows|stays|remains|does|drops|rises|goes|falls|becomes|changes|comes|reads|says|gets|increases|decreases) )|,? (?:and|but|&) |, |\. |: (?=(?:the|an?|its?|there|no|exactly|only|\d{1,3}|one|two|three|four|five|I|we|you|[A-Z][\w-]*(?: [\w-]+){0,8} (?:is|are|shows?)) ))/gi
 
 interface Joint {
   readonly from: number

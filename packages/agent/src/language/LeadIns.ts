@@ -175,6 +175,18 @@ const contrasted = ({ literals, text }: Masked): Masked => {
   return quoting(first, `${first.text} instead of `, not, end)
 }
 
+const notedThere =
+  /(?<=^|, |; | and | then )((?:Note|Notice|Check|Test) (?:\p{Ll}+ed|sent|complete)) (?=(?:is|are|appears?|pops|shows|comes|should|must|has|was|will|gets)(?![\p{L}]))/u
+
+/** `Note saved pops up`: a message of that name, and nothing to be noted. */
+const noted = ({ literals, text }: Masked): Masked => {
+  const found = notedThere.exec(text)
+  const [, name = ""] = found ?? []
+  return found === null
+    ? { literals, text }
+    : quoting({ literals, text }, text.slice(0, found.index), name, text.slice(found.index + name.length))
+}
+
 const longest = 1000
 
 const note =
@@ -183,7 +195,7 @@ const note =
 /** The masked step without what asks for nothing. */
 export const withoutMentions = (masked: Masked): Masked => {
   if (masked.text.length > longest) return masked
-  const { literals, text } = eachSaid(masked)
+  const { literals, text } = noted(eachSaid(masked))
   return contrasted({
     literals,
     text: [saying, polite, withoutLeadIns, withoutBrackets, withoutRemarks, withoutEndings].reduce(

@@ -7,6 +7,16 @@ const strong =
 const weak =
   /(?:^|\s)(?:only|same|no|outside|best|cheapest|latest|most|least|highest|lowest|largest|biggest|smallest|longest|relevant|goes|appears|becomes|disappears|says|displays|contains|remains|stays|before|after|using|as|with|too|any more)(?=\s|$)/
 
+/** "No orders found" is what a page says where there are none. */
+const none = /^No (?:[a-z]+ ){1,4}?(?:found|yet|available|selected|left|here)$/u
+const noneAtAll = /^No (?:[a-z]+ )?(?:match(?:es)?|results?|data)$/u
+
+/** Said of a message of that name, and no denial: `No orders found has gone away`, `No results is shown`. */
+export const isNotice = (subject: string, predicate: string): boolean =>
+  none.test(subject) ||
+  (noneAtAll.test(subject) &&
+    /^(?:is|was|has|does|appears|disappears|vanishes|goes|comes|pops|shows)(?: |$)/u.test(predicate))
+
 const opening =
   /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over|and|or|not|between|about|around|approximately|nearly|almost|without)\s|^other(?:\s|$)|^(?:Only|Not|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
 const ending =

@@ -30,7 +30,7 @@ const keywordOf = /^(?:(given|when|then|and|but|\*)\s+)/i
 
 /** `Expected result: the list is empty`, `=> the list is empty`. */
 const expectation =
-  /^(?:expected(?: (?:results?|outcomes?|behaviou?rs?))?|results?|outcomes?|expectations?|assertions?|ER)\s?(?::|-|–|—|=>)\s+|^(?:=>|->|→|⇒)\s*/i
+  /^(?:expected(?: (?:results?|outcomes?|behaviou?rs?))?|results?|outcomes?|expectations?|assertions?|ER)\s?(?::|-|–|—|=>)\s+|^(?:verify|verification|assert|ensure|confirm|expect):\s+|^(?:=>|->|→|⇒)\s*/i
 
 /** `Precondition: the list is empty`. */
 const assumption =
@@ -144,6 +144,8 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
   const sentence = withoutAsides(told.replace(asUser, ""))
     .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")
     .replace(/^["'`]+\s*/, "")
+    // The first word has its capital for no other reason than that it is the first.
+    .replace(/^(?:This|That|These|Those)(?= [a-z])/, (word) => word.toLowerCase())
   const clause = {
     text: sentence,
     literals: masked.literals,

@@ -30,7 +30,7 @@ const lookedAt = new RegExp(
   "i"
 )
 const shown =
-  /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|open|opened|presented|offered|suggested)|appear|show up)(?: as (?:an? )?(?:option|suggestion|choice|result)s?)?(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|beneath|underneath|above|next to|for|at|beside|near|from|(?:(?:to|on) the )?(?:left|right) of) (.+))?$/i
+  /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|announced|asked|open|opened|presented|offered|suggested)|appear|show up)(?: as (?:an? )?(?:option|suggestion|choice|result)s?)?(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|beneath|underneath|above|next to|for|at|beside|near|from|(?:(?:to|on) the )?(?:left|right) of) (.+))?$/i
 const hidden =
   /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
 

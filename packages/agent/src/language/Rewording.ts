@@ -9,9 +9,11 @@ import { keeping } from "../Keeping.js"
 import { happenings } from "./Happenings.js"
 import { located } from "./Located.js"
 import { manners } from "./Manners.js"
+import { isNotice } from "./NameWords.js"
 import { onward } from "./Onward.js"
 import { paired } from "./Paired.js"
 import { phrasings } from "./Phrasings.js"
+import { divisions } from "./Predicates.js"
 import { positions } from "./Positions.js"
 import { turns } from "./Turns.js"
 import { ranked } from "./Ranked.js"
@@ -35,6 +37,11 @@ const passing = / (?:at first|initially|to begin with|for now|by now|this time|r
 /** What was taken for a name ends with a conjunction: it was one clause and a half. */
 const halved = / (?:and|but|or) (?:is|are|was|were|has|contains|shows) (?:the|at|on|in|first|last|shown)\b/i
 
+const halves = (clause: string): readonly [string, string] => {
+  const [division] = clause.startsWith("No ") ? divisions(clause) : []
+  return [division?.subject ?? "", division?.predicate ?? ""]
+}
+
 /** So many ways of saying it are tried. */
 const mostWays = 5
 
@@ -44,7 +51,7 @@ export const rewordings: (clause: string) => ReadonlyArray<ReadonlyArray<string>
   const text = clause
     .replace(asserting, "")
     .replace(passing, "")
-    .replace(opening, (word) => word.toLowerCase())
+    .replace(opening, (word) => (isNotice(...halves(clause)) ? word : word.toLowerCase()))
   for (const [wording, by] of tables) {
     const found = wording.exec(text)
     if (found === null) continue

@@ -1,6 +1,7 @@
 /** What is done, from what the names in a clause belong to: `put 60 into the ▯ of ▯`, `pick ▯ in the ▯ dropdown`. In words that the forms know. */
 import { stems } from "../screen/Wording.js"
 import type { Sight, Thing } from "./Sight.js"
+import { verbOf } from "./Verbs.js"
 import { besideNames, type Clause, fieldOf, is, onlyKinds, quote, set } from "./Tokens.js"
 
 const filling = set(
@@ -16,6 +17,20 @@ const pressing = set(
 )
 /** What such a verb does is no press on whatever bears the name: the name has the verb in it. */
 const doing = set("submit send save confirm finish remove delete cancel watch add show close expand")
+/** A verb that tells where something is, for the deed that follows. */
+const locating = set("find locate look see spot use take go")
+const joint = /[,;:] (?:and |then |and then )?| and (?:then )?(?:also )?| then /gu
+
+/** The deeds that it tells one after the other. */
+const deedsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split(joint)
+    .flatMap((piece) => verbOf(/^[\p{L}-]+/u.exec(piece)?.[0] ?? "") ?? [])
+    .flatMap(({ base, form }) => (form === "base" || form === "third" ? [base] : []))
+
+/** One deed is told, beside where to find what it is done to. */
+const isOne = (text: string): boolean => new Set(deedsOf(text).filter((verb) => !locating.has(verb))).size < 2
+
 const some = (verbs: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
   [...verbs].some((verb) => known.has(verb))
 
@@ -60,6 +75,7 @@ export const choices = (clause: Clause, sight: Sight): string | undefined => {
   const offered = named.filter(is("offers"))
   if (offered.length === 0 || values.length > 0 || (verbs.size > 0 && !some(verbs, choosing)))
     return undefined
+  if (!deedsOf(clause.text).every((verb) => choosing.has(verb))) return undefined
   const lists = offered.map(({ things }) => [...new Set(things.flatMap(({ kind, of }) => (kind === "offers" && of !== undefined ? [of] : [])))]) // prettier-ignore
   const others = named.filter((each) => !offered.includes(each))
   const field = rest.length === 0 ? undefined : fieldOf(rest, sight)
@@ -81,7 +97,8 @@ export const choices = (clause: Clause, sight: Sight): string | undefined => {
 export const filled = (clause: Clause, sight: Sight): string | undefined => {
   const { named, rest, values, verbs } = clause
   const [value, another] = values
-  if (value === undefined || another !== undefined || !some(verbs, filling)) return undefined
+  if (value === undefined || another !== undefined || !some(verbs, filling) || !isOne(clause.text))
+    return undefined
   const [field, more] = named
   if (more !== undefined) return undefined
   const kinds = besideNames(clause)
@@ -100,7 +117,7 @@ export const ticked = (clause: Clause): string | undefined => {
   const { named, values, verbs, text } = clause
   const [box, another] = named
   if (box === undefined || another !== undefined || values.length > 0 || !is("box")(box)) return undefined
-  if (!onlyKinds(clause)) return undefined
+  if (!onlyKinds(clause) || !isOne(text)) return undefined
   const off = some(verbs, unticking) || /\b(?:turn|switch|toggle)\w* (?:.* )?off\b/iu.test(text)
   return off
     ? `uncheck the ${box.mark} checkbox`
@@ -118,7 +135,7 @@ export const pressed = (clause: Clause): string | undefined => {
   const own = button.things.flatMap(({ kind, name }) => (kind === "press" ? stems(name) : []))
   if (!some(verbs, pressing) && ![...verbs].some((verb) => doing.has(verb) && own.includes(verb)))
     return undefined
-  if (!onlyKinds(clause)) return undefined
+  if (!onlyKinds(clause) || !isOne(clause.text)) return undefined
   return others.length === 0
     ? `click ${button.mark}`
     : others.map(({ mark }) => `click ${button.mark} in the row of ${mark}`).join("; ")

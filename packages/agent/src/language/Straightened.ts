@@ -141,6 +141,16 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^expect to (?=(?:be|see|get|find|have|read)\b)/iu, "I should "],
   [
+    /(?<=^|[,;] |\band |\bthen |\bI |\buser )(?:check|cross|tick|mark)s? off (?=(?:the|an?) |[\p{Lu}\d\uE000-\uF8FF])/giu,
+    "tick "
+  ],
+  [/ (?:is|are) (?:now |still |already )*showing (?=\S)/giu, " shows "],
+  [/ (?:is|are|stays?|remains?) unchanged at (?=\S)/giu, " is still "],
+  [
+    /^((?:I|we|you|the user|user|go|open|visit|switch)\b.{3,120}? (?:and|then) )finds? (?=(?:the |an? )?[\p{Lu}\uE000-\uF8FF])([^;]+?) (?:in )?there([.!]?)$/iu,
+    "$1I see $2$3"
+  ],
+  [
     /(?<=[\d\uE000-\uF8FF%]),? as (?:it should(?: be)?|they should(?: be)?|expected|saved|set|entered|chosen|promised)$/iu,
     ""
   ],
@@ -218,9 +228,27 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
 export const inPlainWords = (text: string): string =>
   plainer.reduce((said, [found, put]) => said.replace(found, put), inToldOrder(text))
 
+const perceiving =
+  /^(?:see|observe|notice|expect|get|read|find|show|make|order|list|note|test|view|watch|hint)$/u
+const nextVerb =
+  /(,? (?:and then|and|then) |[,;] )(?:then )?([a-z]+)(?= (?:the|an?|my|his|her|their|its|it|them|on|in|off|to|back|[\p{Lu}\d\uE000-\uF8FF]))/gu
+
+/** `she opens A and goes to B`, `I have opened A and switched on B`: whoever did the one thing does the next. */
+const doneNext = (text: string): string => {
+  const { able, expected: must, negated, person, rest } = spoken(text)
+  const first = verbOf(/^[a-z-]+/u.exec(rest)?.[0] ?? "")
+  if (!person || able || must || negated || first === undefined) return text
+  if (!/^(?:past|third)$/u.test(first.form) || perceiving.test(first.base)) return text
+  return text.replace(nextVerb, (all: string, mark: string, word: string) => {
+    const verb = verbOf(word)
+    const form = word === "goes" ? "third" : verb?.form
+    return verb !== undefined && form === first.form && !perceiving.test(verb.base) ? mark + verb.base : all
+  })
+}
+
 /** Brought into the order in which it is done. */
 const straightened = (text: string): string =>
-  text
+  doneNext(text)
     .replace(bothRead, "$1 and ")
     .replace(readAfter, "$1I see ")
     .replace(thenHas, "$1 ")

@@ -13,7 +13,8 @@ const quantifierWord =
   /^(any|all|each|every|both|no|only|one(?= of)|at least one)(?: of)?(?: the| my)?\s+(?=\S)/
 const pronounAlone =
   /^(?:it|its|them|they|there|that|this|these|those|that one|this one|the same|one|he|she|him|her|itself)$/i
-const demonstrative = /^(?:this|that|these|those)\s+(?=\S)/i
+/** With a capital it is a name: `press This week`. */
+const demonstrative = /^(?:this|that|these|those)\s+(?=\S)/
 const ordinalBefore = new RegExp(
   `^(${ORDINAL})\\s+(?!(?:names?|party|aid|hand|class|updated|modified|login|seen|changed|edited|year|month|week)(?:\\s|$))(?=\\S)`,
   "i"

@@ -20,7 +20,7 @@ const predicate =
   / (?:(?:is|are|was|should|must|will|gets?|has|have|can|does|do|did) (?:now |still |no longer |not |then |be )*(?:shown|displayed|visible|there|appear(?:ed)?|show(?: up)?|pop(?:ped)? up|come up|gone|disappear(?:ed)?|listed|present|given)|appears?|shows? up|pops? up|comes? up|disappears?|goes away|stays|remains|vanishes)\b/u
 
 const seeing =
-  /\b(?:see|sees|read|get|gets|notice|am shown|are shown|is shown|be shown|be told|am told|expect)(?: now)? (?=[A-Z])/u
+  /\b(?:see|sees|read|get|gets|(?<=^|\b(?:I|we|you|they|user|should|can|will|must|and|then|also|now|to) )notice|am shown|are shown|is shown|be shown|be told|am told|expect)(?: now)? (?=[A-Z])/u
 
 const opened =
   /^(?:(?:I|we|you|the user) )?(?:[Cc]lick|[Oo]pen|[Ss]elect|[Cc]hoose|[Pp]ick|[Tt]ap|[Dd]elete|[Rr]emove|[Ee]dit|[Vv]iew|[Rr]ead|[Aa]rchive|[Pp]ublish|[Vv]isit|[Pp]ress|[Aa]cknowledge)(?:s|ed)?(?: on)? (?:the |my |this )(?!(?:[a-z]+ )?(?:button|link|tab|icon|option|menu|field|checkbox)\b|first|last|second|third|next|[a-z]+s )(?:[a-z]+ ){1,2}(?=[A-Z])/u

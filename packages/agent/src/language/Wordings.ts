@@ -3,9 +3,10 @@ import { beginsName } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 import { type By, pattern } from "./Pattern.js"
 import { isPerson } from "./Pronouns.js"
+import { beginsWithVerb } from "./Verbs.js"
 
 const shownAs = (more = "") =>
-  `(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found${more})`
+  `(?:is|are|should be|must be|gets?) (?:now |still )?(?:shown|visible|displayed|listed|present|found|announced|asked${more})`
 
 const shown = shownAs()
 const aWhile = "(?:a (?:few|couple of) seconds|a (?:short )?(?:while|moment)|some time)"
@@ -28,6 +29,18 @@ const only = (list: string, place: string): string | undefined => {
     parts.length === 1 ? `there is exactly 1 ${noun}` : `there are exactly ${parts.length} ${noun}s`
   return `I see ${list}${where}; ${count}${where}`
 }
+
+const predicates =
+  /(?<![\p{L}-])(?:is|are|was|were|has|have|had|should|must|will|can|does|do|did|not|no|never|only|if|unless|until|when|once|after|before|while|without)(?![\p{L}-])/iu
+const moving =
+  /^(?:comes?|goes|went|appears?|shows?|reads?|says?|holds?|stays?|remains?|ends?|opens?|closes)$/iu
+
+/** What stands before a name and tells only which one is meant, or how: `the newest notice`, `in the end`; no statement and no deed. */
+const saysNothing = (said: string): boolean =>
+  !/[,;:]/u.test(said) &&
+  !predicates.test(said) &&
+  !beginsWithVerb(said) &&
+  !said.split(" ").some((word) => moving.test(word))
 
 /** A pattern over the whole clause, and what it becomes; undefined leaves it as it is. */
 export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
@@ -256,7 +269,10 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     "the $3 in $1 $2 is $4"
   ],
   [pattern(`([A-Z][\\w' -]{1,30}): (\\p{Sc}\\s?\\d[\\d.,]*|-?\\d[\\d.,]*\\s?\\p{Sc})`), "$1 is $2"],
-  [pattern(`[^\uE000-\uF8FF]+, (@),? ((?:is|are|should|must|appears|gets) .+)`), "$1 $2"],
+  [
+    pattern(`([^\uE000-\uF8FF]+), (@),? ((?:is|are|should|must|appears|gets) .+)`),
+    (said = "", name = "", rest = "") => (saysNothing(said) ? `${name} ${rest}` : undefined)
+  ],
   [
     pattern(
       `(?:the |an? )?(?:[a-z-]+ ){0,3}(?:page|screen|view) with (?:the )?(?:main |page )?(?:heading|headline|header) (@) ${shownAs("|opened|loaded")}`

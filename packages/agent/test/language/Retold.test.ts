@@ -57,6 +57,38 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "The Time zone field still has Tokyo selected",
     ["check that “Tokyo” in the field “Time zone” is selected"]
   ],
+  // Whoever did the one thing does the next.
+  ["Given I have opened Settings and switched on Dark mode", ["go to “Settings”", "check “Dark mode”"]],
+  ["The user opens Basket and goes to Checkout", ["click “Basket”", "go to “Checkout”"]],
+  ["She selects notice 4711 and clicks Pay", ["choose “notice 4711”", "click “Pay”"]],
+  // A message that is called so, and nothing to be noted, denied or done.
+  ["Note saved pops up", ["check that “Note saved” is shown"]],
+  ["No results found has gone away", ["check that “No results found” is not shown"]],
+  ["No results is not shown any more", ["check that “No results” is not shown"]],
+  ["Clear the search; No rooms found is shown", ["clear “search”", "check that “No rooms found” is shown"]],
+  ["No results are shown", ["check that any item is not shown"]],
+  // What is verified after a colon.
+  ['Verify: "Tea" is not on the list', ["check that the text of the list does not contain “Tea”"]],
+  ["Verify: the total is 5", ["check that the text of “total” is “5”"]],
+  // With a capital it is a name.
+  ["Press This week", ["click “This week”"]],
+  ["This week is selected", ["check that “week” is selected"]],
+  ["Check off Buy milk", ["check “Buy milk”"]],
+  ["The badge is showing 3", ["check that the text of “badge” contains “3”"]],
+  ["The table is headed Week of 3 May", ["check that the heading “Week of 3 May” in the table is shown"]],
+  [
+    "Total plays is unchanged at 36 while the average drops to 9",
+    ["check that the text of “Total plays” is “36”", "check that the text of “average” is “9”"]
+  ],
+  [
+    "I open Favourites and find Tea, Scones and Cake there",
+    [
+      "click “Favourites”",
+      "check that “Tea” is shown",
+      "check that “Scones” is shown",
+      "check that “Cake” is shown"
+    ]
+  ],
   ["Newest is the active sort", ["check that “Newest” is selected"]],
   ["Customer workshop is still a Draft", ["check that the text of “Customer workshop” contains “Draft”"]],
   ["Filter the reports by month: May 2025", ["choose “May 2025” in “month”"]],

@@ -4,10 +4,6 @@ import { parseStep } from "../../src/language/Parse.js"
 
 /** A qualifier that was dropped would be a false pass, so these have no reading at all. */
 const refused: ReadonlyArray<readonly [why: string, text: string]> = [
-  [
-    "two checks after a deed",
-    "Open the menu and choose A, then the address ends in #a and the B starts with A"
-  ],
   ["a check in the place of a name", "Open the menu; Categories should be the current entry in it"],
   ["a time clause in the place of a name", "Once the order is placed, click Done"],
   [

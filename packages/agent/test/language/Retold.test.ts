@@ -89,6 +89,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that “Cake” is shown"
     ]
   ],
+  [
+    "Open the menu and choose A, then the address ends in #a and the B starts with A",
+    [
+      "click the menu",
+      "choose “A”",
+      "check that the URL ends with “#a”",
+      "check that the text of “B” starts with “A”"
+    ]
+  ],
   ["Newest is the active sort", ["check that “Newest” is selected"]],
   ["Customer workshop is still a Draft", ["check that the text of “Customer workshop” contains “Draft”"]],
   ["Filter the reports by month: May 2025", ["choose “May 2025” in “month”"]],

@@ -1,5 +1,6 @@
 /** Where one clause ends and the next begins: `then`, `and`, commas, semicolons, and not the `and` inside a name. */
 import type { Intent } from "@assay/domain/Intent"
+import { isCheck } from "@assay/domain/Intent"
 import type { Clause, Intents, Read } from "./Clause.js"
 import { LITERAL } from "./Literals.js"
 import { divisions, predicateOf } from "./Predicates.js"
@@ -277,6 +278,8 @@ const isOneMore = (text: string, found: ReadonlyArray<Intent>, { done, hardJoint
   found.every((intent) => intent._tag === "Perform" && intent.target === undefined) &&
   /^(?:SetChecked|Choose)$/.test(done.at(-1)?._tag ?? "")
 
+const showing = /^(?:shows|displays|lists|reads|asks|holds|offers|mentions|contains) /iu
+
 const thats =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect) that |^(?:I|we|you|the user) (?:should )?see that /i
 
@@ -304,6 +307,9 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
     const leant = leaning()
     if (leant.found !== undefined || !/^no /i.test(bare)) return leant
   }
+  // "The dialog stays open and shows A": what it shows, and no deed of anybody.
+  const leant = showing.test(bare) && state.done.every(isCheck) ? leaning() : undefined
+  if (leant?.found !== undefined) return leant
   const found = read(piece)
   if (found !== undefined && isNameLike(text, found, state)) {
     const named = readSeen(text, false, piece)

@@ -34,3 +34,9 @@ export const isMoreThanName = (phrase: string, withRole = false): boolean => {
   if (!proper && weak.test(phrase)) return true
   return !(proper && withRole) && !(proper && called.test(phrase)) && ending.test(phrase)
 }
+
+const several =
+  /\b(?:tabs|buttons|badges|chips|links|options|tiles|cards|headings|columns|fields) (?:now |should |must )*(?:say|read) [^,;]* and [A-Z\d]/u
+
+/** `The tabs read Open (3) and Closed (3)`: each of them says one of these. */
+export const sayEach = (text: string): boolean => several.test(text)

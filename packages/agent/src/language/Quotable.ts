@@ -1,6 +1,7 @@
 /** What a page says, told without quotation marks: `the error Name is required is shown`, `a toast says Sent to Ada`. */
 import { type Masked, quoting, raw } from "./Literals.js"
-import { verbOf } from "./Verbs.js"
+import { sayEach } from "./NameWords.js"
+import { beginsWithVerb, verbOf } from "./Verbs.js"
 
 /** Words that other rules would take for the end of a name, or for a predicate. */
 const hazard =
@@ -58,6 +59,7 @@ const speaking =
 
 /** `a toast says Sent to Ada`: all that follows, up to the next statement. */
 const spoken = (text: string): Said | undefined => {
+  if (sayEach(text)) return undefined
   for (const found of text.matchAll(speaking)) {
     const from = found.index + found[0].length
     const whole = upToPause(text.slice(from))
@@ -109,7 +111,13 @@ const labelled = (text: string): Said | undefined => {
     const beside = before.length === rest.length ? placeAfter : placeBeside
     const [, name = open] = beside.exec(open) ?? []
     const closes = closed !== undefined && before.length === closed.index
-    if ((!hazard.test(name) && !(bare && closes)) || !/\s/.test(name) || (!closes && startsFact(name)))
+    // "The error Select a day" bids nobody do so.
+    const bids = !bare && /^[A-Z]/.test(name) && beginsWithVerb(name)
+    if (
+      (!hazard.test(name) && !bids && !(bare && closes)) ||
+      !/\s/.test(name) ||
+      (!closes && startsFact(name))
+    )
       continue
     return cut(text, from, name)
   }

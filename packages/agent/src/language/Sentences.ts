@@ -94,6 +94,22 @@ const readLeading: Read = (clause) => {
     : sequence(event, rest, clause)
 }
 
+const unparted = /^(?:after|once|upon|by) \w+ing /i
+const subject =
+  / (?=(?:the|its?|there|no|my|all|both|each|this|that|I|we|you|\p{Lu}|[\uE000-\uF8FF])[^,]* (?:is|are|was|has|have|should|must|shows?|reads?|says?|stays?|remains?|becomes?|opens?|closes|appears?|disappears?|sees?)(?: |$))/gu
+
+/** `after pressing Cancel the row is gone`: the comma that was left out. */
+const readUnparted: Read = (clause) => {
+  if (!unparted.test(clause.text)) return undefined
+  const [word = ""] = clause.text.split(" ")
+  for (const { index } of Array.from(clause.text.matchAll(subject)).slice(0, 5)) {
+    const event = clause.text.slice(word.length + 1, index)
+    const read = event.includes(" ") ? sequence(event, clause.text.slice(index + 1), clause) : undefined
+    if (read?.some(isCheck) === true) return read
+  }
+  return undefined
+}
+
 const reversed = (first: string, second: string, clause: Clause): Intents => {
   const before = readSentence(withText(clause, first))
   const after = before === undefined ? undefined : readCommand(withText(clause, second, before), true)
@@ -132,7 +148,7 @@ const readTrailing: Read = (clause) => {
 }
 
 const opensClause =
-  /(?<= )(?=(?:click|tap|press|choose|select|pick|type|enter|fill|check|uncheck|tick|untick|open|set|drag|hover|double-click|right-click|turn on|turn off|switch|put|write|leave|clear|change|add|delete|remove|search|verify|make sure|chooses|clicks|presses|selects|picks|confirms|enters|types|it|an?|no|the|there|(?<=\b(?:tab|page|section|row|column|card|table|list|dialog|panel|form|menu|header|footer|toolbar|sidebar|screen) )[A-Z\uE000-\uF8FF][^,;]* (?:is|are|shows?|has|reads?|says|contains?)|(?:I|you|we) (?:should |can |do )?(?:not )?(?:see|click|tap|choose|select|press|type|enter|tick|check|open)) )/gi
+  /(?<= )(?=(?:click|tap|press|choose|select|pick|type|enter|fill|check|uncheck|tick|untick|open|set|drag|hover|double-click|right-click|turn on|turn off|switch|put|write|leave|clear|change|add|delete|remove|search|verify|make sure|chooses|clicks|presses|selects|picks|confirms|enters|types|it|an?|no|the|there|(?<=\b(?:tab|page|section|row|column|card|table|list|dialog|panel|form|menu|header|footer|toolbar|sidebar|screen) )[A-Z\uE000-\uF8FF][^,;]* (?:is|are|shows?|has|reads?|says|contains?)|(?:I|you|we) (?:should |can |do |still |now )?(?:not )?(?:see|expect|find|click|tap|choose|select|press|type|enter|tick|check|open)) )/gi
 
 /** `in the row of Ada click Edit`: the place, and where the clause begins; at most five ways. */
 const unmarked = (text: string): ReadonlyArray<readonly [string, string, string]> => {
@@ -306,6 +322,7 @@ const readParts: Read = (clause) =>
   readActor(clause) ??
   readPlace(clause) ??
   readLeading(clause) ??
+  readUnparted(clause) ??
   readMeans(clause) ??
   readRelative(clause) ??
   coordinate(clause, readOne) ??

@@ -2,7 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import { inToldOrder } from "./DayFormats.js"
-import { imperative, verbOf } from "./Verbs.js"
+import { beginsWithVerb, imperative, verbOf } from "./Verbs.js"
 import { spoken } from "./Speakers.js"
 
 const input =
@@ -145,6 +145,16 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "tick "
   ],
   [/ (?:is|are) (?:now |still |already )*showing (?=\S)/giu, " shows "],
+  // What comes in with "a" and a name of its own is new anyway.
+  [/^an? (?:brand )?new ([a-z]+) (?=(?:called|named|titled|entitled) [\p{Lu}\uE000-\uF8FF])/iu, "a $1 "],
+  [
+    /(?<=\b(?:see|sees|find|finds|get|gets|show|shows) )the (?:whole|full|entire|complete) list of (\d+ \p{Ll}+)(?: back)?(?=[.!]?$)/iu,
+    "all $1"
+  ],
+  [
+    /^([^,;]{0,60}\b(?:see|find)s? [\p{Lu}\uE000-\uF8FF][^,;]{0,80}) among (?:them|these|those)(?=[.!]?$)/iu,
+    "$1"
+  ],
   [/ (?:is|are|stays?|remains?) unchanged at (?=\S)/giu, " is still "],
   [
     /^((?:I|we|you|the user|user|go|open|visit|switch)\b.{3,120}? (?:and|then) )finds? (?=(?:the |an? )?[\p{Lu}\uE000-\uF8FF])([^;]+?) (?:in )?there([.!]?)$/iu,
@@ -246,9 +256,29 @@ const doneNext = (text: string): string => {
   })
 }
 
+const expectedNext =
+  /(,? and |, )(?:then )?(?=(?:be|have|show|display|read|say|contain|list|appear|disappear|stay|remain|become|mention|ask|offer|hold|carry|keep|warn|tell|state|equal)(?: \S))/gu
+
+/** `the grid should be empty and display A`: it should do both. */
+const expectedToo = (text: string): string => {
+  const [, before = "", modal = "", rest = ""] =
+    /^((?:[^,;]*? )?(?:the|its?|this|that|which|my|[\uE000-\uF8FF]|\p{Lu}\S*)[^,;]*? )(should|must|has to|needs to|ought to) (.+)$/u.exec(
+      text
+    ) ?? []
+  return modal === "" || spoken(text).person
+    ? text
+    : `${before}${modal} ${rest.replace(expectedNext, `$1${modal} `)}`
+}
+
+const onPage =
+  /^(?!(?:On|In|At|From|The|A|An|My|This) )([A-Z][\w-]*(?: [\w-]+){0,3}) (page|screen|tab|view): (?=\S)/u
+
 /** Brought into the order in which it is done. */
 const straightened = (text: string): string =>
-  doneNext(text)
+  expectedToo(doneNext(text))
+    .replace(onPage, (all: string, name: string, kind: string) =>
+      beginsWithVerb(name) ? all : `go to the ${name} ${kind}, then `
+    )
     .replace(bothRead, "$1 and ")
     .replace(readAfter, "$1I see ")
     .replace(thenHas, "$1 ")

@@ -1,6 +1,7 @@
 /** Notes as testers jot them down, and statements without the usual verbs: `toast: Saved`, `Open alerts = 0`, `verify 9 occupied`. */
 import { beginsName, partsOf } from "./Enumerations.js"
-import { type By, pattern } from "./Pattern.js"
+import { type By, FEW, pattern } from "./Pattern.js"
+import { roleOf } from "./Words.js"
 
 const be = "(?:is|are|should be|must be|will be)"
 const message =
@@ -8,13 +9,98 @@ const message =
 const NAMED = "(?:@|[A-Z\\d][^;]*)"
 const VALUE = "(?:@|\\p{Sc}?-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?|[A-Z][\\w.'’-]*(?: [\\w.'’-]+){0,5})"
 
+const bare = (name: string): string => (/^[A-Z\d]/u.test(name) ? `"${name}"` : name)
+
+/** On the page itself nothing else is asked of the place. */
+const onlyOne = (thing: string, noun: string, place: string): string => {
+  const where = /^ on (?:the|this) (?:page|screen|tab|view)$/u.test(place)
+    ? ""
+    : place.replace(/^ still/u, "")
+  return `${thing} is shown${where}; there is exactly 1 ${noun === "one" ? "item" : noun}${where}`
+}
+
 export const terse: ReadonlyArray<readonly [RegExp, By]> = [
+  // "Ada is the only person left": she is there, and they are one.
+  [
+    pattern(
+      `(@|[A-Z\\d][^,;]*?) (?:is|remains|should be|must be) (?:now |still )?the only (one|(?!current|active|selected|open)[a-z]+(?: [a-z]+)??)(?: (?:left|listed|shown|remaining|visible|displayed|there|found))?((?: still)? (?:in|on|under|below|of|at) [^,;]+)?`
+    ),
+    (thing = "", noun = "", place = "") => onlyOne(thing, noun, place)
+  ],
+  [
+    pattern(
+      `(?:just|only) (${FEW}) ([a-z]+(?: [a-z]+)?) (?:is|are|should be|must be)(?: now| still)? (?:left|remaining|listed|shown) ((?:in|on|under|below) [^,;]+)`
+    ),
+    "there are exactly $1 $2 $3"
+  ],
+  [
+    pattern(
+      `(?:there (?:is|are) |now )?(?:(?:no|not a single|zero) ([a-z]+)(?: (?:at all|any ?more|any longer|left|there))?|nothing (?:is |is there |at all )?(?:listed|shown|left|there|found)?),? (?:only|just|but|but only|but just|and) (?:the |an? )(text|message|words?|notice|note|hint)(?: that says| saying| which says| reading)?:? ([A-Z\uE000-\uF8FF][^;]*)`
+    ),
+    (things = "", kind = "", said = "") =>
+      things === ""
+        ? undefined
+        : `there are no ${things}; the ${/^words?$/u.test(kind) ? "text" : kind} ${/^[A-Z]/u.test(said) ? `"${said}"` : said} is shown`
+  ],
+  // A label and its number.
+  [pattern(`([A-Z][\\w' -]{1,30}): (\\d[\\d.,]*)`), '"$1" is $2'],
+  [pattern(`(\\d[\\d.,]*% [a-z]+)`), (share = "") => `"${share}" is shown`],
+  [
+    pattern(
+      `(${message}) (under|below|beneath|next to|beside|above|at|for) ((?:the )?[^,;:]{1,40}): ([A-Z\uE000-\uF8FF].*)`
+    ),
+    (kind = "", where = "", place = "", said = "") =>
+      `the ${kind} ${/^(?:at|for)$/u.test(where) ? "next to" : where} ${place} reads ${/^[A-Z]/u.test(said) ? `"${said}"` : said}`
+  ],
+  [
+    pattern(
+      `(?:there (?:is|are|should be) )?no ([a-z]+) with (?:the |an? )?([a-z]+) (?:of )?(@|[A-Z]\\w*)(?: ${be} (?:listed|shown|displayed|visible|there|left))?`
+    ),
+    "$3 is not shown in the $2 column"
+  ],
+  [
+    pattern(
+      `(?:the |both )?(tab|button|badge|chip|link|option|tile|card)s (?:now |should |must )*(?:say|read|show|are called|are labell?ed) ((?:@|[A-Z\\d][^,;]*?)(?:, (?:@|[A-Z\\d][^,;]*?))*),? and (@|[A-Z\\d][^,;]*)`
+    ),
+    (kind = "", list = "", last = "") =>
+      [...partsOf(list), last].map((name) => `the ${bare(name)} ${kind} is shown`).join("; ")
+  ],
+  [
+    pattern(
+      `(.+?) (?:is|are|should be|must be) (?:now )?nowhere(?: to be)? (?:seen|found|in sight|to be (?:seen|found))`
+    ),
+    (thing = "") => `${thing.replace(/^the (?:words?|text) (?=[A-Z\uE000-\uF8FF])/u, "")} is not shown`
+  ],
+  [
+    pattern(
+      `an? (row|entry|card|item|line|record) (?:called|named|titled) ([A-Z\uE000-\uF8FF][^,;]*?) with (?:the |an? )?([a-z]+|[A-Z]{2,}) (?:of )?(@|\\p{Sc}?-?\\d[^,; ]*|[A-Z][^,; ]*) (?:is|appears|has been) ?(?:now )?(?:there|listed|shown|added|in the (?:table|list))?`
+    ),
+    (kind = "", name = "", what = "", value = "") =>
+      `the ${bare(name)} ${kind === "line" ? "row" : kind} is shown; the ${what} of ${bare(name)} is ${value}`
+  ],
+  [
+    pattern(
+      `(?:the |an? )(?:[a-z-]+ )*?(dialog|modal|window|pop-?up|panel|drawer)s? with (?:the |a )?(?:heading|title|headline|caption) (@|[A-Z][^,;]*?) (?:${be} (?:now )?(?:open|opened|shown|displayed|visible|there)|opens|appears|comes up|pops up)`
+    ),
+    (box = "", title = "") => `the ${box} ${bare(title)} is shown`
+  ],
+  // "The dialog stays": it is still there.
+  [
+    pattern(
+      `((?:the |its |this )[^,;]*?|@|[A-Z][^,;]*?) (?:just |simply |still )?(?:stays|remains)(?: put| there| up| in place)?`
+    ),
+    "$1 is still shown"
+  ],
   // "A photo called A is listed": what is listed is called so.
   [
     pattern(
-      `(?:an? |the |one )(?:photo|picture|image|item|entry|card) (?:called|named|titled) ([A-Z\uE000-\uF8FF][^,;]*?) (${be} (?:still |now )?(?:listed|in the list|in the [a-z]+))`
+      `(?:an? |the |one )([a-z]+(?: [a-z]+)?) (?:called|named|titled) ([A-Z\uE000-\uF8FF][^,;]*?) (${be} (?:still |now |also )?(?:listed|in the list|in the [a-z]+))`
     ),
-    "$1 $2"
+    (kind = "", name = "", there = "") =>
+      roleOf(kind.split(" ").at(-1) ?? "") === undefined ||
+      /^(?:item|entry|card|image|picture|photo|row|record)$/u.test(kind)
+        ? `${bare(name)} ${there}`
+        : undefined
   ],
   [
     pattern(`(?:the )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|no) ((?:[a-z]+ )?[a-z]+)`),

@@ -1,6 +1,6 @@
 /** What is said without quotation marks: `it says No devices yet`, `open the article How we roast our beans`. Masked as a quotation. */
 import { type Masked, plain, quoting } from "./Literals.js"
-import { isMoreThanName } from "./NameWords.js"
+import { isMoreThanName, sayEach } from "./NameWords.js"
 import { verbOf } from "./Verbs.js"
 
 /** Where what is said ends: another clause, or where it stands. */
@@ -137,7 +137,7 @@ const explained = (masked: Masked): Masked => {
 export const withQuotations = (masked: Masked): Masked => {
   const said = enumerated(told(announced(explained(typed(masked)))))
   const boxed = after(said, boxes, boxEnds, true)
-  const spoken = after(boxed, saying, ends)
+  const spoken = sayEach(boxed.text) ? boxed : after(boxed, saying, ends)
   const saidBy = after(
     spoken,
     new RegExp(

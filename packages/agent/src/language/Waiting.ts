@@ -115,7 +115,10 @@ export const readWait = (text: string, clause: Clause): Intents => {
 
 /** What one waits for: a fact, or a thing to be there. */
 export const readAwaited = (text: string, clause: Clause): Intents => {
-  const seen = /^(?:(?:I|we|you|the user|user) )?(?:can |could )?sees? (.+)$/i.exec(text)?.[1]
+  const seen =
+    /^(?:(?:I|we|you|the user|user) )?(?:can |could )?(?:sees?|(?<=\b(?:I|we|you|user) (?:can |could )?)reads?) (.+)$/i.exec(
+      text
+    )?.[1]
   if (seen !== undefined) return readSeen(seen, false, clause)
   const fact = readFact(infinitive(text), clause)
   if (fact !== undefined) return fact

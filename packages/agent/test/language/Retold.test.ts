@@ -98,6 +98,67 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the text of “B” starts with “A”"
     ]
   ],
+  // The one that is left, and how many there are.
+  ["Ada is the only person left", ["check that “Ada” is shown", "check that there are exactly 1 “person”"]],
+  [
+    '"Tea – 2" should be the only entry under Today',
+    ["check that “Tea – 2” below “Today” is shown", "check that there are exactly 1 “entry” below “Today”"]
+  ],
+  ["Only two lines are left in the order", ["check that there are exactly 2 “lines” in “order”"]],
+  [
+    "No rows at all, only the text No rooms found.",
+    ["check that the row is not shown", "check that “No rooms found” is shown"]
+  ],
+  [
+    "now 50% complete, Known: 1, Still learning: 2",
+    [
+      "check that “50% complete” is shown",
+      "check that the text of “Known” is “1”",
+      "check that the text of “Still learning” is “2”"
+    ]
+  ],
+  [
+    'Error below Email: "Enter a valid email"',
+    ["check that the text of the message below “Email” is “Enter a valid email”"]
+  ],
+  ["No order with status Paid is shown", ["check that “Paid” in the column “status” is not shown"]],
+  ["Lemon tart is nowhere to be seen", ["check that “Lemon tart” is not shown"]],
+  [
+    "The tabs read Open (3) and Closed (3).",
+    ["check that the tab “Open (3)” is shown", "check that the tab “Closed (3)” is shown"]
+  ],
+  [
+    "A row named Box S (copy) with the SKU PK-1-2 is there",
+    [
+      "check that the row “Box S (copy)” is shown",
+      "check that the text of “SKU” beside “Box S (copy)” is “PK-1-2”"
+    ]
+  ],
+  [
+    "A new draft called Copy of Tea is in the list",
+    ["check that the text of the list contains “Copy of Tea”"]
+  ],
+  // What is expected of it besides, and no deed.
+  [
+    "The grid should be empty and display the message No orders found.",
+    ["check that the table is empty", "check that the message “No orders found” is shown"]
+  ],
+  [
+    "The dialog stays and shows the error Select a resolution",
+    ["check that the dialog is shown", "check that the message “Select a resolution” in the dialog is shown"]
+  ],
+  // Done first, and without a comma.
+  [
+    "After pressing Cancel the ticket must have the status Open",
+    ["click “Cancel”", "check that the text of “status” beside “ticket” contains “Open”"]
+  ],
+  ["After clicking the Name header the order is reversed", ["?"]],
+  ["Hours page: the total is 18", ["go to the page “Hours”", "check that the text of “total” is “18”"]],
+  ['Wait till you read "Saved"', ["wait until “Saved” is shown"]],
+  [
+    "I clear the search and should get the whole list of 8 tickets back",
+    ["clear “search”", "check that there are exactly 8 “tickets”"]
+  ],
   ["Newest is the active sort", ["check that “Newest” is selected"]],
   ["Customer workshop is still a Draft", ["check that the text of “Customer workshop” contains “Draft”"]],
   ["Filter the reports by month: May 2025", ["choose “May 2025” in “month”"]],

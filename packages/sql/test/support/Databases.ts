@@ -1,7 +1,14 @@
-/** The databases of one server. */
+/** The databases of one server, and what a run tells its tests of it. */
 import * as Sql from "@assay/sql/Sql"
 import { PgClient } from "@effect/sql-pg/PgClient"
 import { Effect, Redacted } from "effect"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The server's own database, for its superuser, and the name of the template. */
+    readonly postgres: { readonly url: string; readonly template: string }
+  }
+}
 
 /** The same server's other database. */
 export const databaseAt = (url: Redacted.Redacted, name: string): Redacted.Redacted =>

@@ -7,13 +7,6 @@ import type { TestProject } from "vitest/node"
 import { databaseAt, execute } from "./Databases.js"
 import { temporaryFolder } from "./TemporaryFolder.js"
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The server's own database, for its superuser, and the name of the template. */
-    readonly postgres: { readonly url: string; readonly template: string }
-  }
-}
-
 const template = "assay_template"
 
 /** Every file that runs beside another has connections of its own. */

@@ -5,7 +5,6 @@ import { Effect, Layer, Redacted } from "effect"
 import { randomUUID } from "node:crypto"
 import { inject } from "vitest"
 import { databaseAt, execute } from "./Databases.js"
-import type {} from "./PostgresOfRun.js"
 
 export { temporaryFolder } from "./TemporaryFolder.js"
 

@@ -21,6 +21,13 @@ export const apposed: ReadonlyArray<readonly [RegExp, By]> = [
     (name = "", rest = "") => saidOf(name, rest)
   ],
   [
+    pattern(
+      `(?:and |but |now )?[Tt]he ${most} [a-z]+ (?:comes|is|stands|should be|should come|must come) (first|last|on top|at the top|at the bottom|in first place|in last place)(?::|,| namely|, namely) ${NAME}(?: (?:with|for|at) ([\\p{Sc}\\d\\uE000-\\uF8FF][^ ]*))?`
+    ),
+    (end = "", name = "", value = "") =>
+      `${name} is the ${/last|bottom/u.test(end) ? "last" : "first"} one${value === "" ? "" : `; ${name} shows ${value}`}`
+  ],
+  [
     pattern(`(?:and |but )?[Tt]he (${nth}) ([a-z]+), ${NAME}, ${predicate}`),
     (ordinal = "", noun = "", name = "", rest = "") =>
       noun === "one" ? undefined : `${name} is the ${ordinal} ${noun}; ${saidOf(name, rest)}`

@@ -13,7 +13,10 @@ const detail = new RegExp(
 
 /** `quantity 9`, `0 votes`, `dated 2 May`: what is told of the thing. */
 const tell = (thing: string, said: string): string | undefined => {
-  const day = /^(?:dated|from|on|due) (.*\d.*)$/u.exec(said)?.[1]
+  const day =
+    /^(?:dated|from|on|due|created|added|posted|published|updated|sent|uploaded)(?: on)? (.*\d.*)$/u.exec(
+      said
+    )?.[1]
   if (day !== undefined) return `${thing} shows ${day}`
   const [, noun = "", value = ""] = detail.exec(said) ?? []
   if (noun !== "") return `${thing}'s ${noun} is ${value}`
@@ -22,7 +25,7 @@ const tell = (thing: string, said: string): string | undefined => {
 
 const telling = (thing: string, details: string): ReadonlyArray<string> | undefined => {
   const all = details
-    .split(/, (?:and )?| and /u)
+    .split(/, (?:and )?(?!\d{4}(?!\d))| and /u)
     .map((said) => tell(thing, said.replace(/^(?:with|showing) /u, "")))
   const told = all.flatMap((each) => each ?? [])
   return told.length === all.length ? told : undefined
@@ -37,11 +40,16 @@ const withDetails = (main: string, thing: string, details: string): string | und
 
 /** The things by their names; or one, and what is told of it. */
 const counted = (number: string, noun: string, list: string): string | undefined => {
-  const parts = partsOf(list).map((part) => part.replace(/^the (?=[A-Z\uE000-\uF8FF])/u, ""))
+  const parts = partsOf(list).map((part) => part.replace(/^(?:then )?(?:the (?=[A-Z\uE000-\uF8FF]))?/u, ""))
   const [first = ""] = parts
+  // "Nala and then Rufus".
+  const after = / then /u.test(list)
+    ? parts.slice(1).map((part, at) => `; ${parts[at] ?? ""} comes before ${part}`)
+    : []
   const how = `there ${/^(?:one|1)$/u.test(number) ? "is" : "are"} exactly ${number} ${noun}`
   const all = parts.length > 1 && parts.length === countOf(number)
-  if (all || parts.every(beginsName)) return [how, ...parts.map((part) => `${part} is shown`)].join("; ")
+  if (all || parts.every(beginsName))
+    return [how, ...parts.map((part) => `${part} is shown`)].join("; ") + after.join("")
   const told =
     beginsName(first) && /^(?:one|1)$/u.test(number) ? telling(first, parts.slice(1).join(", ")) : undefined
   return told === undefined ? undefined : [how, `${first} is shown`, ...told].join("; ")
@@ -62,15 +70,20 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have|get) (?:only |exactly |just |back )*${count} ${kinds}(?:,? namely:?|,|:) (.+)`
+      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have|get|(?:am|are|is|be) left with) (?:only |exactly |just |back )*${count} ${kinds}(?:,? namely:?|,|:) (.+)`
     ),
     (number = "", noun = "", list = "") => counted(number, noun, list)
   ],
   [
     pattern(
-      `((.+?) (?:is|are|comes|appears|stands|shows up|should be) (?:(?!, ).)+), ((?:with|dated|showing) .+)`
+      `((.+?) (?:is|are|comes|appears|stands|shows up|should be) (?:(?!, ).)+), ((?:with|dated|showing|created|added|posted|published|updated|sent|uploaded) .+)`
     ),
-    (main = "", thing = "", said = "") => withDetails(main, thing.replace(/^An? /iu, "the "), said)
+    (main = "", thing = "", said = "") =>
+      withDetails(
+        main,
+        thing.replace(/^An? /iu, "the ").replace(/^(?=(?:first|second|third|last) )/iu, "the "),
+        said
+      )
   ],
   [
     pattern(`((.+?) (?:is|are) (?:still |now )?${listed}) with ((?:the |an? |its )?[a-z]+(?: of)? #.*)`),
@@ -92,6 +105,28 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [pattern(`((@|[A-Z][^,;]*?) (?:is|are) (?:now |still )?${listed}) with (\\S+@\\S+|#)`), "$1; $2 shows $3"],
   [pattern(`(.+), (@|[A-Z][^,;]*?) being (.+)`), "$1; $2 is $3"],
+  [
+    pattern(
+      `(the (?:[a-z]+ )?(?:list|table|grid|cart|basket|menu|results?)) (shows|has|contains|lists|holds) (?:exactly |only )?((?:${FEW}) [a-z]+),? and no ([A-Z\uE000-\uF8FF][^,;]*)`
+    ),
+    (list = "", verb = "", things = "", name = "") =>
+      `${list} ${verb} ${things}; ${/^[A-Z]/u.test(name) ? `"${name}"` : name} is not shown in ${list}`
+  ],
+  // What comes with it.
+  [
+    pattern(
+      `(.+), with ((?:the |my |its )?[^,;]+?) ((?:already |still |now )*)(selected|ticked|checked|set|chosen|preselected|filled in)( (?:as|in|to|for|under|on) [^,;]+)`
+    ),
+    (main = "", thing = "", still = "", state = "", as = "") => `${main}; ${thing} is ${still}${state}${as}`
+  ],
+  [
+    pattern(`(.+), with (the [^,;]+?|my [^,;]+?) (?:now |still )?(?:at|on|reading|showing|saying) (#.*)`),
+    "$1; $2 is $3"
+  ],
+  [
+    pattern(`(.+), with ([A-Z\\d][\\w-]*|@) as (?:the|my|its|our|your) ([a-z]+(?: [a-z]+)?)`),
+    "$1; the $3 is $2"
+  ],
   [
     pattern(
       `(@|[A-Z][^,;]*?) (?:is|comes) (the (?:first|last|only) (?:one|entry|item|row)|first|last) with (#|\\d+ [a-z]+)(?: and (?:the )?(?:label|badge|status|note|text) (@|[A-Z]\\w*))?`

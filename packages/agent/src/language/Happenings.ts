@@ -248,7 +248,7 @@ export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
   // How many there are.
   [
     pattern(
-      `${I} (?:should |must |can |will )?(?:now )?(?:count|counts|find|finds|end up with|am left with|are left with|is left with) (?:exactly |only |just |a total of )?${N} ([a-z]+(?: [a-z]+){0,2})`
+      `${I} (?:should |must |can |will )?(?:now )?(?:count|counts|find|finds|end up with|am left with|be left with|are left with|is left with) (?:exactly |only |just |a total of )?${N} ([a-z]+(?: [a-z]+){0,2})`
     ),
     (count = "", things = "") => `there are exactly ${count} ${things}`
   ],

@@ -98,7 +98,7 @@ const carried = (text: string): ReadonlyArray<string> => {
 }
 
 const stated =
-  /^((?:the |my )?\S.*?) ((?:not )?(?:enabled|disabled|visible|hidden|checked|unchecked|ticked|unticked|selected|focused|empty|required|expanded|collapsed|pressed|active|open|closed))$/i
+  /^((?:the |my )?\S.*?) ((?:not )?(?:enabled|disabled|visible|hidden|checked|unchecked|ticked|unticked|selected|focused|empty|required|expanded|collapsed|pressed|active|inactive|open|closed|greyed out|grayed out|clickable))$/i
 
 interface Piece {
   /** The clause as it was read, what it leaves out filled in. */

@@ -1,6 +1,7 @@
 /** Deeds in the many words that people have for them: `go on`, `opt for B`, `request a refill of C`. */
 import { LITERAL } from "./Literals.js"
 import { type By, pattern } from "./Pattern.js"
+import { countOf } from "./Words.js"
 
 const who = "(?:I |we |you |the user |user )?"
 const step =
@@ -14,6 +15,14 @@ const bases: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 export const onward: ReadonlyArray<readonly [RegExp, By]> = [
+  // "Go one day back with the ▯ arrow": that is what is clicked, and how often.
+  [
+    pattern(
+      `${who}(?:go|goes|move|moves|jump|skip|step|advance|page|leaf|switch) (?:to )?(?:the |a |an )?((?:one|two|three|four|five) )?(?:[a-z]+ ){1,4}(?:with|using|via|by) the ((?:@|[A-Z][\\w'-]*)(?: [\\w'-]+){0,3}? (?:button|arrow|link|icon|chevron))(?: again)?`
+    ),
+    (count = "", what = "") =>
+      `click the ${what}${/^(?:|one )$/u.test(count) ? "" : ` ${countOf(count.trim()) ?? 1} times`}`
+  ],
   // A list is sorted by clicks on what they are made on.
   [
     pattern(

@@ -82,10 +82,12 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     (list = "", place = "") => each(list, (part) => `${part} is shown${place === "" ? "" : ` in ${place}`}`)
   ],
   [
-    pattern(`(.+?) (?:are|is) (?:listed|shown|displayed|sorted) in the (?:following )?order:? (.+)`),
+    pattern(
+      `(.+?) (?:(?:are|is|should be) (?:listed|shown|displayed|sorted)|appear|come|stand|should (?:appear|come)) in (?:the (?:following )?|this |that )order:? (.+)`
+    ),
     (_things = "", list = "") => {
       const parts = partsOf(list)
-      return parts.length > 1 && parts.every(beginsName)
+      return parts.length > 1 && parts.every((part) => beginsName(part) || /^\p{Sc}?\d[\d.,]*$/u.test(part))
         ? parts
             .slice(1)
             .map((part, at) => `${parts[at] ?? ""} comes before ${part}`)

@@ -19,11 +19,12 @@ const seen = new RegExp(
 )
 
 /** Where what is said may end within the rest of a sentence. */
-const pause = /; |,? and |, (?=(?:the|an?|its|their|I|we|it|which|then) )/g
+const pause = /; |,? and |, (?=(?:the|an?|its|their|I|we|it|which|then|with the|with my|with its) )/g
 const begins =
-  /^(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
+  /^(?:with |that )?(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|both|all|each|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
 
 const isClause = (rest: string): boolean =>
+  /^with (?:the|my|its) .* (?:at|set to|selected|ticked|checked|disabled|enabled|empty)\b/.test(rest) ||
   /^(?:mentions?|offers?|tells?|warns?|asks?|explains?|confirms?|lets?) /.test(rest) ||
   (/^[a-z]+ \S/.test(rest) && verbOf(/^[a-z]+/.exec(rest)?.[0] ?? "") !== undefined) ||
   begins.test(rest)
@@ -37,9 +38,10 @@ const upToPause = (text: string): string => {
 }
 
 const placeAfter =
-  /^(.+?) ((?:in|on|at|under|below|beneath|underneath|above|next to|beside|near|for) (?:the|its|my|that|this) [^,;:]+)$/
+  /^(.+?) ((?:under|below|beneath|underneath|above|next to|beside) [A-Z][^,;:]{1,40}|(?:in|on|at|under|below|beneath|underneath|above|next to|beside|near|for) (?:the|its|my|that|this) [^,;:]+)$/
 
-const placeBeside = /^(.+?) ((?:under|below|beneath|underneath|above|next to|beside) (?:the|its|my) [^,;:]+)$/
+const placeBeside =
+  /^(.+?) ((?:under|below|beneath|underneath|above|next to|beside) (?:(?:the|its|my) [^,;:]+|[A-Z][^,;:]{1,40}))$/
 
 const marks = /[.!?…]+$/
 
@@ -85,11 +87,17 @@ const unfinished = / (?:should|must|will|can|could|may|not|now|still|also|again|
 const naming =
   /\b(?:[Tt]he|[Aa]n?|[Tt]his|[Nn]o|[Aa]nother) (?:[a-z-]+ ){0,2}?(?:error message|error|message|notification|toast|snackbar|notice|warning|alert|text|heading|headline|hint|confirmation|validation error|note|title|question|label|dialog|status)(?: message| saying| that says| which says)?:? (?=[A-Z\d])/g
 
+const twice =
+  /^([^,;\uE000-\uF8FF]{3,80}?) (?:under|below|beneath|underneath|next to|beside|above) (?:the )?[^,;\uE000-\uF8FF]{1,30},? and [A-Z][^,;\uE000-\uF8FF]{2,80} (?:under|below|beneath|underneath|next to|beside|above) /
+
 /** `the error Name is required is shown`: up to what is said of it, or to the end. */
 const labelled = (text: string): Said | undefined => {
   for (const found of text.matchAll(naming)) {
     const from = found.index + found[0].length
     const rest = text.slice(from)
+    // "The error A under B, and C under D" tells of two.
+    const [, placed = ""] = twice.exec(rest) ?? []
+    if (placed !== "") return cut(text, from, placed)
     const closers = Array.from(rest.matchAll(seen))
     // Nothing that people look at is a note by its role.
     const bare = /\b(?:note|hint|caption):? $/.test(found[0])
@@ -172,7 +180,23 @@ const beside = (text: string): Said | undefined => {
     : cut(text, from, name)
 }
 
-const finders = [labelled, spoken, initial, beside]
+const alsoThere =
+  /\b(?:error|message|warning|hint|note)s? [\uE000-\uF8FF] (?:under|below|beneath|underneath|next to|beside|above) [^,;\uE000-\uF8FF]{1,40},? and (?=[A-Z])/g
+
+/** `the error ▯ under A and Pick a day under B`: another one, and nothing to be done. */
+const another = (text: string): Said | undefined => {
+  for (const found of text.matchAll(alsoThere)) {
+    const from = found.index + found[0].length
+    const [, name = ""] =
+      /^([^,;\uE000-\uF8FF]{3,80}?) (?:under|below|beneath|underneath|next to|beside|above) /.exec(
+        text.slice(from)
+      ) ?? []
+    if (name !== "") return cut(text, from, name)
+  }
+  return undefined
+}
+
+const finders = [labelled, another, spoken, initial, beside]
 
 /** The text with what the page says in quotation marks, at most four of them. */
 export const quotable = (masked: Masked): Masked => {

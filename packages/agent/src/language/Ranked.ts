@@ -42,7 +42,21 @@ const inTurn = (names: ReadonlyArray<string>): string =>
 
 const ROW = `(?:the )?(?:${NTH} (?:table )?(?:row|entry|line|item|card|tile|record|result)|row \\d+|\\d+(?:st|nd|rd|th) row|row (?:of|for) ${NAME}|${NAME} row)(?: (?:of|in) (?:the )?[a-z]+(?: [a-z]+)?)?`
 
+const least = "(?:lowest|smallest|cheapest|oldest|earliest|shortest|least|A|low|small|cheap|old|early)"
+const most =
+  "(?:highest|largest|biggest|dearest|most expensive|newest|latest|longest|most|Z|high|large|expensive|new|late)"
+
 export const ranked: ReadonlyArray<readonly [RegExp, By]> = [
+  // "The fines run from the highest amount to the lowest".
+  [
+    pattern(
+      `(?:the )?([a-z]+(?: [a-z]+)?) (?:now )?(?:run|runs|go|goes|range|are|is|should be|should run|should go)(?: now)?(?: (?:listed|sorted|ordered|shown))? from (?:the )?(?:(${least})|(${most}))(?: ([a-z]+))? to (?:the )?(?:(${least})|(${most}))(?: [a-z]+)?`
+    ),
+    (things = "", up = "", down = "", by = "", end = "", top = "") =>
+      (up === "" || top === "") && (down === "" || end === "")
+        ? undefined
+        : `the ${things} are sorted${by === "" ? "" : ` by ${by}`} ${up === "" ? "descending" : "ascending"}`
+  ],
   [
     pattern(
       `(${NAME}) (?:now )?${be} (?:now |still )?(first|second|third|last)(?:,? (?:in|on|of) ([^,;]+?))?,? (?:and is )?(?:directly |immediately )?followed by (${NAME}(?:(?:, | and |, and |, then | then )${NAME})*)`

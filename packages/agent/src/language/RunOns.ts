@@ -15,7 +15,7 @@ const stated =
   /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\bwith nothing [a-z]+|\smake sure\b/u
 /** Cut in the middle of a clause. */
 const opensClause =
-  /^(?:once|when|whenever|as soon as|until|after|before|while|although|because|if) (?:the|an?|my|its?|all|I|you|we)(?: [a-z]+)?$|^(?:after|before|once|upon|while) \w+ing |^(?:at|on|in) the [a-z]+ (?:it|there)$|\s(?:and|or|but|so)$/iu
+  /^(?:once|when|whenever|as soon as|until|after|before|while|although|because|since|if) (?:it$|the|an?|my|its?|all|I|you|we)(?: [a-z]+)?$|^(?:after|before|once|upon|while) \w+ing |^(?:at|on|in) the [a-z]+ (?:it|there)$|\s(?:and|or|but|so)$/iu
 /** What begins as a command goes on with something else. */
 const commands = (name: string): boolean =>
   /^\S+ .*(?:[,;:]|\sand) \S/u.test(name) &&
@@ -42,7 +42,11 @@ export const textsIn = (intent: Intent): ReadonlyArray<string> => under(intent, 
 const dealtWith = (intent: Intent): ReadonlyArray<Target> => {
   if (intent._tag === "WaitUntil") return dealtWith(intent.check)
   if (intent._tag === "CheckText") return intent.subject === undefined ? [] : [intent.subject]
-  return !isCheck(intent) && "target" in intent && intent.target !== undefined ? [intent.target] : []
+  return (!isCheck(intent) || intent._tag === "CheckState") &&
+    "target" in intent &&
+    intent.target !== undefined
+    ? [intent.target]
+    : []
 }
 
 /** Beside a name: what kind of thing it is, and nothing that happens to it. */

@@ -145,6 +145,57 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "tick "
   ],
   [/ (?:is|are) (?:now |still |already )*showing (?=\S)/giu, " shows "],
+  [/ (tell|inform|remind|warn|ask)s (?:them|him|her)(?= |:)/giu, " $1s the user"],
+  [
+    /^(.{1,60}?) (?:greets|welcomes|thanks|addresses) (?:me|us|you|them|him|her|(?:the|an?) [a-z]+)(?: with| by saying)?:? (?=[\uE000-\uF8FF])/iu,
+    "$1 says "
+  ],
+  // Said of whoever was spoken of before.
+  [
+    /(?<=\b(?:I|you|we|the user) (?:get|gets|see|sees|read|reads|am|are|is) .{1,120}) and (?:still )?(?:remain|stay)s? on (?=(?:the |my )?[\p{Lu}\uE000-\uF8FF])/iu,
+    " and I am still on "
+  ],
+  [/ [-–—] (?=(?:you|I|we|it|there) (?:should|must|will|see|get|is|are)\b)/giu, ", then "],
+  [/ (two|three|four|five|six|\d{1,3}) ([a-z]+) only(?=,|:|[.!]?$)/giu, " only $1 $2"],
+  [
+    /^(?:(?:I|we) )?expects? (an? (?:[a-z]+ )?(?:error|message|warning|notice|hint|note)) that (?=(?:you|the|it|this|I|there|we|no|an?|[a-z]+ (?:is|are|has|have)) )/iu,
+    "$1 says that "
+  ],
+  [
+    /^(?:complete|finish|fill)s? (?:it|(?:the|this) [a-z]+)(?: (?:out|in|up))? (?:with|by (?:putting|entering|typing)) ([^,;]{1,60}? in(?:to)? (?:the )?[\p{Lu}\uE000-\uF8FF])/iu,
+    "enter $1"
+  ],
+  [
+    /^(?:(?:but )?(?:I|we|you|he|she|the user) (?:then |now )?)?changes? (?:my|our|your|his|her|their) mind(?: again)?(?:,| and|;)(?: then)? /iu,
+    ""
+  ],
+  // What is not touched stays as it is.
+  [
+    /(?:,| and|, and|;)? leaves? (?:all )?(?:(?:the )?(?:other|remaining) (?:fields|boxes|ones|inputs|settings|options)|everything else|all else|the rest(?: of (?:it|the (?:fields|form)))?) (?:still )?(?:empty|blank|alone|as (?:it is|they are|is)|untouched|unchanged|out)(?=, | and |;|[.!]?$)/giu,
+    ""
+  ],
+  [
+    /^(?:leave (?:all )?(?:(?:the )?(?:other|remaining) (?:fields|boxes|ones|inputs|settings|options)|everything else|all else|the rest(?: of (?:it|the (?:fields|form)))?) (?:empty|blank|alone|as (?:it is|they are|is)|untouched|unchanged))(?:, then|,? and(?: then)?|;|,) (?=\S)/iu,
+    ""
+  ],
+  [/(?<=^|\b(?:and|then|I|you|we|user) )looks? up (?!to |at |from )(?=\S)/giu, "search for "],
+  [
+    /^((?:I|we|you|she|he|they|the [a-z]+)) (?:am|is|are) (?:now |currently )?(?:looking at|viewing|browsing) (?=(?:the|my) )/iu,
+    "$1 am on "
+  ],
+  [
+    / (is|are|should be|must be|comes?|appears?)( still| now)? (?:listed |shown )?in order of (?=[a-z]+\b)/giu,
+    " is$2 sorted by "
+  ],
+  [
+    /(?<=[\d\uE000-\uF8FF%]),? (?:just |exactly )?(?:like|as) (?:it was )?(?:before|previously|earlier)(?=[.!]?$)/giu,
+    ""
+  ],
+  [
+    /\b([Ee]nter|[Tt]ype|[Ww]rite|[Pp]ut)(s?) ([\uE000-\uF8FF]) there(?=,| and |;|[.!]?$)/gu,
+    "$1$2 $3 into it"
+  ],
+  [/,? which (?:should |must |will )?gets? (?:me|us|you|the user) (?=(?:the|an?) )/giu, ", then I see "],
   // What comes in with "a" and a name of its own is new anyway.
   [/^an? (?:brand )?new ([a-z]+) (?=(?:called|named|titled|entitled) [\p{Lu}\uE000-\uF8FF])/iu, "a $1 "],
   [

@@ -96,7 +96,10 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
   const { rest, ...kept } = marks
   if (owned !== undefined) return ownedBy(owned, kept, literals, scopes)
   if (/^ones?$/i.test(rest)) return { ...it(rest), ...kept, pronoun: true, scopes }
-  const head = nameOf(rest, literals)
+  // "Its best score" is what stands there as a score, and not the best of several.
+  const head =
+    nameOf(rest, literals) ??
+    (/^its\s/i.test(text) ? nameOf(rest.slice(0, 1).toUpperCase() + rest.slice(1), literals) : undefined)
   if (head === undefined || (head.name === "" && head.role === undefined)) return undefined
   const of = /^(?:its|their)\s/i.test(text)
   return {
@@ -143,7 +146,8 @@ const atCrossing = (found: RegExpExecArray, literals: Literals): Target | undefi
 }
 
 /** A clause and a half, and no name: "Ada is away and", "the field keeps 4". */
-const halved = / (?:and|or|but)$|\b(?:keeps|stays|remains) [-\d\uE000-\uF8FF]/i
+const halved =
+  / (?:and|or|but)(?: no)?$|(?<!\b(?:that|which) )\b(?:keeps|stays|remains|reads|says) [-\d\uE000-\uF8FF]/i
 
 /** The target that a phrase names; nothing where words would be left over. */
 export const readTarget = (phrase: string, literals: Literals): Target | undefined => {

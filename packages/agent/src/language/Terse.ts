@@ -84,6 +84,22 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (box = "", title = "") => `the ${box} ${bare(title)} is shown`
   ],
+  [
+    pattern(
+      `(?:I|[Yy]ou|[Ww]e|[Tt]he user) (?:should |must |will )?(?:gets?|sees?|find|have) an? ([a-z]+) (?:titled|called|named) (@) (?:that|which) (lists|shows|contains|has|names) (?:exactly )?(${FEW}) ([a-z]+)`
+    ),
+    (box = "", title = "", _verb = "", count = "", things = "") => {
+      const kind = box === "box" ? "section" : box
+      return `the ${title} ${kind} is shown; there are exactly ${count} ${things} in the ${title} ${kind}`
+    }
+  ],
+  [
+    pattern(
+      `((?:an? |the )[a-z]+(?: [a-z]+)? (?:appears?|pops? up|shows? up|comes? up|opens?|is (?:now )?shown)) with (@|\\d+ [a-z]+) and (?:an? |the )?((?:@|[A-Z][\\w' -]*?) (?:button|link|icon|field|checkbox|image|option|tab))`
+    ),
+    (box = "", said = "", control = "") =>
+      `${box}; ${/^\d/u.test(said) ? `"${said}"` : said} is shown; the ${control} is shown`
+  ],
   // "The dialog stays": it is still there.
   [
     pattern(
@@ -141,7 +157,7 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
     "$1; the $2 is shown"
   ],
   [
-    pattern(`([^,;]+), (?:with|and) the (?:words|text|wording|message|note|comment|hint) (@)`),
+    pattern(`([^,;]+),? (?:with|and) the (?:words|text|wording|message|warning|note|comment|hint) (@)`),
     "$1; $2 is shown"
   ],
   [
@@ -180,7 +196,7 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
   // Which of them is chosen.
   [
     pattern(
-      `(@|[A-Z\\d][^,;]*?) (${be}|remains?|stays?)( still| now)? (?:selected|chosen|set|picked|shown) as (?:the )?([a-z][a-z ]*)`
+      `(@|[A-Z\\d][^,;]*?) (${be}|remains?|stays?)( still| now| already)? (?:selected|chosen|set|picked|shown) as (?:the )?([a-z][a-z ]*)`
     ),
     (value = "", verb = "", still = "", what = "") =>
       `the value of ${what} ${/^(?:remain|stay)/.test(verb) ? "is still" : verb + still} ${value}`
@@ -221,6 +237,12 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
       `(?:the |a )?([a-z]+) (?:has|have|contains?|shows?) (?:an? |the )([A-Z\uE000-\uF8FF][\\w ]*?) (field|input|box|dropdown|list) (?:with the value|with|set to|filled with|prefilled with|containing|showing|that (?:says|shows|contains)) (.+)`
     ),
     "the $2 $3 in the $1 contains $4"
+  ],
+  [
+    pattern(
+      `(@|(?:the )?[^,;]+?) and ((?:the )?[^,;]+?) (?:now |still )?both (?:now |still )?(?:have|has) (?:the |an? )?([a-z]+) (@|[A-Z\\d][^,;]*)`
+    ),
+    "the $3 of $1 is $4; the $3 of $2 is $4"
   ],
   [
     pattern(`(@|(?:the )?[^,;]+?) and ((?:the )?[^,;]+?) both (say|show|read|display|contain)s? (.+)`),

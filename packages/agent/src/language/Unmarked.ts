@@ -5,7 +5,7 @@ import { verbOf } from "./Verbs.js"
 
 /** Where what is said ends: another clause, or where it stands. */
 const ends =
-  /,? (?:and|but|while|whereas|so) (?:then )?(?=(?:the|an?|it|its|I|you|we|there|no|my|that)\b|[a-z]+s?\b (?:is|are|the|it)\b)|; |, (?=(?:the|an?|it|its|then|and|there|but|so)\b)| (?:in place of|instead of) | (?:in|on|at|below|above|under|beneath|next to|beside|near|inside) (?:the|my|its|a|this|that) (?=[\w -]{0,40}\b(?:page|dialog|modal|list|table|bar|header|footer|panel|section|field|form|screen|toast|message|tab|card|row|box|menu|button|entries|items|heading)$)/u
+  /,? (?:and|but|while|whereas|so) (?:then )?(?=(?:the|an?|it|its|I|you|we|there|no|my|that|both|all|each)\b|\d+ [a-z]+ (?:is|are|should|must)\b|[a-z]+s?\b (?:is|are|the|it)\b)|; |, (?=(?:the|an?|it|its|then|and|there|but|so)\b)| (?:in place of|instead of) | (?:in|on|at|below|above|under|beneath|next to|beside|near|inside) (?:the|my|its|a|this|that) (?=[\w -]{0,40}\b(?:page|dialog|modal|list|table|bar|header|footer|panel|section|field|form|screen|toast|message|tab|card|row|box|menu|button|entries|items|heading)$)/u
 
 const saying =
   /\b(?:(?<!\b(?:that|which) )says?|reads?|saying|reading|asks?|asking|states?|stating|tells? (?:me|us|you|the user)|(?:chang|switch|turn|updat)(?:es|s|ed)? (?:in)?to|becomes?)(?::| now)? (?=[A-Z])/u
@@ -56,7 +56,7 @@ const enumerated = (masked: Masked): Masked => {
 const boxes =
   /\b(?:dialog|modal|pop-?up|window|panel|section|page|card|form|box|drawer|sheet) (?:titled|entitled|called|named|headed|captioned) (?=[A-Z])/u
 const boxEnds =
-  /,| (?:and|warns?|opens?|appears?|comes? up|pops? up|shows?|says?|asks?|tells?|is|are|should|must|will|has|closes?|with|in|on|below|above|under|mentions?|states?|explains?|reads?)\b/u
+  /,| (?:and|that|which|warns?|opens?|appears?|comes? up|pops? up|shows?|says?|asks?|tells?|is|are|should|must|will|has|closes?|with|in|on|below|above|under|mentions?|states?|explains?|reads?)\b/u
 
 const cut = (rest: string, end: RegExp): string => {
   const found = end.exec(rest)
@@ -153,7 +153,13 @@ export const withQuotations = (masked: Masked): Masked => {
     new RegExp(`${predicate.source}|${ends.source}`, "u"),
     true
   )
-  const titled = after(counted, named, new RegExp(`${predicate.source}|${ends.source}`, "u"))
+  const tallied = after(
+    counted,
+    /\b(?:says?|reads?) (?=\d+ [a-z]+, \d+ [a-z]+)/u,
+    /;|, (?=[a-z]+ )| (?:and|in|on|at|below|above|under|beside) /u,
+    true
+  )
+  const titled = after(tallied, named, new RegExp(`${predicate.source}|${ends.source}`, "u"))
   const seen = after(titled, seeing, ends)
   const got = after(seen, /\b(?:and|then) gets? (?=[A-Z])/u, ends, true)
   return after(got, opened, /,? (?:and|then) |[,;] /u)

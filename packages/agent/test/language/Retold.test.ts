@@ -159,6 +159,79 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "I clear the search and should get the whole list of 8 tickets back",
     ["clear “search”", "check that there are exactly 8 “tickets”"]
   ],
+  // What comes with it, and of which the verb is left out.
+  [
+    "A panel titled Filters opens, with Newest selected in Sort by",
+    ["check that the section “Filters” is shown", "check that “Newest” in “Sort by” is selected"]
+  ],
+  [
+    "I should be told No rooms found, with the count at 0 rooms",
+    ["check that “No rooms found” is shown", "check that the text of “count” is “0 rooms”"]
+  ],
+  [
+    "The total is £5.00 and the Pay button greyed out",
+    ["check that the text of “total” is “£5.00”", "check that the button “Pay” is disabled"]
+  ],
+  [
+    "Ada and Ben both have the role Admin",
+    [
+      "check that the text of “role” beside “Ada” is “Admin”",
+      "check that the text of “role” beside “Ben” is “Admin”"
+    ]
+  ],
+  [
+    "The newest order is on top: A-17 for £30",
+    ["check that “A-17” is the 1st", "check that the text of “A-17” contains “£30”"]
+  ],
+  [
+    "The fines run from the highest amount to the lowest",
+    ["check that “fines” is sorted by amount descending"]
+  ],
+  ["The prices go from low to high", ["check that “prices” is sorted ascending"]],
+  ["The prices go from low to low", ["?"]],
+  ["The list is in order of price", ["check that the list is sorted by price"]],
+  ["The amounts appear in this order: £2, £5", ["check that “£2” is before “£5”"]],
+  ["The price is £5 just like before", ["check that the text of “price” is “£5”"]],
+  // Two texts, and where each of them ends.
+  [
+    "I see the error Enter a name under Name, and Pick a day under Day",
+    [
+      "check that the message “Enter a name” below “Name” is shown",
+      "check that “Pick a day” below “Day” is shown"
+    ]
+  ],
+  [
+    "The hint must read Click to see more, and both buttons must be visible",
+    ["check that the text of “hint” is “Click to see more”", "check that both button is shown"]
+  ],
+  ["The summary says 2 decks, 4 cards", ["check that the text of “summary” is “2 decks, 4 cards”"]],
+  [
+    "The list shows 6 recipes and no Toast",
+    [
+      "check that there are exactly 6 “recipes” in the list",
+      "check that the text of the list does not contain “Toast”"
+    ]
+  ],
+  [
+    "A bar appears with 2 selected and a Mark as sent button",
+    [
+      "check that “bar” is shown",
+      "check that “2 selected” is shown",
+      "check that the button “Mark as sent” is shown"
+    ]
+  ],
+  ['Mira greets me with "Hi"', ["check that “Hi” is shown"]],
+  // Deeds in other words, and what is none.
+  ["Go one week back with the Previous week button", ["click the button “Previous week”"]],
+  ["Go two weeks back with the Previous week button", ["click the button “Previous week” 2 times"]],
+  ["Look up Ada in the search box", ["search for “Ada” in the field “search”"]],
+  ["Complete it with Iron in Back and save it", ["fill “Back” with “Iron”", "save “it”"]],
+  ["I change my mind and press Cancel", ["click “Cancel”"]],
+  [
+    "Enter Ada as the name, leave the other fields empty and click Save",
+    ["fill “name” with “Ada”", "click “Save”"]
+  ],
+  ["Leave the other field empty", ["?"]],
   ["Newest is the active sort", ["check that “Newest” is selected"]],
   ["Customer workshop is still a Draft", ["check that the text of “Customer workshop” contains “Draft”"]],
   ["Filter the reports by month: May 2025", ["choose “May 2025” in “month”"]],

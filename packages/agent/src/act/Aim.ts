@@ -14,6 +14,7 @@ import {
   beginDeed,
   endDeed,
   look,
+  outdate,
   pause,
   quiet,
   remember,
@@ -46,7 +47,7 @@ export const leftClick = ({ node }: Seen): Action => ({
 export const carryOut = (turn: Turn, action: Action): Effect.Effect<void, DeedError> =>
   Effect.flatMap(remaining(turn), (left) =>
     turn.session.driver.act(action, Duration.millis(Math.max(250, Math.min(left, longestWait))))
-  ).pipe(Effect.catchTags(hopeless))
+  ).pipe(Effect.ensuring(outdate(turn.session)), Effect.catchTags(hopeless))
 
 const hopeless = {
   TargetUnreachable: (error: Extract<ActError, { _tag: "TargetUnreachable" }>) =>

@@ -37,6 +37,8 @@ export interface State {
   readonly calmSince: number | undefined
   /** When the newest look began. */
   readonly lookedAt: number
+  /** When its screen came in; nothing once anything was done or waited for since. */
+  readonly seenAt: number | undefined
   readonly deedAt: number | undefined
   /** Since the last deed a check found a message, so that one that goes was spoken of. */
   readonly messageSeen: boolean
@@ -78,6 +80,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     quietSince: now,
     calmSince: undefined,
     lookedAt: now,
+    seenAt: undefined,
     deedAt: undefined,
     messageSeen: false,
     memories: [],
@@ -114,10 +117,18 @@ const after = (view: View, before: View | undefined): View => {
 const kept = (views: ReadonlyArray<View>): ReadonlyArray<View> =>
   views.length <= 24 ? views : [...views.slice(0, 8), ...views.slice(-16)]
 
+/** Milliseconds for which a screen is as good as a new one: a step ends with a look and the next begins with one. */
+const freshFor = 5
+
+/** Whatever was seen, the page may be another now. */
+export const outdate = (session: Session): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({ ...state, seenAt: undefined }))
+
 /** The newest screen. */
 export const look = Effect.fn("Session.look")(function* (session: Session) {
   const lookedAt = yield* Clock.currentTimeMillis
-  const { before } = yield* Ref.get(session.state)
+  const { before, seenAt, view: newest } = yield* Ref.get(session.state)
+  if (newest !== undefined && seenAt !== undefined && lookedAt - seenAt <= freshFor) return newest
   const view = after(viewOf(yield* session.driver.screen), before)
   const now = yield* Clock.currentTimeMillis
   const facts = yield* session.driver.facts
@@ -126,7 +137,8 @@ export const look = Effect.fn("Session.look")(function* (session: Session) {
     const same = state.signature === signature
     const calmSince = isIdle(view, facts) ? ((same ? state.calmSince : undefined) ?? lookedAt) : undefined
     const past = same || state.view === undefined ? state.past : kept([...state.past, state.view])
-    return { ...state, view, past, signature, lookedAt, calmSince, quietSince: same ? state.quietSince : now }
+    const quietSince = same ? state.quietSince : now
+    return { ...state, view, past, signature, lookedAt, seenAt: now, calmSince, quietSince }
   })
   return view
 })
@@ -142,6 +154,7 @@ export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Sess
   yield* Ref.update(session.state, (state) => ({
     ...state,
     before: view ?? state.view,
+    seenAt: undefined,
     factsBefore: facts,
     scrolled: undefined,
     messageSeen: false,
@@ -156,6 +169,7 @@ export const endDeed = Effect.fn("Session.endDeed")(function* (session: Session)
   const now = yield* Clock.currentTimeMillis
   yield* Ref.update(session.state, (state) => ({
     ...state,
+    seenAt: undefined,
     deedAt: now,
     quietSince: now,
     calmSince: undefined
@@ -259,6 +273,7 @@ export const pause = Effect.fn("Session.pause")(function* (session: Session, atM
   const { calmSince, lookedAt } = yield* Ref.get(session.state)
   const isTelling = calmSince !== undefined && lookedAt - calmSince < calm
   const longest = isTelling ? Math.min(atMost, calmSince + calm - now) : atMost
+  yield* outdate(session)
   yield* session.driver.changed(Duration.millis(Math.max(1, longest)))
 })
 

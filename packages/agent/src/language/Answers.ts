@@ -52,6 +52,18 @@ export const answers: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (page = "") => `click the ${page.replace(/^the /u, "")} link`
   ],
+  [
+    pattern(
+      `(?:[Rr]eturn|[Gg]o(?: back)?|[Gg]et(?: back)?|[Nn]avigate) to (?:.+?) (?:using|via|through|with|by) the ((?:@|[A-Z][^,;]*?) (?:link|button|tab|breadcrumb|menu item|icon))(?: (?:at|in|on) the [a-z ]+)?`
+    ),
+    "click the $1"
+  ],
+  [
+    pattern(
+      `(?:[Gg]o|[Gg]et|[Nn]avigate) to (?:the )?([^,;]+?) (?:using|via|through|with) (?:its )?(@|[A-Z][a-z]+(?: [a-z]+)?)`
+    ),
+    "click $2 in the row of $1"
+  ],
   [pattern(`(?:[Bb]ack|[Oo]ver|[Oo]ff|[Oo]nwards?|[Oo]n) to (?!the previous)(.+)`), "go to $1"],
   [
     pattern(`(?:[Hh]ead|[Hh]op|[Jj]ump|[Mm]ove|[Pp]op|[Nn]ip) (?:over |back |on |across |along )+to (.+)`),

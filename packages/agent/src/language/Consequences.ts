@@ -116,6 +116,12 @@ export const consequences: ReadonlyArray<readonly [RegExp, By]> = [
         / (?:in|on|at|to|than)$/u.test(things) ? undefined : `there are exactly ${count} ${things}`
       )
   ],
+  [
+    pattern(
+      `(.+?),? (?:that|which) (?:takes|brings|puts|gives|sets) (?:the |my |it|its )?(?:[a-z]+ )?back: (.+)`
+    ),
+    (deed = "", said = "") => follows(deed, /^\d/u.test(said) ? `I see "${said}"` : said)
+  ],
   // What is counted stands on what opens.
   [
     pattern(

@@ -14,11 +14,11 @@ const detail = new RegExp(
 /** `quantity 9`, `0 votes`, `dated 2 May`: what is told of the thing. */
 const tell = (thing: string, said: string): string | undefined => {
   const day =
-    /^(?:dated|from|on|due|created|added|posted|published|updated|sent|uploaded)(?: on)? (.*\d.*)$/u.exec(
+    /^(?:dated|from|on|due|created|added|posted|published|updated|sent|uploaded)(?: on)? (.*\d.*|[\uE000-\uF8FF])$/u.exec(
       said
     )?.[1]
   if (day !== undefined) return `${thing} shows ${day}`
-  const [, noun = "", value = ""] = detail.exec(said) ?? []
+  const [, noun = "", value = ""] = detail.exec(said.replace(/^(?:with|showing) /u, "")) ?? []
   if (noun !== "") return `${thing}'s ${noun} is ${value}`
   return /^(?:[\d\p{Sc}\p{Lu}\uE000-\uF8FF])/u.test(said) ? `${thing} shows ${said}` : undefined
 }
@@ -38,6 +38,35 @@ const withDetails = (main: string, thing: string, details: string): string | und
     : [main, ...told].join("; ")
 }
 
+const nth = ["first", "second", "third", "fourth", "fifth", "sixth"]
+
+/** `A first, then B, and C last`: each at its place. */
+const inOrder = (list: string): ReadonlyArray<string> | undefined => {
+  const parts = list.split(/,? (?:and )?then |,? and |, /u)
+  const names = parts.map((part) => part.replace(/ (?:first|last|next|second|third|fourth)$/u, ""))
+  const told = parts[0]?.endsWith(" first") === true && names.length <= nth.length
+  return told && names.every(beginsName)
+    ? names.map((name, at) =>
+        parts[at]?.endsWith(" last") === true
+          ? `${name} is the last item`
+          : `${name} is the ${nth[at] ?? ""} item`
+      )
+    : undefined
+}
+
+const figure = new RegExp(
+  "^(.+?) (?:for|at|with|on|from|dated|due) (\\p{Sc}\\d[\\d.,]*|\\d{1,2}[:.]\\d\\d|(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? )?\\d{1,2} [A-Z][a-z]{2,}(?: \\d{4})?|\\d{4}-\\d\\d-\\d\\d)(?: (?:at|for|from) (\\p{Sc}\\d[\\d.,]*|\\d{1,2}[:.]\\d\\d))?$",
+  "u"
+)
+
+/** `Yoga on Mon 23 Nov at 18:30`: it is there, and says when. */
+const withFigures = (part: string): ReadonlyArray<string> => {
+  const [, name = "", one = "", other] = figure.exec(part) ?? []
+  return name === ""
+    ? [`${part} is shown`]
+    : [`${name} is shown`, `${name} shows ${one}`, ...(other === undefined ? [] : [`${name} shows ${other}`])]
+}
+
 /** The things by their names; or one, and what is told of it. */
 const counted = (number: string, noun: string, list: string): string | undefined => {
   const parts = partsOf(list).map((part) => part.replace(/^(?:then )?(?:the (?=[A-Z\uE000-\uF8FF]))?/u, ""))
@@ -47,9 +76,10 @@ const counted = (number: string, noun: string, list: string): string | undefined
     ? parts.slice(1).map((part, at) => `; ${parts[at] ?? ""} comes before ${part}`)
     : []
   const how = `there ${/^(?:one|1)$/u.test(number) ? "is" : "are"} exactly ${number} ${noun}`
+  const order = inOrder(list)
+  if (order !== undefined) return [how, ...order].join("; ")
   const all = parts.length > 1 && parts.length === countOf(number)
-  if (all || parts.every(beginsName))
-    return [how, ...parts.map((part) => `${part} is shown`)].join("; ") + after.join("")
+  if (all || parts.every(beginsName)) return [how, ...parts.flatMap(withFigures)].join("; ") + after.join("")
   const told =
     beginsName(first) && /^(?:one|1)$/u.test(number) ? telling(first, parts.slice(1).join(", ")) : undefined
   return told === undefined ? undefined : [how, `${first} is shown`, ...told].join("; ")
@@ -70,7 +100,7 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:I |we |you |the user )?(?:should |can |now )*(?:see|find|have|get|(?:am|are|is|be) left with) (?:only |exactly |just |back )*${count} ${kinds}(?:,? namely:?|,|:) (.+)`
+      `(?:(?:I |we |you |they )?(?:should |can |now |then |only |must )*(?:see|find|have|get|(?:am|are|is|be) left with)|(?:[Ii]t|[Tt]he (?:user|member|customer|visitor|guest|reader|teacher|student|pupil|patient|player|page|screen|app)) (?:should |now |only |must )*(?:has|have|lists?|shows?|contains?|sees|finds|gets)) (?:only |exactly |just |back )*${count} ${kinds}(?: there)?(?:,? namely:?|,|:) (.+)`
     ),
     (number = "", noun = "", list = "") => counted(number, noun, list)
   ],

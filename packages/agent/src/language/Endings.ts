@@ -9,7 +9,7 @@ const hurried = new RegExp(
 )
 
 const purposes =
-  "(?:sort|order|re-?order|reverse|flip|see|view|reveal|show|hide|expand|collapse|unfold|open|close|dismiss|confirm|submit|save|send|finish|start|begin|apply|load|refresh|reload|bring up|proceed|continue|go back|get back|move on|go on)"
+  "(?:sort|order|re-?order|reverse|flip|see|view|reveal|show|hide|expand|collapse|unfold|open|close|dismiss|cancel|delete|remove|archive|undo|restore|select|deselect|enlarge|confirm|submit|save|send|finish|start|begin|apply|load|refresh|reload|bring up|proceed|continue|go back|get back|move on|go on)"
 const meant = new RegExp(
   `(${clicking}[^,;]{2,60}?) (?:in order )?to ${purposes}(?: (it|them|everything|(?:the|its|their|my|our|all)(?: [a-z]+){1,3}))?(?: again| up| off)?(?=[.!]?$|, (?:and|then) | then )`,
   "iu"
@@ -68,7 +68,15 @@ const atTheStart =
 const thisTime =
   /^((?:(?:I|we|you|the user) )?(?:click|press|hit|tap|answer|choose|reply|respond)s? .{1,100}?) (?:the (?:first|second|third|next|last) time|this time(?: round)?)(?=[.!]?$|, (?:and|then|but) )/iu
 
+/** That it is done as well says nothing of how. */
+const alsoDone =
+  /^((?:(?:I|we|you|the user) )?(?:tick|untick|check|uncheck|click|press|tap|select|choose|pick|open|remove|delete|close|expand|archive|clear|switch (?:on|off)|turn (?:on|off))s? (?!that )[^,;]{2,80}?),? (?:as well|too)(?=[.!]?$)/iu
+
 export const withoutEndings = (text: string): string =>
   there(
-    bySource(withoutPurpose(text.replace(thisTime, "$1").replace(hurried, "$1").replace(atTheStart, "$1")))
+    bySource(
+      withoutPurpose(
+        text.replace(alsoDone, "$1").replace(thisTime, "$1").replace(hurried, "$1").replace(atTheStart, "$1")
+      )
+    )
   )

@@ -246,7 +246,7 @@ const readStated = (sentence: string, clause: Clause, negated: boolean): Intents
     .trim()
     .replace(/^(?:that|[Ii]f|[Ww]hether|[Tt]o see (?:if|that|whether)) /, "")
     .replace(
-      /(?:,? (?:again|(?<!from )now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|at first|at the (?:start|beginning)|to begin with|from the start|yet|instead|afterwards|immediately|right away))+$/i,
+      /(?:,? (?:again|once more|once again|(?<!from )now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|at first|at the (?:start|beginning)|to begin with|from the start|yet|instead|afterwards|immediately|right away))+$/i,
       ""
     )
   const changed = readChange(text, clause, negated) ?? readGrowth(text, clause, negated)

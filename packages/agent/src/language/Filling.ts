@@ -88,9 +88,10 @@ export const readDetails = (clause: Clause): Intents => {
     /^(?:fill|enter|type|provide|input|complete|use|set)\b[^:]{0,80}?\b(?:following|details|information|data|values|fields|with|form)\b[^:]{0,30}: ?(.+)$/i.exec(
       clause.text
     )
-  const parts = found?.[1]?.split(/[,;] (?:and )?(?=[\w ]{1,30}: ?\S)| and (?=[\w ]{1,30}: ?\S)/) ?? []
+  const parts =
+    found?.[1]?.split(/[,;] (?:and )?(?=[\w ]{1,30}(?:: ?| is )\S)| and (?=[\w ]{1,30}(?:: ?| is )\S)/) ?? []
   const fills = parts.map((part): Intents => {
-    const [, name = "", value = ""] = /^([\w ]{1,30}): ?(\S.*)$/.exec(part.trim()) ?? []
+    const [, name = "", value = ""] = /^([\w ]{1,30}?)(?:: ?| is )(\S.*)$/.exec(part.trim()) ?? []
     const target = readTarget(name, clause.literals)
     return target === undefined || value === ""
       ? undefined

@@ -76,6 +76,13 @@ const notice =
   "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|tooltip|prompt|reminder)"
 
 export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
+  // What it is on when it opens is what one sees there.
+  [
+    pattern(
+      `(?:the |my )?(?:[a-z]+ ){0,2}[a-z]+ (?:opens|starts|begins|should open|should start|must open) on (@|[A-Z\\d][^,;]*)`
+    ),
+    "$1 is shown"
+  ],
   [
     pattern(
       `((?:the |an? )?(?:[a-z]+ )?(?:error|message|warning|hint|note|text)) (@) ((?:is|should be|appears|shows up)(?: (?:now|shown|displayed|visible))*) (for|under|below|next to|beside|at|by) (.+?),? and (@) (for|under|below|next to|beside|at|by) (.+)`
@@ -87,7 +94,10 @@ export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
     (name = "", count = "", noun = "") =>
       name.toLowerCase().includes(noun.replace(/s$/u, "")) ? `the ${name} tab shows ${count}` : undefined
   ],
-  [pattern(`(.+?) (?:is|are|should be) (?:now )?back (?:to|at|on) (#.*)`), "the value of $1 is $2"],
+  [
+    pattern(`((?:(?!, ).)+?) (?:is|are|should be) (?:now )?back (?:to|at|on) (#(?:(?!, and ).)*)`),
+    "the value of $1 is $2"
+  ],
   // What one gets, reads and is told.
   [
     pattern(

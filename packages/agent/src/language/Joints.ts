@@ -49,6 +49,13 @@ const startsClause = (text: string): boolean => {
     /^(?:if|when|once|after|until|wait|make sure|as soon as) /i.test(plain)
   )
     return true
+  if (
+    /^(?:both|neither) /i.test(plain) ||
+    /^(?:only|exactly|just) (?:\d{1,4}|one|two|three|four|five|six) .* (?:should|must|are|is|remains?)\b/i.test(
+      plain
+    )
+  )
+    return true
   // "Set Level to 3 and Type to EV": a field, though it is called by a verb.
   if (/^[A-Z]\w* (?:to|with) /.test(plain)) return false
   const command = imperative(plain, ["base", "third"]) ?? imperative(spoken(plain).rest, ["base"])
@@ -177,6 +184,18 @@ const gapFilled = (text: string, previous: string): string | undefined => {
   return `${name} ${verb} ${said}`
 }
 
+const inColumn =
+  /^((?:in|for) the [^,;]+? (?:row|line),? )?the .+? (column|field|cell) ((?:now |still )?(?:is|must be|should be|shows|reads|says|must say|should say|must show|should show)) (?:[\p{Sc}\d\uE000-\uF8FF].*)$/iu
+const columnAlone =
+  /^(?:the )?([^,;]+?)(?: (column|field|cell))? ([\p{Sc}-]{0,2}\d[\d.,]*%?|[\uE000-\uF8FF])$/u
+
+/** `in the Ada row the A column is 1 and the B column 2`: in the same row. */
+const columnFilled = (text: string, previous: string): string | undefined => {
+  const [, name = "", , value = ""] = columnAlone.exec(text) ?? []
+  const [all = "", row = "", kind = "", verb = ""] = inColumn.exec(previous) ?? []
+  return name === "" || all === "" ? undefined : `${row}the ${name} ${kind} ${verb} ${value}`
+}
+
 /** The clause with the words that it leaves to the one before it. */
 const completed = (text: string, previous: string, hardJoint: boolean): string | undefined => {
   if (adjective.test(text)) {
@@ -192,7 +211,7 @@ const completed = (text: string, previous: string, hardJoint: boolean): string |
   if (no !== undefined) return no
   const other = contrasted(text, previous)
   if (other !== undefined) return other
-  const also = alike(text, previous) ?? gapFilled(text, previous)
+  const also = alike(text, previous) ?? gapFilled(text, previous) ?? columnFilled(text, previous)
   if (also !== undefined) return also
   const [first] = carried(previous)
   if (elided.test(text)) {
@@ -283,6 +302,8 @@ const showing = /^(?:shows|displays|lists|reads|asks|holds|offers|mentions|conta
 const thats =
   /^(?:verify|check|ensure|assert|confirm|validate|make sure|expect) that |^(?:I|we|you|the user) (?:should )?see that /i
 
+const shared = /^,? (?:and|or|nor) [^,;]{1,80}? (?:are|were|have|do)\b/i
+
 const readPiece = (clause: Clause, start: number, end: number, state: State, read: Read): Piece => {
   const part = clause.text.slice(start, end).trim()
   // "Check that A is gone and that B is there".
@@ -311,6 +332,9 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
   const leant = showing.test(bare) && state.done.every(isCheck) ? leaning() : undefined
   if (leant?.found !== undefined) return leant
   const found = read(piece)
+  // "It reads A, and B and C are disabled": both are, and B by itself is nothing.
+  if (found !== undefined && isNameLike(text, found, state) && shared.test(clause.text.slice(end)))
+    return { text, found: undefined }
   if (found !== undefined && isNameLike(text, found, state)) {
     const named = readSeen(text, false, piece)
     if (named !== undefined) return { text, found: named }
@@ -324,7 +348,7 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
 }
 
 /** `verify "A" and "B" are not shown`: what comes before the `and` has the same predicate. */
-const plural = / and .*(?<= )(?:are|were|have|do)(?: |$)/i
+const plural = /^(?!.*\b(?:reads|says|states) .* and ).* and .*(?<= )(?:are|were|have|do)(?: |$)/i
 
 /** The intents of all clauses in order; undefined when one of them cannot be read. */
 export const coordinate = (clause: Clause, read: Read): Intents => {

@@ -58,9 +58,13 @@ const suggestion = (text: string): string =>
     .replace(goes, "go to $1$2")
     .replace(/^((?:so,? )?let(?:['’]?s| us) (?:open|go|visit|click) .+?) first([.!]?)$/iu, "$1$2")
 
+/** What comes is waited for anyway. */
+const soon = /^after (?:just )?an? (?:(?:short|little|brief|quick) )?(?:moment|while|instant|bit),? (?=\S)/iu
+
 const leadIns = [
   (text: string) => text.replace(greeting, ""),
   (text: string) => text.replace(label, ""),
+  (text: string) => text.replace(soon, ""),
   background,
   (text: string) => text.replace(lead, ""),
   purpose,

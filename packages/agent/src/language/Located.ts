@@ -79,6 +79,13 @@ export const located: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "click $1 in $2"
   ],
+  // What a row has in its columns.
+  [
+    pattern(
+      `((?:the )?[^,;]+? row|(?:the )?row (?:of|for) [^,;]+?) (?:reads|shows|has|says|contains|must read|should read|must show|should show) (@|\\p{Sc}?\\d[\\d.,]*%?|[A-Z]\\w*) (?:under|in) (?:the )?(@|[A-Z][\\w ]*?)(?: column)?`
+    ),
+    (row = "", value = "", column = "") => `in ${row} the ${column} column shows ${value}`
+  ],
   // Where one comes to, and what is there.
   [
     pattern(

@@ -123,6 +123,20 @@ export const onward: ReadonlyArray<readonly [RegExp, By]> = [
     "click $1"
   ],
   [pattern(`${who}(?:opts?|goes?|settles?) for (.+)`), "choose $1"],
+  [pattern(`${who}(?:takes?|grabs?) (?:the )?([A-Z][\\w-]*(?: [A-Z\\d][\\w-]*)*)`), "choose $1"],
+  [
+    pattern(
+      `${who}(?:should |must |can |now )*(?:get|have|see|find)s? (?:back )?all (\\d{1,4}|two|three|four|five|six) ([a-z]+)(?: back| again)*`
+    ),
+    "there are exactly $1 $2"
+  ],
+  // What is listed for a thing is behind a menu.
+  [
+    pattern(
+      `${who}open(?:s|ed)? (?:the )?(options|actions) (?:of|for) (@|[A-Z][^,;]*?|the [^,;]+?)(?: row| card)?`
+    ),
+    "open the $1 menu of $2"
+  ],
   [
     pattern(
       `${who}(?:picks?|chooses?|selects?|sets?) (@|[A-Z\\d][^,;]*?) (?:under|below|next to|at) ((?:the )?(?:@|[A-Z][\\w ]*))`

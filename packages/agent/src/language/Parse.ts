@@ -16,7 +16,7 @@ import { readSentence } from "./Sentences.js"
 import { spoken } from "./Speakers.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { quoted, type Seen } from "./Quoting.js"
-import type { Sight } from "./Sight.js"
+import { type Sight, thingsCalled } from "./Sight.js"
 import { stated } from "./Statements.js"
 import { toldIn } from "./Told.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
@@ -34,7 +34,7 @@ const expectation =
 
 /** `Precondition: the list is empty`. */
 const assumption =
-  /^(?:pre-?conditions?|pre-?requisites?|set-?up|starting point|initial state|assumptions?)\s?(?::|–|—)\s+/i
+  /^(?:pre-?conditions?(?: checks?)?|pre-?requisites?|set-?up|starting point|initial state|assumptions?)\s?(?::|–|—)\s+/i
 
 interface Stripped {
   readonly rest: string
@@ -73,7 +73,7 @@ const notUnderstood = (what: string, text: string): NotUnderstood => ({
 
 /** `the menu that opens`: that it is there goes without saying. */
 const beingThere =
-  / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it)\b|,|[.!]?$)/gi
+  / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it|says|reads|asks|shows|has|lists|contains|mentions|should|must)\b|,|[.!]?$)/gi
 
 /** `the total shown at the bottom`: the same without a pronoun. */
 const standingThere =
@@ -152,7 +152,14 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     before,
     ...(keyword === undefined ? {} : { keyword })
   }
-  const intents = readRepeated(clause) ?? firstOf(waysToRead(clause, seen), text, seen?.unlike)
+  const intents =
+    readRepeated(clause) ??
+    firstOf(
+      waysToRead(clause, seen),
+      text,
+      (name) => seen !== undefined && thingsCalled(seen.sight, name).length > 0,
+      seen?.unlike
+    )
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
@@ -206,11 +213,12 @@ const holds = (intents: ReadonlyArray<Intent>, one: Intent | undefined): boolean
 const firstOf = (
   ways: ReadonlyArray<Reader>,
   text: string,
+  isSeen: (name: string) => boolean,
   unlike: Intent | undefined
 ): ReturnType<Reader> => {
   for (const read of ways) {
     const intents = read()
-    if (intents !== undefined && !runsOn(intents, text) && !holds(intents, unlike)) return intents
+    if (intents !== undefined && !runsOn(intents, text, isSeen) && !holds(intents, unlike)) return intents
   }
   return undefined
 }

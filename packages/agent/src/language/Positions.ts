@@ -47,8 +47,13 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
     (thing = "", where = "") => at(thing, "top", where)
   ],
   [
-    pattern(`(.+?),? with (@|[A-Z][^,;]*?) (?:on top|at the top|first|in first place|at the head)`),
-    (main = "", thing = "") => `${main}; ${at(thing, "first")}`
+    pattern(
+      `(?:(.+?),? )?with (@|[A-Z][^,;]*?) (?:(?:(?:right |now )?(?:on|at) (?:the )?(?:very )?(top|bottom|head|end)|(first|last)|in (first|last) place))`
+    ),
+    (main = "", thing = "", side = "", rank = "", place = "") =>
+      [main, at(thing, side === "head" ? "top" : side + rank + place)]
+        .filter((each) => each !== "")
+        .join("; ")
   ],
   [
     pattern(`(.+?) ${be} (?:now )?(?:right )?at the (?:very )?${end}${place}`),

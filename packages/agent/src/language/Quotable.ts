@@ -21,7 +21,7 @@ const seen = new RegExp(
 /** Where what is said may end within the rest of a sentence. */
 const pause = /; |,? and |, (?=(?:the|an?|its|their|I|we|it|which|then|with the|with my|with its) )/g
 const begins =
-  /^(?:with |that )?(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|both|all|each|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
+  /^(?:with |that )?(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|both|neither|all|each|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
 
 const isClause = (rest: string): boolean =>
   /^with (?:the|my|its) .* (?:at|set to|selected|ticked|checked|disabled|enabled|empty)\b/.test(rest) ||
@@ -148,8 +148,14 @@ const addressing =
   /^You (?:have|are|can|cannot|must|need|will|do|did|were)(?: (?:not|no|now|already|yet))* [^,;]+? (?:is|are|should|must|has|have|appears?|pops?|shows?|comes?|disappears?|goes|stays|remains)\b|^No [a-z]+(?: [a-z]+){0,3} (?:found|yet|available|here|left|matched) (?:is|has|have|appears|pops|shows|comes|disappears|goes|should|must|stays|remains)\b/
 
 /** `Machine A is low on paper should disappear`: two verbs, the second of which says whether it is there. */
-const initial = (text: string): Said | undefined => {
-  const from = prefix.exec(text)?.[0].length ?? 0
+const initial = (text: string): Said | undefined =>
+  initialFrom(text, prefix.exec(text)?.[0].length ?? 0) ??
+  Array.from(text.matchAll(/(?:; |, |\. | and )(?=You |No )/gu), ({ 0: mark, index }) => index + mark.length)
+    .filter((from) => addressing.test(text.slice(from)))
+    .map((from) => initialFrom(text, from))
+    .find((said) => said !== undefined)
+
+const initialFrom = (text: string, from: number): Said | undefined => {
   const rest = text.slice(from)
   const first = /^[\p{L}\d]+/u.exec(rest)?.[0] ?? ""
   const deed = verbOf(first.toLowerCase())?.form === "base"

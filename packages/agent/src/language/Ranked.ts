@@ -29,9 +29,18 @@ const values = (list: string): ReadonlyArray<string> | undefined => {
     : undefined
 }
 
+/** `£80 under My bid`: in which column it stands. */
+const inColumn = (row: string, part: string): string => {
+  const [, value = "", column = ""] =
+    /^(.+?) (?:under|in) (?:the )?([A-Z\uE000-\uF8FF][\w ]*?)(?: column)?$/u.exec(part) ?? []
+  return value === "" || !/^(?:[\p{Sc}\d\uE000-\uF8FF]|[A-Z]\w*$)/u.test(value)
+    ? `${row} contains ${beginsName(part) ? part : `"${part}"`}`
+    : `in ${row} the ${column} column shows ${value}`
+}
+
 const holding = (row: string, list: string): string | undefined =>
   values(list)
-    ?.map((part) => `${row} contains ${beginsName(part) ? part : `"${part}"`}`)
+    ?.map((part) => inColumn(row, part))
     .join("; ")
 
 const inTurn = (names: ReadonlyArray<string>): string =>

@@ -6,7 +6,7 @@ import { withoutAdverbs } from "./Speakers.js"
 import { readTarget } from "./Targets.js"
 
 const noun =
-  "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|tooltip|info|prompt)"
+  "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|window|tooltip|info|prompt)"
 const kind = "(?:[a-z-]+ ){0,3}?"
 const speaker = `(?:an?|the|one|this|another) (?<who>${kind}${noun})`
 const holder =
@@ -74,12 +74,20 @@ const about: ReadonlyArray<RegExp> = [
 /** By nobody in particular: the page, or whatever is shown on it. */
 const unattributed: ReadonlyArray<RegExp> = [
   form(
-    `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:told|informed|warned|notified|reminded|alerted) that (.+)`
+    `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:told|informed|warned|notified|reminded|alerted)(?: that)? (.+)`
   ),
   form(
     `(?:it|the (?:(?:[A-Z][\\w ]*|[a-z-]+) )?(?:page|screen|app|application|site|system|website|form|tab|section|panel|list|table|footer|header|area|box|card)) (?:should |must |will )?(?:now |also )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?|complains?|mentions?|reports?|notes?|points out|reminds?|promises|announces)${whom}(?: that)? (.+)`
   )
 ]
+
+/** After `that` a clause follows, whatever its verb. */
+const toldThat = /\b(?:told|informed|warned|notified|reminded|alerted) that (?:\S+ )+?\w+ed\b/i
+
+/** `the Date field complains that it is too late`: the message at it. */
+const byField = form(
+  `(?:the|this) ((?:[A-Z][\\w ]*?|[a-z-]+(?: [a-z-]+)?) (?:field|box|input)) (?:should |must |will )?(?:now |also |still )?(?:complains?|says?|warns?|tells|objects?|reports?)${whom} that (.+)`
+)
 
 /** What one sees to be so. */
 const seesThat = form(
@@ -95,7 +103,10 @@ const unsaid =
 
 /** What it says is not asked: `the right thing`. A quotation by itself is read to the letter by other forms. */
 const isTold = (said: string): boolean =>
-  said.length < 160 && !unsaid.test(said.replace(/^that /i, "")) && !/^[\uE000-\uF8FF]$/u.test(said)
+  said.length < 160 &&
+  !/^(?:says?|reads?|shows?|states?|tells?) /i.test(said) &&
+  !unsaid.test(said.replace(/^that /i, "")) &&
+  !/^[\uE000-\uF8FF]$/u.test(said)
 
 /** `at the top`, `on the screen`: where any message may stand. */
 const anywhere = /\b(?:it|this|that|page|screen|view|top|bottom|corner|middle|end|left|right|side|app|site)$/
@@ -140,9 +151,12 @@ export const readReport = (clause: Clause): Intents => {
     )
       return told(who + standsAt(at["place"] ?? at["there"] ?? ""), said, clause)
   }
+  const [, field = "", complaint = ""] = byField.exec(text) ?? []
+  if (field !== "" && isTold(complaint)) return told(`error message beside the ${field}`, complaint, clause)
   for (const pattern of [...unattributed, seesThat]) {
     const said = pattern.exec(text)?.[1] ?? ""
-    if (said !== "" && isTold(said) && finite.test(said)) return told("", said, clause)
+    if (said !== "" && isTold(said) && (finite.test(said) || toldThat.test(text)))
+      return told("", said, clause)
   }
   for (const pattern of commanded) {
     const said = pattern.exec(text)?.[1] ?? ""

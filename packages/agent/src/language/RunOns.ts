@@ -9,10 +9,10 @@ const denied =
 /** Cut in the middle of a denial. */
 const halved = /\s(?:does|do|is|are|should|must|will|has|have|can)(?: not|n['’]t)$|\sno longer$/u
 const joins =
-  /;| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its) | (?:runs?|goes|is|are) [^:]{0,60}: | (?:it|they) (?:complains?|says?|reads?|shows?|warns?|asks?|tells?|states?)\b/u
+  /;|\s(?:should|must) [^:]{1,60}: |, (?:and )?[a-z]+ (?:up |down )?to \p{Sc}?\d| (?:is|are) nowhere\b| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its|only|both|neither|exactly) | (?:runs?|goes|is|are) [^:]{0,60}: | (?:it|they) (?:complains?|says?|reads?|shows?|warns?|asks?|tells?|states?)\b/u
 /** A statement within what something is done to, or of which something is said: no control is called so. */
 const stated =
-  /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\bwith nothing [a-z]+|\smake sure\b/u
+  /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\s(?:after|before|while) [a-z]+ing\s|\bwith nothing [a-z]+|\smake sure\b/u
 /** Cut in the middle of a clause. */
 const opensClause =
   /^(?:once|when|whenever|as soon as|until|after|before|while|although|because|since|if) (?:it$|the|an?|my|its?|all|I|you|we)(?: [a-z]+)?$|^(?:after|before|once|upon|while) \w+ing |^(?:at|on|in) the [a-z]+ (?:it|there)$|\s(?:and|or|but|so)$/iu
@@ -42,6 +42,8 @@ export const textsIn = (intent: Intent): ReadonlyArray<string> => under(intent, 
 const dealtWith = (intent: Intent): ReadonlyArray<Target> => {
   if (intent._tag === "WaitUntil") return dealtWith(intent.check)
   if (intent._tag === "CheckText") return intent.subject === undefined ? [] : [intent.subject]
+  if (intent._tag === "CheckOrder" && intent.before !== undefined) return [intent.target, intent.before]
+  if (intent._tag === "CheckOrder") return [intent.target]
   return (!isCheck(intent) || intent._tag === "CheckState") &&
     "target" in intent &&
     intent.target !== undefined
@@ -55,20 +57,30 @@ const happens = /^(?:moves?|jumps?|goes|becomes?|drops?|rises?|is|are|should|mus
 /** A statement, and so no name of one more thing. */
 export const isStated = (text: string): boolean => stated.test(text)
 
+const isSentence = (name: string): boolean => stated.test(name) || opensClause.test(name) || commands(name)
+
 const isClause = ({ descriptor = "", name, quoted }: Target): boolean =>
-  happens.test(descriptor) || (!quoted && (stated.test(name) || opensClause.test(name) || commands(name)))
+  happens.test(descriptor) || /\s(?:and|or|but|so)$/iu.test(name) || (!quoted && isSentence(name))
 
 /** What is dealt with, or spoken of, is called by a sentence. */
 export const misnames = (intents: ReadonlyArray<Intent>): boolean => intents.flatMap(dealtWith).some(isClause)
 
-/** What stands in quotation marks in the `text` may be as long as it likes. */
-export const runsOn = (intents: ReadonlyArray<Intent>, text: string): boolean => {
+/** What stands in quotation marks in the `text` may be as long as it likes, and what the page in sight calls so. */
+export const runsOn = (
+  intents: ReadonlyArray<Intent>,
+  text: string,
+  seen: (name: string) => boolean
+): boolean => {
   if (misnames(intents)) return true
-  const suspected = intents
-    .flatMap((intent) => under(intent, "", named))
-    .filter(
-      (each) => joins.test(each) || halved.test(each) || denied.test(each) || each.split(" ").length > longest
-    )
+  const suspected = [
+    ...intents
+      .flatMap((intent) => under(intent, "", named))
+      .filter(
+        (each) =>
+          joins.test(each) || halved.test(each) || denied.test(each) || each.split(" ").length > longest
+      ),
+    ...intents.flatMap(dealtWith).flatMap(({ name }) => (isSentence(name) && !seen(name) ? [name] : []))
+  ]
   if (suspected.length === 0) return false
   const quoted = mask(text).literals.map(({ value }) => value)
   return suspected.some((each) => !quoted.some((whole) => whole.includes(each)))

@@ -28,8 +28,9 @@ import { readMeans } from "./Means.js"
 import { onlyChecks, readEvent } from "./Events.js"
 
 const leading =
-  /^(if|when|once|after|before|unless|as soon as|whenever|on|upon|by|while) (.+?)(?:, (?:then )?| then )(.+)$/i
-const trailing = /^(.+?),? (if|when|once|after|unless|as soon as|whenever|upon|until|before) (.+)$/i
+  /^(if|when|once(?! more| again)|after|before|unless|as soon as|whenever|on|upon|by|while) (.+?)(?:, (?:then )?| then )(.+)$/i
+const trailing =
+  /^(.+?),? (if|when|once(?! more| again)|after|unless|as soon as|whenever|upon|until|before) (.+)$/i
 const place = /^(in|on|inside|within|under|at|for|from) ([^,]+), (.+)$/i
 const actor = /^as (?:the |an? )?([^,]{1,60}), (.+)$/i
 const afterTime = new RegExp(`^after (?:about |around )?${DURATION},? (.+)$`, "i")

@@ -141,12 +141,17 @@ export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked
     const name = (names.get(firstWord(word)) ?? []).find((each) => says(masked.text, index, each))
     const begins = masked.text.slice(0, index).trim() === ""
     if (name === undefined || (begins && (!lead || !name.includes(" ")))) continue
+    // "Only 5 rows should remain" says how many, though the page reads "5 rows" as well.
+    if (counts.test(name) && counting.test(masked.text.slice(0, index))) continue
     const said = masked.text.slice(index, index + name.length)
     done = quoting(done, done.text + masked.text.slice(end, index), said, "", name)
     end = index + name.length
   }
   return { ...done, text: done.text + masked.text.slice(end) }
 }
+
+const counting =
+  /\b(?:only|exactly|just|finds?|holds?|contains?|there (?:is|are|should be|must be))(?: now| still| only| exactly| just)* $/iu
 
 /** A name, and a word for its kind. */
 const kindAfter = new RegExp(`^${LITERAL}(?: \\p{Ll}+)?$`, "u")

@@ -11,6 +11,8 @@ const undone = new RegExp(
   `,? (?:but |and )?without ${input}(?: (?!and |then |or )[^\\s,;]+){0,8}?(?=,|;| and | then |$)`,
   "giu"
 )
+const nothingIn =
+  /,? (?:but |and )?with nothing (?:typed|entered|filled in|selected|chosen|ticked|written)(?: in)?(?: it)?(?: yet| so far)?(?=,|;|[.]?$| and | then )/giu
 /** `but has not picked a size`. */
 const notYet =
   /,? (?:but|and|while|though|yet) (?:(?:I|we|you|he|she|they|the user) )?(?:has|have|had) not (?:yet )?(?:typed|entered|filled in|given|written|chosen|selected|picked|ticked|checked|added|provided|supplied|put in|touched|changed) (?:anything|any [a-z ]+|an? [a-z]+(?: [a-z]+)?|the [a-z]+(?: [a-z]+)?)(?: yet)?(?=,|;| and | then |$)/giu
@@ -106,6 +108,79 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     ""
   ],
   [ought, "should"],
+  [/ (is|are) nowhere(?: to be (?:seen|found))?(?=[.,;]|$| and )/giu, " $1 not shown"],
+  // What was looked for is what is told of.
+  [
+    /\b(look for|find|locate) ([\p{Lu}\d\uE000-\uF8FF][^,;]*?) in the (table|list|grid)(?:,|;|,? and) (?:it|that) (?=(?:is|has|shows|should|must|reads|says)\b)/gu,
+    "$1 $2 in the $3, $2 "
+  ],
+  [
+    /(?<=\b(?:find|see|have|has|get)s? (?:only |exactly )?(?:\d{1,4}|one|two|three|four|five|six) [a-z]+(?: [a-z]+)?) there(?=[,.;]|$| and )/gu,
+    ""
+  ],
+  // "A first, then B": no deed of its own.
+  [
+    /(?<=: )([^:;,]+? first),? (?:and )?then ([\p{Lu}\uE000-\uF8FF][^,;]*?)(?=$|[,.;]| and )/gu,
+    "$1, $2 second"
+  ],
+  [/ and (?:straight|right) away (?=[a-z]+ )/gu, " and "],
+  [
+    /^[Aa]t the (?:very )?(bottom|top)(?: of the (?:page|screen|window))?,? it (?:should |must )?(?:now )?(?:says?|reads?|shows?) (?=[\p{Lu}\uE000-\uF8FF])/u,
+    "the message at the $1 reads "
+  ],
+  [
+    /^(?:I|we|you|the user) (?:can |should |must |now )*read ([\uE000-\uF8FF]) at the (bottom|top) of the (?:page|screen|window)(?=[,.;]|$)/iu,
+    "the message at the $2 reads $1"
+  ],
+  [
+    /\b(confirmation|note|notice|hint|warning|error|message|toast|banner|alert|snackbar|notification) (?:that|which) (?:reads|says|states) (?=[\uE000-\uF8FF])/gu,
+    "$1 "
+  ],
+  // What is wrong is made right.
+  [/(?<=^|, |; | and | then |^I |^we |^you )corrects? (?=\S.{0,60} to \S)/giu, "change "],
+  [
+    /(?<=^|, |; | and | then |^I |^we |^[Yy]ou )[Ss]waps? (.{1,60}?) for (?=[\p{Lu}\d\uE000-\uF8FF])/gu,
+    "replace $1 with "
+  ],
+  [
+    /^(?:she|he)(?:['’]s| is) (?=(?:not |no longer |still |now )?(?:in|on|at|listed|shown|gone|there|first|last)\b)/iu,
+    "it is "
+  ],
+  // "Hit Remove for her": in her row.
+  [
+    /^((?:(?:I|we|you|the user) )?(?:click|press|hit|tap)s?(?: on)? [\p{Lu}\uE000-\uF8FF][^,;]{0,40}?) for (?:her|him|them|it)(?= |,|;|[.!]?$)/iu,
+    "$1 in its row"
+  ],
+  [
+    /^((?:(?:I|we|you|the user) )?(?:click|press|hit|tap)s?(?: on)? [^,;]{1,40}? )(on|for|next to|beside) (the [^,;]+?),? and (?:also |then )*\2 (the [^,;]+?)(?=[.!]?$)/iu,
+    "$1$2 $3 and $1$2 $4"
+  ],
+  [
+    /\bthe (heading|title|headline|caption|text|counter|badge|status) there (?=(?:is|reads|says|shows|should|must)\b)/giu,
+    "the $1 "
+  ],
+  // "The queue opens with 7 claims and a total of £9": what stands there at once.
+  [
+    /^the [a-z]+ (?:opens|starts|begins) with ([\uE000-\uF8FF]|\d+ [a-z]+(?: [a-z]+)?) and (?:an?|the) ([a-z]+(?: [a-z]+)?) of (?=[\p{Sc}\d])/iu,
+    "I see $1 and the $2 is "
+  ],
+  [
+    /^does (the [^,;?]{1,60}|[\p{Lu}\uE000-\uF8FF][^,;?]{0,60}?) (?=(?:open|show|say|read|contain|list|have|start|end|display|appear|stay|close|offer|hold|disappear)\b)/iu,
+    "$1 should "
+  ],
+  [
+    /^(?:[Ii]t|[Tt]hat|[Tt]his) (?:should|does|must|will), (?:and )?with (the [a-z ]{1,40}?) (?=[\p{Lu}\uE000-\uF8FF])/u,
+    "$1 is "
+  ],
+  [
+    /^[a-z]+ing (?:must|should) not (?:lose|drop|hide|remove|change|add) (?:anything|any [a-z]+), so (?=\S)/iu,
+    ""
+  ],
+  [/ (ends?) in (?=[#/?]\S)/giu, " $1 with "],
+  [
+    /\bthe (?:page |browser )?address (?=(?:(?:should|must|will|now) )*(?:be|ends?|starts?|contains?|includes?|has|have|becomes?) (?:with )?[#/?]\S)/giu,
+    "the url "
+  ],
   [suggested, ""],
   // "Should not list Tom": the page, or whatever was spoken of.
   [/^(should|must)( not)? (?=(?:list|show|display|contain|offer|mention)\b)/iu, "the page $1$2 "],
@@ -371,6 +446,7 @@ export const withoutAsides = (text: string): string => {
   if (!isDeed(told)) return told
   return told
     .replace(undone, "")
+    .replace(nothingIn, "")
     .replace(notYet, "")
     .replace(untouched, "")
     .replace(emptied, " leave $1 $2 and")

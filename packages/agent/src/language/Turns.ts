@@ -65,7 +65,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     (thing = "", value = "") =>
       nobody.test(thing) || / and |, | (?:is|are|be|been|was|were|has|have)$/.test(thing)
         ? undefined
-        : `${thing} ${/^(?:[\p{Sc}\d.,%-]+|[\uE000-\uF8FF])$/u.test(value) ? "is" : "shows"} ${value}`
+        : `${thing} ${/^(?:[\p{Sc}\d.,%-]+|[\uE000-\uF8FF])$/u.test(value) ? "is" : "shows"} ${/ (?:selected|checked|open|closed|active|enabled|disabled|visible|hidden)$/u.test(value) ? `"${value}"` : value}`
   ],
   [
     pattern(
@@ -177,10 +177,93 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (not = "", thing = "") => `${thing} is ${not === "" ? "enabled" : "disabled"}`
   ],
+  [
+    pattern(
+      `((?:an?|the) [^,;]+? (?:dialog|form|window|panel|page|modal) (?:opens|appears|pops up|comes up|is (?:now )?shown)),? with ((?:the )?(?:@|[A-Z][^,;]*?)) (?:already |still |now )?(?:pre-?)?(?:selected|chosen) and (@|[A-Z][^,;]*?) as (?:the |its )?([a-z]+(?: [a-z]+)?)`
+    ),
+    "$1; $2 is selected; the value of $4 is $3"
+  ],
+  [
+    pattern(
+      `(.+?) (?:is|are|should be|must be) (?:now |still )?an? ([A-Z]\\w+) [a-z]+ (?:on|in|at|from|for) (@|[A-Z\\d][^,;]*)`
+    ),
+    (thing = "", what = "", where = "") =>
+      / (?:is|are) |^(?:there|it|that|this|he|she)$/u.test(thing)
+        ? undefined
+        : `${thing} contains ${what}; ${thing} contains "${where.replaceAll('"', "")}"`
+  ],
+  // What has not changed, and what it is.
+  [
+    pattern(
+      `(.+?) (?:(?:is|are|stays|remains|should be|must be|should stay|should remain) )?(?:still )?(?:unchanged|the same(?: as before)?|as before)(?:,? (?:at|namely)|,|:) (?:and )?(?:(?:it is |they are )?(?:still )?(?:at )?)?(#)`
+    ),
+    (thing = "", value = "") =>
+      / (?:is|are|and) /u.test(thing) ? undefined : `${thing} is the same as before; ${thing} is ${value}`
+  ],
+  [
+    pattern(`(.+?) (?:has|have|should have|did|must) (?:still )?not (?:changed?|moved?)(?: at all)?`),
+    (thing = "") =>
+      / (?:is|are|and) /u.test(thing) ||
+      !/\b(?:total|sum|balance|average|count|number|amount|score|price|mark|points?|quantity|stock)\b/iu.test(
+        thing
+      )
+        ? undefined
+        : `${thing} is the same as before`
+  ],
+  [
+    pattern(
+      `what (?:is|remains) (left over|left|due|owed|missing|outstanding) (?:is|comes to|should be|amounts to) (#)`
+    ),
+    "$1 is $2"
+  ],
+  [pattern(`(\\p{Sc}\\d[\\d.,]*) is (?:now )?(due|owed|left over|outstanding|payable)`), "$2 is $1"],
+  [
+    pattern(`(\\p{Sc}\\d[\\d.,]*) is (?:now )?to be (paid|refunded)`),
+    (amount = "", how = "") => `the amount to ${how === "paid" ? "pay" : "refund"} is ${amount}`
+  ],
+  [
+    pattern(
+      `(@|[A-Z][^,;]*?) is (?:now )?the only ([a-z]+) (?:that is )?(?:still |left |currently )?(ticked|checked|selected)`
+    ),
+    "only $1 is $3"
+  ],
+  [
+    pattern(
+      `(@|[A-Z][^,;]*?|[a-z]+(?: [a-z]+)?) (?:should |must )?(?:run|go|be|are|runs|goes|is)(?: sorted| ordered)? from (?:the )?(low|lowest|small|smallest|cheap|cheapest|high|highest|large|largest|dear|dearest) to (?:the )?(?:high|highest|large|largest|dear|dearest|low|lowest|small|smallest|cheap|cheapest)(?:[:,] (.+))?`
+    ),
+    (things = "", from = "", more = "") =>
+      [
+        `the ${things.replace(/^the /iu, "").toLowerCase()} are in ${/^(?:low|small|cheap)/u.test(from) ? "ascending" : "descending"} order`,
+        more
+      ]
+        .filter((each) => each !== "")
+        .join("; ")
+  ],
+  [
+    pattern(
+      `([A-Z][\\w-]*(?: [A-Z\\d][\\w-]*)*|@) (?:now |then )?(?:tells|informs|shows|reminds) (?:me|us|you|the user)(?: that|:)? (@)`
+    ),
+    "$1 contains $2"
+  ],
+  [
+    pattern(
+      `(?:now |then )?the only (complaint|error|error message|warning|message|notice)(?: left| shown| now)? (?:is|reads|says|should be|must be)(?: now)?:? (@|[A-Z][^,;]*)`
+    ),
+    (kind = "", said = "") => {
+      const noun = kind === "complaint" ? "error" : kind
+      return `the ${noun} ${said} is shown; there is exactly 1 ${noun}`
+    }
+  ],
+  [
+    pattern(
+      `no other (?:[a-z]+) (?:has|shows|gets|bears) (?:an? |any )?(error|error message|warning|message)s?`
+    ),
+    "there is exactly 1 $1"
+  ],
   // What stands in it, jotted down.
   [
     pattern(
-      `(?:the )?(first|second|third|fourth|fifth|last|top|bottom) (row|line|entry|card|item|result)(?: :|:| =) ?((?:@|[A-Z\\d\\p{Sc}](?:[^,;]|,(?=\\d))*)(?:, (?:@|[A-Z\\d\\p{Sc}](?:[^,;]|,(?=\\d))*))*)`
+      `(?:the )?(first|second|third|fourth|fifth|last|top|bottom|\\d+(?:st|nd|rd|th)) ([a-z]+)(?: :|:| =) ?((?:@|[A-Z\\d\\p{Sc}](?:[^,;]|,(?=\\d))*)(?:, (?:@|[A-Z\\d\\p{Sc}](?:[^,;]|,(?=\\d))*))*)`
     ),
     (nth = "", kind = "", values = "") =>
       values
@@ -217,7 +300,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `([A-Z\\uE000-\\uF8FF][^,]*?) and ([A-Z\\uE000-\\uF8FF][^,]*?) (?:are|were|should be|must be) (not |still |now )?(enabled|disabled|checked|unchecked|ticked|unticked|selected|required|expanded|collapsed|greyed out|clickable)`
+      `(?:[Bb]oth )?([A-Z\\uE000-\\uF8FF][^,]*?) and ([A-Z\\uE000-\\uF8FF][^,]*?) (?:are|were|should be|must be) (not |still |now )?(enabled|disabled|checked|unchecked|ticked|unticked|selected|required|expanded|collapsed|greyed out|clickable)`
     ),
     (one = "", other = "", how = "", state = "") =>
       / and /.test(one + other) ? undefined : `${one} is ${how}${state}; ${other} is ${how}${state}`
@@ -239,7 +322,12 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "there are $1 $2"
   ],
-  [pattern(`((?:(?!, ).)+?) carries (?:an? |the )?(?:badge (?:with |of |saying )?)?(\\d+|@)`), "$1 shows $2"],
+  [
+    pattern(
+      `((?:(?!, ).)+?) (?:carries|bears|(?:must|should|will) (?:now )?(?:carry|bear)) (?:an? |the )?(?:badge (?:with |of |saying )?)?(\\d+|@)`
+    ),
+    "$1 shows $2"
+  ],
   [pattern(`(?:the )?(?:form|dialog|fields?) (?:is|are|comes|opens) (?:already )?pre-?filled: (.+)`), "$1"],
   [
     pattern(`(?:it|the (?:list|table|order|column)) is (?:now )?(?:ascending|descending|reversed)[:,] (.+)`),

@@ -5,7 +5,7 @@ import { verbOf } from "./Verbs.js"
 
 /** Where what is said ends: another clause, or where it stands. */
 const ends =
-  /,? (?:and|but|while|whereas|so) (?:then )?(?=(?:the|an?|it|its|I|you|we|there|no|my|that|both|all|each)\b|\d+ [a-z]+ (?:is|are|should|must)\b|[a-z]+s?\b (?:is|are|the|it)\b)|; |, (?=(?:the|an?|it|its|then|and|there|but|so)\b)| (?:in place of|instead of) | (?:in|on|at|below|above|under|beneath|next to|beside|near|inside) (?:the|my|its|a|this|that) (?=[\w -]{0,40}\b(?:page|dialog|modal|list|table|bar|header|footer|panel|section|field|form|screen|toast|message|tab|card|row|box|menu|button|entries|items|heading)$)/u
+  /,? (?:and|but|while|whereas|so) (?:then )?(?=(?:the|an?|it|its|I|you|we|there|no|my|that|both|all|each)\b|\d+ [a-z]+ (?:is|are|should|must)\b|[a-z]+s?\b (?:is|are|the|it)\b)|; |, (?=(?:the|an?|it|its|then|and|there|but|so)\b)| (?:in place of|instead of) | (?:in|on|at|below|above|under|beneath|next to|beside|near|inside) (?:the|my|its|a|this|that) (?=[\w -]{0,40}\b(?:page|dialog|modal|list|table|bar|header|footer|panel|section|field|form|screen|toast|message|tab|card|row|box|menu|button|entries|items|heading)(?:$|, and |,? and the |; ))/u
 
 const saying =
   /\b(?:(?<!\b(?:that|which) )says?|reads?|saying|reading|asks?|asking|states?|stating|tells? (?:me|us|you|the user)|(?:chang|switch|turn|updat)(?:es|s|ed)? (?:in)?to|becomes?)(?::| now)? (?=[A-Z])/u
@@ -32,7 +32,8 @@ const enumerates = (said: string): boolean =>
   said.split(/,? and |, /u).length > 1 && said.split(/,? and |, /u).every((part) => /^[A-Z\d]/u.test(part))
 
 const strong = (said: string): boolean =>
-  (isMoreThanName(said) || /^No | (?:of|and) \S/u.test(said)) && !enumerates(said)
+  (isMoreThanName(said) || /^No | (?:of|and) \S|^(?:You|We|There|This|That|It|Nothing) [a-z]/u.test(said)) &&
+  !enumerates(said)
 
 const things =
   /^(.{0,120}?\b(?:remains?|left|listed|shown|displayed|these|namely|following|order) ?(?::|,|namely) )([A-Z][^\uE000-\uF8FF:;]{3,200})$/u
@@ -56,7 +57,7 @@ const enumerated = (masked: Masked): Masked => {
 const boxes =
   /\b(?:dialog|modal|pop-?up|window|panel|section|page|card|form|box|drawer|sheet) (?:titled|entitled|called|named|headed|captioned) (?=[A-Z])/u
 const boxEnds =
-  /,| (?:and|that|which|warns?|opens?|appears?|comes? up|pops? up|shows?|says?|asks?|tells?|is|are|should|must|will|has|closes?|with|in|on|below|above|under|mentions?|states?|explains?|reads?)\b/u
+  /,| (?:and|that|which|warns?|opens?|appears?|comes? up|pops? up|shows?|says?|asks?|tells?|is|are|should|must|will|has|closes?|with|in|on|below|above|under|mentions?|states?|explains?|reads?)\b| (?=the [a-z]+(?: [a-z]+)? (?:is|must|should|has|shows|reads|says)\b)/u
 
 const cut = (rest: string, end: RegExp): string => {
   const found = end.exec(rest)
@@ -114,7 +115,10 @@ const announced = (masked: Masked): Masked => {
 
 /** `expect an error: Warning must be lower`. */
 const told = (masked: Masked): Masked => {
-  const lead = new RegExp(`^(.{0,100}?\\b${nouns}(?: message)?) ?: (?=[A-Z])`, "u").exec(masked.text)
+  const lead = new RegExp(
+    `^(.{0,100}?\\b(?:${nouns}|complaint)(?: message)?(?: (?:now )?(?:is|reads|says))?|(?:Toast|Snackbar|Message|Notification|Banner|Alert|Notice|Error|Warning)) ?: (?=[A-Z]|\\p{Sc}?\\d\\S* [a-z])`,
+    "u"
+  ).exec(masked.text)
   if (lead === null) return masked
   const rest = masked.text.slice(lead[0].length).replace(/[.\s]+$/u, "")
   return rest === "" || /[;:\uE000-\uF8FF]/u.test(rest)
@@ -141,7 +145,7 @@ export const withQuotations = (masked: Masked): Masked => {
   const saidBy = after(
     spoken,
     new RegExp(
-      `\\b${nouns}(?: message)? (?:saying|reading|that says|which says|that reads|with the text)(?: that)? (?=[A-Z])`,
+      `\\b${nouns}(?: message)? (?:saying|reading|that says|which says|that reads|with the text|tells (?:me|us|you))(?: that)? (?=[A-Z])`,
       "u"
     ),
     new RegExp(`${predicate.source}|${ends.source}`, "u"),

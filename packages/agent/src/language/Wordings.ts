@@ -253,7 +253,7 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     "$1 shows $2"
   ],
   [
-    pattern(`(.+?) (?:is|are|should be) back(?: again)?(?: ((?:in|on) .+))?`),
+    pattern(`(.+?) (?:is|are|should be) back(?: again)?(?: ((?:in|on) (?!(?:All|Any|None|No|Every) ).+))?`),
     (thing = "", place = "") => (isPerson(thing) ? undefined : `${thing} is shown ${place}`.trim())
   ],
   [

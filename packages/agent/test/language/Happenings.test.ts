@@ -10,6 +10,93 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "The list should be empty: You have no orders.",
     ["check that the list is empty", "check that “You have no orders” is shown"]
   ],
+  [
+    "Open the menu and choose Reports, then the address should end in #reports and the tab title should start with Reports",
+    [
+      "click the menu",
+      "choose “Reports”",
+      "check that the URL ends with “#reports”",
+      "check that the title starts with “Reports”"
+    ]
+  ],
+  [
+    "I should find 4 orders there, with Blue mug at the very bottom",
+    ["check that there are exactly 4 “orders”", "check that “Blue mug” is the last"]
+  ],
+  ["The order flips, with Zoe on top", ["?"]],
+  [
+    "I filter by tea and get 3 rows: Assam first, then Earl Grey, and Sencha last",
+    [
+      "filter by “tea”",
+      "check that there are exactly 3 “rows”",
+      "check that “Assam” is the 1st",
+      "check that “Earl Grey” is the 2nd",
+      "check that “Sencha” is the last"
+    ]
+  ],
+  [
+    "I only see one booking, Yoga on Tue 3 Mar at 10:15",
+    [
+      "check that there are exactly 1 “booking”",
+      "check that “Yoga” is shown",
+      "check that the text of “Yoga” contains “Tue 3 Mar”",
+      "check that the text of “Yoga” contains “10:15”"
+    ]
+  ],
+  [
+    "In the Rent row the Limit column is $900 and the Spent column $450",
+    [
+      "check that the text of the cell in the column “Limit” in the row “Rent” is “$900”",
+      "check that the text of the cell in the column “Spent” in the row “Rent” is “$450”"
+    ]
+  ],
+  [
+    "The Desk row reads £90 under Price and Sold under State",
+    [
+      "check that the text of the cell in the column “Price” in the row “Desk” contains “£90”",
+      "check that the text of the cell in the column “State” in the row “Desk” contains “Sold”"
+    ]
+  ],
+  [
+    "The score is the same as before, 12",
+    ["check that the number in “score” has grown by exactly 0", "check that the text of “score” is “12”"]
+  ],
+  ["What is left over is $20.50", ["check that the text of “left over” is “$20.50”"]],
+  ["Ada is the only row still ticked", ["check that only “Ada” is checked"]],
+  ["Power Hour now tells me “You are in”", ["check that the text of “Power Hour” contains “You are in”"]],
+  [
+    "The only error is: Date must be after today",
+    ["check that the message “Date must be after today” is shown", "check that there are exactly 1 “error”"]
+  ],
+  [
+    "The Email field complains that it is taken; no other field has an error",
+    [
+      "check that the message “error” beside the field “Email” tells that “it is taken”",
+      "check that there are exactly 1 “error”"
+    ]
+  ],
+  ["Swap it for BLUE10", ["fill the field with “BLUE10”"]],
+  ["I correct the city to Oslo and press Save", ["fill “city” with “Oslo”", "click “Save”"]],
+  ["Untick Parking too", ["uncheck “Parking”"]],
+  ["Press the bin next to Ada to delete it", ["click “bin” beside “Ada”"]],
+  ["Click Save with nothing filled in", ["click “Save”"]],
+  [
+    "Open the options of Old mill and choose Copy",
+    ["click the menu “options” beside “Old mill”", "choose “Copy”"]
+  ],
+  ["Go back to the list via the All orders link", ["click the link “All orders”"]],
+  ["I get all 4 rows again", ["check that there are exactly 4 “rows”"]],
+  ["Colour is back on All colours", ["check that the value of “Colour” is “All colours”"]],
+  ["After a moment the badge shows 2", ["check that the text of “badge” contains “2”"]],
+  ["Does the list show 3 items?", ["check that there are exactly 3 “items” in the list"]],
+  [
+    "The note reads Sent on 3 May, and both Edit note and Delete note are disabled",
+    [
+      "check that the text of “note” is “Sent on 3 May”",
+      "check that “Edit note” is disabled",
+      "check that “Delete note” is disabled"
+    ]
+  ],
   ["The counter dropped to 3", ["check that the text of “counter” is “3”"]],
   ["The number of rows went up to 4", ["check that there are exactly 4 “rows”"]],
   ["Ada comes right after Bob", ["check that “Bob” is directly before “Ada”"]],

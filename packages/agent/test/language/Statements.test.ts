@@ -64,7 +64,7 @@ describe("statements in sight of the page", () => {
     ],
     [
       "You get 3 plants: Boston Fern first, then Peace Lily, and Hand Trowel last.",
-      "check that there are exactly 3 “plants”; check that “Boston Fern” is shown; check that “Boston Fern” is the 1st; check that “Peace Lily” is shown; check that “Boston Fern” is directly before “Peace Lily”; check that “Hand Trowel” is shown; check that “Hand Trowel” is the last"
+      "check that there are exactly 3 “plants”; check that “Boston Fern” is shown; check that “Boston Fern” is the 1st; check that “Peace Lily” is shown; check that “Peace Lily” is the 2nd; check that “Hand Trowel” is shown; check that “Hand Trowel” is the last"
     ]
   ])("%s", (text, meaning) => {
     expect(read(text)).toBe(meaning)

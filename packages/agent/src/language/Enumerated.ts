@@ -4,7 +4,7 @@ import { COUNT, countOf, ordinalOf } from "./Words.js"
 
 const form = new RegExp(
   `^(?:exactly |only |just )?(?:the )?(${COUNT}) ((?:\\p{Ll}+ ){0,2}?\\p{Ll}+?)` +
-    "(?: (?:remain|remains|match|matches|appear|appears|come up|comes up|show up|shows up|(?:is|are) (?:now |still )?(?:left|listed|shown|displayed|visible|found|there)))?" +
+    "(?: (?:remain|remains|match|matches|appear|appears|come up|comes up|show up|shows up|(?:is|are|should be|must be) (?:now |still )?(?:left|listed|shown|displayed|visible|found|there)))?" +
     `(?:[,:]| [-–—])(?: (?:namely|which are|they are))?( (?:from top to bottom|in (?:this|that) order|top to bottom|in order))?[,:]? ((?:(?:then |first |the )?${LITERAL}.*))$`,
   "iu"
 )

@@ -7,7 +7,7 @@ import { LITERAL, type Masked } from "./Literals.js"
 import type { Sight } from "./Sight.js"
 import { cell, choices, filled, pressed, ticked } from "./SightedDeeds.js"
 import { negative, paired, present } from "./SightedFacts.js"
-import { cellPressed, namedAside } from "./SightedPresses.js"
+import { begun, cellPressed, namedAside, worded } from "./SightedPresses.js"
 import { spoken, withoutAdverbs } from "./Speakers.js"
 import { clauseOf, is } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
@@ -51,6 +51,8 @@ export const plainly = (masked: Masked, sight: Sight): string | undefined => {
   const deed = isDeed(masked.text)
   const put = inCell(masked, sight)
   if (put !== undefined) return put
+  const pressed = deed ? (worded(clause, sight) ?? begun(clause, sight)) : undefined
+  if (pressed !== undefined) return pressed
   const [list, offer, more] = clause.named
   // "Switch to the class ▯": what a list offers, and no page of that name.
   if (deed && list !== undefined && offer === undefined && is("offers")(list) && !is("press")(list))
@@ -73,6 +75,8 @@ export const framed = (masked: Masked, sight: Sight): string | undefined => {
   const { person, rest } = spoken(text)
   // Whoever does it changes nothing of it.
   const clause = clauseOf(deed && person ? rest : text, masked, sight)
+  const button = deed ? worded(clause, sight) : undefined
+  if (button !== undefined) return button
   if (clause.named.length === 0 && clause.values.length === 0) return undefined
   if (deed || clause.verbs.size === 0) {
     const done =

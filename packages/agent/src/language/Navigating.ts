@@ -64,6 +64,9 @@ const typed =
   "(?:by (?:having )?typ(?:ing|ed)|by (?:entering|visiting|opening|going to)|at|via|using|with the url|with url)"
 const again = "(?: (twice|once|\\w+ times))?"
 
+const ofDialog = (intent: Intent): boolean =>
+  intent._tag === "CheckShown" && intent.target.role === "dialog" && !intent.negated
+
 export const navigationForms: ReadonlyArray<Form> = [
   form(
     `(?:go|navigate|click|press|move|step) back(?:ward|wards)?(?: (?:to|in|one|by)?(?: the)?(?: previous| last| one)?(?: ?page| screen| browser history| in (?:the )?(?:browser|history)))?${again}`,
@@ -118,9 +121,10 @@ function tabForms(): ReadonlyArray<Form> {
       const url = addressOf(g.at(1), g)
       return url === undefined ? undefined : [{ _tag: "OpenTab", url }]
     }),
-    form(`close (?:the |this )?(?:last |current |new |newly )?(?:opened |active )?${tab}`, () => [
-      { _tag: "CloseTab" }
-    ]),
+    form(`close (?:the |this )?(?:last |current |new |newly )?(?:opened |active )?(${tab})`, (g) =>
+      // "A window with the hours comes up. Close the window.": a dialog is called so.
+      /^window$/i.test(g.at(1)) && g.clause.before.some(ofDialog) ? undefined : [{ _tag: "CloseTab" }]
+    ),
     form(
       `(?:switch|go|move|change|return|focus)(?: back)?(?: on)? to (?:the )?(new|newly opened|newest|previous|next|original|first opened|main|other|opened) ${tab}(?: opened)?`,
       (g) => [{ _tag: "SwitchTab", which: whichTab(g.at(1)) }]

@@ -21,6 +21,9 @@ const forms: ReadonlyArray<readonly [RegExp, TextMatch]> = [
   ]
 ]
 
+/** What only the address of a page has in it. */
+const path = /\s(?:[\w-]+\.html?|[#/?][\w#/?=&-]*)$/i
+
 /** A bare word is an address or a title only when it looks like one. */
 const isSaid = (text: string, tag: "CheckUrl" | "CheckTitle") =>
   /[\uE000-\uF8FF]/.test(text) ||
@@ -37,7 +40,12 @@ export const readPageFact = (
     ? /^(?:read|show) (.+)$/i.exec(predicate)?.[1]
     : undefined
   if (asked !== undefined && !negated) return dialogSaying(readValue(asked, clause.literals))
-  const tag = address.test(subject) ? "CheckUrl" : title.test(subject) ? "CheckTitle" : undefined
+  const tag =
+    address.test(subject) || (/^(?:the )?address$/i.test(subject) && path.test(predicate))
+      ? "CheckUrl"
+      : title.test(subject)
+        ? "CheckTitle"
+        : undefined
   if (tag === undefined) return readStill(subject, predicate, negated)
   for (const [pattern, match] of forms) {
     const said = pattern.exec(predicate)?.[1]

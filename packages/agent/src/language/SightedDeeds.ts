@@ -93,6 +93,17 @@ export const choices = (clause: Clause, sight: Sight): string | undefined => {
   return offered.map(({ mark }, at) => `select ${mark} from the ${quote(chosen[at] ?? "")} list`).join("; ")
 }
 
+const setting = set("set change update edit give replace correct")
+
+/** By any of its names, or by the button beside it. */
+const isSearch = ({ field, searchedBy }: Thing, { things }: Sight): boolean =>
+  searchedBy !== undefined ||
+  [...things.values()].some((all) =>
+    all.some(
+      (each) => field !== undefined && each.field === field && /^(?:search|find|filter)/iu.test(each.name)
+    )
+  )
+
 /** A value and the one field that is named or spoken of. */
 export const filled = (clause: Clause, sight: Sight): string | undefined => {
   const { named, rest, values, verbs } = clause
@@ -110,6 +121,8 @@ export const filled = (clause: Clause, sight: Sight): string | undefined => {
     [...rest, ...[...verbs].filter((verb) => verb === "bid" || verb === "offer")],
     sight
   )
+  // A search is set to nothing: "set the supplier to A".
+  if (spokenOf !== undefined && some(verbs, setting) && isSearch(spokenOf, sight)) return undefined
   return spokenOf?.kind === "entry" ? `enter ${value.text} into the ${quote(spokenOf.name)} field` : undefined
 }
 

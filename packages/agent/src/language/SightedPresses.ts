@@ -40,6 +40,45 @@ export const cellPressed = (clause: Clause, sight: Sight): string | undefined =>
 const nameOf = ({ things }: Named, kind: "begins" | "heads"): string =>
   things.find((each) => each.kind === kind)?.name ?? ""
 
+const small = set("the a an my your its their this that for with on of in new")
+const begins = set("start begin take launch open run go do play")
+
+/** `check the answer` where a button has just these words. */
+export const worded = ({ named, text, values }: Clause, { things }: Sight): string | undefined => {
+  if (named.length > 0 || values.length > 0 || /[^\p{L} ]/u.test(text)) return undefined
+  const said = text
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => !small.has(word))
+    .join(" ")
+  const found = said.includes(" ")
+    ? [...(things.get(said) ?? [])].filter(({ kind, past }) => kind === "press" && past !== true)
+    : []
+  return found[0] === undefined ? undefined : `click ${quote(found[0].name)}`
+}
+
+/** `begin the A quiz`, `open A for studying`: the button of that word, where A stands. */
+export const begun = ({ named, tokens, values }: Clause, { things }: Sight): string | undefined => {
+  const [thing, another] = named
+  if (thing === undefined || another !== undefined || values.length > 0 || is("press")(thing))
+    return undefined
+  const said = tokens.flatMap((each) => (each._tag === "Word" ? [each.text.toLowerCase()] : []))
+  const [verb = "", ...rest] = said
+  const rests = rest.filter((word) => !small.has(word))
+  const presses = rests.flatMap((word) => {
+    const name = verbOf(word)?.form === "gerund" ? (verbOf(word)?.base ?? word) : word
+    return (things.get(name) ?? []).filter(({ kind, past }) => kind === "press" && past !== true)
+  })
+  const [press] = presses
+  // Besides the button's word only one for the kind of thing it is may be left.
+  return begins.has(verbOf(verb)?.base ?? "") &&
+    press !== undefined &&
+    rests.length - 1 <= 1 &&
+    presses.every(({ name }) => name.toLowerCase() === press.name.toLowerCase())
+    ? `click ${quote(press.name)} in the row of ${thing.mark}`
+    : undefined
+}
+
 const adding = /^(?:add|put|place|drop)$/u
 const into =
   /^(.+?) (?:in|into|to|onto) (the|my|our) ((?:shopping )?(?:basket|cart|bag|trolley|wish ?list|watch ?list|list|favou?rites|order|queue|playlist))$/u

@@ -22,9 +22,12 @@ const isContent = (part: Part) =>
 
 /** A name after a comma or an "and" is another's beginning, unless something says that it belongs to the first. */
 const anew = (parts: ReadonlyArray<Part>, at: number): boolean => {
-  const last = parts
-    .slice(0, at)
-    .findLast((part) => part._tag !== "Tie" || !/^(?:the|a|an)$/u.test(part.text))
+  const last = parts.slice(0, at).findLast(
+    (part) =>
+      !(part._tag === "Tie" && /^(?:the|a|an)$/u.test(part.text)) &&
+      // "A and then B".
+      !(part._tag === "Being" && /^(?:then|also|still)$/u.test(part.text))
+  )
   return last?._tag === "Sign" || (last?._tag === "Tie" && last.text === "and")
 }
 

@@ -88,7 +88,10 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(?:I|[Yy]ou|[Ww]e|[Tt]he user) (?:should |must |will )?(?:gets?|sees?|find|have) an? ([a-z]+) (?:titled|called|named) (@) (?:that|which) (lists|shows|contains|has|names) (?:exactly )?(${FEW}) ([a-z]+)`
     ),
-    (box = "", title = "", _verb = "", count = "", things = "") => {
+    (box = "", title = "", verb = "", count = "", noun = "") => {
+      // What a list has in it are its items, errors or not.
+      const things =
+        verb === "lists" && /^(?:error|problem|message|mistake|warning)s?$/u.test(noun) ? "items" : noun
       const kind = box === "box" ? "section" : box
       return `the ${title} ${kind} is shown; there are exactly ${count} ${things} in the ${title} ${kind}`
     }
@@ -98,7 +101,8 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
       `((?:an? |the )[a-z]+(?: [a-z]+)? (?:appears?|pops? up|shows? up|comes? up|opens?|is (?:now )?shown)) with (@|\\d+ [a-z]+) and (?:an? |the )?((?:@|[A-Z][\\w' -]*?) (?:button|link|icon|field|checkbox|image|option|tab))`
     ),
     (box = "", said = "", control = "") =>
-      `${box}; ${/^\d/u.test(said) ? `"${said}"` : said} is shown; the ${control} is shown`
+      // A bar without a name is told by what stands in it.
+      `${/^(?:an? )(?:[a-z]+ )?(?:bar|strip|row|line|area|box) /u.test(box) ? "" : `${box}; `}${/^\d/u.test(said) ? `"${said}"` : said} is shown; the ${control} is shown`
   ],
   // "The dialog stays": it is still there.
   [

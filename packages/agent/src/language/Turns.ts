@@ -351,7 +351,11 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(?:open|close|start|show|expand|dismiss|hide|launch) (?:(?!start|begin|end)[^\\s,;]+ )+?(?:with|using|via|through) ((?:the |its )?(?:@|[A-Z][^,;]*?)(?: (?:button|link|icon|tab|menu item))?)`
     ),
-    "click $1"
+    // "Start a quiz with the Spanish basics deck": that is no control.
+    (thing = "") =>
+      /^the [A-Z\uE000-\uF8FF].* (?!button|link|icon|tab|item|menu)[a-z]+$/u.test(thing)
+        ? undefined
+        : `click ${thing}`
   ],
   [pattern(`(?:(?:look at|inspect|review) )?(the [^:]+|@): it (.+)`), "$1 $2"],
   [pattern(`leave (?:everything|it all|all of it|all the fields) (?:blank|empty)`), "leave all fields empty"],

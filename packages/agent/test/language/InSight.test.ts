@@ -57,6 +57,9 @@ describe("in sight of the page", () => {
       "Confirm the asking level: current bid £890, minimum next bid £940.",
       "check that the text of “Current bid” is “£890”; check that the text of “Minimum next bid” is “£940”"
     ],
+    ["start the Brass sextant watch", "click “Watch” in the row “Brass sextant”"],
+    ["open Brass sextant for watching", "click “Watch” in the row “Brass sextant”"],
+    ["place the bid", "click “Place bid”"],
     ["The page should tell the user You have no bids yet.", "check that “You have no bids yet.” is shown"]
   ])("is read: %s", (text, expected) => {
     expect(read(text)).toBe(expected)

@@ -227,6 +227,18 @@ const grows = new RegExp(
   "iu"
 )
 
+const moved =
+  /^((?:the |my )?(?:[a-z]+ ){0,3}?(?:total|sum|count|number|amount|price|cost|balance|score|fee|deposit|average|subtotal|tally)(?: [a-z]+){0,3}?) (?:(?:has|have|should|must|will) )?(?:be )?(increases?|increased|goes up|go up|went up|gone up|rises?|risen|grows?|grown|decreases?|decreased|goes down|go down|went down|gone down|drops?|dropped|falls?|fallen)$/iu
+
+/** `the total should go up`: by however much. */
+const readMoved = (text: string, clause: Clause, negated: boolean): Intents => {
+  const [, thing = "", verb = ""] = moved.exec(text) ?? []
+  const target = thing === "" || negated ? undefined : oneTarget(thing, clause)
+  if (target === undefined) return undefined
+  const down = /^(?:decr|goes down|go down|went down|gone down|drop|f[ae]ll)/i.test(verb)
+  return [{ _tag: "CheckNumber", target, comparison: down ? "fewer" : "more", expected: 0, relative: true }]
+}
+
 /** `the favorites count increases by 1`. */
 const readGrowth = (text: string, clause: Clause, negated: boolean): Intents => {
   const [, thing = "", verb = "", by = ""] = grows.exec(text) ?? []
@@ -249,7 +261,8 @@ const readStated = (sentence: string, clause: Clause, negated: boolean): Intents
       /(?:,? (?:again|once more|once again|(?<!from )now|too|as well|any ?more|any ?longer|anywhere|at all|either|by default|initially|at first|at the (?:start|beginning)|to begin with|from the start|yet|instead|afterwards|immediately|right away))+$/i,
       ""
     )
-  const changed = readChange(text, clause, negated) ?? readGrowth(text, clause, negated)
+  const changed =
+    readChange(text, clause, negated) ?? readGrowth(text, clause, negated) ?? readMoved(text, clause, negated)
   if (changed !== undefined) return changed
   const shows = readShowing(text, clause, negated)
   if (shows !== undefined) return shows

@@ -60,6 +60,9 @@ const bareAs = new RegExp(
 )
 const signed = /^((?:[A-Za-z][\w'-]* ?){1,4}?) ?[=:] ?(.+)$/
 
+/** Beside others that are clear, a value may have small words in it: `description Cinema with Jo`. */
+const wordedLong = /^(?:an? |my )?((?:[a-z][a-z'-]*)(?: [a-z'-]+){0,2}?) ([A-Z][\w.'-]*(?: [\w.'&-]+){1,6})$/
+
 /** `first name John, last name Doe and zip 12345`, `Name = Ada, Age = 3`: names in small letters, or a sign between. */
 const barePairs = (groups: Groups): Intents => {
   const parts = groups.at(1).split(/,? and (?:the )?|[,;] (?:the )?/)
@@ -67,7 +70,7 @@ const barePairs = (groups: Groups): Intents => {
   const fills = parts.map((part): Intents => {
     const turned = bareAs.exec(part)
     if (turned !== null) return pair(groups, turned[2] ?? "", turned[1] ?? "")
-    const found = signed.exec(part) ?? worded.exec(part)
+    const found = signed.exec(part) ?? worded.exec(part) ?? wordedLong.exec(part)
     return found === null ? undefined : pair(groups, found[1]?.trim() ?? "", found[2] ?? "")
   })
   return fills.every((one) => one !== undefined) ? fills.flat() : undefined

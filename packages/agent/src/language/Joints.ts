@@ -184,6 +184,37 @@ const gapFilled = (text: string, previous: string): string | undefined => {
   return `${name} ${verb} ${said}`
 }
 
+const changing =
+  /^.+? ((?:(?:should|must|will|has|have) )?(?:now )?(?:chang|go|drop|fall|ris|jump|mov|switch|climb|sink|grow|turn)(?:e|s|es|ed|ne)?(?: up| down| back)?) to \S.*$/iu
+const changedAlone =
+  /^((?:the )?(?:[a-z]+(?: [a-z]+)?|[A-Z][^,;]*?)) (?:(up|down|back) )?to (\p{Sc}?\d[\d.,]*%?|[\uE000-\uF8FF])$/u
+
+/** `the heading changes to May, expenses to $9`: they do as well. */
+const changeFilled = (text: string, previous: string): string | undefined => {
+  const [, name = "", way = "", value = ""] = changedAlone.exec(text) ?? []
+  const verb = changing.exec(previous)?.[1] ?? ""
+  return name === "" ||
+    verb === "" ||
+    spoken(previous).person ||
+    verbOf(name.split(" ")[0] ?? "") !== undefined
+    ? undefined
+    : `${name} ${verb}${way === "" ? "" : ` ${way}`} to ${value}`
+}
+
+const atEnd =
+  /^(?:the ([a-z]+) .+?|.+?) (?:is|are|should be|must be|should now be|must now be|is now|comes|stands) (?:now )?(?:at the|on) (?:very )?(?:top|bottom|end|start|beginning)( (?:of|in) the [a-z]+)?$/iu
+const endAlone =
+  /^(the one [^,;]+?|[A-Z\uE000-\uF8FF][^,;]*?) (at the|on) (?:very )?(top|bottom|end|start|beginning)$/u
+
+/** `the question on tea is at the top of the list, the one on milk at the bottom`. */
+const endFilled = (text: string, previous: string): string | undefined => {
+  const [, thing = "", word = "", end = ""] = endAlone.exec(text) ?? []
+  const [all = "", noun = "one", place = ""] = atEnd.exec(previous) ?? []
+  return thing === "" || all === ""
+    ? undefined
+    : `${thing.replace(/^the one /u, `the ${noun} `)} is ${word} ${end}${place}`
+}
+
 const inColumn =
   /^((?:in|for) the [^,;]+? (?:row|line),? )?the .+? (column|field|cell) ((?:now |still )?(?:is|must be|should be|shows|reads|says|must say|should say|must show|should show)) (?:[\p{Sc}\d\uE000-\uF8FF].*)$/iu
 const columnAlone =
@@ -211,7 +242,12 @@ const completed = (text: string, previous: string, hardJoint: boolean): string |
   if (no !== undefined) return no
   const other = contrasted(text, previous)
   if (other !== undefined) return other
-  const also = alike(text, previous) ?? gapFilled(text, previous) ?? columnFilled(text, previous)
+  const also =
+    alike(text, previous) ??
+    gapFilled(text, previous) ??
+    columnFilled(text, previous) ??
+    changeFilled(text, previous) ??
+    endFilled(text, previous)
   if (also !== undefined) return also
   const [first] = carried(previous)
   if (elided.test(text)) {

@@ -123,6 +123,7 @@ export const onward: ReadonlyArray<readonly [RegExp, By]> = [
     "click $1"
   ],
   [pattern(`${who}(?:opts?|goes?|settles?) for (.+)`), "choose $1"],
+  [pattern(`${who}[Ii]ncludes? (?:the )?([A-Z][^,;:]*)`), "tick $1"],
   [pattern(`${who}(?:takes?|grabs?) (?:the )?([A-Z][\\w-]*(?: [A-Z\\d][\\w-]*)*)`), "choose $1"],
   [
     pattern(

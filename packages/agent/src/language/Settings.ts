@@ -88,7 +88,12 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
     (thing = "", value = "") =>
       /^(?:the )?(?:page|tab|view)$/u.test(thing) ? undefined : `set ${thing} to ${value}`
   ],
-  [pattern(`(?:leave|keep|Leave|Keep) (.+?) (?:at|on|set to) (#|\\d.*)`), "the value of $1 is $2"],
+  [
+    pattern(
+      `(?:I |[Ww]e |[Yy]ou |[Tt]he user )?(?:leave|keep|Leave|Keep)s? (.+?) (?:at|on|set to) (#|\\d.*)`
+    ),
+    "the value of $1 is $2"
+  ],
   [
     pattern(
       `(?:leave|keep|Leave|Keep) (.+?) (?:as (?:it is|they are|is)|unchanged|untouched|alone|as before)`
@@ -188,7 +193,7 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(it|.+ (?:tab|filter|chip|option|view|one)) (?:is|should be|must be) (?:now )?the (active|selected|current|chosen) (?:one|tab|filter)`
+      `(it|.+ (?:tab|filter|chip|option|view|one)|@|[A-Z][^,;]*?) (?:is|should be|must be) (?:now |still )?the (active|selected|current|chosen) (?:one|tab|filter|entry|item|link|option|step|page)(?: (?:in|of) (?:it|the (?:menu|list|navigation|bar)))?`
     ),
     "$1 is selected"
   ],

@@ -108,6 +108,16 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     ""
   ],
   [ought, "should"],
+  // "Click + twice for the seats".
+  [
+    /^((?:(?:I|we|you|the user) )?(?:click|press|tap|hit)s? )(?:the )?([+−-]|plus|minus) (once|twice|(?:two|three|four|five|\d) times) (?:for|on|next to|beside|of) (the [^,;]+?)(?=[,.;]|$| and )/iu,
+    "$1the $2 button next to $4 $3"
+  ],
+  // What was just filled in is filled in again.
+  [
+    /(?<=^|, |; | and | then |^I |^we |^you )(?:change|correct)s? it to (?=[\p{Lu}\d\uE000-\uF8FF\p{Sc}-])/giu,
+    "replace it with "
+  ],
   [/ (is|are) nowhere(?: to be (?:seen|found))?(?=[.,;]|$| and )/giu, " $1 not shown"],
   // What was looked for is what is told of.
   [

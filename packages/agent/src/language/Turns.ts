@@ -192,6 +192,20 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
         ? undefined
         : `${thing} contains ${what}; ${thing} contains "${where.replaceAll('"', "")}"`
   ],
+  [
+    pattern(
+      `[Oo]nly the [a-z]+s (?:of|by|from|for) ((?:@|[A-Z])[^;]*? and [^;]*?) (?:are|remain|should be|must be)(?: (?:now )?(?:listed|shown|left|displayed|visible|there))?`
+    ),
+    (list = "") => onlyThese(String(partsOf(list).length), "items", list)
+  ],
+  [
+    pattern(`no (?:complaints?|objections?) (?:is|are) (?:now )?(?:left|shown|there|visible|displayed)`),
+    "no error is shown"
+  ],
+  [
+    pattern(`(?:the |an? )?(tab|button|link|badge|card|row|option) ([A-Z\uE000-\uF8FF][^,;]*?) there`),
+    "the $2 $1 is shown"
+  ],
   // What has not changed, and what it is.
   [
     pattern(
@@ -219,7 +233,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`(\\p{Sc}\\d[\\d.,]*) is (?:now )?(due|owed|left over|outstanding|payable)`), "$2 is $1"],
   [
     pattern(`(\\p{Sc}\\d[\\d.,]*) is (?:now )?to be (paid|refunded)`),
-    (amount = "", how = "") => `the amount to ${how === "paid" ? "pay" : "refund"} is ${amount}`
+    (amount = "", how = "") => `"To ${how === "paid" ? "pay" : "refund"}" is ${amount}`
   ],
   [
     pattern(
@@ -233,7 +247,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (things = "", from = "", more = "") =>
       [
-        `the ${things.replace(/^the /iu, "").toLowerCase()} are in ${/^(?:low|small|cheap)/u.test(from) ? "ascending" : "descending"} order`,
+        `the list is sorted by ${things.replace(/^the /iu, "").toLowerCase().replace(/s$/u, "")} ${/^(?:low|small|cheap)/u.test(from) ? "ascending" : "descending"}`,
         more
       ]
         .filter((each) => each !== "")

@@ -97,6 +97,30 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that “Delete note” is disabled"
     ]
   ],
+  [
+    "Fill in the subject Tea with Ada and the price 12.50",
+    ["fill “subject” with “Tea with Ada”", "fill “price” with “12.50”"]
+  ],
+  [
+    "The heading changes to May 2025, costs to $1,327.15",
+    ["check that the text of the heading is “May 2025”", "check that the text of “costs” is “$1,327.15”"]
+  ],
+  [
+    "The recipe for scones is at the top of the list, and the one for pie at the very bottom",
+    [
+      "check that “recipe for scones” in the list is the 1st",
+      "check that “recipe for pie” in the list is the last"
+    ]
+  ],
+  [
+    "Only the orders of Ada and Ben are listed",
+    ["check that there are exactly 2 “items”", "check that “Ada” is shown", "check that “Ben” is shown"]
+  ],
+  ["Reports should be the current entry in the menu", ["check that “Reports” is selected"]],
+  ["The total price goes up", ["check that the number in “total price” has grown by more than 0"]],
+  ["Click + twice for the adult tickets", ["click the button “+” beside “adult tickets” 2 times"]],
+  ["Leave the Country on Norway", ["check that the value of “Country” is “Norway”"]],
+  ["Prices run from low to high", ["check that the list is sorted by price ascending"]],
   ["The counter dropped to 3", ["check that the text of “counter” is “3”"]],
   ["The number of rows went up to 4", ["check that there are exactly 4 “rows”"]],
   ["Ada comes right after Bob", ["check that “Bob” is directly before “Ada”"]],

@@ -9,6 +9,8 @@ const moves =
 const person =
   "(?:user|visitor|customer|guest|shopper|buyer|person|teacher|member|admin|reader|student|manager|agent|clerk|owner)"
 
+const few = /^(?:low|small|cheap)/u
+
 /** `two lots only, A and B`: so many, and which. */
 const onlyThese = (number: string, noun: string, list: string): string => {
   const each = list === "" ? [] : partsOf(list).map((part) => `${part} is shown`)
@@ -243,15 +245,13 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(@|[A-Z][^,;]*?|[a-z]+(?: [a-z]+)?) (?:should |must )?(?:run|go|be|are|runs|goes|is)(?: sorted| ordered)? from (?:the )?(low|lowest|small|smallest|cheap|cheapest|high|highest|large|largest|dear|dearest) to (?:the )?(?:high|highest|large|largest|dear|dearest|low|lowest|small|smallest|cheap|cheapest)(?:[:,] (.+))?`
+      `(@|[A-Z][^,;]*?|[a-z]+(?: [a-z]+)?) (?:should |must )?(?:run|go|be|are|runs|goes|is)(?: sorted| ordered)? from (?:the )?(low|lowest|small|smallest|cheap|cheapest|high|highest|large|largest|dear|dearest) to (?:the )?(high|highest|large|largest|dear|dearest|low|lowest|small|smallest|cheap|cheapest)(?:[:,] (.+))?`
     ),
-    (things = "", from = "", more = "") =>
-      [
-        `the list is sorted by ${things.replace(/^the /iu, "").toLowerCase().replace(/s$/u, "")} ${/^(?:low|small|cheap)/u.test(from) ? "ascending" : "descending"}`,
-        more
-      ]
-        .filter((each) => each !== "")
-        .join("; ")
+    (things = "", from = "", to = "", more = "") => {
+      const up = few.test(from)
+      const sorted = `the list is sorted by ${things.replace(/^the /iu, "").toLowerCase().replace(/s$/u, "")} ${up ? "ascending" : "descending"}`
+      return up === few.test(to) ? undefined : [sorted, more].filter((each) => each !== "").join("; ")
+    }
   ],
   [
     pattern(

@@ -4,7 +4,7 @@ import { parseStep } from "../../src/language/Parse.js"
 
 /** A qualifier that was dropped would be a false pass, so these have no reading at all. */
 const refused: ReadonlyArray<readonly [why: string, text: string]> = [
-  ["a check in the place of a name", "Open the menu; Categories should be the current entry in it"],
+  ["a check in the place of a name", "Open the menu; Categories should be the brightest entry in it"],
   ["a time clause in the place of a name", "Once the order is placed, click Done"],
   [
     "two checks in the place of one text",

@@ -6,7 +6,7 @@ import { isRecord, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
-import { readable, stem } from "../screen/Wording.js"
+import { loose, plain, readable, stem } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { readIn, validPhrasesIn } from "./Phrases.js"
 import { inRecords, reportOf, subjectsOf } from "./Subjects.js"
@@ -87,15 +87,48 @@ const isOtherUnit = (unit: string | undefined, text: string): boolean => {
   return unit !== undefined && beside !== "" && beside !== stem(unit.toLowerCase())
 }
 
+/** What is read in the one thing that is called so, without its name. */
+const textNow = (target: Target, given: Case): string | undefined => {
+  const all = subjectsOf(given.view, target, given.antecedent)
+  const [only, another] = all instanceof Fell ? [] : all
+  if (only === undefined || another !== undefined) return undefined
+  const { seen } = only.scored
+  if (isField(seen)) return plain(seen.node.value ?? "")
+  return only.regions
+    .map((region) =>
+      plain(validPhrasesIn(given.view, region).join(" ").replace(target.name, " ")).replace(/^[\s:]+/u, "")
+    )
+    .find((text) => text !== "" && loose(text) !== loose(target.name))
+}
+
+/** "The name has not changed": what is said there and is no number. */
+const unchanged = (target: Target, given: Case, before: View): Ruling | undefined => {
+  const [now, then] = [
+    textNow(target, given),
+    textNow(target, { ...given, view: before, antecedent: undefined })
+  ]
+  if (now === undefined || then === undefined) return undefined
+  return now === then
+    ? holds(`it is still “${now}”`)
+    : refuted(`“${target.words}” to be as before, “${then}”`, `“${now}”`)
+}
+
 /** By how much it has grown since the last deed. */
 const grown = (check: Of<"CheckNumber">, given: Case, now: number | undefined): Ruling => {
   const { comparison, expected, target } = check
   const { before } = given
   const then =
     before === undefined ? undefined : numberNow(target, { ...given, view: before, antecedent: undefined })
+  const kept = expected === 0 && comparison === "equal" && before !== undefined
   if (now === undefined || then === undefined)
-    return undecided(
-      Fell.of("target_ambiguous", `No one number stands in “${target.words}” before and after the last step.`)
+    return (
+      (kept ? unchanged(target, given, before) : undefined) ??
+      undecided(
+        Fell.of(
+          "target_ambiguous",
+          `No one number stands in “${target.words}” before and after the last step.`
+        )
+      )
     )
   const [word, holdsFor] = comparisons[comparison]
   const change = Math.round((now - then) * 1e6) / 1e6

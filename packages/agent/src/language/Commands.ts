@@ -34,7 +34,7 @@ const deeds: ReadonlyArray<Form> = [
 ]
 
 const asserting =
-  /^(?:verify|check|ensure|assert|confirm|validate|make sure|be sure|expect|note|notice|observe|see|test|assume|double-check)(?: and (?:verify|see|confirm))?(?: also)?(?: (that|if|whether|to see (?:if|that|whether)|for))? (.+)$/i
+  /^(?:verify|check|ensure|assert|confirm|validate|make sure|be sure|expect|note|notice|observe|see|test|assume|double[- ]check)(?: and (?:verify|see|confirm))?(?: also)?(?: (that|if|whether|to see (?:if|that|whether)|for))? (.+)$/i
 
 const toBe = (text: string) =>
   text.replace(

@@ -174,6 +174,8 @@ const check = (intent: Intent): string => {
     case "CheckCount":
       return `check that there are ${comparing[intent.comparison]} ${intent.count} ${quote(intent.target.words)}${places(intent.target)}`
     case "CheckNumber":
+      if (intent.relative === true && intent.comparison === "equal" && intent.expected === 0)
+        return `check that ${of(intent.target)} has not changed`
       return `check that the number in ${of(intent.target)} ${intent.relative === true ? "has grown by" : "is"} ${comparing[intent.comparison]} ${intent.expected}`
     case "CheckOrder":
       return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.ordinal === undefined ? "" : `the ${nth(intent.ordinal)}`}${of(intent.before, intent.directly === true ? "directly before " : "before ")}${intent.by === undefined && intent.direction === undefined ? "" : `sorted${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`}`

@@ -43,7 +43,7 @@ export const directionOf = (text: string): "ascending" | "descending" | undefine
   )
     return "ascending"
   if (
-    /\b(?:desc|descending|decreasing|z(?: to |-)a|high(?:est)? (?:to low|first)|newest first|latest first|largest first|most expensive first|reverse alphabetical|reverse chronological)\b/i.test(
+    /\b(?:desc|descending|decreasing|z(?: to |-)a|high(?:est)? (?:to low|first)|(?:newest|latest|largest|most recent|most expensive) (?:first|on top|at the top)|reverse alphabetical|reverse chronological)\b/i.test(
       text
     )
   )
@@ -54,7 +54,7 @@ export const directionOf = (text: string): "ascending" | "descending" | undefine
 const withoutDirection = (text: string) =>
   text
     .replace(
-      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|cheapest first|newest first|oldest first|latest first|largest first|smallest first|(?:reverse )?chronological|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
+      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|(?:the )?(?:cheapest|newest|oldest|latest|most recent|largest|smallest|most expensive) (?:first|on top|at the top)|(?:reverse )?chronological|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
       (found) => (directionOf(found) === undefined ? found : "")
     )
     .trim()
@@ -153,7 +153,7 @@ export const pointForms: ReadonlyArray<Form> = [
     (g) => g.targets(1)?.map((target) => ({ _tag: "Locate", target }) satisfies Intent)
   ),
   form(
-    `(?:read|extract|get|report|tell me|print|note down|grab)(?: me)?(?: the)? (.+?)(?: (?:of|on|from|listed on|shown on|displayed on) (?:the|this) page)?`,
+    `(?:read|extract|get|report|tell me|note down|grab)(?: me)?(?: the)? (.+?)(?: (?:of|on|from|listed on|shown on|displayed on) (?:the|this) page)?`,
     (g) => {
       const target = g.target(1)
       return target === undefined ? undefined : [{ _tag: "Read", target }]

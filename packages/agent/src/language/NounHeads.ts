@@ -28,6 +28,11 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
   }
   if (/(?:^|\s)(?:search (?:bar|box)|date ?picker)$/i.test(text))
     return { rest: text.replace(/ ?(?:bar|box|picker)$/i, ""), role: "field" }
+  // "The section Delivery options": what it is stands before its name.
+  const [, kind = "", called = ""] = /^(\p{Ll}+) (\p{Lu}\S* .+)$/u.exec(text) ?? []
+  const before = roleOf(kind)
+  if (before !== undefined && called.split(" ").every((word) => roleOf(word) !== before))
+    return { rest: called, role: before }
   for (const length of [3, 2, 1]) {
     const last = roleOf(words.slice(-length).join(" "))
     if (words.length >= length && last !== undefined && words.at(-length - 1) !== "per")

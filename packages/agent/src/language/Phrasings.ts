@@ -40,7 +40,7 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(.+?) (?:remains?|stays?|should remain|should stay|is|are) (?:the same|unchanged)(?: as before)?`
+      `(.+?) (?:(?:still )?(?:remains?|stays?|should remain|should stay|is|are|was|were) (?:still )?(?:the same|unchanged|not changed)(?: as before)?|(?:has|have)(?: still)? not (?:been )?(?:changed|altered|modified|updated|affected)(?: at all)?|(?:does|do|did|should|must|will) not (?:have )?changed?(?: at all)?)`
     ),
     (thing = "") =>
       /\b(?:page|url|address|screen|document|it|they)$/i.test(thing) || / and /.test(thing)

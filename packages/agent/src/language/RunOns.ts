@@ -24,6 +24,13 @@ const commands = (name: string): boolean =>
 /** Of words in a name that nobody put in quotes. */
 const longest = 16
 
+/** What people add to what they enter or choose: none of it goes into a field or is called so. */
+const remarked =
+  /\s[-–—] (?:that|this|it|which|because|so|there|and|but)\b|\s(?:from|of) what (?:comes|pops|shows|appears|is)\b|^what (?:I|we|you) |\bsomething (?:that|which)\b|\s(?:click|tap|press|choose|select) \p{Lu}|\buntil (?:it|they) |\bwhat (?:it|they) (?:was|were) |^(?:[Aa]lready|[Mm]ake sure) |^(?:[Ww]hile|[Ww]hen|[Ww]henever|[Oo]nce|[Uu]ntil|[Aa]s soon as) .+ (?:is|are|was|has) |\sand (?:see|check|verify|make sure|confirm)(?: that| if)? (?:the|it|there) |\s(?:box|field|button|menu|list) and the |^(?:read-only|disabled|enabled|visible|hidden) (?:after|before|until|once) /u
+/** A figure, and when it is so. */
+const timed =
+  /^\p{Sc}?-?\d[\d.,]*\s?(?:%|\p{Sc})? (?:after|before|because|since|once|when|as (?:the|an?|my)|for the|in the|on the) /u
+
 const named = new Set(["name", "expected"])
 const spoken = new Set([...named, "values", "value", "text", "said"])
 
@@ -60,7 +67,36 @@ export const isStated = (text: string): boolean => stated.test(text)
 const isSentence = (name: string): boolean => stated.test(name) || opensClause.test(name) || commands(name)
 
 const isClause = ({ descriptor = "", name, quoted }: Target): boolean =>
-  happens.test(descriptor) || /\s(?:and|or|but|so)$/iu.test(name) || (!quoted && isSentence(name))
+  happens.test(descriptor) ||
+  /^there$/iu.test(name) ||
+  /\s(?:and|or|but|so)$/iu.test(name) ||
+  (!quoted && isSentence(name))
+
+/** What happened or may be done: no text that a page does not show. */
+const eventful =
+  /^(?:been )?(?:changed|altered|modified|updated|affected|allowed|permitted|possible|accepted|moved|lost|touched|duplicated|reset|working|able|supported|applied)(?: (?:yet|anymore|any more|at all|any longer))?$/iu
+
+/** Said in the middle of a sentence: where something stands. */
+const standing =
+  /^(?:next to|on top of|in|on|under|below|above|beside|at|for|with|from|behind|of) (?:the |my |\p{Lu}|[\uE000-\uF8FF])/u
+
+/** How much of it there is, and no things to count. */
+const measure = /^(?:mins?|hrs?|h|secs?|s|kg|g|km|cm|mm|ml|kb|mb|gb|px|°c)$/iu
+
+/** Another tab of the browser, and none that the page has. */
+const elsewhere = ({ scopes }: Target): boolean =>
+  scopes.some(({ target }) => target.role === "tab" && /^(?:new|another|separate)$/iu.test(target.name))
+
+/** That it does not say so is true of everything. */
+const deniesNothing = (intent: Intent, quoted: (text: string) => boolean): boolean =>
+  (intent._tag === "CheckText" &&
+    intent.negated &&
+    eventful.test(intent.expected) &&
+    !quoted(intent.expected)) ||
+  (intent._tag === "CheckShown" &&
+    intent.negated &&
+    !intent.target.quoted &&
+    (standing.test(intent.target.name) || eventful.test(intent.target.name)))
 
 /** What is dealt with, or spoken of, is called by a sentence. */
 export const misnames = (intents: ReadonlyArray<Intent>): boolean => intents.flatMap(dealtWith).some(isClause)
@@ -71,8 +107,13 @@ export const runsOn = (
   text: string,
   seen: (name: string) => boolean
 ): boolean => {
-  if (misnames(intents)) return true
+  if (misnames(intents) || intents.flatMap(dealtWith).some(elsewhere)) return true
+  if (intents.some((intent) => intent._tag === "CheckCount" && measure.test(intent.target.name))) return true
+  const literals = mask(text).literals.map(({ value }) => value)
+  const isQuoted = (each: string) => literals.some((whole) => whole.includes(each))
+  if (intents.some((intent) => deniesNothing(intent, isQuoted))) return true
   const suspected = [
+    ...intents.flatMap(textsIn).filter((each) => remarked.test(each) || timed.test(each)),
     ...intents
       .flatMap((intent) => under(intent, "", named))
       .filter(
@@ -81,7 +122,5 @@ export const runsOn = (
       ),
     ...intents.flatMap(dealtWith).flatMap(({ name }) => (isSentence(name) && !seen(name) ? [name] : []))
   ]
-  if (suspected.length === 0) return false
-  const quoted = mask(text).literals.map(({ value }) => value)
-  return suspected.some((each) => !quoted.some((whole) => whole.includes(each)))
+  return suspected.some((each) => !isQuoted(each))
 }

@@ -254,6 +254,12 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:(?:but )?(?:I|we|you|he|she|the user) (?:then |now )?)?changes? (?:my|our|your|his|her|their) mind(?: again)?(?:,| and|;)(?: then)? /iu,
     ""
   ],
+  [/\bthere (is|are) already (?=(?:an?|one|two|three|\d+) )/giu, "there $1 "],
+  // What is offered stands in the list that has just opened.
+  [
+    /(?<=\b(?:pick|choose|select)(?:s|ed)? .{1,60}) (?:from|in|out of|among) (?:what|whatever|(?:the|any of the) (?:list|menu|suggestions?|options|choices|results|dropdown))(?: that| which)? (?:comes? up|pops? up|drops? down|opens|appears?|shows up|(?:is|are) (?:offered|suggested|shown))(?=,| and | then |;|[.!]?$)/giu,
+    ""
+  ],
   // What is not touched stays as it is.
   [
     /(?:,| and|, and|;)? leaves? (?:all )?(?:(?:the )?(?:other|remaining) (?:fields|boxes|ones|inputs|settings|options)|everything else|all else|the rest(?: of (?:it|the (?:fields|form)))?) (?:still )?(?:empty|blank|alone|as (?:it is|they are|is)|untouched|unchanged|out)(?=, | and |;|[.!]?$)/giu,

@@ -23,10 +23,18 @@ const isPlace = (part: string): boolean => {
 
 const jotting = / ?[»›] ?| > /
 
+/** `Verify the breadcrumb reads Home > Settings`: what is read on the page, and no way through it. */
+const asserts =
+  /^(?:verify|check|ensure|assert|confirm|validate|expect|note|see|make sure|double[- ]check)\b| (?:reads?|says?|displays?|equals?|states?|contains?|has|have) /iu
+
 /** `Menu > Accounts`: names alone, each with a capital. */
 const isJotted = (text: string): boolean => {
   const parts = text.split(jotting).map((part) => part.trim())
-  return parts.length > 1 && parts.every((part) => isPlace(part) && /^[\p{Lu}\uE000-\uF8FF]/u.test(part))
+  return (
+    !asserts.test(text) &&
+    parts.length > 1 &&
+    parts.every((part) => isPlace(part) && /^[\p{Lu}\uE000-\uF8FF]/u.test(part))
+  )
 }
 
 /** The first part is read as it stands; each of the others is clicked. */

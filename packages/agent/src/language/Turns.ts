@@ -17,7 +17,23 @@ const onlyThese = (number: string, noun: string, list: string): string => {
   return [`there are exactly ${number} ${noun}`, ...each].join("; ")
 }
 
+/** What a thing is expected to do, in the words of one who waits for it. */
+const expectable =
+  "(?:be|have|show|say|read|go|change|become|stay|remain|appear|disappear|move|drop|rise|increase|decrease|contain|list|open|close|vanish|turn|switch|match|equal)"
+
 export const turns: ReadonlyArray<readonly [RegExp, By]> = [
+  [
+    pattern(
+      `(?:(?:I|we) )?(?:would )?(?:expect|want|need)s? (?!to )((?:the|my|our|its|their|all|both|no|an?) [^,;]+?|@|[A-Z][^,;]*?) to (${expectable}(?: .+)?)`
+    ),
+    "$1 should $2"
+  ],
+  [
+    pattern(
+      `(?:(?:I|we|you|the user) )?(?:watch|see)(?:es|s)?(?: how)? ((?:the|my|its) [^,;]+?) (?:changes?|goes|go|drops?|rises?|falls?|grows?|jumps?|switch(?:es)?|turns?|updates?)(?: up| down| over)? (to .+)`
+    ),
+    "$1 changes $2"
+  ],
   [
     pattern(
       `(?:I|we|you|the user) (?:(?:should|must|can|now) )*(?:see|find|have|get)s? (?:only|just) ((?:@|[A-Z])[^;]*)`
@@ -58,7 +74,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(.+?) (?:(?:has|have) )?(?:gone|goes|went|drops?|dropped|fallen|falls?|risen|rises?|grown|grows?|jumps?)(?: up| down)? from (#) to (#)`
+      `(.+?) (?:(?:has|have|should|must) )?(?:gone|goes?|went|drops?|dropped|fallen|falls?|risen|rises?|grown|grows?|jumps?)(?: up| down)? from (#) to (#)`
     ),
     "$1 changes from $2 to $3"
   ],

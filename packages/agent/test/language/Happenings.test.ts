@@ -59,7 +59,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     "The score is the same as before, 12",
-    ["check that the number in “score” has grown by exactly 0", "check that the text of “score” is “12”"]
+    ["check that “score” has not changed", "check that the text of “score” is “12”"]
   ],
   ["What is left over is $20.50", ["check that the text of “left over” is “$20.50”"]],
   ["Ada is the only row still ticked", ["check that only “Ada” is checked"]],

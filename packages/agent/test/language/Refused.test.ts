@@ -4,6 +4,14 @@ import { parseStep } from "../../src/language/Parse.js"
 
 /** A qualifier that was dropped would be a false pass, so these have no reading at all. */
 const refused: ReadonlyArray<readonly [why: string, text: string]> = [
+  ["a remark after a value", "Enter 31/02/2025 as the date - that day doesn't exist"],
+  ["a value and when it is so", "The total equals $120.50 after the discount"],
+  ["what may not be done, which no page says", "Saving twice isn't allowed"],
+  ["a place where it is not, without what", 'The "New" label is next to A but not next to B'],
+  ["something without a name", "Search for something that doesn't exist, like qwerty"],
+  ["another tab of the browser", "Open the report in a new tab"],
+  ["how long it takes, which is no number of things", "Open the playlist: 13 songs, 52 min"],
+  ["a deed within a check", "Reply to the second message and see that the quoted text is above the reply"],
   ["a check in the place of a name", "Open the menu; Categories should be the brightest entry in it"],
   ["a time clause in the place of a name", "Once the order is placed, click Done"],
   [

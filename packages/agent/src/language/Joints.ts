@@ -75,6 +75,12 @@ const insideName = (before: string, joint: string, after: string) =>
 const tallied =
   /^(?:exactly |only )?(?:\d{1,3}|one|two|three|four|five|six) [a-z]+(?: [a-z]+)? (?:is|are|remains?|comes?|appears?)\b/u
 
+/** `Nala and then Rufus`: one more name, and no clause. */
+const isLast = (mark: string, rest: string): boolean =>
+  /\band then /iu.test(mark) &&
+  /^(?:[\uE000-\uF8FF]|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)$/u.test(rest) &&
+  verbOf(/^[\p{L}-]+/u.exec(rest)?.[0].toLowerCase() ?? "") === undefined
+
 const jointsOf = (text: string): ReadonlyArray<Joint> =>
   Array.from(text.matchAll(joint))
     .filter(
@@ -85,7 +91,8 @@ const jointsOf = (text: string): ReadonlyArray<Joint> =>
       to: found.index + found[0].length,
       whole:
         (!found[0].startsWith(":") || tallied.test(text.slice(found.index + 2))) &&
-        (hard.test(found[0].trim()) || startsClause(text.slice(found.index + found[0].length)))
+        ((hard.test(found[0].trim()) && !isLast(found[0], text.slice(found.index + found[0].length))) ||
+          startsClause(text.slice(found.index + found[0].length)))
     }))
 
 const leans = new RegExp(

@@ -345,10 +345,14 @@ const sayingIt = (text: string, last: Intent | undefined): ReadonlyArray<string>
   return gone || (!isCheck(last) && !stands) ? [`I see ${said}`] : undefined
 }
 
+/** Of several, which come together, none is the first: "Normal tickets come first". */
+const together =
+  /^(?:the )?(?:\p{L}+ ){0,2}\p{Ll}{2,}[^s\W]s (?:come|go|appear|stand) (?:first|last|at the (?:top|bottom|end))$/iu
+
 /** Said in other words, which the forms know. In a tab that has just come to the front all is said of it. */
 const readReworded: Read = (outer) => {
   const depth = (outer.depth ?? 0) + 1
-  if (depth > 6) return undefined
+  if (depth > 6 || together.test(outer.text)) return undefined
   const clause: Clause = { ...outer, depth }
   const said = withoutAdverbs(clause.text)
   const text = clause.before.at(-1)?._tag === "SwitchTab" ? said.replace(inNewTab, "") : said
@@ -389,6 +393,7 @@ const named = (intents: Intents): Intents =>
   intents === undefined || misnames(intents) ? undefined : intents
 
 const readOne: Read = (clause) => {
+  if (together.test(clause.text)) return undefined
   const bare: Clause = { ...clause, text: withoutAdverbs(clause.text) }
   return (
     readAbout(clause) ??

@@ -2,7 +2,7 @@
 import { stems } from "../screen/Wording.js"
 import type { Sight, Thing } from "./Sight.js"
 import { verbOf } from "./Verbs.js"
-import { besideNames, type Clause, fieldOf, is, onlyKinds, quote, set } from "./Tokens.js"
+import { besideNames, type Clause, fieldOf, is, isSearch, onlyKinds, quote, set } from "./Tokens.js"
 
 const filling = set(
   "enter type fill write put key set overwrite give change update input provide supply add insert specify replace edit make search find look bid offer"
@@ -94,15 +94,6 @@ export const choices = (clause: Clause, sight: Sight): string | undefined => {
 }
 
 const setting = set("set change update edit give replace correct")
-
-/** By any of its names, or by the button beside it. */
-const isSearch = ({ field, searchedBy }: Thing, { things }: Sight): boolean =>
-  searchedBy !== undefined ||
-  [...things.values()].some((all) =>
-    all.some(
-      (each) => field !== undefined && each.field === field && /^(?:search|find|filter)/iu.test(each.name)
-    )
-  )
 
 /** A value and the one field that is named or spoken of. */
 export const filled = (clause: Clause, sight: Sight): string | undefined => {

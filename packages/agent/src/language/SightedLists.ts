@@ -4,7 +4,7 @@ import { type Literals, plain } from "./Literals.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { type Field, fieldCalled, isDay, putInto } from "./SightedFields.js"
 import { spoken } from "./Speakers.js"
-import { set } from "./Tokens.js"
+import { isSearch, set } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
 
 const entering = set(
@@ -154,6 +154,9 @@ const jotted = (
       field.thing.kind === "entry" && (/\p{L}/u.test(plain(value, literals)) || isDay(plain(value, literals)))
   )
 
+const setting =
+  /^(?:(?:I|we|you|the user) )?(?:then |now )?(?:set|change|update|edit|give|replace|correct)s? /iu
+
 /** All of it is a list of fields with their values. `before` is what was done before it, where it is all that is said. */
 export const listed = (
   text: string,
@@ -164,6 +167,8 @@ export const listed = (
   const led = withoutVerb(text)
   const pairs = led === undefined ? undefined : pairsOf(led.rest, literals, sight)
   if (led === undefined || pairs === undefined || pairs.length === 0) return undefined
+  // A search is set to nothing: "set the supplier to A".
+  if (setting.test(text) && pairs.some(({ field }) => isSearch(field.thing, sight))) return undefined
   const fields = new Set(pairs.map(({ field }) => field))
   if (
     fields.size < pairs.length ||

@@ -230,6 +230,11 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "tick "
   ],
   [/ (?:is|are) (?:now |still |already )*showing (?=\S)/giu, " shows "],
+  // "Answer Vienna and check": an answer of one word is what is chosen.
+  [
+    /(?<=^|, |; | and | then |\b(?:I|we|you|user) )[Aa]nswers? (?!(?:Yes|No|OK|Okay|I|Keep)(?![\p{L}]))(?=\p{Lu}\p{Ll}+(?:,? and | then |, |;|[.!]?$))/gu,
+    "choose "
+  ],
   [/ (tell|inform|remind|warn|ask)s (?:them|him|her)(?= |:)/giu, " $1s the user"],
   [
     /^(.{1,60}?) (?:greets|welcomes|thanks|addresses) (?:me|us|you|them|him|her|(?:the|an?) [a-z]+)(?: with| by saying)?:? (?=[\uE000-\uF8FF])/iu,

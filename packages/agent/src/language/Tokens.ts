@@ -124,4 +124,13 @@ export const fieldOf = (words: ReadonlyArray<string>, sight: Sight): Thing | und
   return same ? shortest : undefined
 }
 
+/** A search, by any of the names of the field, or by the button beside it. */
+export const isSearch = ({ field, searchedBy }: Thing, { things }: Sight): boolean =>
+  searchedBy !== undefined ||
+  [...things.values()].some((all) =>
+    all.some(
+      (each) => field !== undefined && each.field === field && /^(?:search|find|filter)/iu.test(each.name)
+    )
+  )
+
 export const quote = (name: string): string => `"${name.replaceAll('"', "")}"`

@@ -223,6 +223,19 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["The address ends in fines.html", ["check that the URL ends with “fines.html”"]],
   ["The address contains Mill Lane", ["check that the text of “address” contains “Mill Lane”"]],
   ["Start a game with the Easy level", ["?"]],
+  // Several that come together are no first one; and those that come in turn keep their order.
+  ["Normal tickets come first", ["?"]],
+  [
+    "The heading should read 17 June and 2 visits should be listed, Nala and then Rufus",
+    [
+      "check that the text of the heading is “17 June”",
+      "check that there are exactly 2 “visits”",
+      "check that “Nala” is shown",
+      "check that “Rufus” is shown",
+      "check that “Nala” is before “Rufus”"
+    ]
+  ],
+  ["Answer Vienna and check", ["choose “Vienna”", "click the button “Check”"]],
   // Deeds in other words, and what is none.
   ["Go one week back with the Previous week button", ["click the button “Previous week”"]],
   ["Go two weeks back with the Previous week button", ["click the button “Previous week” 2 times"]],

@@ -1,10 +1,11 @@
 /** Carries out what a step means, part by part where only the page makes it clear, and in another reading where the first one does not fit the page. */
 import { Clock, Effect, Either, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
-import type { Intent } from "@assay/domain/Intent"
+import type { Intent, Target } from "@assay/domain/Intent"
 import { verdictOf } from "@assay/domain/Verdict"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import { Fell } from "./Fell.js"
+import { goneTo, withoutPlace } from "./ImpliedPlaces.js"
 import { type Came, carryOutIntent } from "./Intents.js"
 import { notUnderstood } from "./Plan.js"
 import type { Session } from "./Session.js"
@@ -48,10 +49,21 @@ const held = <A>(
 const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: ReadonlyArray<Intent>) {
   const cames: Array<Came> = []
   yield* allowed(turn.session, intents)
-  for (const intent of intents) {
-    const came = yield* held(carryOutIntent(turn, filled(turn.session.options, turn.session.today, intent)))
-    if (Either.isLeft(came)) return { cames, fell: came.left }
-    cames.push(came.right)
+  let gone: Target | undefined
+  for (const stated of intents) {
+    const given = filled(turn.session.options, turn.session.today, stated)
+    const intent = gone === undefined ? given : withoutPlace(given, gone)
+    const came = yield* held(carryOutIntent(turn, intent))
+    if (Either.isRight(came)) {
+      cames.push(came.right)
+      continue
+    }
+    const place = gone === undefined ? yield* held(goneTo(turn, intent, came.left)) : Either.right(undefined)
+    if (Either.isLeft(place) || place.right === undefined) return { cames, fell: came.left }
+    gone = place.right
+    const then = yield* held(carryOutIntent(turn, withoutPlace(intent, gone)))
+    if (Either.isLeft(then)) return { cames, fell: then.left }
+    cames.push(then.right)
   }
   return { cames, fell: undefined }
 })

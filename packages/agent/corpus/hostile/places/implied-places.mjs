@@ -1,0 +1,34 @@
+/** A page of the site that a step is said to be on, and that one is not on yet. */
+const go = (name) => `document.querySelector('main').innerHTML=pages['${name}']`
+const site = (
+  more = ""
+) => `<nav><a href="#a" onclick="${go("Home").replaceAll('"', "'")}">Home</a> <a href="#b" onclick="${go("Account").replaceAll('"', "'")}">Account</a></nav><main></main>
+<script>const pages = {
+  Home: '<h1>Home</h1><button onclick="said.textContent=1">Order</button>${more}',
+  Account: '<h1>Account</h1><button disabled>Save profile</button><button onclick="said.textContent=2">Close account</button><p>Order placed</p>'
+}; document.querySelector('main').innerHTML = pages.Home</script><p>Step <span id=said>0</span></p>`
+
+export default [
+  {
+    about: "another page that the first step is said to be on",
+    page: site(),
+    passed: [
+      "On the Account page, Save profile is disabled",
+      'In Account, click "Close account". "Step 2" is shown'
+    ],
+    never: [
+      "On the Account page, Save profile is enabled",
+      "On the Home page, Save profile is disabled",
+      'On the Home page, click "Close account". "Step 2" is shown'
+    ]
+  },
+  {
+    about: "a page to which what was done is to lead, and does not",
+    page: site(),
+    never: [
+      'Click "Order". On the Account page, "Order placed" is shown',
+      'Click "Order". On the Account page, Save profile is disabled',
+      'Click "Order". In Account, the Save profile button is disabled'
+    ]
+  }
+]

@@ -1,0 +1,78 @@
+/** "In Receiving, click Receive": where one is not there yet, one goes there first, as anybody would. */
+import { Clock, Effect, Ref } from "effect"
+import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
+import { navigate } from "../act/Going.js"
+import { ground } from "../ground/Ground.js"
+import { isAside } from "../ground/Regions.js"
+import { isPage } from "../judge/Pages.js"
+import { isControl, isMarked } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import type { Fell } from "./Fell.js"
+import { look } from "./Session.js"
+import type { Turn } from "./Turn.js"
+
+const subjectOf = (intent: Intent): Target | undefined =>
+  intent._tag === "CheckText" ? intent.subject : "target" in intent ? intent.target : undefined
+
+const isPlaceName = ({ name, ordinal, pronoun, quoted, role, scopes, words }: Target): boolean =>
+  (role === undefined || role === "page" || role === "tab") &&
+  name !== "" &&
+  scopes.length === 0 &&
+  ordinal === undefined &&
+  pronoun !== true &&
+  (quoted || role !== undefined || /^\p{Lu}/u.test(words))
+
+/** The place in which all of it is to be, told before anything else: "On the Account page, …". */
+const placeIn = (intent: Intent, text: string): Target | undefined => {
+  const scopes = subjectOf(intent)?.scopes ?? []
+  const place = scopes.at(-1)
+  if (place?.relation !== "in" || !isPlaceName(place.target)) return undefined
+  const begins =
+    /^[\W\d]*(?:(?:given|when|then|and|next|now|first),? )?(?:on|in|under|at|within|from) (?:the )?(.*)$/isu.exec(
+      text
+    )?.[1]
+  return begins?.toLowerCase().startsWith(place.target.name.toLowerCase()) === true ? place.target : undefined
+}
+
+/** One of the ways to go, and not the one that was gone already. */
+const isWay = (seen: Seen): boolean =>
+  isControl(seen) &&
+  seen.node.state.selected !== true &&
+  (isAside(seen) || seen.node.role === "tab" || [...upward(seen)].some((outer) => isMarked(outer, "sidebar")))
+
+const wayTo = (view: View, place: Target): boolean => {
+  const { role: _, ...free } = place
+  const found = ground(view, free, "click")
+  return found._tag === "Found" && !found.tentative && isWay(found.seen) && !isPage(view, place)
+}
+
+/** The same, of what the page shows as a whole. */
+export const withoutPlace = (intent: Intent, place: Target): Intent => {
+  const without = (target: Target): Target => ({
+    ...target,
+    scopes: target.scopes.filter((scope) => scope.target.name !== place.name || scope.relation !== "in")
+  })
+  if (intent._tag === "CheckText")
+    return intent.subject === undefined ? intent : { ...intent, subject: without(intent.subject) }
+  // The target of each intent is of the same make.
+  return "target" in intent && intent.target !== undefined
+    ? ({ ...intent, target: without(intent.target) } as Intent)
+    : intent
+}
+
+/**
+ * The place to which was gone because the intent fell where one was. A check is not helped so once something was done: that one comes to the
+ * page by what was done may be what is checked.
+ */
+export const goneTo = Effect.fn("ImpliedPlaces.goneTo")(function* (turn: Turn, intent: Intent, fell: Fell) {
+  const place = fell.reason === "target_not_found" ? placeIn(intent, turn.text) : undefined
+  if (place === undefined) return undefined
+  const { deedAt } = yield* Ref.get(turn.session.state)
+  if (isCheck(intent) && deedAt !== undefined) return undefined
+  const view = yield* look(turn.session)
+  if (!wayTo(view, place)) return undefined
+  const deadline = (yield* Clock.currentTimeMillis) + turn.session.stepTimeout
+  const { role: _, ...page } = place
+  yield* navigate({ ...turn, deadline }, { _tag: "Navigate", page })
+  return place
+})

@@ -43,6 +43,8 @@ const textBefore = (view: View, seen: Seen): string | undefined => {
     const before = runsOf(view, outer).filter((run) => run.seen.at < seen.at)
     const last = before.at(-1)
     if (last !== undefined) {
+      // What is pressed labels nothing but itself.
+      if (isOnControl(last.seen)) return undefined
       const between = view.all.slice(last.seen.at + 1, seen.at)
       // A label that floats in its field stands before the next one as well.
       const isOthers = view.all.some(
@@ -114,7 +116,8 @@ export const columnOf = (view: View, cell: Seen): Seen | undefined => {
     return headers
       .flatMap(({ children }) => children)
       .findLast((each) => each.node.role === "columnheader" && isOver(each, cell))
-  const found = headers[0]?.children[row.children.indexOf(cell)]
+  // What stands before the first title of a table that is only drawn is no cell.
+  const found = headers[0]?.children.filter(isInColumn)[row.children.filter(isInColumn).indexOf(cell)]
   return found?.node.role === "columnheader" ? found : undefined
 }
 

@@ -37,10 +37,18 @@ const isControl = (node: ScreenNode): boolean => node.role !== "text" && node.ro
 const isUnder = (title: Box, next: Box | undefined, part: Box | undefined): boolean =>
   part !== undefined && part.x >= title.x - 4 && (next === undefined || part.x < next.x - 4)
 
-/** A line whose parts begin where the titles do; what follows them has no title. */
+/** The parts from the first title on: a box to tick often stands before it, under no title. */
+const partsFrom = ({ x }: Box, node: ScreenNode): ReadonlyArray<ScreenNode> => {
+  const [lead, ...others] = shown(node)
+  const isBefore = lead?.box !== undefined && isControl(lead) && lead.box.x + lead.box.width <= x + 4
+  return lead === undefined || isBefore ? others : [lead, ...others]
+}
+
+/** A line whose parts begin where the titles do; what stands before and after them has no title. */
 const isLine = (node: ScreenNode, titles: ReadonlyArray<Box>): boolean => {
-  const parts = shown(node)
-  const boxes = isPlain(node) ? boxesOf(parts) : undefined
+  const [first] = titles
+  const parts = first === undefined ? [] : partsFrom(first, node)
+  const boxes = isPlain(node) ? boxesOf(shown(node))?.slice(-parts.length) : undefined
   const told = parts.filter((part) => !isControl(part) && part.clickable !== true)
   return (
     boxes !== undefined &&
@@ -67,9 +75,10 @@ const inCell = (node: ScreenNode, role: "cell" | "columnheader"): ScreenNode =>
         children: [node]
       }
 
-/** What stands beyond the titles is no cell of any column. */
-const asRow = (node: ScreenNode, role: "cell" | "columnheader", columns: number): ScreenNode => {
-  const parts = shown(node).slice(0, columns)
+/** What stands before and beyond the titles is no cell of any column. */
+const asRow = (node: ScreenNode, role: "cell" | "columnheader", titles: ReadonlyArray<Box>): ScreenNode => {
+  const [first] = titles
+  const parts = first === undefined ? [] : partsFrom(first, node).slice(0, titles.length)
   return {
     ...node,
     role: "row",
@@ -93,11 +102,11 @@ const tableIn = (head: ScreenNode, body: ScreenNode): readonly [ScreenNode, Scre
     !hasRows(body)
   return fits
     ? [
-        asRow(head, "columnheader", titles.length),
+        asRow(head, "columnheader", titles),
         {
           ...body,
           role: "rowgroup",
-          children: body.children.map((line) => (line.visible ? asRow(line, "cell", titles.length) : line))
+          children: body.children.map((line) => (line.visible ? asRow(line, "cell", titles) : line))
         }
       ]
     : undefined

@@ -5,7 +5,8 @@ import { recordsIn } from "../ground/Records.js"
 import { isRecord, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
-import type { View } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import { loose, plain, readable, stem } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { readIn, validPhrasesIn } from "./Phrases.js"
@@ -56,12 +57,24 @@ const headOf = (view: View, region: Region, name: string): ReadonlyArray<Region>
     : [{ from: region.from, to: first.at - 1, seen: region.seen ?? view.root, how: "" }]
 }
 
+/** "The comments heading" counts, and not what stands under it. */
+const headingIn = (view: View, seen: Seen): Seen | undefined =>
+  within(view, seen).find(({ node }) => node.role === "heading" && node.visible)
+
 const numberOf = (given: Case, subject: Subject, target: Target): number | undefined => {
   const { name } = target
   const { seen } = subject.scored
   if (isField(seen)) {
     const value = seen.node.value ?? ""
     return isDoubtfulNumber(value) ? undefined : numbersIn(value)[0]
+  }
+  const head = target.role === "heading" ? headingIn(given.view, seen) : undefined
+  if (head !== undefined) {
+    // "Comments (1)": a number behind a title counts, and is no debt.
+    const text = readableTextOf(given.view, head).replace(/(?<=\p{L} ?)\((\d+)\)$/u, " $1")
+    const rest = text.toLowerCase().replace(name.toLowerCase(), " ")
+    const [only, another] = isDoubtfulNumber(text) ? [] : numbersIn(rest)
+    return another === undefined ? only : undefined
   }
   const heads = subject.regions.flatMap((each) => headOf(given.view, each, name))
   const own = subject.regions.flatMap((each) => ownOf(given.view, target, each))

@@ -33,6 +33,23 @@ const isFar = (one: Run, two: Run): boolean => {
   return a !== undefined && b !== undefined && gap(a, b) > 0.5 * Math.min(a.height, b.height)
 }
 
+/** The parts of each line that stand apart from each other. */
+export const apartIn = (view: View): ReadonlyArray<Run> =>
+  phrasesOf(view, view.root).flatMap(({ runs }) => {
+    const pieces: Array<Array<Run>> = []
+    for (const run of runs) {
+      const before = pieces.at(-1)?.at(-1)
+      if (before === undefined || isFar(before, run)) pieces.push([run])
+      else pieces.at(-1)?.push(run)
+    }
+    return pieces.flatMap((piece) => {
+      const [first] = piece
+      return first === undefined
+        ? []
+        : [{ ...first, text: readable(piece.map(({ text }) => text).join(" ")) }]
+    })
+  })
+
 const controlOf = ({ seen }: Run, outer: Seen): Seen | undefined => {
   for (const each of upward(seen)) {
     if (each === outer) return undefined

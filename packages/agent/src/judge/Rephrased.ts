@@ -6,7 +6,7 @@ import { rowsUnder } from "../ground/Tabled.js"
 import { standsIn } from "../screen/Kinds.js"
 import { contains, type Seen } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isFigure, loose } from "../screen/Wording.js"
+import { isFigure, loose, stems } from "../screen/Wording.js"
 import { thatRow } from "./Owners.js"
 import type { Case } from "./Ruling.js"
 
@@ -78,18 +78,21 @@ const withoutMeasure = (subject: Target, { view }: Case): Target | undefined => 
   return name === undefined || !isCalled ? undefined : { ...subject, name, words: name }
 }
 
-/** "The Critical total", "the Items figure": a tile that reads so, with a number and nothing else. */
+/** "The Critical total", "the item count" of Items: a tile that reads so, with a number and nothing else. */
 const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
   const name = subject.quoted
     ? undefined
-    : /^(\p{Lu}.*) (?:figure|number|count|counter|total|value)$/u.exec(subject.name)?.[1]
+    : /^(\S.*) (?:figure|number|count|counter|total|value)$/u.exec(subject.name)?.[1]
   if (name === undefined || subject.ordinal !== undefined) return undefined
+  const wanted = stems(name).join(" ")
+  const isTitled = (text: string): boolean => loose(text) === loose(name) || stems(text).join(" ") === wanted
   const [tile, another] = view.all.filter((seen) => {
     if (!seen.node.visible || seen.children.length < 2 || isTabular(seen)) return false
     const [title, number, more] = runsOf(view, seen)
-    return more === undefined && loose(title?.text ?? "") === loose(name) && isFigure(number?.text ?? "")
+    return more === undefined && isTitled(title?.text ?? "") && isFigure(number?.text ?? "")
   })
-  return tile === undefined || another !== undefined ? undefined : { ...subject, name, words: name }
+  const title = tile === undefined || another !== undefined ? undefined : runsOf(view, tile)[0]?.text
+  return title === undefined ? undefined : { ...subject, name: title, words: title }
 }
 
 const isTabular = (seen: Seen): boolean => standsIn(seen, /^(?:row|table|grid)$/u)

@@ -4,6 +4,7 @@ import type { NodeState } from "@assay/domain/Screen"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
+import { regionsOf } from "../ground/Enclosures.js"
 import { recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
@@ -11,13 +12,15 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { onOpener } from "./Badges.js"
+import { byCountLine } from "./CountLines.js"
 import { evidenceFor } from "./Evidence.js"
 import { choiceOf } from "./Held.js"
 import { lastField } from "./LastField.js"
 import { asExpected } from "./Matching.js"
-import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { chipsOf } from "./Surroundings.js"
 import { judgeText } from "./Texts.js"
+import { saysNothingNow } from "./WentPlaces.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -241,13 +244,24 @@ const guessed = (target: Target, found: Found, { view }: Case): Fell =>
     candidateOf(view, { ...found, fit: found.score })
   ])
 
+/** The table went with what stood in it, and the page says now that there is nothing. */
+const emptied = ({ negated, state, target }: Of<"CheckState">, given: Case): Ruling | undefined =>
+  state === "empty" &&
+  !negated &&
+  /^(?:table|list)$/u.test(target.role ?? "") &&
+  given.before?.screen.url === given.view.screen.url &&
+  !("name" in regionsOf(given.before, [{ relation: "in", target }], undefined)) &&
+  saysNothingNow(given)
+    ? holds(`no “${target.words}” any more, and the page says that there is nothing`)
+    : undefined
+
 export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
   const { negated, state, target } = check
   const behind = behindFor(state)
   const found = boundFor(check, given, behind)
   if (found instanceof Fell) {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
-    return option ?? undecided(found)
+    return option ?? emptied(check, given) ?? undecided(found)
   }
   if (isGuess(target, found)) return undecided(guessed(target, found, given))
   const seen = bearerOf(given.view, found.seen, state)
@@ -307,7 +321,10 @@ const withWords = ({ role: _, ...target }: Target): Target => ({ ...target, name
 export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const { expected, match, negated, target } = check
   const found = bound(target, given, ["fill", "choose", "look"])
-  if (found instanceof Fell) return undecided(found)
+  if (found instanceof Fell)
+    return (
+      byCountLine({ _tag: "CheckText", subject: target, expected, match, negated }, given) ?? undecided(found)
+    )
   const { seen } = found
   if (seen.node.concealed === true && (seen.node.value ?? "") !== "")
     return undecided(

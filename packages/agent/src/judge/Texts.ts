@@ -16,6 +16,7 @@ import { onBadge, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { byForm } from "./Formed.js"
 import { judgeBeginning } from "./Beginnings.js"
+import { byCountLine, isCountOf } from "./CountLines.js"
 import { isOfKind, kindred } from "./Kindred.js"
 import { byPlace, byShape } from "./Lone.js"
 import { asExpected } from "./Matching.js"
@@ -114,6 +115,7 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
     return whole
   const part = ofSubjects({ ...check, match: "contains" }, given, all)
   if (part._tag === whole._tag) return whole
+  if (part._tag === "Holds" && isCountOf(check, part.actual)) return part
   const read = part._tag === "Undecided" ? "" : ` (${part.actual})`
   return undecided(
     Fell.of("target_ambiguous", `“${check.subject?.words ?? ""}” says more than “${check.expected}”${read}.`)
@@ -336,6 +338,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
     ? saidSomewhere(check, given, undefined)
     : (onBadge(check, given) ??
       onOpener(check, given) ??
+      byCountLine(check, given) ??
       judgeProperty(check, given) ??
       byForm(check, given) ??
       byPlace(check, given) ??

@@ -3,6 +3,7 @@ import { Effect, Ref } from "effect"
 import type { Intent } from "@assay/domain/Intent"
 import { isDialog, isEntry } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
@@ -14,14 +15,26 @@ const yes = /^(?:ok|okay|yes|confirm|accept|agree|continue|proceed|got it|allow|
 const no =
   /^(?:cancel|no|dismiss|close|decline|reject|deny|not now|never mind|keep|go back|x|[×✕✖⨯])(?:\b|$|\s)/iu
 
+/** Of a cross and a button that both lead out: the one that the step calls by its name, else the one with words on it. */
+const wayOut = (all: ReadonlyArray<Seen>, text: string): Seen | undefined => {
+  const said = tokens(text)
+  const named = all.filter(
+    ({ node }) => tokens(node.name).length === 1 && said.includes(tokens(node.name)[0] ?? "")
+  )
+  const worded = all.filter(({ node }) => /^(?:cancel|no|dismiss|keep)\b/iu.test(node.name.trim()))
+  const [only, another] = named.length > 0 ? named : worded
+  return another === undefined ? only : undefined
+}
+
 /** The one button of an open dialog that says yes, or no. */
-export const buttonOf = (view: View, accept: boolean): Seen | undefined => {
+export const buttonOf = (view: View, accept: boolean, text = ""): Seen | undefined => {
   const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
   if (dialog === undefined) return undefined
   const buttons = within(view, dialog).filter(
     ({ node }) => node.visible && (node.role === "button" || node.role === "link")
   )
   const fits = buttons.filter(({ node }) => (accept ? yes : no).test(node.name.trim()))
+  if (fits.length > 1 && !accept) return wayOut(fits, text)
   if (fits.length > 0 || !accept) return fits.length === 1 ? fits[0] : undefined
   // What is not the way out is the way on, when only one is left: "Delete", "Send".
   const others = buttons.filter(({ node }) => node.name !== "" && !no.test(node.name.trim()))
@@ -79,7 +92,7 @@ export const answer = Effect.fn("Answering.answer")(function* (turn: Turn, inten
       yield* noteTyped(turn.session, intent.text)
       return yield* untargeted(turn, { _tag: "Fill", ref: entry.node.ref, value: intent.text })
     }
-    const button = intent.text === undefined ? buttonOf(view, intent.accept) : undefined
+    const button = intent.text === undefined ? buttonOf(view, intent.accept, turn.text) : undefined
     if (button !== undefined) return yield* untargeted(turn, leftClick(button))
     // What only tells something was read on the way, and has one button.
     if (intent.text === undefined && (yield* isAcknowledged(turn))) return

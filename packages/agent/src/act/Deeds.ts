@@ -14,6 +14,7 @@ import { download } from "./Downloading.js"
 import { clear, fill, press, setChecked, type, upload } from "./Filling.js"
 import { filter, search, sort } from "./Finding.js"
 import { goBack, navigate, openTab, switchTab } from "./Going.js"
+import { closeTab } from "./ClosingTabs.js"
 import { logIn, logOut } from "./LoggingIn.js"
 import { rate } from "./Rating.js"
 import { settle } from "./Settling.js"
@@ -52,7 +53,7 @@ const doers: { readonly [Tag in Deed["_tag"]]: Doer<Extract<Deed, { _tag: Tag }>
   Dialog: (turn, deed) => plain(answer(turn, deed)),
   OpenTab: (turn, deed) => plain(openTab(turn, deed)),
   SwitchTab: (turn, deed) => plain(switchTab(turn, deed)),
-  CloseTab: (turn) => plain(untargeted(turn, { _tag: "CloseTab" })),
+  CloseTab: closeTab,
   LogIn: logIn,
   LogOut: logOut,
   Search: search,

@@ -13,11 +13,15 @@ const choices = new Set("option menuitem menuitemradio menuitemcheckbox radio tr
 /** One of several to choose from, by its role. */
 export const isOption = ({ node }: Seen): boolean => choices.has(node.role)
 
+/** What is said of it behind its name: "Hannah Wolf (Late)". */
+const unremarked = (label: string): string => label.replace(/(?<=\S) \([^()]*\)$/u, "")
+
 /** How well an option is called so: by its whole name, as another option may be called by a longer one. */
 const optionFit = (value: string, label: string): number => {
   const score = Math.max(
     fitName(value, false, label).score,
-    fitName(value, false, unpriced(label)).score - 0.02
+    fitName(value, false, unpriced(label)).score - 0.02,
+    fitName(value, false, unremarked(label)).score - 0.04
   )
   return score >= whole ? score : 0
 }

@@ -3,7 +3,7 @@ import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
-import { ground } from "../ground/Ground.js"
+import { ground, type Grounding } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { orItsOpener } from "../ground/Opening.js"
 import { poolOf } from "../ground/Pools.js"
@@ -17,13 +17,14 @@ import { groundVerb } from "../ground/Verbs.js"
 import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isOnControl } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
+import { stems } from "../screen/Wording.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
 import { isInMenu, throughMenu } from "./Menus.js"
 import { unfold } from "./Unfolding.js"
-import { answer, answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
+import { answer, answerBy, answered, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
 import { setChecked } from "./Filling.js"
@@ -189,9 +190,25 @@ const addable = Effect.fn("Pointing.addable")(function* (turn: Turn, { target, t
     (seen) =>
       seen.node.visible && isEntry(seen) && !/search|filter/iu.test(`${seen.node.role} ${seen.node.name}`)
   )
-  const [only, another] = entries
+  // "Add the comment “Fine”" of a page that takes answers as well.
+  const noun = stems(target.descriptor ?? "").at(-1)
+  const called = entries.filter(
+    ({ node }) => noun !== undefined && entries.length > 1 && stems(node.name).includes(noun)
+  )
+  const [only, another] = called.length > 0 ? called : entries
   return only === undefined || another !== undefined ? undefined : only
 })
+
+/** The one button that is pressed for what was written there, and not for what is written elsewhere. */
+const senderOf = (view: View, entry: Seen): Seen | undefined => {
+  for (const outer of upward(entry)) {
+    const inside = within(view, outer).filter((each) => each !== entry && each.node.visible)
+    if (inside.some(isEntry)) return undefined
+    const [only, another] = inside.filter(({ node }) => node.role === "button" && /\p{L}{2}/u.test(node.name))
+    if (only !== undefined) return another === undefined ? only : undefined
+  }
+  return undefined
+}
 
 /** Written, and sent by the button beside it that says so, or by Enter. */
 const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, verb: string, name: string) {
@@ -199,8 +216,11 @@ const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, ve
   yield* untargeted(turn, { _tag: "Fill", ref: entry.node.ref, value: name })
   const view = yield* look(turn.session)
   const button = groundVerb(view, verb, undefined, undefined)
-  yield* button._tag === "Found" && button.score >= 0.95
-    ? untargeted(turn, leftClick(button.seen))
+  const filled = view.byRef.get(entry.node.ref)
+  const sender = filled === undefined ? undefined : senderOf(view, filled)
+  const send = button._tag === "Found" && button.score >= 0.95 ? button.seen : sender
+  yield* send !== undefined
+    ? untargeted(turn, leftClick(send))
     : untargeted(turn, { _tag: "Press", keys: "Enter", ref: entry.node.ref })
 })
 
@@ -274,6 +294,14 @@ const complete = (turn: Turn, verb: string, target: Target) =>
       : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked: true })
   )
 
+/** "Delete it and confirm": the one way on in the dialog that asks, whatever it is called. */
+const confirming = (view: View, { target, verb }: Of<"Perform">): Grounding | undefined => {
+  const button = target === undefined && /^confirm$/iu.test(verb) ? buttonOf(view, true) : undefined
+  return button === undefined
+    ? undefined
+    : { _tag: "Found", seen: button, score: 0.85, how: "the way on in the dialog", tentative: true }
+}
+
 /** The control that bears an application's own verb. */
 const performVerb = (turn: Turn, intent: Of<"Perform">) =>
   Effect.zipRight(
@@ -287,6 +315,7 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
         if (borne._tag !== "Missing") return borne
         return (
           groundSubmit(view, intent.verb, intent.target) ??
+          confirming(view, intent) ??
           calledAfter(view, intent.verb, intent.target, antecedent) ??
           borne
         )

@@ -207,8 +207,11 @@ const kindsOfOwn = new Set(
   "tooltip status alert log toolbar banner progressbar meter timer figure article tree search".split(" ")
 )
 
+/** A question that is pressed for its answer. */
+const folds = ({ role, state }: Seen["node"]): boolean => role === "button" && state.expanded !== undefined
+
 const isQuestion = ({ node }: Seen): boolean =>
-  /^(?:heading|group|radiogroup|legend)$/u.test(node.role) &&
+  (/^(?:heading|group|radiogroup|legend)$/u.test(node.role) || folds(node)) &&
   /\?$|^(?:question )?\d+[.):] /iu.test(node.name.trim())
 
 /** A word that ARIA has for a kind, though people seldom say it. */
@@ -217,7 +220,7 @@ export const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   if (word === "calendar" && another === undefined && isCalendar(view, seen))
     return { score: 0.85, how: "by what it holds" }
   if (word === "question" && another === undefined && isQuestion(seen))
-    return { score: seen.node.role === "heading" ? 0.88 : 0.82, how: "by what it asks" }
+    return { score: /^(?:heading|button)$/u.test(seen.node.role) ? 0.88 : 0.82, how: "by what it asks" }
   const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
   // Two words that are no title: a heading may be called so, and has no progress.
   const bar = !target.quoted && /^progress (?:bar|indicator)$/u.test(target.name)

@@ -96,6 +96,10 @@ const unbadged = (text: string): string => loose(uncounted(text).replace(/\s+\d+
 export const unpriced = (label: string): string =>
   plain(label).replace(/\s*(?:[([{][^()[\]{}]*[\d\p{Sc}][^()[\]{}]*[)\]}]|[-,:|·] ?\P{L}*[\d\p{Sc}].*)$/u, "")
 
+/** In what a field measures its value: "Amount (USD)", "Weight (kg)". */
+const unitless = (label: string): string =>
+  label.replace(/ \((?:in )?(?:\p{Lu}{3}|\p{Ll}{1,3}|\p{Ll}+s)\)$/u, "")
+
 /** How much of it there is: "Cetirizine 10 mg", "Milk 1.5 l". */
 const unmeasured = (label: string): string =>
   plain(label).replace(/(?<=\p{L}{3}) \d+(?:[.,]\d+)? ?(?:[mµk]?[gl]|mcg|[mck]?m|oz|lbs?|ml|cl|iu)$/iu, "")
@@ -124,12 +128,14 @@ const compared = (wanted: string, quoted: boolean, have: string): Fit => {
   if (quoted && loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
   if (quoted && loose(wanted) === unbadged(have)) return { score: 0.88, how: "name" }
   if (quoted && loose(wanted) === loose(unpriced(have))) return { score: 0.88, how: "name" }
+  if (quoted && loose(wanted) === loose(unitless(have))) return { score: 0.88, how: "name" }
   if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
   if (loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
   if (loose(wanted) === unbadged(have) && !/\p{N}/u.test(wanted)) return { score: 0.87, how: "name" }
   // "Standard ($ per hour)", "Home delivery ($4.99)".
   if (loose(wanted) === loose(unpriced(have))) return { score: 0.87, how: "name" }
+  if (loose(wanted) === loose(unitless(have))) return { score: 0.88, how: "name" }
   if (loose(wanted) === loose(unmeasured(have))) return { score: 0.87, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
   // "Refill requests" is rather the link of that name than what says "Request refill".

@@ -225,9 +225,11 @@ const captioned = new Set(["button", "link", "menuitem", "tab"])
 /** Nothing of what machines are told is read in it: the name is not what a person calls it. An icon's font has words in small letters. */
 const isUntrue = ({ name, otherNames }: ScreenNode): boolean => {
   const told = stems(name)
+  const isShort = (token: string): boolean => token.length > 1 && told.some((word) => word.startsWith(token))
   const text = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
   return (
-    /\p{Lu}\p{L}|\p{L}{2,} \p{L}{2,}/u.test(text) && !tokens(text).some((token) => told.includes(stem(token)))
+    /\p{Lu}\p{L}|\p{L}{2,} \p{L}{2,}/u.test(text) &&
+    !tokens(text).some((token) => told.includes(stem(token)) || isShort(token))
   )
 }
 

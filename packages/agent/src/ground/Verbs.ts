@@ -1,7 +1,7 @@
 /** "Remove Bob from the table": the control that bears the verb, within the smallest container of the thing. */
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { isControl, isDialog } from "../screen/Kinds.js"
+import { isControl, isDialog, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { stems, tokens } from "../screen/Wording.js"
 import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js"
@@ -13,7 +13,7 @@ import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
 import { whole } from "./Match.js"
 import { byOwner, withoutNoun } from "./Reworded.js"
-import { inRegion, recordOf, type Region, wholePage } from "./Regions.js"
+import { inRegion, isRecord, recordOf, type Region, wholePage } from "./Regions.js"
 import { agreedOn } from "./Units.js"
 
 const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
@@ -36,10 +36,15 @@ const verbFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<stri
     pictureOf(seen, verb) ? 0.9 : 0
   )
 
+const bids =
+  /(?:^|[.?!] )(?:click|tap|press|touch)(?: here| it| the \p{L}+)? to (\p{L}+)(?: it| the \p{L}+)?[.!]?$/iu
+
 const wordFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number => {
   const wanted = stems(verb)
   const fits = namesOf(view, seen).map((name) => {
     const have = stems(name)
+    // "Click to flip" says what a click does.
+    if (bids.exec(name)?.[1]?.toLowerCase() === verb.toLowerCase()) return 0.9
     if (wanted.length === 0 || !wanted.every((token, at) => have[at] === token)) return 0
     const rest = have.slice(wanted.length).filter((token) => !filler.has(token))
     if (rest.length === 0) return 0.95
@@ -64,11 +69,14 @@ const bearers = (view: View, verb: string, thing: ReadonlyArray<string>, regions
 
 /** The bearers nearest to the thing, without leaving the record it stands in. */
 const besideThing = (view: View, thing: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
-  const record = recordOf(view, thing)
+  let record = recordOf(view, thing)
   for (const outer of upward(thing)) {
     const inside = all.filter(({ seen }) => contains(outer, seen))
     if (inside.length > 0) return inside
-    if (outer === record) return []
+    // The lines of a card are alike as well, and the card is one of several.
+    const goesOn = outer === record && outer.parent !== undefined && isRecord(view, outer.parent)
+    if (outer === record && !goesOn) return []
+    if (goesOn) record = outer.parent
   }
   return []
 }
@@ -163,11 +171,26 @@ export const groundVerb = (
   const borne = groundBearer(view, verb, target, antecedent, to)
   const layer = borne._tag === "Missing" && target !== undefined ? closing(view, verb, target) : undefined
   if (layer !== undefined) return { _tag: "Found", ...layer, tentative: true }
+  const taken =
+    borne._tag === "Missing" && target !== undefined ? taking(view, verb, target, antecedent) : undefined
+  if (taken !== undefined) return taken
   const dialog = target?.role === "dialog" || isPronoun(target)
   if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
     return borne
   const corner = inCorner(view, thingsOf(view, target, antecedent))
   return corner === undefined ? borne : { _tag: "Found", ...corner, tentative: true }
+}
+
+const choosing = ["select", "choose", "pick", "take"]
+
+/** "Take the Fiat", where its button says "Select": what chooses one of several has few words. */
+const taking = (view: View, verb: string, target: Target, antecedent: Antecedent): Grounding | undefined => {
+  if (!choosing.includes(verb.toLowerCase()) || target.name === "") return undefined
+  const all = choosing.map((other) => groundBearer(view, other, target, antecedent))
+  const [only, another] = all.filter(
+    (each) => each._tag === "Found" && each.score >= 0.95 && recordOf(view, each.seen) !== undefined
+  )
+  return another === undefined ? only : undefined
 }
 
 const layers = /(?:^|\s)(?:drawer|panel|side ?bar|sheet|flyout|overlay|tray)$/iu
@@ -209,8 +232,50 @@ const groundBearer = (
   const things = thingsOf(view, target, antecedent)
   const near =
     things.length === 0 ? withoutThing(view, verb, target, all) : withThings(view, verb, target, things, all)
-  const noun = near._tag === "Missing" ? bearerOfNoun(view, verb, target, antecedent) : undefined
+  if (near._tag === "Found") return near
+  const hers = near._tag === "Ambiguous" ? ofOwner(view, target, antecedent, all) : undefined
+  if (hers !== undefined) return { _tag: "Found", ...hers, tentative: hers.score < 0.9 }
+  if (near._tag === "Ambiguous") return near
+  const form = isPronoun(target) ? ofFilledForm(verb, antecedent, all) : undefined
+  if (form !== undefined) return { _tag: "Found", ...form, tentative: true }
+  const noun =
+    bearerOfNoun(view, verb, target, antecedent) ?? bearerOfNoun(view, verb, nounApart(target), antecedent)
   return noun === undefined ? near : { _tag: "Found", ...noun, tentative: true }
+}
+
+/** "Decline the request from Hannah": what stands by her name, where every line has a request. */
+const ofOwner = (
+  view: View,
+  { scopes }: Target,
+  antecedent: Antecedent,
+  all: ReadonlyArray<Scored>
+): Scored | undefined => {
+  const [scope, another] = scopes
+  if (scope === undefined || another !== undefined || scope.relation !== "near" || scope.target.name === "")
+    return undefined
+  const [only, more] = besideAny(view, thingsOf(view, scope.target, antecedent), all)
+  return more === undefined ? only : undefined
+}
+
+const sends = /^(?:save|submit|send|post|publish|create|add)$/iu
+
+/** "Fill in the name and save it": what the field stands in, by the one control that bears the verb. */
+const ofFilledForm = (
+  verb: string,
+  antecedent: Antecedent,
+  all: ReadonlyArray<Scored>
+): Scored | undefined => {
+  const field = antecedent?.seen !== undefined && isField(antecedent.seen)
+  const [only, another] = all
+  return field && sends.test(verb) && another === undefined ? only : undefined
+}
+
+/** "The Spanish basics quiz": the quiz of Spanish basics. */
+const nounApart = (target: Target): Target => {
+  const [, owner, noun] = /^(\p{Lu}.*\S) (\p{Ll}+)$/u.exec(target.name) ?? []
+  if (owner === undefined || noun === undefined || target.quoted || target.scopes.length > 0) return target
+  const of: Target = { words: owner, name: owner, quoted: false, scopes: [] }
+  return { ...target, words: noun, name: noun, scopes: [{ relation: "near", target: of }] }
 }
 
 const begins = /^(?:start|begin|open|launch|take|do|make|place|request|order|create)$/iu

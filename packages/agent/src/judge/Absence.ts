@@ -5,10 +5,12 @@
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
 import { regionsOf } from "../ground/Enclosures.js"
+import { ground } from "../ground/Ground.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import type { View } from "../screen/View.js"
-import { tokens } from "../screen/Wording.js"
+import { isField } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
+import { loose, tokens } from "../screen/Wording.js"
 import { type Evidence, evidenceFor, familiesOf, mentions, namelessIn, unreadIn } from "./Evidence.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -64,9 +66,23 @@ const besideForm = (target: Target): Target =>
     ? { ...target, scopes: [] }
     : target
 
+/** "The email error" is none that another field says to be about it. */
+const textsOfOtherFields = (view: View, { name, quoted, role, scopes }: Target): ReadonlySet<string> => {
+  const isError = role === "message" && !quoted && name !== "" && scopes.length === 0
+  const target: Target = { words: name, name, quoted: false, role: "field", scopes: [] }
+  const own = isError ? ground(view, target, "fill") : undefined
+  if (own?._tag !== "Found" || own.tentative) return new Set()
+  const texts = (seen: Seen) =>
+    seen.node.otherNames.flatMap(({ kind, value }) => (kind === "description" ? [loose(value)] : []))
+  const others = view.all.filter((seen) => isField(seen) && seen.node.visible && seen !== own.seen)
+  return new Set(others.flatMap(texts).filter((text) => !texts(own.seen).includes(text)))
+}
+
 /** Evidence for a thing of that name, or for any of the kind when it has none. */
 const against = (view: View, target: Target, given: Case): ReadonlyArray<Evidence> => {
-  const all = within(view, besideForm(target), given, evidenceFor)
+  const about = within(view, besideForm(target), given, evidenceFor)
+  const others = textsOfOtherFields(view, target)
+  const all = about.filter(({ text }) => !others.has(loose(text)))
   if (!isName(target)) return all
   const wanted = tokens(target.name)
   return all.filter(({ text }) => wanted.every((word) => tokens(text).includes(word)))

@@ -1,5 +1,7 @@
 /** Checks on the address, the title and the page one is on. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
+import { mainGroup } from "../ground/Records.js"
+import { wholePage } from "../ground/Regions.js"
 import type { View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
@@ -114,7 +116,18 @@ const ofOwner = (page: Target, owner: Target, fit: "page" | "part", view: View):
     : undecided(Fell.of("target_ambiguous", `It is not clear that the page is that of “${owner.name}”.`))
 }
 
-export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling => {
+/** "Back on the list": a page need not be called so that lists something, as the one before the last deed did not. */
+const ofList = ({ name, quoted, words }: Target, { before, view }: Case): Ruling | undefined => {
+  if (quoted || !/^(?:list|table|overview)$/u.test(name === "" ? words : name)) return undefined
+  const listed = (on: View) => mainGroup(on, wholePage(on))
+  const now = listed(view)
+  return now !== undefined && before !== undefined && listed(before) === undefined
+    ? holds("the page lists several things", now)
+    : undecided(Fell.of("target_ambiguous", `It cannot be said whether this page is the ${words}.`))
+}
+
+export const judgePage = (check: Of<"CheckPage">, given: Case): Ruling => {
+  const { view } = given
   const fit = pageFit(view, check.page)
   const { words } = check.page
   // Steps of one page are told by where one is in them.
@@ -130,6 +143,8 @@ export const judgePage = (check: Of<"CheckPage">, { view }: Case): Ruling => {
         `The address or a part of the page is called “${words}”; it is not clear that the page is.`
       )
     )
+  const list = fit === "other" && !check.negated ? ofList(check.page, given) : undefined
+  if (list !== undefined) return list
   return rule(
     fit === "page",
     check.negated,

@@ -1,8 +1,8 @@
 /** The number on an icon or behind a link: no name tells it, and it is gone where nothing is counted any more. */
 import type { Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { isControl } from "../screen/Kinds.js"
-import { upward, type View } from "../screen/View.js"
+import { isControl, standsIn } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
 
@@ -14,12 +14,13 @@ const bearerOf = (target: Target): Target | undefined => {
     target.quoted || target.ordinal !== undefined || target.role !== undefined
       ? null
       : badge.exec(target.name)
-  const [scope, another] = target.scopes
-  if (found === null || target.quantifier !== undefined || another !== undefined) return undefined
+  const [scope, ...places] = target.scopes
+  if (found === null || target.quantifier !== undefined) return undefined
+  if (places.some(({ relation }) => relation !== "in")) return undefined
   const name = found[1]
   if (name !== undefined && scope === undefined) return { words: name, name, quoted: false, scopes: [] }
   return name === undefined && scope?.relation === "near" && scope.target.name !== ""
-    ? scope.target
+    ? { ...scope.target, scopes: [...scope.target.scopes, ...places] }
     : undefined
 }
 
@@ -33,8 +34,37 @@ const numberOn = (view: View, bearer: Target): string | undefined => {
   return numbers[0]?.text ?? ""
 }
 
+/** "The badge has disappeared": the one number beside the words of a control a while ago, where none has any now. */
+const judgeBare = (
+  { name, ordinal, quantifier, quoted, role, scopes, words }: Target,
+  negated: boolean,
+  { past, view }: Case
+): Ruling | undefined => {
+  const bare = !quoted && role === undefined && ordinal === undefined && quantifier === undefined
+  if (!bare || scopes.length > 0 || !/^(?:(?:number|count|notification) )?badge$/iu.test(name))
+    return undefined
+  const numbered = (on: View): ReadonlyArray<Seen> =>
+    on.all.filter(
+      (seen) =>
+        seen.node.visible &&
+        isControl(seen) &&
+        /\p{L}/u.test(seen.node.name) &&
+        runsOf(on, seen).some(({ text }) => /^\d{1,4}\+?$/u.test(text)) &&
+        !standsIn(seen, /^(?:table|grid|row|dialog)$/u)
+    )
+  const here = numbered(view)
+  if (!negated) return here.length === 1 ? holds(`saw “${here[0]?.node.name ?? ""}”`, here[0]) : undefined
+  const all = [...new Set(past.flatMap((on) => numbered(on).map(({ node }) => node.ref)))]
+  const [only, another] = all
+  if (only === undefined || another !== undefined || here.length > 0) return undefined
+  const now = view.byRef.get(only)
+  return now?.node.visible === true ? holds(`no “${words}” any more`, now) : undefined
+}
+
 /** A badge that is shown, or said to be gone; undefined where it was never seen, or what bore it is not there. */
 export const judgeBearer = (target: Target, negated: boolean, given: Case): Ruling | undefined => {
+  const bare = judgeBare(target, negated, given)
+  if (bare !== undefined) return bare
   const bearer = bearerOf(target)
   const now = bearer === undefined ? undefined : numberOn(given.view, bearer)
   if (bearer === undefined || now === undefined) return undefined

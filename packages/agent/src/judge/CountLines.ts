@@ -4,8 +4,9 @@ import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { inRegion, recordOf } from "../ground/Regions.js"
 import { gap } from "../screen/Geometry.js"
-import { isOnControl, standsIn } from "../screen/Kinds.js"
+import { isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
 import type { Seen } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import { stem, tokens } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { apartIn } from "./Phrases.js"
@@ -53,12 +54,23 @@ const isPlain = ({ ordinal, quantifier, quoted, role }: Target): boolean =>
 
 const stemOf = (word: string): string => stem(word.toLowerCase())
 
+/** "Comments (1)": the title of a part, with how many stand in it. */
+const title = /^(?:\p{L}+ )*(\p{L}+) \((\d{1,6})\)$/u
+
+const titlesOf = ({ view }: Case): ReadonlyArray<Line> =>
+  view.all.flatMap((seen) => {
+    const found = isTitle(seen) && seen.node.visible ? title.exec(readableTextOf(view, seen)) : null
+    return found === null || isOnControl(seen)
+      ? []
+      : [{ seen, text: found[0], said: [found[2] ?? "", (found[1] ?? "").toLowerCase()] }]
+  })
+
 /** The lines that may be meant: those that count the things that the text names, or all of a total. */
 const meantBy = (check: TextCheck, noun: string | undefined, given: Case): ReadonlyArray<Line> => {
   const total = ofTotal.exec(check.expected)?.[2]
   if (total !== undefined) return linesOf(given, ofTotal).filter(({ said: [, of] }) => of === total)
   const named = ofThings.exec(check.expected)?.[2] ?? noun
-  const all = linesOf(given, line)
+  const all = [...linesOf(given, line), ...(noun === undefined ? [] : titlesOf(given))]
   return named === undefined ? all : all.filter(({ said: [, of = ""] }) => stemOf(of) === stemOf(named))
 }
 

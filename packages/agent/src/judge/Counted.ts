@@ -13,7 +13,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
-import { isControl } from "../screen/Kinds.js"
+import { isControl, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
@@ -261,6 +261,7 @@ const isSaidElsewhere = (view: View, region: Region, { name }: Target, all: Read
     (seen) =>
       (captions.has(seen.node.role) || seen.node.role === "text") &&
       !isAside(seen) &&
+      !isOnControl(seen) &&
       loose(seen.node.name) === loose(name) &&
       !all.some((each) => contains(each, seen)) &&
       !isNextAfter(view, seen, all)
@@ -312,7 +313,25 @@ const onControl = (view: View, { seen }: Region): Counted | undefined => {
   return number === undefined || another !== undefined ? undefined : exactly(Number(number))
 }
 
+/** "Course cards" of a page that lists courses: their kind is no name that tells some of them. */
+const ofListedKind = (view: View, { name, quoted, role, words }: Target): Target | undefined => {
+  const noun = quoted || role !== "item" || !/^\p{Ll}{3,}$/u.test(name) ? undefined : stem(name)
+  const isListed = view.all.some((seen) => {
+    const said = tokens(seen.node.name)
+    const last = said.at(-1) ?? ""
+    const title =
+      seen.node.role === "heading" || (seen.node.role === "text" && /^\d+ \p{L}+$/u.test(seen.node.name))
+    return seen.node.visible && title && !isOnControl(seen) && stem(last) === noun && last !== noun
+  })
+  const kind = words.slice(name.length).trim()
+  return isListed && kind !== ""
+    ? { words: kind, name: "", quoted: false, role: "item", scopes: [] }
+    : undefined
+}
+
 const countBy = (view: View, region: Region, target: Target): Counted | Fell => {
+  const listed = ofListedKind(view, target)
+  if (listed !== undefined) return countBy(view, region, { ...target, ...listed, scopes: target.scopes })
   const badge = onControl(view, region)
   if (badge !== undefined) return badge
   const owner = plainScopes(target.scopes).find(({ relation }) => relation !== "in")

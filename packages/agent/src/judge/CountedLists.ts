@@ -13,6 +13,7 @@ import { Fell } from "../run/Fell.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upTo, type View, within } from "../screen/View.js"
+import { isFigure } from "../screen/Wording.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
@@ -66,6 +67,30 @@ const withoutTabs = (
   const [only, another] = others
   const rich = only?.every((seen) => runsOf(view, seen).length > 2) === true
   return rich && another === undefined ? others : all
+}
+
+/** A label and a figure and nothing else, as on the tiles over a list. */
+const isFigured = (view: View, seen: Seen): boolean => {
+  const [label, figure, more] = runsOf(view, seen)
+  return (
+    more === undefined &&
+    label !== undefined &&
+    figure !== undefined &&
+    /\p{L}/u.test(label.text) &&
+    isFigure(figure.text.trim()) &&
+    !within(view, seen).some(isControl)
+  )
+}
+
+/** Without the tiles that sum up a list of things that say more. */
+const withoutFigures = (
+  view: View,
+  all: ReadonlyArray<ReadonlyArray<Seen>>
+): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const others = all.filter((list) => !list.every((seen) => isFigured(view, seen)))
+  const [only, another] = others
+  const says = only?.every((seen) => runsOf(view, seen).length > 2) === true
+  return says && another === undefined ? others : all
 }
 
 export const inDoubt = (target: Target): Fell =>
@@ -145,7 +170,8 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
     view,
     every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
   )
-  const all = every.length > 1 && content.length === 1 ? content : every
+  const told = withoutFigures(view, content)
+  const all = every.length > 1 && told.length === 1 ? told : every
   const boxed = saysCards(target) || /^(?:box(?:es)?|panels?|widgets?)$/iu.test(target.words)
   const table = boxed ? undefined : onlyTable(all)
   const [only = [], another] = table === undefined ? all : [table]

@@ -9,9 +9,9 @@ import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { isControl, isTitle } from "../screen/Kinds.js"
-import type { View } from "../screen/View.js"
-import { finder, loose, plain, readable, stem } from "../screen/Wording.js"
+import { isControl, isField, isTitle } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
+import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, plainForm } from "./Forms.js"
@@ -49,6 +49,15 @@ const wentWithPlace = (target: Target, given: Case): boolean =>
   isPlaceThatWent(target, given) &&
   isShown(target, { ...given, view: given.before, antecedent: undefined })
 
+/** "The request of Priya Nair", whose name stands nowhere: there is none. */
+const isOfNobody = ({ scopes }: Target, missing: Target, given: Case): boolean =>
+  scopes.some(({ relation, target }) => relation === "near" && target === missing) &&
+  (missing.quoted || /^\p{Lu}\S* \p{Lu}/u.test(missing.name)) &&
+  missing.scopes.length === 0 &&
+  missing.role === undefined &&
+  asText(missing, given) === undefined &&
+  isUnseen(missing, given)
+
 /** What is of something that is not there is not there either; a place that is not there is another matter. */
 const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: Case): Ruling => {
   // Words that stand nowhere on the page do not stand in that place either.
@@ -57,6 +66,15 @@ const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: 
     return refuted(
       `“${target.name}” to be shown`,
       `there is no “${missing.words || missing.name}”; ${nearestPhrases(given.view, target.name)}`
+    )
+  const isBareDialog = missing.role === "dialog" && missing.name === "" && missing.scopes.length === 0
+  const isSentence = target.name.split(/\s+/u).length > 2 && /^\p{Lu}/u.test(target.name)
+  if (!negated && isBareDialog && isSentence && unseen())
+    return refuted(`“${target.name}” in a dialog`, "no dialog is open")
+  if (!negated && isOfNobody(target, missing, given))
+    return refuted(
+      `“${target.words}” of “${missing.words}” to be shown`,
+      nearestPhrases(given.view, missing.name)
     )
   if (negated && gone === true && isPlaceThatWent(target, given))
     return judgeOne({ _tag: "CheckShown", target: { ...target, scopes: [] }, negated, gone }, given)
@@ -138,6 +156,25 @@ const isOneThatWent = ({ gone, target }: Shown, given: Case): boolean => {
   return view !== before && then.length > thingsShown(target, given).length
 }
 
+/** Pages draw their parts anew. */
+const isOn = (view: View, { node: { name, ref, role } }: Seen): boolean =>
+  view.byRef.get(ref)?.node.visible === true ||
+  view.all.some(({ node }) => node.visible && node.role === role && node.name === name)
+
+/** Of the fields that stood there when something was last done one went that had come in this run, and none is there that was spoken of since. */
+const spokenOne = ({ target }: Shown, given: Case): Seen | undefined => {
+  const { before, view } = given
+  if (before === undefined || target.role !== "field") return undefined
+  const went = thingsShown(target, { ...given, view: before, antecedent: undefined }).filter(
+    ({ seen }) => isField(seen) && !isOn(view, seen)
+  )
+  const [only, another] = went
+  const [first] = given.past
+  const isOld = first === undefined || only === undefined || isOn(first, only.seen)
+  const spoken = (given.recent?.() ?? []).some((seen) => isField(seen))
+  return another !== undefined || isOld || spoken ? undefined : only.seen
+}
+
 const oneOfThem = ({ words }: Target, actual: string): Fell =>
   Fell.of("target_ambiguous", `One “${words}” is gone and another is there: ${actual}.`)
 
@@ -156,10 +193,28 @@ const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined 
 
 const isProper = (name: string): boolean => name.split(/\s+/u).every((word) => /^\P{Ll}/u.test(word))
 
+/** "The Late shift" of a cell that reads "Late 14:00", on a page that speaks of shifts. */
+const withFigures = (shorter: Target, { name }: Target, given: Case): Ruling | undefined => {
+  const noun = stem(name.slice(shorter.name.length).trim().toLowerCase())
+  const said = loose(shorter.name)
+  const found = thingsShown(shorter, given).find(({ seen }) => {
+    const text = loose(nameOf(given.view, seen))
+    return text.startsWith(`${said} `) && !/\p{L}/u.test(text.slice(said.length))
+  })
+  const isKindThere = given.view.all.some(
+    ({ node }) => node.visible && noun !== "" && tokens(node.name).some((word) => stem(word) === noun)
+  )
+  return found === undefined || !isKindThere
+    ? undefined
+    : holds(`saw: ${nameOf(given.view, found.seen)}`, found.seen)
+}
+
 /** "The Reports folder", where something is called Reports: whether that is a folder no word of the page says. */
 const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
   const shorter = target.role === undefined ? withoutNoun(target) : undefined
   if (shorter === undefined || (!negated && !isProper(shorter.name))) return undefined
+  const timed = negated ? undefined : withFigures(shorter, target, given)
+  if (timed !== undefined) return timed
   // "City rain" was there by its whole name: the tag "city" is not that.
   const wasCalledSo = () =>
     given.past.some((view) => isShown(target, { ...given, view, antecedent: undefined }))
@@ -286,7 +341,12 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (told !== undefined) return undecided(told)
   const list = negated && isOfSomeList(target) ? inOneList(view, wholePage(view), target) : undefined
   if (list instanceof Fell) return undecided(list)
-  if (negated && isOneThatWent(check, given)) return undecided(oneOfThem(target, actual))
+  if (negated && isOneThatWent(check, given)) {
+    const one = spokenOne(check, given)
+    return one === undefined
+      ? undecided(oneOfThem(target, actual))
+      : holds(`no “${one.node.name || target.words}” any more`)
+  }
   if (negated) return refuted(`“${target.words || target.name}” not to be shown`, actual)
   if (first === undefined) return holds(actual)
   const ruling = withTarget(holds(actual), view, first.seen, first.score, first.how)

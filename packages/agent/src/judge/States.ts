@@ -320,11 +320,12 @@ const withWords = ({ role: _, ...target }: Target): Target => ({ ...target, name
 
 export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const { expected, match, negated, target } = check
+  // "The comment count" is no field that takes comments.
+  const count = byCountLine({ _tag: "CheckText", subject: target, expected, match, negated }, given)
   const found = bound(target, given, ["fill", "choose", "look"])
-  if (found instanceof Fell)
-    return (
-      byCountLine({ _tag: "CheckText", subject: target, expected, match, negated }, given) ?? undecided(found)
-    )
+  const isExact = !(found instanceof Fell) && !found.tentative && /^(?:exact )?name/u.test(found.how)
+  if (count !== undefined && !isExact) return count
+  if (found instanceof Fell) return undecided(found)
   const { seen } = found
   if (seen.node.concealed === true && (seen.node.value ?? "") !== "")
     return undecided(

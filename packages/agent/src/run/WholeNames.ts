@@ -47,13 +47,26 @@ const inPlaces = (whole: Target, { scopes }: Target): Target => {
   return others.length === 0 ? whole : { ...whole, scopes: [...whole.scopes, ...others] }
 }
 
-const named = (bears: Bears, target: Target): Target => {
+const ordinals: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3: "third", [-1]: "last" }
+
+/** "First day", where the page has a name of these words: no first of several days. */
+const ordinalName = ({ name, ordinal, quantifier, quoted, role }: Target): string | undefined => {
+  const word = ordinal === undefined || quoted || quantifier !== undefined ? undefined : ordinals[ordinal]
+  return word === undefined || name === "" || (role !== undefined && role !== "field")
+    ? undefined
+    : `${word} ${name}`
+}
+
+const named = (bears: Bears, stated: Target): Target => {
+  const said = ordinalName(stated)
+  const { ordinal: _, ...plain } = stated
+  const target = said !== undefined && bears(said) ? { ...plain, words: said, name: said } : stated
   // A longer name of the thing, or of where it stands.
   const whole = target.wholes?.find(({ name, scopes }) =>
     bears(name === target.name ? (scopes[0]?.target.name ?? "") : name)
   )
   if (whole !== undefined) return inPlaces(whole, target)
-  const { wholes: _, ...narrow } = target
+  const { wholes: __, ...narrow } = target
   return {
     ...narrow,
     scopes: narrow.scopes.map((scope) => ({ ...scope, target: named(bears, scope.target) }))
@@ -110,6 +123,7 @@ export const byWholeNames = (bears: Bears, intent: Intent): ReadonlyArray<Intent
 const mayBeMore = (target: Target | undefined): boolean =>
   target !== undefined &&
   (target.wholes !== undefined ||
+    ordinalName(target) !== undefined ||
     (!target.quoted && joint.test(target.name)) ||
     target.scopes.some((scope) => mayBeMore(scope.target)))
 

@@ -13,15 +13,15 @@ const choices = new Set("option menuitem menuitemradio menuitemcheckbox radio tr
 /** One of several to choose from, by its role. */
 export const isOption = ({ node }: Seen): boolean => choices.has(node.role)
 
-/** What is said of it behind its name: "Hannah Wolf (Late)". */
-const unremarked = (label: string): string => label.replace(/(?<=\S) \([^()]*\)$/u, "")
+/** What is said of somebody behind the name: "Hannah Wolf (Late)". */
+const unremarked = (label: string): string =>
+  label.replace(/^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)+) \([^()]*\)$/u, "$1")
 
 /** How well an option is called so: by its whole name, as another option may be called by a longer one. */
 const optionFit = (value: string, label: string): number => {
   const score = Math.max(
     fitName(value, false, label).score,
-    fitName(value, false, unpriced(label)).score - 0.02,
-    fitName(value, false, unremarked(label)).score - 0.04
+    fitName(value, false, unpriced(label)).score - 0.02
   )
   return score >= whole ? score : 0
 }
@@ -29,7 +29,10 @@ const optionFit = (value: string, label: string): number => {
 /** The label in a native list that is meant; the words themselves when none is, so that the driver says so. */
 export const labelOf = (seen: Seen, value: string): string | undefined => {
   const scored = (seen.node.options ?? [])
-    .map(({ label }) => ({ label, score: optionFit(value, label) }))
+    .map(({ label }) => ({
+      label,
+      score: Math.max(optionFit(value, label), optionFit(value, unremarked(label)) - 0.04)
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const [first, second] = scored

@@ -149,6 +149,8 @@ const isWhole = (target: Target): boolean =>
   target.scopes.length === 0 &&
   /^(?:board|view|window|display|interface|summary|(?:\p{Ll}+ )?overview)$/iu.test(target.name)
 
+const isDrawnTab = ({ node }: Seen): boolean => node.role === "generic" && node.clickable === true
+
 /** "In the living room" where the tab of that name is the one that is open: in all that it shows. */
 const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>
   scopes.length === 0 &&
@@ -157,7 +159,7 @@ const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean
   view.all.some(
     (seen) =>
       seen.node.visible &&
-      (seen.node.role === "tab" || seen.node.role === "link") &&
+      (seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen)) &&
       seen.node.state.selected === true &&
       fitName(name, quoted, seen.node.name).score >= whole
   )

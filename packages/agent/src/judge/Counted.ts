@@ -313,15 +313,18 @@ const onControl = (view: View, { seen }: Region): Counted | undefined => {
   return number === undefined || another !== undefined ? undefined : exactly(Number(number))
 }
 
+const isPluralOfWord = (word: string, singular: string): boolean =>
+  word === `${singular}s` || (word !== singular && stem(word) === stem(singular))
+
 /** "Course cards" of a page that lists courses: their kind is no name that tells some of them. */
 const ofListedKind = (view: View, { name, quoted, role, words }: Target): Target | undefined => {
-  const noun = quoted || role !== "item" || !/^\p{Ll}{3,}$/u.test(name) ? undefined : stem(name)
+  if (quoted || role !== "item" || !/^\p{Ll}{3,}$/u.test(name)) return undefined
   const isListed = view.all.some((seen) => {
     const said = tokens(seen.node.name)
     const last = said.at(-1) ?? ""
     const title =
       seen.node.role === "heading" || (seen.node.role === "text" && /^\d+ \p{L}+$/u.test(seen.node.name))
-    return seen.node.visible && title && !isOnControl(seen) && stem(last) === noun && last !== noun
+    return seen.node.visible && title && !isOnControl(seen) && isPluralOfWord(last, name)
   })
   const kind = words.slice(name.length).trim()
   return isListed && kind !== ""

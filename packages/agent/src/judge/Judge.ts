@@ -1,5 +1,6 @@
 /** Whether a check holds on a screen. */
 import type { Check, Target } from "@assay/domain/Intent"
+import { recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
 import { judgeLoggedIn } from "./Accounts.js"
@@ -15,7 +16,10 @@ import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
 import { isParaphrase, spellings } from "./Spellings.js"
 import { judgeStanding } from "./Standing.js"
+import { standsIn } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
+import { phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { finder, plain } from "../screen/Wording.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
 import { judgeTold } from "./Reported.js"
@@ -25,10 +29,29 @@ export const judge = (stated: Check, given: Case): Ruling => {
   const check = withCodes(stated, given.view)
   const ruling = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
-  if (ruling._tag === "Holds" && gone && !wasThere(check, given)) return neverSeen(check)
+  if (ruling._tag === "Holds" && gone && !wasThere(check, given))
+    return stillThere(check, given) ?? neverSeen(check)
   if (check._tag === "CheckShown" && check.fresh === true && ruling._tag === "Holds")
     return newly(check, given, ruling)
   return check._tag === "CheckText" && ruling._tag === "Holds" ? changedFrom(check, given, ruling) : ruling
+}
+
+/** What is spoken of, on a screen before: the same node, or the thing in a list that begins with the same words. */
+const sameOn = (then: View, { antecedent, view }: Case): Region | undefined => {
+  const seen = antecedent?.seen
+  if (seen === undefined) return undefined
+  const same = then.byRef.get(seen.node.ref)
+  if (same?.node.visible === true) return regionOf(same, "")
+  const record = recordOf(view, seen)
+  const title = record === undefined ? undefined : runsOf(view, record)[0]?.text
+  const [only, another] = then.all.filter(
+    (each) =>
+      each.node.visible &&
+      each.node.role === record?.node.role &&
+      recordOf(then, each) === each &&
+      runsOf(then, each)[0]?.text === title
+  )
+  return only === undefined || another !== undefined || title === undefined ? undefined : regionOf(only, "")
 }
 
 /** "Changes from A to B": it must have said A on the screen of the last deed, or on one shortly before where the deed took two tries. */
@@ -41,9 +64,12 @@ const changedFrom = (
   const then =
     given.before === undefined
       ? undefined
-      : judge({ ...check, expected: from }, { ...given, view: given.before, antecedent: undefined })
+      : judge(
+          { ...check, expected: from },
+          { ...given, view: given.before, antecedent: sameOn(given.before, given) }
+        )
   const said = (view: View) =>
-    judge({ ...check, expected: from }, { ...given, view, antecedent: undefined })._tag === "Holds"
+    judge({ ...check, expected: from }, { ...given, view, antecedent: sameOn(view, given) })._tag === "Holds"
   if (then?._tag === "Holds" || given.past.slice(-4).some(said)) return ruling
   return then?._tag === "Refuted"
     ? refuted(`“${from}” before the last step`, then.actual)
@@ -79,9 +105,40 @@ type Gone = Extract<Check, { _tag: "CheckShown" | "CheckText" }>
 /** On a screen that was seen before. */
 const wasThere = ({ gone: _, ...check }: Gone, given: Case): boolean => {
   const shown = (then: Case) => judge({ ...check, negated: false }, then)._tag === "Holds"
-  return check._tag === "CheckShown"
-    ? wasSeen(check.target, given, shown)
-    : given.past.some((view) => shown({ ...given, view, antecedent: undefined }))
+  const there =
+    check._tag === "CheckShown"
+      ? wasSeen(check.target, given, shown)
+      : given.past.some((view) => shown({ ...given, view, antecedent: undefined }))
+  return there || wasOnPage(check, given)
+}
+
+/** "No longer in the list under Upcoming", where one thing alone is no list, and still stands under that heading. */
+const stillThere = (check: Gone, given: Case): Ruling | undefined => {
+  if (check._tag !== "CheckShown") return undefined
+  const [scope, ...others] = check.target.scopes
+  const inner = [...(scope?.target.scopes ?? []), ...others]
+  const list = scope?.relation === "in" && /^(?:list|table)$/u.test(scope.target.role ?? "")
+  if (!list || scope.target.name !== "" || inner.length === 0) return undefined
+  const ruling = judgeOne({ ...check, target: { ...check.target, scopes: inner } }, given)
+  return ruling._tag === "Refuted" ? ruling : undefined
+}
+
+/** "No longer in the list", where it stood on the page and stands nowhere on it now: what held it need not have been a list by its role. */
+const wasOnPage = (check: Gone, given: Case): boolean => {
+  const name = check._tag === "CheckText" ? check.expected : check.target.name
+  const place = check._tag === "CheckText" ? check.subject : check.target.scopes[0]?.target
+  const isKind = place?.role === undefined && place?.quoted === false && /^\p{Ll}+s$/u.test(place.name)
+  const isPlace = isKind || /^(?:list|table|section)$/u.test(place?.role ?? "")
+  const isName = /^\P{Ll}/u.test(name) && (check._tag === "CheckText" || check.target.role === undefined)
+  const said = (view: View) => {
+    const found = finder(name, "contains")
+    // What became of it may be told in a message.
+    return phrasesOf(view, view.root).some(
+      ({ runs: [first], text }) =>
+        first !== undefined && !standsIn(first.seen, /^(?:status|alert|log)$/u) && found(plain(text))
+    )
+  }
+  return isPlace && isName && !said(given.view) && given.past.some(said)
 }
 
 const neverSeen = (check: Gone): Ruling => {

@@ -9,10 +9,12 @@ export const lastField = (
   { name, ordinal, quantifier, role, scopes, words }: Target,
   { recent, view }: Case
 ): Found | undefined => {
-  const bare = role === "field" && name === "" && scopes.length === 0 && !words.endsWith("s")
+  const bare =
+    (role === "field" || role === "checkbox") && name === "" && scopes.length === 0 && !words.endsWith("s")
   if (!bare || ordinal !== undefined || quantifier !== undefined) return undefined
   const last = (recent?.() ?? []).flatMap(({ node }) => view.byRef.get(node.ref) ?? []).at(-1)
-  return last !== undefined && isField(last)
+  const isSuch = last !== undefined && (role === "field" ? isField(last) : last.node.role === "checkbox")
+  return isSuch
     ? {
         _tag: "Found",
         seen: last,

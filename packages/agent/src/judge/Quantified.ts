@@ -13,9 +13,9 @@ import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { inOneList } from "./CountedLists.js"
 import { isControl } from "../screen/Kinds.js"
-import { type Seen, within } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { finder, plain, stems } from "../screen/Wording.js"
+import { finder, plain, stem, stems, tokens } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -61,9 +61,19 @@ const inTheList = (target: Target, { view }: Case): ReadonlyArray<Seen> | Fell |
   return all instanceof Fell || all.length > 1 ? all : undefined
 }
 
+/** "Every article" of a page that is headed by "Articles". */
+const isOfMany = (view: View, { name, quantifier }: Target): boolean =>
+  /^\p{Ll}+s$/u.test(name) ||
+  ((quantifier === "all" || quantifier === "any" || quantifier === "none") &&
+    /^\p{Ll}+$/u.test(name) &&
+    view.all.some(({ node }) => {
+      const last = tokens(node.name).at(-1) ?? ""
+      return node.visible && node.role === "heading" && last !== name && stem(last) === stem(name)
+    }))
+
 /** "All todos are checked" where nothing is called a todo: the boxes of the one list, one in each of its things. */
 const togglesOf = (target: Target, { view }: Case): ReadonlyArray<Seen> | undefined => {
-  const plural = target.role === undefined && !target.quoted && /^\p{Ll}+s$/u.test(target.name)
+  const plural = target.role === undefined && !target.quoted && isOfMany(view, target)
   const holder = plural && target.scopes.length === 0 ? mainGroup(view, wholePage(view)) : undefined
   if (holder === undefined) return undefined
   const boxes = recordsIn(view, regionOf(holder, ""), false).map((record) =>

@@ -1,6 +1,7 @@
 /** Whether something is shown. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
+import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
@@ -23,7 +24,7 @@ import { onlyDoes, onlyOpens } from "./Openers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
-import { isPlaceThatWent } from "./WentPlaces.js"
+import { isPlaceThatWent, isSamePage } from "./WentPlaces.js"
 import { judgeNoneOf } from "./NoneOf.js"
 import { notShown } from "./NotShown.js"
 
@@ -48,6 +49,33 @@ const wentWithPlace = (target: Target, given: Case): boolean =>
   given.before !== undefined &&
   isPlaceThatWent(target, given) &&
   isShown(target, { ...given, view: given.before, antecedent: undefined })
+
+/** "No longer in the list", where nothing is a list any more: it stands nowhere, or still where the list was. */
+const withoutList = (target: Target, missing: Target, given: Case): Ruling | undefined => {
+  if (!/^(?:list|table)$/u.test(missing.role ?? "") || missing.name !== "" || missing.quoted) return undefined
+  const scopes = target.scopes.flatMap((scope) => (scope.target === missing ? scope.target.scopes : [scope]))
+  const ruling = judgeOne(
+    { _tag: "CheckShown", target: { ...target, scopes }, negated: true, gone: true },
+    given
+  )
+  const { before } = given
+  // What held it before was no list by its role either, and the page is still the same.
+  const same =
+    before !== undefined &&
+    "name" in regionsOf(before, target.scopes, undefined) &&
+    isSamePage(before, given.view)
+  return (ruling._tag === "Holds" && same) || (ruling._tag === "Refuted" && scopes.length > 0)
+    ? ruling
+    : undefined
+}
+
+/** "Among the reservations", of which the page only has a bar to filter them by. */
+const isOnlyBar = ({ scopes }: Target, { antecedent, view }: Case): boolean => {
+  const [scope, another] = scopes
+  const kind = scope?.relation === "in" && !scope.target.quoted && /^\p{Ll}+s$/u.test(scope.target.name)
+  const region = kind && another === undefined ? onlyRegionOf(view, scopes, antecedent) : undefined
+  return /^(?:toolbar|search|navigation|tablist)$/u.test(region?.seen?.node.role ?? "")
+}
 
 /** "The request of Priya Nair", whose name stands nowhere: there is none. */
 const isOfNobody = ({ scopes }: Target, missing: Target, given: Case): boolean =>
@@ -78,6 +106,8 @@ const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: 
     )
   if (negated && gone === true && isPlaceThatWent(target, given))
     return judgeOne({ _tag: "CheckShown", target: { ...target, scopes: [] }, negated, gone }, given)
+  const unlisted = negated && gone === true ? withoutList(target, missing, given) : undefined
+  if (unlisted !== undefined) return unlisted
   const owner = target.scopes.some((scope) => scope.relation === "near" && scope.target === missing)
   return owner && negated ? holds(`no “${missing.words || missing.name}”`) : missingPlace(missing)
 }
@@ -323,7 +353,9 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       ofUnknownKind(check, given) ??
       (negated
         ? judgeAbsent(target, given, (then) => isShown(target, then))
-        : (judgeUnnamed(target, given) ?? notShown(target, given)))
+        : (judgeUnnamed(target, given) ??
+          (isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
+          notShown(target, given)))
     )
   if (first !== undefined && opener)
     return undecided(

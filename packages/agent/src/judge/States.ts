@@ -8,7 +8,7 @@ import { regionsOf } from "../ground/Enclosures.js"
 import { recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { onOpener } from "./Badges.js"
@@ -244,6 +244,12 @@ const guessed = (target: Target, found: Found, { view }: Case): Fell =>
     candidateOf(view, { ...found, fit: found.score })
   ])
 
+/** A page that broke has little left of what it said. */
+const sharedPhrases = (before: View, view: View): number => {
+  const now = new Set(allPhrases(view))
+  return new Set(allPhrases(before).filter((text) => now.has(text))).size
+}
+
 /** The table went with what stood in it, and the page says now that there is nothing. */
 const emptied = ({ negated, state, target }: Of<"CheckState">, given: Case): Ruling | undefined =>
   state === "empty" &&
@@ -251,11 +257,21 @@ const emptied = ({ negated, state, target }: Of<"CheckState">, given: Case): Rul
   /^(?:table|list)$/u.test(target.role ?? "") &&
   given.before?.screen.url === given.view.screen.url &&
   !("name" in regionsOf(given.before, [{ relation: "in", target }], undefined)) &&
-  saysNothingNow(given)
+  saysNothingNow(given) &&
+  sharedPhrases(given.before, given.view) > 2
     ? holds(`no “${target.words}” any more, and the page says that there is nothing`)
     : undefined
 
-export const judgeState = (check: Of<"CheckState">, given: Case): Ruling => {
+/** A box that is ticked is none to write in. */
+const ofBox = (check: Of<"CheckState">): Of<"CheckState"> =>
+  check.target.role === "field" &&
+  (check.state === "checked" || check.state === "unchecked") &&
+  /\bbox$/iu.test(check.target.words)
+    ? { ...check, target: { ...check.target, role: "checkbox" } }
+    : check
+
+export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
+  const check = ofBox(stated)
   const { negated, state, target } = check
   const behind = behindFor(state)
   const found = boundFor(check, given, behind)

@@ -11,16 +11,17 @@ const headingTexts = (view: View): ReadonlyArray<string> =>
     seen.node.role === "heading" && seen.node.visible ? [readableTextOf(view, seen)] : []
   )
 
+/** A page at the same address with a heading that was there before. */
+export const isSamePage = (before: View, view: View): boolean => {
+  const [one, other] = [before, view].map(({ screen }) => screen.url.split("#")[0])
+  const titles = headingTexts(view)
+  return one === other && headingTexts(before).some((title) => titles.includes(title))
+}
+
 /** The table in which it stood went with it, on what is still the same page: an empty list is often no list. */
 export const isPlaceThatWent = ({ scopes }: Target, { before, view }: Case): boolean => {
   if (before === undefined || scopes.some(({ relation }) => relation !== "in")) return false
-  const [one, other] = [before, view].map(({ screen }) => screen.url.split("#")[0])
-  const titles = headingTexts(view)
-  return (
-    one === other &&
-    !("name" in regionsOf(before, scopes, undefined)) &&
-    headingTexts(before).some((title) => titles.includes(title))
-  )
+  return !("name" in regionsOf(before, scopes, undefined)) && isSamePage(before, view)
 }
 
 const nothing =

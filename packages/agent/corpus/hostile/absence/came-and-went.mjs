@@ -57,5 +57,32 @@ export default [
       "Ada Byron has a Long shift on Mon",
       "Ada Byron has a Late break on Mon"
     ]
+  },
+  {
+    about: "a thing that is said to have gone from the list, and stands alone under its heading",
+    page: `<h2>Upcoming</h2><div id=u><div><b style="display:block">Barbell Club</b><span style="display:block">Mon 18:30</span><button onclick="out.textContent='Barbell Club cancelled'">Cancel</button></div></div><p role=status id=out></p>`,
+    failed: ['"Barbell Club" is shown. Click "Cancel". Barbell Club is no longer in the list under Upcoming'],
+    never: ['Click "Cancel". Yoga is no longer in the list under Upcoming']
+  },
+  {
+    about: "a thing that goes from what is no list by its role",
+    page: `<h2>Upcoming</h2><div id=u><div><b style="display:block">Barbell Club</b><span style="display:block">Mon 18:30</span><button onclick="u.innerHTML='<p>Nothing booked</p>';out.textContent='Cancelled'">Cancel</button></div></div><p role=status id=out></p>`,
+    passed: ['"Barbell Club" is shown. Click "Cancel". Barbell Club is no longer in the list'],
+    never: [
+      'Click "Cancel". Yoga is no longer in the list',
+      '"Barbell Club" is shown. Barbell Club is no longer in the list'
+    ]
+  },
+  {
+    about: "what a row said before and says now",
+    page: `<table><tr><th>Person</th><th>Status</th><th></th></tr><tbody id=t></tbody></table><script>
+const draw = (a, b) => { t.innerHTML = '<tr><td>Hannah</td><td>' + a + '</td><td><button onclick="draw(\\'Approved\\',\\'New\\')">Approve</button></td></tr><tr><td>Luis</td><td>' + b + '</td><td><button>Approve</button></td></tr>' }
+draw('Pending', 'New')</script>`,
+    passed: ["Click Approve in the Hannah row. The Status cell of that row changes from Pending to Approved"],
+    never: [
+      "Click Approve in the Hannah row. The Status cell of that row changes from New to Approved",
+      "Click Approve in the Luis row. The Status cell of that row changes from Pending to New",
+      "Click Approve in the Hannah row. The Status cell of that row changes from Pending to New"
+    ]
   }
 ]

@@ -65,8 +65,12 @@ export default [
   },
   {
     about: "a drawn table that goes with what stood in it",
-    page: `<h1>Orders</h1><button onclick="t.innerHTML='<p>No orders found</p>'">Search</button><button onclick="t.innerHTML='<p>Totals</p>'">Sum</button><div id=t>${drawn}</div>`,
+    page: `<h1>Orders</h1><button onclick="t.innerHTML='<p>No orders found</p>'">Search</button><button onclick="t.innerHTML='<p>Totals</p>'">Sum</button><button onclick="document.body.innerHTML='<p>Nothing works any more</p>'">Break</button><div id=t>${drawn}</div>`,
     passed: ['Check that PO-2 is shown in the table. Click "Search". The table is empty'],
-    never: ['Check that PO-2 is shown in the table. Click "Sum". The table is empty', "The table is empty"]
+    never: [
+      'Check that PO-2 is shown in the table. Click "Sum". The table is empty',
+      'Check that PO-2 is shown in the table. Click "Break". The table is empty',
+      "The table is empty"
+    ]
   }
 ]

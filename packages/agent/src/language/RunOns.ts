@@ -31,6 +31,7 @@ const remarked =
 const timed =
   /^\p{Sc}?-?\d[\d.,]*\s?(?:%|\p{Sc})? (?:after|before|because|since|once|when|as (?:the|an?|my)|for the|in the|on the) /u
 
+const said = new Set(["expected", "value"])
 const named = new Set(["name", "expected"])
 const spoken = new Set([...named, "values", "value", "text", "said"])
 
@@ -113,7 +114,8 @@ export const runsOn = (
   const isQuoted = (each: string) => literals.some((whole) => whole.includes(each))
   if (intents.some((intent) => deniesNothing(intent, isQuoted))) return true
   const suspected = [
-    ...intents.flatMap(textsIn).filter((each) => remarked.test(each) || timed.test(each)),
+    ...intents.flatMap(textsIn).filter((each) => remarked.test(each)),
+    ...intents.flatMap((intent) => under(intent, "", said)).filter((each) => timed.test(each)),
     ...intents
       .flatMap((intent) => under(intent, "", named))
       .filter(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { lines } from "./readings.js"
 
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["Click page 9 in the pagination", ["click “page 9” in “pagination”"]],
   ["The licence date hasn't changed", ["check that “licence date” has not changed"]],
   ["Make sure the name stays the same", ["check that “name” has not changed"]],
   ["I expect the counter to go from 4 to 3", ["check that the text of “counter” is “3” and was “4” before"]],

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 
 /** Their tests share one Postgres. */
-const onPostgres = new Set(["server", "sql"])
+const onPostgres = new Set(["scheduler", "server", "sql"])
 
 const postgres = new URL("packages/sql/test/support/PostgresOfRun.ts", import.meta.url).pathname
 

@@ -5,6 +5,7 @@ import { ground } from "../ground/Ground.js"
 import { type Region, regionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { type View } from "../screen/View.js"
+import { allPhrases } from "../screen/VisibleText.js"
 import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
@@ -123,6 +124,14 @@ const counted = (check: Count, given: Case): Ruling => {
   return countedAs({ ...check, target }, given)
 }
 
+/** What is alone looks like no list, unless the page says that there is nothing. */
+const isLone = ({ comparison, count }: Count, { most, weak }: Counted, view: View): boolean =>
+  weak === true &&
+  most === 0 &&
+  count === 1 &&
+  comparison === "equal" &&
+  !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -145,6 +154,10 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(Fell.of("target_ambiguous", "What was just seen stands in no list that can be counted."))
   const [said, another] = statedIn(view, regions, target, given.antecedent)
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
+  if (all !== undefined && said === undefined && isLone(check, all, view))
+    return undecided(
+      Fell.of("target_ambiguous", `One ${target.words} alone stands in no list to be counted.`)
+    )
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
   return undecided(
     fell instanceof Fell && said === undefined

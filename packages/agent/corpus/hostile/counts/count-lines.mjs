@@ -72,5 +72,16 @@ export default [
       'Check that PO-2 is shown in the table. Click "Break". The table is empty',
       "The table is empty"
     ]
+  },
+  {
+    about: "one thing alone, and none at all",
+    page: `<h1>Bookings</h1><div><b style="display:block">Barbell Club</b><span style="display:block">18:30</span><button>Cancel</button></div>`,
+    blocked: ["There is exactly 1 class"],
+    never: ["There are 2 classes", "There is exactly 1 class"]
+  },
+  {
+    about: "a page that says that there is nothing",
+    page: `<h1>Bookings</h1><p>No classes booked</p>`,
+    failed: ["There is exactly 1 class"]
   }
 ]

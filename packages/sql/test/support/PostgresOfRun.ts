@@ -1,4 +1,4 @@
-/** One embedded Postgres for all test files of a run, with a migrated database as the template of theirs. */
+/** One embedded Postgres for all test files of a package in a run, with a migrated database as the template of theirs. */
 import * as EmbeddedPostgres from "@assay/sql/EmbeddedPostgres"
 import * as Migrations from "@assay/sql/Migrations"
 import * as Sql from "@assay/sql/Sql"

@@ -8,7 +8,7 @@ import { cellsUnder } from "../ground/Names.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { loose, plain } from "../screen/Wording.js"
+import { escape, loose, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -49,11 +49,9 @@ const headRuns = (view: View, heading: Seen): ReadonlyArray<Run> => {
   )
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
-
 /** The very word, and no part of a name: "Open" of "#1049 Open reported by", not of "Open Source Ltd". */
 const says = (text: string, value: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(value)}(?![\\p{L}\\p{N}-])(?! \\p{Lu})`, "u").test(plain(text))
+  new RegExp(`(?<![\\p{L}\\p{N}-])${escape(value)}(?![\\p{L}\\p{N}-])(?! \\p{Lu})`, "u").test(plain(text))
 
 const isAsked = ({ name, ordinal, quantifier, quoted, role, scopes }: Target, view: View): boolean =>
   !quoted &&

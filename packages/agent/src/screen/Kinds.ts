@@ -52,11 +52,12 @@ export const isCell = (seen: Seen): boolean =>
   seen.node.role === "cell" || seen.node.role === "gridcell" || seen.node.role === "rowheader"
 const titles = set("heading columnheader caption")
 /** Heads what stands under it. */
+export const isTitle = ({ node }: Seen): boolean => titles.has(node.role)
+
 /** The page shows it as such a thing, without a role that says so. */
 export const isMarked = ({ node }: Seen, kind: MarkKind): boolean =>
   (node.marks ?? []).some((each) => each.kind === kind)
 
-export const isTitle = ({ node }: Seen): boolean => titles.has(node.role)
 const tables = set("table grid treegrid")
 /** The innermost table around it, or itself. */
 export const tableOf = (seen: Seen): Seen | undefined =>

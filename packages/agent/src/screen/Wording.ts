@@ -52,7 +52,8 @@ const singular = (token: string): string =>
 /** The words of a text, each without the ending of a plural. */
 export const stems: (text: string) => ReadonlyArray<string> = keeping((text) => tokens(text).map(stem))
 
-const escape = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
+/** To the letter, inside a regular expression. */
+export const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
 
 const word = /[\p{L}\p{N}_]/u
 const digit = /\p{N}/u

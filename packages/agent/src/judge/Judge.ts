@@ -130,15 +130,15 @@ const wasOnPage = (check: Gone, given: Case): boolean => {
   const isKind = place?.role === undefined && place?.quoted === false && /^\p{Ll}+s$/u.test(place.name)
   const isPlace = isKind || /^(?:list|table|section)$/u.test(place?.role ?? "")
   const isName = /^\P{Ll}/u.test(name) && (check._tag === "CheckText" || check.target.role === undefined)
-  const said = (view: View) => {
-    const found = finder(name, "contains")
-    // What became of it may be told in a message.
-    return phrasesOf(view, view.root).some(
+  if (!isPlace || !isName) return false
+  const found = finder(name, "contains")
+  // What became of it may be told in a message.
+  const said = (view: View) =>
+    phrasesOf(view, view.root).some(
       ({ runs: [first], text }) =>
         first !== undefined && !standsIn(first.seen, /^(?:status|alert|log)$/u) && found(plain(text))
     )
-  }
-  return isPlace && isName && !said(given.view) && given.past.some(said)
+  return !said(given.view) && given.past.some(said)
 }
 
 const neverSeen = (check: Gone): Ruling => {

@@ -25,11 +25,12 @@ const columnOf = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): 
   return isNamed && value.test(name) ? target.name : undefined
 }
 
-const rowsWith = (view: View, name: string): ReadonlyArray<Seen> =>
+/** The rows of the tables that have a column of that name. */
+export const rowsWith = (view: View, name: string, quoted = false): ReadonlyArray<Seen> =>
   rowsUnder(
     view,
     wholePage(view),
-    (header) => fitName(name, false, readableTextOf(view, header)).score >= 0.95
+    (header) => fitName(name, quoted, readableTextOf(view, header)).score >= 0.95
   )
 
 /** The row that the step before was about. */

@@ -1,13 +1,11 @@
 /** The subject of a fact said in other words, for where nothing on the page is called by those of the text. */
 import type { Target } from "@assay/domain/Intent"
 import { fitName } from "../ground/Match.js"
-import { wholePage } from "../ground/Regions.js"
-import { rowsUnder } from "../ground/Tabled.js"
 import { standsIn } from "../screen/Kinds.js"
 import { contains, type Seen } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isFigure, loose, stems } from "../screen/Wording.js"
-import { thatRow } from "./Owners.js"
+import { rowsWith, thatRow } from "./Owners.js"
 import type { Case } from "./Ruling.js"
 
 const isPlain = ({ ordinal, quantifier, quoted, scopes }: Target): boolean =>
@@ -36,11 +34,7 @@ const inItsColumn = (subject: Target, { antecedent, view }: Case): Target | unde
   const [scope, another] = scopes
   if (role !== "column" || name === "" || ordinal !== undefined || quantifier !== undefined) return undefined
   if (scope?.relation !== "near" || another !== undefined || scope.target.pronoun !== true) return undefined
-  const rows = rowsUnder(
-    view,
-    wholePage(view),
-    (header) => fitName(name, subject.quoted, readableTextOf(view, header)).score >= 0.95
-  )
+  const rows = rowsWith(view, name, subject.quoted)
   const [row] = rows
   const seen = antecedent?.seen
   const own = seen === undefined ? undefined : rows.find((each) => contains(each, seen))

@@ -28,15 +28,12 @@ const ticks: Readonly<Record<string, string>> = { ticks: "checked", checks: "che
 const gone = (thing: string, place: string): string =>
   `${the(thing)} is no longer shown${place === "" ? "" : ` in ${place}`}`
 
+/** So many are there then; what goes on with a place or a comparison is not all that was said. */
+const counted = (deed = "", count = "", things = ""): string | undefined =>
+  follows(deed, / (?:in|on|at|to|than)$/u.test(things) ? undefined : `there are exactly ${count} ${things}`)
+
 export const consequences: ReadonlyArray<readonly [RegExp, By]> = [
-  [
-    pattern(`${main}leaves? ${me}(?:with )?(?:exactly |only |just )?(${FEW}) ([a-z]+(?: [a-z]+)?)`),
-    (deed = "", count = "", things = "") =>
-      follows(
-        deed,
-        / (?:in|on|at|to|than)$/u.test(things) ? undefined : `there are exactly ${count} ${things}`
-      )
-  ],
+  [pattern(`${main}leaves? ${me}(?:with )?(?:exactly |only |just )?(${FEW}) ([a-z]+(?: [a-z]+)?)`), counted],
   [
     pattern(`${main}leaves? ${me}(?:with )?(?:only|just|nothing but) ((?:@|[A-Z])[^;]*?)`),
     (deed = "", things = "") => [deed, `only ${things} are shown`].filter((each) => each !== "").join("; ")
@@ -110,11 +107,7 @@ export const consequences: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `${main}(?:gives?|returns?|finds?|yields?|produces?|brings? up|turns? up|comes? up with|narrows? (?:it|the [a-z]+)(?: down)? to) ${me}(?:exactly |only |just )?(${FEW}) ([a-z]+(?: [a-z]+)?)`
     ),
-    (deed = "", count = "", things = "") =>
-      follows(
-        deed,
-        / (?:in|on|at|to|than)$/u.test(things) ? undefined : `there are exactly ${count} ${things}`
-      )
+    counted
   ],
   [
     pattern(

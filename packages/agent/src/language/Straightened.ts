@@ -349,7 +349,6 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     ""
   ],
   [/\b([Pp]uts?) ((?:(?! and )[^,;:]){1,60}?) down as (?=(?:the|my|his|her) )/gu, "$1 $2 as "],
-  [/\b(?:go|goes|head|heads) straight for (?=(?:the )?[\p{Lu}\uE000-\uF8FF])/gu, "click "],
   // Where one has just gone.
   [
     /(?<=\b(?:go|goes|going|went|switch|switches|head|heads|navigate|navigates) (?:back )?to [^,;]{1,60}(?:,| and| then)+ (?:(?:open|choose|select|pick|click|take)(?:s|es)?) [^,;]{1,60}) from there(?=[,.;]| and | then |$)/giu,

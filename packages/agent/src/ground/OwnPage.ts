@@ -13,8 +13,9 @@ const identifier = /^(?=\p{L}{0,6}-?\d)[\p{L}\d-]+$/u
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
-  } catch {
-    return text
+  } catch (error) {
+    if (error instanceof URIError) return text
+    throw error
   }
 }
 

@@ -72,12 +72,12 @@ const areOfOneSize = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): b
 const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
   const parts = shownIn(seen)
   const [first] = shownIn(holder)
+  if (first === undefined) return false
+  const made = shape(view, first)
   return [seen, ...(parts.length === 1 ? parts : [])].some(
     (one) =>
-      first !== undefined &&
       // Of boxes with nothing but words in them each is made like any other.
-      ((shape(view, one) === shape(view, first) && shape(view, one) !== "text") ||
-        (areOfOneSize(one, first) && isLike(view, one, first)))
+      (made !== "text" && shape(view, one) === made) || (areOfOneSize(one, first) && isLike(view, one, first))
   )
 }
 

@@ -110,8 +110,8 @@ export const runsOn = (
 ): boolean => {
   if (misnames(intents) || intents.flatMap(dealtWith).some(elsewhere)) return true
   if (intents.some((intent) => intent._tag === "CheckCount" && measure.test(intent.target.name))) return true
-  const literals = mask(text).literals.map(({ value }) => value)
-  const isQuoted = (each: string) => literals.some((whole) => whole.includes(each))
+  // Most readings have nothing in them that must be looked up in the text.
+  const isQuoted = (each: string) => mask(text).literals.some(({ value }) => value.includes(each))
   if (intents.some((intent) => deniesNothing(intent, isQuoted))) return true
   const suspected = [
     ...intents.flatMap(textsIn).filter((each) => remarked.test(each)),

@@ -54,9 +54,8 @@ export const withoutPlace = (intent: Intent, place: Target): Intent => {
   })
   if (intent._tag === "CheckText")
     return intent.subject === undefined ? intent : { ...intent, subject: without(intent.subject) }
-  // The target of each intent is of the same make.
   return "target" in intent && intent.target !== undefined
-    ? ({ ...intent, target: without(intent.target) } as Intent)
+    ? { ...intent, target: without(intent.target) }
     : intent
 }
 

@@ -339,7 +339,9 @@ const CheckTold = Schema.TaggedStruct("CheckTold", {
   /** What says so; without it whatever the page shows. */
   speaker: optional(Target),
   /** As in the text: a statement, or what it is about. */
-  said: Schema.String
+  said: Schema.String,
+  /** Stated by the text itself, which does not say that anything tells so: only one text with the same words makes it so. */
+  stated: optional(Schema.Boolean)
 })
 /** No uncaught error and no console error since the run began. */
 const CheckConsole = Schema.TaggedStruct("CheckConsole", {})

@@ -24,6 +24,7 @@ import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
 import { judgeTold } from "./Reported.js"
 import { judgeText } from "./Texts.js"
+import { judgeStated } from "./Verbatim.js"
 
 export const judge = (stated: Check, given: Case): Ruling => {
   const check = withCodes(stated, given.view)
@@ -214,7 +215,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
     case "CheckLoggedIn":
       return judgeLoggedIn(check, given)
     case "CheckTold":
-      return judgeTold(check, given)
+      return check.stated === true ? judgeStated(check, given) : judgeTold(check, given)
     case "CheckConsole":
       return judgeConsole(given)
     case "CheckUnchanged":

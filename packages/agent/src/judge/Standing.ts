@@ -2,12 +2,19 @@
 import { ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
+import { standsIn } from "../screen/Kinds.js"
+import type { Seen } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { brief } from "../screen/Wording.js"
 import { siblingsOf } from "./Orders.js"
 import type { TextCheck } from "./PageTexts.js"
 import { bearing } from "./Qualified.js"
+import { judgeState } from "./States.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
+
+const isPressed = (seen: Seen): boolean =>
+  /^(?:button|tab|menuitem|checkbox|switch)$/u.test(seen.node.role) &&
+  !standsIn(seen, /^(?:row|listitem|article)$/u)
 
 export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, negated, subject } = check
@@ -23,6 +30,9 @@ export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined
         found.candidates
       )
     )
+  // A button is available that can be pressed, unless it stands for a thing of a list.
+  if (expected === "available" && isPressed(found.seen))
+    return judgeState({ _tag: "CheckState", target: subject, state: "usable", negated }, given)
   const record = recordOf(given.view, found.seen)
   const all = record === undefined ? [] : siblingsOf(given.view, record)
   const bearers = bearing(given.view, all, expected)

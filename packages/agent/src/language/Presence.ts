@@ -70,13 +70,14 @@ const notOnPage = (subject: string, place: string) =>
   /\bnew (?:browser )?(?:tab|window)$/i.test(subject) ||
   /\b(?:new|another|same|separate) (?:browser )?(?:tab|window)$/i.test(place)
 
-/** One of the things that a list holds, by its kind or by its number. */
+/** One of the things that a list holds, by its kind, its number or its own name; or several of a kind. */
 const isRecord = (fact: Fact): boolean => {
+  if (/^(?:any|all|each|every|both|only) /i.test(fact.subject)) return true
   const target = oneTarget(fact.subject, fact.clause)
   return (
     target?.role === "item" ||
     target?.role === "row" ||
-    (target?.role === undefined && /\d/.test(target?.name ?? ""))
+    (target?.role === undefined && /\d|^\p{Lu}|^\p{Ll}+[^s]s$/u.test(target?.name ?? ""))
   )
 }
 
@@ -86,7 +87,7 @@ const opens =
 /** "The cart is open" may speak of a shop's hours; what is called by its kind opens and closes on the screen. */
 const mayBeOpen = (fact: Fact): boolean => {
   const target = oneTarget(fact.subject, fact.clause)
-  return target === undefined || target.role !== undefined || target.quoted || opens.test(target.words)
+  return target === undefined || target.role !== undefined || opens.test(target.words)
 }
 
 /** `a new tab "# testing"`: it is there, and was not before. */
@@ -140,7 +141,7 @@ const present = (said: string, fact: Fact): Intents => {
     return undefined
   // "All products are available", "A-2 is open": a state of the thing, not that it is there.
   if (/^be (?:available|open|opened)\b/i.test(text) && isRecord(fact)) return undefined
-  if (/^be open\b/i.test(text) && !mayBeOpen(fact)) return undefined
+  if (/^be (?:open|closed)\b/i.test(text) && !mayBeOpen(fact)) return undefined
   // "No link is hidden" is said of all of them.
   if (absent !== null && /hidden|invisible/i.test(text) && fact.negated && fact.subject.startsWith("any "))
     return present("be shown", { ...fact, subject: fact.subject.replace(/^any /, "all "), negated: false })
@@ -148,8 +149,9 @@ const present = (said: string, fact: Fact): Intents => {
   // "No city is missing" says that all are there, and not that any is.
   if (absent !== null && !negated && /^any /i.test(fact.subject)) return undefined
   const counted = readCount(fact.subject, negated, fact.clause)
-  // "Three tasks are closed" says nothing of how many are shown.
-  if (counted !== undefined && absent !== null) return undefined
+  // "Three tasks are closed", "4 rooms are available" say nothing of how many are shown.
+  if (counted !== undefined && (absent !== null || /^be (?:available|open|opened)\b/i.test(text)))
+    return undefined
   if (counted !== undefined)
     return samePage(found[2] ?? "") ? counted : placed(counted, found[1] ?? "", found[2] ?? "", fact.clause)
   const plain = readTold(

@@ -7,15 +7,15 @@ import { compared, comparisonOf } from "./Counting.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf, isLook, isVague } from "./Words.js"
 
-const be = "(?:is|are|should be|must be|will be|has been|have been|was|were)"
+const be = "(?:is|are|should be|must be|will be|has been|have been|becomes|has become|have become|was|were)"
 const word = "((?:not )?(?:in )?[a-z]{3,}(?:-[a-z]+)?)"
 const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 
 /** States that controls have, and words for what is seen at all: read by their own rules, or by none. */
 const own =
-  /^(?:not )?(?:(?:in|un|de)?active|enabled|disabled|checked|unchecked|ticked|unticked|selected|shown|displayed|visible|hidden|listed|there|present|found|left|empty|open|closed|clickable|gone|removed|deleted|available|highlighted|sorted|both|same|different|identical|equal|true|false|now|back|added|created|saved|loaded|focused|expanded|collapsed|required|read|clear|able|due|similar|processed|handled|here|more|less|most|still|again|set)$/
+  /^(?:not )?(?:(?:in|un|de)?active|enabled|disabled|checked|unchecked|ticked|unticked|selected|shown|displayed|visible|hidden|listed|there|present|found|left|empty|closed|clickable|gone|removed|deleted|highlighted|sorted|both|same|different|identical|equal|true|false|now|back|added|created|saved|loaded|focused|expanded|collapsed|required|read|clear|able|due|similar|processed|handled|here|more|less|most|still|again|set)$/
 
-const adverbs = / (?:now|currently|already|both|also)(?= )/g
+const adverbs = / (?:now|currently|already|both|also|still|again)(?= )/g
 
 /** The last word of the kind in the singular, for one thing. */
 const things = (state: string, noun: string): Target => ({

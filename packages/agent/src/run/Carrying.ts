@@ -1,8 +1,9 @@
 /** Carries out what a step means, part by part where only the page makes it clear, and in another reading where the first one does not fit the page. */
 import { Clock, Effect, Either, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
-import type { Intent, Target } from "@assay/domain/Intent"
+import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { verdictOf } from "@assay/domain/Verdict"
+import { asserted } from "../language/Asserted.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import { Fell } from "./Fell.js"
 import { goneTo, withoutPlace } from "./ImpliedPlaces.js"
@@ -68,15 +69,39 @@ const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: 
   return { cames, fell: undefined }
 })
 
+/** Milliseconds for one look more at a page that rests. */
+const settled = 1200
+
+/** What was read may be sound, and the page not tell it that way. */
+const untold = new Set(["step_not_understood", "target_not_found", "target_ambiguous"])
+
+/** A statement that could not be read, or not be told by what was read: whether the page says just that. */
+const carryOutStated = Effect.fn("Carrying.stated")(function* (
+  { turn, understood }: Carrying,
+  text: string,
+  fell: Fell,
+  known: ReadonlyArray<Intent>
+) {
+  const check = untold.has(fell.reason) && fell.unread !== true ? asserted(text) : undefined
+  if (check === undefined) return yield* fell
+  const deadline = (yield* Clock.currentTimeMillis) + settled
+  const { cames, fell: other } = yield* carryOutEach({ ...turn, deadline }, [check])
+  if (other !== undefined && verdictOf(other.reason) !== "FAILED") return yield* fell
+  yield* Ref.set(understood, [...known, check])
+  if (other !== undefined) return yield* other
+  return cames
+})
+
 /** More parts than a sentence has. */
 const mostParts = 16
 
 /** A step that only the page makes clear: each part is read once the parts before it are done. */
 const carryOutOnSight = Effect.fn("Carrying.onSight")(function* (
-  { turn, understood }: Carrying,
+  carrying: Carrying,
   given: Part,
   unread: Fell
 ) {
+  const { turn, understood } = carrying
   const { options, stepTimeout } = turn.session
   const cames: Array<Came> = []
   let part = given
@@ -93,7 +118,8 @@ const carryOutOnSight = Effect.fn("Carrying.onSight")(function* (
     if (rest === "") return cames
     deadline = (yield* Clock.currentTimeMillis) + stepTimeout
     const next = yield* readOnSight({ ...turn, deadline }, rest, [...turn.before, ...known])
-    if (next === undefined || n === mostParts) return yield* unread
+    if (next === undefined) return [...cames, ...(yield* carryOutStated(carrying, rest, unread, known))]
+    if (n === mostParts) return yield* unread
     part = next
   }
 })
@@ -109,7 +135,8 @@ const carryOutAlone = Effect.fn("Carrying.alone")(function* (
   const { cames, fell } = yield* carryOutEach(turn, intents)
   if (fell === undefined) return cames
   const otherwise = yield* readOtherwise(turn, step.text, intents, cames.length, fell)
-  if (otherwise === undefined) return yield* fell
+  if (otherwise === undefined)
+    return yield* intents.every(isCheck) ? carryOutStated(carrying, step.text, fell, []) : fell
   const { kept, part } = otherwise
   yield* Ref.set(understood, intents.slice(0, kept))
   const others = yield* held(carryOutOnSight(carrying, part, fell))

@@ -1,0 +1,37 @@
+/** A statement that no form reads: `4 berths are free tonight`. What is left is that the page says just that. */
+import type { Check } from "@assay/domain/Intent"
+import { spoken } from "./Speakers.js"
+import { imperative } from "./Verbs.js"
+
+const lead =
+  /^\s*(?:(?:[-*•]|\(?\d{1,3}[.)]|step \d{1,3}\s?[:.)–-]?)\s+)*(?:(?:given|then|and|but|expected(?: result)?:|result:)\s+)*(?:please )?(?:(?:check|verify|confirm|ensure|make sure|assert|expect|note)(?: that)? |(?:I|we|you|the user) (?:can |should |now )*(?:see|notice|observe)s? that )?/iu
+
+/** What it says is so, now and by itself. */
+const finite =
+  /\s(?:is|are|has|have|may|can|cannot|must|needs?|remains?|match|matches|costs?|applies|apply|does not|do not)\s/iu
+
+/** It speaks of what was spoken of before, of what is not on this screen, or of what the test wants. */
+const leaning =
+  /["“”‘\n]|\?\s*$|\b(?:it|its|this(?! (?:morning|afternoon|evening|week|weekend|month|quarter|year|season)\b)|that|these|those|they|them|their|he|she|his|her|him|hers|one|ones|same|other|others|another|than|if|unless|when|once|after|before|until|while|because|so|as|which|who|whose|where|there|correct|correctly|expected|properly|working|works)\b/iu
+
+const longest = 120
+
+/** Whoever reads the page has or may do what it says. */
+const own = /^(?:I|we|you) (?:(?:now|still|only|already) )*(?:have|may|can|cannot|must|need) /iu
+
+const isDeed = (text: string): boolean => {
+  const said = spoken(text)
+  return (said.person && !own.test(text)) || imperative(text, ["base"]) !== undefined
+}
+
+/** Nothing where it is no statement, or leans on anything else. */
+export const asserted = (text: string): Check | undefined => {
+  const said = text
+    .replace(lead, "")
+    .replace(/[.!\s]+$/u, "")
+    // What ought to be so is so.
+    .replace(/ (?:should|must) (?:now |still |also )?be /u, " is ")
+  if (said.length > longest || leaning.test(said) || !finite.test(` ${said} `) || isDeed(said))
+    return undefined
+  return { _tag: "CheckTold", said, stated: true }
+}

@@ -159,8 +159,35 @@ const neverSeen = (check: Gone): Ruling => {
 const isNamedPage = ({ name, ordinal, role, scopes }: Target): boolean =>
   role === "page" && name !== "" && ordinal === undefined && scopes.length === 0
 
+const measured = /^(\p{Sc}?\d[\d.,]*) (\p{Ll}{3,})$/u
+
+/** "Has 15,300 words" of a line whose cell under "Words" says 15,300; nothing where there is no such detail. */
+const byDetail = (check: Check, given: Case): Ruling | undefined => {
+  if (check._tag !== "CheckText" || check.subject === undefined || check.match !== "contains")
+    return undefined
+  const [, figure = "", noun = ""] = measured.exec(check.expected) ?? []
+  if (figure === "" || check.subject.name === "") return undefined
+  const { scopes, ...narrow } = check.subject
+  const subject: Target = {
+    words: `${noun} of ${check.subject.words}`,
+    name: noun,
+    quoted: false,
+    scopes: [{ relation: "near", target: { ...narrow, scopes: [] } }, ...scopes]
+  }
+  const ruling = judgeOne({ ...check, subject, expected: figure, match: "is" }, given)
+  return ruling._tag === "Undecided" ? undefined : ruling
+}
+
 /** What the text gives without quotes is not given to the letter. */
 const judgeOne = (check: Check, given: Case): Ruling => {
+  const ruling = judgeSpelt(check, given)
+  const told = "negated" in check && check.negated ? "Refuted" : "Holds"
+  return ruling._tag === told || !("bare" in check) || check.bare !== true
+    ? ruling
+    : (byDetail(check, given) ?? ruling)
+}
+
+const judgeSpelt = (check: Check, given: Case): Ruling => {
   const ruling = judgeWritten(check, given)
   if (!("bare" in check) || check.bare !== true) return ruling
   const { negated, expected } = check

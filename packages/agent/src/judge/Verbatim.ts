@@ -27,7 +27,7 @@ const persons: Readonly<Record<string, string>> = {
 
 /** What a text may leave out, and say no less or more. */
 const light = new Set(
-  "a an the that is are been being there now currently still already again also yet please".split(" ")
+  "a an the that is are be been being there now currently still already again also yet please".split(" ")
 )
 
 const spelt = (text: string): string =>
@@ -60,6 +60,7 @@ const isNumber = (word: string | undefined): boolean => word !== undefined && /\
 /** How many, or how much: a number that is another one says something else of the same. What is called by its number is another thing. */
 const tellsHowMany = (words: ReadonlyArray<string>, at: number): boolean =>
   at === 0 ||
+  words[0] === "page" ||
   (at === 2 && words[1] === "of") ||
   words[at - 1] === "have" ||
   /[%\p{Sc}]/u.test(words[at] ?? "")
@@ -86,7 +87,7 @@ const states =
 
 /** A title or a label names something, and says nothing of it, unless it counts. */
 const says = (text: string, words: ReadonlyArray<string>): boolean =>
-  states.test(text) || isNumber(words[0]) || /^[^:]{2,40}: \S/u.test(text)
+  states.test(text) || isNumber(words[0]) || /^page \d+ of \d+$/iu.test(text) || /^[^:]{2,40}: \S/u.test(text)
 
 const labelsOf = (view: View): ReadonlySet<string> =>
   new Set(

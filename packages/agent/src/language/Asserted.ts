@@ -1,5 +1,7 @@
 /** A statement that no form reads: `4 berths are free tonight`. What is left is that the page says just that. */
 import type { Check } from "@assay/domain/Intent"
+import type { Read } from "./Clause.js"
+import { plain } from "./Literals.js"
 import { spoken } from "./Speakers.js"
 import { imperative } from "./Verbs.js"
 
@@ -30,8 +32,17 @@ export const asserted = (text: string): Check | undefined => {
     .replace(lead, "")
     .replace(/[.!\s]+$/u, "")
     // What ought to be so is so.
-    .replace(/ (?:should|must) (?:now |still |also )?be /u, " is ")
+    .replace(/ should (?:now |still |also )?be /u, " is ")
   if (said.length > longest || leaning.test(said) || !finite.test(` ${said} `) || isDeed(said))
     return undefined
   return { _tag: "CheckTold", said, stated: true }
+}
+
+const pager =
+  /^(?:(?:(?:I am|we are|you are|it is|this is)|(?:the |my )?(?:[a-z]+ ){0,2}(?:list|table|results?|grid|overview))(?: (?:should|must|now|still|is|are|be|starts?|begins?|opens?|stands?|stays?|remains?|back|again|shows?|says?|reads?|displays?)){0,3}(?: (?:on|at))?) (page \d{1,4} of \d{1,4})(?: (?:now|again))?$/iu
+
+/** `I am on page 2 of 5`, `the list starts on page 1 of 5`: what the pager says. */
+export const readPager: Read = ({ literals, text }) => {
+  const said = pager.exec(plain(text, literals).replace(/["“”]/gu, ""))?.[1]
+  return said === undefined ? undefined : [{ _tag: "CheckTold", said: said.toLowerCase(), stated: true }]
 }

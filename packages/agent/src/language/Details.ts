@@ -59,17 +59,25 @@ const figure = new RegExp(
   "u"
 )
 
+/** A title that is a sentence of its own. */
+const sentence = /^\p{Lu}[^"\uE000-\uF8FF]* (?:is|are|was|will|does|do|has|have|can|must|not)\b/u
+
 /** `Yoga on Mon 23 Nov at 18:30`: it is there, and says when. */
 const withFigures = (part: string): ReadonlyArray<string> => {
   const [, name = "", one = "", other] = figure.exec(part) ?? []
   return name === ""
-    ? [`${part} is shown`]
+    ? [`${sentence.test(part) ? `"${part}"` : part} is shown`]
     : [`${name} is shown`, `${name} shows ${one}`, ...(other === undefined ? [] : [`${name} shows ${other}`])]
 }
 
 /** The things by their names; or one, and what is told of it. */
 const counted = (number: string, noun: string, list: string): string | undefined => {
-  const parts = partsOf(list).map((part) => part.replace(/^(?:then )?(?:the (?=[A-Z\uE000-\uF8FF]))?/u, ""))
+  const parts = partsOf(list).map((part) =>
+    part
+      .replace(/^(?:then )?(?:the (?=[A-Z\uE000-\uF8FF]))?/u, "")
+      // "Berth A3", "ticket #12": the word for the kind before what it is called.
+      .replace(/^(?:the )?[a-z]+ (?=#|[\uE000-\uF8FF]|[A-Z]+-?\d)/u, "")
+  )
   const [first = ""] = parts
   // "Nala and then Rufus".
   const after = / then /u.test(list)
@@ -79,7 +87,10 @@ const counted = (number: string, noun: string, list: string): string | undefined
   const order = inOrder(list)
   if (order !== undefined) return [how, ...order].join("; ")
   const all = parts.length > 1 && parts.length === countOf(number)
-  if (all || parts.every(beginsName)) return [how, ...parts.flatMap(withFigures)].join("; ") + after.join("")
+  // Two are not called by one name.
+  const several = parts.length > 1 || countOf(number) === 1
+  if (all || (several && parts.every(beginsName)))
+    return [how, ...parts.flatMap(withFigures)].join("; ") + after.join("")
   const told =
     beginsName(first) && /^(?:one|1)$/u.test(number) ? telling(first, parts.slice(1).join(", ")) : undefined
   return told === undefined ? undefined : [how, `${first} is shown`, ...told].join("; ")
@@ -94,9 +105,20 @@ export const details: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:only |exactly |just )?${count} ${kinds} (?:is|are|remains?|should be|gets?)(?: now)?(?: ${listed})?(?:,? namely:?|,|:) (.+)`
+      `(?:only |exactly |just )?${count} ${kinds} (?:is|are|remains?|should be|gets?|comes? up|turns? up|shows? up|comes? back|appears?)(?: now)?(?: ${listed})?(?:,? namely:?|,|:) (.+)`
     ),
     (number = "", noun = "", list = "") => counted(number, noun, list)
+  ],
+  [
+    pattern(
+      `the (?:results?|hits|matches|rows|entries|items|remaining (?:ones|rows|items|entries)) (?:are|should be|must be)(?: now)? ((?:@|[A-Z\\x23])[^;]*)`
+    ),
+    (list = "") => {
+      const parts = partsOf(list)
+      return parts.length > 1 && parts.every(beginsName)
+        ? [`there are exactly ${parts.length} items`, ...parts.map((part) => `${part} is shown`)].join("; ")
+        : undefined
+    }
   ],
   [
     pattern(

@@ -7,4 +7,4 @@ export const partsOf = (text: string): ReadonlyArray<string> => text.split(/,? a
 export const thingsOf = (text: string): ReadonlyArray<string> => text.split(/,? and (?:the )?|, (?:the )?/)
 
 /** Begins as a name does, with a capital or a quotation. Masked. */
-export const beginsName = (text: string): boolean => /^[A-Z\uE000-\uF8FF]/.test(text)
+export const beginsName = (text: string): boolean => /^(?:[A-Z\uE000-\uF8FF]|#[\w-]*\d)/.test(text)

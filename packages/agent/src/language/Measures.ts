@@ -77,6 +77,18 @@ export const position = (text: string, fact: Fact): Intents => {
   const next = /^(?:come|be|appear|be listed|be shown|be displayed) (directly )?before (.+)$/i.exec(text)
   const other = oneTarget(next?.[2] ?? "", fact.clause)
   const directly = next?.[1] === undefined ? {} : { directly: true }
+  const behind = /^(?:come|be) (directly |right |immediately )?after (?!\w+ing\b)(.+)$/i.exec(text)
+  const first = oneTarget(behind?.[2] ?? "", fact.clause)
+  if (behind !== null && first !== undefined && target !== undefined)
+    return [
+      {
+        _tag: "CheckOrder",
+        target: first,
+        before: target,
+        ...(behind[1] === undefined ? {} : { directly: true }),
+        negated: fact.negated
+      }
+    ]
   return next === null || other === undefined || target === undefined
     ? undefined
     : [{ _tag: "CheckOrder", target, before: other, ...directly, negated: fact.negated }]

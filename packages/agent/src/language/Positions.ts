@@ -28,6 +28,27 @@ const several = (first: string, rest: string): string | undefined => {
 }
 
 export const positions: ReadonlyArray<readonly [RegExp, By]> = [
+  // "It comes last, with $4".
+  [
+    pattern(
+      `((?:the )?(?:@|[A-Z][^,;]*?)) (?:is|comes|stands|appears|shows up|should be|must be) ((?:now |right )*(?:at the (?:very )?(?:top|bottom|end|start|beginning)|on top|first|last)${place.replaceAll("(the", "(?:the")}),? (?:with|for|at) (\\p{Sc}\\d[\\d.,]*|\\d[\\d.,]* ?(?:\\p{Sc}|%))`
+    ),
+    "$1 is $2; $1 shows $3"
+  ],
+  // "Tea with 40 votes is first": it has them, and is there.
+  [
+    pattern(
+      `((?:the )?(?:@|[A-Z][^,;]*?)) with (?:an? |the |its )?((?:[a-z]+ (?:of )?)?(?:\\p{Sc}?\\d[\\d.,]*(?: ?\\p{Sc}| ?%)?|@)(?: [a-z]+)?) ((?:is|comes|stands|should be|must be|goes) (?:now |right |again )*(?:at the (?:very )?(?:top|bottom|end|start|beginning)|on top|first|last|the (?:first|last|top|bottom) (?:one|row|item|entry))${place.replaceAll("(the", "(?:the")})`
+    ),
+    "$1 $3; $1 has $2"
+  ],
+  // What comes next after what was spoken of.
+  [
+    pattern(
+      `(?:the )?(?:one|next one|next|row|entry|item) (?:(?:right|directly|immediately|just|straight) )?(?:after|below|behind|beneath|following|under) (?:it|that|that one|her|him|them) (?:is |should be |must be )?(?:now )?((?:the )?(?:@|[A-Z\\x23][^,;]*))`
+    ),
+    "it is directly before $1"
+  ],
   [
     pattern(`(.+?) ${be} (?:now |still |listed |shown )?${nth}${place}(?:,? followed by (.+))?`),
     (thing = "", which = "", where = "", follower = "") =>
@@ -48,7 +69,7 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:(.+?),? )?with (@|[A-Z][^,;]*?) (?:(?:(?:right |now )?(?:on|at) (?:the )?(?:very )?(top|bottom|head|end)|(first|last)|in (first|last) place))`
+      `(?:(.+?),? )?with (?:the )?(@|[A-Z][^,;]*?) (?:coming |standing |listed )?(?:(?:(?:right |now )?(?:on|at) (?:the )?(?:very )?(top|bottom|head|end)|(first|last)|in (first|last) place))`
     ),
     (main = "", thing = "", side = "", rank = "", place = "") =>
       [main, at(thing, side === "head" ? "top" : side + rank + place)]

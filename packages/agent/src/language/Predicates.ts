@@ -28,6 +28,7 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
     "be"
   ],
   [/^(?:is|are|be) (?:back|up|down) (?:to|at)(?=\s\S*\d)/i, "be"],
+  [/^belongs? to(?=\s)/i, "contain"],
   [/^(?:carry|carries|bears?|features?|sports?)(?=\s)/i, "contain"],
   [
     /^(?:is|are|was|were|be|been|being|becomes?|remains?|stays?|turns?|gets?|got|keeps being|has become|have become|has been|have been|to be)(?=\s|$)/i,
@@ -96,7 +97,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|had|carries|bears|features|contains?|includes?|holds|lists|mentions?|asks|offers|replies|stands(?= at)|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|amounts?(?= to)|adds up|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just|(?<=^(?:both|all|the|these|all the) (?:\\S+ )?\\S+s )(?:show|display|read|say))(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|had|carries|bears|features|contains?|includes?|holds|lists|mentions?|asks|offers|replies|stands(?= at)|belongs?(?= to)|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|amounts?(?= to)|adds up|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just|(?<=^(?:both|all|the|these|all the) (?:\\S+ )?\\S+s )(?:show|display|read|say))(?=\\s|$)))`,
   "gi"
 )
 

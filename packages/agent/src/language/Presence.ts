@@ -32,7 +32,7 @@ const lookedAt = new RegExp(
 const shown =
   /^(?:be (?:visible|displayed|shown|present|there|rendered|listed|available|found|seen|visible|in view|announced|asked|open|opened|presented|offered|suggested)|appear|show up)(?: as (?:an? )?(?:option|suggestion|choice|result)s?)?(?: (?:to|for) (?:me|the user|us|you))?(?: (in|on|inside|within|under|below|beneath|underneath|above|next to|for|at|beside|near|from|(?:(?:to|on) the )?(?:left|right) of) (.+))?$/i
 const hidden =
-  /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under) (.+))?$/i
+  /^(?:be (?:hidden|invisible|absent|gone|missing|removed|deleted|closed|erased|dismissed)|disappear|vanish)(?: (in|on|inside|within|from|under|for|next to|beside) (.+))?$/i
 
 /** `is Closed` gives a value, `is closed` a state. */
 const isProper = (word: string) => /^[A-Z]/.test(word)

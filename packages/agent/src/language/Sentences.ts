@@ -7,6 +7,7 @@ import { readCommand } from "./Commands.js"
 import { readFact } from "./Facts.js"
 import { readDetails, readZipped } from "./Filling.js"
 import { readCompared } from "./Comparing.js"
+import { readPager } from "./Asserted.js"
 import { coordinate } from "./Joints.js"
 import { quotedAgain } from "./Literals.js"
 import { allWithin, within } from "./Places.js"
@@ -396,6 +397,7 @@ const readOne: Read = (clause) => {
   if (together.test(clause.text)) return undefined
   const bare: Clause = { ...clause, text: withoutAdverbs(clause.text) }
   return (
+    readPager(bare) ??
     readAbout(clause) ??
     readCompared(bare) ??
     readPassive(clause) ??

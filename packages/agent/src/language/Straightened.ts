@@ -359,6 +359,16 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1"
   ],
   [/ column heading\b/giu, " column header"],
+  // The one that is left.
+  [
+    /((?:only|exactly|just) (?:one|1) \p{Ll}+(?: \p{Ll}+)?? (?:is|remains|should be|must be)(?: now)?(?: (?:listed|shown|left|displayed|there|found))?),? and (?:that )?it (?:is|should be|must be) (?:the )?(?:\p{Ll}+ )?(?=[\uE000-\uF8FF#]|\p{Lu})([^,;]+)$/iu,
+    "$1; $2 is shown"
+  ],
+  // Noted without a verb: "still berth A3".
+  [
+    /^still (?:only )?(?:the )?(?:\p{Ll}+ )?(#?\p{Lu}+-?\d+|#\d+|[\uE000-\uF8FF]|\p{Lu}\p{Ll}[\w'’-]*(?: \p{Lu}[\w'’-]*)*)$/u,
+    "$1 is still shown"
+  ],
   [
     /^((?:I |we |you |the user )?(?:click|press|tap|use)(?:s|es|ed)?(?: on)? (?:the )?(?:.{1,40}) )(?:column )?head(?:ing|er) to (?:sort|order|re-?order)(?: (?:the |by |it\b)[^,;]*)?$/iu,
     "$1column header"

@@ -42,6 +42,20 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
         ? undefined
         : `there are no ${things}; the ${/^words?$/u.test(kind) ? "text" : kind} ${/^[A-Z]/u.test(said) ? `"${said}"` : said} is shown`
   ],
+  // What stands on a thing is shown by it.
+  [
+    pattern(
+      `((?:the )?[^,;]+?) (?:has|shows|carries|bears|displays|should have|must have) (?:now |still )?(?:an? |the (?:number|figure|label|word) )?(\\d{1,6}|@|[A-Z]{2,}) on (?:it|them)`
+    ),
+    "$1 shows $2"
+  ],
+  // Notes without a verb.
+  [
+    pattern(
+      `(?:(?:the|an?) )?((?:${message}) @|@ (?:button|link|message|icon|tab|field|checkbox|dialog)|@) (visible|shown|displayed|present|there|hidden|gone|disabled|enabled|greyed out|checked|unchecked|ticked|unticked|selected|empty)`
+    ),
+    "the $1 is $2"
+  ],
   // A label and its number.
   [pattern(`([A-Z][\\w' -]{1,30}): (\\d[\\d.,]*)`), '"$1" is $2'],
   [pattern(`(\\d[\\d.,]*% [a-z]+)`), (share = "") => `"${share}" is shown`],

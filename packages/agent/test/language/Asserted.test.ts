@@ -13,6 +13,7 @@ describe("statements that no form reads", () => {
     ["3. Check that the pool is closed for cleaning.", "the pool is closed for cleaning"],
     ["And I have two vouchers", "I have two vouchers"],
     ["The deposit should be paid on arrival", "The deposit is paid on arrival"],
+    ["the deposit must be a whole amount", "the deposit must be a whole amount"],
     ["no courses match my filters", "no courses match my filters"]
   ])("%s", (text, expected) => {
     expect(said(text)).toBe(expected)

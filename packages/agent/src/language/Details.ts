@@ -87,8 +87,9 @@ const counted = (number: string, noun: string, list: string): string | undefined
   const order = inOrder(list)
   if (order !== undefined) return [how, ...order].join("; ")
   const all = parts.length > 1 && parts.length === countOf(number)
-  // Two are not called by one name.
-  const several = parts.length > 1 || countOf(number) === 1
+  // Two are not called by one name, nor by three.
+  const count = countOf(number) ?? 0
+  const several = count === 1 || (parts.length > 1 && parts.length <= count)
   if (all || (several && parts.every(beginsName)))
     return [how, ...parts.flatMap(withFigures)].join("; ") + after.join("")
   const told =

@@ -40,3 +40,17 @@ export const enumerated = (text: string): ReadonlyArray<string> | undefined => {
     ? undefined
     : [`there are exactly ${count.toLowerCase()} ${kind}`, ...told]
 }
+
+/** More or fewer are named than it says: no part of it may be read by itself. */
+export const isMiscounted = (text: string): boolean => {
+  const [, count = "", , , list = ""] = form.exec(text.replace(/[.]$/u, "")) ?? []
+  const items = list
+    .split(/,? and (?:finally |then |lastly )?|, (?:and )?/u)
+    .map((each) => item.exec(each.trim()))
+  return (
+    count !== "" &&
+    items.length > (countOf(count) ?? 0) &&
+    items.length > 1 &&
+    items.every((each) => each !== null)
+  )
+}

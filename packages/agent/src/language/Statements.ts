@@ -4,7 +4,7 @@
  */
 import { LITERAL, type Masked, plain } from "./Literals.js"
 import type { Sight } from "./Sight.js"
-import { enumerated } from "./Enumerated.js"
+import { enumerated, isMiscounted } from "./Enumerated.js"
 import { type Part, partsOf } from "./StatementParts.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
@@ -261,6 +261,7 @@ export const stated = (whole: Masked, sight: Sight, reads: (text: string) => boo
   const text = whole.text.replace(lead, "").replace(superlative, "")
   const each = enumerated(counted(text, whole))
   if (each !== undefined) return each
+  if (isMiscounted(counted(text, whole))) return undefined
   const ends = [...Array.from(text.matchAll(joint), ({ 0: mark, index }) => [index, index + mark.length] as const), [text.length, text.length] as const] // prettier-ignore
   if (ends.length > 14) return undefined
   const dead = new Set<string>()

@@ -14,6 +14,7 @@ import { allWithin, within } from "./Places.js"
 import { isPronoun } from "./Pronouns.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
+import { isMiscounted } from "./Enumerated.js"
 import { framed } from "./Frames.js"
 import { readTold } from "./Told.js"
 import { readAbout, readReport } from "./Reports.js"
@@ -312,6 +313,7 @@ const readReplacement: Read = (clause) => {
 
 /** The intents of a sentence; undefined when any part of it cannot be read. */
 export const readSentence: Read = (clause) => {
+  if (isMiscounted(clause.text)) return undefined
   const told = clause.sight === undefined ? undefined : readTold(clause, readSentence, readAll)
   if (told !== undefined) return told
   const said = readDetails(clause) ?? readZipped(clause) ?? readArrow(clause) ?? readTimed(clause)

@@ -26,10 +26,9 @@ const found = (seen: Seen): Grounding => ({
   tentative: true
 })
 
-const submitting = (view: View): Seen | undefined => {
-  const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
-  const field = fieldIn(view, dialog ?? view.root)
-  if (field === undefined) return undefined
+/** The one way on among the buttons behind a field, as near to it as there are any. */
+export const sentBy = (view: View, field: Seen): Seen | undefined => {
+  const dialog = [...upward(field)].find(isDialog)
   for (const outer of upward(field)) {
     const buttons = within(view, outer).filter((each) => isWorded(each) && each.at > field.at)
     const [only, another] = buttons
@@ -39,6 +38,12 @@ const submitting = (view: View): Seen | undefined => {
     if (dialog !== undefined && contains(outer, dialog)) return undefined
   }
   return undefined
+}
+
+const submitting = (view: View): Seen | undefined => {
+  const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
+  const field = fieldIn(view, dialog ?? view.root)
+  return field === undefined ? undefined : sentBy(view, field)
 }
 
 /** Nothing where another verb is meant, or another thing than a form. */

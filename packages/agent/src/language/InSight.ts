@@ -1,5 +1,6 @@
 /** A step that cannot be read by itself, read in sight of the page: all of it, or as much of its beginning as can be. */
 import type { Intent } from "@assay/domain/Intent"
+import { composed, placedApart } from "./Composed.js"
 import { plainly } from "./Frames.js"
 import { mask, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
@@ -39,6 +40,18 @@ export const tellsForm = (text: string, before: ReadonlyArray<Intent>, sight: Si
   return toldIn(clause) !== undefined || plainly(clause, sight) !== undefined
 }
 
+const anotherThing = /^(?:an?|the|my|its|one|two|three|four|five|\d\S*|[\uE000-\uF8FF]) /iu
+
+/** What is done, or done first, is told by what its words are called there. */
+export const tellsDeed = (text: string, sight: Sight): boolean => {
+  const masked = inSight(mask(text.replace(lead, "").replace(/[.!\s]+$/u, "")), sight, false)
+  if (composed(masked, sight) !== undefined || placedApart(masked, sight) !== undefined) return true
+  // "And a canoe" is no other deed.
+  return partings(masked.text).some(
+    ([first, rest]) => !anotherThing.test(rest) && composed({ ...masked, text: first }, sight) !== undefined
+  )
+}
+
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
 export const readInSight = (
   text: string,
@@ -46,10 +59,14 @@ export const readInSight = (
   sight: Sight,
   unlike?: Intent
 ): Part | undefined => {
-  const whole = read(text, before, sight, unlike)
-  if (whole !== undefined) return { intents: whole, rest: "" }
   const masked = inSight(mask(text), sight, true)
   const said = keyword.exec(text)?.[0] ?? ""
+  const apart = placedApart({ text: masked.text.replace(lead, ""), literals: masked.literals }, sight)
+  const gone = apart === undefined ? undefined : read(apart.place, before, sight, unlike)
+  if (apart !== undefined && gone !== undefined)
+    return { intents: gone, rest: said + raw(apart.rest, masked.literals) }
+  const whole = read(text, before, sight, unlike)
+  if (whole !== undefined) return { intents: whole, rest: "" }
   for (const [first, rest] of partings(masked.text)) {
     const clause = { text: first.replace(lead, ""), literals: masked.literals, before, sight }
     if (isMore(rest, clause) && toldIn(clause)?.rest === "") continue

@@ -5,6 +5,7 @@ import { readRepeated, recalled } from "./Anaphora.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
+import { composed } from "./Composed.js"
 import { plainly } from "./Frames.js"
 import { LITERAL, plain, quotedAgain } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
@@ -87,7 +88,7 @@ const lastOfList = new RegExp(
 
 /** `As a user, I ...`: nobody in particular, who need not log in. */
 const asUser =
-  /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as an? [a-z][a-z -]{1,40} (?=I |we )/i
+  /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as (?:an?|the) [a-z][a-z -]{1,40} (?=I |we )/i
 
 /** `press ?`: a key, and no end of a sentence. */
 const pressedSign = /\b(?:press|hit|pressed)(?: the)? (?:\S+\+)?[?.,;:!]$/i
@@ -179,19 +180,31 @@ const waysToRead = (clause: Clause, seen: Seen | undefined): ReadonlyArray<Reade
   const loosely: Reader = () => readSentence({ ...clause, loosely: true })
   if (seen === undefined) return [alone, loosely]
   const { lead, sight } = seen
-  const choice = plainly(clause, sight)
+  const choice = plainly(clause, sight) ?? composed(clause, sight)
   const sighted: Reader = () => readSentence({ ...clause, sight })
   return [
-    () =>
-      choice === undefined
-        ? undefined
-        : readSentence({ ...clause, ...quotedAgain({ ...clause, text: choice }) }),
+    () => (choice === undefined ? undefined : readEach(clause, choice)),
     () => (toldIn({ ...clause, sight }) === undefined ? undefined : sighted()),
     () => (lead ? readStated(clause, sight) : undefined),
     alone,
     sighted,
     loosely
   ]
+}
+
+/** What the forms know, one clause after the other. */
+const readEach = (clause: Clause, said: string): ReturnType<Reader> => {
+  const done: Array<Intent> = []
+  for (const text of said.split("; ")) {
+    const read = readSentence({
+      ...clause,
+      ...quotedAgain({ ...clause, text }),
+      before: [...clause.before, ...done]
+    })
+    if (read === undefined) return undefined
+    done.push(...read)
+  }
+  return done
 }
 
 /** A statement that says several things of one, told one by one. */

@@ -15,6 +15,7 @@ import { isPronoun } from "./Pronouns.js"
 import { readTarget } from "./Targets.js"
 import { activated } from "./Passives.js"
 import { isMiscounted } from "./Enumerated.js"
+import { composed } from "./Composed.js"
 import { framed } from "./Frames.js"
 import { readTold } from "./Told.js"
 import { readAbout, readReport } from "./Reports.js"
@@ -386,6 +387,12 @@ const readFramed: Read = ({ sight, ...clause }) => {
   return said === undefined ? undefined : readAll(clause, said.split("; "))
 }
 
+/** A deed by what its words are called on the page. */
+const readComposed: Read = ({ sight, ...clause }) => {
+  const said = sight === undefined || clause.keyword === "then" ? undefined : composed(clause, sight)
+  return said === undefined ? undefined : readAll(clause, said.split("; "))
+}
+
 /** A deed that is told of the thing, as `when` and `given` tell it. */
 const readPassive: Read = (clause) => {
   const command = activated(withoutAdverbs(clause.text), clause.keyword)
@@ -400,6 +407,7 @@ const readOne: Read = (clause) => {
   const bare: Clause = { ...clause, text: withoutAdverbs(clause.text) }
   return (
     readPager(bare) ??
+    readComposed(bare) ??
     readAbout(clause) ??
     readCompared(bare) ??
     readPassive(clause) ??

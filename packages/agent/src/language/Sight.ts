@@ -26,6 +26,10 @@ export interface Thing {
   readonly searchedBy?: string
   /** A list that shows what it offers when it is pressed. */
   readonly drawn?: boolean
+  /** A name that nobody sees, as one for tests. */
+  readonly unseen?: boolean
+  /** Of a field: the one button that sends off the form it stands in. */
+  readonly sentBy?: string
   /** It stood on a screen before and no longer stands. */
   readonly past?: boolean
 }
@@ -37,6 +41,8 @@ export interface Sight {
   readonly things: ReadonlyMap<string, ReadonlyArray<Thing>>
   /** What the cell says in the row and the column of these names; undefined where there is none, or more than one. */
   readonly cell?: (row: string, column: string) => string | undefined
+  /** Whether a control of that name stands in the row or the card of what is called so. */
+  readonly beside?: (thing: string, control: string) => boolean
 }
 
 /** A longer one is hardly said word for word. */
@@ -47,7 +53,9 @@ const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!?%)]+$/gu
 const added = /\s*(?:\([^()]*\)|\*|:)$/u
 
 const spellings = (name: string): ReadonlyArray<string> => {
-  const bare = name.replace(edges, "").replace(/\s+/gu, " ")
+  const words = name.replace(edges, "").replace(/\s+/gu, " ")
+  // "+" beside a number is called so.
+  const bare = words === "" ? name.trim() : words
   const short = bare.replace(added, "")
   return [...new Set([bare, short, bare.replace(/[.!]$/u, "")])]
 }

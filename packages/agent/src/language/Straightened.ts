@@ -275,6 +275,11 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     ""
   ],
   [/(?<=^|\b(?:and|then|I|you|we|user) )looks? up (?!to |at |from )(?=\S)/giu, "search for "],
+  // Where one searches anyway.
+  [
+    /(\b(?:search(?:es)?|looks?) for [^,;\uE000-\uF8FF]{1,60}?) (?:with|via|through) (?:the |my )?search(?: (?:box|bar|field|form|input))?(?=[.,;]| and | then |$)/giu,
+    "$1"
+  ],
   [
     /^((?:I|we|you|she|he|they|the [a-z]+)) (?:am|is|are) (?:now |currently )?(?:looking at|viewing|browsing) (?=(?:the|my) )/iu,
     "$1 am on "

@@ -36,6 +36,7 @@ interface Word {
 /** Punctuation. */
 interface Sign {
   readonly _tag: "Sign"
+  readonly text: string
 }
 export type Token = Named | Value | Word | Sign
 
@@ -46,7 +47,7 @@ const tokensOf = (text: string, { literals }: Pick<Masked, "literals">, sight: S
       return things.length === 0 ? { _tag: "Value", text: mark } : { _tag: "Named", mark, things }
     }
     if (value !== undefined) return { _tag: "Value", text: value.trim() }
-    return /[\p{L}\d]/u.test(found) ? { _tag: "Word", text: found } : { _tag: "Sign" }
+    return /[\p{L}\d]/u.test(found) ? { _tag: "Word", text: found } : { _tag: "Sign", text: found }
   })
 
 export const is = (kind: ThingKind) => (token: Named) => token.things.some((thing) => thing.kind === kind)

@@ -3,7 +3,7 @@ import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { mask } from "../language/Literals.js"
-import { type Part, readInSight, restAfter, tellsForm } from "../language/InSight.js"
+import { type Part, readInSight, restAfter, tellsDeed, tellsForm } from "../language/InSight.js"
 import {
   holdsName,
   partsNames,
@@ -14,8 +14,10 @@ import {
   type ThingKind
 } from "../language/Sight.js"
 import { columnOf, placeNames } from "../ground/Names.js"
-import { isCell, isEntry, isField } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { recordOf } from "../ground/Regions.js"
+import { sentBy } from "../ground/Submitting.js"
+import { isCell, isControl, isEntry, isField } from "../screen/Kinds.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { partsOf } from "../judge/Parted.js"
@@ -54,9 +56,11 @@ const takesDay = (seen: Seen): boolean =>
 /** What a field takes, the other names of it, and what searches by it. */
 const fieldOf = (view: View, seen: Seen): Partial<Thing> => {
   const by = searchedBy(view, seen)
+  const sender = sentBy(view, seen)
   const { node } = seen
   return {
     field: seen.node.ref,
+    ...(sender === undefined ? {} : { sentBy: sender.node.name }),
     ...(node.value === undefined || node.state.readonly === true || node.state.disabled === true
       ? {}
       : { holds: node.value }),
@@ -78,8 +82,9 @@ const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
     const names = [...namesOf(seen), ...labels]
     const label = names[0] ?? ""
     const more = isField(seen) ? fieldOf(view, seen) : {}
+    const ids = new Set(node.otherNames.flatMap(({ kind, value }) => (kind === "test_id" ? [value] : [])))
     return [
-      ...names.map((name): Thing => ({ name, kind, ...more })),
+      ...names.map((name): Thing => ({ name, kind, ...more, ...(ids.has(name) ? { unseen: true } : {}) })),
       ...(node.options ?? []).map((option): Thing => ({
         name: option.label,
         kind: "offers",
@@ -112,6 +117,29 @@ const saidInCell = (view: View, row: string, column: string): string | undefined
         .join(" ")
 }
 
+/** Whether both stand in one record, the control as the nearer of the two kinds: by its name or its sign. */
+const standsBeside = (view: View, thing: string, control: string): boolean => {
+  const records = new Set(
+    view.all
+      .filter(
+        (seen) =>
+          seen.node.visible &&
+          runsOf(view, seen).length > 0 &&
+          loose(readableTextOf(view, seen)) === loose(thing)
+      )
+      .flatMap((seen) => recordOf(view, seen) ?? [])
+  )
+  return [...records].some((record) =>
+    within(view, record).some(
+      (seen) =>
+        seen.node.visible &&
+        isControl(seen) &&
+        (namesOf(seen).some((name) => loose(name) === loose(control)) ||
+          loose(readableTextOf(view, seen)) === loose(control))
+    )
+  )
+}
+
 /** What is gone by now was there before, and is spoken of as well. */
 const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
   const view = yield* look(turn.session)
@@ -121,7 +149,11 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
     ...thingsOn(view),
     ...earlier.flatMap(thingsOn).map((thing): Thing => ({ ...thing, past: true }))
   ]
-  const sight: Sight = { ...sightOf(things), cell: (row, column) => saidInCell(view, row, column) }
+  const sight: Sight = {
+    ...sightOf(things),
+    cell: (row, column) => saidInCell(view, row, column),
+    beside: (thing, control) => standsBeside(view, thing, control)
+  }
   return sight
 })
 
@@ -192,6 +224,10 @@ const isUnknown = (intent: Intent, sight: Sight): boolean =>
     return name !== "" && !quoted && (things.length === 0 || misplaced)
   })
 
+/** "Show me what is unpaid" is no statement, and "look for the client Optika" says where to search. */
+const mayBeDeed = (intents: ReadonlyArray<Intent>): boolean =>
+  intents.every(isCheck) || intents.some(({ _tag }) => _tag === "Search")
+
 /** Milliseconds that a page may take to show what is named: a page that never rests shows it no more for being waited for. */
 const patience = 1500
 
@@ -208,6 +244,7 @@ const otherSight = Effect.fn("Sighting.otherSight")(function* (
     const unknown = intents.some((intent) => isUnknown(intent, sight))
     const open = unknown || intents.some((intent) => mayMisread.has(intent._tag) || isCheck(intent))
     if (overreaches(names, sight) || (open && tellsForm(text, turn.before, sight))) return sight
+    if ((unknown || mayBeDeed(intents)) && tellsDeed(text, sight)) return sight
     if (!unknown || (yield* rests(turn)) || (yield* Clock.currentTimeMillis) > until) return undefined
     yield* pause(turn.session, 200)
   }

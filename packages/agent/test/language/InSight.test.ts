@@ -86,7 +86,7 @@ describe("in sight of the page", () => {
 
   it("a beginning is read where the rest is not yet", () => {
     expect(read("press Watch on the Brass sextant, then frobnicate the gadget")).toBe(
-      "click “Watch” in “Brass sextant”; … frobnicate the gadget"
+      "click “Watch” in the row “Brass sextant”; … frobnicate the gadget"
     )
     expect(read("if it is open press Watch on the Brass sextant, then frobnicate the gadget")).toBe("?")
   })

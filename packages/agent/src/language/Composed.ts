@@ -1,0 +1,111 @@
+/**
+ * A deed in sight of the page, told in words of one's own: `let ▯ depart`, `add two shirts and a coat`, `take ▯ for 7 nights`, `show only what is in ▯`. What is done
+ * follows from what its words are called there: a control by the verb, fields by what goes into them. Every word must belong to one of them, or say nothing.
+ * Gives the same in words that the forms know.
+ */
+import { byVerb, isLead, marked, signPressed, stepped } from "./ComposedPresses.js"
+import { formed, narrowed, searched, slotted, ticked } from "./ComposedFields.js"
+import { LITERAL, type Masked, plain } from "./Literals.js"
+import type { Sight } from "./Sight.js"
+import { baseOf, calledSo, type Deed, itemsOf } from "./SightedWords.js"
+import { spoken } from "./Speakers.js"
+import { quote } from "./Tokens.js"
+import { verbOf } from "./Verbs.js"
+
+const bound =
+  /\b(?:not|never|no|none|nothing|unless|if|until|without|except|rather|or|nor|neither|either|whether|than|but)\b/iu
+
+/** Something is said, and nothing done. */
+const stating =
+  /(?<!\b(?:what|which|that|who) )\b(?:is|are|was|were|isn't|aren't|has|have|had|should|must|shall|cannot|can't|shows|reads|says|appears|remains|stays|becomes|contains|equals|gets|goes|comes)\b/iu
+
+const polite =
+  /^(?:please |now |then |just |also |go ahead and |tr(?:y|ies) to |attempts? to |make sure to )+/iu
+/** What was so before is so yet. */
+const still = /^(?:still|again|no|not|now only) /iu
+const trailing = / (?:instead|again|once more|as well|too|afterwards?|now|please|for now|this time)$/iu
+const plainer = (text: string): string => text.replace(polite, "").replace(trailing, "")
+
+/** `let ▯ depart`, `have ▯ restarted`: who lets it be done is whoever does it. */
+const caused = (text: string, sight: Sight): string => {
+  const [, thing = "", said = "", rest = ""] =
+    /^(?:[Ll]et|[Hh]ave|[Mm]ake|[Gg]et)s? (?:the )?(\S+(?: \S+){0,4}?) (\p{Ll}+)(?= |$)(.*)$/u.exec(text) ??
+    []
+  const verb = baseOf(said)
+  return said !== "" && /[\p{Lu}\d\uE000-\uF8FF]/u.test(thing) && isLead(sight, verb)
+    ? `${verb} ${thing}${rest}`
+    : text
+}
+
+/** Behind a verb that only the page tells stands what it is done to: "dim the lamp", "deliver ▯", "hand over the order"; not so behind "exactly two" and "total 50". */
+const object =
+  /^\s+(?:the|an?|my|this|that|it|them|all|both|in|out|off|over|up|down|back|on|to|for)(?: |$)|^\s+[\p{Lu}\uE000-\uF8FF#]/u
+const noVerb =
+  /^(?:it|the|this|that|these|those|an?|all|both|only|exactly|just|even|with|after|before|while|so|because|same|next|first|last|once|in|on|at|to|of|for|from|by|as|its|his|her|their|my|one|two|three|each|every|also|now|then|there|here|what|which|who|how|when|where)$/iu
+
+/** What is only looked at is done nothing to. */
+const looking = /^(?:check|verify|confirm|ensure|see|observe|expect|assert|note|read|wait|make)$/u
+
+/** The deed without who does it; nothing where none is told. */
+const deedOf = ({ literals, text }: Masked, sight: Sight): Deed | undefined => {
+  const { expected, negated, person, rest } = spoken(plainer(text))
+  const said = caused(
+    plainer(rest.replace(/^(?:I|we) (?=\p{Ll})/u, "").replace(/^only (\p{L}.*)$/iu, "$1 only")),
+    sight
+  )
+  const first = /^[\p{L}-]+/u.exec(said)?.[0] ?? ""
+  const verb = verbOf(first)
+  const words = said.slice(first.length)
+  if (first === "" || expected || negated || bound.test(words) || stating.test(words)) return undefined
+  const isVerb =
+    !noVerb.test(first) && object.test(words) && (isLead(sight, first) || calledSo(first, sight).length === 0)
+  const does = verb === undefined ? isVerb : verb.form === "base" || person
+  return does
+    ? {
+        known: verb !== undefined,
+        verb: baseOf(first.toLowerCase()),
+        text: said,
+        items: itemsOf(said, literals, sight),
+        literals,
+        sight
+      }
+    : undefined
+}
+
+const ways = [stepped, narrowed, ticked, marked, searched, signPressed, formed, byVerb, slotted]
+
+const leadPlace = new RegExp(
+  `^(?:in|on|at|under|from|within) (?:the |my |our )?(${LITERAL}|\\p{Ll}+)(?: (?:page|tab|view|screen|section|list|table))?,? (?=(?:I|we|you) |\\p{Ll}+ )`,
+  "iu"
+)
+
+/** The deed in other words, one or more; nothing where a word of it is left over. */
+export const composed = (masked: Masked, sight: Sight): string | undefined => {
+  if (still.test(masked.text)) return undefined
+  const [lead = "", place = ""] = leadPlace.exec(masked.text) ?? []
+  const isPlace = place !== "" && calledSo(plain(place, masked.literals), sight).length > 0
+  const deed = deedOf({ ...masked, text: isPlace ? masked.text.slice(lead.length) : masked.text }, sight)
+  if (deed === undefined) return undefined
+  for (const way of ways) {
+    const said = looking.test(deed.verb) && way !== byVerb ? undefined : way(deed)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+const tailPlace = new RegExp(
+  ` (?:on|in|at|under) (?:the |my |our )?(${LITERAL}|\\p{L}+)(?: (?:page|tab|view|screen|section))[.!]?$`,
+  "iu"
+)
+
+/** `set ▯ to ▯ on the ▯ page`: where it is done comes first, when a control leads there. */
+export const placedApart = (
+  { literals, text }: Masked,
+  sight: Sight
+): { readonly place: string; readonly rest: string } | undefined => {
+  const [tail = "", place = ""] = tailPlace.exec(text) ?? []
+  const leads = place !== "" && calledSo(plain(place, literals), sight).some(({ kind }) => kind === "press")
+  return leads && deedOf({ literals, text: text.slice(0, -tail.length) }, sight) !== undefined
+    ? { place: `go to ${quote(plain(place, literals))}`, rest: text.slice(0, -tail.length) }
+    : undefined
+}

@@ -5,7 +5,7 @@ import type { Step } from "@assay/domain/Step"
 import { type Reason, verdictOf } from "@assay/domain/Verdict"
 import { parseTest } from "./language/Parse.js"
 import type { ParsedStep } from "./language/ParsedStep.js"
-import { logsIn, type Refusal, refusalOf, unreadIn } from "./run/Plan.js"
+import { aheadIn, logsIn, type Refusal, refusalOf, unreadIn } from "./run/Plan.js"
 import type { RunOptions, TestResult } from "./run/RunOptions.js"
 import { type Ended, refused, runStep, untested, withChanges } from "./run/RunStep.js"
 import { look, makeSession, type Session } from "./run/Session.js"
@@ -50,6 +50,7 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
       deadline: now + session.stepTimeout,
       logsIn: isLogIn,
       before: ended.flatMap(({ intents }) => intents),
+      ahead: aheadIn(steps.slice(at + 1)),
       unread: unreadIn(steps.slice(at + 1))
     }
     const came = yield* runStep(turn, step)

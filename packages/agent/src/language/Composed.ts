@@ -5,6 +5,7 @@
  */
 import { byVerb, isLead, marked, signPressed, stepped } from "./ComposedPresses.js"
 import { formed, narrowed, searched, slotted, ticked } from "./ComposedFields.js"
+import { made } from "./ComposedRecords.js"
 import { LITERAL, type Masked, plain } from "./Literals.js"
 import type { Sight } from "./Sight.js"
 import { baseOf, calledSo, type Deed, itemsOf } from "./SightedWords.js"
@@ -82,6 +83,8 @@ const leadPlace = new RegExp(
 /** The deed in other words, one or more; nothing where a word of it is left over. */
 export const composed = (masked: Masked, sight: Sight): string | undefined => {
   if (still.test(masked.text)) return undefined
+  const whole = made(masked, sight)
+  if (whole !== undefined) return whole
   const [lead = "", place = ""] = leadPlace.exec(masked.text) ?? []
   const isPlace = place !== "" && calledSo(plain(place, masked.literals), sight).length > 0
   const deed = deedOf({ ...masked, text: isPlace ? masked.text.slice(lead.length) : masked.text }, sight)

@@ -78,6 +78,12 @@ interface Slots {
 const kin = (word: string, { names }: Field): boolean =>
   word.length > 4 && names.some((name) => stems(name).some((each) => each.slice(0, 5) === word.slice(0, 5)))
 
+/** `from ▯` of the one field that is called "From account". */
+const tiedTo = (word: string, sight: Sight): Field | undefined =>
+  /^(?:from|to)$/u.test(word)
+    ? theOnly(fieldsOf(sight).filter(({ names }) => names.some((name) => stems(name)[0] === word)))
+    : undefined
+
 const offeredBy = (item: Extract<Item, { _tag: "Name" }>, sight: Sight): Field | undefined => {
   const lists = [
     ...new Set(
@@ -89,7 +95,7 @@ const offeredBy = (item: Extract<Item, { _tag: "Name" }>, sight: Sight): Field |
 }
 
 /** Every value goes into the field whose words stand beside it, every choice to the list that offers it, every box is ticked; nothing else is said. */
-const slotsIn = (
+export const slotsIn = (
   items: ReadonlyArray<Item>,
   { literals, sight, verb }: Deed,
   among: (field: Field) => boolean
@@ -115,6 +121,16 @@ const slotsIn = (
       ? undefined
       : fieldCalled(said, literals, sight)
   }
+  for (const [at, item] of items.entries()) {
+    const tie = items[at - 1]
+    const field =
+      tie?._tag === "Word" && (item._tag === "Name" || item._tag === "Value")
+        ? tiedTo(tie.said, sight)
+        : undefined
+    if (field === undefined || item._tag === "Word" || item._tag === "Sign") continue
+    if (!put(field, item.said)) return undefined
+    used.add(at)
+  }
   for (const [at, item] of items.entries())
     if (item._tag === "Name" && !used.has(at) && isKind("offers")(item) && fieldAt(at) === undefined) {
       if (!put(offeredBy(item, sight), item.said)) return undefined
@@ -134,7 +150,7 @@ const slotsIn = (
       (one) => fieldAt(one) !== undefined && between(items, at, one)
     )
     if (near !== undefined && put(fieldAt(near), item.said)) used.add(near).add(at)
-    else if (near === undefined && item._tag === "Value") spares.push(at)
+    else if (near === undefined) spares.push(at)
     else return undefined
   }
   // What belongs to no field by its words belongs to the one that is left.

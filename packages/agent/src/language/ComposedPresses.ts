@@ -191,7 +191,8 @@ export const byVerb: Way = (whole) => {
   // "Ticket ▯" is no deed, though a control is called so.
   if (!whole.known && verb === whole.verb && records.length === 0 && control.words < 2) return undefined
   const apart = records.some(
-    (record) => whole.sight.beside?.(plain(record, whole.literals), control.name) === false
+    (record) =>
+      whole.sight.beside?.(plain(record, whole.literals).replaceAll('"', ""), control.name) === false
   )
   return apart ? undefined : `click ${[quote(control.name), ...records].join(" in the row of ")}${times}`
 }

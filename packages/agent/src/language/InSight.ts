@@ -1,6 +1,7 @@
 /** A step that cannot be read by itself, read in sight of the page: all of it, or as much of its beginning as can be. */
 import type { Intent } from "@assay/domain/Intent"
 import { composed, placedApart } from "./Composed.js"
+import { made, opensFor } from "./ComposedRecords.js"
 import { plainly } from "./Frames.js"
 import { mask, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
@@ -46,10 +47,17 @@ const anotherThing = /^(?:an?|the|my|its|one|two|three|four|five|\d\S*|[\uE000-\
 export const tellsDeed = (text: string, sight: Sight): boolean => {
   const masked = inSight(mask(text.replace(lead, "").replace(/[.!\s]+$/u, "")), sight, false)
   if (composed(masked, sight) !== undefined || placedApart(masked, sight) !== undefined) return true
+  if (opensFor(masked, sight) !== undefined) return true
   // "And a canoe" is no other deed.
   return partings(masked.text).some(
     ([first, rest]) => !anotherThing.test(rest) && composed({ ...masked, text: first }, sight) !== undefined
   )
+}
+
+/** The form was opened by what was done last. */
+const isOpened = (before: ReadonlyArray<Intent>, opener: string): boolean => {
+  const last = before.at(-1)
+  return last?._tag === "Click" && last.target.name === opener
 }
 
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
@@ -67,9 +75,13 @@ export const readInSight = (
     return { intents: gone, rest: said + raw(apart.rest, masked.literals) }
   const whole = read(text, before, sight, unlike)
   if (whole !== undefined) return { intents: whole, rest: "" }
+  const opener = opensFor({ text: masked.text.replace(lead, ""), literals: masked.literals }, sight)
+  const opened =
+    opener === undefined || isOpened(before, opener) ? undefined : read(`click "${opener}"`, before, sight)
+  if (opened !== undefined) return { intents: opened, rest: text }
   for (const [first, rest] of partings(masked.text)) {
     const clause = { text: first.replace(lead, ""), literals: masked.literals, before, sight }
-    if (isMore(rest, clause) && toldIn(clause)?.rest === "") continue
+    if (isMore(rest, clause) && (toldIn(clause)?.rest === "" || made(clause, sight) !== undefined)) continue
     const intents = read(raw(first, masked.literals), before, sight, unlike)
     if (intents !== undefined && intents.length > 0)
       return { intents, rest: said + raw(rest, masked.literals) }

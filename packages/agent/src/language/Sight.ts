@@ -41,6 +41,8 @@ export interface Sight {
   readonly things: ReadonlyMap<string, ReadonlyArray<Thing>>
   /** What the cell says in the row and the column of these names; undefined where there is none, or more than one. */
   readonly cell?: (row: string, column: string) => string | undefined
+  /** Whether a control of that name is pressed by one of the next steps. */
+  readonly pressedNext?: (control: string) => boolean
   /** Whether a control of that name stands in the row or the card of what is called so. */
   readonly beside?: (thing: string, control: string) => boolean
 }

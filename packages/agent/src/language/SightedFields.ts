@@ -35,7 +35,11 @@ export const fieldsOf = keepingOf((sight: Sight): ReadonlyArray<Field> => {
         : { ...known, names: [...known.names, thing.name] }
     )
   }
-  return [...fields.values()]
+  // "Everyday" stands on a list of accounts for what is chosen.
+  return [...fields.values()].map((field) => ({
+    ...field,
+    name: field.names.find((name) => thingsCalled(sight, name).every(isField)) ?? field.name
+  }))
 })
 
 export const theOnly = <A>(all: ReadonlyArray<A>): A | undefined => (all.length === 1 ? all[0] : undefined)

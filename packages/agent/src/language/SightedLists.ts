@@ -39,9 +39,9 @@ const withoutVerb = (text: string): { readonly verb: boolean; readonly rest: str
 const more = /\b(?:but|unless|if|until|instead|except|without|which|then|not)\b|[:;=]/iu
 
 /** How or where it is done: no value that nothing marks as one goes on so. */
-const manner = /(?<=\s|^)(?:the|my|its|using|via|with|from)\s/u
+const manner = /(?<=\s|^)(?:(?:the|my|its|using|via|from)\s|with\s(?!\p{Lu}))/u
 
-interface Pair {
+export interface Pair {
   readonly field: Field
   readonly value: string
   /** A sign stands between the two, and the value goes to the end. */
@@ -107,7 +107,8 @@ const goesOn = (part: string, last: Pair | undefined, literals: Literals, sight:
   verbOf(/^[\p{L}-]+/u.exec(part)?.[0] ?? "") === undefined &&
   thingsCalled(sight, plain(part, literals)).length === 0
 
-const pairsOf = (text: string, literals: Literals, sight: Sight): ReadonlyArray<Pair> | undefined => {
+/** A text that is nothing but fields with their values. */
+export const pairsOf = (text: string, literals: Literals, sight: Sight): ReadonlyArray<Pair> | undefined => {
   const pairs: Array<Pair> = []
   let end = 0
   for (const { 0: mark, index } of [...text.matchAll(joints), { 0: "", index: text.length }]) {

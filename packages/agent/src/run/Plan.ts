@@ -43,6 +43,14 @@ export const notUnderstood = ({ reading, step }: Unread, others: ReadonlyArray<s
 export const unreadIn = (steps: ReadonlyArray<ParsedStep>): ReadonlyArray<string> =>
   unreadOf(steps).map(({ step }) => step.text)
 
+/** Deeds of the next steps. */
+const most = 3
+export const aheadIn = (steps: ReadonlyArray<ParsedStep>): ReadonlyArray<Intent> => {
+  const intents = steps.slice(0, most).flatMap(intentsOf)
+  const check = intents.findIndex(isCheck)
+  return check === -1 ? intents : intents.slice(0, check)
+}
+
 /** A step that nothing on a page could make clear. */
 const unread = (steps: ReadonlyArray<ParsedStep>): Refusal | undefined => {
   const all = unreadOf(steps)

@@ -255,13 +255,14 @@ export const antecedentOn = (state: State, view: View): Region | undefined => {
 export const recentOn = ({ memories }: State, view: View): ReadonlyArray<Seen> =>
   memories.flatMap((memory) => rememberedOn(memory, view) ?? redrawnOn(memory, view) ?? [])
 
-/** The one of its kind in the thing of the same title. */
+/** The one of its kind in the thing of the same title; the thing itself, when it has none of that kind any more. */
 const redrawnOn = ({ role, within: title }: Memory, view: View): Seen | undefined => {
   if (title === undefined) return undefined
-  const alike = view.all.filter(
-    (seen) => seen.node.visible && seen.node.role === role && titleOf(view, seen) === title
-  )
-  return alike.length === 1 ? alike[0] : undefined
+  const own = view.all.filter((seen) => seen.node.visible && titleOf(view, seen) === title)
+  const alike = own.filter(({ node }) => node.role === role)
+  if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined
+  const records = new Set(own.map((seen) => recordOf(view, seen)))
+  return records.size === 1 ? own[0] : undefined
 }
 
 /**

@@ -14,9 +14,9 @@ import {
   type ThingKind
 } from "../language/Sight.js"
 import { columnOf, placeNames } from "../ground/Names.js"
-import { recordOf } from "../ground/Regions.js"
+import { isRecord } from "../ground/Regions.js"
 import { sentBy } from "../ground/Submitting.js"
-import { isCell, isControl, isEntry, isField } from "../screen/Kinds.js"
+import { isCell, isEntry, isField } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -65,6 +65,8 @@ const fieldOf = (view: View, seen: Seen): Partial<Thing> => {
       ? {}
       : { holds: node.value }),
     ...(takesDay(seen) ? { takes: "date" as const } : {}),
+    // What it offers is seen only once it is open.
+    ...(isEntry(seen) || node.options !== undefined || node.role === "listbox" ? {} : { drawn: true }),
     ...(by === undefined ? {} : { searchedBy: by })
   }
 }
@@ -117,26 +119,28 @@ const saidInCell = (view: View, row: string, column: string): string | undefined
         .join(" ")
 }
 
-/** Whether both stand in one record, the control as the nearer of the two kinds: by its name or its sign. */
+/** Whether a control of that name, or with that sign, stands in a row or a card of the thing. */
 const standsBeside = (view: View, thing: string, control: string): boolean => {
-  const records = new Set(
-    view.all
-      .filter(
-        (seen) =>
-          seen.node.visible &&
-          runsOf(view, seen).length > 0 &&
-          loose(readableTextOf(view, seen)) === loose(thing)
-      )
-      .flatMap((seen) => recordOf(view, seen) ?? [])
+  const wanted = loose(control)
+  const bears = (seen: Seen): boolean =>
+    seen.node.visible &&
+    kindOf(seen) === "press" &&
+    (namesOf(seen).some((name) => loose(name) === wanted) || loose(readableTextOf(view, seen)) === wanted)
+  return view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      loose(readableTextOf(view, seen)) === loose(thing) &&
+      [...upward(seen)].some((outer) => isRecord(view, outer) && within(view, outer).some(bears))
   )
-  return [...records].some((record) =>
-    within(view, record).some(
-      (seen) =>
-        seen.node.visible &&
-        isControl(seen) &&
-        (namesOf(seen).some((name) => loose(name) === loose(control)) ||
-          loose(readableTextOf(view, seen)) === loose(control))
-    )
+}
+
+/** "Save it" presses "Save changes". */
+const presses = (intent: Intent, control: string): boolean => {
+  const said = intent._tag === "Click" ? intent.target.name : intent._tag === "Perform" ? intent.verb : ""
+  const own = loose(control)
+  return (
+    said !== "" &&
+    (own === loose(said) || own.startsWith(`${loose(said)} `) || /^(?:submit|save|confirm)$/iu.test(said))
   )
 }
 
@@ -152,7 +156,8 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
   const sight: Sight = {
     ...sightOf(things),
     cell: (row, column) => saidInCell(view, row, column),
-    beside: (thing, control) => standsBeside(view, thing, control)
+    beside: (thing, control) => standsBeside(view, thing, control),
+    pressedNext: (control) => turn.ahead.some((intent) => presses(intent, control))
   }
   return sight
 })

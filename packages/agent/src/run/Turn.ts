@@ -13,6 +13,8 @@ export interface Turn {
   readonly logsIn: boolean
   /** What the steps before it meant. */
   readonly before: ReadonlyArray<Intent>
+  /** What the next steps mean, as far as they can be read by themselves, up to the first check. */
+  readonly ahead: ReadonlyArray<Intent>
   /** The texts of the steps after it that cannot be read by themselves either. */
   readonly unread: ReadonlyArray<string>
 }

@@ -1,0 +1,114 @@
+/**
+ * Something made with what goes into its form: `add a task called ▯ with high priority`, `start a booking for the pet ▯, owner ▯`. Where the form is not there yet, by
+ * the control that opens it. In words that the forms know.
+ */
+import { stems } from "../screen/Wording.js"
+import { slotsIn } from "./ComposedFields.js"
+import { pressesOf } from "./ComposedPresses.js"
+import { LITERAL, type Literals, type Masked } from "./Literals.js"
+import { type Sight, thingsCalled } from "./Sight.js"
+import { type Field, fieldsOf, putInto, theOnly } from "./SightedFields.js"
+import { pairsOf } from "./SightedLists.js"
+import { itemsOf } from "./SightedWords.js"
+import { spoken } from "./Speakers.js"
+import { quote, set } from "./Tokens.js"
+import { verbOf } from "./Verbs.js"
+
+interface Making {
+  readonly verb: string
+  /** What is made. */
+  readonly noun: string
+  /** What it is called, or says. */
+  readonly title: string | undefined
+  readonly rest: string
+}
+
+const making = set(
+  "create add make book schedule register raise file log record post write start open enter new order request"
+)
+
+const head =
+  /^(\p{L}+) (?:up |in |down )?(?:(?:an?|the|my|another|one|his|her) )?(?:new )?((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+?)(?:[:,] | (?=(?:called|named|titled|with|for|saying|reading|that says|that reads)(?: |: )))(.+)$/iu
+const called = new RegExp(
+  `^(?:called|named|titled|saying|reading|that says|that reads|with the (?:name|title|text|subject))?:? ?(${LITERAL}|(?<=(?:called|named|titled|saying|reading) )\\p{Lu}[\\p{L}\\d' -]*?)(?:[,;.]? (?:and |with )?(?=\\S)|$)`,
+  "u"
+)
+const joining = /^(?:with|for)?(?: (?:the )?(?:following )?(?:details|data|values))?:? ?(?:the |an? )?/u
+const bound = /\b(?:not|never|unless|if|until|without|except|or|nor|but|whether|than)\b/iu
+
+const makingOf = ({ text }: Masked): Making | undefined => {
+  const { expected, negated, person, rest: said } = spoken(text)
+  const [, first = "", noun = "", told = ""] = head.exec(said) ?? []
+  const verb = verbOf(first)
+  const base = verb?.base ?? first.toLowerCase()
+  if (noun === "" || expected || negated || bound.test(told) || !making.has(base)) return undefined
+  if (verb !== undefined && verb.form !== "base" && !person) return undefined
+  const [all = "", title] = called.exec(told) ?? []
+  const rest = told.slice(all.length).replace(joining, "").trim()
+  return { verb: base, noun, title, rest }
+}
+
+const titles = set("name title subject description text note comment message summary label")
+
+/** What one is called in its form: the field for it, or the one that is called like the thing itself. */
+const titleOf = (noun: string, sight: Sight): Field | undefined => {
+  const fields = fieldsOf(sight).filter(({ thing }) => thing.kind === "entry" && thing.takes === undefined)
+  const own = stems(noun)
+  const has = (words: ReadonlyArray<string>) =>
+    fields.filter(({ names }) => names.some((name) => stems(name).some((word) => words.includes(word))))
+  return theOnly(has(["name", "title", "subject"])) ?? theOnly(has(own)) ?? theOnly(has([...titles]))
+}
+
+const filledIn = (rest: string, literals: Literals, sight: Sight): ReadonlyMap<Field, string> | undefined => {
+  if (rest === "") return new Map()
+  const pairs = pairsOf(rest, literals, sight)?.map(
+    ({ field, value }) => [field, putInto(field, value, literals, sight)] as const
+  )
+  if (pairs !== undefined && pairs.every(([, said]) => said !== undefined))
+    return new Map(pairs.flatMap(([field, said]) => (said === undefined ? [] : [[field, said] as const])))
+  const deed = { verb: "enter", known: true, text: rest, items: [], literals, sight }
+  const slots = slotsIn(itemsOf(`x ${rest}`, literals, sight).slice(1), deed, () => true)
+  return slots === undefined || slots.fields.length !== slots.said.length
+    ? undefined
+    : new Map(slots.fields.map((field, at) => [field, slots.said[at] ?? ""]))
+}
+
+/** The fields of the form that is there, and the button that sends it off, unless a later step presses that. */
+export const made = (masked: Masked, sight: Sight): string | undefined => {
+  const making = makingOf(masked)
+  const isField =
+    making !== undefined &&
+    thingsCalled(sight, making.noun).some(({ kind }) => kind === "entry" || kind === "list")
+  if (making === undefined || isField) return undefined
+  const field = making.title === undefined ? undefined : titleOf(making.noun, sight)
+  const title =
+    field === undefined || making.title === undefined
+      ? undefined
+      : putInto(field, making.title, masked.literals, sight)
+  if (making.title !== undefined && title === undefined) return undefined
+  const rest = filledIn(making.rest, masked.literals, sight)
+  if (rest === undefined || (field !== undefined && rest.has(field))) return undefined
+  const fields = [...(field === undefined ? [] : [field]), ...rest.keys()]
+  const senders = new Set(fields.map(({ thing }) => thing.sentBy))
+  const [sender] = senders
+  if (fields.length === 0 || senders.size > 1) return undefined
+  const pressed =
+    sender === undefined || sight.pressedNext?.(sender) === true ? [] : [`click ${quote(sender)}`]
+  return [...(title === undefined ? [] : [title]), ...rest.values(), ...pressed].join("; ")
+}
+
+const opening = set("new add create start open make")
+
+/** The one control that opens the form for such a thing. */
+export const opensFor = (masked: Masked, sight: Sight): string | undefined => {
+  const making = makingOf(masked)
+  if (making === undefined) return undefined
+  const noun = stems(making.noun)
+  const all = pressesOf(sight).filter(
+    ({ words }) =>
+      noun.every((word) => words.includes(word)) &&
+      words.every((word) => noun.includes(word) || opening.has(word) || word === making.verb) &&
+      words.length > noun.length
+  )
+  return theOnly([...new Set(all.map(({ name }) => name))])
+}

@@ -36,10 +36,11 @@ export const fieldsOf = keepingOf((sight: Sight): ReadonlyArray<Field> => {
     )
   }
   // "Everyday" stands on a list of accounts for what is chosen.
-  return [...fields.values()].map((field) => ({
-    ...field,
-    name: field.names.find((name) => thingsCalled(sight, name).every(isField)) ?? field.name
-  }))
+  return [...fields.values()].map((field) =>
+    field.thing.kind === "list" && field.thing.drawn === true
+      ? { ...field, name: field.names.find((name) => thingsCalled(sight, name).every(isField)) ?? field.name }
+      : field
+  )
 })
 
 export const theOnly = <A>(all: ReadonlyArray<A>): A | undefined => (all.length === 1 ? all[0] : undefined)

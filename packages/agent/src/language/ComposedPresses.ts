@@ -119,8 +119,18 @@ const isBeside = (items: ReadonlyArray<Item>, at: number, records: ReadonlySet<n
     return false
   })
 
+/** `in the footer`, `at the top`: where it stands is not left out. */
+const isPlace = (items: ReadonlyArray<Item>, at: number): boolean => {
+  const word = (n: number): string => {
+    const item = items[n]
+    return item?._tag === "Word" ? item.said : ""
+  }
+  const before = /^(?:the|its|this|that|my)$/u.test(word(at - 1)) ? word(at - 2) : word(at - 1)
+  return /^(?:in|inside|on|at|under|below|above|within|near)$/u.test(before) && !ties.test(word(at))
+}
+
 /** Nothing but a thing that is there, with words that tell of what kind it is; or one such word alone. */
-const recordsIn = (items: ReadonlyArray<Item>, deed: Deed): ReadonlyArray<string> | undefined => {
+const recordsIn = (items: ReadonlyArray<Item>, deed: Deed, spare = 0): ReadonlyArray<string> | undefined => {
   const records = new Map(
     items.flatMap((_, at) => {
       const record = recordAt(items, at, deed)
@@ -128,7 +138,8 @@ const recordsIn = (items: ReadonlyArray<Item>, deed: Deed): ReadonlyArray<string
     })
   )
   const kinds = items.flatMap((item, at) => {
-    const says = !(item._tag === "Word" && isSmall(item.said)) && !(item._tag === "Sign" && item.said === "#")
+    const small = item._tag === "Word" && isSmall(item.said) && !isPlace(items, at)
+    const says = !small && !(item._tag === "Sign" && item.said === "#")
     // "The one from ▯".
     return records.has(at) || !says || (item._tag === "Count" && item.said === "one") ? [] : [at]
   })
@@ -140,7 +151,7 @@ const recordsIn = (items: ReadonlyArray<Item>, deed: Deed): ReadonlyArray<string
   // "On ▯ and on ▯" is told of each.
   const several = items.some((item) => item._tag === "Word" && /^(?:and|also|both)$/u.test(item.said))
   if (!known || several || records.size > 2) return undefined
-  return (records.size > 0 ? kinds.every((at) => isBeside(items, at, ats)) : kinds.length < 2)
+  return (records.size > 0 ? kinds.every((at) => isBeside(items, at, ats)) : kinds.length <= spare)
     ? [...new Set(records.values())]
     : undefined
 }
@@ -186,7 +197,12 @@ export const byVerb: Way = (whole) => {
   const items = rest === whole.text ? whole.items : itemsOf(rest, whole.literals, whole.sight)
   const verb = rest === text ? whole.verb : baseOf(wordsOf(items[0])[0] ?? "")
   const control = controlOf({ ...whole, verb }, items)
-  const records = control === undefined ? undefined : recordsIn(control.rest, whole)
+  // What is pressed has a name; what is done is done to "the boat".
+  const spare = verb === whole.verb ? 1 : 0
+  const [kind, ...others] = control?.rest ?? []
+  const role = kind?._tag === "Word" && roleOf(kind.said) !== undefined ? kind.said : undefined
+  const records =
+    control === undefined ? undefined : recordsIn(role === undefined ? control.rest : others, whole, spare)
   if (control === undefined || records === undefined) return undefined
   // "Ticket ▯" is no deed, though a control is called so.
   if (!whole.known && verb === whole.verb && records.length === 0 && control.words < 2) return undefined
@@ -194,7 +210,9 @@ export const byVerb: Way = (whole) => {
     (record) =>
       whole.sight.beside?.(plain(record, whole.literals).replaceAll('"', ""), control.name) === false
   )
-  return apart ? undefined : `click ${[quote(control.name), ...records].join(" in the row of ")}${times}`
+  return apart
+    ? undefined
+    : `click ${[role === undefined ? quote(control.name) : `the ${quote(control.name)} ${role}`, ...records].join(" in the row of ")}${times}`
 }
 
 /** `press plus for ▯ twice`. */

@@ -129,6 +129,10 @@ describe("no deed is guessed", () => {
     "Add two bicycles and a canoe",
     "Take 7 nights with breakfast",
     "Show only what is delayed by more than an hour",
+    // Where it stands, and what it is called besides.
+    "Click the Depart button in the footer",
+    "Click Depart at the top",
+    "Click the ferry name",
     // What is not to be done.
     "Let Black Swan depart unless it is delayed",
     "Never hand over #2046",

@@ -137,14 +137,7 @@ export const slotsIn = (
       used.add(at)
     }
   for (const [at, item] of items.entries()) {
-    if (used.has(at) || item._tag === "Sign" || item._tag === "Word") continue
-    if (item._tag === "Name") {
-      if (!isKind("box")(item)) continue
-      if (!ticking.has(verb)) return undefined
-      ticks.push(`check the ${item.said} checkbox`)
-      used.add(at)
-      continue
-    }
+    if (used.has(at) || (item._tag !== "Value" && item._tag !== "Count")) continue
     // "7 nights", "word count 1000", "200 as the amount".
     const near = [at + 1, at - 1, at + 2, at - 2, at + 3, at - 3].find(
       (one) => fieldAt(one) !== undefined && between(items, at, one)
@@ -152,6 +145,12 @@ export const slotsIn = (
     if (near !== undefined && put(fieldAt(near), item.said)) used.add(near).add(at)
     else if (near === undefined) spares.push(at)
     else return undefined
+  }
+  for (const [at, item] of items.entries()) {
+    if (used.has(at) || item._tag !== "Name" || !isKind("box")(item)) continue
+    if (!ticking.has(verb)) return undefined
+    ticks.push(`check the ${item.said} checkbox`)
+    used.add(at)
   }
   // What belongs to no field by its words belongs to the one that is left.
   const [lone, another] = spares
@@ -236,7 +235,7 @@ export const searched: Way = ({ literals, sight, text }) => {
   const fields = fieldsOf(sight).filter(
     ({ names, thing }) =>
       thing.kind === "entry" &&
-      (thing.searchedBy !== undefined ||
+      (/^(?:search|find|filter|look|show)/iu.test(thing.searchedBy ?? "") ||
         names.some((name) => /\b(?:search|find|filter|look up)\b/iu.test(name)))
   )
   const [, label = "", value = said] = /^([\p{Ll} ]{3,30}?) ([\p{Lu}\d\uE000-\uF8FF#].*)$/u.exec(said) ?? []

@@ -41,6 +41,8 @@ const makingOf = ({ text }: Masked): Making | undefined => {
   const [, first = "", noun = "", told = ""] = head.exec(said) ?? []
   const verb = verbOf(first)
   const base = verb?.base ?? first.toLowerCase()
+  // "Make it a gift with ▯" makes nothing anew.
+  if (/^(?:it|them|this|that|these|those|sure|all|both|me|us)\b/iu.test(noun)) return undefined
   if (noun === "" || expected || negated || bound.test(told) || !making.has(base)) return undefined
   if (verb !== undefined && verb.form !== "base" && !person) return undefined
   const [all = "", title] = called.exec(told) ?? []

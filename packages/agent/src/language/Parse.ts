@@ -184,12 +184,25 @@ const waysToRead = (clause: Clause, seen: Seen | undefined): ReadonlyArray<Reade
   const sighted: Reader = () => readSentence({ ...clause, sight })
   return [
     () => (choice === undefined ? undefined : readEach(clause, choice)),
-    () => (toldIn({ ...clause, sight }) === undefined ? undefined : sighted()),
+    () =>
+      toldIn({ ...clause, sight }) === undefined && !composesPart(clause, sight) ? undefined : sighted(),
     () => (lead ? readStated(clause, sight) : undefined),
     alone,
     sighted,
     loosely
   ]
+}
+
+const joint = /[,;] (?:and |then |and then )?| (?:and |and then |then )/u
+
+/** One of its clauses is a deed by what its words are called there. */
+const composesPart = (clause: Clause, sight: Sight): boolean => {
+  const parts = clause.text.split(joint)
+  return (
+    parts.length > 1 &&
+    parts.length < 8 &&
+    parts.some((text) => composed({ ...clause, text }, sight) !== undefined)
+  )
 }
 
 /** What the forms know, one clause after the other. */

@@ -1,5 +1,5 @@
 /** Choosing: in what the step names, or wherever the choice is offered. */
-import { Effect } from "effect"
+import { Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
@@ -8,7 +8,9 @@ import { groundLabelled } from "../ground/Labelled.js"
 import { regionsNamed } from "../ground/Places.js"
 import { repeats } from "../ground/Regions.js"
 import type { Fell } from "../run/Fell.js"
-import { look, pause } from "../run/Session.js"
+import { isPronoun } from "../language/Pronouns.js"
+import { antecedentOn, look, pause } from "../run/Session.js"
+import { isField } from "../screen/Kinds.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { dayOf } from "../screen/Days.js"
 import type { Seen, View } from "../screen/View.js"
@@ -19,6 +21,7 @@ import { chooseIn } from "./ChoosingIn.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay } from "./Dating.js"
 import { listNamedIn } from "./NamedLists.js"
 import { isOption } from "./Options.js"
+import { setOwnState } from "./OwnStates.js"
 import { awaitParts } from "./Parts.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -100,6 +103,19 @@ const onShow = Effect.fn("Choosing.onShow")(function* (turn: Turn, value: string
   return findAlone(value)(view, undefined)._tag === "Missing" ? dayOnShow(view, value) : undefined
 })
 
+/** "Switch her to available": what was named is no list, and has something to be set by. */
+const isOfThing = Effect.fn("Choosing.isOfThing")(function* (turn: Turn, target: Target, value: string) {
+  if (target.role !== undefined || !/\b(?:set|switch|change|turn|mark|make|toggle)\b/iu.test(turn.text))
+    return false
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  const found = ground(view, target, "choose", antecedent)
+  const isList =
+    found._tag === "Ambiguous" || (found._tag === "Found" && (isPronoun(target) ? isField(found.seen) : true))
+  if (isList || groundLabelled(view, target) !== undefined) return false
+  return yield* setOwnState(turn, target, value)
+})
+
 /** A day that is chosen alone goes where the page takes days. */
 const onlyDateField = (view: View): Seen | undefined => {
   const [only, another] = view.all.filter(({ node }) => node.visible && node.inputType === "date")
@@ -136,6 +152,8 @@ export const choose: (
     const list = values.length === 1 ? yield* listNamedIn(turn, values[0] ?? "") : undefined
     return list === undefined ? yield* chooseEach(turn, values) : yield* choose(turn, { ...intent, ...list })
   }
+  const [value, more] = values
+  if (value !== undefined && more === undefined && (yield* isOfThing(turn, target, value))) return undefined
   if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
   const find: Look = (view, antecedent) => {

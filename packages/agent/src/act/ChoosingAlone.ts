@@ -5,10 +5,12 @@ import { ground, type Grounding } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundVerb } from "../ground/Verbs.js"
-import type { Turn } from "../run/Turn.js"
 import type { Seen, View } from "../screen/View.js"
 import { carryOut, leftClick, type Look, onTargetWith } from "./Aim.js"
 import { chooseIn } from "./ChoosingIn.js"
+import { look, pause, quiet } from "../run/Session.js"
+import { remaining, type Turn } from "../run/Turn.js"
+import { closedListWith, listOpened } from "./ClosedLists.js"
 import { calledSo, freshText, labelOf, optionTarget } from "./Options.js"
 import { awaitParts } from "./Parts.js"
 
@@ -58,21 +60,49 @@ export const findAlone =
         : undefined
     if (text !== undefined)
       return { _tag: "Found", seen: text, score: 0.85, how: "newly there", tentative: true }
-    return list === undefined
-      ? selecting(view, value, place, open, antecedent)
-      : { _tag: "Found", seen: list, score: 1, how: "the only list with that option", tentative: false }
+    if (list !== undefined)
+      return { _tag: "Found", seen: list, score: 1, how: "the only list with that option", tentative: false }
+    const there = selecting(view, value, place, open, antecedent)
+    return there._tag === "Missing" && place === undefined ? (closedListWith(view, value) ?? there) : there
   }
 
 const chooseAlone = (turn: Turn, value: string, place?: Target) =>
   onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) =>
     // To choose what is chosen already is no click, which would take it back.
-    found.seen.node.options === undefined
+    found.seen.node.options === undefined && found.how !== "the only list that has it"
       ? /^(?:checkbox|switch|menuitemcheckbox)$/u.test(found.seen.node.role) &&
         found.seen.node.state.checked === true
         ? Effect.void
         : carryOut(turn, leftClick(found.seen))
       : chooseIn(turn, { found, view }, [value])
   )
+
+/** The list that has it once it is opened, where nothing that is to be seen has it and nothing more comes. */
+const listToOpen = Effect.fn("ChoosingAlone.listToOpen")(function* (turn: Turn, value: string) {
+  while (true) {
+    const view = yield* look(turn.session)
+    if (findAlone(value)(view, undefined)._tag !== "Missing") return undefined
+    const { calm, pending, quietFor } = yield* quiet(turn.session)
+    if (calm || (quietFor >= 800 && pending === 0)) return yield* listOpened(turn, value)
+    const left = yield* remaining(turn)
+    if (left === 0) return undefined
+    yield* pause(turn.session, Math.min(left, 200))
+  }
+})
+
+const chooseOne = Effect.fn("ChoosingAlone.chooseOne")(function* (turn: Turn, value: string, place?: Target) {
+  const list = place === undefined ? yield* listToOpen(turn, value) : undefined
+  if (list === undefined) return yield* chooseAlone(turn, value, place)
+  const found: Look = (view) => {
+    const seen = view.byRef.get(list.node.ref)
+    return seen === undefined
+      ? { _tag: "Missing", what: optionTarget(value), candidates: [] }
+      : { _tag: "Found", seen, score: 0.85, how: "the only list that has it", tentative: false }
+  }
+  return yield* onTargetWith(turn, optionTarget(value), "choose", found, (aimed) =>
+    chooseIn(turn, aimed, [value])
+  )
+})
 
 /** Each of the values, and each part of one that enumerates several. */
 export const chooseEach = Effect.fn("ChoosingAlone.chooseEach")(function* (
@@ -83,6 +113,6 @@ export const chooseEach = Effect.fn("ChoosingAlone.chooseEach")(function* (
   const single = yield* Effect.forEach(values, (value) =>
     awaitParts(turn, value, (view, part) => findAlone(part, place)(view, undefined))
   )
-  const aimed = yield* Effect.forEach(single.flat(), (value) => chooseAlone(turn, value, place))
+  const aimed = yield* Effect.forEach(single.flat(), (value) => chooseOne(turn, value, place))
   return aimed.at(-1)
 })

@@ -4,6 +4,8 @@ import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { toggleIn } from "../ground/Purposes.js"
+import { groundLabelled } from "../ground/Labelled.js"
+import type { Antecedent } from "../ground/Sought.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { type Found, ground, type Grounding } from "../ground/Ground.js"
 import { isEntry, isField } from "../screen/Kinds.js"
@@ -27,6 +29,7 @@ import { arrival } from "./Settling.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
+import { setOwnState } from "./OwnStates.js"
 import { takenBy } from "./NativeValues.js"
 import { onParts } from "./Parts.js"
 import { stepperOf, stepTo } from "./Stepping.js"
@@ -130,7 +133,8 @@ const fillAimed =
     const { node } = found.seen
     // A list that is filled in is chosen in.
     const typed = node.value !== undefined && node.state.readonly !== true
-    const chosen = node.options !== undefined || (node.role === "combobox" && !typed)
+    const chosen =
+      node.options !== undefined || (!typed && (node.role === "combobox" || !isField(found.seen)))
     if (chosen) return chooseIn(turn, { found, view }, [value])
     if (opensCalendar(found.seen, value)) return pickFrom(turn, found.seen, value)
     if (isCodeBox(found, value)) return typeCode(turn, found.seen, value)
@@ -142,6 +146,28 @@ const put = (turn: Turn, seen: Seen, given: string) =>
   Effect.flatMap(takenBy(seen, given), (value) =>
     Effect.zipRight(reach(turn, seen), carryOut(turn, { _tag: "Fill", ref: seen.node.ref, value }))
   )
+
+/** "Set the status to Open" of what no keys go to: what opens a list, or holds the choices. */
+const drawnList = (view: View, target: Target, antecedent: Antecedent): Grounding | undefined => {
+  const found = ground(view, target, "choose", antecedent)
+  if (found._tag === "Missing") return groundLabelled(view, target)
+  if (found._tag === "Ambiguous") return undefined
+  const { role, state } = found.seen.node
+  return state.expanded !== undefined || /^(?:group|radiogroup|listbox|tablist)$/u.test(role)
+    ? found
+    : undefined
+}
+
+/** Nothing that takes a value is called so. */
+const isNoField = Effect.fn("Filling.isNoField")(function* (turn: Turn, target: Target) {
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  if (isPronoun(target)) return antecedent?.seen !== undefined && !isField(antecedent.seen)
+  return (
+    ground(view, target, "fill", antecedent)._tag === "Missing" &&
+    drawnList(view, target, antecedent) === undefined
+  )
+})
 
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<"Fill">) {
   yield* noteTyped(turn.session, intent.value)
@@ -170,8 +196,11 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<
     if (field._tag !== "Found" && stepperOf(view, target) !== undefined)
       return yield* Effect.as(stepTo(turn, target, Number(intent.value)), undefined)
   }
-  const find: Look = (view, antecedent) =>
-    codeBoxes(view, ground(view, target, "fill", antecedent), intent.value)
+  if ((yield* isNoField(turn, target)) && (yield* setOwnState(turn, target, intent.value))) return undefined
+  const find: Look = (view, antecedent) => {
+    const field = codeBoxes(view, ground(view, target, "fill", antecedent), intent.value)
+    return field._tag === "Missing" ? (drawnList(view, target, antecedent) ?? field) : field
+  }
   return yield* onTargetWith(turn, target, "fill", find, fillAimed(turn, intent.value))
 })
 

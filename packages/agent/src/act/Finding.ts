@@ -2,13 +2,13 @@
 import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { look, noteTyped, pause } from "../run/Session.js"
+import { look, noteTyped, pause, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isEntry, standsIn } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
 import type { Seen, View } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
-import { aim, carryOut, onTarget, untargeted, leftClick } from "./Aim.js"
+import { aim, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { choose } from "./Choosing.js"
 import { chooseIn } from "./ChoosingIn.js"
 
@@ -22,23 +22,68 @@ const field = (name: string): Target => ({
   scopes: []
 })
 
-/** The field to search in: the one search box, or the one whose name says so. */
-const searchField = (view: View, named: Target | undefined): Target => {
-  if (named !== undefined && ground(view, named, "fill")._tag === "Found") return named
-  const boxes = view.all.filter(
-    ({ node }) => node.visible && (node.role === "searchbox" || node.inputType === "search")
-  )
-  const [only, another] = boxes
-  const name = only?.node.name ?? ""
-  return only !== undefined && another === undefined && name !== ""
-    ? { ...field(name), quoted: true }
-    : field("search")
+const saysSearch = /\bsearch/iu
+const saysFind = /^(?:find|look up|look for|filter|quick find)\b|\bfilter\b/iu
+
+const isSearchBox = ({ node }: Seen): boolean => node.role === "searchbox" || node.inputType === "search"
+
+const says = ({ node }: Seen, words: RegExp): boolean =>
+  [node.name, ...node.otherNames.map(({ value }) => value)].some((name) => words.test(name))
+
+/** Told to be one by what it is, by where it stands, or by what it is called, the surest first. */
+const tellings: ReadonlyArray<(seen: Seen) => boolean> = [
+  isSearchBox,
+  (seen) => isEntry(seen) && standsIn(seen, /^search$/u),
+  (seen) => (isEntry(seen) || seen.node.role === "combobox") && says(seen, saysSearch),
+  (seen) => isEntry(seen) && says(seen, saysFind)
+]
+
+/** The field to search in, where it is the only one that anything tells to be one. */
+export const searchFieldOf = (view: View): Seen | undefined => {
+  for (const isTold of tellings) {
+    const [only, another] = view.all.filter((seen) => seen.node.visible && isTold(seen))
+    if (only !== undefined) return another === undefined ? only : undefined
+  }
+  return undefined
 }
 
+/** The field that the step names, else the one to search in. */
+const searching =
+  (named: Target | undefined): Look =>
+  (view, antecedent) => {
+    const found = named === undefined ? undefined : ground(view, named, "fill", antecedent)
+    if (found?._tag === "Found") return found
+    const seen = searchFieldOf(view)
+    return seen === undefined
+      ? ground(view, field("search"), "fill", antecedent)
+      : { _tag: "Found", seen, score: 0.9, how: "the field to search in", tentative: !isSearchBox(seen) }
+  }
+
+const looksFor = /\b(?:look(?:s|ed|ing)? for|find|locate)\b/iu
+
+/** "Look for INV-305" on a page that has nothing to search with: one looks until one sees it. */
+const onSight = Effect.fn("Finding.onSight")(function* (turn: Turn, { target, value }: Of<"Search">) {
+  if (target !== undefined || !looksFor.test(turn.text)) return undefined
+  const thing: Target = { words: value, name: value, quoted: false, scopes: [] }
+  for (let left = 8; ; left--) {
+    const view = yield* look(turn.session)
+    if (searching(undefined)(view, undefined)._tag !== "Missing") return undefined
+    if (ground(view, thing, "look")._tag === "Found") {
+      const aimed = yield* aim(turn, thing, "look")
+      yield* remember(turn.session, aimed.found.seen)
+      return aimed
+    }
+    if (left === 0) return undefined
+    yield* pause(turn.session, 150)
+  }
+})
+
 export const search = Effect.fn("Finding.search")(function* (turn: Turn, intent: Of<"Search">) {
-  const view = yield* look(turn.session)
+  const seen = yield* onSight(turn, intent)
+  if (seen !== undefined) return seen
   yield* noteTyped(turn.session, intent.value)
-  const aimed = yield* onTarget(turn, searchField(view, intent.target), "fill", ({ found }) =>
+  const target = intent.target ?? field("search")
+  const aimed = yield* onTargetWith(turn, target, "fill", searching(intent.target), ({ found }) =>
     carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value: intent.value })
   )
   yield* untargeted(turn, { _tag: "Press", keys: "Enter" })

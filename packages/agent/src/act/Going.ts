@@ -7,7 +7,7 @@ import { orItsOpener } from "../ground/Opening.js"
 import { isControl } from "../screen/Kinds.js"
 import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
-import { antecedentOn, look, pause } from "../run/Session.js"
+import { antecedentOn, look, pause, type State } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import type { View } from "../screen/View.js"
 import { throughMenu } from "./Menus.js"
@@ -112,12 +112,35 @@ export const navigate = (turn: Turn, intent: Of<"Navigate">) => {
   return Fell.of("step_not_understood", "It does not say where to go.")
 }
 
+const previousPage: Target = {
+  words: "previous page",
+  name: "previous",
+  quoted: false,
+  role: "page",
+  scopes: []
+}
 const backButton: Target = { words: "Back", name: "Back", quoted: false, scopes: [] }
 
 /** "Click Back" means the control of that name, where the page has one. */
+const turned =
+  /^(?:(?:go to )?(?:the )?(?:next|previous|prev|last|first)(?: page)?|(?:page )?\d{1,5}|older|newer|[›»→<>‹«←▶◀]{1,2})$/iu
+
+/** "Go back one page" after the pages of a list were turned: the page before, and not the address before. */
+const turnsBack = ({ text }: Turn, { before, memories }: State, view: View): boolean =>
+  /\bpage\b/iu.test(text) &&
+  !/\b(?:browser|history)\b/iu.test(text) &&
+  before?.screen.url.split(/[?#]/u)[0] === view.screen.url.split(/[?#]/u)[0] &&
+  memories.some(({ name }) => turned.test(name.trim())) &&
+  pager("previous", [])(view, undefined)._tag === "Found"
+
 export const goBack = Effect.fn("Going.goBack")(function* (turn: Turn) {
   const seen = yield* look(turn.session)
-  const { before } = yield* Ref.get(turn.session.state)
+  const state = yield* Ref.get(turn.session.state)
+  const { before } = state
+  if (turnsBack(turn, state, seen))
+    return yield* onTargetWith(turn, previousPage, "click", pager("previous", []), ({ found }) =>
+      carryOut(turn, leftClick(found.seen))
+    )
   // In a form of several steps on one page, the step before is meant, and not the page before.
   const isStep = before?.screen.url === seen.screen.url && !/\b(?:page|browser|history)\b/iu.test(turn.text)
   const view = isStep || /\b(?:click|press|tap|hit|choose|select)\b/iu.test(turn.text) ? seen : undefined

@@ -1,9 +1,11 @@
 /** What the browser's own fields for days and times take, from what people write. */
 import { Effect } from "effect"
+import type { ScreenNode } from "@assay/domain/Screen"
 import { Fell } from "../run/Fell.js"
 import { type Day, dayIn, dayOf, isoOf, two } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
 import type { Seen } from "../screen/View.js"
+import { stems } from "../screen/Wording.js"
 
 /** `3/5/2026` in the order in which the field shows it, month first; the other way round where that is no month. */
 const slashed = (text: string): Day | undefined => {
@@ -67,8 +69,20 @@ export const nativeValue = (
   return read === undefined ? { like: reader.like } : { value: read }
 }
 
+/** "11 metres" of a field for the length in metres. */
+const withoutUnit = ({ inputType, name, otherNames, role }: ScreenNode, given: string): string => {
+  const [, number, unit] =
+    inputType === "number" || role === "spinbutton"
+      ? (/^(-?\d[\d.,]*) ?(\p{L}{1,12})$/u.exec(given.trim()) ?? [])
+      : []
+  if (number === undefined || unit === undefined) return given
+  const said = new Set([name, ...otherNames.map(({ value }) => value)].flatMap(stems))
+  return stems(unit).every((word) => said.has(word)) ? number : given
+}
+
 /** The value as the field takes it, or a refusal that says what it would take. */
-export const takenBy = ({ node }: Seen, given: string): Effect.Effect<string, Fell> => {
+export const takenBy = ({ node }: Seen, stated: string): Effect.Effect<string, Fell> => {
+  const given = withoutUnit(node, stated)
   const native = nativeValue(node.inputType, given)
   return "like" in native
     ? Fell.of("action_unsupported", `“${given}” is not what the field takes: it takes ${native.like}.`)

@@ -18,7 +18,7 @@ const unremarked = (label: string): string =>
   label.replace(/^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)+) \([^()]*\)$/u, "$1")
 
 /** How well an option is called so: by its whole name, as another option may be called by a longer one. */
-const optionFit = (value: string, label: string): number => {
+export const optionFit = (value: string, label: string): number => {
   const score = Math.max(
     fitName(value, false, label).score,
     fitName(value, false, unpriced(label)).score - 0.02

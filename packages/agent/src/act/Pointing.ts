@@ -4,10 +4,11 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
+import { nameOf } from "../ground/Candidates.js"
 import { fitName, whole } from "../ground/Match.js"
 import { orItsOpener } from "../ground/Opening.js"
 import { poolOf } from "../ground/Pools.js"
-import { inRegion } from "../ground/Regions.js"
+import { inRegion, recordOf } from "../ground/Regions.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
@@ -16,7 +17,7 @@ import { topical } from "../ground/Topical.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isControl, isDialog, isEntry, isOnControl } from "../screen/Kinds.js"
+import { isControl, isDialog, isEntry, isOnControl, isTitle } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
@@ -28,6 +29,7 @@ import { answer, answerBy, answered, buttonOf, isAcknowledged, isAnswered } from
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
 import { setChecked } from "./Filling.js"
+import { search, searchFieldOf } from "./Finding.js"
 import { onParts } from "./Parts.js"
 import { selectAll, selectsAll } from "./SelectingAll.js"
 import { giveName } from "./Renaming.js"
@@ -224,9 +226,32 @@ const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, ve
     : untargeted(turn, { _tag: "Press", keys: "Enter", ref: entry.node.ref })
 })
 
+/** "Search kestrel": what to search for, where there is a field for it and nothing on the page speaks of that. */
+const searchedFor = Effect.fn("Pointing.searchedFor")(function* (
+  turn: Turn,
+  { target, verb }: Of<"Perform">
+) {
+  if (!/^search$/iu.test(verb) || target === undefined || target.role !== undefined) return undefined
+  if (target.name === "" || target.pronoun === true || target.scopes.length > 0) return undefined
+  // "Search the catalogue" says where, and not what for.
+  const { name } = target
+  if (!turn.text.toLowerCase().includes(`search ${target.quoted ? '"' : ""}${name.toLowerCase()}`))
+    return undefined
+  const view = yield* look(turn.session)
+  const words = stems(name)
+  const speaks = view.all.some((seen) => {
+    const said = stems(nameOf(view, seen))
+    const names = (isControl(seen) || isEntry(seen) || isTitle(seen)) && recordOf(view, seen) === undefined
+    return names && seen.node.visible && words.every((word) => said.includes(word))
+  })
+  return searchFieldOf(view) === undefined || speaks ? undefined : name
+})
+
 export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, intent: Of<"Perform">) {
   if (yield* answering(turn, intent)) return undefined
   const { target, to, verb } = intent
+  const sought = yield* searchedFor(turn, intent)
+  if (sought !== undefined) return yield* search(turn, { _tag: "Search", value: sought })
   if (target !== undefined && to !== undefined && /^rename$/iu.test(verb)) {
     yield* performVerb(turn, { _tag: "Perform", verb, target })
     return yield* Effect.as(giveName(turn, target, to.name), undefined)

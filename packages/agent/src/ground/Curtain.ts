@@ -1,6 +1,6 @@
 /** What lies behind a curtain that is drawn over the page, for a drawer or a box that no role tells to be a dialog. */
-import type { Seen, View } from "../screen/View.js"
-import { whole } from "./Match.js"
+import { holds } from "../screen/Geometry.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
 import type { Scored } from "./Scored.js"
 
 /** The root bears the marks of what holds nothing. */
@@ -16,8 +16,29 @@ const isCurtained = (view: View): boolean =>
       isWide(seen, view)
   )
 
+/** A box as large as the window lies over the one and holds the other. */
+const liesOver = (view: View, covered: Seen, open: Seen): boolean => {
+  const { box } = covered.node
+  return [...upward(open)].some(
+    (outer) =>
+      outer.parent !== undefined &&
+      !contains(outer, covered) &&
+      isWide(outer, view) &&
+      outer.node.box !== undefined &&
+      box !== undefined &&
+      holds(outer.node.box, box.x + box.width / 2, box.y + box.height / 2)
+  )
+}
+
+/** Called by its name, or by its kind. */
+const called = 0.85
+
 /** While it is drawn, what stands before it is meant, where something there is called so. */
 export const beforeCurtain = (view: View, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   const open = all.filter(({ seen }) => seen.node.state.covered !== true)
-  return open.length < all.length && open.some(({ fit }) => fit >= whole) && isCurtained(view) ? open : all
+  if (open.length === all.length || !open.some(({ fit }) => fit >= called)) return all
+  const behind = all.filter((each) => !open.includes(each))
+  const isDrawn =
+    isCurtained(view) || behind.every(({ seen }) => open.some((one) => liesOver(view, seen, one.seen)))
+  return isDrawn ? open : all
 }

@@ -5,7 +5,7 @@ import { contains, type Seen, upward, type View, within } from "../screen/View.j
 import type { Grounding } from "./Ground.js"
 
 const wayOut =
-  /^(?:cancel|close|dismiss|back|previous|reset|clear|discard|skip|keep|no|never mind|not now|abort|go back|add (?:another|more|row|field|item)|remove|delete|browse|choose file|upload|show|hide)\b/iu
+  /^(?:cancel|close|dismiss|back|previous|reset|clear|discard|skip|keep|no|never mind|not now|abort|go back|start over|start again|restart|undo|add (?:another|more|row|field|item)|remove|delete|browse|choose file|upload|show|hide)\b/iu
 const wayOn =
   /^(?:send|save|apply|confirm|create|continue|next|ok|okay|sign up|register|log in|sign in|subscribe|join|book|order|pay|place order|finish|done|update|add|post|publish|request|search)\b/iu
 

@@ -2,9 +2,9 @@
 import type { Target } from "@assay/domain/Intent"
 import { fitName } from "../ground/Match.js"
 import { standsIn } from "../screen/Kinds.js"
-import { contains, type Seen } from "../screen/View.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isFigure, loose, stems } from "../screen/Wording.js"
+import { contains, type Seen, type View } from "../screen/View.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { isFigure, loose, readable, stems } from "../screen/Wording.js"
 import { rowsWith, thatRow } from "./Owners.js"
 import type { Case } from "./Ruling.js"
 
@@ -76,7 +76,7 @@ const withoutMeasure = (subject: Target, { view }: Case): Target | undefined => 
 const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
   const name = subject.quoted
     ? undefined
-    : /^(\S.*) (?:figure|number|count|counter|total|value)$/u.exec(subject.name)?.[1]
+    : /^(\S.*) (?:figure|number|count|counter|total|value|amount|sum|balance)$/u.exec(subject.name)?.[1]
   if (name === undefined || subject.ordinal !== undefined) return undefined
   const wanted = stems(name).join(" ")
   const isTitled = (text: string): boolean => loose(text) === loose(name) || stems(text).join(" ") === wanted
@@ -85,8 +85,18 @@ const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
     const [title, number, more] = runsOf(view, seen)
     return more === undefined && isTitled(title?.text ?? "") && isFigure(number?.text ?? "")
   })
-  const title = tile === undefined || another !== undefined ? undefined : runsOf(view, tile)[0]?.text
-  return title === undefined ? undefined : { ...subject, name: title, words: title }
+  const title = tile === undefined ? labelled(view, isTitled) : runsOf(view, tile)[0]?.text
+  return title === undefined || another !== undefined ? undefined : { ...subject, name: title, words: title }
+}
+
+/** "Outstanding: €298.30": the one line with such a title and a figure behind it. */
+const labelled = (view: View, isTitled: (text: string) => boolean): string | undefined => {
+  const titles = phrasesOf(view, view.root).flatMap(({ text }) => {
+    const [, title = "", figure = ""] = /^([^:\d]{1,40}):\s*(\S+)$/u.exec(readable(text).trim()) ?? []
+    return isTitled(title) && isFigure(figure) ? [title] : []
+  })
+  const [only, another] = titles
+  return another === undefined ? only : undefined
 }
 
 const isTabular = (seen: Seen): boolean => standsIn(seen, /^(?:row|table|grid)$/u)

@@ -237,6 +237,8 @@ const isElsewhere = ({ ordinal, role, scopes }: Target): boolean =>
 const errorThere = (view: View, target: Target): ReadonlyArray<Subject> | undefined =>
   ofField(view, { ...target, pronoun: false, role: "message", scopes: target.scopes.slice(0, 1) })
 
+const person = /^(?:she|he|her|him|hers|his)$/iu
+
 const pronounSubject = (
   view: View,
   target: Target,
@@ -245,6 +247,9 @@ const pronounSubject = (
   if (antecedent?.seen === undefined)
     return Fell.of("target_not_found", `It cannot be said what “${target.words}” points at.`)
   const { seen } = antecedent
+  // What was pressed or filled in last is nobody.
+  if (person.test(target.words) && (isControl(seen) || isField(seen)) && recordOf(view, seen) === undefined)
+    return Fell.of("target_not_found", `It cannot be said who “${target.words}” is.`)
   const wider = around(view, seen)
   const regions = wider === undefined ? [own(seen)] : [own(seen), wider]
   return [{ scored: { seen, score: 1, fit: 1, how: "what the step before was about" }, regions }]

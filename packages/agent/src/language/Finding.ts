@@ -112,6 +112,10 @@ const sort = (groups: Groups): Intents => {
 const field = "(?:name|title|text|keyword|phrase|term|query|keywords?)"
 
 export const findForms: ReadonlyArray<Form> = [
+  form(
+    `(?:search|look) for (?:the )?(?:${field} )?(@|.+?) (?:with|using|via|by) (?:the )?search(?: (?:box|bar|field|input))?`,
+    (g) => search(g, 1)
+  ),
   form(`(?:search|look) for (?:the )?(.+?) with (?:the )?(?:${field} )?(@)(?: ${field})?`, (g) =>
     search(g, 2, 1)
   ),

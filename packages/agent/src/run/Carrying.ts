@@ -6,7 +6,7 @@ import { verdictOf } from "@assay/domain/Verdict"
 import { asserted } from "../language/Asserted.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import { Fell } from "./Fell.js"
-import { goneTo, withoutPlace } from "./ImpliedPlaces.js"
+import { goneFirst, goneTo, withoutPlace } from "./ImpliedPlaces.js"
 import { type Came, carryOutIntent } from "./Intents.js"
 import { notUnderstood } from "./Plan.js"
 import type { Session } from "./Session.js"
@@ -53,6 +53,9 @@ const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: 
   let gone: Target | undefined
   for (const stated of intents) {
     const given = filled(turn.session.options, turn.session.today, stated)
+    const first = gone === undefined ? yield* held(goneFirst(turn, given)) : Either.right(undefined)
+    if (Either.isLeft(first)) return { cames, fell: first.left }
+    gone ??= first.right
     const intent = gone === undefined ? given : withoutPlace(given, gone)
     const came = yield* held(carryOutIntent(turn, intent))
     if (Either.isRight(came)) {

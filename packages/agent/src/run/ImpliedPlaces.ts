@@ -3,9 +3,10 @@ import { Clock, Effect, Ref } from "effect"
 import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { navigate } from "../act/Going.js"
 import { ground } from "../ground/Ground.js"
+import { standsInKind } from "../ground/PartKinds.js"
 import { isAside } from "../ground/Regions.js"
-import { isPage } from "../judge/Pages.js"
-import { isControl, isMarked } from "../screen/Kinds.js"
+import { isPage, pageFit } from "../judge/Pages.js"
+import { isControl, isMarked, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import type { Fell } from "./Fell.js"
 import { look } from "./Session.js"
@@ -14,19 +15,19 @@ import type { Turn } from "./Turn.js"
 const subjectOf = (intent: Intent): Target | undefined =>
   intent._tag === "CheckText" ? intent.subject : "target" in intent ? intent.target : undefined
 
-const isPlaceName = ({ name, ordinal, pronoun, quoted, role, scopes, words }: Target): boolean =>
+const isPlaceName = ({ name, ordinal, pronoun, role, scopes }: Target): boolean =>
   (role === undefined || role === "page" || role === "tab") &&
   name !== "" &&
   scopes.length === 0 &&
   ordinal === undefined &&
-  pronoun !== true &&
-  (quoted || role !== undefined || /^\p{Lu}/u.test(words))
+  pronoun !== true
 
-/** The place in which all of it is to be, told before anything else: "On the Account page, …". */
+/** The place in which all of it is to be, told before anything else: "On the Account page, …"; a page or a tab, in which something is done, anywhere. */
 const placeIn = (intent: Intent, text: string): Target | undefined => {
   const scopes = subjectOf(intent)?.scopes ?? []
   const place = scopes.at(-1)
   if (place?.relation !== "in" || !isPlaceName(place.target)) return undefined
+  if (place.target.role !== undefined && !isCheck(intent)) return place.target
   const begins =
     /^[\W\d]*(?:(?:given|when|then|and|next|now|first),? )?(?:on|in|under|at|within|from) (?:the )?(.*)$/isu.exec(
       text
@@ -38,7 +39,11 @@ const placeIn = (intent: Intent, text: string): Target | undefined => {
 const isWay = (seen: Seen): boolean =>
   isControl(seen) &&
   seen.node.state.selected !== true &&
-  (isAside(seen) || seen.node.role === "tab" || [...upward(seen)].some((outer) => isMarked(outer, "sidebar")))
+  (isAside(seen) ||
+    seen.node.role === "tab" ||
+    standsInKind(seen, "tabs") ||
+    standsIn(seen, /^(?:complementary|menubar|tablist)$/u) ||
+    [...upward(seen)].some((outer) => isMarked(outer, "sidebar")))
 
 const wayTo = (view: View, place: Target): boolean => {
   const { role: _, ...free } = place
@@ -58,6 +63,17 @@ export const withoutPlace = (intent: Intent, place: Target): Intent => {
     ? { ...intent, target: without(intent.target) }
     : intent
 }
+
+/** "Click Assign on the Projects page", on another page from which a way leads there: one goes there first, whatever stands here. */
+export const goneFirst = Effect.fn("ImpliedPlaces.goneFirst")(function* (turn: Turn, intent: Intent) {
+  const place = isCheck(intent) ? undefined : placeIn(intent, turn.text)
+  if (place?.role !== "page" || /\bfrom\b/iu.test(turn.text)) return undefined
+  const view = yield* look(turn.session)
+  if (pageFit(view, place) !== "other" || !wayTo(view, place)) return undefined
+  const { role: _, ...page } = place
+  yield* navigate(turn, { _tag: "Navigate", page })
+  return place
+})
 
 /**
  * The place to which was gone because the intent fell where one was. A check is not helped so once something was done: that one comes to the

@@ -1,0 +1,85 @@
+/** "Select Japanese" of lists that are closed: which of them has it is seen in what they hide, or by opening one after the other. */
+import { Effect } from "effect"
+import type { Grounding } from "../ground/Ground.js"
+import { look, pause } from "../run/Session.js"
+import type { Turn } from "../run/Turn.js"
+import { isEntry } from "../screen/Kinds.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { leftClick, untargeted } from "./Aim.js"
+import { isOption, openOption, optionFit } from "./Options.js"
+
+/** More lists than these are not opened one after the other. */
+const most = 5
+
+const isClosedList = ({ node }: Seen): boolean =>
+  node.visible &&
+  node.options === undefined &&
+  node.state.expanded === false &&
+  node.state.disabled !== true &&
+  /^(?:button|combobox|generic)$/u.test(node.role)
+
+/** The one closed list in the smallest box around what is hidden that has one. */
+const openerOf = (view: View, option: Seen): Seen | undefined => {
+  for (const outer of upward(option)) {
+    if (outer.node.role === "dialog" || outer.parent === undefined) return undefined
+    const [only, another] = within(view, outer).filter(isClosedList)
+    if (only !== undefined) return another === undefined ? only : undefined
+  }
+  return undefined
+}
+
+/** The one closed list that keeps the option hidden beside it. */
+export const closedListWith = (view: View, value: string): Grounding | undefined => {
+  const openers = view.all.flatMap((seen) => {
+    const isHidden = !seen.node.visible && isOption(seen) && optionFit(value, seen.node.name) > 0
+    return (isHidden ? openerOf(view, seen) : undefined) ?? []
+  })
+  const [only, another] = [...new Set(openers)]
+  return only === undefined || another !== undefined
+    ? undefined
+    : { _tag: "Found", seen: only, score: 0.85, how: "the only list that has it", tentative: true }
+}
+
+/** What opens a list of choices, by its role, or by telling what is chosen behind what it is called: "Subject: General". */
+const tellsChoice = (seen: Seen): boolean => {
+  const { name, otherNames, role } = seen.node
+  const text = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
+  return (
+    isClosedList(seen) &&
+    !isEntry(seen) &&
+    (role === "combobox"
+      ? seen.node.value === undefined || seen.node.state.readonly === true
+      : text !== "") &&
+    (role === "combobox" || (name.length > text.length && name.endsWith(text)))
+  )
+}
+
+/** Whether the list has the option, told by opening it; it is closed again. */
+const hasWhenOpen = Effect.fn("ClosedLists.hasWhenOpen")(function* (turn: Turn, list: Seen, value: string) {
+  const before = yield* look(turn.session)
+  yield* untargeted(turn, leftClick(list))
+  let has = false
+  for (let left = 4; left > 0 && !has; left--) {
+    const view = yield* look(turn.session)
+    has = openOption(view, value, list, before) !== undefined
+    if (!has) yield* pause(turn.session, 120)
+  }
+  yield* untargeted(turn, { _tag: "Press", keys: "Escape" })
+  const now = (yield* look(turn.session)).byRef.get(list.node.ref)
+  if (now?.node.state.expanded === true) yield* untargeted(turn, leftClick(now))
+  return has
+})
+
+/** The one of the closed lists that has the option, told by opening each. */
+export const listOpened = Effect.fn("ClosedLists.opened")(function* (turn: Turn, value: string) {
+  const view = yield* look(turn.session)
+  const dialog = view.all.findLast(({ node }) => node.visible && node.role === "dialog")
+  const lists = view.all.filter(
+    (seen) => tellsChoice(seen) && (dialog === undefined || contains(dialog, seen))
+  )
+  if (lists.length > most) return undefined
+  const having: Array<Seen> = []
+  for (const list of lists) if (yield* hasWhenOpen(turn, list, value)) having.push(list)
+  const [only, another] = having
+  return another === undefined ? only : undefined
+})

@@ -32,7 +32,8 @@ import { isEach, onEach } from "./EachOf.js"
 import { setOwnState } from "./OwnStates.js"
 import { takenBy } from "./NativeValues.js"
 import { onParts } from "./Parts.js"
-import { stepperOf, stepTo } from "./Stepping.js"
+import { stepperOf } from "../ground/Steppers.js"
+import { stepTo } from "./Stepping.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 

@@ -7,13 +7,14 @@ import { isOfKind, partsNamed } from "../ground/PartKinds.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { isAside, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
+import { stepperOf } from "../ground/Steppers.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { plainScopes } from "../ground/Scopes.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isOnControl } from "../screen/Kinds.js"
+import { isControl, isOnControl, tableOf } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
@@ -272,7 +273,10 @@ const isSaidElsewhere = (view: View, region: Region, { name }: Target, all: Read
 const isNextAfter = (view: View, title: Seen, [first]: ReadonlyArray<Seen>): boolean =>
   first !== undefined &&
   title.at < first.at &&
-  !view.all.slice(title.end + 1, first.at).some(({ node }) => node.visible && captions.has(node.role))
+  // The heads of its own columns title nothing else.
+  !view.all
+    .slice(title.end + 1, tableOf(first)?.at ?? first.at)
+    .some(({ node }) => node.visible && captions.has(node.role))
 
 const ofStated = (view: View, region: Region, target: Target): Counted | Fell | undefined => {
   const said = stateIn(target)
@@ -332,7 +336,18 @@ const ofListedKind = (view: View, { name, quoted, role, words }: Target): Target
     : undefined
 }
 
+/** "There are 3 shirts" of the one line "Shirt − 3 +": as many as it is set to. */
+const setTo = (view: View, region: Region, target: Target): Counted | undefined => {
+  if (target.name === "" || target.ordinal !== undefined || target.scopes.length > 0) return undefined
+  if (target.role !== undefined || isPart(region)) return undefined
+  const stepper =
+    stepperOf(view, { ...target, name: stems(target.name).join(" ") }) ?? stepperOf(view, target)
+  return stepper === undefined ? undefined : exactly(stepper.value)
+}
+
 const countBy = (view: View, region: Region, target: Target): Counted | Fell => {
+  const quantity = setTo(view, region, target)
+  if (quantity !== undefined) return quantity
   const listed = ofListedKind(view, target)
   if (listed !== undefined) return countBy(view, region, { ...target, ...listed, scopes: target.scopes })
   const badge = onControl(view, region)

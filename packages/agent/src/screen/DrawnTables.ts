@@ -89,18 +89,16 @@ const asRow = (node: ScreenNode, role: "cell" | "columnheader", titles: Readonly
 const hasRows = (node: ScreenNode): boolean =>
   /^(?:row|table|grid|treegrid|list|listitem)$/u.test(node.role) || node.children.some(hasRows)
 
+/** So many lines under so many titles are a table. */
+const areLines = (lines: ReadonlyArray<ScreenNode>, titles: ReadonlyArray<Box>): boolean =>
+  lines.length > 0 &&
+  (lines.length > 1 || titles.length > 3) &&
+  lines.every((line) => isLine(line, titles) && !hasRows(line))
+
 /** A line of titles, and right after it what holds the lines under it. */
 const tableIn = (head: ScreenNode, body: ScreenNode): readonly [ScreenNode, ScreenNode] | undefined => {
   const titles = titlesIn(head)
-  const lines = shown(body)
-  const fits =
-    titles !== undefined &&
-    isPlain(body) &&
-    lines.length > 0 &&
-    (lines.length > 1 || titles.length > 3) &&
-    lines.every((line) => isLine(line, titles)) &&
-    !hasRows(body)
-  return fits
+  return titles !== undefined && isPlain(body) && areLines(shown(body), titles)
     ? [
         asRow(head, "columnheader", titles),
         {
@@ -112,19 +110,68 @@ const tableIn = (head: ScreenNode, body: ScreenNode): readonly [ScreenNode, Scre
     : undefined
 }
 
+/** A line of titles, and right after it the lines under it, as many as there are. */
+const linesAfter = (
+  head: ScreenNode,
+  after: ReadonlyArray<ScreenNode>
+): ReadonlyArray<ScreenNode> | undefined => {
+  const titles = titlesIn(head)
+  if (titles === undefined) return undefined
+  const end = after.findIndex((line) => !isLine(line, titles) || hasRows(line))
+  const lines = end === -1 ? after : after.slice(0, end)
+  return areLines(lines, titles)
+    ? [asRow(head, "columnheader", titles), ...lines.map((line) => asRow(line, "cell", titles))]
+    : undefined
+}
+
+const around = (boxes: ReadonlyArray<Box>): Box => {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** What stands among other things of the page, as the table that it is. */
+const tableOf = (parts: ReadonlyArray<ScreenNode>): ScreenNode => ({
+  ref: parts[0]?.ref ?? "",
+  role: "table",
+  name: "",
+  otherNames: [],
+  state: {},
+  box: around(parts.flatMap(({ box }) => box ?? [])),
+  visible: true,
+  children: parts
+})
+
+/** The children with the tables among them. */
+const withTables = (children: ReadonlyArray<ScreenNode>): ReadonlyArray<ScreenNode> => {
+  const all = children.filter(({ visible }) => visible)
+  for (const [at, head] of all.entries()) {
+    const body = all[at + 1]
+    const parts =
+      (body === undefined ? undefined : tableIn(head, body)) ?? linesAfter(head, all.slice(at + 1))
+    if (parts === undefined) continue
+    const [first, end] = [children.indexOf(head), children.indexOf(all[at + parts.length - 1] ?? head) + 1]
+    return [...children.slice(0, first), tableOf(parts), ...withTables(children.slice(end))]
+  }
+  return children
+}
+
 /** The screen with the tables that people see on it. */
 export const withDrawnTables = (node: ScreenNode): ScreenNode => {
   const children = node.children.map(withDrawnTables)
   const same = children.every((child, at) => child === node.children[at])
+  const own = same ? node : { ...node, children }
+  if (!/^(?:generic|document|main|region|section|article|form|tabpanel)$/u.test(node.role)) return own
   const [head, body, more] = children.filter(({ visible }) => visible)
   const table =
-    node.role === "generic" && head !== undefined && body !== undefined && more === undefined
-      ? tableIn(head, body)
-      : undefined
-  if (table === undefined) return same ? node : { ...node, children }
-  return {
-    ...node,
-    role: "table",
-    children: children.map((child) => (child === head ? table[0] : child === body ? table[1] : child))
-  }
+    head !== undefined && body !== undefined && more === undefined ? tableIn(head, body) : undefined
+  if (table !== undefined && node.role === "generic")
+    return {
+      ...node,
+      role: "table",
+      children: children.map((child) => (child === head ? table[0] : child === body ? table[1] : child))
+    }
+  const drawn = withTables(children)
+  return drawn === children ? own : { ...node, children: drawn }
 }

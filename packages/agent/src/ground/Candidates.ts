@@ -75,7 +75,8 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
     const names = record ? true : each.node.role === "heading" || each.node.role === "caption"
     const spoken = target.role === "message" && each.node.role === "text"
     // "The berth table" has the berths in its first column.
-    const column = target.role === "table" && each.node.role === "columnheader" && each.parent?.children[0] === each
+    const column =
+      target.role === "table" && each.node.role === "columnheader" && each.parent?.children[0] === each
     if ((!names && !spoken && !column) || (record && !isNearest(view, seen, each, target))) continue
     const fit = fitName(target.name, target.quoted, each.node.name)
     if (fit.score > best.score) best = fit

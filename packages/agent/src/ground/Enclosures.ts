@@ -124,7 +124,13 @@ export const regionsOf = (
     if (relation !== "in" || edgeOf(scope) !== undefined || cornerOf(scope) !== undefined) continue
     if (isPronoun(target)) {
       const place = pronounRegion(view, target, antecedent)
-      if (place !== undefined) regions = [place]
+      // "The Orders tab has a 4 on it": what was named in the same breath, where "it" stands elsewhere.
+      const isOther =
+        at < plain.length - 1 &&
+        target.role === undefined &&
+        place !== undefined &&
+        !regions.some((region) => holds(region, place))
+      if (place !== undefined && !isOther) regions = [place]
       continue
     }
     const outer = regionsOf(view, target.scopes, antecedent, lenient)

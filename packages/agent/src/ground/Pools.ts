@@ -34,6 +34,7 @@ import {
 } from "./Reworded.js"
 import { columnScope, type Edge, edgeOf, plainScopes } from "./Scopes.js"
 import { byPlace } from "./Series.js"
+import { numberedCell } from "./Tabled.js"
 import { tallyOf } from "./Tallies.js"
 import { cornerOf, headsNothing, isInCorner, sideNamed } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
@@ -249,6 +250,12 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   if (middle !== undefined) return seek(sought, middle)
   const identified = called(sought, withoutLead(target)) ?? called(sought, withoutKind(target))
   if (identified !== undefined) return identified
+  const cell = numberedCell(sought.view, target)
+  if (cell !== undefined && takes(sought.view, sought.purpose, cell) > 0)
+    return {
+      scored: [{ seen: cell, score: 0.88, fit: 0.88, how: "by its number in the column of its kind" }],
+      regions: []
+    }
   const ofOwner = sought.lenient && sought.purpose !== "fill" ? called(sought, byOwner(target)) : undefined
   if (ofOwner !== undefined) return doubtful(ofOwner)
   const shorter = sought.lenient && !isOfThing(sought, target) ? withoutNoun(target) : undefined

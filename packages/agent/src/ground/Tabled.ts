@@ -1,7 +1,10 @@
 /** Tables that tell by their columns what stands in them. */
-import { stem, stems } from "../screen/Wording.js"
-import { tableOf } from "../screen/Kinds.js"
+import type { Target } from "@assay/domain/Intent"
+import { loose, stem, stems } from "../screen/Wording.js"
+import { isCell, tableOf } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
+import { columnOf } from "./Names.js"
 import { recordsIn } from "./Records.js"
 import { nodesIn, type Region, regionOf } from "./Regions.js"
 
@@ -31,4 +34,25 @@ export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyAr
         const [only, another] = stems(node.name)
         return only === kind && another === undefined
       })
+}
+
+const numbered = /^(\p{L}\p{Ll}+) (#?\S*\p{N}\S*)$/u
+
+/** "Berth C1": the one cell that reads so under "Berth", where nothing is called by both words. */
+export const numberedCell = (
+  view: View,
+  { name, ordinal, quoted, role, scopes }: Target
+): Seen | undefined => {
+  const [, kind = "", number = ""] = quoted || ordinal !== undefined ? [] : (numbered.exec(name) ?? [])
+  if (number === "" || scopes.length > 0 || (role !== undefined && role !== "row" && role !== "item"))
+    return undefined
+  const bare = loose(number.replace(/^#/u, ""))
+  const [only, another] = view.all.filter((seen) => {
+    if (!seen.node.visible || !isCell(seen) || loose(readableTextOf(view, seen).replace(/^#/u, "")) !== bare)
+      return false
+    const head = columnOf(view, seen)
+    const [word, more] = head === undefined ? [] : stems(readableTextOf(view, head))
+    return word === stem(kind.toLowerCase()) && more === undefined
+  })
+  return another === undefined ? only : undefined
 }

@@ -4,10 +4,11 @@ import { Fell } from "../run/Fell.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
+import { isOfKind, standsInKind } from "../ground/PartKinds.js"
 import { inRegion } from "../ground/Regions.js"
 import { isControl } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -22,8 +23,33 @@ interface Owner {
   readonly place: ReadonlyArray<Scope>
 }
 
-const ownerOf = ({ name, ordinal, quantifier, quoted, scopes }: Target): Owner | undefined => {
+const isTab = (seen: Seen): boolean =>
+  seen.node.visible &&
+  isControl(seen) &&
+  (seen.node.role === "tab" || (standsInKind(seen, "tabs") && !isOfKind(seen, "tabs")))
+
+/** "The badge on the tab": the tab that was just opened, or the only one that has a number on it. */
+const ownerOnTab = (
+  { name, ordinal, quantifier, quoted, scopes }: Target,
+  { antecedent, view }: Case
+): Owner | undefined => {
+  const [scope, another] = scopes
+  const plain = !quoted && ordinal === undefined && quantifier === undefined && beside.test(name)
+  if (!plain || another !== undefined || scope?.target.role !== "tab" || scope.target.name !== "")
+    return undefined
+  const titles = (all: ReadonlyArray<Seen>) =>
+    all.flatMap((seen) => /^(\S.*?) \(?\d{1,6}\)?$/u.exec(readableTextOf(view, seen))?.[1] ?? [])
+  const last = antecedent?.seen
+  const opened = last === undefined ? [] : titles([...upward(last)].filter(isTab).slice(0, 1))
+  const [only, more] = opened.length > 0 ? opened : titles(view.all.filter(isTab))
+  return only === undefined || more !== undefined ? undefined : { name: only, place: [] }
+}
+
+const ownerOf = (target: Target, given: Case): Owner | undefined => {
+  const { name, ordinal, quantifier, quoted, scopes } = target
   if (quoted || ordinal !== undefined || quantifier !== undefined) return undefined
+  const onTab = ownerOnTab(target, given)
+  if (onTab !== undefined) return onTab
   const [scope, ...place] = scopes
   const said = named.exec(name)?.[1]
   if (scope === undefined || said !== undefined)
@@ -94,9 +120,10 @@ export const judgeBadge = (
   target: Target,
   comparison: Comparison,
   expected: number,
-  { antecedent, view }: Case,
-  owner: Owner | undefined = ownerOf(target)
+  given: Case,
+  owner: Owner | undefined = ownerOf(target, given)
 ): Ruling | undefined => {
+  const { antecedent, view } = given
   const regions = owner === undefined ? [] : regionsOf(view, owner.place, antecedent)
   if (owner === undefined || "name" in regions) return undefined
   const [first, ...others] = badgesOf(view, owner.name).filter(({ seen }) =>

@@ -2,7 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
-import { type Region, regionOf } from "../ground/Regions.js"
+import { type Region, regionOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { type View } from "../screen/View.js"
 import { allPhrases } from "../screen/VisibleText.js"
@@ -10,7 +10,7 @@ import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
-import { isPart } from "./CountedLists.js"
+import { inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
 import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 
@@ -112,8 +112,18 @@ const aboutOwner = (ruling: Ruling, { target }: Count, { antecedent, view }: Cas
   return region?.seen === undefined ? ruling : { ...ruling, about: region.seen }
 }
 
+/** "One berth is listed": it is about that one that the next sentence goes on. */
+const aboutOnly = (ruling: Ruling, { comparison, count, target }: Count, { view }: Case): Ruling => {
+  if (ruling._tag !== "Holds" || ruling.about !== undefined || count !== 1 || comparison !== "equal")
+    return ruling
+  if (target.scopes.length > 0 || target.quoted) return ruling
+  const all = inOneList(view, wholePage(view), target)
+  const [only, another] = all instanceof Fell ? [] : all
+  return only === undefined || another !== undefined ? ruling : { ...ruling, about: only }
+}
+
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  aboutOwner(counted(check, given), check, given)
+  aboutOnly(aboutOwner(counted(check, given), check, given), check, given)
 
 /** "There are 5 articles left": so many are there, where nothing is called so. */
 const counted = (check: Count, given: Case): Ruling => {

@@ -90,11 +90,14 @@ const seenIn = (view: View, region: Region): ReadonlyArray<Seen> =>
 const isSure = (seen: Seen, text: string, tone: Tone): boolean =>
   tone !== "error" || toneOf(text) === "error" || isMarked(seen, "error")
 
+const banner = /^(?:the |a |an )?(?:\p{Ll}+ )?(?:banner|ribbon)$/iu
+
 const byRole = (
   view: View,
   region: Region,
   roles: ReadonlySet<string>,
-  tone: Tone
+  tone: Tone,
+  words: string
 ): ReadonlyArray<Evidence> =>
   seenIn(view, region)
     .filter((seen) => roles.has(seen.node.role))
@@ -103,11 +106,14 @@ const byRole = (
       return {
         how: `a ${seen.node.role}${seen.node.name === "" ? "" : ` “${brief(seen.node.name, 60)}”`}`,
         text,
-        sure: isSure(seen, text, tone)
+        // What is told in passing is a banner to nobody for sure.
+        sure: isSure(seen, text, tone) && !(banner.test(words) && seen.node.role === "status")
       }
     })
-    // A region for messages that holds none.
-    .filter(({ how, text }) => text.trim() !== "" || !/^a (?:alert|status)/u.test(how))
+    // A region for messages that holds none; a figure that is told to machines as it changes is none.
+    .filter(({ how, text }) =>
+      /^a status/u.test(how) ? /\p{L}/u.test(text) : text.trim() !== "" || !/^a alert/u.test(how)
+    )
 
 const byMark = (
   view: View,
@@ -164,7 +170,7 @@ export const evidenceFor = (view: View, region: Region, target: Target): Readonl
   const kinds = new Set(found.flatMap((family) => family.marks))
   const tone = wantedTone(target)
   const all = [
-    ...byRole(view, region, roles, tone),
+    ...byRole(view, region, roles, tone, target.words),
     ...byMark(view, region, kinds, (seen) => !(speaks(target) && isField(seen))),
     ...(kinds.has("error") ? invalidFields(view, region) : []),
     ...spoken(view, region, tone)

@@ -10,7 +10,8 @@ import { cellsUnder } from "../ground/Names.js"
 import { contentOf, isOfPage } from "../ground/OwnPage.js"
 import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
-import { isAside, pairOf, recordOf, sectionOf } from "../ground/Regions.js"
+import { recordsIn } from "../ground/Records.js"
+import { isAside, pairOf, recordOf, regionOf, sectionOf } from "../ground/Regions.js"
 import { plainScopes } from "../ground/Scopes.js"
 import type { Antecedent, Pool } from "../ground/Sought.js"
 import { readingsOf } from "../ground/Units.js"
@@ -22,6 +23,7 @@ import { loose, stem, stems } from "../screen/Wording.js"
 import { named, ofField } from "./Described.js"
 import { at, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
+import { isKindsTitle, ranked } from "./Ranked.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
@@ -118,6 +120,8 @@ export const subjectsOf = (
   target: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
+  const one = isPronoun(target) ? ranked(view, target) : undefined
+  if (one !== undefined) return one
   if (isPronoun(target) && isElsewhere(target)) return errorThere(view, target) ?? notThere(target)
   if (isPronoun(target) && target.ordinal === undefined)
     return isPlaceless(view, target, antecedent)
@@ -134,22 +138,29 @@ export const subjectsOf = (
     ),
     ...(isSeries(pool, target) ? [] : placesOf(view, pool, target, record))
   ]
-  const ordered = [
+  const sorted = [
     ...withoutLabels(
       inFront(
         view,
         scored.filter(
-          (each) => tells(view, each, target) && !isOpener(view, each, target) && !onlyDoes(each.seen, target)
+          (each) =>
+            tells(view, each, target) &&
+            !isOpener(view, each, target) &&
+            !onlyDoes(each.seen, target) &&
+            !isKindsTitle(view, each, target)
         )
       )
     )
   ].sort((a, b) => b.score - a.score)
+  const inRank = ranked(view, target)
+  const ordered = inRank === undefined ? sorted : sorted.filter((each) => isOneThing(view, each))
   const top = ordered[0]
   // "The lot" on the page of one: not only the line in which its number stands.
   if ((top === undefined || top.fit < 0.8) && isOfPage(view, target)) return [ofPage(view)]
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
     return (
+      inRank ??
       named(view, target, antecedent) ??
       oneOfKind(view, target) ??
       ofOwner(view, target, record) ??
@@ -173,6 +184,10 @@ export const subjectsOf = (
     telling.length > 0 ? telling : placed.filter(({ scored: { seen } }) => !isBareText(view, seen))
   return picked.length > 0 ? picked : (named(view, target, antecedent) ?? notThere(target))
 }
+
+/** Called so, and no part of the page that holds several things. */
+const isOneThing = (view: View, { fit, seen }: Scored): boolean =>
+  fit >= 0.8 && recordsIn(view, regionOf(seen, ""), false).length < 2
 
 /** How a subject is found that the whole page is about. */
 export const ofThisPage = "the thing that the page is about"

@@ -63,12 +63,16 @@ export const own = (seen: Seen): Region => regionOf(seen, "")
 /** The name of the thing is all that is read in it. */
 const onlyName = (view: View, seen: Seen, target: Target): boolean =>
   [target.name, target.words, withoutNoun(target)].some(
-    (name) => name !== "" && loose(readableTextOf(view, seen)) === loose(name)
+    (name) => name !== "" && isSameNumber(readableTextOf(view, seen), name)
   )
+
+/** "#2043" is 2043. */
+const isSameNumber = (text: string, name: string): boolean =>
+  loose(text) === loose(name) || (/^#\S*\d/u.test(text) && loose(text.slice(1)) === loose(name))
 
 /** "Claim CL-1046" where only CL-1046 is read. */
 const withoutNoun = ({ name, quoted }: Target): string =>
-  quoted ? "" : (/^\p{Ll}+ ((?=\S*\d|\p{Lu})\S.*)$/u.exec(name)?.[1] ?? "")
+  quoted ? "" : (/^\p{L}\p{Ll}+ ((?=\S*\d|\p{Lu})\S.*)$/u.exec(name)?.[1] ?? "")
 
 const headingAbove = (view: View, seen: Seen): Region | undefined => {
   for (const outer of upward(seen)) if (outer.node.role === "heading") return sectionOf(view, outer)
@@ -123,7 +127,7 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
     target.name === "" && (seen.node.role === "heading" || loose(spoken) === loose(target.words))
   const said = byWords ? target.words : target.name
   const byText =
-    (loose(spoken).includes(loose(said)) && said !== "") || loose(spoken) === loose(withoutNoun(target))
+    (loose(spoken).includes(loose(said)) && said !== "") || isSameNumber(spoken, withoutNoun(target))
   if (!byText && spoken !== "") return [own(seen)]
   const wider = around(view, seen)
   return wider === undefined ? [own(seen)] : [own(seen), wider]

@@ -20,10 +20,12 @@ import { byCountLine, isCountOf } from "./CountLines.js"
 import { isOfKind, kindred } from "./Kindred.js"
 import { byPlace, byShape } from "./Lone.js"
 import { asExpected } from "./Matching.js"
+import { byOwnStatus } from "./OwnStatus.js"
 import { ofItsOwner } from "./Owners.js"
 import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
 import { inParts } from "./Parted.js"
 import { judgeProperty } from "./Properties.js"
+import { identified } from "./Ranked.js"
 import { rephrased } from "./Rephrased.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { fits, isOneOfSeveral, seenIn } from "./Saying.js"
@@ -390,6 +392,8 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (subjects[0]?.scored.how === ofThisPage && !isSaying(check)) return ofThing(check, given)
   const begun = judgeBeginning(check, given, subjects)
   if (begun !== undefined) return begun
+  const isIt = identified(check, given, subjects) ?? byOwnStatus(check, given, subjects)
+  if (isIt !== undefined) return isIt
   const said = ofSubject(check, given, ofTheOne(subject, given.antecedent, subjects))
   return isImpersonal(check, given) && said._tag !== "Holds" ? saidSomewhere(check, given, said) : said
 }

@@ -87,7 +87,12 @@ const isLineBreak = (outer: Seen, one: Run, two: Run): boolean => {
   const siblings = one.seen.parent === outer && two.seen.parent === outer
   const { box: a } = one.seen.node
   const { box: b } = two.seen.node
-  const neighbours = siblings && outer.children.indexOf(two.seen) === outer.children.indexOf(one.seen) + 1
+  // A switch or a button between them is no part of a sentence.
+  const neighbours =
+    siblings &&
+    outer.children
+      .slice(outer.children.indexOf(one.seen) + 1, outer.children.indexOf(two.seen))
+      .every((each) => isControl(each) && each.node.role !== "link")
   return neighbours && a !== undefined && b !== undefined && !sameLine(a, b) && !flowing.has(outer.node.role)
 }
 

@@ -1,0 +1,99 @@
+/** "The first order" of a page whose one list is that of its orders, "the last one": things of a list that nothing calls so one by one. */
+import type { Target } from "@assay/domain/Intent"
+import { isPronoun } from "../language/Pronouns.js"
+import { nthOf } from "../ground/Ordinals.js"
+import { inReadingOrder } from "../ground/ReadingOrder.js"
+import { recordOf, wholePage } from "../ground/Regions.js"
+import type { Scored } from "../ground/Scored.js"
+import { tallyOf } from "../ground/Tallies.js"
+import { Fell } from "../run/Fell.js"
+import { isCell } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose, stem, tokens } from "../screen/Wording.js"
+import { inOneList } from "./CountedLists.js"
+import type { TextCheck } from "./PageTexts.js"
+import { type Case, holds, type Ruling } from "./Ruling.js"
+import { own, type Subject } from "./Surroundings.js"
+
+const isNoun = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
+  !quoted &&
+  ordinal !== undefined &&
+  quantifier === undefined &&
+  role === undefined &&
+  scopes.length === 0 &&
+  /^\p{Ll}{3,}$/u.test(name)
+
+const isOne = (target: Target): boolean =>
+  isPronoun(target) &&
+  target.ordinal !== undefined &&
+  target.scopes.length === 0 &&
+  /^ones?$/iu.test(target.words)
+
+/** Ends with the noun in the plural: "Orders 3", "6 orders", "All orders". */
+const isTitleOf = (text: string, noun: string): boolean => {
+  const words = tokens(text).filter((word) => /\p{L}/u.test(word))
+  const last = words.at(-1) ?? ""
+  return words.length <= 3 && last !== noun && stem(last) === stem(noun)
+}
+
+/** What says of all of them what they are is none of them. */
+export const isKindsTitle = (view: View, { seen }: Scored, target: Target): boolean =>
+  isNoun(target) && recordOf(view, seen) === undefined && isTitleOf(readableTextOf(view, seen), target.name)
+
+/** The one of that number in the one list of the page. */
+export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fell | undefined => {
+  const titled = isNoun(target) && runsOf(view, view.root).some(({ text }) => isTitleOf(text, target.name))
+  if ((!titled && !isOne(target)) || target.ordinal === undefined) return undefined
+  const all = inOneList(view, wholePage(view), {
+    words: "items",
+    name: "",
+    quoted: false,
+    role: "item",
+    scopes: []
+  })
+  if (all instanceof Fell) return all
+  const ordered = inReadingOrder(all)
+  const { sure, things } = tallyOf(view, ordered ?? [])
+  const found = [...new Set([nthOf(sure, target.ordinal), nthOf(things, target.ordinal)])]
+  return ordered === undefined || all.length < 2
+    ? undefined
+    : found.flatMap((seen) =>
+        seen === undefined
+          ? []
+          : [
+              {
+                scored: { seen, score: 0.86, fit: 0.86, how: "by its number in the list" },
+                regions: [own(seen)]
+              }
+            ]
+      )
+}
+
+/** What a thing in a list is called by: what is read in it first. */
+const titleOf = (view: View, record: Seen): Seen | undefined =>
+  runsOf(view, record).find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.seen
+
+/** "The last one is ticket #2041", "it is B2": which it is, by what it is called. Another title says nothing yet: it may be called otherwise. */
+export const identified = (
+  check: TextCheck,
+  { view }: Case,
+  subjects: ReadonlyArray<Subject>
+): Ruling | undefined => {
+  const [only, another] = subjects
+  const { subject } = check
+  if (only === undefined || another !== undefined || subject === undefined) return undefined
+  if (check.negated || check.match !== "is" || !(isPronoun(subject) || isNoun(subject))) return undefined
+  const { seen } = only.scored
+  const record =
+    seen.node.role === "row" || isCell(seen) || isOne(subject) || isNoun(subject)
+      ? recordOf(view, seen)
+      : undefined
+  const title = record === undefined ? undefined : titleOf(view, record)
+  if (record === undefined || title === undefined) return undefined
+  const bare = check.expected.replace(/^(?:the )?\p{Ll}+ (?=#?\S*\p{N}\S*$)/u, "")
+  const said = loose(readableTextOf(view, title))
+  return said !== "" && [check.expected, bare].some((name) => loose(name) === said)
+    ? holds(`saw: ${readableTextOf(view, record)}`, record)
+    : undefined
+}

@@ -248,12 +248,29 @@ export const antecedentOn = (state: State, view: View): Region | undefined => {
   const memory = state.memories.at(-1)
   if (memory === undefined) return undefined
   const seen = rememberedOn(memory, view)
-  return seen === undefined ? topicOn(state, view) : regionOf(seen, "in it")
+  if (seen !== undefined) return regionOf(seen, "in it")
+  const spoken = topicOn(state, view)
+  const titled = spoken === undefined ? titledOn(memory, view) : undefined
+  return titled === undefined ? spoken : regionOf(titled, "in it")
 }
 
-/** What the steps before were about as far as it is on this screen, the last one last. */
-export const recentOn = ({ memories }: State, view: View): ReadonlyArray<Seen> =>
-  memories.flatMap((memory) => rememberedOn(memory, view) ?? redrawnOn(memory, view) ?? [])
+/** What the steps before were about as far as it is on this screen, the last one last; nothing from before a thing that went. */
+export const recentOn = ({ memories }: State, view: View): ReadonlyArray<Seen> => {
+  const all = memories.map(
+    (memory) => rememberedOn(memory, view) ?? redrawnOn(memory, view) ?? titledOn(memory, view)
+  )
+  const went = all.findLastIndex((seen, at) => seen === undefined && memories[at]?.within !== undefined)
+  return all.slice(went + 1).flatMap((seen) => seen ?? [])
+}
+
+/** The title of the thing that it stood in, where that is still there: the button that was pressed may be gone from its row. */
+const titledOn = ({ within: title }: Memory, view: View): Seen | undefined => {
+  if (title === undefined) return undefined
+  const [only, another] = runsOf(view, view.root).filter(
+    ({ seen, text }) => text === title && titleOf(view, seen) === title
+  )
+  return another === undefined ? only?.seen : undefined
+}
 
 /** The one of its kind in the thing of the same title; the thing itself, when it has none of that kind any more. */
 const redrawnOn = ({ role, within: title }: Memory, view: View): Seen | undefined => {

@@ -17,7 +17,7 @@ import {
   outdate,
   pause,
   quiet,
-  remember,
+  rememberDeed,
   type Session
 } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
@@ -225,7 +225,7 @@ export const onTargetWith: (
       const aimed = yield* aimWith(turn, target, purpose, find)
       const fell = yield* tryOnce(turn, aimed, deed)
       if (Option.isNone(fell)) {
-        yield* remember(turn.session, aimed.found.seen)
+        yield* rememberDeed(turn.session, aimed.found.seen)
         return aimed
       }
       // The last try is a short one, and may come to its end before it finds what the one before it found.

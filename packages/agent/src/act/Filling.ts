@@ -12,7 +12,7 @@ import { isEntry, isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { loose } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
-import { antecedentOn, look, noteTyped, pause } from "../run/Session.js"
+import { antecedentOn, look, noteTyped, pause, recentOn } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import {
   type Aimed,
@@ -62,9 +62,16 @@ const isLeft = Effect.fn("Filling.isLeft")(function* (turn: Turn, focused: Seen)
   return elsewhere && !isEntry(last) && (focused.node.value ?? "") !== ""
 })
 
+const corrects = /\b(?:correct|fix|change|amend) (?:it|that)\b/iu
+
 /** "The rate is 3.00. Enter 5": into the field that was just spoken of, where none has the focus. */
 const spokenOf = Effect.fn("Filling.spokenOf")(function* (turn: Turn) {
-  const seen = antecedentOn(yield* Ref.get(turn.session.state), yield* look(turn.session))?.seen
+  const state = yield* Ref.get(turn.session.state)
+  const view = yield* look(turn.session)
+  const last = antecedentOn(state, view)?.seen
+  // "Correct it to 2000", after what was filled in was sent off and refused.
+  const filled = corrects.test(turn.text) ? recentOn(state, view).findLast(isEntry) : undefined
+  const seen = last === undefined || !isEntry(last) ? filled : last
   const found: Found | undefined =
     seen === undefined || !isEntry(seen)
       ? undefined

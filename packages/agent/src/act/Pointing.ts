@@ -15,7 +15,7 @@ import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { topical } from "../ground/Topical.js"
 import { groundVerb } from "../ground/Verbs.js"
-import { antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
+import { actedOn, antecedentOn, look, noteScrolled, noteTyped, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isOnControl, isTitle } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -89,8 +89,29 @@ const signOf = (view: View, { name, quoted, role, scopes }: Target, antecedent: 
 /** "The menu" is no name of its own. */
 const named = (target: Target): Target => (target.name === "" ? { ...target, name: target.words } : target)
 
+const again = /\b(?:again|once more|one more time|a second time|another time)\b/iu
+
+/** "Click it again": what was clicked, whatever was seen of it since. */
+const clickedBefore = Effect.fn("Pointing.clickedBefore")(function* (turn: Turn, target: Target) {
+  if (
+    !isPronoun(target) ||
+    target.role !== undefined ||
+    target.ordinal !== undefined ||
+    !again.test(turn.text)
+  )
+    return undefined
+  const view = yield* look(turn.session)
+  const seen = actedOn(yield* Ref.get(turn.session.state), view)
+  const find: Look | undefined =
+    seen === undefined
+      ? undefined
+      : () => ({ _tag: "Found", seen, score: 1, how: "what was acted on before", tentative: false })
+  return find
+})
+
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
+  const before = yield* clickedBefore(turn, intent.target)
   const target = isInMenu(intent.target)
     ? yield* throughMenu(turn, intent.target, opening(turn, intent.target))
     : intent.target
@@ -98,7 +119,7 @@ const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"
   for (let left = Math.max(1, intent.times); left > 0; left--)
     aimed = yield* isEach(target)
       ? onEach(turn, target, "click", deed)
-      : onTargetWith(turn, target, "click", opening(turn, target), deed)
+      : onTargetWith(turn, target, "click", before ?? opening(turn, target), deed)
   return aimed
 })
 

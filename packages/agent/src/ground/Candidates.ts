@@ -111,6 +111,9 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   const kind = roleFit(target.role, seen)
   if (kind > 0) return kind
   if (target.role === "message" && isFreshMessage(view, seen)) return 0.9
+  // What it says is told: the line that says so, and not the dialog in which it stands.
+  const line = seen.node.role === "text" || seen.node.role === "paragraph"
+  if (target.role === "message" && line && fit.score >= 0.95 && / /u.test(target.name)) return 0.93
   if (target.role === "item" && target.name === "") return 0.9
   if (target.role === "field" || (isActed(target) && !isControl(seen))) return 0
   return fit.score >= 0.95 ? 0.7 : 0

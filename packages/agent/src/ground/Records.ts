@@ -1,6 +1,6 @@
 /** Groups of like things: the rows of a table, the items of a list, the cards of a page. */
-import { tableOf } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { isField, tableOf } from "../screen/Kinds.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { isAside, isHeaderRow, isRecord, nodesIn, type Region } from "./Regions.js"
 
 /** Records by the thing that holds them. */
@@ -24,6 +24,21 @@ export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyAr
   return wanted.filter(
     (seen) => !wanted.some((outer) => outer !== seen && outer.at < seen.at && seen.end <= outer.end)
   )
+}
+
+/** The rows of a table without titles that only lays out the fields of a form. */
+const isOfForm = (view: View, rows: ReadonlyArray<Seen>): boolean =>
+  rows.every(
+    (row) => row.node.role === "row" && within(view, row).some((seen) => isField(seen) && seen.node.visible)
+  ) && !rows.some((row) => within(view, tableOf(row) ?? row).some(({ node }) => node.role === "columnheader"))
+
+/** The lists of things, where there are any beside the fields of a form. */
+export const withoutForms = (
+  view: View,
+  lists: ReadonlyArray<ReadonlyArray<Seen>>
+): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const things = lists.filter((list) => !isOfForm(view, list))
+  return things.length > 0 ? things : lists
 }
 
 /** Two parts of the page side by side from top to bottom are no list. */

@@ -5,7 +5,7 @@ import { whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
 import { saysCards, standsInKind } from "../ground/PartKinds.js"
 import { isHead, withoutHeads } from "../ground/Heads.js"
-import { groups, recordsIn } from "../ground/Records.js"
+import { groups, recordsIn, withoutForms } from "../ground/Records.js"
 import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { countedOf } from "../ground/Units.js"
@@ -162,9 +162,12 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   if (cards !== undefined) return cards
   const rows = rowsOfKind(view, region, target.name || (target.role === "item" ? target.words : ""))
   if (rows.length > 0) return withoutFeet(rows)
-  const every = unnamed(view, region, target.role === "row")
-    .map(withoutFeet)
-    .filter((list) => list.length > 0)
+  const every = withoutForms(
+    view,
+    unnamed(view, region, target.role === "row")
+      .map(withoutFeet)
+      .filter((list) => list.length > 0)
+  )
   // Filters and the like stand beside what the page is about.
   const content = withoutTabs(
     view,

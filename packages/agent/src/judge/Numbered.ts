@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { Scored } from "../ground/Candidates.js"
 import { nthOf } from "../ground/Ordinals.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
-import { groups } from "../ground/Records.js"
+import { groups, withoutForms } from "../ground/Records.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
 import type { Seen, View } from "../screen/View.js"
@@ -36,7 +36,9 @@ export const nth = (view: View, equal: ReadonlyArray<Scored>, target: Target): R
   const bare = target.name === "" && (target.role === "row" || target.role === "item")
   const readings = readingsOf(equal).map((reading) => {
     const all = reading.map(({ seen }) => seen)
-    return (bare ? groups(all) : [all]).flatMap((list) => numbered(view, list, target, ordinal))
+    return (bare ? withoutForms(view, groups(all)) : [all]).flatMap((list) =>
+      numbered(view, list, target, ordinal)
+    )
   })
   // Who counts otherwise has none of that number.
   if (readings.some((found) => found.length === 0)) return []

@@ -15,7 +15,7 @@ import type { Seen, View } from "../screen/View.js"
 import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { judgeBearer } from "./Bearers.js"
-import { formFields, plainForm } from "./Forms.js"
+import { formFields, headedForm, plainForm } from "./Forms.js"
 import { inOneList } from "./CountedLists.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
@@ -211,6 +211,11 @@ const oneOfThem = ({ words }: Target, actual: string): Fell =>
 /** A form that no role tells to be one: one field by itself may be none. */
 const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined => {
   const bare = target.role === "form" && target.name === "" && target.scopes.length === 0
+  const plain = target.role === "form" && target.scopes.length === 0 && target.ordinal === undefined
+  const headed = plain && !target.quoted && !bare ? headedForm(view, target.name) : undefined
+  if (headed !== undefined && negated)
+    return refuted(`“${target.words}” not to be shown`, `saw the form under “${headed.node.name}”`)
+  if (headed !== undefined) return holds(`saw the form under “${headed.node.name}”`, headed)
   const [field] = bare && target.ordinal === undefined ? formFields(view) : []
   const form = plainForm(view)
   if (field === undefined) return undefined

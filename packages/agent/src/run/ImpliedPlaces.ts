@@ -5,6 +5,8 @@ import { navigate } from "../act/Going.js"
 import { ground } from "../ground/Ground.js"
 import { standsInKind } from "../ground/PartKinds.js"
 import { isAside } from "../ground/Regions.js"
+import { nameOf } from "../ground/Candidates.js"
+import { beginsSo } from "../judge/Forms.js"
 import { isPage, pageFit } from "../judge/Pages.js"
 import { isControl, isMarked, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
@@ -51,6 +53,23 @@ const wayTo = (view: View, place: Target): boolean => {
   return found._tag === "Found" && !found.tentative && isWay(found.seen) && !isPage(view, place)
 }
 
+const opened =
+  /^\W*(?:\d+\W+)?given\b.*\b(?:is|are) (?:open|opened|showing|shown|visible|displayed|on (?:the )?screen)\W*$/iu
+
+/** "Given the check-in form is open": where it is not, the one way that begins so leads there. */
+const wayOpened = (view: View, intent: Intent, text: string): Target | undefined => {
+  if (intent._tag !== "CheckShown" || intent.negated || !opened.test(text)) return undefined
+  const { name, ordinal, quoted, role, scopes } = intent.target
+  const place = role === "form" || role === "page" || role === "tab" || role === "section"
+  if (!place || quoted || name === "" || ordinal !== undefined || scopes.length > 0) return undefined
+  const [only, another] = view.all.filter(
+    (seen) => seen.node.visible && isWay(seen) && beginsSo(name, nameOf(view, seen))
+  )
+  if (only === undefined || another !== undefined) return undefined
+  const words = nameOf(view, only)
+  return { words, name: words, quoted: true, scopes: [] }
+}
+
 /** The same, of what the page shows as a whole. */
 export const withoutPlace = (intent: Intent, place: Target): Intent => {
   const without = (target: Target): Target => ({
@@ -80,12 +99,13 @@ export const goneFirst = Effect.fn("ImpliedPlaces.goneFirst")(function* (turn: T
  * page by what was done may be what is checked.
  */
 export const goneTo = Effect.fn("ImpliedPlaces.goneTo")(function* (turn: Turn, intent: Intent, fell: Fell) {
-  const place = fell.reason === "target_not_found" ? placeIn(intent, turn.text) : undefined
-  if (place === undefined) return undefined
   const { deedAt } = yield* Ref.get(turn.session.state)
   if (isCheck(intent) && deedAt !== undefined) return undefined
   const view = yield* look(turn.session)
-  if (!wayTo(view, place)) return undefined
+  const isMissing = fell.reason === "target_not_found"
+  const way = fell.reason === "check_false" || isMissing ? wayOpened(view, intent, turn.text) : undefined
+  const place = way ?? (isMissing ? placeIn(intent, turn.text) : undefined)
+  if (place === undefined || (way === undefined && !wayTo(view, place))) return undefined
   const deadline = (yield* Clock.currentTimeMillis) + turn.session.stepTimeout
   const { role: _, ...page } = place
   yield* navigate({ ...turn, deadline }, { _tag: "Navigate", page })

@@ -44,6 +44,8 @@ export interface State {
   readonly messageSeen: boolean
   /** What the last steps were about, the last one last. */
   readonly memories: ReadonlyArray<Memory>
+  /** What was last acted on, whatever was spoken of since. */
+  readonly acted: Memory | undefined
   /** The name of what the last step was about. */
   readonly topic: string | undefined
   /** The things that were named with their kinds, the last one last. */
@@ -84,6 +86,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     deedAt: undefined,
     messageSeen: false,
     memories: [],
+    acted: undefined,
     topic: undefined,
     mentions: [],
     typed: [],
@@ -203,6 +206,17 @@ export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
       memoryOf(state.view, seen)
     ].slice(-8)
   }))
+
+/** What a deed was done on. */
+export const rememberDeed = (session: Session, seen: Seen): Effect.Effect<void> =>
+  Effect.zipRight(
+    remember(session, seen),
+    Ref.update(session.state, (state) => ({ ...state, acted: state.memories.at(-1) }))
+  )
+
+/** What was last acted on, on this screen. */
+export const actedOn = ({ acted }: State, view: View): Seen | undefined =>
+  acted === undefined ? undefined : rememberedOn(acted, view)
 
 export const noteTopic = (session: Session, topic: string | undefined): Effect.Effect<void> =>
   topic === undefined ? Effect.void : Ref.update(session.state, (state) => ({ ...state, topic }))

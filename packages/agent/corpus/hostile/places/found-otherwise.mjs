@@ -144,5 +144,81 @@ const said = (n) => { document.querySelector('#out').textContent = n === 1 ? 'Pr
       'Click Archive on the Projects page. "Projects archived" is shown'
     ],
     never: ['Click Archive on the Translators page. "Projects archived" is shown']
+  },
+  {
+    about: "errors that are told by no role, each under its field",
+    page: `<div role="dialog" aria-label="New appointment"><div><label for=a>Pet name</label><input id=a style="display:block;width:400px;height:38px"><div class="invalid-feedback">Please enter the name of the pet</div></div>
+<div><label for=b>Owner</label><input id=b style="display:block;width:400px;height:38px"><div class="invalid-feedback">Please enter the owner</div></div></div>`,
+    passed: [
+      "I see the error Please enter the name of the pet under Pet name",
+      "The error Please enter the owner is shown under Owner",
+      'The error "Please enter the owner" is shown next to the Owner field'
+    ],
+    never: [
+      "I see the error Please enter the owner under Pet name",
+      'The error "Please enter the owner" is shown next to the Pet name field',
+      "There is no error Please enter the owner under Owner",
+      "I see the error Please enter the vet under Owner"
+    ]
+  },
+  {
+    about: "fields that a table lays out, beside a table of things",
+    page: `<table><tr><td>Claimant</td><td><input></td></tr><tr><td>Type</td><td><select><option>Any</option></select></td></tr></table>
+<table><thead><tr><th onclick="const b = document.querySelector('#b'); b.append(...[...b.children].reverse())" style="cursor:pointer">Claimant</th><th>Amount</th></tr></thead><tbody id="b"><tr><td>Ada</td><td>5</td></tr><tr><td>Bob</td><td>7</td></tr></tbody></table>`,
+    passed: [
+      "The first row contains Ada",
+      "The last row contains Bob",
+      "Click the Claimant heading. The first row contains Bob. Click it again. The first row contains Ada"
+    ],
+    never: [
+      "The first row contains Bob",
+      "The last row contains Ada",
+      "The second row contains Type",
+      "Click the Claimant heading. The first row contains Bob. Click it again. The first row contains Bob"
+    ]
+  },
+  {
+    about: "a row whose button goes when it is pressed, among others that keep theirs",
+    page: `<p id="said"></p><table><thead><tr><th>Project</th><th>Status</th><th></th></tr></thead><tbody id="t"></tbody></table>
+<script>const all = [['Annual report', 'Open'], ['Patent filing', 'Open'], ['Tender', 'Open']]
+const draw = () => { document.querySelector('#t').innerHTML = all.map(([name, state], at) => '<tr><td>' + name + '</td><td>' + state + '</td><td>' + (state === 'Open' ? '<button onclick="deliver(' + at + ')">Deliver</button>' : '') + '</td></tr>').join('') }
+const deliver = (at) => { all[at][1] = 'Delivered'; document.querySelector('#said').textContent = all[at][0] + ' delivered'; draw() }
+draw()</script>`,
+    passed: [
+      'Tender is listed. Click Deliver in the row of Patent filing. "Patent filing delivered" is shown. Its status is Delivered'
+    ],
+    never: [
+      'Tender is listed. Click Deliver in the row of Patent filing. "Patent filing delivered" is shown. Its status is Open',
+      "Tender is listed. Click Deliver in the row of Patent filing. Its status is Open"
+    ]
+  },
+  {
+    about: "a form under a heading that goes on, and a list under another",
+    page: `<nav><a href="#a">Check in a boat</a> <a href="#b">Book out history</a></nav><main><section><h2>Check in a boat</h2><label>Boat <input></label><label>Owner <input></label><button>Send</button></section><section><h2>Book out history</h2><ul><li>Ada</li><li>Bob</li></ul></section></main>`,
+    passed: ["The check-in form is shown"],
+    never: [
+      "The book-out form is shown",
+      "The history form is shown",
+      "The check-out form is shown",
+      "The check-in form is not shown"
+    ]
+  },
+  {
+    about: "what was sent off and refused is corrected",
+    page: `<label>Name <input></label><label>Amount <input id="a"></label><button onclick="document.querySelector('#e').textContent = isNaN(document.querySelector('#a').value) ? 'Enter a number' : 'Done'">Apply</button><p id="e"></p>`,
+    passed: [
+      'Type "lots" into Amount. Click Apply. "Enter a number" is shown. Correct it to 2000. Click Apply. "Done" is shown'
+    ]
+  },
+  {
+    about: "a label with its figure, beside others",
+    page: `<p>Outstanding: <strong>€298.30</strong></p><p>Paid: <strong>€37.80</strong></p><p>Discount: 10%</p>`,
+    passed: ["The outstanding amount is €298.30", "The outstanding total is €298.30"],
+    never: [
+      "The outstanding amount is €37.80",
+      "The overdue amount is €298.30",
+      "The total amount is €298.30",
+      "The outstanding amount is €29"
+    ]
   }
 ]

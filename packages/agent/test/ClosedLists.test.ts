@@ -42,7 +42,11 @@ const made = apart("Class", ["Economy", "Business"]) + apart("Meal", ["Vegan", "
 layer(TestDrivers, { excludeTestServices: true })("lists that are closed", (it) => {
   it.effect("take what is said to be set in them", () =>
     Effect.gen(function* () {
-      for (const text of ["Set the subject to Legal.", "Set Subject to Legal.", "Change the subject to Legal."])
+      for (const text of [
+        "Set the subject to Legal.",
+        "Set Subject to Legal.",
+        "Change the subject to Legal."
+      ])
         expect(yield* runOn(hidden, `${text} "Legal" should be shown.`)).toMatchObject({ verdict: "PASSED" })
       expect(yield* runOn(made, 'Set the meal to Fish. "Fish" should be shown.')).toMatchObject({
         verdict: "PASSED"

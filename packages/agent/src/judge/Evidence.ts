@@ -112,7 +112,7 @@ const byRole = (
     })
     // A region for messages that holds none; a figure that is told to machines as it changes is none.
     .filter(({ how, text }) =>
-      /^a status/u.test(how) ? /\p{L}/u.test(text) : text.trim() !== "" || !/^a alert/u.test(how)
+      how.startsWith("a status") ? /\p{L}/u.test(text) : text.trim() !== "" || !how.startsWith("a alert")
     )
 
 const byMark = (

@@ -348,7 +348,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     return negated
       ? refuted(`“${target.words || target.name}” not to be shown`, `a dialog said: ${said}`)
       : holds(`a dialog said: ${said}`)
-  const form = first === undefined && text === undefined ? asForm(check, given) : undefined
+  const named = opener && target.role === "form" && target.name !== ""
+  const form = (first === undefined && text === undefined) || named ? asForm(check, given) : undefined
   if (form !== undefined) return form
   const more = first === undefined && text === undefined && !negated ? partlyShown(view, target) : undefined
   if (more !== undefined) return undecided(more)

@@ -71,18 +71,18 @@ export const ownState = (
 }
 
 /** A switch that does not say what it stands for is pressed, and must tell the state then. */
-const pressed = Effect.fn("OwnStates.pressed")(function* (turn: Turn, { record, seen }: Own, value: string) {
+const pressed = Effect.fn("OwnStates.pressed")(function* (
+  turn: Turn,
+  { record, seen }: Own,
+  target: Target,
+  value: string
+) {
   if (saysSo(yield* look(turn.session), record, value)) return
   yield* untargeted(turn, leftClick(seen))
   while (true) {
     const view = yield* look(turn.session)
-    const state = yield* Ref.get(turn.session.state)
-    const now =
-      view.byRef.get(record.node.ref) ??
-      (() => {
-        const found = antecedentOn(state, view)?.seen
-        return found === undefined ? undefined : recordOf(view, found)
-      })()
+    const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+    const now = view.byRef.get(record.node.ref) ?? recordCalled(view, target, antecedent)
     if (now !== undefined && saysSo(view, now, value)) return
     const left = yield* remaining(turn)
     if (left === 0)
@@ -116,7 +116,7 @@ export const setOwnState = Effect.fn("OwnStates.set")(function* (turn: Turn, tar
     return true
   }
   if (own.checked === undefined) {
-    yield* pressed(turn, own, value)
+    yield* pressed(turn, own, target, value)
     return true
   }
   const state = seen.node.state.checked ?? seen.node.state.pressed

@@ -142,6 +142,18 @@ const isLone = ({ comparison, count }: Count, { most, weak }: Counted, view: Vie
   comparison === "equal" &&
   !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
 
+/** "One entry is in the log": no list, row or item tells that there is none of them. */
+const isLoneEntry = ({ comparison, count, target }: Count, all: Counted, view: View): boolean =>
+  all.most === 0 &&
+  count === 1 &&
+  comparison === "equal" &&
+  target.role === "item" &&
+  target.name === "" &&
+  !view.all.some(
+    ({ node }) => node.visible && /^(?:list|table|grid|row|listitem|article)$/u.test(node.role)
+  ) &&
+  !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -164,7 +176,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(Fell.of("target_ambiguous", "What was just seen stands in no list that can be counted."))
   const [said, another] = statedIn(view, regions, target, given.antecedent)
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
-  if (all !== undefined && said === undefined && isLone(check, all, view))
+  if (all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view)))
     return undecided(
       Fell.of("target_ambiguous", `One ${target.words} alone stands in no list to be counted.`)
     )

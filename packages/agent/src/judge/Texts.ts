@@ -8,7 +8,7 @@ import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
+import { upward, type View } from "../screen/View.js"
 import { brief, finder, isFigure, loose, plain, readable, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
@@ -299,6 +299,29 @@ const withoutMessage = (check: TextCheck, given: Case): Ruling | undefined => {
   return anywhere._tag === "Refuted" ? anywhere : undefined
 }
 
+const noticed = /^(?:the )?(?:notice|message|note|hint|info|information|text|line|remark)$/iu
+
+/** "The notice reads “Bidding has closed.”": a line of its own that says so to the letter, where nothing is a message by its kind. */
+const asNotice = (check: TextCheck, { view }: Case): Ruling | undefined => {
+  const { expected, match, negated, subject } = check
+  if (subject?.role !== "message" || subject.name !== "" || subject.quoted || !noticed.test(subject.words))
+    return undefined
+  if (negated || match !== "equals" || subject.ordinal !== undefined || subject.scopes.length > 0)
+    return undefined
+  if (expected.trim().split(/\s+/u).length < 4) return undefined
+  const said = finder(expected, "equals")
+  const found = phrasesOf(view, view.root).find(({ runs, text }) => {
+    const seen = runs[0]?.seen
+    return (
+      said(plain(readable(text))) &&
+      seen !== undefined &&
+      !standsIn(seen, /^(?:heading|row|listitem|navigation|columnheader|caption|term|definition)$/u) &&
+      ![...upward(seen)].some(isControl)
+    )
+  })
+  return found === undefined ? undefined : holds(`saw: ${readable(found.text)}`, found.runs[0]?.seen)
+}
+
 /** Said of each of them, and only what holds them was found. */
 const asOne = (subject: Target): Fell =>
   Fell.of("target_ambiguous", `It cannot be said which are the ${subject.words}.`)
@@ -346,6 +369,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byPlace(check, given) ??
       byShape(check, given) ??
       withoutMessage(check, given) ??
+      asNotice(check, given) ??
       undecided(fell))
 
 const isOfWholePage = (subject: Target): boolean =>

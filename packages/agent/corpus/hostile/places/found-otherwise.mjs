@@ -220,5 +220,27 @@ draw()</script>`,
       "The total amount is €298.30",
       "The outstanding amount is €29"
     ]
+  },
+  {
+    about: "a line that is a notice to anybody, beside other lines",
+    page: `<h2>Bids on this lot are binding.</h2><div class="alert">Bidding on this lot has closed.</div><ul><li>Payment is due within 14 days.</li></ul><button>Ask about this very lot.</button>`,
+    passed: ['The notice reads "Bidding on this lot has closed."'],
+    never: [
+      'The notice reads "Bids on this lot are binding."',
+      'The notice reads "Ask about this very lot."',
+      'The notice reads "Bidding on this lot"',
+      'The notice does not read "Bidding on this lot has closed."'
+    ]
+  },
+  {
+    about: "one thing alone under a title that no role tells",
+    page: `<div><div>Receipts log</div><div><div>GR-310</div><div>PO-1049 · 40 units</div></div></div>`,
+    blocked: ["There is one entry in Receipts log"],
+    never: ["There are 2 entries in Receipts log"]
+  },
+  {
+    about: "nothing under a title that no role tells",
+    page: `<div><div>Receipts log</div><div>No receipts yet</div></div>`,
+    never: ["There is one entry in Receipts log"]
   }
 ]

@@ -39,7 +39,10 @@ layer(TestDrivers, { excludeTestServices: true })("searching", (it) => {
   it.effect("presses what is called by it, where the step says where and not what for", () =>
     Effect.gen(function* () {
       const button = `<button onclick="document.querySelector('#out').textContent = 'All boats'">Search boats</button>`
-      const result = yield* runOn(list(fields[1] ?? "", button), 'Search boats. "All boats" should be shown.')
+      const result = yield* runOn(
+        list(fields[1] ?? "", button),
+        'Search the boats. "All boats" should be shown.'
+      )
       expect(result).toMatchObject({ verdict: "PASSED" })
     })
   )

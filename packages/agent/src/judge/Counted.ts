@@ -229,9 +229,13 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
     return picked(view, region, target, target.name)
   const bearers = byName(view, region, target)
-  if (bearers.length > 0) return exactly(bearers.length)
   const words = modifierOf(target)
-  const rows = words === "" ? rowsOfKind(view, region, target.name) : []
+  const rows = words === "" && !target.quoted ? rowsOfKind(view, region, target.name) : []
+  // "Ticket" is what to sort the tickets by, where a column of that name tells which they are.
+  const isOnlyWord = (seen: Seen): boolean =>
+    stems(readableTextOf(view, seen) || seen.node.name).join(" ") === stems(target.name).join(" ") &&
+    !rows.some((row) => contains(row, seen))
+  if (bearers.length > 0 && !(rows.length > 0 && bearers.every(isOnlyWord))) return exactly(bearers.length)
   if (rows.length > 0) return counted(view, rows)
   if (words !== "") return picked(view, region, target, words)
   if (target.quoted) return exactly(0)

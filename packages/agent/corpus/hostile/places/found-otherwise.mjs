@@ -3,7 +3,7 @@ const style = `<style>.line { display: flex } .line > * { width: 120px } .tabs >
 const order = (no, name, state) =>
   `<div class="line"><div>#${no}</div><div>${name}</div><div>3</div><div>${state}</div></div>`
 const orders = `${style}<div class="tabs"><div onclick="1">Counter</div><div onclick="1">Orders <span class="pill">3</span></div><div onclick="1">Customers</div></div>
-<div id="v-orders"><div>Orders</div><div>3 orders</div>
+<div id="v-orders"><div>Orders</div><div>3 orders</div><div class="line"><div>Sort by</div><div onclick="1" style="cursor:pointer">Ticket</div><div onclick="1" style="cursor:pointer">Customer</div></div>
 <div class="line"><div>Ticket</div><div>Customer</div><div>Pieces</div><div>State</div></div>
 <div>${order(2041, "Marcus Webb", "Ready")}${order(2042, "Bea Hollis", "Cleaning")}${order(2043, "Ada Sorensen", "Ready")}</div></div>`
 
@@ -31,6 +31,7 @@ export default [
       "There are 3 orders. The last one is #2043",
       "There are 3 orders. The last one is ticket #2043",
       "Ticket 2042 is Cleaning",
+      "There are 3 tickets",
       "The badge on the tab is 3"
     ],
     never: [
@@ -43,6 +44,8 @@ export default [
       "Ticket 2042 is Ready",
       "Ticket 2044 is Ready",
       "There are 4 orders",
+      "There is 1 ticket",
+      "There are 4 tickets",
       "There is 1 order",
       "The badge on the tab is 2"
     ]

@@ -178,10 +178,41 @@ const byDetail = (check: Check, given: Case): Ruling | undefined => {
   return ruling._tag === "Undecided" ? undefined : ruling
 }
 
+const qualified = /^(\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?) (\p{Ll}{3,})$/u
+
+/** "PX-4 has high priority" of a line whose cell under "Priority" says High. */
+const byHead = (check: Check, given: Case): Ruling | undefined => {
+  if (check._tag !== "CheckShown" || check.negated || check.target.quoted || check.target.role !== undefined)
+    return undefined
+  const [, value = "", noun = ""] = qualified.exec(check.target.name) ?? []
+  const { ordinal, quantifier, scopes } = check.target
+  const [scope] = scopes
+  if (value === "" || scope?.relation !== "in" || ordinal !== undefined || quantifier !== undefined)
+    return undefined
+  const { name } = scope.target
+  // "Parcel PX-4" may stand there without the word for what it is.
+  const owners = [name, name.replace(/^\p{L}+ (?=\S*\d)/u, "")]
+  for (const owner of new Set(owners)) {
+    const subject: Target = {
+      words: `${noun} of ${scope.target.words}`,
+      name: noun,
+      quoted: false,
+      scopes: [{ relation: "near", target: { ...scope.target, name: owner } }, ...scopes.slice(1)]
+    }
+    const ruling = judgeOne(
+      { _tag: "CheckText", subject, expected: value, match: "is", negated: false },
+      given
+    )
+    if (ruling._tag !== "Undecided") return ruling
+  }
+  return undefined
+}
+
 /** What the text gives without quotes is not given to the letter. */
 const judgeOne = (check: Check, given: Case): Ruling => {
   const ruling = judgeSpelt(check, given)
   const told = "negated" in check && check.negated ? "Refuted" : "Holds"
+  if (check._tag === "CheckShown" && ruling._tag !== "Holds") return byHead(check, given) ?? ruling
   return ruling._tag === told || !("bare" in check) || check.bare !== true
     ? ruling
     : (byDetail(check, given) ?? ruling)

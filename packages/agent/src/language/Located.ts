@@ -20,6 +20,43 @@ const told = (said: string): string => (/^[A-Z][^"\uE000-\uF8FF]* /u.test(said) 
 export const located: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(
+      `${bodies.replace("(?:it", "(?:[Ii]t")} (?:should |must |will )?(?:now |still |also )?(?:says?|reads?|shows?|states?|complains?|warns?):? (@|[A-Z][\\w'’-]*(?: [a-z]+)?) (${under}) (${THING})`
+    ),
+    (said = "", where = "", place = "") => `${told(said)} is shown ${where} ${place}`
+  ],
+  [
+    pattern(
+      `((?:an?|the) [^,;]*? (?:saying|reading|with the (?:text|words|message)) @) (?:shows|stands|sits|is) ((?:at|in|on|above|below|under) .+)`
+    ),
+    "$1 is shown $2"
+  ],
+  [
+    pattern(
+      `(the (?:[a-z]+ )?(?:dialog|modal|pop-?up|window|panel|card|summary|banner|box|sheet|drawer)) (?:should |must )?(?:now |still |also )?(?:says?|reads?|states?) (\\p{Sc}?\\d[\\d.,]* [a-z]+ [^,;:"\uE000-\uF8FF]*)`
+    ),
+    (box = "", said = "") =>
+      / (?:and|or|but|is|are|if|when|to|as) /u.test(said) ? undefined : `${box} contains "${said}"`
+  ],
+  // "The list shows the lamp as sold".
+  [
+    pattern(
+      `(?:the |my )?(?:[a-z]+ )?(?:list|table|page|grid|overview|calendar|schedule|board|it) (?:should |must |will )?(?:now |still |also )?(?:shows?|lists?|has|displays?|marks?|gives?) ((?:the )?(?:[a-z]+ )?(?:@|[A-Z][^,;]*?|[a-z]+)) as ((?:not )?(?!the |an? |my )[A-Za-z\uE000-\uF8FF][^,;]*)`
+    ),
+    (thing = "", state = "") => {
+      const [, how = "", whom = ""] =
+        /^(\p{Ll}+ed|\p{Ll}+en|\p{Ll}+) (?:by|for|with|to) ([\uE000-\uF8FF]|\p{Lu}.*)$/u.exec(state) ?? []
+      return how === "" ? `${thing} is ${state}` : `${thing} is ${how}; ${thing} shows ${whom}`
+    }
+  ],
+  // "Berth 4 is occupied by Sea Thistle": so it is, and that stands with it.
+  [
+    pattern(
+      `((?:the )?(?:[a-z]+ )?(?:@|[A-Z\\x23][^,;]*?)) (?:is|are|should be|must be) (?:now |still |again )*(occupied|reserved|booked|taken|rented|borrowed|blocked|claimed|locked) by ((?:@|[A-Z])[^,;]*)`
+    ),
+    "$1 is $2; $1 shows $3"
+  ],
+  [
+    pattern(
       `the (?:[a-z]+ )?(?:badge|bubble|counter) (?:next to|beside|on|at|near) ((?:the )?(?:@|[A-Z])[^,;]*?) (?:now |still )?(?:shows|reads|says|displays|is|equals|should (?:now )?(?:show|read|say|be)) (\\d{1,6}|@)`
     ),
     "the badge of $1 shows $2"

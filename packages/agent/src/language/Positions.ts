@@ -10,6 +10,12 @@ const ends: Readonly<Record<string, string>> = { top: "first", start: "first", b
 const end = "(top|start|beginning|front|bottom|end)"
 const place = "(?: (?:in|of|on) (the (?:list|table|grid|results?|column|board|page)))?"
 
+/** At the top of the page it stands there, and is the first of nothing. */
+export const isAnnounced = (thing: string): boolean =>
+  /\b(?:message|banner|notice|warning|error|alert|toast|notification|note|hint|heading|title|text|logo|bar|menu)\b/u.test(
+    thing
+  )
+
 const at = (thing: string, which: string, where = ""): string =>
   `${thing} is the ${ends[which] ?? which} item${where === "" || /page/.test(where) ? "" : ` in ${where}`}`
 
@@ -78,7 +84,8 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(`(.+?) ${be} (?:now )?(?:right )?at the (?:very )?${end}${place}`),
-    (thing = "", which = "", where = "") => at(thing, which, where)
+    (thing = "", which = "", where = "") =>
+      /page/u.test(where) && isAnnounced(thing) ? `${thing} is shown` : at(thing, which, where)
   ],
   [
     pattern(

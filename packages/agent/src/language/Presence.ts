@@ -219,10 +219,13 @@ export const inPlace = (text: string, fact: Fact): Intents => {
     /^be (?:back |now |included |contained |found |part |one |placed |located |positioned )?((?:(?:to|on) the )?(?:left|right) of|in|on|inside|within|under|below|above|next to|beside|near|close to|among|amongst|of) (.+)$/i.exec(
       text
     )
+  // "Is In transit" says how it stands, and "is in transit and paid" says two things.
+  const [, word = "", where = ""] = found ?? []
+  if (/^\p{Lu}/u.test(word) || /^[\p{Ll} ]+ and \p{Ll}+$/u.test(where)) return undefined
   if (found === null || (/^of$/i.test(found[1] ?? "") && !/^be (?:part|one) of /i.test(text)))
     return undefined
   // A day is in the future, and stands in no place that is called so.
   if (/^(?:the )?(?:past|future)$/i.test(found[2] ?? "")) return undefined
-  const word = /^(?:among|amongst|of)$/i.test(found[1] ?? "") ? "in" : found[1]
-  return presence(`be shown ${word} ${found[2]}`, fact)
+  const relation = /^(?:among|amongst|of)$/i.test(found[1] ?? "") ? "in" : word
+  return presence(`be shown ${relation} ${where}`, fact)
 }

@@ -35,6 +35,7 @@ const form = (source: string): RegExp => new RegExp(`^${source}$`, "i")
 /** In each: who says it, and what. */
 const forms: ReadonlyArray<RegExp> = [
   form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom}${that} (?<said>.+)`),
+  form(`${speaker}${place} (?:is|should be|must be|reads) that (?<said>.+)`),
   form(`${speaker}${place} (?:should |must |will )?(?:now )?(?:asks?)${whom} (?<said>(?:whether|if) .+)`),
   form(`${speaker}${place} ${telling}${whom}${that}? (?<said>.+?) ${seen}${there}`),
   form(`${speaker}${that} (?<said>.+?) ${seen}${place}`),
@@ -87,6 +88,16 @@ const toldThat = /\b(?:told|informed|warned|notified|reminded|alerted) that (?:\
 /** `the Date field complains that it is too late`: the message at it. */
 const byField = form(
   `(?:the|this) ((?:[A-Z][\\w ]*?|[a-z-]+(?: [a-z-]+)?) (?:field|box|input)) (?:should |must |will )?(?:now |also |still )?(?:complains?|says?|warns?|tells|objects?|reports?)${whom} that (.+)`
+)
+
+/** `it also wants a length above zero`: what is asked for. */
+const wanting = form(
+  `(?:it|the (?:[a-z-]+ )?(?:page|screen|app|site|form|dialog|dialogue|modal|pop-?up|window|panel)) (?:should |must |will )?(?:now |also |still )?(?:wants?|demands?|insists? on|asks?${whom} for|calls? for) ((?:an?|the|my|at least|more|fewer|no) .+)`
+)
+
+/** `the amount is too low is what the error says`. */
+const cleft = form(
+  `(.+) is what (?:(?<who>(?:the|an?|this) ${kind}${noun})|it|the page|the form|I|we|you|the user) (?:now |then )?(?:says?|reads?|tells?(?: me| us)?|states?|shows?|sees?|am told|is told|gets?)`
 )
 
 /** What one sees to be so. */
@@ -158,6 +169,12 @@ export const readReport = (clause: Clause): Intents => {
     if (said !== "" && isTold(said) && (finite.test(said) || toldThat.test(text)))
       return told("", said, clause)
   }
+  const wanted = wanting.exec(text)?.[1] ?? ""
+  if (wanted !== "" && isTold(wanted) && !/ (?:and|or) /.test(wanted)) return told("", wanted, clause)
+  const { who: whose = "" } = cleft.exec(text)?.groups ?? {}
+  const what = cleft.exec(text)?.[1] ?? ""
+  if (what !== "" && isTold(what) && finite.test(what))
+    return told(whose.replace(/^(?:the|an?|this) /i, ""), what, clause)
   for (const pattern of commanded) {
     const said = pattern.exec(text)?.[1] ?? ""
     const all = said.split(/,? and (?:also )?to (?=\p{Ll})/u)

@@ -7,7 +7,7 @@ import { dayWords } from "./Dates.js"
 import { readTarget } from "./Targets.js"
 import { readTargets } from "./Coordination.js"
 import { isLook, isRate, isVagueThing, isWholePage } from "./Words.js"
-import { checkText } from "./TextChecks.js"
+import { checkText, isBare } from "./TextChecks.js"
 import { ownPage, readCount } from "./Counting.js"
 import { withDetails, withParts } from "./SeenWith.js"
 
@@ -38,9 +38,10 @@ const readLiterals = (text: string, negated: boolean, clause: Clause): Intents =
     : undefined
 }
 
+const AMOUNT = "-?\\p{Sc}\\s?\\d[\\d.,]*|-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)"
 const asNoun = new RegExp(
-  `^(?:(${LITERAL}) as (?:the |an? |its )?(.+)|(?:the )?(.*${LITERAL}.*|[a-z][\\w ]*) as (${LITERAL}))$`,
-  "i"
+  `^(?:(${LITERAL}|${AMOUNT}) as (?:the |an? |its )?(.+)|(?:the )?(.*${LITERAL}.*|[a-z][\\w ]*) as (${LITERAL}|${AMOUNT}))$`,
+  "iu"
 )
 
 /** `see "Rome" as the city in the address`, `see the "Size" option as "Large"`. */
@@ -53,7 +54,7 @@ const readAs = (text: string, negated: boolean, clause: Clause): Intents => {
   const expected = groups.value(value)
   return subject === undefined || expected === undefined || expected === "" || subject.ordinal !== undefined
     ? undefined
-    : [checkText(expected, negated, subject)]
+    : [checkText(expected, negated, subject, "contains", isBare(groups.at(value), expected, clause.literals))]
 }
 
 const dayForm = new RegExp(

@@ -3,9 +3,10 @@
  * `▯, followed by ▯`. They are told one by one in words that the forms know. Where a word is left over, nothing is guessed.
  */
 import { LITERAL, type Masked, plain } from "./Literals.js"
-import type { Sight } from "./Sight.js"
+import { type Sight, thingsCalled } from "./Sight.js"
 import { enumerated, isMiscounted } from "./Enumerated.js"
 import { type Part, partsOf } from "./StatementParts.js"
+import { quote } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 
@@ -82,7 +83,19 @@ interface Bag {
   readonly rest: ReadonlyArray<Part>
 }
 
-const bagOf = (parts: ReadonlyArray<Part>, about: string | undefined): Bag | undefined => {
+const isHead = (part: Part | undefined, sight: Sight): boolean =>
+  part?._tag === "Label" && thingsCalled(sight, part.text.slice(1, -1)).some(({ kind }) => kind === "heads")
+
+const headed = (part: Part, sight: Sight): boolean =>
+  (part._tag === "Label" && isHead(part, sight)) ||
+  (part._tag === "Name" && part.things.some(({ kind }) => kind === "heads"))
+
+const isCalled = (part: Part, head: Part, sight: Sight): boolean =>
+  headed(head, sight) &&
+  ((part._tag === "Name" && part.things.some(({ kind }) => kind === "begins")) ||
+    (part._tag === "Value" && thingsCalled(sight, part.text).some(({ kind }) => kind === "begins")))
+
+const bagOf = (parts: ReadonlyArray<Part>, about: string | undefined, sight: Sight): Bag | undefined => {
   const at = parts.findIndex(isContent)
   const first = parts[at]
   const beginning = parts
@@ -95,6 +108,18 @@ const bagOf = (parts: ReadonlyArray<Part>, about: string | undefined): Bag | und
     )
   if (first === undefined || !beginning) return undefined
   const rest = parts.slice(at + 1)
+  const called = parts[at + 1]
+  // "Room 101": the word over the column, and the one that is called so.
+  if (
+    (first._tag === "Label" || first._tag === "Name") &&
+    called !== undefined &&
+    isCalled(called, first, sight)
+  )
+    return {
+      subject: called._tag === "Value" && called.figure ? quote(called.text) : (textOf(called) ?? ""),
+      place: false,
+      rest: parts.slice(at + 2)
+    }
   if (first._tag === "Position")
     return {
       subject: `the ${ordinal(first.at)} ${first.kind === "" ? "row" : first.kind}`,
@@ -129,8 +154,46 @@ const isVerb = (part: Part | undefined): boolean => part?._tag === "Being" && ve
 const goesOn = (parts: ReadonlyArray<Part>): boolean =>
   parts.filter((part, at) => isVerb(part) && parts[at - 1]?._tag !== "Being").length > 1
 
+/** What stands in a cell or a badge, and heads nothing: `unassigned` where the page says "Unassigned". */
+const isState = (part: Part | undefined, sight: Sight): boolean =>
+  part?._tag === "Label" &&
+  /^"\p{L}[\p{L} -]*"$/u.test(part.text) &&
+  standsInRecords(part.text.slice(1, -1), sight)
+
+const standsInRecords = (name: string, sight: Sight): boolean => {
+  const things = thingsCalled(sight, name)
+  return (
+    things.length > 0 && things.every(({ kind }) => kind === "begins" || kind === "text" || kind === "offers")
+  )
+}
+
+/** `high priority`, `15,300 words`: what stands under the head that follows. */
+const underHead = (parts: ReadonlyArray<Part>, at: number, sight: Sight): boolean => {
+  const part = parts[at]
+  const figure = part?._tag === "Value" && part.figure
+  return (
+    (figure || isState(part, sight)) &&
+    isHead(parts[at + 1], sight) &&
+    !isContent(parts[at + 2] ?? { _tag: "Next" })
+  )
+}
+
+/** It is so, and nothing else: `is still unassigned`, `is Open and unassigned`. */
+const isSo = (parts: ReadonlyArray<Part>, at: number, sight: Sight): boolean => {
+  const [last, next] = [parts[at - 1], parts[at + 1]]
+  const ends =
+    next === undefined ||
+    (next._tag === "Sign" && next.text === ",") ||
+    (next._tag === "Tie" && next.text === "and")
+  const said =
+    (last?._tag === "Being" && /^(?:is|are|be|still|now|again|already)$/u.test(last.text)) ||
+    (last?._tag === "Tie" && last.text === "and" && at > 1) ||
+    (last?._tag === "Sign" && last.text === "," && at > 0)
+  return isState(parts[at], sight) && ends && said
+}
+
 /** What is said of it, one by one. */
-const facts = ({ place, rest, subject }: Bag): Told | undefined => {
+const facts = ({ place, rest, subject }: Bag, sight: Sight): Told | undefined => {
   const told: Array<string> = []
   if (goesOn(rest)) return undefined
   for (let at = 0; at < rest.length; at++) {
@@ -139,6 +202,20 @@ const facts = ({ place, rest, subject }: Bag): Told | undefined => {
     if (part._tag === "Position") {
       if (place || told.some((each) => each.includes(" is the "))) return undefined
       told.push(`${subject} is the ${ordinal(part.at)}`)
+      continue
+    }
+    if (isSo(rest, at, sight)) {
+      told.push(`${subject} ${place ? "contains" : "is"} ${textOf(part) ?? ""}`)
+      continue
+    }
+    if (underHead(rest, at, sight)) {
+      const head = textOf(rest[at + 1]) ?? ""
+      told.push(
+        place
+          ? `${subject} contains ${textOf(part) ?? ""}`
+          : `the ${head} of ${subject} is ${textOf(part) ?? ""}`
+      )
+      at++
       continue
     }
     if (part._tag === "Label" || heads(rest, at)) {
@@ -198,10 +275,45 @@ const listing = (parts: ReadonlyArray<Part>): Told | undefined => {
     : undefined
 }
 
+/** `the driver of ▯ is still unassigned`: what stands there, in a word that the page has. */
+const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined => {
+  const all = parts.filter((part) => !(part._tag === "Tie" && /^(?:the|a|an|its)$/u.test(part.text)))
+  const [head, of, name, ...rest] = all
+  const value = rest.at(-1)
+  const beings = rest.slice(0, -1)
+  return head?._tag === "Label" &&
+    of?._tag === "Tie" &&
+    of.text === "of" &&
+    name?._tag === "Name" &&
+    isState(value, sight) &&
+    beings.length > 0 &&
+    beings.every((part) => part._tag === "Being")
+    ? [`the ${head.text} of ${name.text} is ${textOf(value) ?? ""}`]
+    : undefined
+}
+
+const takesValues = (part: Part): boolean =>
+  part._tag === "Name" &&
+  part.things.some(({ kind }) => kind === "entry" || kind === "list" || kind === "box")
+
+/** `▯: ▯`, noted as the page has it: a line and what stands in it, or a label and its value. */
+const noted = (parts: ReadonlyArray<Part>): Told | undefined => {
+  const [one, colon, two, more] = parts
+  if (one === undefined || two?._tag !== "Name" || more !== undefined) return undefined
+  if (colon?._tag !== "Sign" || colon.text !== ":" || takesValues(one)) return undefined
+  if (one._tag === "Name" && one.things.some(({ kind }) => kind === "begins"))
+    return [`the row of ${one.text} contains ${two.text}`]
+  // A title over a list says of none of them that it is so.
+  const named = one._tag === "Label" || one._tag === "Name"
+  return named && two.things.every(({ kind }) => kind === "text") ? [`${one.text} is ${two.text}`] : undefined
+}
+
 /** `▯ is 5`, or what its row holds. A verb may be left out only after one, or in a list. */
-const bag = (parts: ReadonlyArray<Part>, about: string | undefined): Told | undefined => {
+const bag = (parts: ReadonlyArray<Part>, about: string | undefined, sight: Sight): Told | undefined => {
   const content = parts.filter(isContent)
   const [one, two, more] = content
+  const known = detailOf(parts, sight) ?? noted(parts)
+  if (known !== undefined) return known
   const plain =
     one !== undefined &&
     one._tag !== "Position" &&
@@ -213,8 +325,8 @@ const bag = (parts: ReadonlyArray<Part>, about: string | undefined): Told | unde
   if (list !== undefined) return list
   const verb = parts.some((part) => part._tag === "Being" || (part._tag === "Sign" && part.text === ","))
   if (!verb && about === undefined) return undefined
-  const said = bagOf(parts, about)
-  const told = said === undefined ? undefined : facts(said)
+  const said = bagOf(parts, about, sight)
+  const told = said === undefined ? undefined : facts(said, sight)
   return told === undefined || told.length === 0 ? undefined : told
 }
 
@@ -229,7 +341,7 @@ const single = (masked: Masked, sight: Sight, about: string | undefined): Told |
   const parts = partsOf(masked, sight)
   if (strays(parts)) return undefined
   if (parts.some(({ _tag }) => _tag === "Next")) return chain(parts)
-  return parts.some(({ _tag }) => _tag === "Behind") ? undefined : bag(parts, about)
+  return parts.some(({ _tag }) => _tag === "Behind") ? undefined : bag(parts, about, sight)
 }
 
 const joint = /;\s+|,\s+(?:and\s+|while\s+|whereas\s+|but\s+)?|\s+and\s+|\s+while\s+/gu

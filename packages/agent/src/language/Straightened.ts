@@ -364,10 +364,25 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1"
   ],
   [/ column heading\b/giu, " column header"],
+  // How it is refused tells that it is.
+  [
+    /^(?:it|this|that|the (?:form|order|page|booking|entry|request|input)) (?:(?:must|should|may|can|will|does|is|gets|has to|ought to) ?(?:not )?(?:be |get )?(?:accepted|refused|rejected|work|go through|declined|turned down|let through|saved|sent|submitted)),? ?(?::|;|,? but|,? and) (?=.*(?:says?|reads?|error|message|warns?|complains?|tells?|told|warning|hint|[\uE000-\uF8FF]))/iu,
+    ""
+  ],
+  // What is said ends before its reason.
+  [
+    /(?<=[\d%\p{Sc}\uE000-\uF8FF]) (because|since) (?=(?:of|the|an?|it|there|every|each|all|my|its) )/giu,
+    ", $1 "
+  ],
   // The one that is left.
   [
     /((?:only|exactly|just) (?:one|1) \p{Ll}+(?: \p{Ll}+)?? (?:is|remains|should be|must be)(?: now)?(?: (?:listed|shown|left|displayed|there|found))?),? and (?:that )?it (?:is|should be|must be) (?:the )?(?:\p{Ll}+ )?(?=[\uE000-\uF8FF#]|\p{Lu})([^,;]+)$/iu,
     "$1; $2 is shown"
+  ],
+  // "A and B are listed, C is not".
+  [
+    /^([^,;]+ and [^,;]+) are ((?:now |still )?(?:listed|shown|there|visible|displayed|offered|left)), (?:but |while )?([\uE000-\uF8FF]|\p{Lu}[^,;]*) (?:is not|is no longer|is gone)(?: any ?more)?$/iu,
+    "$1 are $2; $3 is not $2"
   ],
   // Noted without a verb: "still berth A3".
   [

@@ -1,4 +1,5 @@
 /** Wordings that are of no one kind: `only A is left` as `A is shown` and `there is 1 item`. */
+import { isAnnounced } from "./Positions.js"
 import { beginsName } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 import { type By, pattern } from "./Pattern.js"
@@ -49,7 +50,9 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
       `(.+?) (?:is|are|should be|appears?|should appear|is shown|is displayed|is added|shows up|stands) (?:now )?at the (end|bottom|top|beginning|start) of (.+)`
     ),
     (thing = "", end = "", list = "") =>
-      `${thing} is the ${/end|bottom/.test(end) ? "last" : "first"} item in ${list}`
+      /\b(?:page|screen|window|view)$/u.test(list) && isAnnounced(thing)
+        ? `${thing} is shown`
+        : `${thing} is the ${/end|bottom/.test(end) ? "last" : "first"} item in ${list}`
   ],
   [
     pattern(
@@ -239,7 +242,10 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(.+?) (?:is|are|should be|must be) (sold out|out of stock|in stock|overdue|unpaid|fully booked|on sale|discontinued|unavailable)`
     ),
-    (thing = "", state = "") => `${thing} should show ${state.slice(0, 1).toUpperCase()}${state.slice(1)}`
+    (thing = "", state = "") =>
+      /^(?:only |just |exactly )?(?:\d+|one(?! of)|two|three|no) /iu.test(thing)
+        ? undefined
+        : `${thing} should show ${state.slice(0, 1).toUpperCase()}${state.slice(1)}`
   ],
   [pattern(`(?:shows?|displays?|lists?) ((?:\\d+|one|two|three|four|five|six|no) [a-z ]+)`), "I see $1"],
   [

@@ -48,3 +48,40 @@ describe("what is told of one thing of a list", () => {
     expect(lines(text).join("; ")).toBe(expected)
   })
 })
+
+describe("what a page says when it refuses, and what it shows as what", () => {
+  it.each([
+    [
+      'That should be refused: below the mobile field it says "Too short".',
+      "check that “Too short” below the field “mobile” is shown"
+    ],
+    [
+      "The hint below the mileage is that it must be above zero",
+      "check that “hint” below “mileage” tells that “it must be above zero”"
+    ],
+    [
+      "It also wants a mileage above zero and tells us to choose a slot",
+      "check that the page tells that “a mileage above zero”; check that the page tells that “choose a slot”"
+    ],
+    ["the seat is taken is what the error says", "check that the message tells that “the seat is taken”"],
+    ['it says "Pick one" next to the slot', "check that “Pick one” beside “slot” is shown"],
+    [
+      'A notice reading "Closed on Monday" shows at the top of the page.',
+      "check that the message “Closed on Monday” is shown"
+    ],
+    ["We see €40.00 as the deposit", "check that the text of “deposit” contains “€40.00”"],
+    ["The fee is €20, because a child pays half", "check that the text of “fee” is “€20”"],
+    ["The fee is €20 because of the weekend", "check that the text of “fee” is “€20”"],
+    [
+      "The schedule shows Room 5 as booked by Ada Lind",
+      "check that the text of “Room 5” is “booked”; check that the text of “Room 5” contains “Ada Lind”"
+    ],
+    ["Room 5 is In repair", "check that the text of “Room 5” is “In repair”"],
+    [
+      "The window says 12 guests from Oslo",
+      "check that the text of the dialog contains “12 guests from Oslo”"
+    ]
+  ])("%s", (text, expected) => {
+    expect(lines(text).join("; ")).toBe(expected)
+  })
+})

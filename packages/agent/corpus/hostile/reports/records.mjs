@@ -38,5 +38,48 @@ export default [
       "only one course is listed and it is Pottery",
       "the Book button is missing for Pottery"
     ]
+  },
+  {
+    about: "states, owners and what is said when something is refused",
+    page: `<style>.err{color:red}</style><div role=alert>Kitchen closes at nine</div><h1>Repairs</h1>
+<table><thead><tr><th>Repair<th>Customer<th>Mechanic<th>Urgency<th>State<th></tr></thead><tbody>
+<tr><td>RP-12<td>Nadia Kerr<td>Otis<td>High<td>In progress<td><button>Mark as paid</button></tr>
+<tr><td>RP-13<td>Leo Brandt<td>Unassigned<td>Low<td>Waiting<td><button>Assign</button></tr></tbody></table>
+<dl><dt>Collection<dd>Free<dt>Parts<dd>$25.00<dt>Sum<dd>$27.00</dl>
+<p><label>Mobile <input></label><br><span class=err>Mobile must look like 555-0142</span></p>
+<p><label>Mileage <input></label><br><span class=err>Mileage must be above zero</span></p>
+<p><label>Slot <select><option>-<option>A</select></label><br><span class=err>Choose a slot</span></p>`,
+    passed: [
+      "RP-13 is Waiting and unassigned",
+      "the mechanic of RP-13 is still unassigned",
+      "RP-12: In progress",
+      "collection: Free, sum: $27.00",
+      "RP-12 has high urgency",
+      "the table shows RP-13 as waiting",
+      'It must not be accepted: under the mobile field it says "Mobile must look like 555-0142".',
+      "It also wants a mileage above zero and tells us to choose a slot",
+      "The message under the mobile is that it must look like 555-0142",
+      "I see $27.00 as the sum."
+    ],
+    failed: [
+      "RP-12 is In progress and unassigned",
+      "the mechanic of RP-12 is still unassigned",
+      "RP-13: In progress",
+      "collection: Free, sum: $25.00",
+      "RP-13 has high urgency",
+      "I see $25.00 as the sum."
+    ],
+    never: [
+      "RP-12 is In progress and paid",
+      "RP-12 is paid",
+      "RP-13 is Waiting and assigned",
+      "the table shows RP-12 as waiting",
+      "the table shows RP-13 as waiting for Nadia Kerr",
+      'It must not be accepted: under the mileage field it says "Mobile must look like 555-0142".',
+      "It also wants a width above zero and tells us to choose a slot",
+      "It also wants a mileage above zero and tells us to choose a colour",
+      "The message under the mileage is that it must look like 555-0142",
+      'A banner saying "Kitchen is open" shows at the top of the page.'
+    ]
   }
 ]

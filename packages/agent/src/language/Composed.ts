@@ -27,14 +27,17 @@ const still = /^(?:still|again|no|not|now only) /iu
 const trailing = / (?:instead|again|once more|as well|too|afterwards?|now|please|for now|this time)$/iu
 const plainer = (text: string): string => text.replace(polite, "").replace(trailing, "")
 
+/** The most words that a thing is told by. */
+const longest = 6
+
 /** `let ▯ depart`, `have ▯ restarted`: who lets it be done is whoever does it. */
 const caused = (text: string, sight: Sight): string => {
-  const [, thing = "", said = "", rest = ""] =
-    /^(?:[Ll]et|[Hh]ave|[Mm]ake|[Gg]et)s? (?:the )?(\S+(?: \S+){0,4}?) (\p{Ll}+)(?= |$)(.*)$/u.exec(text) ??
-    []
-  const verb = baseOf(said)
-  return said !== "" && /[\p{Lu}\d\uE000-\uF8FF]/u.test(thing) && isLead(sight, verb)
-    ? `${verb} ${thing}${rest}`
+  const [, said = ""] = /^(?:[Ll]et|[Hh]ave|[Mm]ake|[Gg]et)s? (?:the )?(.+)$/u.exec(text) ?? []
+  const words = said.split(" ")
+  const at = words.findIndex((word, n) => n > 0 && n <= longest && isLead(sight, baseOf(word)))
+  const thing = words.slice(0, at).join(" ")
+  return at > 0 && /[\p{Lu}\d\uE000-\uF8FF]/u.test(thing)
+    ? [baseOf(words[at] ?? ""), "the", thing, ...words.slice(at + 1)].join(" ")
     : text
 }
 

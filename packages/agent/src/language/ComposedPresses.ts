@@ -67,6 +67,17 @@ const taken = (
   return next === words.length ? used : undefined
 }
 
+const particles = set("in out off on over up down back away")
+
+/** `call the storm off` as `call off the storm`: the last of the items stands behind the first. */
+const joined = (items: ReadonlyArray<Item>): ReadonlyArray<Item> => {
+  const [first, ...rest] = items
+  const last = rest.at(-1)
+  return first !== undefined && last?._tag === "Word" && particles.has(last.said) && rest.length > 1
+    ? [first, last, ...rest.slice(0, -1)]
+    : items
+}
+
 const isRecord = isKind("begins", "text", "press")
 /** What heads a column or labels a field only says of what kind a thing is: "the berth ▯". What is chosen or ticked is no record. */
 const isLabel = isKind("heads", "entry", "list")
@@ -146,7 +157,9 @@ const recordsIn = (items: ReadonlyArray<Item>, deed: Deed, spare = 0): ReadonlyA
   const ats = new Set(records.keys())
   const known = kinds.every((at) => {
     const item = items[at]
-    return item?._tag === "Word" || (item?._tag === "Name" && (isLabel(item) ? isHead(item) : isLoose(item)))
+    return (
+      item?._tag === "Word" || (item?._tag === "Name" && isLoose(item) && (!isLabel(item) || isHead(item)))
+    )
   })
   // "On ▯ and on ▯" is told of each.
   const several = items.some((item) => item._tag === "Word" && /^(?:and|also|both)$/u.test(item.said))
@@ -168,6 +181,15 @@ const timesOf = (text: string): readonly [string, string] => {
   ]
 }
 
+const sendersIn = keepingOf(
+  (sight: Sight): ReadonlySet<string> =>
+    new Set(
+      [...sight.things.values()]
+        .flat()
+        .flatMap(({ past, sentBy }) => (past === true || sentBy === undefined ? [] : [sentBy.toLowerCase()]))
+    )
+)
+
 interface Control {
   readonly name: string
   /** How many of the words it has. */
@@ -179,15 +201,23 @@ interface Control {
 /** The one control that is called by what is done, by as many words as there are. */
 export const controlOf = ({ sight, verb }: Deed, items: ReadonlyArray<Item>): Control | undefined => {
   if (verbOf(verb) === undefined && !isLead(sight, verb)) return undefined
-  const all = pressesOf(sight).flatMap((press) => {
-    const used = taken(press, verb, items)
-    return used === undefined ? [] : [{ ...press, used }]
-  })
+  const all = pressesOf(sight).flatMap((press) =>
+    [items, joined(items)].flatMap((order) => {
+      const used = taken(press, verb, order)
+      return used === undefined ? [] : [{ ...press, used, order }]
+    })
+  )
   const most = Math.max(0, ...all.map(({ used }) => used.size))
-  const best = all.filter(({ used }) => used.size === most)
+  // "Check the boat in" sends off the form that is there, rather than open it once more.
+  const sending = all.filter(({ name }) => sendersIn(sight).has(name.toLowerCase()))
+  const best = sending.length > 0 ? sending : all.filter(({ used }) => used.size === most)
   const [press] = best
   if (press === undefined || new Set(best.map(({ words }) => words.join(" "))).size > 1) return undefined
-  return { name: press.name, words: press.words.length, rest: items.filter((_, at) => !press.used.has(at)) }
+  return {
+    name: press.name,
+    words: press.words.length,
+    rest: press.order.filter((_, at) => !press.used.has(at))
+  }
 }
 
 /** `take in the order`, `deliver ▯`, `let ▯ depart from ▯`: a control by what is done, in the row of what it is done to. */

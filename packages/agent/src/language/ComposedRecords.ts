@@ -61,18 +61,33 @@ const titleOf = (noun: string, sight: Sight): Field | undefined => {
   return theOnly(has(["name", "title", "subject"])) ?? theOnly(has(own)) ?? theOnly(has([...titles]))
 }
 
-const filledIn = (rest: string, literals: Literals, sight: Sight): ReadonlyMap<Field, string> | undefined => {
-  if (rest === "") return new Map()
-  const pairs = pairsOf(rest, literals, sight)?.map(
+type Filled = ReadonlyMap<Field, string>
+
+const joint = /[,;] (?:and )?(?:with )?| and (?:with )?/u
+
+/** `title ▯`, `3 nights`, `high priority`. */
+const partIn = (part: string, literals: Literals, sight: Sight): Filled | undefined => {
+  const pairs = pairsOf(part, literals, sight)?.map(
     ({ field, value }) => [field, putInto(field, value, literals, sight)] as const
   )
   if (pairs !== undefined && pairs.every(([, said]) => said !== undefined))
     return new Map(pairs.flatMap(([field, said]) => (said === undefined ? [] : [[field, said] as const])))
-  const deed = { verb: "enter", known: true, text: rest, items: [], literals, sight }
-  const slots = slotsIn(itemsOf(`x ${rest}`, literals, sight).slice(1), deed, () => true)
+  const deed = { verb: "enter", known: true, text: part, items: [], literals, sight }
+  const slots = slotsIn(itemsOf(`x ${part}`, literals, sight).slice(1), deed, () => true)
   return slots === undefined || slots.fields.length !== slots.said.length
     ? undefined
     : new Map(slots.fields.map((field, at) => [field, slots.said[at] ?? ""]))
+}
+
+/** All of it at once, or part by part; no field is filled in twice. */
+const filledIn = (rest: string, literals: Literals, sight: Sight): Filled | undefined => {
+  if (rest === "") return new Map()
+  const whole = partIn(rest, literals, sight)
+  if (whole !== undefined) return whole
+  const parts = rest.split(joint).map((part) => partIn(part, literals, sight))
+  const all = parts.flatMap((part) => [...(part ?? [])])
+  const filled = new Map(all)
+  return parts.some((part) => part === undefined) || filled.size < all.length ? undefined : filled
 }
 
 /** The fields of the form that is there, and the button that sends it off, unless a later step presses that. */

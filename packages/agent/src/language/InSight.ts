@@ -3,12 +3,13 @@ import type { Intent } from "@assay/domain/Intent"
 import { composed, placedApart } from "./Composed.js"
 import { made, opensFor } from "./ComposedRecords.js"
 import { plainly } from "./Frames.js"
-import { mask, raw } from "./Literals.js"
+import { LITERAL, mask, type Masked, plain, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { inSight, partings, type Sight } from "./Sight.js"
 import { inPlainWords } from "./Straightened.js"
 import { isMore, toldIn } from "./Told.js"
+import { quote } from "./Tokens.js"
 
 export interface Part {
   readonly intents: ReadonlyArray<Intent>
@@ -41,17 +42,46 @@ export const tellsForm = (text: string, before: ReadonlyArray<Intent>, sight: Si
   return toldIn(clause) !== undefined || plainly(clause, sight) !== undefined
 }
 
+const bare = (text: string, sight: Sight): Masked =>
+  inSight(mask(text.replace(lead, "").replace(/[.!\s]+$/u, "")), sight, false)
+
+/** What it does first opens a form, or leads to where the rest is done. */
+export const leadsOn = (text: string, sight: Sight): boolean => {
+  const masked = bare(text, sight)
+  return placedApart(masked, sight) !== undefined || opensFor(masked, sight) !== undefined
+}
+
 const anotherThing = /^(?:an?|the|my|its|one|two|three|four|five|\d\S*|[\uE000-\uF8FF]) /iu
 
 /** What is done, or done first, is told by what its words are called there. */
 export const tellsDeed = (text: string, sight: Sight): boolean => {
-  const masked = inSight(mask(text.replace(lead, "").replace(/[.!\s]+$/u, "")), sight, false)
-  if (composed(masked, sight) !== undefined || placedApart(masked, sight) !== undefined) return true
-  if (opensFor(masked, sight) !== undefined) return true
+  const masked = bare(text, sight)
+  if (composed(masked, sight) !== undefined || leadsOn(text, sight)) return true
   // "And a canoe" is no other deed.
   return partings(masked.text).some(
     ([first, rest]) => !anotherThing.test(rest) && composed({ ...masked, text: first }, sight) !== undefined
   )
+}
+
+const anyLiteral = new RegExp(LITERAL, "gu")
+
+/** All of it as one deed by what its words are called there, before anything in it is guessed to be a quotation. */
+const readComposed = (
+  text: string,
+  before: ReadonlyArray<Intent>,
+  sight: Sight
+): ReadonlyArray<Intent> | undefined => {
+  const masked = bare(text, sight)
+  const said = /^\s*then /iu.test(text) ? undefined : composed(masked, sight)
+  if (said === undefined) return undefined
+  const done: Array<Intent> = []
+  for (const each of said.split("; ")) {
+    const spelt = each.replace(anyLiteral, (mark) => quote(plain(mark, masked.literals)))
+    const reading = parseStep(spelt, [...before, ...done])
+    if (reading._tag === "NotUnderstood") return undefined
+    done.push(...reading.intents)
+  }
+  return done
 }
 
 /** The form was opened by what was done last. */
@@ -73,7 +103,7 @@ export const readInSight = (
   const gone = apart === undefined ? undefined : read(apart.place, before, sight, unlike)
   if (apart !== undefined && gone !== undefined)
     return { intents: gone, rest: said + raw(apart.rest, masked.literals) }
-  const whole = read(text, before, sight, unlike)
+  const whole = readComposed(text, before, sight) ?? read(text, before, sight, unlike)
   if (whole !== undefined) return { intents: whole, rest: "" }
   const opener = opensFor({ text: masked.text.replace(lead, ""), literals: masked.literals }, sight)
   const opened =

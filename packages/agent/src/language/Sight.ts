@@ -210,7 +210,7 @@ export const partings = (text: string): ReadonlyArray<readonly [string, string]>
 export const mayNameThings = (text: string): boolean =>
   /["“'‘\d]|.\s\p{Lu}/u.test(text) ||
   beginsWithVerb(text.toLowerCase()) ||
-  /^\W*(?:the|an?|it|its|there|this|that|all|each|every|no|nothing|only|now|then|my|your|in|on|at|under|as|if|when|once|after|for|with|from|by|to) /iu.test(
+  /^\W*(?:the|an?|it|its|there|this|that|all|each|every|no|nothing|only|now|then|my|your|in|on|at|under|as|if|when|once|after|for|with|from|by|to) |^\W*\p{L}+ (?:the|my|its|his|her|their|our) \S+ \S/iu.test(
     text
   ) ||
   spoken(text).person

@@ -127,13 +127,24 @@ const carryOutOnSight = Effect.fn("Carrying.onSight")(function* (
   }
 })
 
+const unreadRest = (text: string): Fell =>
+  Fell.of(
+    "step_not_understood",
+    `“${text}” was begun; what is left of it cannot be read on the page that came of it.`
+  )
+
 /** Alone, and in another reading from where that does not fit the page: what falls then as well falls for the reason of the first. */
 const carryOutAlone = Effect.fn("Carrying.alone")(function* (
   carrying: Carrying,
   alone: ReadonlyArray<Intent>
 ) {
   const { step, turn, understood } = carrying
-  const intents = (yield* readAnew(turn, step.text, alone)) ?? alone
+  const anew = yield* readAnew(turn, step.text, alone)
+  if (anew !== undefined && anew.rest !== "") {
+    yield* Ref.set(understood, [])
+    return yield* carryOutOnSight(carrying, anew, unreadRest(step.text))
+  }
+  const intents = anew?.intents ?? alone
   yield* Ref.set(understood, intents)
   const { cames, fell } = yield* carryOutEach(turn, intents)
   if (fell === undefined) return cames

@@ -3,7 +3,7 @@ import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { mask } from "../language/Literals.js"
-import { type Part, readInSight, restAfter, tellsDeed, tellsForm } from "../language/InSight.js"
+import { leadsOn, type Part, readInSight, restAfter, tellsDeed, tellsForm } from "../language/InSight.js"
 import {
   holdsName,
   partsNames,
@@ -263,17 +263,19 @@ export const readAnew: (
   turn: Turn,
   text: string,
   intents: ReadonlyArray<Intent>
-) => Effect.Effect<ReadonlyArray<Intent> | undefined, DriverBroken> = Effect.fn("Sighting.readAnew")(
-  function* (turn: Turn, text: string, intents: ReadonlyArray<Intent>) {
-    if (intents.length === 0 || intents.some(saysSeveral)) return undefined
-    const sight = yield* otherSight(turn, text, intents, longNames(intents, text))
-    if (sight === undefined) return undefined
-    const part = readInSight(text, turn.before, sight)
-    return part?.rest === "" && JSON.stringify(part.intents) !== JSON.stringify(intents)
-      ? part.intents
-      : undefined
-  }
-)
+) => Effect.Effect<Part | undefined, DriverBroken> = Effect.fn("Sighting.readAnew")(function* (
+  turn: Turn,
+  text: string,
+  intents: ReadonlyArray<Intent>
+) {
+  if (intents.length === 0 || intents.some(saysSeveral)) return undefined
+  const sight = yield* otherSight(turn, text, intents, longNames(intents, text))
+  if (sight === undefined) return undefined
+  const part = readInSight(text, turn.before, sight)
+  // Of a part it is known what it does only where that leads on, as what opens a form.
+  const isOther = part !== undefined && JSON.stringify(part.intents) !== JSON.stringify(intents)
+  return isOther && (part.rest === "" || leadsOn(text, sight)) ? part : undefined
+})
 
 /** Why a reading may have fallen because it was a wrong one. */
 const misread = new Set(["target_not_found", "target_ambiguous", "action_unsupported", "check_false"])
@@ -303,7 +305,8 @@ export const readOtherwise: (
     return undefined
   if (!misread.has(fell.reason) || saysSeveral(intent)) return undefined
   const sight = yield* sighted(turn)
-  if (!partsNames(text, intents, sight)) return undefined
+  const isDeed = at === 0 && !isCheck(intent) && tellsDeed(text, sight)
+  if (!isDeed && !partsNames(text, intents, sight)) return undefined
   const done = intents.slice(0, at)
   const rest = restAfter(text, turn.before, done)
   const part = rest === undefined ? undefined : readInSight(rest, [...turn.before, ...done], sight, intent)

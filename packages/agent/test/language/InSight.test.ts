@@ -131,6 +131,8 @@ describe("a step that no page could make clear", () => {
     expect(mayNameThings("Frobnicate the gadget.")).toBe(false)
     expect(mayNameThings("Frobnicate the Gadget.")).toBe(true)
     expect(mayNameThings("press whatever comes")).toBe(true)
+    // What it does may be what a control is called.
+    expect(mayNameThings("Call the storm off.")).toBe(true)
   })
 })
 

@@ -22,6 +22,7 @@ import { phrasesOf, runsOf } from "../screen/VisibleText.js"
 import { finder, plain } from "../screen/Wording.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeAttribute, judgeState, judgeValue } from "./States.js"
+import { rowsWith } from "./Owners.js"
 import { judgeTold } from "./Reported.js"
 import { judgeText } from "./Texts.js"
 import { judgeStated } from "./Verbatim.js"
@@ -166,7 +167,8 @@ const byDetail = (check: Check, given: Case): Ruling | undefined => {
   if (check._tag !== "CheckText" || check.subject === undefined || check.match !== "contains")
     return undefined
   const [, figure = "", noun = ""] = measured.exec(check.expected) ?? []
-  if (figure === "" || check.subject.name === "") return undefined
+  // "10 min" is a measure, unless the page heads a column so.
+  if (figure === "" || check.subject.name === "" || rowsWith(given.view, noun).length === 0) return undefined
   const { scopes, ...narrow } = check.subject
   const subject: Target = {
     words: `${noun} of ${check.subject.words}`,

@@ -178,6 +178,9 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const onlyPlaced = called === "" && role === "text" && scopes.some(({ relation }) => relation !== "in")
   const elsewhere = () => onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
   if (onlyPlaced && truth === negated && elsewhere()) return undecided(disagreement(check, given, subjects))
+  // What people call a heading is often drawn as one and is none by its role.
+  const isHeading = check.subject?.role === "heading" && called === ""
+  if (isHeading && !truth && !negated && elsewhere()) return undecided(notOf(check))
   const avatar = truth ? undefined : avatarOf(given.view, first.regions, check.expected)
   if (avatar !== undefined) return byAvatar(check, given, avatar)
   if (isTitle(first) && !truth && elsewhere()) return underTitle(check, given, first)

@@ -245,5 +245,12 @@ draw()</script>`,
     about: "nothing under a title that no role tells",
     page: `<div><div>Receipts log</div><div>No receipts yet</div></div>`,
     never: ["There is one entry in Receipts log"]
+  },
+  {
+    about: "a line that is drawn as a heading, and is none",
+    page: `<h1>Claim 7</h1><p><b>Notes (2)</b></p><ul><li>Called</li><li>Paid</li></ul>`,
+    blocked: ["The heading is Notes (2)"],
+    failed: ["The heading is Notes (3)"],
+    passed: ["The heading is Claim 7"]
   }
 ]

@@ -105,13 +105,26 @@ const tailPlace = new RegExp(
 )
 
 /** `set ▯ to ▯ on the ▯ page`: where it is done comes first, when a control leads there. */
-export const placedApart = (
-  { literals, text }: Masked,
-  sight: Sight
-): { readonly place: string; readonly rest: string } | undefined => {
-  const [tail = "", place = ""] = tailPlace.exec(text) ?? []
-  const leads = place !== "" && calledSo(plain(place, literals), sight).some(({ kind }) => kind === "press")
-  return leads && deedOf({ literals, text: text.slice(0, -tail.length) }, sight) !== undefined
-    ? { place: `go to ${quote(plain(place, literals))}`, rest: text.slice(0, -tail.length) }
-    : undefined
+export const placedApart = (masked: Masked, sight: Sight): Apart | undefined => {
+  const [tail = "", place = ""] = tailPlace.exec(masked.text) ?? []
+  return tail === "" ? undefined : apart(masked, place, masked.text.slice(0, -tail.length), sight)
+}
+
+/** `in the ▯ list, show ▯`: the same where it cannot be done yet. */
+export const placedBefore = (masked: Masked, sight: Sight): Apart | undefined => {
+  const [lead = "", place = ""] = leadPlace.exec(masked.text) ?? []
+  return lead === "" ? undefined : apart(masked, place, masked.text.slice(lead.length), sight)
+}
+
+interface Apart {
+  /** In words that the forms know. */
+  readonly place: string
+  readonly rest: string
+}
+
+const apart = ({ literals }: Masked, place: string, rest: string, sight: Sight): Apart | undefined => {
+  const press = calledSo(plain(place, literals), sight).find(({ kind }) => kind === "press")
+  return press === undefined || deedOf({ literals, text: rest }, sight) === undefined
+    ? undefined
+    : { place: `go to ${quote(press.name)}`, rest }
 }

@@ -1,6 +1,6 @@
 /** A step that cannot be read by itself, read in sight of the page: all of it, or as much of its beginning as can be. */
 import type { Intent } from "@assay/domain/Intent"
-import { composed, placedApart } from "./Composed.js"
+import { composed, placedApart, placedBefore } from "./Composed.js"
 import { made, opensFor } from "./ComposedRecords.js"
 import { plainly } from "./Frames.js"
 import { LITERAL, mask, type Masked, plain, raw } from "./Literals.js"
@@ -48,7 +48,11 @@ const bare = (text: string, sight: Sight): Masked =>
 /** What it does first opens a form, or leads to where the rest is done. */
 export const leadsOn = (text: string, sight: Sight): boolean => {
   const masked = bare(text, sight)
-  return placedApart(masked, sight) !== undefined || opensFor(masked, sight) !== undefined
+  return (
+    placedApart(masked, sight) !== undefined ||
+    placedBefore(masked, sight) !== undefined ||
+    opensFor(masked, sight) !== undefined
+  )
 }
 
 const anotherThing = /^(?:an?|the|my|its|one|two|three|four|five|\d\S*|[\uE000-\uF8FF]) /iu
@@ -84,12 +88,6 @@ const readComposed = (
   return done
 }
 
-/** The form was opened by what was done last. */
-const isOpened = (before: ReadonlyArray<Intent>, opener: string): boolean => {
-  const last = before.at(-1)
-  return last?._tag === "Click" && last.target.name === opener
-}
-
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
 export const readInSight = (
   text: string,
@@ -99,16 +97,24 @@ export const readInSight = (
 ): Part | undefined => {
   const masked = inSight(mask(text), sight, true)
   const said = keyword.exec(text)?.[0] ?? ""
-  const apart = placedApart({ text: masked.text.replace(lead, ""), literals: masked.literals }, sight)
-  const gone = apart === undefined ? undefined : read(apart.place, before, sight, unlike)
-  if (apart !== undefined && gone !== undefined)
-    return { intents: gone, rest: said + raw(apart.rest, masked.literals) }
+  const spoken = bare(text, sight)
+  /** What leads to where the rest can be done, unless that was done last. */
+  const first = (way: string | undefined, rest: string): Part | undefined => {
+    const intents = way === undefined ? undefined : read(way, before, sight, unlike)
+    const same = JSON.stringify(intents?.at(-1)) === JSON.stringify(before.at(-1))
+    return intents === undefined || same ? undefined : { intents, rest }
+  }
+  const apart = placedApart(spoken, sight)
+  const there = first(apart?.place, said + raw(apart?.rest ?? "", spoken.literals))
+  if (there !== undefined) return there
   const whole = readComposed(text, before, sight) ?? read(text, before, sight, unlike)
   if (whole !== undefined) return { intents: whole, rest: "" }
-  const opener = opensFor({ text: masked.text.replace(lead, ""), literals: masked.literals }, sight)
+  const opener = opensFor(spoken, sight)
+  const ahead = placedBefore(spoken, sight)
   const opened =
-    opener === undefined || isOpened(before, opener) ? undefined : read(`click "${opener}"`, before, sight)
-  if (opened !== undefined) return { intents: opened, rest: text }
+    first(opener === undefined ? undefined : `click ${quote(opener)}`, text) ??
+    first(ahead?.place, said + raw(ahead?.rest ?? "", spoken.literals))
+  if (opened !== undefined) return opened
   for (const [first, rest] of partings(masked.text)) {
     const clause = { text: first.replace(lead, ""), literals: masked.literals, before, sight }
     if (isMore(rest, clause) && (toldIn(clause)?.rest === "" || made(clause, sight) !== undefined)) continue

@@ -27,7 +27,7 @@ const isThere = ({ past }: Thing): boolean => past !== true
 /** `Drafts 2` and `Critical only` are called by their first word as well. */
 const shorter = (name: string): ReadonlyArray<string> => [
   name,
-  name.replace(/ (?:only|\(?\d{1,4}\)?)$/iu, "")
+  name.replace(/(?<=^[\p{L} ]+) (?:only|\(?\d{1,4}\)?)$/iu, "")
 ]
 
 const byStems = keepingOf((sight: Sight): ReadonlyMap<string, ReadonlyArray<Thing>> => {
@@ -45,9 +45,15 @@ const byStems = keepingOf((sight: Sight): ReadonlyMap<string, ReadonlyArray<Thin
   return known
 })
 
-/** What stands there is called by these words, whatever their endings and capitals. */
-export const calledSo = (words: string, sight: Sight): ReadonlyArray<Thing> =>
-  byStems(sight).get(stems(words).join(" ")) ?? []
+/** What stands there is called by these words, whatever their endings and capitals; the same number of words first. */
+export const calledSo = (words: string, sight: Sight): ReadonlyArray<Thing> => {
+  const key = stems(words).join(" ")
+  const all = byStems(sight).get(key) ?? []
+  const whole = all.filter(({ name }) => stems(name).join(" ") === key)
+  return whole.length > 0 && whole.length < all.length
+    ? [...whole, ...all.filter((each) => !whole.includes(each))]
+    : all
+}
 
 const isProper = (token: Token | undefined): boolean => token?._tag === "Word" && /^\p{Lu}/u.test(token.text)
 

@@ -127,6 +127,8 @@ const readBeing = (said: Spoken, clause: Clause): Intents => {
       ? readForms(accountForms, said.rest.replace(/^be already/i, "be"), clause)
       : undefined
   if (login !== undefined) return login
+  // "On duty" is how one stands, and no page.
+  if (/^be (?:\p{Ll}+ )*(?:On|At|In) \p{Ll}/u.test(said.rest)) return undefined
   const on = /^be (?:on|at|in) /i.test(said.rest)
   if (on && !said.negated && arrives(said, clause))
     return readForms(navigationForms, said.rest.replace(/^be (?:on|at|in) /i, "go to "), clause)

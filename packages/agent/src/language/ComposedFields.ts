@@ -66,8 +66,14 @@ const between = (items: ReadonlyArray<Item>, from: number, to: number): boolean 
   items
     .slice(Math.min(from, to) + 1, Math.max(from, to))
     .every(
-      (item) => item._tag === "Word" && /^(?:as|for|in|into|the|my|its|of|to|is|with|by|at)$/u.test(item.said)
+      (item) =>
+        item._tag === "Word" &&
+        (/^(?:as|for|in|into|the|my|its|of|to|is|with|by|at)$/u.test(item.said) || measure.test(item.said))
     )
+
+/** A measure behind its number: "2 kg". */
+const measure =
+  /^(?:kg|g|lbs?|km|m|cm|mm|metres?|meters?|hours?|hrs?|h|minutes?|mins?|days?|percent|years?)$/u
 
 interface Slots {
   readonly said: ReadonlyArray<string>
@@ -172,6 +178,7 @@ export const slotsIn = (
     const word = item._tag === "Name" ? item.words : item.said
     if (item._tag === "Word" && (joining.has(word) || glue.has(word) || roleOf(word) !== undefined))
       return true
+    if (items[at - 1]?._tag === "Count" && measure.test(word)) return true
     // A field that is named once more right beside what it was given says nothing else.
     const field = used.has(at - 1) || used.has(at + 1) ? fieldCalled(word, literals, sight) : undefined
     return (field !== undefined && done.has(field)) || fields.some((each) => kin(word, each))

@@ -83,6 +83,14 @@ const polite = (text: string): string =>
         : /, please(?=[.!]?$)/iu,
       ""
     )
+    // "On the left, could you please press Save" asks for no more than "press Save".
+    .replace(
+      /(?<=^|, |; |\b(?:and|then) )(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you (?:please|kindly) (?=\p{Ll})/gu,
+      ""
+    )
+    .replace(/(?<=^[^,]{3,60}, )(?:could|can|would|will) you (?=(\p{Ll}+) )/u, (all: string, word: string) =>
+      verbOf(word)?.form === "base" && word !== "see" ? "" : all
+    )
     .replace(/(?<=\p{L}) please (?=(\p{Ll}+) )/u, (all: string, word: string) =>
       verbOf(word) === undefined ? all : ", "
     )

@@ -102,6 +102,13 @@ const deniesNothing = (intent: Intent, quoted: (text: string) => boolean): boole
 /** What is dealt with, or spoken of, is called by a sentence. */
 export const misnames = (intents: ReadonlyArray<Intent>): boolean => intents.flatMap(dealtWith).some(isClause)
 
+/** "Reserves: 39 units are left" is a place and what is so there. */
+const introduced = /\p{L}: \S/u
+
+/** "Plasma and save": what is done next is no part of a name. */
+const goesOn =
+  / and (?:then )?(?:save|submit|confirm|continue|close|apply|send|press|click|hit|tap|cancel|search|log in)$/u
+
 /** What stands in quotation marks in the `text` may be as long as it likes, and what the page in sight calls so. */
 export const runsOn = (
   intents: ReadonlyArray<Intent>,
@@ -122,6 +129,10 @@ export const runsOn = (
         (each) =>
           joins.test(each) || halved.test(each) || denied.test(each) || each.split(" ").length > longest
       ),
+    ...intents
+      .filter((intent) => !isCheck(intent) || intent._tag === "CheckState")
+      .flatMap((intent) => under(intent, "", named))
+      .filter((each) => !seen(each) && (introduced.test(each) || goesOn.test(each))),
     ...intents.flatMap(dealtWith).flatMap(({ name }) => (isSentence(name) && !seen(name) ? [name] : []))
   ]
   return suspected.some((each) => !isQuoted(each))

@@ -38,7 +38,7 @@ const subject = new RegExp(
   "i"
 )
 const modal =
-  /^(?:(should|must|shall|ought to)|(can|could|may|might|(?:be|am|are|is) (?:still )?able to)|will|would|need(?:s)? to|have to|has to|want(?:s)? to|tr(?:y|ies) to|attempt(?:s)? to|would like to|decide(?:s)? to|wish(?:es)? to|do|does|did|proceed(?:s)? to|choos(?:e|es|ing) to|expects? to|get(?:s)? to|(?:have|has|had)(?= (?:already |just |successfully )?(?:\w+ed|gone|chosen|sent|written|put|set)\s)|now|also|additionally|furthermore|moreover|already|still|then|only|immediately|manually|simply|just|successfully|quickly|again)(?=\s)\s*/i
+  /^(?:(should|must|shall|ought to)|(can|could|may|might|(?:be|am|are|is) (?:still )?able to)|will|would|need(?:s)? to|have to|has to|want(?:s)? to|tr(?:y|ies) (?:to|(?=[a-z]{2,}ing\s(?!to\s)))|attempt(?:s)? to|would like to|decide(?:s)? to|wish(?:es)? to|do|does|did|proceed(?:s)? to|choos(?:e|es|ing) to|expects? to|get(?:s)? to|(?:have|has|had)(?= (?:already |just |successfully )?(?:\w+ed|gone|chosen|sent|written|put|set)\s)|now|also|additionally|furthermore|moreover|already|still|then|only|immediately|manually|simply|just|successfully|quickly|again)(?=\s|(?<=tr(?:y|ies) ))\s*/i
 const not = /^(?:not|never|no longer)\s+/i
 const copula = /^(?:am|are|is|was|were|been|being|be)(?=\s|$)/i
 

@@ -11,6 +11,15 @@ const VALUE = "(?:@|\\p{Sc}?-?\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?|[A-Z][\\w.'’-]*(?:
 
 const bare = (name: string): string => (/^[A-Z\d]/u.test(name) ? `"${name}"` : name)
 
+const quoted = (said: string): string =>
+  /^[\uE000-\uF8FF]$/u.test(said.trim()) ? said.trim() : `"${said.trim()}"`
+
+/** All of it stands in the row; what says how many of something there are is as long as it is. */
+const contained = (row: string, parts: ReadonlyArray<string>): string | undefined =>
+  parts.some((part) => part.trim() === "")
+    ? undefined
+    : parts.map((part) => `${row} contains ${quoted(part)}`).join("; ")
+
 /** On the page itself nothing else is asked of the place. */
 const onlyOne = (thing: string, noun: string, place: string): string => {
   const where = /^ on (?:the|this) (?:page|screen|tab|view)$/u.test(place)
@@ -55,6 +64,41 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
       `(?:(?:the|an?) )?((?:${message}) @|@ (?:button|link|message|icon|tab|field|checkbox|dialog)|@) (visible|shown|displayed|present|there|hidden|gone|disabled|enabled|greyed out|checked|unchecked|ticked|unticked|selected|empty)`
     ),
     "the $1 is $2"
+  ],
+  // What it says, told by where it says it.
+  [
+    pattern(
+      `([Uu]nder|[Bb]elow|[Bb]eneath|[Aa]bove|[Nn]ext to|[Bb]eside) ((?:the |my )?[^,;]{2,40}?),? it (?:should |must |now |still )*(?:says?|reads?|shows?|tells me) (\\d{1,6} of \\d{1,6}(?: [a-z]+)?|\\d{1,6} selected)`
+    ),
+    (where = "", place = "", said = "") => `I see "${said}" ${where.toLowerCase()} ${place}`
+  ],
+  // A row and what stands in it.
+  [
+    pattern(
+      `(?:the )?(first|second|third|fourth|fifth|last|top|bottom) (row|line|entry|card|item)(?: (?:of|in) the (?:table|list|grid))?(?::| =| -) (@|[A-Z\\d\\p{Sc}][^,;]*), ([^;]+)`
+    ),
+    (at = "", kind = "", first = "", list = "") => contained(`the ${at} ${kind}`, [first, ...partsOf(list)])
+  ],
+  [
+    pattern(
+      `(?:the )?(@|[A-Z][\\w+-]*(?: [A-Z][\\w+-]*)*) (?:row|line)(?::| =| -) (@|[A-Z\\d\\p{Sc}][^,;]*)((?:, [^,;]+)*)`
+    ),
+    (name = "", first = "", list = "") =>
+      contained(`the row of ${bare(name)}`, [first, ...partsOf(list.replace(/^, /u, ""))])
+  ],
+  [
+    pattern(`(${message}) (?:shown|displayed|seen|reads|says|text): (@|[A-Z\\d][^;]*)`),
+    (kind = "", said = "") =>
+      `the ${kind} ${/^@$/u.test(said) || /^[\uE000-\uF8FF]/u.test(said) ? said : `"${said}"`} is shown`
+  ],
+  [
+    pattern(
+      `(${FEW}) (?:different )?(errors|error messages|messages|warnings|hints)(?: (?:are )?shown)?: (@|[A-Z][^,;]*)((?:,| and) [^;]+)`
+    ),
+    (_count = "", _kind = "", first = "", list = "") =>
+      [first, ...partsOf(list.replace(/^(?:,(?: and)?| and) /u, ""))]
+        .map((said) => `the message ${quoted(said)} is shown`)
+        .join("; ")
   ],
   // A label and its number.
   [pattern(`([A-Z][\\w' -]{1,30}): (\\d[\\d.,]*)`), '"$1" is $2'],

@@ -231,7 +231,7 @@ const isUnknown = (intent: Intent, sight: Sight): boolean =>
 
 /** "Show me what is unpaid" is no statement, and "look for the client Optika" says where to search. */
 const mayBeDeed = (intents: ReadonlyArray<Intent>): boolean =>
-  intents.every(isCheck) || intents.some(({ _tag }) => _tag === "Search")
+  intents.every(isCheck) || intents.some(({ _tag }) => _tag === "Search" || _tag === "Read")
 
 /** Milliseconds that a page may take to show what is named: a page that never rests shows it no more for being waited for. */
 const patience = 1500

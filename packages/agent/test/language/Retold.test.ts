@@ -4,6 +4,34 @@ import { lines } from "./readings.js"
 /** Positions, details, announcements, what things turn to, asides, and names without quotes. */
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Cetirizine comes first", ["check that “Cetirizine” is the 1st"]],
+  ["Switch to Plasma and save", ["go to “Plasma”", "save"]],
+  ["Could you please press Save?", ["click “Save”"]],
+  ["In the header, could you click Save", ["click “Save” in “header”"]],
+  ["I try clicking Save", ["click “Save”"]],
+  ["Verify that Ada is still On call", ["check that the text of “Ada” is “On call”"]],
+  [
+    "Last row of the table: Ada, Leeds",
+    [
+      "check that the text of the last row contains “Ada”",
+      "check that the text of the last row contains “Leeds”"
+    ]
+  ],
+  [
+    "B- row = 12 units, Low",
+    [
+      "check that the text of the row “B-” contains “12 units”",
+      "check that the text of the row “B-” contains “Low”"
+    ]
+  ],
+  ["toast shown: Saved for Ada", ["check that the message “Saved for Ada” is shown"]],
+  [
+    "Two errors: Town is required, Street is too short",
+    [
+      "check that the message “Town is required” is shown",
+      "check that the message “Street is too short” is shown"
+    ]
+  ],
+  ["Below the table it says 3 of 20 orders", ["check that “3 of 20 orders” below the table is shown"]],
   ["Ada comes first, Bob second", ["check that “Ada” is the 1st", "check that “Bob” is the 2nd"]],
   ["Berlin sales trip is at the very end", ["check that “Berlin sales trip” is the last"]],
   ["The ticket at the top is Tea", ["check that the text of the 1st “ticket” contains “Tea”"]],

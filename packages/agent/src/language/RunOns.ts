@@ -31,6 +31,9 @@ const remarked =
 const timed =
   /^\p{Sc}?-?\d[\d.,]*\s?(?:%|\p{Sc})? (?:after|before|because|since|once|when|as (?:the|an?|my)|for the|in the|on the) /u
 
+/** "Save, not Send": the one, and not the other. */
+const contrasted = /,? (?:and )?not \p{Lu}/u
+
 const said = new Set(["expected", "value"])
 const named = new Set(["name", "expected"])
 const spoken = new Set([...named, "values", "value", "text", "said"])
@@ -70,7 +73,7 @@ const isSentence = (name: string): boolean => stated.test(name) || opensClause.t
 const isClause = ({ descriptor = "", name, quoted }: Target): boolean =>
   happens.test(descriptor) ||
   /^there$/iu.test(name) ||
-  /\s(?:and|or|but|so)$/iu.test(name) ||
+  /\s(?:and|or|but|so)$|\bbut (?:one|two|three|\d)/iu.test(name) ||
   (!quoted && isSentence(name))
 
 /** What happened or may be done: no text that a page does not show. */
@@ -122,7 +125,9 @@ export const runsOn = (
   if (intents.some((intent) => deniesNothing(intent, isQuoted))) return true
   const suspected = [
     ...intents.flatMap(textsIn).filter((each) => remarked.test(each)),
-    ...intents.flatMap((intent) => under(intent, "", said)).filter((each) => timed.test(each)),
+    ...intents
+      .flatMap((intent) => under(intent, "", said))
+      .filter((each) => timed.test(each) || contrasted.test(each)),
     ...intents
       .flatMap((intent) => under(intent, "", named))
       .filter(

@@ -360,6 +360,7 @@ const refused = [
   "Enter 300 characters into Email",
   "Click Next until the list is empty",
   "Most orders are paid",
+  "The button says Save, not Send",
   "The table shows 10 rows per page",
   "Set the price range from 10 to 50"
 ]

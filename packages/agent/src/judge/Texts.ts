@@ -179,7 +179,7 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const elsewhere = () => onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
   if (onlyPlaced && truth === negated && elsewhere()) return undecided(disagreement(check, given, subjects))
   // What people call a heading is often drawn as one and is none by its role.
-  const isHeading = check.subject?.role === "heading" && called === ""
+  const isHeading = check.subject?.role === "heading" && called === "" && scopes.length === 0
   if (isHeading && !truth && !negated && elsewhere()) return undecided(notOf(check))
   const avatar = truth ? undefined : avatarOf(given.view, first.regions, check.expected)
   if (avatar !== undefined) return byAvatar(check, given, avatar)

@@ -35,7 +35,7 @@ export const narrowed: Way = ({ items, sight, text, verb }) => {
       ? chips.has(item.said) ||
         glue.has(item.said) ||
         [at - 1, at + 1, at - 2, at - 3].includes(items.indexOf(item))
-      : isKind("list", "heads", "entry", "text", "press")(item)
+      : isLoose(item) && isKind("list", "heads", "entry", "text", "press")(item)
   )
   if (choice?._tag !== "Name" || !known) return undefined
   if (isKind("offers")(choice)) {

@@ -140,6 +140,14 @@ const isPlace = (items: ReadonlyArray<Item>, at: number): boolean => {
   return /^(?:in|inside|on|at|under|below|above|within|near)$/u.test(before) && !ties.test(word(at))
 }
 
+/** A word for the kind of thing, and no part of what one of them is called: "the boat", and not "the backpack" of a "Canvas Backpack". */
+const isGeneric = (item: Item | undefined, sight: Sight): boolean => {
+  const [word] = wordsOf(item)
+  return (
+    word === undefined || thingsCalled(sight, word).some(({ kind }) => kind === "heads") || !isIn(word, sight)
+  )
+}
+
 /** Nothing but a thing that is there, with words that tell of what kind it is; or one such word alone. */
 const recordsIn = (items: ReadonlyArray<Item>, deed: Deed, spare = 0): ReadonlyArray<string> | undefined => {
   const records = new Map(
@@ -164,7 +172,11 @@ const recordsIn = (items: ReadonlyArray<Item>, deed: Deed, spare = 0): ReadonlyA
   // "On ▯ and on ▯" is told of each.
   const several = items.some((item) => item._tag === "Word" && /^(?:and|also|both)$/u.test(item.said))
   if (!known || several || records.size > 2) return undefined
-  return (records.size > 0 ? kinds.every((at) => isBeside(items, at, ats)) : kinds.length <= spare)
+  return (
+    records.size > 0
+      ? kinds.every((at) => isBeside(items, at, ats))
+      : kinds.length <= spare && kinds.every((at) => isGeneric(items[at], deed.sight))
+  )
     ? [...new Set(records.values())]
     : undefined
 }
@@ -231,6 +243,8 @@ export const byVerb: Way = (whole) => {
   const spare = verb === whole.verb ? 1 : 0
   const [kind, ...others] = control?.rest ?? []
   const role = kind?._tag === "Word" && roleOf(kind.said) !== undefined ? kind.said : undefined
+  // What is pressed by its picture is no name that is read.
+  if (role !== undefined && roleOf(role) === "icon") return undefined
   const records =
     control === undefined ? undefined : recordsIn(role === undefined ? control.rest : others, whole, spare)
   if (control === undefined || records === undefined) return undefined

@@ -230,8 +230,8 @@ const isUnknown = (intent: Intent, sight: Sight): boolean =>
   })
 
 /** "Show me what is unpaid" is no statement, and "look for the client Optika" says where to search. */
-const mayBeDeed = (intents: ReadonlyArray<Intent>): boolean =>
-  intents.every(isCheck) || intents.some(({ _tag }) => _tag === "Search" || _tag === "Read")
+const mayBeDeed = (first: Intent, intents: ReadonlyArray<Intent>): boolean =>
+  intents.every(isCheck) || first._tag === "Search" || first._tag === "Read"
 
 /** Milliseconds that a page may take to show what is named: a page that never rests shows it no more for being waited for. */
 const patience = 1500
@@ -248,8 +248,11 @@ const otherSight = Effect.fn("Sighting.otherSight")(function* (
     const sight: Sight = yield* sighted(turn)
     const unknown = intents.some((intent) => isUnknown(intent, sight))
     const open = unknown || intents.some((intent) => mayMisread.has(intent._tag) || isCheck(intent))
-    if (overreaches(names, sight) || (open && tellsForm(text, turn.before, sight))) return sight
-    if ((unknown || mayBeDeed(intents)) && tellsDeed(text, sight)) return sight
+    if (overreaches(names, sight) || (open && tellsForm(text, turn.before, sight)))
+      return { sight, asDeed: false }
+    const [first] = intents
+    const begins = first !== undefined && (isUnknown(first, sight) || mayBeDeed(first, intents))
+    if (begins && tellsDeed(text, sight)) return { sight, asDeed: true }
     if (!unknown || (yield* rests(turn)) || (yield* Clock.currentTimeMillis) > until) return undefined
     yield* pause(turn.session, 200)
   }
@@ -269,9 +272,13 @@ export const readAnew: (
   intents: ReadonlyArray<Intent>
 ) {
   if (intents.length === 0 || intents.some(saysSeveral)) return undefined
-  const sight = yield* otherSight(turn, text, intents, longNames(intents, text))
-  if (sight === undefined) return undefined
+  const other = yield* otherSight(turn, text, intents, longNames(intents, text))
+  if (other === undefined) return undefined
+  const { asDeed, sight } = other
   const part = readInSight(text, turn.before, sight)
+  // "I accept the terms" is done, though a page says it as well.
+  const [first] = part?.intents ?? []
+  if (asDeed && (first === undefined || isCheck(first))) return undefined
   // Of a part it is known what it does only where that leads on, as what opens a form.
   const isOther = part !== undefined && JSON.stringify(part.intents) !== JSON.stringify(intents)
   return isOther && (part.rest === "" || leadsOn(text, sight)) ? part : undefined

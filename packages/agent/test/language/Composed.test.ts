@@ -133,6 +133,10 @@ describe("no deed is guessed", () => {
     "Click the Depart button in the footer",
     "Click Depart at the top",
     "Click the ferry name",
+    "Click the trash icon in the row of Black Swan",
+    // A part of a name, and a text that is chosen where it is not offered yet.
+    "Check in the rose",
+    'Choose "Otto Lund" in the Depart filter',
     // What is not to be done.
     "Let Black Swan depart unless it is delayed",
     "Never hand over #2046",

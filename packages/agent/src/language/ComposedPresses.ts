@@ -93,7 +93,7 @@ const isIn = (said: string, { things }: Sight): boolean => {
       .flat()
       .some(
         ({ kind, name, past }) =>
-          kind === "text" &&
+          (kind === "text" || kind === "begins") &&
           past !== true &&
           name.length < 80 &&
           ` ${stems(name).join(" ")} `.includes(` ${words} `)

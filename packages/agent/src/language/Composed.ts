@@ -89,8 +89,25 @@ export const composed = (masked: Masked, sight: Sight): string | undefined => {
   const whole = made(masked, sight)
   if (whole !== undefined) return whole
   const [lead = "", place = ""] = leadPlace.exec(masked.text) ?? []
-  const isPlace = place !== "" && calledSo(plain(place, masked.literals), sight).length > 0
-  const deed = deedOf({ ...masked, text: isPlace ? masked.text.slice(lead.length) : masked.text }, sight)
+  const there = place === "" ? [] : calledSo(plain(place, masked.literals), sight)
+  // What leads elsewhere is gone to first.
+  if (there.some(({ kind }) => kind === "press")) return undefined
+  const [named] = there
+  const said = done(
+    { ...masked, text: named === undefined ? masked.text : masked.text.slice(lead.length) },
+    sight
+  )
+  return said === undefined || named === undefined
+    ? said
+    : said
+        .split("; ")
+        .map((each) => `${each} in the ${quote(named.name)} section`)
+        .join("; ")
+}
+
+/** In the first of the ways in which it can be told. */
+const done = (masked: Masked, sight: Sight): string | undefined => {
+  const deed = deedOf(masked, sight)
   if (deed === undefined) return undefined
   for (const way of ways) {
     const said = looking.test(deed.verb) && way !== byVerb ? undefined : way(deed)

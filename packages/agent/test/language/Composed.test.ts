@@ -80,7 +80,6 @@ describe("a deed in words of one's own", () => {
 
   it.each([
     ["Show me only what is delayed", "click “Delayed”"],
-    ["In the crossings list, show just the delayed ones", "click “Delayed”"],
     ["pick the Delayed filter", "click “Delayed”"],
     ["Show drafts only", "click “Drafts 2”"],
     ["Only look at storm notices", "click “Storm only”"],
@@ -110,7 +109,13 @@ describe("a deed in words of one's own", () => {
     expect(read(text)).toBe(meant)
   })
 
-  it("goes first to where it is done", () => {
+  it("goes first to where it is done, and does nothing of that kind elsewhere", () => {
+    expect(read("On the Notices tab, let Solent Rose depart")).toBe(
+      "click the tab “Notices”; click “Depart” in the row “Solent Rose”"
+    )
+    expect(read("In the crossings list, show just the delayed ones")).toBe(
+      "go to “Crossings”; … show just the delayed ones"
+    )
     expect(read("I set Black Swan to unavailable on the Notices page")).toBe(
       "go to “Notices”; … I set Black Swan to unavailable"
     )

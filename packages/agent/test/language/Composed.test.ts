@@ -114,7 +114,7 @@ describe("a deed in words of one's own", () => {
       "click the tab “Notices”; click “Depart” in the row “Solent Rose”"
     )
     expect(read("In the crossings list, show just the delayed ones")).toBe(
-      "go to “Crossings”; … show just the delayed ones"
+      "click “Delayed” in the list “crossings”"
     )
     expect(read("I set Black Swan to unavailable on the Notices page")).toBe(
       "go to “Notices”; … I set Black Swan to unavailable"

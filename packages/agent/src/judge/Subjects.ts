@@ -120,8 +120,9 @@ export const subjectsOf = (
   target: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
+  // Of which list "the last one" is, what was spoken of before may tell.
   const one = isPronoun(target) ? ranked(view, target) : undefined
-  if (one !== undefined) return one
+  if (one !== undefined && !(one instanceof Fell)) return one
   if (isPronoun(target) && isElsewhere(target)) return errorThere(view, target) ?? notThere(target)
   if (isPronoun(target) && target.ordinal === undefined)
     return isPlaceless(view, target, antecedent)

@@ -121,7 +121,6 @@ const previousPage: Target = {
 }
 const backButton: Target = { words: "Back", name: "Back", quoted: false, scopes: [] }
 
-/** "Click Back" means the control of that name, where the page has one. */
 const turned =
   /^(?:(?:go to )?(?:the )?(?:next|previous|prev|last|first)(?: page)?|(?:page )?\d{1,5}|older|newer|[›»→<>‹«←▶◀]{1,2})$/iu
 
@@ -133,6 +132,7 @@ const turnsBack = ({ text }: Turn, { before, memories }: State, view: View): boo
   memories.some(({ name }) => turned.test(name.trim())) &&
   pager("previous", [])(view, undefined)._tag === "Found"
 
+/** "Click Back" means the control of that name, where the page has one. */
 export const goBack = Effect.fn("Going.goBack")(function* (turn: Turn) {
   const seen = yield* look(turn.session)
   const state = yield* Ref.get(turn.session.state)

@@ -43,8 +43,10 @@ export const notUnderstood = ({ reading, step }: Unread, others: ReadonlyArray<s
 export const unreadIn = (steps: ReadonlyArray<ParsedStep>): ReadonlyArray<string> =>
   unreadOf(steps).map(({ step }) => step.text)
 
-/** Deeds of the next steps. */
+/** So many steps are looked at ahead. */
 const most = 3
+
+/** Deeds of the next steps, up to the first check. */
 export const aheadIn = (steps: ReadonlyArray<ParsedStep>): ReadonlyArray<Intent> => {
   const intents = steps.slice(0, most).flatMap(intentsOf)
   const check = intents.findIndex(isCheck)

@@ -132,7 +132,7 @@ const around = (boxes: ReadonlyArray<Box>): Box => {
 }
 
 /** What stands among other things of the page, as the table that it is. */
-const tableOf = (parts: ReadonlyArray<ScreenNode>): ScreenNode => ({
+const drawnTable = (parts: ReadonlyArray<ScreenNode>): ScreenNode => ({
   ref: parts[0]?.ref ?? "",
   role: "table",
   name: "",
@@ -152,7 +152,7 @@ const withTables = (children: ReadonlyArray<ScreenNode>): ReadonlyArray<ScreenNo
       (body === undefined ? undefined : tableIn(head, body)) ?? linesAfter(head, all.slice(at + 1))
     if (parts === undefined) continue
     const [first, end] = [children.indexOf(head), children.indexOf(all[at + parts.length - 1] ?? head) + 1]
-    return [...children.slice(0, first), tableOf(parts), ...withTables(children.slice(end))]
+    return [...children.slice(0, first), drawnTable(parts), ...withTables(children.slice(end))]
   }
   return children
 }

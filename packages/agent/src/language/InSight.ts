@@ -7,7 +7,7 @@ import { LITERAL, mask, type Masked, plain, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { inSight, partings, type Sight } from "./Sight.js"
-import { inPlainWords } from "./Straightened.js"
+import { inPlainWords } from "./PlainerWords.js"
 import { isMore, toldIn } from "./Told.js"
 import { quote } from "./Tokens.js"
 

@@ -1,6 +1,7 @@
 /** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
 import { type Intent, isCheck } from "@assay/domain/Intent"
-import { fromTheStart, inPlainWords, withoutAsides } from "./Straightened.js"
+import { inPlainWords } from "./PlainerWords.js"
+import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readRepeated, recalled } from "./Anaphora.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Clause, Keyword } from "./Clause.js"

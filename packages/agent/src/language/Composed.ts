@@ -8,7 +8,7 @@ import { formed, narrowed, searched, slotted, ticked } from "./ComposedFields.js
 import { made } from "./ComposedRecords.js"
 import { LITERAL, type Masked, plain } from "./Literals.js"
 import type { Sight } from "./Sight.js"
-import { baseOf, calledSo, type Deed, itemsOf } from "./SightedWords.js"
+import { calledSo, type Deed, infinitiveOf, itemsOf } from "./SightedWords.js"
 import { spoken } from "./Speakers.js"
 import { quote } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
@@ -34,10 +34,10 @@ const longest = 6
 const caused = (text: string, sight: Sight): string => {
   const [, said = ""] = /^(?:[Ll]et|[Hh]ave|[Mm]ake|[Gg]et)s? (?:the )?(.+)$/u.exec(text) ?? []
   const words = said.split(" ")
-  const at = words.findIndex((word, n) => n > 0 && n <= longest && isLead(sight, baseOf(word)))
+  const at = words.findIndex((word, n) => n > 0 && n <= longest && isLead(sight, infinitiveOf(word)))
   const thing = words.slice(0, at).join(" ")
   return at > 0 && /[\p{Lu}\d\uE000-\uF8FF]/u.test(thing)
-    ? [baseOf(words[at] ?? ""), "the", thing, ...words.slice(at + 1)].join(" ")
+    ? [infinitiveOf(words[at] ?? ""), "the", thing, ...words.slice(at + 1)].join(" ")
     : text
 }
 
@@ -67,7 +67,7 @@ const deedOf = ({ literals, text }: Masked, sight: Sight): Deed | undefined => {
   return does
     ? {
         known: verb !== undefined,
-        verb: baseOf(first.toLowerCase()),
+        verb: infinitiveOf(first.toLowerCase()),
         text: said,
         items: itemsOf(said, literals, sight),
         literals,

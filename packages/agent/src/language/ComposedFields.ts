@@ -1,10 +1,10 @@
 /** What goes into the fields that its words belong to: `take ▯ for 7 nights`, `set ▯ to unavailable`, `show only what is in ▯`. In words that the forms know. */
 import { stems } from "../screen/Wording.js"
 import { plain } from "./Literals.js"
-import type { Sight } from "./Sight.js"
+import { allThings, isThere, type Sight } from "./Sight.js"
 import { type Field, fieldCalled, fieldsOf, putInto, theOnly } from "./SightedFields.js"
 import { controlOf } from "./ComposedPresses.js"
-import { calledSo, type Deed, isKind, isLoose, type Item, type Way } from "./SightedWords.js"
+import { calledSo, type Deed, isKind, isLoose, type Item, type Way, wordsOf } from "./SightedWords.js"
 import { glue, quote, set } from "./Tokens.js"
 import { roleOf } from "./Words.js"
 
@@ -75,6 +75,9 @@ const between = (items: ReadonlyArray<Item>, from: number, to: number): boolean 
 const measure =
   /^(?:kg|g|lbs?|km|m|cm|mm|metres?|meters?|hours?|hrs?|h|minutes?|mins?|days?|percent|years?)$/u
 
+const isJoining = (item: Item): boolean =>
+  item._tag === "Word" && (joining.has(item.said) || glue.has(item.said) || roleOf(item.said) !== undefined)
+
 interface Slots {
   readonly said: ReadonlyArray<string>
   readonly fields: ReadonlyArray<Field>
@@ -122,10 +125,7 @@ export const slotsIn = (
   const fieldAt = (at: number): Field | undefined => {
     const item = items[at]
     if (item === undefined || used.has(at) || (item._tag !== "Name" && item._tag !== "Word")) return undefined
-    const said = item._tag === "Name" ? item.words : item.said
-    return item._tag === "Word" && (joining.has(said) || glue.has(said) || roleOf(said) !== undefined)
-      ? undefined
-      : fieldCalled(said, literals, sight)
+    return isJoining(item) ? undefined : fieldCalled(wordsOf(item), literals, sight)
   }
   for (const [at, item] of items.entries()) {
     const tie = items[at - 1]
@@ -175,9 +175,8 @@ export const slotsIn = (
   const spare = items.every((item, at) => {
     if (used.has(at) || item._tag === "Sign") return item._tag !== "Sign" || /^[,&]$/u.test(item.said)
     if (item._tag !== "Word" && item._tag !== "Name") return false
-    const word = item._tag === "Name" ? item.words : item.said
-    if (item._tag === "Word" && (joining.has(word) || glue.has(word) || roleOf(word) !== undefined))
-      return true
+    if (isJoining(item)) return true
+    const word = wordsOf(item)
     if (items[at - 1]?._tag === "Count" && measure.test(word)) return true
     // A field that is named once more right beside what it was given says nothing else.
     const field = used.has(at - 1) || used.has(at + 1) ? fieldCalled(word, literals, sight) : undefined
@@ -219,9 +218,9 @@ export const ticked: Way = ({ literals, sight, text, verb }) => {
   const has = (words: ReadonlyArray<string>, wanted: ReadonlyArray<string>) =>
     wanted.every((word) => words.includes(word))
   const boxes = new Set(
-    [...sight.things.values()].flat().flatMap((each) => {
+    allThings(sight).flatMap((each) => {
       const words = stems(each.name)
-      const isIt = each.kind === "box" && each.past !== true && each.unseen !== true && has(words, name)
+      const isIt = each.kind === "box" && isThere(each) && each.unseen !== true && has(words, name)
       return isIt && (has(words, stems(said)) || has(words, stems(bare))) ? [each.name] : []
     })
   )

@@ -2,8 +2,18 @@
 import { keepingOf } from "../Keeping.js"
 import { stem, stems } from "../screen/Wording.js"
 import { plain } from "./Literals.js"
-import { type Sight, thingsCalled } from "./Sight.js"
-import { baseOf, calledSo, type Deed, isKind, isLoose, type Item, itemsOf, type Way } from "./SightedWords.js"
+import { allThings, isThere, type Sight, thingsCalled } from "./Sight.js"
+import {
+  calledSo,
+  type Deed,
+  infinitiveOf,
+  isKind,
+  isLoose,
+  type Item,
+  itemsOf,
+  type Way,
+  wordsOf
+} from "./SightedWords.js"
 import { glue, quote, set } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
@@ -18,12 +28,11 @@ const filler = set("the a an this that these those your my our it")
 
 const doing = (name: string): ReadonlyArray<string> => {
   const [first, ...rest] = stems(name).filter((word) => !filler.has(word))
-  return first === undefined ? [] : [stem(baseOf(first)), ...rest]
+  return first === undefined ? [] : [stem(infinitiveOf(first)), ...rest]
 }
 
 export const pressesOf = keepingOf((sight: Sight): ReadonlyArray<Press> => {
-  const all = [...sight.things.values()].flat()
-  const names = all.flatMap(({ kind, name, past, unseen }) =>
+  const names = allThings(sight).flatMap(({ kind, name, past, unseen }) =>
     kind === "press" && past !== true && unseen !== true ? [name] : []
   )
   return [...new Set(names)]
@@ -44,8 +53,8 @@ const small = set(
 const isSmall = (word: string): boolean =>
   (glue.has(word) && word !== "and") || small.has(word) || roleOf(word) !== undefined
 
-const wordsOf = (item: Item | undefined): ReadonlyArray<string> =>
-  item === undefined || item._tag === "Sign" ? [] : stems(item._tag === "Name" ? item.words : item.said)
+const stemsOf = (item: Item | undefined): ReadonlyArray<string> =>
+  item === undefined || item._tag === "Sign" ? [] : stems(wordsOf(item))
 
 /** Which of the items the control is called by: all of its words, in their order; a name is said whole. */
 const taken = (
@@ -56,9 +65,9 @@ const taken = (
   if (words[0] !== stem(verb)) return undefined
   const used = new Set([0])
   // The first of them may be a name: "Hand over".
-  let next = Math.max(1, items[0]?._tag === "Name" ? wordsOf(items[0]).length : 1)
+  let next = Math.max(1, items[0]?._tag === "Name" ? stemsOf(items[0]).length : 1)
   for (let at = 1; at < items.length && next < words.length; at++) {
-    const own = wordsOf(items[at])
+    const own = stemsOf(items[at])
     if (own.length > 0 && own.every((word, n) => words[next + n] === word)) {
       used.add(at)
       next += own.length
@@ -85,16 +94,15 @@ const isHead = isKind("heads")
 const isChoice = isKind("offers", "box")
 
 /** Where no whole name is said, the one text that has the words in it. */
-const isIn = (said: string, { things }: Sight): boolean => {
+const isIn = (said: string, sight: Sight): boolean => {
   const words = stems(said).join(" ")
   return (
     words !== "" &&
-    [...things.values()]
-      .flat()
+    allThings(sight)
+      .filter(isThere)
       .some(
-        ({ kind, name, past }) =>
+        ({ kind, name }) =>
           (kind === "text" || kind === "begins") &&
-          past !== true &&
           name.length < 80 &&
           ` ${stems(name).join(" ")} `.includes(` ${words} `)
       )
@@ -142,7 +150,7 @@ const isPlace = (items: ReadonlyArray<Item>, at: number): boolean => {
 
 /** A word for the kind of thing, and no part of what one of them is called: "the boat", and not "the backpack" of a "Canvas Backpack". */
 const isGeneric = (item: Item | undefined, sight: Sight): boolean => {
-  const [word] = wordsOf(item)
+  const [word] = stemsOf(item)
   return (
     word === undefined || thingsCalled(sight, word).some(({ kind }) => kind === "heads") || !isIn(word, sight)
   )
@@ -196,9 +204,9 @@ const timesOf = (text: string): readonly [string, string] => {
 const sendersIn = keepingOf(
   (sight: Sight): ReadonlySet<string> =>
     new Set(
-      [...sight.things.values()]
-        .flat()
-        .flatMap(({ past, sentBy }) => (past === true || sentBy === undefined ? [] : [sentBy.toLowerCase()]))
+      allThings(sight)
+        .filter(isThere)
+        .flatMap(({ sentBy }) => (sentBy === undefined ? [] : [sentBy.toLowerCase()]))
     )
 )
 
@@ -237,7 +245,7 @@ export const byVerb: Way = (whole) => {
   const [text, times] = timesOf(whole.text)
   const rest = text.replace(pressing, "")
   const items = rest === whole.text ? whole.items : itemsOf(rest, whole.literals, whole.sight)
-  const verb = rest === text ? whole.verb : baseOf(wordsOf(items[0])[0] ?? "")
+  const verb = rest === text ? whole.verb : infinitiveOf(stemsOf(items[0])[0] ?? "")
   const control = controlOf({ ...whole, verb }, items)
   // What is pressed has a name; what is done is done to "the boat".
   const spare = verb === whole.verb ? 1 : 0
@@ -284,16 +292,14 @@ const plus = /^(?:[+＋]|plus|more|increase|increment)$/iu
 const minus = /^(?:[-−–]|minus|less|decrease|decrement)$/iu
 
 /** The sign beside a thing, where each has one. */
-const signBeside = (name: string, sign: RegExp, { beside, things }: Sight): string | undefined =>
+const signBeside = (name: string, sign: RegExp, sight: Sight): string | undefined =>
   [
     ...new Set(
-      [...things.values()]
-        .flat()
-        .flatMap((each) =>
-          each.kind === "press" && each.unseen !== true && sign.test(each.name) ? [each.name] : []
-        )
+      allThings(sight).flatMap((each) =>
+        each.kind === "press" && each.unseen !== true && sign.test(each.name) ? [each.name] : []
+      )
     )
-  ].find((each) => beside?.(name, each) !== false)
+  ].find((each) => sight.beside?.(name, each) !== false)
 
 /** `add two ▯ and a ▯`: the plus beside each, as often as it is told. */
 export const stepped: Way = ({ literals, sight, text, verb }) => {

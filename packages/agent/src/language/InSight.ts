@@ -45,22 +45,20 @@ export const tellsForm = (text: string, before: ReadonlyArray<Intent>, sight: Si
 const bare = (text: string, sight: Sight): Masked =>
   inSight(mask(text.replace(lead, "").replace(/[.!\s]+$/u, "")), sight, false)
 
+const leads = (masked: Masked, sight: Sight): boolean =>
+  placedApart(masked, sight) !== undefined ||
+  placedBefore(masked, sight) !== undefined ||
+  opensFor(masked, sight) !== undefined
+
 /** What it does first opens a form, or leads to where the rest is done. */
-export const leadsOn = (text: string, sight: Sight): boolean => {
-  const masked = bare(text, sight)
-  return (
-    placedApart(masked, sight) !== undefined ||
-    placedBefore(masked, sight) !== undefined ||
-    opensFor(masked, sight) !== undefined
-  )
-}
+export const leadsOn = (text: string, sight: Sight): boolean => leads(bare(text, sight), sight)
 
 const anotherThing = /^(?:an?|the|my|its|one|two|three|four|five|\d\S*|[\uE000-\uF8FF]) /iu
 
 /** What is done, or done first, is told by what its words are called there. */
 export const tellsDeed = (text: string, sight: Sight): boolean => {
   const masked = bare(text, sight)
-  if (composed(masked, sight) !== undefined || leadsOn(text, sight)) return true
+  if (composed(masked, sight) !== undefined || leads(masked, sight)) return true
   // "And a canoe" is no other deed.
   return partings(masked.text).some(
     ([first, rest]) => !anotherThing.test(rest) && composed({ ...masked, text: first }, sight) !== undefined
@@ -71,12 +69,11 @@ const anyLiteral = new RegExp(LITERAL, "gu")
 
 /** All of it as one deed by what its words are called there, before anything in it is guessed to be a quotation. */
 const readComposed = (
-  text: string,
+  masked: Masked,
   before: ReadonlyArray<Intent>,
   sight: Sight
 ): ReadonlyArray<Intent> | undefined => {
-  const masked = bare(text, sight)
-  const said = /^\s*then /iu.test(text) ? undefined : composed(masked, sight)
+  const said = composed(masked, sight)
   if (said === undefined) return undefined
   const done: Array<Intent> = []
   for (const each of said.split("; ")) {
@@ -107,7 +104,8 @@ export const readInSight = (
   const apart = placedApart(spoken, sight)
   const there = first(apart?.place, said + raw(apart?.rest ?? "", spoken.literals))
   if (there !== undefined) return there
-  const whole = readComposed(text, before, sight) ?? read(text, before, sight, unlike)
+  const deed = /^\s*then /iu.test(text) ? undefined : readComposed(spoken, before, sight)
+  const whole = deed ?? read(text, before, sight, unlike)
   if (whole !== undefined) return { intents: whole, rest: "" }
   const opener = opensFor(spoken, sight)
   const ahead = placedBefore(spoken, sight)

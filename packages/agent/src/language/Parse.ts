@@ -14,7 +14,7 @@ import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { runsOn } from "./RunOns.js"
-import { readSentence } from "./Sentences.js"
+import { readAll, readSentence } from "./Sentences.js"
 import { spoken } from "./Speakers.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { quoted, type Seen } from "./Quoting.js"
@@ -184,7 +184,7 @@ const waysToRead = (clause: Clause, seen: Seen | undefined): ReadonlyArray<Reade
   const choice = plainly(clause, sight) ?? composed(clause, sight)
   const sighted: Reader = () => readSentence({ ...clause, sight })
   return [
-    () => (choice === undefined ? undefined : readEach(clause, choice)),
+    () => (choice === undefined ? undefined : readAll(clause, choice.split("; "))),
     () =>
       toldIn({ ...clause, sight }) === undefined && !composesPart(clause, sight) ? undefined : sighted(),
     () => (lead ? readStated(clause, sight) : undefined),
@@ -204,21 +204,6 @@ const composesPart = (clause: Clause, sight: Sight): boolean => {
     parts.length < 8 &&
     parts.some((text) => composed({ ...clause, text }, sight) !== undefined)
   )
-}
-
-/** What the forms know, one clause after the other. */
-const readEach = (clause: Clause, said: string): ReturnType<Reader> => {
-  const done: Array<Intent> = []
-  for (const text of said.split("; ")) {
-    const read = readSentence({
-      ...clause,
-      ...quotedAgain({ ...clause, text }),
-      before: [...clause.before, ...done]
-    })
-    if (read === undefined) return undefined
-    done.push(...read)
-  }
-  return done
 }
 
 /** A statement that says several things of one, told one by one. */
@@ -292,7 +277,7 @@ const leansOn = (intent: Intent): intent is Leaning => {
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-const readAll = (texts: ReadonlyArray<string>, context: Context): Reading => {
+const readLines = (texts: ReadonlyArray<string>, context: Context): Reading => {
   const intents: Array<Intent> = []
   for (const text of texts) {
     const reading = readInstruction(text, { ...context, before: [...context.before, ...intents] })
@@ -343,7 +328,7 @@ const readLine = (
   const texts = withAttachment(text, readAttachment(attached))
   return texts === undefined
     ? notUnderstood("The table or text below the step does not fit it", text)
-    : readAll(texts, context)
+    : readLines(texts, context)
 }
 
 /** Reads one instruction. `before` is what the steps before it meant: `I am on the cart page` goes there only when nothing was done yet. */

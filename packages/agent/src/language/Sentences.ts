@@ -370,7 +370,7 @@ const readReworded: Read = (outer) => {
 }
 
 /** One clause after the other; undefined where one of them is not read. */
-const readAll = (clause: Clause, clauses: ReadonlyArray<string>): Intents => {
+export const readAll = (clause: Clause, clauses: ReadonlyArray<string>): Intents => {
   let done: ReadonlyArray<Intent> = []
   for (const each of clauses) {
     const { literals, text: said } = quotedAgain({ text: each, literals: clause.literals })

@@ -1,5 +1,6 @@
 /** What a page shows, for reading a step in sight of it: names and texts, with or without quotation marks in the step, and what they name. */
 import type { Intent } from "@assay/domain/Intent"
+import { keepingOf } from "../Keeping.js"
 import { LITERAL, mask, type Masked, quoting } from "./Literals.js"
 import { textsIn } from "./RunOns.js"
 import { spoken } from "./Speakers.js"
@@ -107,6 +108,12 @@ export const sightOf = (things: ReadonlyArray<Thing>): Sight => {
     things: grouped(spelt, ({ name }) => name.toLowerCase())
   }
 }
+
+/** It stands on the page now. */
+export const isThere = ({ past }: Thing): boolean => past !== true
+
+/** Whatever the page shows, or showed before. */
+export const allThings = keepingOf((sight: Sight): ReadonlyArray<Thing> => [...sight.things.values()].flat())
 
 /** What the name belongs to on the page. */
 export const thingsCalled = ({ things }: Sight, name: string): ReadonlyArray<Thing> =>

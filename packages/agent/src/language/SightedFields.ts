@@ -2,7 +2,7 @@
 import { keepingOf } from "../Keeping.js"
 import { stems } from "../screen/Wording.js"
 import { type Literals, onlyLiteral, plain } from "./Literals.js"
-import { type Sight, type Thing, thingsCalled } from "./Sight.js"
+import { allThings, type Sight, type Thing, thingsCalled } from "./Sight.js"
 import { DAY, fieldOf, glue, quote } from "./Tokens.js"
 import { readValue } from "./Values.js"
 import { verbOf } from "./Verbs.js"
@@ -25,7 +25,7 @@ const keyOf = (thing: Thing): string => thing.field ?? `${thing.kind} ${thing.na
 /** The fields that are there, in their order. One that is not the only one of its name is none. */
 export const fieldsOf = keepingOf((sight: Sight): ReadonlyArray<Field> => {
   const fields = new Map<string, Field>()
-  for (const thing of [...sight.things.values()].flat()) {
+  for (const thing of allThings(sight)) {
     if (!isField(thing) || thing.several === true || !/\p{L}/u.test(thing.name)) continue
     const known = fields.get(keyOf(thing))
     fields.set(

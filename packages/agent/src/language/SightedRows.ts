@@ -1,14 +1,12 @@
 /** Rows and what each is set to: `set Ada to late and Ben to absent`. In words that the forms know. */
 import { type Literals, plain } from "./Literals.js"
-import { type Sight, type Thing, thingsCalled } from "./Sight.js"
+import { isThere, type Sight, thingsCalled } from "./Sight.js"
 import { spoken } from "./Speakers.js"
 import { verbOf } from "./Verbs.js"
 
 const setting = /^(?:set|mark|put|change|switch)$/u
 const row =
   /^(?:the |[a-z]+ )?([\uE000-\uF8FF])(?:['’]s [a-z]+)? (?:(?:to|as|down as) )?(?:the )?([\uE000-\uF8FF]|[\p{L}-]+(?: [\p{L}-]+){0,2})$/u
-
-const isThere = ({ past }: Thing): boolean => past !== true
 
 /** Names a row, and nothing that one fills in. */
 const isRow = (name: string, sight: Sight): boolean => {

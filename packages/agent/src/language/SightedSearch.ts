@@ -7,7 +7,7 @@ import { type Literals, plain } from "./Literals.js"
 import type { Sight } from "./Sight.js"
 import { baseOf, type Field, fieldsOf, isDay, owned, putInto, theOnly } from "./SightedFields.js"
 import { spoken } from "./Speakers.js"
-import { clauseOf, glue, quote, set, type Token } from "./Tokens.js"
+import { clauseOf, glue, isProper, quote, set, type Token } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
 
 const searching = set("search find look")
@@ -26,8 +26,6 @@ interface Slot {
   readonly before: ReadonlyArray<string>
   readonly after: ReadonlyArray<string>
 }
-
-const isProper = (token: Token | undefined): boolean => token?._tag === "Word" && /^\p{Lu}/u.test(token.text)
 
 /** `Exeter St Davids` is one value, though the page does not say it yet. */
 const merged = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> =>

@@ -2,8 +2,8 @@
 import { keepingOf } from "../Keeping.js"
 import { stems } from "../screen/Wording.js"
 import { type Literals, plain } from "./Literals.js"
-import type { Sight, Thing, ThingKind } from "./Sight.js"
-import { clauseOf, glue, quote, type Token } from "./Tokens.js"
+import { allThings, isThere, type Sight, type Thing, type ThingKind } from "./Sight.js"
+import { clauseOf, glue, isProper, quote, type Token } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
 import { countOf } from "./Words.js"
 
@@ -22,8 +22,6 @@ export type Item =
   | { readonly _tag: "Word"; readonly said: string }
   | { readonly _tag: "Sign"; readonly said: string }
 
-const isThere = ({ past }: Thing): boolean => past !== true
-
 /** `Drafts 2` and `Critical only` are called by their first word as well. */
 const shorter = (name: string): ReadonlyArray<string> => [
   name,
@@ -32,8 +30,7 @@ const shorter = (name: string): ReadonlyArray<string> => [
 
 const byStems = keepingOf((sight: Sight): ReadonlyMap<string, ReadonlyArray<Thing>> => {
   const known = new Map<string, Array<Thing>>()
-  for (const thing of [...sight.things.values()].flat()) {
-    if (!isThere(thing)) continue
+  for (const thing of allThings(sight).filter(isThere)) {
     const keys = new Set(shorter(thing.name).map((name) => stems(name).join(" ")))
     for (const key of keys) {
       const same = known.get(key)
@@ -54,8 +51,6 @@ export const calledSo = (words: string, sight: Sight): ReadonlyArray<Thing> => {
     ? [...whole, ...all.filter((each) => !whole.includes(each))]
     : all
 }
-
-const isProper = (token: Token | undefined): boolean => token?._tag === "Word" && /^\p{Lu}/u.test(token.text)
 
 /** The most words that one name has. */
 const longest = 5
@@ -138,7 +133,10 @@ export const isKind =
     item?._tag === "Name" && item.things.some(({ kind }) => kinds.includes(kind))
 
 /** The base form of a verb; of other words the word itself. */
-export const baseOf = (word: string): string => verbOf(word)?.base ?? word
+export const infinitiveOf = (word: string): string => verbOf(word)?.base ?? word
+
+/** As the text says it. */
+export const wordsOf = (item: Item): string => (item._tag === "Name" ? item.words : item.said)
 
 export interface Deed {
   /** What is done, in the base form. */

@@ -88,8 +88,7 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(`(${message}) (?:shown|displayed|seen|reads|says|text): (@|[A-Z\\d][^;]*)`),
-    (kind = "", said = "") =>
-      `the ${kind} ${/^@$/u.test(said) || /^[\uE000-\uF8FF]/u.test(said) ? said : `"${said}"`} is shown`
+    (kind = "", said = "") => `the ${kind} ${quoted(said)} is shown`
   ],
   [
     pattern(

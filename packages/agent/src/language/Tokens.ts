@@ -2,7 +2,7 @@
 import { keepingOf } from "../Keeping.js"
 import { stems } from "../screen/Wording.js"
 import { LITERAL, type Masked, plain } from "./Literals.js"
-import { type Sight, type Thing, type ThingKind, thingsCalled } from "./Sight.js"
+import { allThings, type Sight, type Thing, type ThingKind, thingsCalled } from "./Sight.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 
@@ -39,6 +39,10 @@ interface Sign {
   readonly text: string
 }
 export type Token = Named | Value | Word | Sign
+
+/** A word with a capital. */
+export const isProper = (token: Token | undefined): boolean =>
+  token?._tag === "Word" && /^\p{Lu}/u.test(token.text)
 
 const tokensOf = (text: string, { literals }: Pick<Masked, "literals">, sight: Sight): ReadonlyArray<Token> =>
   Array.from(text.matchAll(token), ([found, mark, value]): Token => {
@@ -102,8 +106,7 @@ export const onlyKinds = (clause: Clause): boolean => {
 
 const fieldsIn = keepingOf((sight: Sight): ReadonlyArray<Thing> => [
   ...new Map(
-    [...sight.things.values()]
-      .flat()
+    allThings(sight)
       .filter(isField)
       .map((each) => [each.name.toLowerCase(), each])
   ).values()

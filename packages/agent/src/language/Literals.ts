@@ -110,12 +110,12 @@ class Closings {
     return mark === '"' || mark === "`" ? fits : fits && !/\s/.test(this.text[at - 1] ?? " ")
   }
 
-  /** The closing mark for an opening one before `from`, or -1. A bracket that is still open inside puts it off. */
+  /** The closing mark for an opening one before `from`, or -1. A bracket or a quotation that is still open inside puts it off. */
   find(mark: string, from: number): number {
     const strict = this.positions(mark, true)
     let at = strict[from] ?? -1
     for (let tries = 0; tries < 4 && at !== -1; tries++) {
-      if (balanced(this.text.slice(from, Math.min(at, from + 2000)))) return at
+      if (balanced(this.text.slice(from, Math.min(at, from + 2000)), mark)) return at
       at = strict[at + 1] ?? -1
     }
     const first = strict[from] ?? -1
@@ -127,7 +127,11 @@ class Closings {
   }
 }
 
-const balanced = (text: string) => text.split("[").length <= text.split("]").length
+const opensInside = /(?<=[\s([{])"(?=[\p{L}\p{N}])/gu
+
+const balanced = (text: string, mark: string) =>
+  text.split("[").length <= text.split("]").length &&
+  (mark !== '"' || 2 * (text.match(opensInside)?.length ?? 0) <= text.split('"').length - 1)
 
 const unescape = (inner: string) => inner.replace(/\\(["'`\\])/g, "$1")
 

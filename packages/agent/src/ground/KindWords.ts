@@ -124,6 +124,19 @@ const isOtherTone = (view: View, seen: Seen, { role, words }: Target): boolean =
   !isMarked(seen, "error") &&
   toneOf(readableTextOf(view, seen)) === "success"
 
+const isClosedList = ({ node }: Seen): boolean => node.role === "combobox" && node.state.expanded !== true
+
+/** There is a list to read, beside those that one chooses from. */
+const hasLines = keepingOf((view: View) =>
+  view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      /^(?:table|grid|treegrid|list)$/u.test(seen.node.role) &&
+      !isAside(seen) &&
+      !isMenu(view, seen)
+  )
+)
+
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
 export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.name !== "" || target.role === undefined || isOtherTone(view, seen, target)) return none
@@ -151,7 +164,8 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (record && (seen.node.role === "link" || seen.node.role === "tab") && !isRecord(view, seen)) return none
   // A step or a tag of few words is less a result than what holds several things.
   const plainLine = record && !composite(view, seen)
-  const aside = isAside(seen) || (record && isBeside(seen)) || (target.role === "list" && isMenu(view, seen))
+  const choices = target.role === "list" && (isMenu(view, seen) || (isClosedList(seen) && hasLines(view)))
+  const aside = isAside(seen) || (record && isBeside(seen)) || choices
   const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
   if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
     return { score: 0.8, how: "by what marks it" }

@@ -107,6 +107,9 @@ const kinds = {
       ? [{ kind: "assert-absent", ...place(target) }]
       : [{ kind: "assert-count", ...place(target), count }],
   CheckNumber: ({ expected, target }) => [{ kind: "assert-text", ...place(target), value: String(expected) }],
+  CheckListed: ({ ordered, target, values }) => [
+    { kind: ordered ? "assert-order" : "assert-visible", ...place(target), value: values.join(", ") }
+  ],
   CheckOrder: ({ before, by, direction, negated, ordinal, target }) => [
     {
       kind: "assert-order",

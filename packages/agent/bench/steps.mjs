@@ -33,6 +33,7 @@ const kinds = {
   CheckShown: "text or thing shown",
   CheckUrl: "address",
   CheckCount: "count, order",
+  CheckListed: "count, order",
   CheckOrder: "count, order",
   CheckState: "state or value of a control",
   CheckValue: "state or value of a control",

@@ -291,6 +291,16 @@ const CheckCompared = Schema.TaggedStruct("CheckCompared", {
   than: Target,
   comparison: Comparison
 })
+/**
+ * What stands in the one list there is: `ordered`, one thing for each of the values, in their order; else nothing that says none of the values, and
+ * each of them is said. `by` names the column or kind of what says them.
+ */
+const CheckListed = Schema.TaggedStruct("CheckListed", {
+  target: Target,
+  by: optional(Schema.String),
+  values: Schema.Array(Schema.String),
+  ordered: Schema.Boolean
+})
 /** The target stands at `ordinal` among its like, or its list is sorted. */
 const CheckOrder = Schema.TaggedStruct("CheckOrder", {
   target: Target,
@@ -361,6 +371,7 @@ export const Check = Schema.Union(
   CheckCount,
   CheckNumber,
   CheckCompared,
+  CheckListed,
   CheckOrder,
   CheckAttribute,
   CheckUrl,

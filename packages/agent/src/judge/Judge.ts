@@ -11,6 +11,7 @@ import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeTab, judgeUnchanged } from "./Happenings.js"
 import { judgeNumber } from "./Numbers.js"
+import { judgeListed } from "./Listed.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
@@ -256,6 +257,8 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       return judgeNumber(check, given)
     case "CheckCompared":
       return judgeCompared(check, given)
+    case "CheckListed":
+      return judgeListed(check, given)
     case "CheckOrder":
       return judgeOrder(check, given)
     case "CheckAttribute":

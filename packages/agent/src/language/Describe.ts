@@ -179,6 +179,10 @@ const check = (intent: Intent): string => {
       return `check that the number in ${of(intent.target)} ${intent.relative === true ? "has grown by" : "is"} ${comparing[intent.comparison]} ${intent.expected}`
     case "CheckOrder":
       return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.ordinal === undefined ? "" : `the ${nth(intent.ordinal)}`}${of(intent.before, intent.directly === true ? "directly before " : "before ")}${intent.by === undefined && intent.direction === undefined ? "" : `sorted${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`}`
+    case "CheckListed":
+      return intent.ordered && intent.values.length === 1
+        ? `check that the only ${intent.target.words} is ${intent.values.map(quote).join("")}`
+        : `check that ${intent.ordered ? "" : "only "}${of(intent.target)} ${intent.ordered ? "are, in this order," : `${intent.by === undefined ? "that say" : `whose ${intent.by} is`}`} ${intent.values.map(quote).join(intent.ordered ? ", " : " or ")}${intent.ordered ? "" : " are listed"}`
     case "CheckAttribute":
       return `check that the ${intent.attribute} of ${of(intent.target)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
     case "CheckUrl":

@@ -27,6 +27,7 @@ import { lastingFor, limitedTo } from "./Tempo.js"
 import { readTrail } from "./Trails.js"
 import { readUnquoted } from "./Unquoted.js"
 import { DURATION, duration, readAwaited, timeLimit } from "./Waiting.js"
+import { readListed } from "./Listed.js"
 import { readMeans } from "./Means.js"
 import { onlyChecks, readEvent } from "./Events.js"
 
@@ -317,7 +318,8 @@ export const readSentence: Read = (clause) => {
   if (isMiscounted(clause.text)) return undefined
   const told = clause.sight === undefined ? undefined : readTold(clause, readSentence, readAll)
   if (told !== undefined) return told
-  const said = readDetails(clause) ?? readZipped(clause) ?? readArrow(clause) ?? readTimed(clause)
+  const said =
+    readListed(clause) ?? readDetails(clause) ?? readZipped(clause) ?? readArrow(clause) ?? readTimed(clause)
   const whole = said ?? readTrail(clause, readSentence)
   // The arrow of a result that is not read is no part of a name.
   return whole === undefined && !/ (?:->|=>|-->) /.test(clause.text) ? readParts(clause) : whole

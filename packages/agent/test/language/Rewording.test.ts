@@ -37,7 +37,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     'There are exactly 3 rows in the table, all with the role "Editor"',
-    ["check that there are exactly 3 “rows” in the table", "check that the role “Editor” in all row is shown"]
+    [
+      "check that there are exactly 3 “rows” in the table",
+      "check that only the row in the table whose role is “Editor” are listed"
+    ]
   ],
   [
     'first row: "Ada", "80 €"',

@@ -1,0 +1,106 @@
+/** What stands in a list, and nothing else: in their order, or each of them one of several. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { regionsOf } from "../ground/Enclosures.js"
+import { fitName, whole } from "../ground/Match.js"
+import { columnOf } from "../ground/Names.js"
+import { inReadingOrder } from "../ground/ReadingOrder.js"
+import { tallyOf } from "../ground/Tallies.js"
+import { Fell } from "../run/Fell.js"
+import { isCell } from "../screen/Kinds.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
+import { brief, finder, stems } from "../screen/Wording.js"
+import { inOneList } from "./CountedLists.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+
+type Listed = Extract<Intent, { _tag: "CheckListed" }>
+
+/** What one thing after the other says in one place: in one column, or anywhere in it. */
+interface Column {
+  /** It is called so. */
+  readonly named: boolean
+  readonly texts: ReadonlyArray<string>
+}
+
+/** "The nitrate values" stand under "Nitrate (mg/l)". */
+const isCalled = (view: View, header: Seen, by: string): boolean => {
+  const text = readableTextOf(view, header)
+  const words = stems(by.replace(/ (?:values?|column|numbers?|entries|cells)$/u, ""))
+  const own = stems(text)
+  return (
+    fitName(by, false, text).score >= whole ||
+    (words.length > 0 && words.every((word, at) => own[at] === word))
+  )
+}
+
+const cellsOf = (thing: Seen): ReadonlyArray<Seen> =>
+  thing.children.filter((each) => isCell(each) && each.node.visible)
+
+const columnsOf = (
+  view: View,
+  things: ReadonlyArray<Seen>,
+  by: string | undefined
+): ReadonlyArray<Column> => {
+  const rows = things.map(cellsOf)
+  const width = Math.min(...rows.map(({ length }) => length))
+  if (rows.length === 0 || width === 0)
+    return [{ named: false, texts: things.map((thing) => readableTextOf(view, thing)) }]
+  const columns = Array.from({ length: width }, (_, at): Column => {
+    const cells = rows.flatMap((row) => row[at] ?? [])
+    const header = cells[0] === undefined ? undefined : columnOf(view, cells[0])
+    return {
+      named: by !== undefined && header !== undefined && isCalled(view, header, by),
+      texts: cells.map((cell) => readableTextOf(view, cell))
+    }
+  })
+  const named = columns.filter((column) => column.named)
+  return named.length > 0 ? named : columns
+}
+
+const says = (value: string) => finder(value, "contains")
+
+const isSo = ({ ordered, values }: Listed, { texts }: Column): boolean =>
+  ordered
+    ? texts.length === values.length && values.every((value, at) => says(value)(texts[at] ?? ""))
+    : texts.every((text) => values.some((value) => says(value)(text))) &&
+      values.every((value) => texts.some(says(value)))
+
+const thingsOf = ({ target }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
+  const [region, another] = ((regions) => ("name" in regions ? [] : regions))(
+    regionsOf(view, target.scopes, antecedent)
+  )
+  if (region === undefined || another !== undefined)
+    return Fell.of("target_not_found", `It is not clear where “${target.words}” are listed.`)
+  const bare: Target = { ...target, scopes: [] }
+  const noun = inOneList(view, region, bare)
+  const all =
+    noun instanceof Fell || noun.length === 0
+      ? inOneList(view, region, { words: "items", name: "", quoted: false, role: "item", scopes: [] })
+      : noun
+  if (all instanceof Fell) return all
+  const things = inReadingOrder(tallyOf(view, all).things)
+  return things ?? Fell.of("target_ambiguous", `It is not clear in which order “${target.words}” are read.`)
+}
+
+export const judgeListed = (check: Listed, given: Case): Ruling => {
+  const { by, ordered, target, values } = check
+  const { view } = given
+  const things = thingsOf(check, given)
+  if (things instanceof Fell) return undecided(things)
+  if (things.length === 0)
+    return undecided(Fell.of("target_not_found", `There is no list of “${target.words}” on the page.`))
+  const columns = columnsOf(view, things, by)
+  const right = columns.find((column) => isSo(check, column))
+  const expected = `${ordered ? "" : "nothing but "}${values.join(ordered ? ", " : " or ")} for “${target.words}”`
+  if (right !== undefined) return holds(right.texts.map((text) => brief(text, 60)).join(", "))
+  const [only, other] = columns.filter(
+    ({ named, texts }) => named || texts.some((text) => values.some((value) => says(value)(text)))
+  )
+  const elsewhere = phrasesOf(view, view.root).some(({ text }) => values.some((value) => says(value)(text)))
+  // Where something else of the page says it, another list may be meant.
+  if (only === undefined && elsewhere)
+    return undecided(Fell.of("target_ambiguous", `It is not clear which list holds “${target.words}”.`))
+  const shown =
+    (other === undefined ? only?.texts : undefined) ?? things.map((each) => readableTextOf(view, each))
+  return refuted(expected, `saw: ${shown.map((text) => brief(text, 60)).join(", ")}`)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  [
+    "Verify that the fares are $4.00, $5.50 and $9.00, in this order.",
+    ["check that “fares” are, in this order, “$4.00”, “$5.50”, “$9.00”"]
+  ],
+  [
+    "The nitrate values on this page are 61, 55 and 23, in that order",
+    ["check that “nitrate values” are, in this order, “61”, “55”, “23”"]
+  ],
+  [
+    'Only the walks of "Olsen family" and "Hannah Price" are listed.',
+    ["check that only “walks” that say “Olsen family” or “Hannah Price” are listed"]
+  ],
+  ["I should see only the bookings for Monday", ["check that only “bookings” that say “Monday” are listed"]],
+  [
+    'Only jobs with the status "Quoted" are shown',
+    ["check that only “jobs” whose status is “Quoted” are listed"]
+  ],
+  [
+    "There are 2 samples, both from Mill Creek",
+    ["check that there are exactly 2 “samples”", "check that only “samples” that say “Mill Creek” are listed"]
+  ],
+  ["The only guest in the list is Ivo Petrov", ["check that the only guest is “Ivo Petrov”"]],
+  ["Golden Sheaf is the only beer in the table", ["check that the only beer is “Golden Sheaf”"]],
+  [
+    "There are 5 tasks, and 2 of them are done.",
+    ["check that there are exactly 5 “tasks”", "check that there are exactly 2 “done tasks”"]
+  ],
+  [
+    'The row of Tom now has a "Check out" button instead of "Check in"',
+    [
+      "check that the button “Check out” in the row “Tom” is shown",
+      "check that the button “Check in” in the row “Tom” is not shown"
+    ]
+  ],
+  [
+    "The row for W-7 shows a nitrate value of 14",
+    ["check that the text of “nitrate value” in the row “W-7” contains “14”"]
+  ],
+  [
+    "The row for Lena shows the departure 18/07/2025, the price €249.00 and the status Expected",
+    [
+      "check that the text of “departure” beside the row “Lena” contains “18/07/2025”",
+      "check that the text of “price” beside the row “Lena” contains “€249.00”",
+      "check that the text of “status” beside the row “Lena” contains “Expected”"
+    ]
+  ],
+  [
+    'The dialog contains the text "Do you want to cancel "Data sheet" for Hydra?"',
+    ['check that the text of the dialog contains “Do you want to cancel "Data sheet" for Hydra?”']
+  ],
+  [
+    "There are no results: No trips match your search",
+    ["check that the item is not shown", "check that the text “No trips match your search” is shown"]
+  ],
+  ['There are no errors: "Name is required"', ["check that the errors: “Name is required” is not shown"]]
+]
+
+describe("what a list holds and nothing else", () => {
+  it.each(cases)("%s", (text, expected) => {
+    expect(lines(text)).toEqual(expected)
+  })
+
+  it.each([
+    "The only open task is Ada",
+    "The only option is Standard",
+    "Only 3 of the jobs of Ada are listed"
+  ])("is not read: %s", (text) => {
+    expect(lines(text).join()).not.toContain("only “")
+    expect(lines(text).join()).not.toContain("the only")
+  })
+})

@@ -10,7 +10,7 @@ import { compared, readCount } from "./Counting.js"
 import { checkText, isBare } from "./TextChecks.js"
 import { readTargets } from "./Coordination.js"
 import { readValue } from "./Values.js"
-import { countOf, isVague } from "./Words.js"
+import { countOf, isVague, roleOf } from "./Words.js"
 
 const isPlace = (intent: Intent): intent is Extract<Intent, { _tag: "CheckShown" }> =>
   intent._tag === "CheckShown" &&
@@ -63,13 +63,25 @@ export const has = (text: string, fact: Fact): Intents => {
   return allWithin(seen, boxed ? spokenOf : place, beside ? "next to" : "in")
 }
 
+const quality = new RegExp(
+  `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|score|fee|discount|duration|distance|temperature|grade|mark|tax|deposit|rate|percentage|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d€$£][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
+  "i"
+)
+/** Of any name, where the value cannot be a part of it: `the departure 18/07/2025`, `the fee €5`. */
+const measured =
+  /^(?:the|an?) (?!.*\b(?:value|number)\b)([a-z-]+(?: [a-z-]+){0,2}) ([€$£]\d[\d.,]*|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d+[.,]\d+[€%]?)$/
+
+const readQuality = (object: string): readonly [string, string] | undefined => {
+  const [, noun = "", said = ""] = quality.exec(object) ?? []
+  if (noun !== "") return [noun, said]
+  const [, name = "", value = ""] = measured.exec(object) ?? []
+  return name === "" || roleOf(name.split(" ").at(-1) ?? "") !== undefined ? undefined : [name, value]
+}
+
 /** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */
 const toldOf = (object: string, fact: Fact): Intents => {
-  const found = new RegExp(
-    `^(?:the |an? )?(status|state|role|priority|type|category|plan|level|rating|balance|price|amount|quantity|total|owner|assignee|author|due date|deadline|score|fee|discount|duration|distance|temperature|grade|mark|tax|deposit|rate|percentage|size|colou?r|format|language|country|currency|department)(?: of)? (${LITERAL}|[A-Z\\d€$£][\\w.,/€$£-]*(?: [A-Z\\d][\\w.,/€$£-]*){0,3})$`,
-    "i"
-  ).exec(object)
-  const [, noun = "", said = ""] = found ?? []
+  const found = readQuality(object) ?? null
+  const [noun = "", said = ""] = found ?? []
   const subject = found === null ? undefined : oneTarget(fact.subject, fact.clause)
   const detail = found === null ? undefined : oneTarget(noun, fact.clause)
   const expected = readValue(said, fact.clause.literals)

@@ -82,7 +82,14 @@ export const located: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`(.+ (?:is|are|should be) (?:now )?(?:shown|displayed|visible)) instead of (${THING})`),
     (shown = "", other = "") =>
-      /^(?:the |an? |my )/.test(other) ? `${shown}; ${other} is not shown` : undefined
+      /^(?:the |an? |my |[\uE000-\uF8FF]$)/.test(other) ? `${shown}; ${other} is not shown` : undefined
+  ],
+  // Of the same kind, where none is told.
+  [
+    pattern(
+      `(.+?) (?:now )?(?:has|shows|offers) an? (@) (button|link|badge|icon|checkbox|tab|label|option) (?:instead of|in place of|rather than) (?:an? |the )?(@)(?: \\3)?`
+    ),
+    "$1 has a $2 $3; $1 has no $4 $3"
   ],
   [
     pattern(

@@ -8,12 +8,33 @@ const among = / among(?:st)? (my|the|our|their|his|her) (?=[a-z])/giu
 const suggested =
   /^(?:so,? )?(?:let['’]?s|let us|let me|please|go ahead and|now go and|be sure to|remember to|make sure to|you need to|you have to|you must)(?: now| first| also)? (?=[a-z]+ )(?!see |be )/iu
 
+const noneOf =
+  "^([^:;\\uE000-\\uF8FF]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
+
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   // What one tries and what the page has a name for is a button.
   [
     /\b(?:try|tries|tried|attempts?|attempted) to ([\uE000-\uF8FF])(?: again| once more)?(?=[.!]?$|[,;]| and )/giu,
     "click $1"
+  ],
+  // "The list has no entries: ▯ is shown" tells how one sees it; "no errors: ▯" tells which.
+  [
+    new RegExp(
+      `${noneOf}(?=[A-Z\uE000-\uF8FF])(?!.*\\b(?:is|are) (?:shown|displayed|there|visible)\\b)([^,;]+?)(?=[.]?$)`,
+      "u"
+    ),
+    "$1; the text $2 is shown"
+  ],
+  [new RegExp(`${noneOf}(?=\\S)`, "u"), "$1; "],
+  // "There are 5 tasks, and 2 of them are done".
+  [
+    /((?:number of|\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]+s)\b[^;]{0,60}?)(?:, and|, of which|,| and) (?=(?:\d{1,6}|two|three|four|five|six) of (?:them|these|which) are )(\S+) of (?:them|these|which) are /u,
+    "$1; $3 $2 are "
+  ],
+  [
+    /((?:number of|\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]+)s\b[^;]{0,60}?)(?:, and|, of which|,| and) one of (?:them|these|which) is /u,
+    "$1; one $2 is "
   ],
   // "Just Ada is listed": nobody else.
   [

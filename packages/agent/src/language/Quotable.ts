@@ -57,7 +57,7 @@ const cut = (text: string, from: number, said: string): Said | undefined => {
 }
 
 const speaking =
-  /\b(?:reads?|says?|(?<!empty )states?|saying|reading|stating|asks|asking|told|labell?ed|captioned|entitled|you get asked|with the (?:words|wording|text|message|warning|hint|notice)|replies|reply)(?: me| us| the user| them)?:? (?=[A-Z]|[\uE000-\uF8FF] (?:will|is|was|has|must|should|cannot|can|are|have|were) (?!(?:(?:now|still|not|no longer|be|being|been|also) )*(?:shown|displayed|visible|listed|there|present|gone|appear|disappear|hidden|pop|show|read|come)\b))/g
+  /\b(?:reads?|says?|(?<!empty )states?|saying|reading|stating|asks|asking|tells?|told|labell?ed|captioned|entitled|you get asked|with the (?:words|wording|text|message|warning|hint|notice)|replies|reply)(?: me| us| the user| them)?:? (?=[A-Z]|[\uE000-\uF8FF] (?:will|is|was|has|must|should|cannot|can|are|have|were) (?!(?:(?:now|still|not|no longer|be|being|been|also) )*(?:shown|displayed|visible|listed|there|present|gone|appear|disappear|hidden|pop|show|read|come)\b))/g
 
 /** `a toast says Sent to Ada`: all that follows, up to the next statement. */
 const spoken = (text: string): Said | undefined => {

@@ -91,7 +91,7 @@ export const readTold = (text: string, negated: boolean, clause: Clause): Intent
   readDay(text, negated, clause) ?? readAmount(text, negated, clause)
 
 const amountOf = new RegExp(
-  `^(?:an? |the )?([a-z][a-z -]{1,40}) of (${LITERAL}|\\p{Sc} ?\\d[\\d.,]*|-?\\d[\\d.,]* ?(?:\\p{Sc}|%))$`,
+  `^(?:an? |the )?([a-z][a-z -]{1,40}) of (${LITERAL}|\\p{Sc} ?\\d[\\d.,]*|-?\\d[\\d.,]*(?: ?(?:\\p{Sc}|%))?)$`,
   "iu"
 )
 

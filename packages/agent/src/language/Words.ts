@@ -94,14 +94,18 @@ export const isWholePage = (words: string) =>
 const vague =
   /\b(?:correct(?:ly)?|proper(?:ly)?|right(?:ly)?(?! (?:of|side|corner|panel|column)\b)|good|fine|nice(?:ly)?|ok(?:ay)?|well|works?|working|worked|functional|functions|functioning|as expected|expected|successful(?:ly)?|success|fails?|responsive|accurate(?:ly)?|appropriate(?:ly)?|relevant|reasonable|intuitive|everything|something|anything|somehow|accordingly|various|etc|valid(?:ly)?|invalid|persisted|rounded|smooth(?:ly)?|fast|slow|consistent(?:ly)?|complete(?:ly)?|updated|kept|aligned|legible|readable|broken)\b/i
 
+/** With a capital behind a noun it is what the page says: "the status Expected". */
+const titled =
+  /(?<=\b(?:status|state|badge|label|stage|result|phase|filter|tab|option|type|level|priority) )\p{Lu}\p{Ll}+/gu
+
 /** Words whose truth nobody can see: `works`, `correctly`, `as expected`. */
-export const isVague = (text: string) => vague.test(text)
+export const isVague = (text: string) => vague.test(text.replace(titled, ""))
 
 const vagueThing =
   /\b(?:correct|proper|right(?! (?:of|side|corner|panel|column)\b)|good|fine|works?|as expected|expected|everything|something|anything|appropriate|relevant|reasonable|accordingly|various|etc|updated|consistent)\b/i
 
 /** Things that a text does not name: `the correct results`. */
-export const isVagueThing = (text: string) => vagueThing.test(text)
+export const isVagueThing = (text: string) => vagueThing.test(text.replace(titled, ""))
 
 const colour =
   /\bin (?:plain text|dollars|euros|pounds|bold|italics?|large|small)\b|\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger)\b/

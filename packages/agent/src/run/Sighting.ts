@@ -229,6 +229,13 @@ const isUnknown = (intent: Intent, sight: Sight): boolean =>
     return name !== "" && !quoted && (things.length === 0 || misplaced)
   })
 
+/** What is done on the page that is in sight: "open the form, enter a name" speaks of two. */
+const uptoTurn = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> => {
+  const turn = intents.findIndex((intent) => !isCheck(intent) && !stays.has(intent._tag))
+  return turn === -1 ? intents : intents.slice(0, turn + 1)
+}
+const stays = new Set(["Fill", "Clear", "Choose", "SetChecked", "Locate", "Read"])
+
 /** "Show me what is unpaid" is no statement, and "look for the client Optika" says where to search. */
 const mayBeDeed = (first: Intent, intents: ReadonlyArray<Intent>): boolean =>
   intents.every(isCheck) || first._tag === "Search" || first._tag === "Read"
@@ -246,7 +253,7 @@ const otherSight = Effect.fn("Sighting.otherSight")(function* (
   const until = (yield* Clock.currentTimeMillis) + patience
   for (;;) {
     const sight: Sight = yield* sighted(turn)
-    const unknown = intents.some((intent) => isUnknown(intent, sight))
+    const unknown = uptoTurn(intents).some((intent) => isUnknown(intent, sight))
     const open = unknown || intents.some((intent) => mayMisread.has(intent._tag) || isCheck(intent))
     if (overreaches(names, sight) || (open && tellsForm(text, turn.before, sight)))
       return { sight, asDeed: false }

@@ -29,11 +29,16 @@ const isClause = (rest: string): boolean =>
   (/^[a-z]+ \S/.test(rest) && verbOf(/^[a-z]+/.exec(rest)?.[0] ?? "") !== undefined) ||
   begins.test(rest)
 
+/** "Between 1 and 60" is one. */
+const between = /\bbetween \S+(?: \p{Ll}+)?$/u
+
 /** The text up to the pause where something else is said. */
 const upToPause = (text: string): string => {
-  for (const found of text.matchAll(pause))
-    if (found[0] === "; " || isClause(text.slice(found.index + found[0].length)))
-      return text.slice(0, found.index)
+  for (const found of text.matchAll(pause)) {
+    const before = text.slice(0, found.index)
+    if (between.test(before)) continue
+    if (found[0] === "; " || isClause(text.slice(found.index + found[0].length))) return before
+  }
   return text
 }
 
@@ -122,7 +127,7 @@ const labelled = (text: string): Said | undefined => {
     // "The error Select a day" bids nobody do so.
     const bids = !bare && /^[A-Z]/.test(name) && beginsWithVerb(name)
     if (
-      (!hazard.test(name) && !bids && !(bare && closes)) ||
+      (!hazard.test(name) && !bids && !(bare && closes) && !(closes && marks.test(name))) ||
       !/\s/.test(name) ||
       (!closes && startsFact(name))
     )
@@ -145,7 +150,7 @@ const prefix =
 
 /** What a page says to whoever reads it, or says is not there: `You have no bookings`, `No orders found`. */
 const addressing =
-  /^You (?:have|are|can|cannot|must|need|will|do|did|were)(?: (?:not|no|now|already|yet))* [^,;]+? (?:is|are|should|must|has|have|appears?|pops?|shows?|comes?|disappears?|goes|stays|remains)\b|^No [a-z]+(?: [a-z]+){0,3} (?:found|yet|available|here|left|matched) (?:is|has|have|appears|pops|shows|comes|disappears|goes|should|must|stays|remains)\b/
+  /^You (?:have|are|can|cannot|must|need|will|do|did|were)(?: (?:not|no|now|already|yet))* [^,;]+? (?:is|are|should|must|has|have|appears?|pops?|shows?|comes?|disappears?|goes|stays|remains)\b|^No [a-z]+(?: [a-z]+){0,3} (?:found|yet|available|here|left|matched)[.!]? (?:is|has|have|appears|pops|shows|comes|disappears|goes|should|must|stays|remains)\b|^No [a-z]+ (?:match(?:es)?|meets?|fits?|were|could|can) [^,;]{2,60}? (?:is|has|have|appears|pops|shows|comes|disappears|goes|should|must|stays|remains)\b/
 
 /** `Machine A is low on paper should disappear`: two verbs, the second of which says whether it is there. */
 const initial = (text: string): Said | undefined =>

@@ -11,9 +11,21 @@ const choose = (values: ReadonlyArray<string> | undefined, target?: Target): Int
     ? undefined
     : [target === undefined ? { _tag: "Choose", values } : { _tag: "Choose", target, values }]
 
+const offers = /^(?:list|field|menu|option|radio|checkbox|slider|tab|button|switch|column)$/
+
+/** "Choose ▯ as the region": what one chooses as is what a field is called by, whatever kinds of things the words stand for elsewhere. */
+const chosenAs = (target: Target, text: string): Target => {
+  const as = ` as the ${target.words}`
+  if (target.role === undefined || offers.test(target.role) || target.quoted || !text.includes(as))
+    return target
+  const { role: _, ...free } = target
+  return { ...free, name: target.words }
+}
+
 const from = (groups: Groups, value: number, list: number): Intents => {
-  const target = groups.target(list)
-  if (target === undefined) return undefined
+  const named = groups.target(list)
+  if (named === undefined) return undefined
+  const target = chosenAs(named, groups.clause.text)
   const values = groups.values(value) ?? optionOf(groups, value)
   const [only] = values ?? []
   if (

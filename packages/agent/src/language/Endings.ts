@@ -11,7 +11,7 @@ const hurried = new RegExp(
 const purposes =
   "(?:sort|order|re-?order|reverse|flip|see|view|reveal|show|hide|expand|collapse|unfold|open|close|dismiss|cancel|delete|remove|archive|undo|restore|select|deselect|enlarge|confirm|submit|save|send|finish|start|begin|apply|load|refresh|reload|bring up|proceed|continue|go back|get back|move on|go on)"
 const meant = new RegExp(
-  `(${clicking}[^,;]{2,60}?) (?:in order )?to ${purposes}(?: (it|them|everything|(?:the|its|their|my|our|all)(?: [a-z]+){1,3}))?(?: again| up| off)?(?=[.!]?$|, (?:and|then) | then )`,
+  `(${clicking}[^,;]{1,60}?) (?:in order )?to ${purposes}(?: (it|them|everything|(?:the|its|their|my|our|all)(?: [a-z]+){1,3}))?(?: by [a-z ]{3,40}| (?:in )?(?:ascending|descending)(?: order)?)?(?: again| up| off)?(?=[.!]?$|, (?:and|then) | then )`,
   "iu"
 )
 

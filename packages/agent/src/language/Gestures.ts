@@ -109,6 +109,10 @@ export const gestureForms: ReadonlyArray<Form> = [
   form(`give (.+?) an? (?:star )?rating of ${COUNTED}(?: stars?)?(?: out of (?:\\d+|five|ten))?`, (g) =>
     stars(g, 2, 1)
   ),
+  form(
+    `(?:give|leave|set|choose|select)(?: it)? an? (?:star )?rating of ${COUNTED}(?: stars?)?(?: out of (?:\\d+|five|ten))?`,
+    (g) => stars(g, 1)
+  ),
   form(`give (?:an? )?${COUNTED}(?:-| )stars? (?:rating|review)?(?: (?:to|for) (.+))?`, (g) =>
     stars(g, 1, 2)
   ),

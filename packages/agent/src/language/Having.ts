@@ -69,7 +69,7 @@ const quality = new RegExp(
 )
 /** Of any name, where the value cannot be a part of it: `the departure 18/07/2025`, `the fee €5`. */
 const measured =
-  /^(?:the|an?) (?!.*\b(?:value|number)\b)([a-z-]+(?: [a-z-]+){0,2}) ([€$£]\d[\d.,]*|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d+[.,]\d+[€%]?)$/
+  /^(?:the|an?) (?!.*\b(?:value|number)\b)([a-z-]+(?: [a-z-]+){0,2}) ([€$£]\d[\d.,]*|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d+[.,]\d+[€%]?|\d[\d.,]* ?(?:[a-zA-Z]{1,3}|[€%°]C?))$/
 
 const readQuality = (object: string): readonly [string, string] | undefined => {
   const [, noun = "", said = ""] = quality.exec(object) ?? []

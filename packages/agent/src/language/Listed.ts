@@ -1,48 +1,39 @@
 /** What a list holds and nothing else: `the prices are $1, $2 and $5, in this order`, `only the orders of Ada and Ben are listed`. */
-import type { Target } from "@assay/domain/Intent"
+import type { Intent, Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
-import { COUNT, countOf } from "./Words.js"
 import { LITERAL, plain } from "./Literals.js"
 import { readTarget } from "./Targets.js"
+import { COUNT, countOf } from "./Words.js"
 
 const lead = "(?:(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? )?"
-const noun = "((?:[\\p{Ll}-]+ ){0,2}?[\\p{Ll}-]{2,}s|people|[\\p{Lu}][\\p{L}-]* (?:column|values))"
+const noun = "(?<noun>(?:[\\p{Ll}-]+ ){0,2}?[\\p{Ll}-]{2,}s|people|[\\p{Lu}][\\p{L}-]* (?:column|values))"
 const place =
-  "((?: (?:in|of|on) (?:the |this |that )?(?:[\\p{Ll}-]+ ){0,2}?(?:list|table|grid|column|results?|page|screen|cart|basket|section|panel|dialog))?)"
+  "(?<place>(?: (?:in|of|on) (?:the |this |that )?(?:[\\p{Ll}-]+ ){0,2}?(?:list|table|grid|column|results?|page|screen|cart|basket|section|panel|dialog))?)"
 const value = `(?:${LITERAL}|[\\p{Lu}\\d€$£¥+-][^,;:\\uE000-\\uF8FF]{0,40}?)`
-const list = `(${value}(?:, (?:and (?:then )?)?${value}| and (?:then )?${value}| or ${value})*)`
+const list = `(?<list>${value}(?:, (?:and (?:then )?)?${value}| and (?:then )?${value}| or ${value})*)`
 const order = "in (?:exactly )?(?:this|that|the given|the following|just this) (?:very )?order"
 const be = "(?:is|are|should be|must be|remains?|stays?|appears?)"
 const seen = "(?: (?:now|still|currently))?(?: (?:shown|listed|displayed|visible|left|there|present))?"
 const tie = "(?:of|from|for|by|named|called|in)"
+const see = "(?:(?:I|we|you) (?:should |can |must )?)?see"
+const by = "with (?:the |a |an )?(?<by>[\\p{Ll}][\\p{Ll} -]{1,25}?) (?:of |set to )?"
+const holds =
+  "(?:the |my |this )?(?<holder>(?:[\\p{Ll}-]+ )?(?:table|list|grid|cart|basket|results|board|overview)) (?:now |should |must )?(?:shows?|lists?|contains?|holds?|has|have|displays?)"
+const left = "(?: (?:now|left|listed|shown|displayed))*"
+const one =
+  "(?:remaining |listed |visible |displayed )?(?<one>[\\p{Ll}-]{3,})(?: (?:left|listed|shown|displayed))?"
 
-const form = (source: string): RegExp => new RegExp(`^${lead}${source}[.]?$`, "u")
+interface Said {
+  readonly at: (group: string) => string
+  readonly values: ReadonlyArray<string>
+  readonly clause: Clause
+}
 
-const inOrder = [
-  form(
-    `(?:the )?${noun}${place} (?:now )?(?:are|read|show|say|should be|must be|should read|shows) ${list},? ${order}`
-  ),
-  form(`(?:the )?${noun}${place} (?:now )?(?:are|read|should be|must be|should read) ${order}[:,]? ${list}`)
-]
-const onlyThose = form(`only (?:the )?${noun} ${tie} ${list} ${be}${seen}${place}`)
-const onlySeen = form(
-  `(?:(?:I|we|you) (?:should |can |must )?)?see only (?:the )?${noun} ${tie} ${list}${place}`
-)
-const onlyWith = form(
-  `only (?:the )?${noun} with (?:the |a |an )?([\\p{Ll}][\\p{Ll} -]{1,25}?) (?:of |set to )?${list} ${be}${seen}${place}`
-)
-const eachOf = form(
-  `(?:(?:I|we|you) (?:should |can |must )?see|there (?:are|should be)) (?:exactly |only )?(?:the )?(${COUNT}) ${noun}${place},? (?:both|all|each)(?: of (?:them|which))?(?: (?:of|from|for|by|with|are|being|in|marked(?: as)?))?(?: the)?(?: ([\\p{Ll}]{3,20}))? ${list}`
-)
+type By = (said: Said) => Intents
 
-const one = "((?:[\\p{Ll}-]+ )?[\\p{Ll}-]{3,})"
-const onlyOne = [
-  form(
-    `the only (?:remaining |listed |visible |displayed )?${one}(?: (?:left|listed|shown|displayed))?${place}(?: (?:now|left|listed|shown|displayed))* (?:is|should be|must be) (?:for |the one (?:of|for|from) |that of )?(${value})`
-  ),
-  form(
-    `(${value}) (?:is|should be|must be) (?:now |still )?the only (?:remaining |listed |visible |displayed )?${one}(?: (?:left|listed|shown|displayed))?${place}(?: (?:now|left|listed|shown|displayed))*`
-  )
+const form = (source: string, read: By): readonly [RegExp, By] => [
+  new RegExp(`^${lead}${source}[.]?$`, "u"),
+  read
 ]
 
 const valuesOf = (text: string, { literals }: Clause): ReadonlyArray<string> =>
@@ -51,61 +42,135 @@ const valuesOf = (text: string, { literals }: Clause): ReadonlyArray<string> =>
     .map((each) => plain(each.trim(), literals))
     .filter((each) => each !== "")
 
-const things = (noun: string, place: string, { literals }: Clause): Target | undefined => {
-  const where = / (?:on|of) (?:the |this |that )?(?:page|screen)$/u.test(place) ? "" : place
-  const target = readTarget(noun + where, literals)
+const things = (noun: string, { at, clause }: Said): Target | undefined => {
+  const said = at("place")
+  const where = / (?:on|of) (?:the |this |that )?(?:page|screen)$/u.test(said) ? "" : said
+  const target = noun === "" ? undefined : readTarget(noun + where, clause.literals)
   return target?.ordinal === undefined && target?.quantifier === undefined ? target : undefined
 }
 
-/** Controls and texts are in no list, and what is told apart by a word is not all there is. */
-const isChosen = (noun: string): boolean =>
-  /\b(?:option|button|link|tab|field|message|error|toast|heading|text|one|thing|way|page|dialog|badge|column)$/u.test(
+const named = (name: string): Target => ({ words: name, name, quoted: true, scopes: [] })
+
+const listed = (
+  target: Target | undefined,
+  values: ReadonlyArray<string>,
+  ordered: boolean,
+  by = ""
+): Intents =>
+  target === undefined || values.length === 0
+    ? undefined
+    : [{ _tag: "CheckListed", target, ...(by === "" ? {} : { by }), values, ordered }]
+
+const inOrder: By = (said) =>
+  said.values.length < 2
+    ? undefined
+    : listed(things(said.at("noun"), said), said.values, true, said.at("noun"))
+
+const only: By = (said) => listed(things(said.at("noun"), said), said.values, false, said.at("by"))
+
+/** "5 rows" says how many. */
+const isCount = (text: string): boolean => /^\d+ \p{Ll}/u.test(text)
+
+const onlyIn: By = ({ at, clause, values }) =>
+  values.some(isCount)
+    ? undefined
+    : listed(readTarget(`items in the ${at("holder")}`, clause.literals), values, false)
+
+/** One before the other: what else is there is not said. */
+const sequence: By = ({ values }) =>
+  values.length < 2
+    ? undefined
+    : values.slice(1).map((name, at): Intent => ({
+        _tag: "CheckOrder",
+        target: named(values[at] ?? ""),
+        before: named(name),
+        negated: false
+      }))
+
+/** Controls and texts are in no list. */
+const isControl = (noun: string): boolean =>
+  /^(?:option|button|link|tab|field|message|error|toast|heading|text|one|thing|way|page|dialog|badge|column)$/u.test(
     noun
-  ) || noun.includes(" ")
+  )
+
+const lone: By = (said) =>
+  said.values.length !== 1 || isControl(said.at("one"))
+    ? undefined
+    : listed(things(said.at("one"), said), said.values, true)
+
+/** `only order 1042 of Ada`: that one alone, and Ada is read in it. */
+const loneOf: By = (said) => {
+  const [id, whose] = [said.at("id"), said.at("whose")].map((each) => plain(each, said.clause.literals))
+  const alone =
+    id === undefined || isControl(said.at("one"))
+      ? undefined
+      : listed(things(`${said.at("one")}s`, said), [id], true)
+  return alone === undefined || id === undefined || whose === undefined
+    ? undefined
+    : [
+        ...alone,
+        {
+          _tag: "CheckShown",
+          target: { ...named(whose), scopes: [{ relation: "in", target: { ...named(id), role: "row" } }] },
+          negated: false
+        }
+      ]
+}
+
+const eachOf: By = (said) => {
+  const target = things(said.at("noun"), said)
+  const count = countOf(said.at("count"))
+  const all = listed(target, said.values, false, said.at("by"))
+  return target === undefined || count === undefined || all === undefined
+    ? undefined
+    : [{ _tag: "CheckCount", target, comparison: "equal", count }, ...all]
+}
+
+const forms: ReadonlyArray<readonly [RegExp, By]> = [
+  form(
+    `(?:the )?${noun}${place} (?:now )?(?:are|read|show|say|should be|must be|should read|shows) ${list},? ${order}`,
+    inOrder
+  ),
+  form(
+    `(?:the )?${noun}${place} (?:now )?(?:are|read|should be|must be|should read) ${order}[:,]? ${list}`,
+    inOrder
+  ),
+  form(
+    `${list} (?:are|should be|must be|appear) (?:now )?(?:listed|shown|displayed|sorted|ordered)?${place} ?,?${order}`,
+    sequence
+  ),
+  form(`only (?:the )?${noun} ${tie} ${list} ${be}${seen}${place}`, only),
+  form(`${see} only (?:the )?${noun} ${tie} ${list}${place}`, only),
+  form(`only (?:the )?${noun} ${by}${list} ${be}${seen}${place}`, only),
+  form(`${see} only (?:the )?${noun} ${by}${list}${place}`, only),
+  form(`${holds} (?:only|just|nothing but) ${list}`, onlyIn),
+  form(`${holds} (?:only |just )?${list},? and (?:nothing else|no others?|nothing more)`, onlyIn),
+  form(
+    `the only ${one}${place}${left} (?:is|should be|must be) (?:for |the one (?:of|for|from) |that of )?(?<list>${value})`,
+    lone
+  ),
+  form(`(?<list>${value}) (?:is|should be|must be) (?:now |still )?the only ${one}${place}${left}`, lone),
+  form(
+    `only (?:the )?(?<one>[\\p{Ll}-]{3,}) (?<id>${value}) (?:of|from|by|for|in) (?<whose>${value}) ${be}${seen}${place}`,
+    loneOf
+  ),
+  form(
+    `(?:${see}|there (?:are|should be)) (?:exactly |only )?(?:the )?(?<count>${COUNT}) ${noun}${place},? (?:both|all|each)(?: of (?:them|which))?(?: (?:of|from|for|by|with|are|being|in|marked(?: as)?))?(?: the)?(?: (?<by>[\\p{Ll}]{3,20}))? ${list}`,
+    eachOf
+  )
+]
 
 /** Read before all else: no other form knows that nothing else is there. */
 export const readListed = (clause: Clause): Intents => {
   const text = clause.text.replace(/^(?:The|Only|There|Verify|Check|Ensure|Make|See)(?= )/u, (word) =>
     word.toLowerCase()
   )
-  for (const pattern of inOrder) {
-    const [, noun = "", where = "", said = ""] = pattern.exec(text) ?? []
-    const target = noun === "" ? undefined : things(noun, where, clause)
-    const values = valuesOf(said, clause)
-    if (target !== undefined && values.length > 1)
-      return [{ _tag: "CheckListed", target, by: noun, values, ordered: true }]
+  for (const [pattern, read] of forms) {
+    const groups = pattern.exec(text)?.groups
+    const at = (group: string): string => groups?.[group] ?? ""
+    const intents =
+      groups === undefined ? undefined : read({ at, clause, values: valuesOf(at("list"), clause) })
+    if (intents !== undefined) return intents
   }
-  for (const pattern of [onlyThose, onlySeen]) {
-    const [, noun = "", said = "", where = ""] = pattern.exec(text) ?? []
-    const target = noun === "" ? undefined : things(noun, where, clause)
-    if (target !== undefined)
-      return [{ _tag: "CheckListed", target, values: valuesOf(said, clause), ordered: false }]
-  }
-  for (const [at, pattern] of onlyOne.entries()) {
-    const [, first = "", second = "", third = ""] = pattern.exec(text) ?? []
-    const [noun, where, said] = at === 0 ? [first, second, third] : [second, third, first]
-    const target = noun === "" || isChosen(noun) ? undefined : things(noun, where, clause)
-    const values = valuesOf(said, clause)
-    if (target !== undefined && values.length === 1)
-      return [{ _tag: "CheckListed", target, values, ordered: true }]
-  }
-  const [, noun = "", by = "", said = "", where = ""] = onlyWith.exec(text) ?? []
-  const target = noun === "" ? undefined : things(noun, where, clause)
-  if (target !== undefined)
-    return [{ _tag: "CheckListed", target, by, values: valuesOf(said, clause), ordered: false }]
-  const [, number = "", kind = "", there = "", field, those = ""] = eachOf.exec(text) ?? []
-  const all = kind === "" ? undefined : things(kind, there, clause)
-  const count = countOf(number)
-  return all === undefined || count === undefined
-    ? undefined
-    : [
-        { _tag: "CheckCount", target: all, comparison: "equal", count },
-        {
-          _tag: "CheckListed",
-          target: all,
-          ...(field === undefined ? {} : { by: field }),
-          values: valuesOf(those, clause),
-          ordered: false
-        }
-      ]
+  return undefined
 }

@@ -21,6 +21,10 @@ const owned = (intent: Intent, opened: Target): Intent => {
 const means =
   /^(.+?) (?:by (?:clicking|pressing|tapping|hitting)(?: on)?|with its|using its|via its|(?:with|using|via|through)(?= the (?:button|link|icon|tab) [A-Z\uE000-\uF8FF])) (.+)$/i
 
+/** `sort the list by price by clicking the Price header`. */
+const sortedBy =
+  /^(?:(?:I|[Ww]e|[Yy]ou|the user) )?(?:[Ss]ort|[Oo]rder)s?(?: (?:the|my|all)(?: [a-z]+){1,2})?(?: by (?!clicking|pressing|tapping)(?:the )?[a-z ]{2,30}?)? by (?:clicking|pressing|tapping)(?: on)? (?:the )?([\uE000-\uF8FF]|[A-Z][\w ]*?) (?:column |table )?(?:header|heading)$/
+
 /** `open the recipe by clicking its "Open" button`: the click is all there is to do. */
 export const readMeans: Read = (clause) => {
   const found = means.exec(clause.text)
@@ -33,6 +37,8 @@ export const readMeans: Read = (clause) => {
     !/ by /i.test(clause.text)
   )
     return undefined
+  const [, head] = sortedBy.exec(clause.text) ?? []
+  if (head !== undefined) return readCommand(withText(clause, `click the column header ${head}`))
   const main = readCommand(withText(clause, found[1]))
   const deed = main?.length === 1 ? main[0] : undefined
   const how = deed === undefined ? undefined : readCommand(withText(clause, `click ${its}`))

@@ -77,7 +77,10 @@ export const position = (text: string, fact: Fact): Intents => {
   const next = /^(?:come|be|appear|be listed|be shown|be displayed) (directly )?before (.+)$/i.exec(text)
   const other = oneTarget(next?.[2] ?? "", fact.clause)
   const directly = next?.[1] === undefined ? {} : { directly: true }
-  const behind = /^(?:come|be) (directly |right |immediately )?after (?!\w+ing\b)(.+)$/i.exec(text)
+  const behind =
+    /^(?:come|be|appear|be listed|be shown|be displayed) (directly |right |immediately )?after (?!\w+ing\b)(.+)$/i.exec(
+      text
+    )
   const first = oneTarget(behind?.[2] ?? "", fact.clause)
   if (behind !== null && first !== undefined && target !== undefined)
     return [

@@ -27,6 +27,36 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1; the text $2 is shown"
   ],
   [new RegExp(`${noneOf}(?=\\S)`, "u"), "$1; "],
+  // "The Edit button in the row of ▯ is disabled and the one in the row of ▯ is enabled".
+  [
+    /\b((?:the )?(?:[\p{L}\uE000-\uF8FF-]+ ){1,4}(?:button|link|checkbox|switch|badge|icon|field))( (?:in|of|for|next to|beside|on) [^,;]{2,60}?,? (?:and|but|while|whereas) )the one (?=(?:in|of|for|next to|beside|on) )/gu,
+    "$1$2$1 "
+  ],
+  [/\bin the same (row|card|line|section|dialog|panel)(?=[,.;]|$| (?:and|as) )/gu, "in that $1"],
+  // "▯ in the first row with a weight of 40 kg".
+  [
+    /^(.+?) in (the (?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)) with (?:an? |the )([\p{L}][\p{L} -]{1,25}?) (?:of )?([\uE000-\uF8FF]|\p{Sc}?\d[^,;]{0,25}?)(?=[.]?$)/u,
+    "$1 in $2; the $3 in $2 is $4"
+  ],
+  [
+    /((?:[Tt]he |[Tt]hat )(?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)(?: (?:of|in) the [a-z]+)?) (?:now )?(?:shows|is|has|lists|reads|contains) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) with (?:an? |the )([\p{L}][\p{L} -]{1,25}?) of ([\uE000-\uF8FF]|\p{Sc}?\d[^,;]{0,25}?)(?=[.]?$)/u,
+    "$1 contains $2; the $3 in $1 is $4"
+  ],
+  [/ (listed|shown|displayed|found) (?:in total|altogether|in all)(?=[.]?$|,| and )/gu, " $1"],
+  [
+    /^((?:(?:I|we|you|the user) )?(?:should |can )?)see (\p{Sc}?\d[\d.,]*(?: ?\p{L}{1,3}| ?%)?) as (?:the|my|its) ([a-z][a-z ]{2,30}?)(?=[.]?$)/u,
+    "the $3 is $2"
+  ],
+  [
+    /\b([Tt]he (?:very )?(?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)(?: (?:of|in) the [a-z]+)?) is (?:now )?for (?=[\p{Lu}\uE000-\uF8FF])/gu,
+    "$1 contains "
+  ],
+  [/ can (?:still|again) be (?=(?:clicked|pressed|tapped)\b)/gu, " can be "],
+  // "Should be listed after ▯ and before ▯".
+  [
+    /^((?:the )?[\p{Lu}\uE000-\uF8FF][^,;]{0,60}?) (is|should be|must be|comes|stands|appears)( (?:now |still )?(?:listed|shown|displayed|placed))? (after|before) ([^,;]{1,60}?),? and (?:\2 )?(before|after) (?=\S)/u,
+    "$1 $2$3 $4 $5; $1 $2$3 $6 "
+  ],
   // "There are 5 tasks, and 2 of them are done".
   [
     /((?:number of|\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]+s)\b[^;]{0,60}?)(?:, and|, of which|,| and) (?=(?:\d{1,6}|two|three|four|five|six) of (?:them|these|which) are )(\S+) of (?:them|these|which) are /u,
@@ -164,7 +194,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     " $1 "
   ],
   [
-    /^(?:(?:I|we|you|the user) )?(?:(?:should|must|can|now) )*(?:see|find|have|get)s? only (?=[\p{Lu}\uE000-\uF8FF])([^;]+)$/iu,
+    /^(?:(?:I|we|you|the user) )?(?:(?:should|must|can|now) )*(?:see|find|have|get)s? only (?=[\p{Lu}\uE000-\uF8FF])([^;]+?)[.!]?$/iu,
     "only $1 are shown"
   ],
   [

@@ -55,7 +55,9 @@ const leftOutOf = (text: string, intents: ReadonlyArray<Intent>): string | undef
     checks
       .map((check) => (qualifies.exec(descriptorOf(check)) ?? holder.exec(descriptorOf(check)))?.[0])
       .find((each) => each !== undefined) ??
-    (phrases.exec(withoutTimes(bare, checks)) ?? exclusive.exec(bare))?.[0]
+    (checks.some(({ _tag }) => _tag === "CheckListed")
+      ? undefined
+      : (phrases.exec(withoutTimes(bare, checks)) ?? exclusive.exec(bare))?.[0])
   )
 }
 

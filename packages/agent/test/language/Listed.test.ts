@@ -23,6 +23,51 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "There are 2 samples, both from Mill Creek",
     ["check that there are exactly 2 “samples”", "check that only “samples” that say “Mill Creek” are listed"]
   ],
+  [
+    "The table shows Old Fair and Winter Lights and nothing else.",
+    ["check that only the item in the table that say “Old Fair” or “Winter Lights” are listed"]
+  ],
+  [
+    '"Gown", "Jacket" and "Coat" are listed in this order.',
+    ["check that “Gown” is before “Jacket”", "check that “Jacket” is before “Coat”"]
+  ],
+  [
+    "Only sample W-7 from Oak Farm is shown",
+    ["check that the only samples is “W-7”", "check that “Oak Farm” in the row “W-7” is shown"]
+  ],
+  [
+    'I should see only bells with the status "Tuning".',
+    ["check that only “bells” whose status is “Tuning” are listed"]
+  ],
+  [
+    "Ada should be listed after Ben and before Cid.",
+    ["check that “Ben” is before “Ada”", "check that “Ada” is before “Cid”"]
+  ],
+  [
+    'I should see "Second Wind" in the first row with an ABV of "3.9%"',
+    [
+      "check that the text of the 1st row contains “Second Wind”",
+      "check that the text of “ABV” in the 1st row is “3.9%”"
+    ]
+  ],
+  [
+    "The first row shows Aurora with a weight of 40 kg",
+    [
+      "check that the text of the 1st row contains “Aurora”",
+      "check that the text of “weight” in the 1st row is “40 kg”"
+    ]
+  ],
+  [
+    "The Cancel button in the row for Ada is disabled and the one in the row for Ben is enabled.",
+    [
+      "check that the button “Cancel” in the row “Ada” is disabled",
+      "check that the button “Cancel” in the row “Ben” is enabled"
+    ]
+  ],
+  ["The second row is for Memorial Bell", ["check that the text of the 2nd row contains “Memorial Bell”"]],
+  ['I should see "£115,000" in the same row', ["check that the text of the row contains “£115,000”"]],
+  ["Verify that 9 batches are listed in total", ["check that there are exactly 9 “batches”"]],
+  ["I should see 4,250 kg as the total weight", ["check that the text of “total weight” is “4,250 kg”"]],
   ["The only guest in the list is Ivo Petrov", ["check that the only guest is “Ivo Petrov”"]],
   ["Golden Sheaf is the only beer in the table", ["check that the only beer is “Golden Sheaf”"]],
   [
@@ -56,6 +101,21 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "There are no results: No trips match your search",
     ["check that the item is not shown", "check that the text “No trips match your search” is shown"]
   ],
+  [
+    "Verify that No trips match your search is displayed",
+    ["check that “No trips match your search” is shown"]
+  ],
+  [
+    "The error Enter a number between 1 and 60. is displayed",
+    ["check that the message “Enter a number between 1 and 60.” is shown"]
+  ],
+  ["I give a rating of 2 stars", ["give 2 stars"]],
+  ["Sort the list by price by clicking the Price header.", ["click the column “Price”"]],
+  [
+    'Click the "Nitrate (mg/l)" column header twice to sort by the highest value first.',
+    ["click the column “Nitrate (mg/l)” 2 times"]
+  ],
+  ['Choose "West" as the show region', ["choose “West” in “show region”"]],
   ['There are no errors: "Name is required"', ["check that the errors: “Name is required” is not shown"]]
 ]
 

@@ -127,7 +127,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ]
   ],
   // The one that is left, and how many there are.
-  ["Ada is the only person left", ["check that “Ada” is shown", "check that there are exactly 1 “person”"]],
+  ["Ada is the only person left", ["check that the only person is “Ada”"]],
   [
     '"Tea – 2" should be the only entry under Today',
     ["check that “Tea – 2” below “Today” is shown", "check that there are exactly 1 “entry” below “Today”"]

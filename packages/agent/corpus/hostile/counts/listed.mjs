@@ -19,7 +19,11 @@ export default [
       "Verify that the birds are Robin, Siskin and Wren, in that order.",
       "Only the birds from Mill Creek and Fern Hill are listed",
       'I should see "Robin" and "Wren" in the list',
-      "I should see 3 birds, all of them from Mill Creek or Fern Hill"
+      "I should see 3 birds, all of them from Mill Creek or Fern Hill",
+      "The table lists Robin, Siskin and Wren and nothing else",
+      "Robin, Siskin and Wren are listed in this order",
+      "Siskin is listed after Robin and before Wren",
+      "I should see Wren in the last row with a weight of 9.1"
     ],
     failed: [
       "The weights are 12.0, 16.5 and 9.1, in this order",
@@ -28,13 +32,22 @@ export default [
       "Only the birds from Mill Creek are listed",
       'Only birds with the state "Done" are listed',
       "Only birds with the state Expected are shown",
-      'I should see "Heron" in the list'
+      'I should see "Heron" in the list',
+      "The table contains only Robin and Wren",
+      'The table shows "Robin" and nothing else',
+      "Siskin, Robin and Wren are listed in this order",
+      "Wren is the only bird in the table",
+      "The last row shows Wren with a weight of 12.0"
     ],
     never: [
       "The weights are 16.5, 12.0, 9.1 and 4.0, in this order",
       "Only the birds from Fern Hill and Owl Wood are listed",
       "Only the birds from Mill Creek, Fern Hill and Owl Wood are listed",
       "I should see 3 birds, all of them from Mill Creek",
+      "The table lists Robin, Siskin, Wren and Heron and nothing else",
+      "Siskin is listed after Robin and before Heron",
+      "Only bird Robin from Mill Creek is listed",
+      "I should see only bird Robin of Mill Creek",
       "I should see 2 birds, both from Mill Creek"
     ]
   },
@@ -45,7 +58,8 @@ export default [
       "Only the birds from Mill Creek are listed",
       'Only birds with the state "Done" are listed',
       "I should see 2 birds, both from Mill Creek",
-      "The row for Wren shows a weight of 9.1 and the state Done"
+      "The row for Wren shows a weight of 9.1 and the state Done",
+      "The table contains only Robin and Wren"
     ],
     failed: ['Only birds with the state "Expected" are listed'],
     never: [

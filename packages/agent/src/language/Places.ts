@@ -19,8 +19,24 @@ const relation = (word: string, place: Target): Scope["relation"] =>
   /^under$/i.test(word) && inside.test(place.role ?? "") ? "in" : relationOf(word)
 
 /** The target narrowed by a place, after the places that it has already. */
-export const located = (target: Target, word: string, place: Target | undefined): Target => {
-  if (place === undefined) return target
+/** "The loan of ▯" is what is called ▯, and a loan: nothing else stands beside it. */
+const entity = (place: Target): Target => {
+  const [owner, another] = place.scopes
+  const kind = place.role === undefined && !place.quoted && /^\p{Ll}[\p{Ll}-]+$/u.test(place.name)
+  if (!kind || owner?.relation !== "near" || another !== undefined) return place
+  const { target } = owner
+  const proper = target.quoted || /^[\p{Lu}\d#]/u.test(target.name)
+  return proper &&
+    target.role === undefined &&
+    target.descriptor === undefined &&
+    target.ordinal === undefined
+    ? { ...target, descriptor: place.name }
+    : place
+}
+
+export const located = (target: Target, word: string, found: Target | undefined): Target => {
+  if (found === undefined) return target
+  const place = entity(found)
   const { scopes, ...narrow } = place
   return {
     ...target,

@@ -33,6 +33,16 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1$2$1 "
   ],
   [/\bin the same (row|card|line|section|dialog|panel)(?=[,.;]|$| (?:and|as) )/gu, "in that $1"],
+  // "I see a job for ▯ with the status Waiting" says how it stands.
+  [
+    /^(?:(?:(?:I|we|you|the user) (?:(?:should|can|must|now) )*see|there (?:is|should be|must be)) an? [\p{Ll}-]+) (?:of|for|from|by) ([\p{Lu}\uE000-\uF8FF][^,;]{0,50}?) with (?:the |an? )([\p{Ll}]+(?: [\p{Ll}]+)?) (?:of )?([\uE000-\uF8FF]|[\p{Lu}\d\p{Sc}][^,;]{0,30}?)(?=[.]?$)/iu,
+    "the $2 of $1 is $3"
+  ],
+  // "Every row of the table": the rows are in it.
+  [
+    /\b(every|each|all|all the|any|no) (rows?|cards?|lines?|entry|entries|items?) of the (table|list|grid|page)(?=[,.;]|$| )/giu,
+    "$1 $2 in the $3"
+  ],
   // "▯ in the first row with a weight of 40 kg".
   [
     /^(.+?) in (the (?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)) with (?:an? |the )([\p{L}][\p{L} -]{1,25}?) (?:of )?([\uE000-\uF8FF]|\p{Sc}?\d[^,;]{0,25}?)(?=[.]?$)/u,

@@ -155,7 +155,12 @@ const addressing =
 /** `Machine A is low on paper should disappear`: two verbs, the second of which says whether it is there. */
 const initial = (text: string): Said | undefined =>
   initialFrom(text, prefix.exec(text)?.[0].length ?? 0) ??
-  Array.from(text.matchAll(/(?:; |, |\. | and )(?=You |No )/gu), ({ 0: mark, index }) => index + mark.length)
+  Array.from(
+    text.matchAll(
+      /(?:; |, |\. | and )(?:(?:verify|check|make sure|ensure|confirm|see) (?:that )?)?(?=You |No )/gu
+    ),
+    ({ 0: mark, index }) => index + mark.length
+  )
     .filter((from) => addressing.test(text.slice(from)))
     .map((from) => initialFrom(text, from))
     .find((said) => said !== undefined)

@@ -50,8 +50,9 @@ const columnOf = (rest: ReadonlyArray<string>, { things }: Sight): string | unde
 const cellWords = set("mark value score cell row column result")
 
 /** `the row ▯, the column ▯, a value`: what goes into a cell. */
-export const cell = ({ named, rest, values, verbs }: Clause, sight: Sight): string | undefined => {
+export const cell = ({ named, rest, text, values, verbs }: Clause, sight: Sight): string | undefined => {
   const [value, another] = values
+  if (!isOne(text)) return undefined
   const row = named.find(is("begins"))
   const column =
     named.find((each) => each !== row && each.things.some(isColumn))?.mark ?? columnOf(rest, sight)

@@ -18,7 +18,7 @@ import {
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups, mainGroup, recordsIn } from "../ground/Records.js"
 import { nthOf } from "../ground/Ordinals.js"
-import { rowsUnder } from "../ground/Tabled.js"
+import { rowsOfKind, rowsUnder } from "../ground/Tabled.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { months } from "../screen/Days.js"
@@ -306,9 +306,19 @@ const byColumn = (check: Order): Order =>
       }
     : check
 
+/** "The beers are sorted" in a table with a column "Beer". */
+const rowsByKind = (
+  { by, target: { name, quoted, role, scopes } }: Order,
+  { view }: Case
+): ReadonlyArray<Seen> =>
+  by !== undefined || quoted || role !== undefined || scopes.length > 0 || !/^\p{Ll}+s$/u.test(name)
+    ? []
+    : rowsOfKind(view, wholePage(view), name)
+
 const isSorted = (stated: Order, given: Case): Ruling => {
-  const check = byColumn(stated)
-  const records = inReadingOrder(listOf(given, check))
+  const own = rowsByKind(stated, given)
+  const check = own.length > 0 ? { ...stated, by: stated.target.name } : byColumn(stated)
+  const records = inReadingOrder(own.length > 0 ? tallyOf(given.view, own).things : listOf(given, check))
   if (records === undefined) return undecided(scattered(check.target.words))
   const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
   if (keys === undefined)

@@ -38,6 +38,19 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:(?:(?:I|we|you|the user) (?:(?:should|can|must|now) )*see|there (?:is|should be|must be)) an? [\p{Ll}-]+) (?:of|for|from|by) ([\p{Lu}\uE000-\uF8FF][^,;]{0,50}?) with (?:the |an? )([\p{Ll}]+(?: [\p{Ll}]+)?) (?:of )?([\uE000-\uF8FF]|[\p{Lu}\d\p{Sc}][^,;]{0,30}?)(?=[.]?$)/iu,
     "the $2 of $1 is $3"
   ],
+  [
+    / (are|is) (?:listed|shown|displayed) (?=(?:from|in) (?:the )?(?:lowest|highest|smallest|largest|cheapest|oldest|newest|earliest|latest|ascending|descending|alphabetical|chronological)\b)/gu,
+    " $1 sorted "
+  ],
+  // "The nights are sorted, starting with 2 and ending with 10".
+  [
+    /^((?:the )?([a-z]+s) (?:are|go|run) [^,;]{3,60}?),? (?:starting|beginning) (?:with|at) (\S[^,;]{0,20}?),? and (?:ending|finishing) (?:with|at) ([^,;]{1,20}?)(?=[.]?$)/iu,
+    "$1; the $2 in the first row is $3; the $2 in the last row is $4"
+  ],
+  [
+    /^((?:the )?([a-z]+s) (?:are|go|run) [^,;]{3,60}?),? (?:starting|beginning) (?:with|at) ([^,;]{1,20}?)(?=[.]?$)/iu,
+    "$1; the $2 in the first row is $3"
+  ],
   // "Every row of the table": the rows are in it.
   [
     /\b(every|each|all|all the|any|no) (rows?|cards?|lines?|entry|entries|items?) of the (table|list|grid|page)(?=[,.;]|$| )/giu,
@@ -397,6 +410,14 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   [/ (?:from|in|on) (?:the )?(bar|menu|navigation|nav) at the (bottom|top)\b/giu, " in the $2 $1"]
 ]
 
-/** The same in plainer words. Masked. */
-export const inPlainWords = (text: string): string =>
-  plainer.reduce((said, [found, put]) => said.replace(found, put), inToldOrder(text))
+const inPlainer = (text: string): string =>
+  plainer.reduce((said, [found, put]) => said.replace(found, put), text)
+
+const asked = /^(?:verify|check|ensure|assert|confirm|make sure) that /iu
+
+/** The same in plainer words, behind "check that" as well. Masked. */
+export const inPlainWords = (text: string): string => {
+  const told = inToldOrder(text)
+  const [lead = ""] = asked.exec(told) ?? []
+  return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
+}

@@ -19,6 +19,18 @@ const listedAs = (place: string, all: string): string | undefined => {
   const parts = partsOf(all).map((part) => /^(.+) as (?:the |its )?([a-z][a-z ]*)$/u.exec(part))
   return parts.length > 0 && parts.every((part) => part !== null)
     ? parts.map((part) => `the ${part?.[2] ?? ""} in ${place} is ${part?.[1] ?? ""}`).join("; ")
+    : headedBy(place, all)
+}
+
+/** `the date as X and the time as Y`. */
+const headedBy = (place: string, all: string): string | undefined => {
+  const parts = all
+    .split(/,? and (?=the )|, (?=the )/u)
+    .map((part) =>
+      /^the ([a-z][a-z ]*?) as ([\uE000-\uF8FF]|[\p{Lu}\d\p{Sc}](?:[^,;]|,(?=\d))*)$/u.exec(part)
+    )
+  return parts.every((part) => part !== null)
+    ? parts.map((part) => `the ${part?.[1] ?? ""} in ${place} is ${part?.[2] ?? ""}`).join("; ")
     : undefined
 }
 
@@ -184,7 +196,9 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
     "$1 is $2"
   ],
   [
-    pattern(`(.+?) (?:lists|shows|gives|names|has|displays) (.+ as (?:the |its )?[a-z].*)`),
+    pattern(
+      `(.+?) (?:lists|shows|gives|names|has|displays) (.+ as (?:the |its )?[a-z].*|the [a-z][^;]* as [^;]+)`
+    ),
     (place = "", all = "") => listedAs(place, all)
   ],
   [

@@ -109,6 +109,33 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "The error Enter a number between 1 and 60. is displayed",
     ["check that the message “Enter a number between 1 and 60.” is shown"]
   ],
+  [
+    "Check that the nights are listed from the lowest to the highest, starting with 2 and ending with 10.",
+    [
+      "check that “nights” is sorted ascending",
+      "check that the text of “nights” in the 1st row is “2”",
+      "check that the text of “nights” in the last row is “10”"
+    ]
+  ],
+  [
+    "The summary lists the tank as Tank 2 and the volume as 1,200 L.",
+    [
+      "check that the text of “tank” in “summary” is “Tank 2”",
+      "check that the text of “volume” in “summary” is “1,200 L”"
+    ]
+  ],
+  [
+    "Verify that the loan of Porcelain shepherd has the status Overdue",
+    ["check that the text of “status” beside the loan “Porcelain shepherd” contains “Overdue”"]
+  ],
+  [
+    "I should see a job for Green Lane Bakery with the status Waiting.",
+    ["check that the text of “status” beside “Green Lane Bakery” is “Waiting”"]
+  ],
+  [
+    "Make sure that every row of the table has the status On display",
+    ["check that the status “On display” in all row in the table is shown"]
+  ],
   ["I give a rating of 2 stars", ["give 2 stars"]],
   ["Sort the list by price by clicking the Price header.", ["click the column “Price”"]],
   [

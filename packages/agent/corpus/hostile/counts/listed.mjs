@@ -23,6 +23,7 @@ export default [
       "The table lists Robin, Siskin and Wren and nothing else",
       "Robin, Siskin and Wren are listed in this order",
       "Siskin is listed after Robin and before Wren",
+      "The birds are sorted alphabetically",
       "I should see Wren in the last row with a weight of 9.1"
     ],
     failed: [
@@ -68,6 +69,12 @@ export default [
       "The row for Wren shows a weight of 16.5 and the state Done",
       "The row for Wren shows a weight of 9.1 and the state Expected"
     ]
+  },
+  {
+    about: "a table whose first column is in no order",
+    page: table([all[1], all[0], all[2]]),
+    failed: ["The birds are sorted alphabetically", "The birds are sorted from Z to A"],
+    never: ["The weights are sorted from lowest to highest"]
   },
   {
     about: "cards, and names that stand beside them as well",

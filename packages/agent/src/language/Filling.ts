@@ -238,8 +238,12 @@ export const fillForms: ReadonlyArray<Form> = [
     (g) => into(g, 2, 1)
   ),
   form(
-    `(?:increase|decrease|raise|lower|reduce|increment|decrement|bump)(?: the)? (?:(?:number|amount|quantity|count|value) (?:of|for) )?(.+?)(?: from \\d{1,6})? to (\\d{1,6})`,
-    (g) => into(g, 2, 1)
+    `(?:increase|decrease|raise|lower|reduce|increment|decrement|bump)(?: the)? ((?:number|amount|quantity|count|value) (?:of|for) )?(.+?)(?: from \\d{1,6})? to (\\d{1,6})`,
+    // "The number of guests" is the guests, "the quantity of ▯" is its quantity.
+    (g) =>
+      /^[\uE000-\uF8FF]/u.test(g.at(2)) && !/^number/i.test(g.at(1))
+        ? into(g.part(`${g.at(1)} ${g.at(2)}`, g.at(3)), 2, 1)
+        : into(g, 3, 2)
   ),
   form(`(?:set|change|update|modify|switch|edit)(?: the)? (.+?) from (@|\\S+(?: \\S+){0,2}) to (.+)`, (g) =>
     /\brange$/i.test(g.at(1)) ? undefined : setTo(g.part(g.at(1), g.at(3), ""))

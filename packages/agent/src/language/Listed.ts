@@ -143,6 +143,10 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   form(`${see} only (?:the )?${noun} ${tie} ${list}${place}`, only),
   form(`only (?:the )?${noun} ${by}${list} ${be}${seen}${place}`, only),
   form(`${see} only (?:the )?${noun} ${by}${list}${place}`, only),
+  form(
+    `(?:all|every|each)(?: of)?(?: the)? ${noun}${place} (?:is|are|should be|must be) (?:from|by|of|for) ${list}`,
+    only
+  ),
   form(`${holds} (?:only|just|nothing but) ${list}`, onlyIn),
   form(`${holds} (?:only |just )?${list},? and (?:nothing else|no others?|nothing more)`, onlyIn),
   form(

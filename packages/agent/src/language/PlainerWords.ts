@@ -51,6 +51,37 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:the )?([a-z]+s) (?:are|go|run) [^,;]{3,60}?),? (?:starting|beginning) (?:with|at) ([^,;]{1,20}?)(?=[.]?$)/iu,
     "$1; the $2 in the first row is $3"
   ],
+  [
+    /\bthe current page (?:number )?is (?:now |still )?(?:page )?(\d{1,4})(?=[.]?$|,| and )/giu,
+    "page $1 is selected"
+  ],
+  [
+    / (?:is|are) (?:now )?(?:higher|greater|larger|bigger|more) than (?:it was )?before(?=[.]?$|,| and )/giu,
+    " has increased"
+  ],
+  [
+    / (?:is|are) (?:now )?(?:lower|smaller|less) than (?:it was )?before(?=[.]?$|,| and )/giu,
+    " has decreased"
+  ],
+  [/ for (?:a few|a couple of|some) (?:seconds|moments)(?=,? (?:and|then) )/giu, ""],
+  // What takes the place of a list is read there, and no value of it.
+  [
+    /\b(the (?:[a-z]+ )?(?:list|table|grid|page|board)) (?:now |then )?(?:shows?|displays?|says?|reads?|contains?|has) the (message|text|note|hint|notice) ([\uE000-\uF8FF])(?=[.]?$|,| and )/giu,
+    "the $2 $3 is shown in $1"
+  ],
+  [/^((?:(?:I|we|you|the user) )?)loads? more(?: [a-z]+)?(?=[.]?$|,| and )/iu, "$1click Load more"],
+  [
+    /\b(the (?:menu item|menu entry|navigation link|nav link|tab|navigation item) (?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)|(?:the )?(?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?) (?:menu item|menu entry|navigation link|nav link|tab|navigation item)) is (?:now |still )?highlighted(?=[.]?$|,| and )/gu,
+    "$1 is selected"
+  ],
+  [
+    /\ba new [a-z]+ (?:for|of|called|named|with the name) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) (?:is|has been|was|should be) (?:added|created|inserted) (?:to|in|into) (the [a-z ]+?)(?=[.]?$)/iu,
+    "$1 is shown in $2"
+  ],
+  [
+    /\ba new [a-z]+ (?:for|of|called|named|with the name) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) (?:is|has been|was|should be) (?:added|created|inserted)(?=[.]?$)/iu,
+    "$1 is shown"
+  ],
   // "Every row of the table": the rows are in it.
   [
     /\b(every|each|all|all the|any|no) (rows?|cards?|lines?|entry|entries|items?) of the (table|list|grid|page)(?=[,.;]|$| )/giu,

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ['Increase the quantity of "Lamp" to 3.', ["fill “quantity” beside “Lamp” with “3”"]],
+  ["Decrease the number of guests to 2", ["fill “guests” with “2”"]],
+  ["Verify that the current page is 2.", ["check that “page 2” is selected"]],
+  [
+    "Verify that the total is higher than before.",
+    ["check that the number in “total” has grown by more than 0"]
+  ],
+  [
+    'The message "Saved" is displayed for a few seconds and then disappears.',
+    ["check that the message “Saved” is shown", "check that the message “Saved” is not shown"]
+  ],
+  ['The list shows the message "No entries"', ["check that the message “No entries” in the list is shown"]],
+  ["When I load more products", ["click “Load more”"]],
+  [
+    "All the entries in the list are from Germany",
+    ["check that only the item in the list that say “Germany” are listed"]
+  ],
+  ['The menu item "Settings" is highlighted', ["check that the menu item “Settings” is selected"]],
+  ['A new task called "Milk" has been created', ["check that “Milk” is shown"]],
+  ['A new entry for "Ada" is added to the list', ["check that the text of the list contains “Ada”"]]
+]
+
+describe("what people ordinarily write", () => {
+  it.each(cases)("%s", (text, expected) => {
+    expect(lines(text)).toEqual(expected)
+  })
+})

@@ -71,7 +71,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^((?:(?:I|we|you|the user) )?)loads? more(?: [a-z]+)?(?=[.]?$|,| and )/iu, "$1click Load more"],
   [
-    /\b(the (?:menu item|menu entry|navigation link|nav link|tab|navigation item) (?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)|(?:the )?(?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?) (?:menu item|menu entry|navigation link|nav link|tab|navigation item)) is (?:now |still )?highlighted(?=[.]?$|,| and )/gu,
+    /\b([Tt]he (?:menu item|menu entry|navigation link|nav link|tab|navigation item) (?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)|(?:the )?(?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?) (?:menu item|menu entry|navigation link|nav link|tab|navigation item)) is (?:now |still )?highlighted(?=[.]?$|,| and )/gu,
     "$1 is selected"
   ],
   [

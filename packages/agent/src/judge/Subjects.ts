@@ -64,10 +64,10 @@ const oneOfKind = (view: View, target: Target): ReadonlyArray<Subject> | undefin
 }
 
 /** The record of whose thing it is: Ada's, in "Ada's answer". */
-const ownersRecord = (view: View, { name, quoted, role, scopes }: Target): Seen | undefined => {
+const ownersRecord = (view: View, { name, role, scopes }: Target): Seen | undefined => {
   const [scope, another] = scopes
-  const owned = scope?.relation === "near" && another === undefined && role === undefined && !quoted
-  if (!owned || !/^\p{Ll}+$/u.test(name) || !/^\p{Lu}/u.test(scope.target.name)) return undefined
+  const owned = scope?.relation === "near" && another === undefined && role === undefined
+  if (!owned || !/^\p{L}+$/u.test(name) || !/^\p{Lu}/u.test(scope.target.name)) return undefined
   const found = ground(view, scope.target, "look")
   return found._tag === "Found" ? recordOf(view, found.seen) : undefined
 }

@@ -10,7 +10,11 @@ import { phrasesOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 
 /** Whether a name, all of it, stands on one of the screens. */
-type Bears = (name: string) => boolean
+interface Bears {
+  (name: string): boolean
+  /** Whether a text on one of them has the word in it. */
+  readonly says: (word: string) => boolean
+}
 
 const namesOf = keepingOf(
   (view: View): ReadonlySet<string> =>
@@ -20,11 +24,15 @@ const namesOf = keepingOf(
     ])
 )
 
+const wordsOf = keepingOf(
+  (view: View): ReadonlySet<string> => new Set([...namesOf(view)].flatMap((name) => name.split(/[^\p{L}]+/u)))
+)
+
 /** What is gone by now was there before. */
-export const bearing =
-  (views: ReadonlyArray<View>): Bears =>
-  (name) =>
-    views.some((view) => namesOf(view).has(loose(name)))
+export const bearing = (views: ReadonlyArray<View>): Bears =>
+  Object.assign((name: string) => views.some((view) => namesOf(view).has(loose(name))), {
+    says: (word: string) => views.some((view) => wordsOf(view).has(loose(word)))
+  })
 
 const joins =
   /(?:^|\s)(?:in|of|for|from|on|at|with|to|by|under|near|beside|below|above|inside|within|after|before|behind|over|the|an?|my|your)\s$/u
@@ -73,6 +81,34 @@ const named = (bears: Bears, stated: Target): Target => {
   }
 }
 
+/** What things have, and are not. */
+const quality =
+  /^(?:price|cost|fee|total|sum|amount|quantity|number|count|status|state|date|time|day|name|title|label|value|text|type|role|level|rating|score|owner|author|size|weight|length|address|e-?mail|phone|note|comment|description|image|picture|photo|icon|badge|error|message|discount|balance|progress|result|answer|position|place|rank|order|duration|age|code|id)$/u
+
+/** "The state of the booking of ▯": of what is called ▯. */
+const ofWhom = (bears: Bears, target: Target): Target => {
+  const [kind, owner, another] = target.scopes
+  if (kind?.relation !== "near" || owner === undefined || another !== undefined) return target
+  const whose = ofKind(bears, { ...kind.target, scopes: [owner] })
+  return whose.descriptor === kind.target.name ? { ...target, scopes: [{ ...kind, target: whose }] } : target
+}
+
+/** "The booking of ▯", on a page that speaks of bookings and calls nothing else one: what is called ▯. */
+const ofKind = (bears: Bears, stated: Target): Target => {
+  const target = stated.scopes.length === 2 ? ofWhom(bears, stated) : stated
+  const { name, ordinal, quantifier, quoted, role, scopes } = target
+  const [owner, another] = scopes
+  const kind =
+    role === undefined && !quoted && quantifier === undefined && /^\p{Ll}[\p{Ll}-]{2,}$/u.test(name)
+  if (!kind || owner?.relation !== "near" || another !== undefined || quality.test(name)) return target
+  const plural = name.endsWith("y") ? `${name.slice(0, -1)}ies` : `${name}s`
+  const proper = owner.target.quoted || /^[\p{Lu}\d#]/u.test(owner.target.name)
+  const alone = owner.target.role === undefined && owner.target.descriptor === undefined
+  return proper && alone && !bears(name) && bears.says(plural)
+    ? { ...owner.target, descriptor: name, ...(ordinal === undefined ? {} : { ordinal }) }
+    : target
+}
+
 const joint = /,? and /u
 
 /** `A and B`: each bears its name, and nothing bears both. */
@@ -90,14 +126,14 @@ const apart = (bears: Bears, target: Target): ReadonlyArray<Target> => {
 
 const checksOn = (bears: Bears, check: Check): ReadonlyArray<Check> => {
   if (check._tag === "CheckText" && check.subject !== undefined)
-    return [{ ...check, subject: named(bears, check.subject) }]
+    return [{ ...check, subject: ofKind(bears, named(bears, check.subject)) }]
   if (check._tag === "CheckShown" || check._tag === "CheckState")
-    return apart(bears, check.target).map((target) => ({ ...check, target }))
+    return apart(bears, check.target).map((target) => ({ ...check, target: ofKind(bears, target) }))
   if (check._tag === "CheckOrder")
     return [
       {
         ...check,
-        target: named(bears, check.target),
+        target: ofKind(bears, named(bears, check.target)),
         ...(check.before === undefined ? {} : { before: named(bears, check.before) })
       }
     ]
@@ -125,6 +161,7 @@ const mayBeMore = (target: Target | undefined): boolean =>
   (target.wholes !== undefined ||
     ordinalName(target) !== undefined ||
     (!target.quoted && joint.test(target.name)) ||
+    target.scopes.some(({ relation }) => relation === "near") ||
     target.scopes.some((scope) => mayBeMore(scope.target)))
 
 /** Whether only the page tells which name is meant. */

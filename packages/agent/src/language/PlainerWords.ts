@@ -82,6 +82,16 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /\ba new [a-z]+ (?:for|of|called|named|with the name) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) (?:is|has been|was|should be) (?:added|created|inserted)(?=[.]?$)/iu,
     "$1 is shown"
   ],
+  [/^(?:verify|check|ensure|confirm|make sure) that (?=(?:after|when|once|upon) )/iu, ""],
+  // "The first booking is Ada's".
+  [
+    /^((?:[Tt]he|[Tt]hat) [\p{Ll} ]{3,40}) is (?:now )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s(?=[.]?$)/u,
+    "$1 belongs to $2"
+  ],
+  [
+    /\b(?:the )?(?:label|caption) of (the (?:[\p{L}\uE000-\uF8FF]+ ){0,2}button)(?= (?:is|reads|says|changes|has changed|should|becomes)\b)/giu,
+    "$1"
+  ],
   // "Every row of the table": the rows are in it.
   [
     /\b(every|each|all|all the|any|no) (rows?|cards?|lines?|entry|entries|items?) of the (table|list|grid|page)(?=[,.;]|$| )/giu,

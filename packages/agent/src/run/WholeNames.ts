@@ -75,10 +75,10 @@ const named = (bears: Bears, stated: Target): Target => {
   )
   if (whole !== undefined) return inPlaces(whole, target)
   const { wholes: __, ...narrow } = target
-  return {
+  return ofWhom(bears, {
     ...narrow,
     scopes: narrow.scopes.map((scope) => ({ ...scope, target: named(bears, scope.target) }))
-  }
+  })
 }
 
 /** What things have, and are not. */
@@ -94,8 +94,7 @@ const ofWhom = (bears: Bears, target: Target): Target => {
 }
 
 /** "The booking of ▯", on a page that speaks of bookings and calls nothing else one: what is called ▯. */
-const ofKind = (bears: Bears, stated: Target): Target => {
-  const target = stated.scopes.length === 2 ? ofWhom(bears, stated) : stated
+const ofKind = (bears: Bears, target: Target): Target => {
   const { name, ordinal, quantifier, quoted, role, scopes } = target
   const [owner, another] = scopes
   const kind =

@@ -14,6 +14,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check that the message “Saved” is shown", "check that the message “Saved” is not shown"]
   ],
   ['The list shows the message "No entries"', ["check that the message “No entries” in the list is shown"]],
+  ["Verify that the first booking is Ada's.", ["check that the text of the 1st “booking” contains “Ada”"]],
+  [
+    'The label of the button changes from "Pause" to "Resume".',
+    ["check that the text of the button is “Resume” and was “Pause” before"]
+  ],
+  [
+    'Verify that after clicking "Save" the message "Saved" appears.',
+    ["click “Save”", "check that the message “Saved” is shown"]
+  ],
   ["When I load more products", ["click “Load more”"]],
   [
     "All the entries in the list are from Germany",

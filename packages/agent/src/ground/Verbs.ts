@@ -13,7 +13,7 @@ import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
 import { whole } from "./Match.js"
 import { byOwner, withoutNoun } from "./Reworded.js"
-import { inRegion, isRecord, recordOf, type Region, wholePage } from "./Regions.js"
+import { inRegion, isAside, isRecord, recordOf, type Region, wholePage } from "./Regions.js"
 import { agreedOn } from "./Units.js"
 
 const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
@@ -296,7 +296,7 @@ const bearerOfNoun = (
   const all = view.all.flatMap((seen): ReadonlyArray<Scored> => {
     const names = namesOf(view, seen).map((name) => stems(name))
     const fit = names.some((name) => name.length <= 6 && noun.every((word) => name.includes(word)))
-    return seen.node.visible && isControl(seen) && fit
+    return seen.node.visible && isControl(seen) && fit && !isAside(seen)
       ? [{ seen, score: 0.8, fit: 0.8, how: `speaks of “${target.name}”` }]
       : []
   })

@@ -9,7 +9,7 @@ const suggested =
   /^(?:so,? )?(?:let['’]?s|let us|let me|please|go ahead and|now go and|be sure to|remember to|make sure to|you need to|you have to|you must)(?: now| first| also)? (?=[a-z]+ )(?!see |be )/iu
 
 const noneOf =
-  "^([^:;\\uE000-\\uF8FF]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
+  "^([^:;]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
@@ -91,6 +91,11 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b(?:the )?(?:label|caption) of (the (?:[\p{L}\uE000-\uF8FF]+ ){0,2}button)(?= (?:is|reads|says|changes|has changed|should|becomes)\b)/giu,
     "$1"
+  ],
+  // "The name is changed to ▯ and Save is clicked": both are done.
+  [
+    /^((?:[Tt]he |[Mm]y )?[\p{L}\uE000-\uF8FF][^,;]{0,40}?) (?:is|are|has been) (?:changed|set|updated) to ([\uE000-\uF8FF]|[^,;]{1,40}?)(?=,? and (?:the )?(?:[\uE000-\uF8FF]|\p{Lu}\S*(?: \S+)?) (?:button )?is (?:clicked|pressed|tapped|hit)[.]?$)/u,
+    "change $1 to $2"
   ],
   // "Every row of the table": the rows are in it.
   [

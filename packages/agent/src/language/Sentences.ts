@@ -9,7 +9,7 @@ import { readDetails, readZipped } from "./Filling.js"
 import { readCompared } from "./Comparing.js"
 import { readPager } from "./Asserted.js"
 import { coordinate } from "./Joints.js"
-import { quotedAgain } from "./Literals.js"
+import { plain, quotedAgain } from "./Literals.js"
 import { allWithin, within } from "./Places.js"
 import { isPronoun } from "./Pronouns.js"
 import { readTarget } from "./Targets.js"
@@ -343,11 +343,15 @@ const itSays =
   /^(?:it|this) (?:should |must |will )?(?:now |then |also |still )*(?:says?|reads?|shows?|displays?|states?|complains?|warns?|announces?) (?!that |the |an? |me |us |you )(.+)$/i
 
 /** `it should say "2 left"` after a deed, or after what is gone: what was clicked says nothing, nor does what is not there. */
-const sayingIt = (text: string, last: Intent | undefined): ReadonlyArray<string> | undefined => {
+const sayingIt = ({ before, literals }: Clause, text: string): ReadonlyArray<string> | undefined => {
+  const last = before.at(-1)
   const said = itSays.exec(text)?.[1]
   if (said === undefined || last === undefined || !/^[A-Z\d\uE000-\uF8FF]/.test(said)) return undefined
   const gone = "negated" in last && last.negated
   const stands = last._tag === "Locate" || last._tag === "Fill" || last._tag === "WaitUntil"
+  // What shows a figure does not say as well that there is nothing.
+  if (last._tag === "CheckText" && /^(?:No|Nothing|There|You) \p{Ll}/u.test(plain(said, literals)))
+    return [`I see ${said}`]
   return gone || (!isCheck(last) && !stands) ? [`I see ${said}`] : undefined
 }
 
@@ -362,7 +366,7 @@ const readReworded: Read = (outer) => {
   const clause: Clause = { ...outer, depth }
   const said = withoutAdverbs(clause.text)
   const text = clause.before.at(-1)?._tag === "SwitchTab" ? said.replace(inNewTab, "") : said
-  const impersonal = sayingIt(text, clause.before.at(-1))
+  const impersonal = sayingIt(clause, text)
   const ways = impersonal === undefined ? rewordings(text) : [impersonal]
   for (const way of ways.length === 0 && text !== said ? [[text]] : ways.slice(0, depth > 2 ? 1 : 5)) {
     const read = readAll(clause, way)

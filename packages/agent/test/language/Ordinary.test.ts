@@ -23,10 +23,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'Verify that after clicking "Save" the message "Saved" appears.',
     ["click “Save”", "check that the message “Saved” is shown"]
   ],
-  [
-    'The name is changed to "Robin" and Save is clicked.',
-    ["fill “name” with “Robin”", "click “Save”"]
-  ],
+  ['The name is changed to "Robin" and Save is clicked.', ["fill “name” with “Robin”", "click “Save”"]],
   ['The name is changed to "Robin"', ["check that the text of “name” is “Robin”"]],
   [
     "There are 3 orders and the first one shows Paid.",

@@ -9,7 +9,7 @@ const lead = "(?:(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that
 const noun = "(?<noun>(?:[\\p{Ll}-]+ ){0,2}?[\\p{Ll}-]{2,}s|people|[\\p{Lu}][\\p{L}-]* (?:column|values))"
 const place =
   "(?<place>(?: (?:in|of|on) (?:the |this |that )?(?:[\\p{Ll}-]+ ){0,2}?(?:list|table|grid|column|results?|page|screen|cart|basket|section|panel|dialog))?)"
-const value = `(?:${LITERAL}|[\\p{Lu}\\d€$£¥#+-][^,;:\\uE000-\\uF8FF]{0,40}?)`
+const value = `(?:${LITERAL}|[\\p{Lu}\\d€$£¥#+-](?:(?! and | or )[^,;:\\uE000-\\uF8FF]){0,40}?)`
 const list = `(?<list>${value}(?:, (?:and (?:then )?)?${value}| and (?:then )?${value}| or ${value})*)`
 const order = "in (?:exactly )?(?:this|that|the given|the following|just this) (?:very )?order"
 const be = "(?:is|are|should be|must be|remains?|stays?|appears?)"

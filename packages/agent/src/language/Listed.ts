@@ -166,8 +166,9 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
 
 /** Read before all else: no other form knows that nothing else is there. */
 export const readListed = (clause: Clause): Intents => {
-  const text = clause.text.replace(/^(?:The|Only|There|Verify|Check|Ensure|Make|See|All|Every|Each)(?= )/u, (word) =>
-    word.toLowerCase()
+  const text = clause.text.replace(
+    /^(?:The|Only|There|Verify|Check|Ensure|Make|See|All|Every|Each)(?= )/u,
+    (word) => word.toLowerCase()
   )
   for (const [pattern, read] of forms) {
     const groups = pattern.exec(text)?.groups

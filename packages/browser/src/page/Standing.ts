@@ -5,9 +5,22 @@ export type Standing = ReturnType<typeof standing>
 
 export const standing = (dom: Dom) => {
   const word = /(?:^|[-_])(?:active|current|selected)$/i
+  /** Words that say so only of what is of the very same make without them. */
+  const short =
+    /^(?:is-?)?(?:on|act|cur|sel|chosen|picked|here)$|(?:^|[-_])(?:on|sel|chosen|picked)$|[a-z](?:Active|Current|Selected)$|(?:^|[-_])(?:active|current|selected)(?:__|-)\w+$/
   const most = 40
 
   const says = (element: Element): boolean => dom.classesOf(element).some((token) => word.test(token))
+
+  const saysShort = (element: Element): boolean => dom.classesOf(element).some((token) => short.test(token))
+
+  /** The classes of its make, in the order of the alphabet. */
+  const makeOf = (element: Element): string =>
+    dom
+      .classesOf(element)
+      .filter((token) => token !== "" && !short.test(token))
+      .sort()
+      .join(" ")
 
   const isShown = (element: Element): boolean => {
     const { height, width } = dom.boxOf(element)
@@ -15,8 +28,8 @@ export const standing = (dom: Dom) => {
   }
 
   const looksOf = (element: Element): string => {
-    const { backgroundColor, backgroundImage, borderBottomColor, borderBottomWidth, borderColor, boxShadow, color, fontWeight, textDecorationLine } = dom.style(element)
-    return [backgroundColor, backgroundImage, borderBottomColor, borderBottomWidth, borderColor, boxShadow, color, fontWeight, textDecorationLine].join("|")
+    const { backgroundColor, backgroundImage, borderBottomColor, borderBottomWidth, borderColor, boxShadow, color, fontWeight, opacity, textDecorationLine } = dom.style(element)
+    return [backgroundColor, backgroundImage, borderBottomColor, borderBottomWidth, borderColor, boxShadow, color, fontWeight, opacity, textDecorationLine].join("|")
   } // prettier-ignore
 
   /** Itself, or the one thing in it: a link in the item of a list bears the colours. */
@@ -34,14 +47,21 @@ export const standing = (dom: Dom) => {
 
   /** One of several of the same make has the word, and does not look like the next of them. */
   const isCurrent = (element: Element): boolean => {
-    if (!says(element) || !isShown(element)) return false
+    const long = says(element)
+    if ((!long && !saysShort(element)) || !isShown(element)) return false
     const parent = dom.parentOf(element)
     if (parent === null || parent.childElementCount > most) return false
+    const make = makeOf(element)
     const others = Array.from(parent.children).filter(
-      (each) => each !== element && dom.tagOf(each) === dom.tagOf(element) && isShown(each)
+      (each) =>
+        each !== element &&
+        dom.tagOf(each) === dom.tagOf(element) &&
+        isShown(each) &&
+        (long || makeOf(each) === make)
     )
     const own = drawn(element)
-    return areWays(parent, others) && !others.some(says) && others.every((each) => drawn(each) !== own)
+    const isOdd = areWays(parent, others) && others.every((each) => drawn(each) !== own)
+    return isOdd && (long ? !others.some(says) : others.length > 0 && !others.some(saysShort))
   }
 
   /** The item of a list speaks for the one thing in it. */

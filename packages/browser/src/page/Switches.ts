@@ -19,23 +19,61 @@ export const switches = (dom: Dom) => {
     return radius.endsWith("%") ? parseFloat(radius) >= 40 : parseFloat(radius) >= 0.4 * height
   }
 
+  /** What lies in the track: an element, or one that only its style draws. Its middle is measured from the left of the track. */
+  interface Knob {
+    readonly width: number
+    readonly height: number
+    readonly middle: number
+    readonly round: boolean
+  }
+
   /** A round knob at one end of a long round box: no class is needed to see what it is. */
-  const looksSo = (element: Element, outer: DOMRect, knob: Element, inner: DOMRect): boolean =>
-    Math.abs(inner.width - inner.height) < 2 &&
-    inner.height >= 0.5 * outer.height &&
-    inner.height <= 1.2 * outer.height &&
+  const looksSo = (element: Element, outer: DOMRect, knob: Knob): boolean =>
+    Math.abs(knob.width - knob.height) < 2 &&
+    knob.height >= 0.5 * outer.height &&
+    knob.height <= 1.2 * outer.height &&
     isRound(element, outer) &&
-    isRound(knob, inner)
+    knob.round
+
+  /** How far a transformation moves it to the right. */
+  const movedBy = (transform: string): number => {
+    const parts = /^matrix\(([^()]+)\)$/.exec(transform)?.[1]?.split(",") ?? []
+    return Number(parts[4] ?? 0)
+  }
+
+  const drawnKnob = (element: Element, which: "::before" | "::after"): Knob | undefined => {
+    const style = dom.pseudo(element, which)
+    const isThere = /^""$/.test(style.content) && style.position === "absolute" && style.display !== "none"
+    const [width, height, left] = [style.width, style.height, style.left].map(parseFloat)
+    if (!isThere || !width || !height || left === undefined || Number.isNaN(left)) return undefined
+    const radius = style.borderTopLeftRadius
+    const round = radius.endsWith("%") ? parseFloat(radius) >= 40 : parseFloat(radius) >= 0.4 * height
+    const middle = element.clientLeft + left + movedBy(style.transform) + width / 2
+    return { width, height, middle, round }
+  }
+
+  const knobOf = (element: Element, outer: DOMRect): Knob | undefined => {
+    const [knob, another] = Array.from(element.children)
+    if (another !== undefined || (knob !== undefined && knob.childElementCount > 0)) return undefined
+    if (knob === undefined) {
+      const [drawn, other] = (["::before", "::after"] as const).flatMap(
+        (which) => drawnKnob(element, which) ?? []
+      )
+      return other === undefined ? drawn : undefined
+    }
+    const inner = dom.boxOf(knob)
+    const { height, width } = inner
+    return { width, height, middle: inner.x + width / 2 - outer.x, round: isRound(knob, inner) }
+  }
 
   /** Nothing where it is no switch, or the knob is just moving over. */
   const track = (element: Element): boolean | undefined => {
-    const [knob, another] = Array.from(element.children)
-    const written = dom.collapse(element.textContent ?? "") !== ""
-    if (knob === undefined || another !== undefined || written || knob.childElementCount > 0) return undefined
-    const [outer, inner] = [dom.boxOf(element), dom.boxOf(knob)]
-    if (!isLong(outer) || inner.width === 0 || inner.width > 0.7 * outer.width) return undefined
-    if (!isCalledSo(element) && !looksSo(element, outer, knob, inner)) return undefined
-    const aside = (inner.x + inner.width / 2 - (outer.x + outer.width / 2)) / outer.width
+    if (dom.collapse(element.textContent ?? "") !== "" || element.childElementCount > 1) return undefined
+    const outer = dom.boxOf(element)
+    const knob = isLong(outer) ? knobOf(element, outer) : undefined
+    if (knob === undefined || knob.width === 0 || knob.width > 0.7 * outer.width) return undefined
+    if (!isCalledSo(element) && !looksSo(element, outer, knob)) return undefined
+    const aside = (knob.middle - outer.width / 2) / outer.width
     return Math.abs(aside) < 0.1 ? undefined : aside > 0 === (dom.style(element).direction !== "rtl")
   }
 

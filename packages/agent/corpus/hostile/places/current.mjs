@@ -17,6 +17,18 @@ export default [
     failed: ["Page 1 is selected.", "Page 2 is not selected."]
   },
   {
+    about: "short classes, beside a name that is none of the tabs",
+    page: `<style>.t{cursor:pointer;padding:6px;opacity:.6}.t.on,.Tab_current__x8{opacity:1}.Tab_tab__a1{cursor:pointer;color:#999}.Tab_current__x8{color:#06f}</style><div style="display:flex"><div>Office</div><div class="t on">Post</div><div class="t">Files</div></div><div><span class="Tab_tab__a1 Tab_current__x8">Day</span><span class="Tab_tab__a1">Week</span></div>`,
+    passed: ["The Post tab is selected.", "The Files tab is not selected.", "The Day tab is selected."],
+    failed: ["The Files tab is selected.", "The Week tab is selected.", "The Post tab is not selected."],
+    never: ["The Office tab is selected."]
+  },
+  {
+    about: "short classes that only tell another make",
+    page: `<style>.b{cursor:pointer;padding:6px}.b.on{color:#06f}.big{font-size:20px}</style><div style="display:flex"><div class="b on big">Save</div><div class="b">Back</div><div class="b">Help</div></div><div><div class="b on">Ada</div></div>`,
+    never: ["The Save tab is selected.", "The Back tab is selected.", "Ada is selected."]
+  },
+  {
     about: "a class that changes nothing to be seen",
     page: `<h1>Profile</h1><div>${["Details", "Orders"].map((name, at) => `<div style="cursor:pointer" class="t ${at === 0 ? "active" : ""}">${name}</div>`).join("")}</div>`,
     never: ["The Details tab is selected.", "The Orders tab is selected."]

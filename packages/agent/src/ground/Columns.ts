@@ -9,9 +9,16 @@ import { columnOf } from "./Names.js"
 import type { Purpose } from "./Purposes.js"
 import type { Pool } from "./Sought.js"
 
-/** "In May", where May is a column, and no part of the page is called so. */
+/** What stands under the first header of a table names the whole line: "Order", "Job". */
+export const isLead = (header: Seen | undefined): boolean =>
+  header !== undefined &&
+  header.node.role === "columnheader" &&
+  header.parent?.children.find(({ node }) => node.role === "columnheader" && node.visible) === header
+
+/** "In May", where May is a column, and no part of the page is called so. "In the order of Ada" is in her line, if it begins with the order. */
 export const withColumns = (view: View, target: Target): Target => {
-  const isColumn = ({ relation, target: { name, ordinal, quoted, role } }: Scope) =>
+  const isOfOwner = target.scopes.some(({ relation }) => relation === "near")
+  const isColumn = ({ relation, target: { name, ordinal, quoted, role, scopes } }: Scope) =>
     relation === "in" &&
     role === undefined &&
     ordinal === undefined &&
@@ -20,6 +27,7 @@ export const withColumns = (view: View, target: Target): Target => {
       (seen) =>
         seen.node.role === "columnheader" &&
         seen.node.visible &&
+        !((isOfOwner || scopes.length > 0) && isLead(seen)) &&
         fitName(name, quoted, readableTextOf(view, seen)).score >= whole
     )
   return target.scopes.some(isColumn)

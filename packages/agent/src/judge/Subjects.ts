@@ -6,17 +6,18 @@ import { candidateOf, type Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
 import { ground, topDialog } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
-import { cellsUnder } from "../ground/Names.js"
+import { isLead } from "../ground/Columns.js"
+import { cellsUnder, columnOf } from "../ground/Names.js"
 import { contentOf, isOfPage } from "../ground/OwnPage.js"
 import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { recordsIn } from "../ground/Records.js"
-import { isAside, pairOf, recordOf, regionOf, sectionOf } from "../ground/Regions.js"
+import { isAside, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { plainScopes } from "../ground/Scopes.js"
 import type { Antecedent, Pool } from "../ground/Sought.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stem, stems } from "../screen/Wording.js"
@@ -28,17 +29,36 @@ import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
   const cells = inReadingOrder(cellsUnder(view, column.seen)) ?? []
-  const regions = at(cells, target.ordinal ?? 1).map(own)
+  const regions = at(cells, target.ordinal ?? 1).flatMap((cell) => withItsLine(view, cell, target))
   return regions.length === 0 ? notThere(target) : [{ scored: column, regions }]
+}
+
+/** "The first order" under "Order": the line that what stands there names. */
+const itsLine = (view: View, cell: Seen, { name, ordinal, role }: Target): Seen | undefined => {
+  const isNoun = ordinal !== undefined && role === undefined && /^\p{Ll}+$/u.test(name)
+  return isNoun && isCell(cell) && isLead(columnOf(view, cell)) ? cell.parent : undefined
+}
+
+const withItsLine = (view: View, cell: Seen, target: Target): ReadonlyArray<Region> => {
+  const line = itsLine(view, cell, target)
+  return line === undefined ? [own(cell)] : [own(cell), own(line)]
 }
 
 /** "The price" of a whole column is the price in each of its cells, unless the column is meant. */
 const asSubjects = (view: View, scored: Scored, target: Target): ReadonlyArray<Subject> => {
-  const regions = regionsFor(view, scored, target)
+  const { seen } = scored
+  const regions =
+    saysName(view, seen, target) || itsLine(view, seen, target) === undefined
+      ? regionsFor(view, scored, target)
+      : withItsLine(view, seen, target)
   const apart =
     scored.seen.node.role === "columnheader" && target.role !== "column" && target.quantifier === undefined
   return apart ? regions.map((region) => ({ scored, regions: [region] })) : [{ scored, regions }]
 }
+
+/** Called by what is read in it, and not by its column. */
+const saysName = (view: View, seen: Seen, { name }: Target): boolean =>
+  name === "" || loose(readableTextOf(view, seen)).includes(loose(name))
 
 /** What a heading says of all that stands under it: the things of a page "Posts" are posts. */
 const isKindThere = (view: View, noun: string): boolean =>

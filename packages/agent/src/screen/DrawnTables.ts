@@ -4,8 +4,9 @@ import { sameLine } from "./Geometry.js"
 
 const shown = (node: ScreenNode): ReadonlyArray<ScreenNode> => node.children.filter(({ visible }) => visible)
 
+/** A page may listen on the line, or on what holds all lines, for what is clicked in them. */
 const isPlain = (node: ScreenNode): boolean =>
-  node.role === "generic" && node.clickable !== true && node.visible && node.box !== undefined
+  node.role === "generic" && node.visible && node.box !== undefined
 
 const wordsOf = (node: ScreenNode): string =>
   node.role === "text" ? node.name : (node.otherNames.find(({ kind }) => kind === "text")?.value ?? node.name)
@@ -28,14 +29,25 @@ const isTitle = (node: ScreenNode): boolean =>
 /** The titles that stand in a line. */
 const titlesIn = (node: ScreenNode): ReadonlyArray<Box> | undefined => {
   const titles = shown(node)
-  return isPlain(node) && titles.length >= 3 && titles.every(isTitle) ? boxesOf(titles) : undefined
+  return isPlain(node) && node.clickable !== true && titles.length >= 3 && titles.every(isTitle)
+    ? boxesOf(titles)
+    : undefined
 }
 
 const isControl = (node: ScreenNode): boolean => node.role !== "text" && node.role !== "generic"
 
+/** Begins with its title, ends with it as figures do, or stands in the middle under it. */
+const isAligned = (title: Box, part: Box | undefined): boolean => {
+  if (part === undefined) return false
+  const [before, after] = [part.x - title.x, part.x + part.width - title.x - title.width]
+  return Math.abs(before) <= 4 || Math.abs(after) <= 4 || Math.abs(before + after) <= 4
+}
+
 /** Begins before the next title does: a label is often drawn with room around it. */
 const isUnder = (title: Box, next: Box | undefined, part: Box | undefined): boolean =>
-  part !== undefined && part.x >= title.x - 4 && (next === undefined || part.x < next.x - 4)
+  part !== undefined &&
+  (part.x >= title.x - 4 || isAligned(title, part)) &&
+  (next === undefined || part.x < next.x - 4)
 
 /** The parts from the first title on: a box to tick often stands before it, under no title. */
 const partsFrom = ({ x }: Box, node: ScreenNode): ReadonlyArray<ScreenNode> => {
@@ -56,7 +68,7 @@ const isLine = (node: ScreenNode, titles: ReadonlyArray<Box>): boolean => {
     boxes.length <= titles.length + 2 &&
     told.length >= 2 &&
     titles.every((title, at) => isUnder(title, titles[at + 1], boxes[at])) &&
-    titles.filter((title, at) => Math.abs(title.x - (boxes[at]?.x ?? NaN)) <= 4).length >= 0.6 * titles.length
+    titles.filter((title, at) => isAligned(title, boxes[at])).length >= 0.6 * titles.length
   )
 }
 

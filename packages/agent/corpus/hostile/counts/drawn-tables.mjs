@@ -34,6 +34,37 @@ export default [
     never: ["The status of db-01 is Paris.", "The region of db-01 is Ohio.", "The table has 2 rows."]
   },
   {
+    about: "lines that are clicked, with figures at the right of their columns",
+    page: `<style>.l{display:flex;padding:6px}.l div:nth-child(1){width:90px}.l div:nth-child(2){width:160px}.l div:nth-child(3){width:80px;text-align:right}.l div:nth-child(4){width:110px;padding-left:30px}.l div:nth-child(5){flex:1}</style><div>Order desk</div><div class="l"><div>Order</div><div>Buyer</div><div>Sum</div><div>State</div><div></div></div><div id="all">${[
+      ["#71", "Nora Lind", "€1,200.00", "Open"],
+      ["#72", "Otto Bern", "€8.50", "Paid"],
+      ["#73", "Ines Roy", "€42.00", "Open"]
+    ]
+      .map(
+        (cells) =>
+          `<div class="l">${cells.map((cell) => `<div>${cell}</div>`).join("")}<div><span style="cursor:pointer">Void</span></div></div>`
+      )
+      .join(
+        ""
+      )}</div><p id="o"></p><script>all.onclick=(e)=>{o.textContent='clicked '+e.target.textContent}</script>`,
+    passed: [
+      "3 orders are listed.",
+      "The state of order #72 is Paid.",
+      "The first order in the list contains Nora Lind.",
+      "The last order is #73.",
+      "The order for Otto Bern is listed.",
+      'Click Void in the row for Ines Roy. "clicked Void" is shown.'
+    ],
+    failed: ["4 orders are listed.", "The state of order #72 is Open."],
+    never: [
+      "1 order is listed.",
+      "The first order in the list contains Otto Bern.",
+      "The last order is #71.",
+      "The order for Ada Moss is listed.",
+      "The sum of order #73 is €8.50."
+    ]
+  },
+  {
     about: "a day is chosen where the page takes days",
     page: `<h1>Book</h1><label>Date <input type=date id=d oninput="o.textContent = 'Day ' + d.value"></label><p id=o></p>`,
     passed: [

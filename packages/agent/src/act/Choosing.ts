@@ -158,7 +158,7 @@ export const choose: (
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
   const find: Look = (view, antecedent) => {
     const named = ground(view, target, "choose", antecedent)
-    return named._tag === "Missing" ? (groundLabelled(view, target) ?? named) : named
+    return named._tag === "Missing" ? (groundLabelled(view, target, value) ?? named) : named
   }
   return yield* onTargetWith(turn, target, "choose", find, (aimed) => chooseIn(turn, aimed, values))
 })

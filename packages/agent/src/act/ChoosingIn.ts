@@ -1,5 +1,6 @@
 /** Choosing in what was found: a native list, a list that an application draws itself, a field that suggests. */
 import { Effect, Ref } from "effect"
+import { besideWords, isChoiceOf } from "../ground/Labelled.js"
 import { isEntry } from "../screen/Kinds.js"
 import type { Seen } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
@@ -78,7 +79,11 @@ const chooseCustom = Effect.fn("ChoosingIn.chooseCustom")(function* (
   { found, view }: In,
   value: string
 ) {
-  const direct = inside(view, found.seen, value)
+  const isItself = found.how === besideWords && isChoiceOf(view, found.seen, value)
+  const direct = isItself ? found.seen : inside(view, found.seen, value)
+  // To click what is chosen already may take it back.
+  const isChosen = direct?.node.state.selected === true || direct?.node.state.pressed === true
+  if (direct !== undefined && isChosen && /^(?:generic|button)$/u.test(direct.node.role)) return undefined
   if (direct !== undefined) return yield* click(turn, direct)
   if (opensCalendar(found.seen, value)) return yield* pickFrom(turn, found.seen, value)
   if (isEntry(found.seen) && found.seen.node.state.readonly !== true)

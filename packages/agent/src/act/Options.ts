@@ -4,6 +4,7 @@ import { candidateOf, nameOf } from "../ground/Candidates.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { fitName, unpriced, whole } from "../ground/Match.js"
 import { withoutNoun } from "../ground/Reworded.js"
+import { isControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -97,14 +98,33 @@ export const freshText = (view: View, value: string, before: View | undefined): 
 const ownName = (label: string, holder: string): string =>
   holder !== "" && label.startsWith(`${holder} `) ? label.slice(holder.length + 1) : label
 
-/** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open. */
+/** Drawn as one of several to choose from: a box that is clicked, with nothing more to click in it. */
+const isDrawnOption = (view: View, seen: Seen, holder: Seen): boolean =>
+  (seen.node.role === "generic" || (seen.node.role === "button" && !isControlRole(holder))) &&
+  isControl(seen) &&
+  seen.parent?.children.some((each) => each !== seen && isControl(each)) === true &&
+  !within(view, seen).some((each) => each !== seen && each.node.visible && isControl(each))
+
+const isControlRole = ({ node }: Seen): boolean => /^(?:button|combobox|link)$/u.test(node.role)
+
+/** Options that stand inside the thing itself: radio buttons, tabs, a list box that is open, chips. */
 export const inside = (view: View, seen: Seen, value: string): Seen | undefined => {
   const roles = ["option", "radio", "tab", "menuitem", "menuitemradio", "treeitem"]
   const holder = readableTextOf(view, seen)
-  const fits = within(view, seen)
-    .filter((each) => each !== seen && roles.includes(each.node.role) && each.node.visible)
-    .map((each) => ({ each, score: optionFit(value, ownName(each.node.name, holder)) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-  return fits[0]?.each
+  const all = within(view, seen).filter((each) => each !== seen && each.node.visible)
+  const best = (options: ReadonlyArray<Seen>, called: (option: Seen) => string) =>
+    options
+      .map((each) => ({ each, score: optionFit(value, called(each)) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)[0]?.each
+  return (
+    best(
+      all.filter(({ node }) => roles.includes(node.role)),
+      ({ node }) => ownName(node.name, holder)
+    ) ??
+    best(
+      all.filter((each) => isDrawnOption(view, each, seen)),
+      (each) => nameOf(view, each)
+    )
+  )
 }

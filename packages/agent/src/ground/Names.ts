@@ -37,10 +37,15 @@ const named = (fit: Fit, weight: number, kind: string): Fit =>
     ? none
     : { score: fit.score * weight, how: kind === "name" ? fit.how : `${kind}, ${fit.how}` }
 
+const isSign = /^[^\p{L}\p{N}]{1,2}$/u
+
 /** The nearest text before a field that no label names, within the smallest box that holds it. */
 const textBefore = (view: View, seen: Seen): string | undefined => {
   for (const outer of upward(seen)) {
-    const before = runsOf(view, outer).filter((run) => run.seen.at < seen.at)
+    // The minus of a stepper stands between the field and what it is called.
+    const before = runsOf(view, outer).filter(
+      (run) => run.seen.at < seen.at && !(isSign.test(run.text) && isOnControl(run.seen))
+    )
     const last = before.at(-1)
     if (last !== undefined) {
       // What is pressed labels nothing but itself.

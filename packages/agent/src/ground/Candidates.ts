@@ -10,7 +10,7 @@ import { type Fit, fitName, none, other } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
 import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
-import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit } from "./KindWords.js"
+import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit, waysFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
 import { isOfKind, isTitledCard, partFit } from "./PartKinds.js"
 import { composite, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
@@ -56,10 +56,16 @@ const bearsTitle = (view: View, seen: Seen, { name }: Target): boolean => {
   return text.length < 60 && (text.startsWith(`${title} `) || text.endsWith(` ${title}`))
 }
 
+/** The one card that is left of several begins with its title. */
+const isTitledBy = (view: View, seen: Seen, { name }: Target): boolean => {
+  const [title, more] = isOfKind(seen, "card") ? runsOf(view, seen) : []
+  return title !== undefined && more !== undefined && loose(title.text) === loose(name)
+}
+
 /** A container is called by what stands in it: a row by a cell, a section by its heading. */
 const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   const record = target.role === "row" || target.role === "item"
-  if (isTitledCard(target) && bearsTitle(view, seen, target))
+  if (isTitledCard(target) && (bearsTitle(view, seen, target) || isTitledBy(view, seen, target)))
     return { score: 0.93, how: "the card of that title" }
   if (target.role === undefined || !named.has(target.role) || (record && !isRecord(view, seen))) return none
   // "The newsletter pop-up" is the one that speaks of a newsletter.
@@ -107,7 +113,8 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   if ((target.role === "column" || target.role === "cell") && purpose !== "look" && isControl(seen)) return 1
   // A card is what says several things, before a line that is clicked.
   const card = target.role === "item" && seen.node.role === "generic"
-  if (card && isRecord(view, seen) && composite(view, seen)) return 0.97
+  const isThing = isRecord(view, seen) || (isTitledCard(target) && isTitledBy(view, seen, target))
+  if (card && isThing && composite(view, seen)) return 0.97
   const kind = roleFit(target.role, seen)
   if (kind > 0) return kind
   if (target.role === "message" && isFreshMessage(view, seen)) return 0.9
@@ -164,7 +171,8 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     times(nounFit(view, seen, target), 1),
     times(markedFit(view, seen, target), 1),
     times(partFit(view, seen, target), 1),
-    times(openMenuFit(view, seen, target), 1)
+    times(openMenuFit(view, seen, target), 1),
+    times(waysFit(view, seen, target), 1)
   ]
 }
 

@@ -10,6 +10,7 @@ import { plain, stems } from "../screen/Wording.js"
 import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
 import { type Fit, fitName, none } from "./Match.js"
+import { isOfKind } from "./PartKinds.js"
 import { composite, isAside, isHeaderRow, isRecord } from "./Regions.js"
 import { roleFit } from "./Roles.js"
 
@@ -109,6 +110,22 @@ export const openMenuFit = (view: View, seen: Seen, { name, role }: Target): Fit
   role === "menu" && name === "" && openMenus(view).includes(seen)
     ? { score: 0.95, how: "the menu that has opened" }
     : none
+
+const hasMenus = keepingOf((view: View) =>
+  view.all.some(({ node }) => node.visible && /^(?:menu|menubar|navigation)$/u.test(node.role))
+)
+
+/** "In the menu" of a page whose ways to go are boxes: those side by side, one of which is marked as the open one. */
+export const waysFit = (view: View, seen: Seen, { name, role }: Target): Fit => {
+  if (role !== "menu" || name !== "" || seen.node.role !== "generic" || hasMenus(view)) return none
+  const ways = seen.children.filter(
+    (each) => each.node.visible && isControl(each) && !isOfKind(each, "chip", "card")
+  )
+  const [open, another] = ways.filter(({ node }) => node.state.selected === true)
+  return ways.length > 1 && open !== undefined && another === undefined
+    ? { score: 0.82, how: "the ways to go" }
+    : none
+}
 
 const isBeside = (seen: Seen): boolean => standsIn(seen, /^(?:complementary|search|toolbar)$/u)
 

@@ -98,7 +98,10 @@ export const unpriced = (label: string): string =>
 
 /** In what a field measures its value: "Amount (USD)", "Weight (kg)". */
 const unitless = (label: string): string =>
-  label.replace(/ \((?:in )?(?:\p{Lu}{3}|\p{Ll}{1,3}|\p{Ll}+s)\)$/u, "")
+  label.replace(
+    / \((?:in )?(?:\p{Lu}{3}|\p{Ll}{1,3}|\p{Ll}+s|[\p{L}µ]{0,4}[/°%²³\p{Sc}][\p{L}²³]{0,4})\)$/u,
+    ""
+  )
 
 /** How much of it there is: "Cetirizine 10 mg", "Milk 1.5 l". */
 const unmeasured = (label: string): string =>

@@ -81,3 +81,7 @@ export const partsNamed = (all: ReadonlyArray<Seen>, target: Target): ReadonlyAr
           isNamed(seen, wanted) && (seen.parent === undefined || !standsInKind(seen.parent, wanted.kind))
       )
 }
+
+/** The card around it, told by its class, where nothing beside it tells that it is one. */
+export const loneCardOf = (seen: Seen): Seen | undefined =>
+  [...upward(seen)].find((each) => each !== seen && isOfKind(each, "card"))

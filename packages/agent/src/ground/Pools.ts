@@ -168,14 +168,22 @@ const underLabel = (sought: Sought, target: Target): Pool | undefined => {
   return undefined
 }
 
-/** "The sea tag", "the sea filter": the button of that very name that stays pressed. */
+/** Drawn beside others like it, of which one is marked as the chosen one. */
+const isOneOfChoices = ({ node, parent }: Seen): boolean =>
+  (node.role === "generic" || node.role === "button" || node.role === "link") &&
+  (parent?.children ?? []).some((each) => isControl(each) && each.node.state.selected === true)
+
+/** "The sea tag", "the sea filter": the button of that very name that stays pressed, or is one of several to choose from. */
 const pressedChip = (sought: Sought, target: Target): Pool | undefined => {
   const { quoted, role, name: said } = target
   const name =
     quoted || role !== undefined ? undefined : /^(\S.*) (?:tag|chip|pill|filter)$/iu.exec(said)?.[1]
   if (name === undefined || target.ordinal !== undefined) return undefined
   const pool = named(sought, { ...target, name, words: name })
-  const scored = pool.scored.filter(({ fit, seen }) => fit >= 0.95 && seen.node.state.pressed !== undefined)
+  const scored = pool.scored.filter(
+    ({ fit, seen }) =>
+      fit >= 0.95 && (seen.node.state.pressed !== undefined || (isControl(seen) && isOneOfChoices(seen)))
+  )
   return scored.length === 1 ? { ...pool, scored } : undefined
 }
 

@@ -8,8 +8,8 @@ import { isOfKind, standsInKind } from "../ground/PartKinds.js"
 import { inRegion } from "../ground/Regions.js"
 import { isControl } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
-import { loose, readable } from "../screen/Wording.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { loose, readable, stem, stems } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -154,4 +154,36 @@ export const onOpener = ({ expected, negated, subject }: TextCheck, given: Case)
   return subject === undefined || owner === undefined || !isCount(expected)
     ? undefined
     : judgeBadge(subject, "equal", Number(expected), given, owner)
+}
+
+const counter = /^(\S.*?) (?:filter|chip|pill|tab|button)$/iu
+const ofThings = /^(\d{1,6})(?: (\p{L}{3,}))?$/u
+
+/** Something on the page is called by the noun, besides what the step says. */
+const isSpokenOf = (view: View, noun: string): boolean =>
+  runsOf(view, view.root).some(({ text }) => stems(text).includes(stem(noun.toLowerCase())))
+
+/** "The Waiting filter shows 5 jobs": the number on what is pressed and called so, "Waiting (5)", on a page that speaks of jobs. */
+export const onCounter = ({ expected, negated, subject }: TextCheck, given: Case): Ruling | undefined => {
+  const [, number, noun] = ofThings.exec(expected) ?? []
+  const { view } = given
+  if (subject === undefined || number === undefined || negated || subject.quantifier !== undefined)
+    return undefined
+  if (subject.ordinal !== undefined || subject.scopes.length > 0) return undefined
+  if (noun !== undefined && !isSpokenOf(view, noun)) return undefined
+  const name = subject.role === "tab" ? subject.name : counter.exec(subject.words)?.[1]
+  if (name === undefined || name === "") return undefined
+  const all = view.all.flatMap((seen) => {
+    const count =
+      seen.node.visible && isControl(seen) ? numberAfter(readableTextOf(view, seen), name) : undefined
+    return count === undefined ? [] : [{ seen, count }]
+  })
+  const [only] = all.filter(
+    ({ seen }) => !all.some((each) => each.seen !== seen && contains(seen, each.seen))
+  )
+  if (only === undefined || all.some(({ count }) => count !== only.count)) return undefined
+  const said = `it is ${only.count}`
+  const ruling =
+    only.count === Number(number) ? holds(said) : refuted(`“${expected}” for “${subject.words}”`, said)
+  return withTarget(ruling, view, only.seen, 0.85, `the number after “${name}”`)
 }

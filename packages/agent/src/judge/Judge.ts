@@ -221,7 +221,14 @@ const judgeOne = (check: Check, given: Case): Ruling => {
     : (byDetail(check, given) ?? ruling)
 }
 
+const alone = /\b(?:and|but) (?:nothing|no(?:body| one)) else$/iu
+
 const judgeSpelt = (check: Check, given: Case): Ruling => {
+  // No page says so of itself: it is said of what is listed there.
+  if (check._tag === "CheckText" && alone.test(check.expected))
+    return undecided(
+      Fell.of("action_unsupported", `It cannot be judged that there is nothing but “${check.expected}”.`)
+    )
   const ruling = judgeWritten(check, given)
   if (!("bare" in check) || check.bare !== true) return ruling
   const { negated, expected } = check

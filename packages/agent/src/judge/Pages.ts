@@ -4,9 +4,10 @@ import { fitName, whole } from "../ground/Match.js"
 import { repeats } from "../ground/Regions.js"
 import { verbOf } from "../language/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { standsIn } from "../screen/Kinds.js"
+import { isOfKind } from "../ground/PartKinds.js"
+import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { stem, stems, tokens } from "../screen/Wording.js"
+import { loose, stem, stems, tokens } from "../screen/Wording.js"
 
 const routeOf = (url: string): string => {
   if (!URL.canParse(url)) return ""
@@ -101,6 +102,37 @@ const heads = (name: string, text: string): boolean => {
 
 const called = (name: string) => (text: string) => fitName(name, false, text).score >= whole
 
+/** Tabs and ways to go, of which one may be marked as the one that is open: several side by side, none of them in a list of things. */
+const waysOf = (view: View, way: Seen): ReadonlyArray<Seen> =>
+  (way.node.role === "link" && way.parent?.children.length === 1 ? way.parent : way).parent?.children
+    .flatMap((each) => [each, ...each.children])
+    .filter((each) => each.node.visible && isControl(each) && textOf(view, each) !== "") ?? []
+
+/**
+ * The page of an application that heads none of its pages: the way to it is marked as the open one. Where what it shows begins with the name
+ * of another way, that mark says nothing.
+ */
+const byOpenWay = (view: View, name: string): boolean => {
+  if (mainHeadings(view).length > 0) return false
+  const [way, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      seen.node.state.selected === true &&
+      isControl(seen) &&
+      !isOfKind(seen, "chip", "card") &&
+      called(name)(textOf(view, seen))
+  )
+  if (way === undefined || another !== undefined) return false
+  const others = waysOf(view, way).filter((each) => each !== way)
+  if (others.length === 0 || others.some(({ node }) => node.state.selected === true)) return false
+  const end = Math.max(way.end, ...others.map((each) => each.end))
+  const isNamed = (text: string) => (each: Seen) => loose(textOf(view, each)) === loose(text)
+  const title = runsOf(view, view.root).find(
+    ({ seen, text }) => seen.at > end && !isOnControl(seen) && [way, ...others].some(isNamed(text))
+  )
+  return title === undefined || isNamed(title.text)(way)
+}
+
 /** `part` when only something on the page is called so. */
 export const pageFit = (view: View, page: Target): "page" | "part" | "other" => {
   const name = page.name === "" ? page.words.replace(/\s*(?:page|screen|site)$/iu, "") : page.name
@@ -111,6 +143,7 @@ export const pageFit = (view: View, page: Target): "page" | "part" | "other" => 
   const titles = titleParts(view.screen.title)
   if (titles.some(called(name)) || byAddress(view, name)) return "page"
   if (isHome(name) && isRoot(view.screen.url)) return "page"
+  if (byOpenWay(view, name)) return "page"
   if (!page.quoted && [...main.slice(0, 1), ...titles].some((text) => heads(name, text))) return "page"
   const slug = slugOf(view).join(" ")
   // Where no heading says which page it is, the address does: "/inventory-item" is that of an item.

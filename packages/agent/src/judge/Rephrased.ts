@@ -1,6 +1,6 @@
 /** The subject of a fact said in other words, for where nothing on the page is called by those of the text. */
 import type { Target } from "@assay/domain/Intent"
-import { fitName } from "../ground/Match.js"
+import { fitName, whole } from "../ground/Match.js"
 import { standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -72,6 +72,20 @@ const withoutMeasure = (subject: Target, { view }: Case): Target | undefined => 
   return name === undefined || !isCalled ? undefined : { ...subject, name, words: name }
 }
 
+/** "The nitrate value", "the permit badge" of a column that is called "Nitrate (mg/l)" or "Permit": how a cell is drawn is no part of its name. */
+const withoutDress = (subject: Target, { view }: Case): Target | undefined => {
+  const name = subject.quoted
+    ? undefined
+    : /^(\p{L}.*) (?:value|reading|result|badge|tag|label|chip|pill|cell|text)$/iu.exec(subject.name)?.[1]
+  const isCalled = view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      headers.has(seen.node.role) &&
+      fitName(name ?? "", false, readableTextOf(view, seen)).score >= whole
+  )
+  return name === undefined || !isCalled ? undefined : { ...subject, name, words: name }
+}
+
 /** "The Critical total", "the item count" of Items: a tile that reads so, with a number and nothing else. */
 const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
   const name = subject.quoted
@@ -106,4 +120,5 @@ export const rephrased = (subject: Target, given: Case): Target | undefined =>
   ofItsRow(subject, given) ??
   inItsColumn(subject, given) ??
   withoutMeasure(subject, given) ??
+  withoutDress(subject, given) ??
   withoutFigure(subject, given)

@@ -302,6 +302,21 @@ const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>
   loose(seen.node.name) === loose(target.name) &&
   rowsOfKind(view, wholePage(view), target.name).length > 0
 
+/** "No order is listed": the tab or the title "Orders" is none, and no more is it a sign of one. */
+const isTitleOfAny = (target: Target, { seen }: Scored): boolean =>
+  !target.quoted &&
+  target.quantifier === "any" &&
+  (target.role === undefined || target.role === "item") &&
+  target.scopes.length === 0 &&
+  /^\p{Ll}+$/u.test(target.name) &&
+  (isTitle(seen) || isControl(seen)) &&
+  tokens(nameOfKind(seen)).length === 1 &&
+  loose(nameOfKind(seen)) !== target.name &&
+  stem(loose(nameOfKind(seen))) === stem(target.name)
+
+const nameOfKind = ({ node }: Seen): string =>
+  node.name || (node.otherNames.find(({ kind }) => kind === "text")?.value ?? "")
+
 /** "The entries are gone": of a page with several lists it is not said of which. */
 const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target): boolean =>
   (role === "item" || role === "row") &&
@@ -335,7 +350,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
   const found = negated && isKind(target) ? undefined : (firstOf(target, given) ?? ownersOf(target, given)[0])
   if (!negated && found !== undefined && isTitleOfMany(target, found)) return undecided(onlySpoken(target))
-  if (negated && found !== undefined && isTitleOfAll(view, target, found)) return noneOf(target, given)
+  if (negated && found !== undefined && (isTitleOfAll(view, target, found) || isTitleOfAny(target, found)))
+    return noneOf(target, given)
   const deed = found !== undefined && onlyDoes(found.seen, target)
   const opener = found !== undefined && (deed || onlyOpens(view, found, target))
   // What a dialog is opened by may be seen without it, and what hides a tip without the tip.

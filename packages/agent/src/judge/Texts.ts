@@ -12,7 +12,7 @@ import { upward, type View } from "../screen/View.js"
 import { brief, finder, isFigure, loose, plain, readable, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
-import { onBadge, onOpener } from "./Badges.js"
+import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { byForm } from "./Formed.js"
 import { judgeBeginning } from "./Beginnings.js"
@@ -21,7 +21,9 @@ import { isOfKind, kindred } from "./Kindred.js"
 import { byPlace, byShape } from "./Lone.js"
 import { asExpected } from "./Matching.js"
 import { byOwnStatus } from "./OwnStatus.js"
+import { onOpenTab } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
+import { byOwnersControl } from "./OwnersControls.js"
 import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
 import { inParts } from "./Parted.js"
 import { judgeProperty } from "./Properties.js"
@@ -369,6 +371,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byCountLine(check, given) ??
       judgeProperty(check, given) ??
       byForm(check, given) ??
+      byOwnersControl(check, given) ??
       byPlace(check, given) ??
       byShape(check, given) ??
       withoutMessage(check, given) ??
@@ -405,6 +408,8 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge
+  const counted = onCounter(check, given) ?? onOpenTab(check, given)
+  if (counted !== undefined) return counted
   const named = subjectsOf(given.view, subject, given.antecedent)
   const isUnfound = named instanceof Fell
   const shorter = isUnfound ? rephrased(subject, given) : undefined

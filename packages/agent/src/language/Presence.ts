@@ -114,7 +114,8 @@ const withDetail = (said: string, fact: Fact): Intents => {
 export const presence = (said: string, fact: Fact): Intents => {
   const told = withDetail(said, fact)
   if (told !== undefined) return told
-  if (!novel.test(fact.subject) || fact.negated) return present(said, fact)
+  if (!novel.test(fact.subject) || fact.negated)
+    return present(said, fact)?.map((intent) => openTab(said, intent))
   return present(said, { ...fact, subject: fact.subject.replace(novel, "the ") })?.map((intent): Intent =>
     intent._tag === "CheckShown" && !intent.negated ? { ...intent, fresh: true } : intent
   )
@@ -181,6 +182,12 @@ const present = (said: string, fact: Fact): Intents => {
     ? targets?.map((target): Intent => ({ _tag: "CheckShown", target, negated }))
     : undefined
 }
+
+/** All tabs are there to be seen, and one of them is open. */
+const openTab = (said: string, intent: Intent): Intent =>
+  intent._tag === "CheckShown" && intent.target.role === "tab" && /^be (?:open|opened)\b/i.test(said)
+    ? { _tag: "CheckState", target: intent.target, state: "selected", negated: intent.negated }
+    : intent
 
 const placed = (intents: ReadonlyArray<Intent>, word: string, place: string, clause: Clause): Intents => {
   const where = oneTarget(place, clause)

@@ -3,7 +3,7 @@ import { Clock, Effect, Ref } from "effect"
 import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { navigate } from "../act/Going.js"
 import { ground } from "../ground/Ground.js"
-import { standsInKind } from "../ground/PartKinds.js"
+import { isOfKind, standsInKind } from "../ground/PartKinds.js"
 import { isAside } from "../ground/Regions.js"
 import { nameOf } from "../ground/Candidates.js"
 import { beginsSo } from "../judge/Forms.js"
@@ -37,6 +37,11 @@ const placeIn = (intent: Intent, text: string): Target | undefined => {
   return begins?.toLowerCase().startsWith(place.target.name.toLowerCase()) === true ? place.target : undefined
 }
 
+/** Beside one that is marked as the open one. */
+const isBesideOpen = (seen: Seen): boolean =>
+  !isOfKind(seen, "chip", "card") &&
+  (seen.parent?.children ?? []).some((each) => isControl(each) && each.node.state.selected === true)
+
 /** One of the ways to go, and not the one that was gone already. */
 const isWay = (seen: Seen): boolean =>
   isControl(seen) &&
@@ -44,6 +49,7 @@ const isWay = (seen: Seen): boolean =>
   (isAside(seen) ||
     seen.node.role === "tab" ||
     standsInKind(seen, "tabs") ||
+    isBesideOpen(seen) ||
     standsIn(seen, /^(?:complementary|menubar|tablist)$/u) ||
     [...upward(seen)].some((outer) => isMarked(outer, "sidebar")))
 
@@ -56,12 +62,16 @@ const wayTo = (view: View, place: Target): boolean => {
 const opened =
   /^\W*(?:\d+\W+)?given\b.*\b(?:is|are) (?:open|opened|showing|shown|visible|displayed|on (?:the )?screen)\W*$/iu
 
-/** "Given the check-in form is open": where it is not, the one way that begins so leads there. */
+const isSelected = (intent: Intent): boolean => intent._tag === "CheckState" && intent.state === "selected"
+
+/** "Given the check-in form is open", "given the Methods tab is open": where it is not, the one way that begins so leads there. */
 const wayOpened = (view: View, intent: Intent, text: string): Target | undefined => {
-  if (intent._tag !== "CheckShown" || intent.negated || !opened.test(text)) return undefined
+  const isOpen = intent._tag === "CheckShown" || (intent._tag === "CheckState" && isSelected(intent))
+  if (!isOpen || intent.negated || !opened.test(text)) return undefined
   const { name, ordinal, quoted, role, scopes } = intent.target
   const place = role === "form" || role === "page" || role === "tab" || role === "section"
-  if (!place || quoted || name === "" || ordinal !== undefined || scopes.length > 0) return undefined
+  if (!place || (quoted && role !== "tab") || name === "" || ordinal !== undefined || scopes.length > 0)
+    return undefined
   const [only, another] = view.all.filter(
     (seen) => seen.node.visible && isWay(seen) && beginsSo(name, nameOf(view, seen))
   )

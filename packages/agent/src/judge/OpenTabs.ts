@@ -1,0 +1,65 @@
+/** "The text “9 costumes” is displayed on the Costumes tab": what is on a tab is what shows while it is the open one, where its own words do not say it. */
+import type { Target } from "@assay/domain/Intent"
+import { ground } from "../ground/Ground.js"
+import { isControl, isOnControl } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { contains, type Seen, type View } from "../screen/View.js"
+import { finder, plain } from "../screen/Wording.js"
+import { Fell } from "../run/Fell.js"
+import { nearestPhrases } from "./Matching.js"
+import type { TextCheck } from "./PageTexts.js"
+import { phrasesIn } from "./Phrases.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+
+const isNamedTab = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
+  role === "tab" && name !== "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
+
+const isMarked = ({ node }: Seen): boolean => node.state.selected === true
+
+/** It is the open one, another is, or nothing tells. */
+const standingOf = (tab: Seen): "open" | "closed" | "untold" => {
+  if (isMarked(tab)) return "open"
+  const beside = (tab.parent?.parent?.children ?? []).flatMap((each) => [each, ...each.children])
+  return [...(tab.parent?.children ?? []), ...beside].some((each) => isControl(each) && isMarked(each))
+    ? "closed"
+    : "untold"
+}
+
+/** What stands after the tabs; the panel, where one follows them. */
+const shownBy = (view: View, tab: Seen): ReadonlyArray<string> => {
+  const end = tab.parent?.end ?? tab.end
+  const panels = view.all.filter(({ node }) => node.role === "tabpanel" && node.visible)
+  const [panel, another] = panels
+  if (panel !== undefined && another === undefined && !contains(panel, tab))
+    return phrasesIn(view, { from: panel.at, to: panel.end, seen: panel, how: "" })
+  return phrasesIn(view, { from: end + 1, to: view.all.length - 1, seen: view.root, how: "" })
+}
+
+export const onOpenTab = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { expected, match, negated, subject } = check
+  const { view } = given
+  if (subject === undefined || !isNamedTab(subject) || match !== "contains") return undefined
+  const found = ground(view, subject, "click", given.antecedent)
+  if (found._tag !== "Found" || found.tentative || !isOnControl(found.seen)) return undefined
+  const says = finder(expected, match)
+  // The number on it is on the tab as well.
+  if (says(plain(readableTextOf(view, found.seen))) || /^\d{1,6}\+?$/u.test(expected)) return undefined
+  const standing = standingOf(found.seen)
+  if (standing !== "open")
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        standing === "closed"
+          ? `“${subject.words}” is not the one that is open, so that what is on it is not seen.`
+          : `Nothing tells whether “${subject.words}” is the one that is open.`
+      )
+    )
+  const hit = shownBy(view, found.seen).find((text) => says(text))
+  if (negated)
+    return hit === undefined
+      ? holds(`no “${expected}” on the open “${subject.words}”`)
+      : refuted(`no “${expected}” on “${subject.words}”`, `saw: ${hit}`)
+  return hit === undefined
+    ? refuted(`“${expected}” on “${subject.words}”`, nearestPhrases(view, expected))
+    : holds(`saw on the open “${subject.words}”: ${hit}`)
+}

@@ -1,6 +1,6 @@
 /** What stands beside words that nothing ties to it: the radio buttons after "Gender", the box that opens a list after "Job title". */
 import type { Target } from "@assay/domain/Intent"
-import { isControl, isDialog, isEntry, isField, isOnControl } from "../screen/Kinds.js"
+import { isControl, isDialog, isEntry, isField, isOnControl, isOnPressed } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import type { Grounding } from "./Ground.js"
@@ -33,7 +33,7 @@ const isNext = (view: View, outer: Seen, label: Run, first: Seen): boolean =>
 const nextTo = (view: View, outer: Seen, controls: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
   const [first] = controls
   const end = runsOf(view, outer).find(
-    ({ seen }) => first !== undefined && seen.at > first.end && !isOnControl(seen)
+    ({ seen }) => first !== undefined && seen.at > first.end && !isOnPressed(seen)
   )
   return controls.filter(({ at }) => end === undefined || at < end.seen.at)
 }

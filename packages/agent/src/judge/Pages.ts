@@ -5,7 +5,7 @@ import { repeats } from "../ground/Regions.js"
 import { verbOf } from "../language/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isOfKind } from "../ground/PartKinds.js"
-import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 
@@ -104,9 +104,20 @@ const called = (name: string) => (text: string) => fitName(name, false, text).sc
 
 /** Tabs and ways to go, of which one may be marked as the one that is open: several side by side, none of them in a list of things. */
 const waysOf = (view: View, way: Seen): ReadonlyArray<Seen> =>
-  (way.node.role === "link" && way.parent?.children.length === 1 ? way.parent : way).parent?.children
+  (way.parent?.node.role === "listitem" ? way.parent : way).parent?.children
     .flatMap((each) => [each, ...each.children])
     .filter((each) => each.node.visible && isControl(each) && textOf(view, each) !== "") ?? []
+
+/** The very way that is called so is not the open one, and one beside it is: words of a title that all pages have say nothing. */
+const isOtherWayOpen = (view: View, name: string): boolean =>
+  view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      isControl(seen) &&
+      seen.node.state.selected !== true &&
+      called(name)(textOf(view, seen)) &&
+      waysOf(view, seen).some(({ node }) => node.state.selected === true)
+  )
 
 /**
  * The page of an application that heads none of its pages: the way to it is marked as the open one. Where what it shows begins with the name
@@ -128,7 +139,7 @@ const byOpenWay = (view: View, name: string): boolean => {
   const end = Math.max(way.end, ...others.map((each) => each.end))
   const isNamed = (text: string) => (each: Seen) => loose(textOf(view, each)) === loose(text)
   const title = runsOf(view, view.root).find(
-    ({ seen, text }) => seen.at > end && !isOnControl(seen) && [way, ...others].some(isNamed(text))
+    ({ seen, text }) => seen.at > end && !isOnPressed(seen) && [way, ...others].some(isNamed(text))
   )
   return title === undefined || isNamed(title.text)(way)
 }
@@ -144,7 +155,9 @@ export const pageFit = (view: View, page: Target): "page" | "part" | "other" => 
   if (titles.some(called(name)) || byAddress(view, name)) return "page"
   if (isHome(name) && isRoot(view.screen.url)) return "page"
   if (byOpenWay(view, name)) return "page"
-  if (!page.quoted && [...main.slice(0, 1), ...titles].some((text) => heads(name, text))) return "page"
+  const elsewhereOpen = isOtherWayOpen(view, name)
+  if (!page.quoted && !elsewhereOpen && [...main.slice(0, 1), ...titles].some((text) => heads(name, text)))
+    return "page"
   const slug = slugOf(view).join(" ")
   // Where no heading says which page it is, the address does: "/inventory-item" is that of an item.
   if (!page.quoted && heads(name, slug)) return main.length === 0 ? "page" : "part"

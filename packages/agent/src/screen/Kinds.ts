@@ -67,6 +67,11 @@ export const standsIn = (seen: Seen, roles: RegExp): boolean =>
   [...upward(seen)].some(({ node }) => roles.test(node.role))
 /** Is a control, or a part of one. */
 export const isOnControl = (seen: Seen): boolean => [...upward(seen)].some(isControl)
+const holdsControl = ({ children }: Seen): boolean =>
+  children.some((each) => isControl(each) || holdsControl(each))
+/** Is pressed itself: a box that only listens for what is pressed in it is not, whatever else stands there. */
+export const isOnPressed = (seen: Seen): boolean =>
+  [...upward(seen)].some((each) => isControl(each) && !(each.node.role === "generic" && holdsControl(each)))
 /** Crossed out, or in something that is no longer so. */
 export const isStruck = (seen: Seen): boolean =>
   [...upward(seen)].some(({ node }) => node.struck === true || node.role === "deletion")

@@ -43,19 +43,8 @@ const lastFilled = (before: ReadonlyArray<Intent>): Target | undefined => {
   return undefined
 }
 
-/** "There are 2 lines, the first one says ▯": the first of those that were counted. */
-const isOneOfThem = (target: Target | undefined): target is Target =>
-  target?.ordinal !== undefined &&
-  /^ones?$/iu.test(target.words.replace(/^the (?:first|second|third|last) /iu, "")) &&
-  target.scopes.length === 0
-
-const ordinalOf = ({ ordinal }: Target) => (ordinal === undefined ? {} : { ordinal })
-
 /** The intent with the thing that it speaks of, where what came before tells which. */
 export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent => {
-  const last = before.at(-1)
-  if (intent._tag === "CheckText" && last?._tag === "CheckCount" && isOneOfThem(intent.subject))
-    return { ...intent, subject: { ...last.target, ...ordinalOf(intent.subject) } }
   if (intent._tag === "CheckState" && isBare(intent.target, "button")) {
     const target = intent.negated ? undefined : otherState(intent.state, before)
     return target === undefined ? intent : { ...intent, target }

@@ -71,10 +71,6 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^((?:(?:I|we|you|the user) )?)loads? more(?: [a-z]+)?(?=[.]?$|,| and )/iu, "$1click Load more"],
   [
-    /\b([Tt]he (?:menu item|menu entry|navigation link|nav link|tab|navigation item) (?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)|(?:the )?(?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?) (?:menu item|menu entry|navigation link|nav link|tab|navigation item)) is (?:now |still )?highlighted(?=[.]?$|,| and )/gu,
-    "$1 is selected"
-  ],
-  [
     /\ba new [a-z]+ (?:for|of|called|named|with the name) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) (?:is|has been|was|should be) (?:added|created|inserted) (?:to|in|into) (the [a-z ]+?)(?=[.]?$)/iu,
     "$1 is shown in $2"
   ],

@@ -1,5 +1,6 @@
 /** What is read in a region. */
 import type { Region } from "../ground/Regions.js"
+import { isOfKind } from "../ground/PartKinds.js"
 import { gap } from "../screen/Geometry.js"
 import { isControl, isStruck } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
@@ -50,15 +51,23 @@ export const apartIn = (view: View): ReadonlyArray<Run> =>
     })
   })
 
-const controlOf = ({ seen }: Run, outer: Seen): Seen | undefined => {
+const boxOf = ({ seen }: Run, outer: Seen): Seen | undefined => {
   for (const each of upward(seen)) {
     if (each === outer) return undefined
-    if (isControl(each)) return each
+    if (isControl(each) || isOfKind(each, "badge")) return each
   }
   return undefined
 }
 
-/** What stands in one line of a bar beside its links and buttons is read by itself: "3 items left" of "3 items left  All  Active". */
+const isParted = (one: Run, other: Run, outer: Seen): boolean => {
+  const [a, b] = [boxOf(one, outer), boxOf(other, outer)]
+  return a !== b && ([a, b].some((box) => box !== undefined && isOfKind(box, "badge")) || isFar(one, other))
+}
+
+/**
+ * What stands in one line of a bar beside its links and buttons is read by itself, "3 items left" of "3 items left  All  Active"; so is what
+ * stands before a badge, and the badge.
+ */
 export const piecesIn = (view: View, region: Region): ReadonlyArray<string> => {
   const outer = region.seen ?? view.root
   return phrasesOf(view, outer)
@@ -66,9 +75,7 @@ export const piecesIn = (view: View, region: Region): ReadonlyArray<string> => {
       const pieces: Array<Array<Run>> = []
       for (const run of runs) {
         const before = pieces.at(-1)?.at(-1)
-        const parted =
-          before === undefined || (controlOf(before, outer) !== controlOf(run, outer) && isFar(before, run))
-        if (parted) pieces.push([run])
+        if (before === undefined || isParted(before, run, outer)) pieces.push([run])
         else pieces.at(-1)?.push(run)
       }
       const whole = runs.every(

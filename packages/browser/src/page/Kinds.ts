@@ -46,10 +46,39 @@ export const kinds = (dom: Dom) => {
     return all
   }
 
-  const kindsOf = (element: Element): ReadonlyArray<PartKind> => [
-    ...new Set(dom.classesOf(element).slice(0, 12).flatMap(kindsIn)),
-    ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])
-  ]
+  const pressed =
+    "a, button, label, summary, option, [role=button], [role=link], [role=tab], [role=option], [role=menuitem], [role=switch], [role=radio], [role=checkbox]"
+  const pillTags = new Set(["SPAN", "SMALL", "B", "STRONG", "EM", "I", "SUP", "DIV", "P"])
 
-  return { kindsOf }
+  /** No text goes on behind it in its line: what is marked within a sentence is a part of that. */
+  const endsLine = (element: Element): boolean => {
+    for (let next = element.nextSibling; next !== null; next = next.nextSibling)
+      if (next.nodeType === Node.TEXT_NODE && dom.collapse(next.nodeValue ?? "") !== "") return false
+    return true
+  }
+
+  /** A few words on a ground of their own, at the end of a line or by themselves: drawn as a badge, whatever its class. */
+  const isPill = (element: Element): boolean => {
+    if (!pillTags.has(dom.tagOf(element)) || element.childElementCount > 0 || !endsLine(element)) return false
+    const text = dom.collapse(element.textContent ?? "")
+    if (!/[\p{L}\p{N}]/u.test(text) || text.length > 30) return false
+    const style = dom.style(element)
+    const padding = Math.min(Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight))
+    const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)
+    return (
+      /^inline(?:-block|-flex)?$/.test(style.display) &&
+      filled &&
+      padding >= 4 &&
+      style.cursor !== "pointer" &&
+      element.closest(pressed) === null
+    )
+  }
+
+  const kindsOf = (element: Element): ReadonlyArray<PartKind> => {
+    const told = dom.classesOf(element).slice(0, 12).flatMap(kindsIn)
+    const drawn = told.length === 0 && isPill(element) ? (["badge"] as const) : []
+    return [...new Set([...told, ...drawn]), ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])]
+  }
+
+  return { isPill, kindsOf }
 }

@@ -49,7 +49,7 @@ export const tree = (
   area: Regions,
   { judge }: Covers,
   { marksOf, ofText: marksOfText }: Marks,
-  { kindsOf }: Kinds,
+  { isPill, kindsOf }: Kinds,
   { isUnder }: Touch,
   refOf: (node: Node) => string
 ) => {
@@ -206,9 +206,10 @@ export const tree = (
       )
     )
       return true
+    if (item.inline) return item.rendered && pieces.some(isSeen) && isPill(item.node)
     const inside = pieces.filter((piece) => piece.kind !== "gap" && !(piece.kind === "run" && isBlank(piece)))
     const isPart = item.rendered && pieces.some(isSeen) && kindsOf(item.node).length > 0
-    return !item.inline && (isPart || inside.length > 1)
+    return isPart || inside.length > 1
   }
 
   const namesOf = (item: ElementItem, name: string, text: string): ScreenNode["otherNames"] => {
@@ -332,7 +333,8 @@ export const tree = (
       ...(kinds.length === 0 ? {} : { kinds }),
       children
     }
-    return { kind: "made", screen, text, inline: item.inline }
+    // A badge is read apart from what stands before it.
+    return { kind: "made", screen, text, inline: item.inline && !kinds.includes("badge") }
   }
 
   const ofItem = (item: Item): ReadonlyArray<Piece> => {

@@ -96,7 +96,8 @@ const heads = (name: string, text: string): boolean => {
   const [wanted, have] = [stems(name), tokens(text)]
   const at = have.findIndex((_, from) => wanted.every((token, n) => stem(have[from + n] ?? "") === token))
   const [before, after] = [have.slice(0, Math.max(0, at)), have.slice(at + wanted.length)]
-  const acts = before.some((word) => verbOf(word)?.form === "base" || word === "new")
+  // "Collection and loans" is a page of both.
+  const acts = before.some((word) => verbOf(word)?.form === "base" || word === "new" || word === "and")
   return wanted.length > 0 && at !== -1 && !acts && (after[0] === undefined || goesOn.test(after[0]))
 }
 

@@ -1,11 +1,11 @@
 /** Binds a target of a text to one node of a screen, or says why it cannot. */
-import type { Target } from "@assay/domain/Intent"
+import type { RoleWord, Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { isPronoun } from "../language/Pronouns.js"
 import { holds } from "../screen/Geometry.js"
 import { isDialog, isEntry } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
-import { candidateOf, candidatesIn, type Purpose, type Scored } from "./Candidates.js"
+import { candidateOf, candidatesIn, nameOf, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
 import { nthOf } from "./Ordinals.js"
 import { poolOf } from "./Pools.js"
@@ -128,6 +128,20 @@ const ambiguous = (view: View, equal: ReadonlyArray<Scored>): Ambiguous => ({
   seen: equal.map(({ seen }) => seen)
 })
 
+const twins = new Set<string>(["button", "link", "checkbox", "radio", "switch", "tab", "option"])
+
+const isRoleWord = (role: string): role is RoleWord => twins.has(role)
+
+/** "The one in the row of Ada": what is called as the last thing was, in another place. */
+const twinOf = (view: View, target: Target, seen: Seen): Target | undefined => {
+  const elsewhere = target.scopes.length > 0 && /^(?:the )?(?:same )?one$/iu.test(target.words)
+  if (!elsewhere) return undefined
+  const { role } = seen.node
+  const name = nameOf(view, seen)
+  const kind = isRoleWord(role) ? { role } : {}
+  return { words: target.words, name, quoted: name !== "", scopes: target.scopes, ...kind }
+}
+
 /** The one node that the target means for that purpose. */
 export const ground = (
   view: View,
@@ -136,6 +150,12 @@ export const ground = (
   antecedent?: Antecedent,
   visible?: (seen: Seen) => boolean
 ): Grounding => {
+  const twin =
+    isPronoun(target) && antecedent?.seen !== undefined ? twinOf(view, target, antecedent.seen) : undefined
+  if (twin !== undefined)
+    return twin.name === "" && twin.role === undefined
+      ? { _tag: "Missing", what: target, candidates: [] }
+      : ground(view, twin, purpose, antecedent, visible)
   if (isPronoun(target) && target.ordinal === undefined && antecedent?.seen !== undefined)
     return found({ seen: antecedent.seen, score: 1, fit: 1, how: "what the step before was about" }, false)
   const pool = poolOf(view, target, purpose, antecedent, visible)

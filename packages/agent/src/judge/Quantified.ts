@@ -285,8 +285,25 @@ const rowsCalled = ({ name, quoted, role, scopes }: Target, { view }: Case): Rea
 /** What is said "of each row" is said of what stands in it. */
 const isUnit = ({ role }: Target): boolean => role === "row" || role === "item" || role === "message"
 
+/** "Every row of the table": the table is where they stand, and no name of theirs. */
+const ofTheTable = (check: Check): Check => {
+  const target = targetOf(check)
+  const placed = (each: Target): Target =>
+    each.role === "row" && !each.quoted && each.quantifier !== undefined && each.name === "table"
+      ? { ...each, name: "", scopes: [...each.scopes, { relation: "in", target: theTable }] }
+      : each
+  if (target === undefined) return check
+  return withTarget(check, {
+    ...placed(target),
+    scopes: placed(target).scopes.map((scope) => ({ ...scope, target: placed(scope.target) }))
+  })
+}
+
+const theTable: Target = { words: "table", name: "", quoted: false, role: "table", scopes: [] }
+
 /** The ruling on a check that speaks of more than one thing; nothing where it speaks of one. */
-export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | undefined => {
+export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | undefined => {
+  const check = ofTheTable(stated)
   const target = targetOf(check)
   if (target === undefined) return undefined
   const place = target.scopes.find(
@@ -300,6 +317,11 @@ export const judgeQuantified = (check: Check, given: Case, one: One): Ruling | u
   if (quantifier === undefined) return undefined
   if (quantifier === "both") return ofBoth(check, target, given, one)
   if (check._tag === "CheckShown" && quantifier === "all" && !check.negated) return allSeen(target, given)
+  // "It has no button": none of them is shown.
+  if (check._tag === "CheckShown" && quantifier === "none")
+    return check.negated
+      ? unjudged(target)
+      : one({ ...check, target: { ...target, quantifier: "any" }, negated: true }, given)
   if (isOfOne(check)) return quantifier === "only" ? unjudged(target) : ofMembers(check, given, one)
   // "Only 3 rows" is counted as it stands.
   return quantifier === "only" && check._tag !== "CheckCount" ? unjudged(target) : undefined

@@ -13,8 +13,8 @@ import {
   tableOf
 } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
-import { loose, stem, stems, tokens } from "../screen/Wording.js"
+import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { isFigure, loose, stem, stems, tokens } from "../screen/Wording.js"
 import { glyphFit } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
@@ -38,6 +38,23 @@ const named = (fit: Fit, weight: number, kind: string): Fit =>
     : { score: fit.score * weight, how: kind === "name" ? fit.how : `${kind}, ${fit.how}` }
 
 const isSign = /^[^\p{L}\p{N}]{1,2}$/u
+/** A box of nothing but a label and its figure: a tile, a line of a bill. */
+const pairAround = (view: View, label: Seen): Seen | undefined => {
+  for (const outer of upward(label)) {
+    const runs = runsOf(view, outer)
+    const [one, two, more] = runs
+    if (one === undefined || two === undefined) continue
+    return more === undefined && runs.some(({ text }) => isFigure(text.trim())) ? outer : undefined
+  }
+  return undefined
+}
+
+/** The words and a figure stand together, and the field does not stand with these alone: a slider shows its value over itself. */
+export const isValued = (view: View, label: Seen, field: Seen): boolean => {
+  const pair = field.node.role === "slider" ? undefined : pairAround(view, label)
+  if (pair === undefined || contains(pair, field)) return false
+  return runsOf(view, common(pair, field)).some((run) => run.seen.at < pair.at)
+}
 
 /** The nearest text before a field that no label names, within the smallest box that holds it. */
 const textBefore = (view: View, seen: Seen): string | undefined => {
@@ -48,15 +65,16 @@ const textBefore = (view: View, seen: Seen): string | undefined => {
     )
     const last = before.at(-1)
     if (last !== undefined) {
-      // What is pressed labels nothing but itself.
-      if (isOnControl(last.seen)) return undefined
+      // What is pressed labels nothing but itself, and what has a value of its own nothing but that.
+      if (isOnControl(last.seen) || isValued(view, last.seen, seen)) return undefined
       const between = view.all.slice(last.seen.at + 1, seen.at)
       // A label that floats in its field stands before the next one as well.
       const isOthers = view.all.some(
         (each) =>
           each !== seen && isField(each) && each.node.visible && loose(each.node.name) === loose(last.text)
       )
-      return isOthers || between.some((each) => isField(each) && each.node.visible) ? undefined : last.text
+      const isTaken = between.some((each) => (isField(each) || isDrawnSwitch(each)) && each.node.visible)
+      return isOthers || isTaken ? undefined : last.text
     }
     const fields = within(view, outer).filter((each) => isField(each) && each.node.visible)
     if (fields.length > 1) return undefined

@@ -242,7 +242,13 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const split = owned(target)
   const inOwner = split && (called(sought, split, 0.5) ?? called(sought, withoutDress(split), 0.5))
   if (inOwner !== undefined) return inOwner
-  const undressed = sought.purpose === "look" ? called(sought, withoutDressBefore(target)) : undefined
+  // "The permit badge in the row of Ada" is what she has under Permit.
+  const isInRecord = target.scopes.some(({ target: { role } }) => role === "row" || role === "item")
+  const undressed =
+    sought.purpose === "look"
+      ? (called(sought, withoutDressBefore(target)) ??
+        (isInRecord && /^\p{Ll}/u.test(target.name) ? called(sought, withoutDress(target)) : undefined))
+      : undefined
   if (undressed !== undefined) return undressed
   const plainer = sought.lenient ? (inItsRecord(target) ?? withoutLooks(target)) : undefined
   const reworded = plainer === undefined ? undefined : seek(sought, plainer)

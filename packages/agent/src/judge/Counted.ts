@@ -159,7 +159,7 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
 /** `Notes (1)` says how many there are, `Your permits` whose they are. */
 const isPluralOf = (target: Target, name: string): boolean => {
   const title = loose(name)
-    .replace(/ ?(?:[([]\d{1,6}[)\]]| \d{1,6})$/u, "")
+    .replace(/ ?(?:\([^()]*\)|\[\d{1,6}\]| \d{1,6})$/u, "")
     .replace(/^(?:my|your|our|all|the|their) /u, "")
   return stem(title) !== title && stem(title) === stem(loose(target.name))
 }

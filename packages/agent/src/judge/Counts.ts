@@ -154,6 +154,15 @@ const isLoneEntry = ({ comparison, count, target }: Count, all: Counted, view: V
   ) &&
   !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
 
+/** "9 lots are listed in total": of all there are, where nothing on the page is called so. */
+const inTotal = (target: Target): Target | undefined => {
+  const scopes = target.scopes.filter(
+    ({ relation, target: place }) =>
+      relation !== "in" || place.quoted || !/^(?:total|all|sum|the whole)$/u.test(place.words)
+  )
+  return scopes.length < target.scopes.length ? { ...target, scopes } : undefined
+}
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -164,6 +173,11 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
     return byCount(check, given, [], exactly(0))
+  const whole = "name" in regions ? inTotal(target) : undefined
+  if (whole !== undefined) {
+    const { listed: _, ...all } = check
+    return countedAs({ ...all, target: whole }, given)
+  }
   if ("name" in regions)
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)

@@ -17,7 +17,7 @@ const looks =
   /\b(?:crossed[- ]?out|struck[- ]?(?:through|out)?|strikethrough|old|original|former|previous|new|current|discounted|reduced|sale)\b/giu
 
 /** The words of a price or a score that name nothing else: what tells it from other numbers is its form. */
-const formed = /^(?:price|cost|fare|rate|amount|score|rating)s?(?: per (\p{L}+))?$/iu
+const formed = /^(?:price|cost|fare|fee|charge|rent|rate|amount|score|rating)s?(?: per (\p{L}+))?$/iu
 
 /** The words of a day that nothing else on the page is called by. */
 const dated = /^(?:due )?dates?$|^(?:due|deadline)$/iu
@@ -55,10 +55,15 @@ const soughtOf = (subject: Target, expected: string): Sought | undefined => {
   const size = sized.test(subject.name) && isMeasure(expected)
   if (day || size) return { expected }
   const found = formed.exec(subject.name.replaceAll(looks, " ").replace(/\s+/gu, " ").trim())
-  const amount = /\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?/u.exec(expected)?.[0].trim() ?? ""
-  return found === null || amount.length < expected.trim().length
+  const [, each] = /(?: per |\s?\/\s?)(\p{L}+)$/u.exec(expected.trim()) ?? []
+  const said =
+    each === undefined ? expected.trim() : expected.trim().replace(/(?: per |\s?\/\s?)\p{L}+$/u, "")
+  const amount = /\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?/u.exec(said)?.[0].trim() ?? ""
+  if (found === null || amount.length < said.length) return undefined
+  // "The rate per night is $40 per day" says two things at once.
+  return found[1] !== undefined && each !== undefined && found[1] !== each
     ? undefined
-    : { expected: amount, per: found[1] }
+    : { expected: amount, per: found[1] ?? each }
 }
 
 /** The one place that the subject is in. */
@@ -97,12 +102,14 @@ export const byForm = (check: TextCheck, given: Case): Ruling | undefined => {
   const region = sought === undefined ? undefined : placeOf(given, subject)
   if (sought === undefined || region?.seen === undefined) return undefined
   const { expected, per } = sought
-  if (per !== undefined && !readIn(given.view, region).toLowerCase().includes(`per ${per.toLowerCase()}`))
+  const read = readIn(given.view, region).toLowerCase()
+  const unit = per?.toLowerCase()
+  if (unit !== undefined && ![`per ${unit}`, `/ ${unit}`, `/${unit}`].some((said) => read.includes(said)))
     return undefined
   const only = oneLike(given.view, region.seen, subject, expected)
   if (only === undefined) return undefined
   return rule(
-    finder(check.expected, "is")(plain(only.text)),
+    finder(expected, "is")(plain(only.text)),
     false,
     `${asExpected(check.match, check.expected)} for “${subject.words}”`,
     `saw: ${only.text}`,

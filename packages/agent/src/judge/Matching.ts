@@ -3,7 +3,7 @@ import type { TextMatch } from "@assay/domain/Intent"
 import { allPhrases } from "../screen/VisibleText.js"
 import type { Region } from "../ground/Regions.js"
 import type { View } from "../screen/View.js"
-import { brief, tokens } from "../screen/Wording.js"
+import { brief, stem, tokens } from "../screen/Wording.js"
 import { phrasesIn } from "./Phrases.js"
 
 const words: Readonly<Record<TextMatch, string>> = {
@@ -21,6 +21,15 @@ const likeness = (wanted: ReadonlySet<string>, text: string): number => {
   const have = tokens(text)
   const shared = have.filter((token) => wanted.has(token)).length
   return shared === 0 ? 0 : shared / (wanted.size + have.length - shared)
+}
+
+/** Another number of the same things. */
+const isCountLike = (text: string, expected: string): boolean => {
+  const [, noun = ""] = /^\d{1,6} (\p{L}+)$/u.exec(expected.trim()) ?? []
+  return (
+    noun !== "" &&
+    stem(/\b\d{1,6} (\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? "") === stem(noun.toLowerCase())
+  )
 }
 
 /** Something on the page says nearly so. */
@@ -41,7 +50,9 @@ export const nearestPhrases = (view: View, expected: string, place?: Region): st
     .map((text) => ({ text, score: likeness(wanted, text) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-  const best = scored.slice(0, 3).map(({ text }) => text)
+  // "3 batches" is what came of "1 batch".
+  const counted = all.filter((text) => isCountLike(text, expected))
+  const best = [...new Set([...counted, ...scored.map(({ text }) => text)])].slice(0, 3)
   const shown = [
     ...(alike(scored) || place !== undefined ? [] : freshOn(view, all)),
     ...(best.length > 0 ? best : all.slice(0, 6))

@@ -45,3 +45,21 @@ export const nth = (view: View, equal: ReadonlyArray<Scored>, target: Target): R
   const found = new Set(readings.flat())
   return equal.filter(({ seen }) => found.has(seen))
 }
+
+/** The things whose number it is, where they are several and nothing but their words tells them. */
+export const countedThings = ({
+  name,
+  ordinal,
+  quantifier,
+  quoted,
+  role,
+  scopes
+}: Target): Target | undefined => {
+  const [scope, another] = scopes
+  if (quoted || role !== undefined || ordinal !== undefined || quantifier !== undefined) return undefined
+  if (!/^(?:(?:total|overall|current) )?number$/iu.test(name) || another !== undefined) return undefined
+  const { relation, target } = scope ?? {}
+  const isPlain =
+    target !== undefined && !target.quoted && target.ordinal === undefined && target.pronoun !== true
+  return relation === "near" && isPlain && /^\p{Ll}[\p{L} -]*s\b/u.test(target.words) ? target : undefined
+}

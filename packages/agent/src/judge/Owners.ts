@@ -3,9 +3,10 @@ import type { Scope, Target } from "@assay/domain/Intent"
 import { fitName } from "../ground/Match.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { rowsUnder } from "../ground/Tabled.js"
-import { standsIn } from "../screen/Kinds.js"
+import { isField, standsIn } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View } from "../screen/View.js"
+import { finder, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import type { Case } from "./Ruling.js"
 
@@ -43,6 +44,17 @@ export const thatRow: Target = {
   scopes: []
 }
 
+/** "Search for Ada. Her mark is 4.": the one row that the search has left, in which stands what was looked for. */
+const soughtRow = (rows: ReadonlyArray<Seen>, { antecedent, typed, view }: Case): Seen | undefined => {
+  const [row, another] = rows
+  const wanted = typed.at(-1)
+  const field = antecedent?.seen
+  const isSearch =
+    field !== undefined && isField(field) && plain(field.node.value ?? "") === plain(wanted ?? "")
+  if (row === undefined || another !== undefined || wanted === undefined || !isSearch) return undefined
+  return finder(wanted, "contains")(plain(readableTextOf(view, row))) ? row : undefined
+}
+
 /** The same of the last row that was spoken of, where what was spoken of since stands in none. */
 export const ofItsOwner = (
   check: TextCheck,
@@ -56,7 +68,7 @@ export const ofItsOwner = (
   if (single && seen !== undefined && standsIn(seen, /^row$/u)) return undefined
   const rows = rowsWith(view, name)
   const here = (recent?.() ?? []).flatMap(({ node }) => view.byRef.get(node.ref) ?? [])
-  const owner = here.findLast((each) => rows.some((row) => contains(row, each)))
+  const owner = here.findLast((each) => rows.some((row) => contains(row, each))) ?? soughtRow(rows, given)
   if (owner === undefined) return undefined
   const scopes: ReadonlyArray<Scope> = [{ relation: "in", target: thatRow }]
   return {

@@ -1,5 +1,6 @@
 /** The subject of a fact said in other words, for where nothing on the page is called by those of the text. */
 import type { Target } from "@assay/domain/Intent"
+import { ground } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
@@ -99,7 +100,8 @@ const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
     const [title, number, more] = runsOf(view, seen)
     return more === undefined && isTitled(title?.text ?? "") && isFigure(number?.text ?? "")
   })
-  const title = tile === undefined ? labelled(view, isTitled) : runsOf(view, tile)[0]?.text
+  const title =
+    tile === undefined ? (labelled(view, isTitled) ?? termOf(view, isTitled)) : runsOf(view, tile)[0]?.text
   return title === undefined || another !== undefined ? undefined : { ...subject, name: title, words: title }
 }
 
@@ -113,9 +115,35 @@ const labelled = (view: View, isTitled: (text: string) => boolean): string | und
   return another === undefined ? only : undefined
 }
 
+/** The one term that reads so. */
+const termOf = (view: View, isTitled: (text: string) => boolean): string | undefined => {
+  const terms = view.all.flatMap((seen) =>
+    seen.node.role === "term" && seen.node.visible ? [readableTextOf(view, seen)] : []
+  )
+  const [only, another] = terms.filter(isTitled)
+  return another === undefined ? only : undefined
+}
+
 const isTabular = (seen: Seen): boolean => standsIn(seen, /^(?:row|table|grid)$/u)
 
+const places = /^(?:region|form|group|article|table|list|heading|complementary)$/u
+
+/** "The estimate shows $40 for Postage" of a part of the page with that title, in which Postage has its line. */
+const turnedAround = (subject: Target, { antecedent, view }: Case): Target | undefined => {
+  const [scope, another] = subject.scopes
+  const { name, ordinal, quantifier, quoted, role } = subject
+  const plainly = !quoted && role === undefined && ordinal === undefined && quantifier === undefined
+  if (!plainly || scope?.relation !== "in" || another !== undefined || name === "") return undefined
+  const { target } = scope
+  if (target.role !== undefined || target.pronoun === true || target.name === "" || target.scopes.length > 0)
+    return undefined
+  const place = ground(view, { words: name, name, quoted: false, scopes: [] }, "look", antecedent)
+  if (place._tag !== "Found" || place.tentative || !places.test(place.seen.node.role)) return undefined
+  return { ...target, scopes: [{ relation: "in", target: { words: name, name, quoted: false, scopes: [] } }] }
+}
+
 export const rephrased = (subject: Target, given: Case): Target | undefined =>
+  turnedAround(subject, given) ??
   withoutScale(subject) ??
   ofItsRow(subject, given) ??
   inItsColumn(subject, given) ??

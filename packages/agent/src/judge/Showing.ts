@@ -10,10 +10,11 @@ import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { isControl, isField, isTitle } from "../screen/Kinds.js"
+import { isControl, isDialog, isField, isMarked, isTitle } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
+import { leftOf } from "./Farewells.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, headedForm, plainForm } from "./Forms.js"
 import { inOneList } from "./CountedLists.js"
@@ -327,7 +328,20 @@ const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target
   scopes.length === 0
 
 /** "The table is gone": the list that some call a table as well stood beside the table, and is not what went. */
-const isOldKin = ({ name, role }: Target, { seen }: Scored, { past, view }: Case): boolean => {
+const isOldKin = (target: Target, scored: Scored, given: Case): boolean =>
+  isNamesake(target, scored, given) || isBareKin(target, scored, given)
+
+/** "The dialog Lamp is closed": the row of that name was none while the dialog was there, which told by its role that it was one. */
+const isNamesake = ({ name, role }: Target, { seen }: Scored, { past, view }: Case): boolean => {
+  if (role !== "dialog" || name === "" || isDialog(seen)) return false
+  const found = finder(name, "contains")
+  const open = (on: View) =>
+    on.all.some((each) => isDialog(each) && each.node.visible && found(plain(readableTextOf(on, each))))
+  const layered = view.all.some((each) => each.node.visible && (isDialog(each) || isMarked(each, "dialog")))
+  return !layered && past.some(open)
+}
+
+const isBareKin = ({ name, role }: Target, { seen }: Scored, { past, view }: Case): boolean => {
   if (role === undefined || name !== "" || roleFit(role, seen) === 1) return false
   const exact = (on: View) => on.all.some((each) => each.node.visible && roleFit(role, each) === 1)
   const before = past.filter(exact)
@@ -391,6 +405,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     first === undefined
       ? `saw: ${readable(text ?? "")}`
       : `saw the ${first.seen.node.role} “${candidateOf(view, first).name}”`
+  const left = negated ? leftOf(check, given) : undefined
+  if (left !== undefined) return left
   const told = negated && first !== undefined ? onlyTold(target, given) : undefined
   if (told !== undefined) return undecided(told)
   const list = negated && isOfSomeList(target) ? inOneList(view, wholePage(view), target) : undefined

@@ -29,33 +29,56 @@ const labels =
 const closes =
   /^(?:[.,;:!?)|·•-].*|(?:left|remaining|found|total|in total|in all|to go|to do|available|online|(?:left )?(?:in|on|for|from|match(?:es|ing)?) .*)\W*)?$/iu
 
+/** "10 samples, 3 pending": what a line says after its first number goes on about the same things. */
+const lineOfParts = /^(\d{1,6}) (\p{L}+)((?: \p{L}+)*), (\d{1,6} \p{L}.*)$/u
+
+/** Words for how some of them are, and not for what else there is. */
+const how =
+  /^(?:(?:still|now|currently|already|not) )?(?:out|in|on|off|at|over|under|with|without|un\p{L}+|\p{L}{2,}(?:ed|ing|able|ible)|open|free|ready|overdue|due|new|late|paid|left|done|active|inactive|full|empty|sold|lost|held|sent|closed|live|public|private|idle|busy|urgent|valid|invalid|missing|broken|hidden|taken|given|written)(?: (?!and\b)\p{L}+){0,3}$/u
+
+/** The parts of such a line, each with its noun: "3 pending samples", "3 samples pending". */
+const continued = (text: string): ReadonlyArray<string> => {
+  const [, first = "", noun = "", where = "", rest = ""] = lineOfParts.exec(text.replace(/\.$/u, "")) ?? []
+  if (noun === "") return []
+  const parts = rest.split(/, /u).flatMap((part) => {
+    const [, number = "", words = ""] = /^(\d{1,6}) (\p{L}[\p{L} -]*)$/u.exec(part) ?? []
+    // What has a noun of its own is another thing: "3 projects, 12 members".
+    return number === "" || !how.test(words)
+      ? []
+      : [`${number} ${noun} ${words}`, `${number} ${words} ${noun}`]
+  })
+  return parts.length === 0 ? [] : [`${first} ${noun}${where}`, ...parts]
+}
+
 const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
   const wanted = stems(target.words)
   if (wanted.length === 0) return []
   const begun = phrasesOf(view, region.seen ?? view.root).flatMap(({ runs: [first] }) =>
     first !== undefined && first.seen.at >= region.from && first.seen.at <= region.to ? [first.text] : []
   )
-  return [...new Set([...phrasesIn(view, region), ...begun])].flatMap((phrase) => {
-    const text = readable(phrase)
-    // "Votes: 5".
-    const [, label = "", number = ""] = /^([^:]+):\s?(\d[\d,]*)$/u.exec(text) ?? []
-    if (number !== "" && tokens(label).map(stem).join(" ") === wanted.join(" "))
-      return [Number(number.replaceAll(",", ""))]
-    return [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)\s+/gu)].flatMap((found) => {
-      const rest = text.slice(found.index + found[0].length)
-      const words = rest.split(/\s+/u)
-      const named = words.slice(0, wanted.length)
-      const fits =
-        named
-          .flatMap((word) => tokens(word))
-          .map(stem)
-          .join(" ") === wanted.join(" ")
-      const tail = rest.slice(named.join(" ").replace(/[^\p{L}\p{N}]+$/u, "").length).trim()
-      const lead = text.slice(0, found.index).trim()
-      const said = fits && (opens.test(lead) || labels.test(lead)) && closes.test(tail)
-      return said ? [Number((found[1] ?? "").replaceAll(",", ""))] : []
+  const said = [...new Set([...phrasesIn(view, region), ...begun])].map(readable)
+  return said
+    .flatMap((text) => [text, ...continued(text)])
+    .flatMap((text) => {
+      // "Votes: 5".
+      const [, label = "", number = ""] = /^([^:]+):\s?(\d[\d,]*)$/u.exec(text) ?? []
+      if (number !== "" && tokens(label).map(stem).join(" ") === wanted.join(" "))
+        return [Number(number.replaceAll(",", ""))]
+      return [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)\s+/gu)].flatMap((found) => {
+        const rest = text.slice(found.index + found[0].length)
+        const words = rest.split(/\s+/u)
+        const named = words.slice(0, wanted.length)
+        const fits =
+          named
+            .flatMap((word) => tokens(word))
+            .map(stem)
+            .join(" ") === wanted.join(" ")
+        const tail = rest.slice(named.join(" ").replace(/[^\p{L}\p{N}]+$/u, "").length).trim()
+        const lead = text.slice(0, found.index).trim()
+        const counts = fits && (opens.test(lead) || labels.test(lead)) && closes.test(tail)
+        return counts ? [Number((found[1] ?? "").replaceAll(",", ""))] : []
+      })
     })
-  })
 }
 
 /** "Users", with a number and nothing else beside it. */
@@ -65,7 +88,11 @@ const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   if (subjects instanceof Fell) return []
   return subjects.flatMap(({ regions, scored }) => {
     const texts = regions.flatMap((region) => phrasesIn(view, region)).map(readable)
-    const others = [...new Set(texts)].filter(
+    // "Kegs (50 L)" is the label all the same.
+    const own = readableTextOf(view, scored.seen)
+    const label = /^\p{L}/u.test(own) ? own : ""
+    const after = (text: string) => (text.startsWith(`${label} `) ? text.slice(label.length + 1) : text)
+    const others = [...new Set(texts.filter((text) => text !== label).map(after))].filter(
       (text) => stems(text).join(" ") !== stems(target.words).join(" ")
     )
     const [only, another] = others

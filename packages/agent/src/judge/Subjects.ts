@@ -7,7 +7,7 @@ import { placesIn } from "../ground/Titled.js"
 import { ground, topDialog } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { isLead } from "../ground/Columns.js"
-import { cellsUnder, columnOf } from "../ground/Names.js"
+import { cellsUnder, columnOf, isValued } from "../ground/Names.js"
 import { contentOf, isOfPage } from "../ground/OwnPage.js"
 import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
@@ -22,7 +22,7 @@ import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stem, stems } from "../screen/Wording.js"
 import { named, ofField } from "./Described.js"
-import { at, nth } from "./Numbered.js"
+import { at, countedThings, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { isKindsTitle, ranked } from "./Ranked.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
@@ -134,6 +134,19 @@ const placesOf = (
   return target.ordinal !== undefined && target.role === undefined && places.length === 1 ? [] : places
 }
 
+/** "The status of the loan of Ada" on a page of loans: the kind that they all are tells none of them. */
+const withoutListedKind = (view: View, target: Target): Target | undefined => {
+  const [kind, owner] = target.scopes
+  const near = kind?.relation === "near" && owner?.relation === "near"
+  if (!near || target.scopes.length !== 2 || kind.target.quoted || kind.target.role !== undefined)
+    return undefined
+  const { name, ordinal, quantifier, scopes } = kind.target
+  const bare = ordinal === undefined && quantifier === undefined && scopes.length === 0
+  return bare && /^\p{Ll}+$/u.test(name) && isKindThere(view, name)
+    ? { ...target, scopes: [owner] }
+    : undefined
+}
+
 /** Everything that the subject may be, equally well. */
 export const subjectsOf = (
   view: View,
@@ -148,6 +161,8 @@ export const subjectsOf = (
     return isPlaceless(view, target, antecedent)
       ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
       : pronounSubject(view, target, antecedent)
+  const shorter = withoutListedKind(view, target)
+  if (shorter !== undefined) return subjectsOf(view, shorter, antecedent)
   if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)
     return Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
   const pool = poolOf(view, target, "look", antecedent)
@@ -161,6 +176,7 @@ export const subjectsOf = (
   ]
   const sorted = [
     ...withoutLabels(
+      view,
       inFront(
         view,
         scored.filter(
@@ -236,7 +252,14 @@ const isBareText = (view: View, seen: Seen): boolean =>
   recordOf(view, seen)?.node.role !== "row"
 
 /** A link that only bears the name of a place says nothing of the place. */
-const tells = (view: View, { region, seen }: Scored, target: Target): boolean =>
+const tells = (view: View, scored: Scored, target: Target): boolean =>
+  !isOnlyNumber(scored, target) && saysSomething(view, scored, target)
+
+/** A field that takes a number is not the number of the things on the page. */
+const isOnlyNumber = ({ how }: Scored, target: Target): boolean =>
+  how === "kind of field" && countedThings(target) !== undefined
+
+const saysSomething = (view: View, { region, seen }: Scored, target: Target): boolean =>
   region !== undefined ||
   target.role !== undefined ||
   !isControl(seen) ||
@@ -256,12 +279,18 @@ const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Score
 }
 
 /** The label of a field is not another thing beside the field. */
-const withoutLabels = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+const withoutLabels = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   const labels = new Set(["text", "cell", "label", "paragraph", "generic"])
   const fields = scored.filter(({ fit, seen }) => isField(seen) && fit >= 0.8)
   return fields.length === 0
     ? scored
-    : scored.filter(({ seen }) => isField(seen) || !labels.has(seen.node.role))
+    : scored.filter(
+        ({ seen }) =>
+          isField(seen) ||
+          !labels.has(seen.node.role) ||
+          // A tile of that name is not the label of what one types into.
+          fields.every((field) => isValued(view, seen, field.seen))
+      )
 }
 
 /** "Under Reps it is": what was spoken of before stands elsewhere, and what stands here is another of its kind. */

@@ -2,11 +2,12 @@
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { recordsIn } from "../ground/Records.js"
-import { regionOf, wholePage } from "../ground/Regions.js"
+import { recordOf, regionOf, wholePage } from "../ground/Regions.js"
+import { standsInKind } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, isGauge, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { upward, type View } from "../screen/View.js"
 import { brief, finder, isFigure, loose, plain, readable, stems } from "../screen/Wording.js"
@@ -14,16 +15,20 @@ import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
+import { onlyFarewell } from "./Farewells.js"
 import { byForm } from "./Formed.js"
 import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine, isCountOf } from "./CountLines.js"
 import { isOfKind, kindred } from "./Kindred.js"
+import { byAnotherCell } from "./Identified.js"
 import { byPlace, byShape } from "./Lone.js"
 import { asExpected } from "./Matching.js"
+import { byOwnBadge } from "./OwnBadge.js"
 import { byOwnStatus } from "./OwnStatus.js"
 import { onOpenTab } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
+import { byStatedNumber } from "./NumberOf.js"
 import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
 import { inParts } from "./Parted.js"
 import { judgeProperty } from "./Properties.js"
@@ -153,11 +158,36 @@ const withFigures = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>)
   return figured.length === 1 ? figured : all
 }
 
+/** "The last row is for Ada" over the foot of the table: what the rows come to is a row that few would speak of. */
+const withoutFoot = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
+  const { ordinal, role } = check.subject ?? {}
+  if (role !== "row" || ordinal === undefined || check.negated) return all
+  const body = all.filter(({ scored }) => !standsInKind(scored.seen, "foot"))
+  const feet = all.filter((each) => !body.includes(each))
+  return feet.length > 0 && body.length === 1 && !feet.some((each) => fits(check, given, each)) ? body : all
+}
+
+/** The bar on a card may be called as the card is: nothing but a share is said of it. */
+const withoutGauges = (
+  { expected }: TextCheck,
+  { view }: Case,
+  all: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> => {
+  const others = all.filter(({ scored }) => !isGauge(scored.seen))
+  const records = others.map(({ scored }) => recordOf(view, scored.seen))
+  return /\d\s?%$/u.test(expected.trim())
+    ? all
+    : all.filter(({ scored: { seen } }) => {
+        const record = isGauge(seen) ? recordOf(view, seen) : undefined
+        return record === undefined || !records.includes(record)
+      })
+}
+
 const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = truthOf(check, given, all)
   // A text that only its place tells stands no more likely in a list than elsewhere.
   const doubted = check.subject?.name === "" || readingsOf(all.map(({ scored }) => scored)).length > 1
-  const told = whole === undefined ? withFigures(check, given, all) : all
+  const told = whole === undefined ? withFigures(check, given, withoutFoot(check, given, all)) : all
   const subjects = whole === undefined && !doubted ? inRecords(given.view, told) : told
   const negated = check.negated !== (check.subject?.quantifier === "none")
   const truth = whole ?? truthOf(check, given, subjects)
@@ -372,6 +402,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       judgeProperty(check, given) ??
       byForm(check, given) ??
       byOwnersControl(check, given) ??
+      byOwnBadge(check, given) ??
       byPlace(check, given) ??
       byShape(check, given) ??
       withoutMessage(check, given) ??
@@ -403,9 +434,19 @@ export const judgeText = (check: TextCheck, given: Case): Ruling => {
 
 const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
-  if (subject === undefined || isOfWholePage(subject)) return onPage(check, given)
+  if (subject === undefined || isOfWholePage(subject)) {
+    const ruling = onPage(check, given)
+    const isThing = subject === undefined && check.negated && check.match === "contains"
+    return (
+      (ruling._tag === "Refuted" && isThing
+        ? onlyFarewell({ name: check.expected, gone: check.gone === true }, given)
+        : undefined) ?? ruling
+    )
+  }
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
+  const stated = byStatedNumber(check, given)
+  if (stated !== undefined) return stated
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge
   const counted = onCounter(check, given) ?? onOpenTab(check, given)
@@ -424,8 +465,12 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (subjects[0]?.scored.how === ofThisPage && !isSaying(check)) return ofThing(check, given)
   const begun = judgeBeginning(check, given, subjects)
   if (begun !== undefined) return begun
-  const isIt = identified(check, given, subjects) ?? byOwnStatus(check, given, subjects)
+  const isIt =
+    identified(check, given, subjects) ??
+    byAnotherCell(check, given, subjects) ??
+    byOwnStatus(check, given, subjects)
   if (isIt !== undefined) return isIt
-  const said = ofSubject(check, given, ofTheOne(subject, given.antecedent, subjects))
+  const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, subjects))
+  const said = ofSubject(check, given, meant)
   return isImpersonal(check, given) && said._tag !== "Holds" ? saidSomewhere(check, given, said) : said
 }

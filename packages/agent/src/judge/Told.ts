@@ -14,11 +14,12 @@ const isAbout = (view: View, seen: Seen): boolean => {
   return [...upward(seen)].some(isTitle) || isField(seen) || first === "no" || verbOf(first)?.form === "base"
 }
 
+/** Says what became of the thing of that name. */
+export const tellsOfGoing = (text: string, name: string): boolean => went.test(text) && !went.test(name)
+
 /** A line that says what became of it. */
 const isFarewell = (view: View, seen: Seen, { name }: Target): boolean =>
-  went.test(readableTextOf(view, seen)) &&
-  !went.test(name) &&
-  seen.children.every(({ node }) => node.role === "text")
+  tellsOfGoing(readableTextOf(view, seen), name) && seen.children.every(({ node }) => node.role === "text")
 
 export const tellsOf = (view: View, seen: Seen, target: Target): boolean => {
   const plural = !target.quoted && /^\p{Ll}.*[^s]s$/u.test(target.name || target.words)

@@ -161,8 +161,13 @@ export const withMention = (check: Check, mentions: ReadonlyArray<Target>): Chec
   }
   if (check._tag !== "CheckShown" || !check.negated || !isBare(check.target)) return check
   const { target } = check
-  const all = mentions.filter((each) => isOf(target, each))
+  const of = mentions.filter((each) => isOf(target, each))
+  // What a dialog was seen to say is read in the one that was named by its title.
+  const titled = target.role === "dialog" ? of.filter(({ words }) => !words.includes("“")) : of
+  const all = titled.length > 0 ? titled : of
   const named = all.at(-1)
   if (named === undefined) return check
-  return all.every(({ name }) => name === named.name) ? { ...check, target: named } : undefined
+  if (all.every(({ name }) => name === named.name)) return { ...check, target: named }
+  // Of several dialogs that were spoken of none may be there.
+  return target.role === "dialog" && target.scopes.length === 0 ? check : undefined
 }

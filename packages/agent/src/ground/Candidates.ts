@@ -184,6 +184,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   const taken = takes(view, purpose, seen)
   if (taken === 0) return undefined
   if (target.role === "row" && isHeaderRow(seen) && target.name === "") return undefined
+  // What holds the rows is often called so by its id, and is none of them.
+  if (target.role === "row" && target.name === "" && seen.node.role === "rowgroup") return undefined
   const best = waysOf(view, seen, target, purpose).reduce((one, next) =>
     next.total > one.total ? next : one
   )

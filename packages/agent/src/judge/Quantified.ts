@@ -2,6 +2,7 @@
 import type { Check, Target } from "@assay/domain/Intent"
 import { nameOf, type Purpose, type Scored } from "../ground/Candidates.js"
 import { whole } from "../ground/Match.js"
+import { standsInKind } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { takes } from "../ground/Purposes.js"
 import { mainGroup, recordsIn } from "../ground/Records.js"
@@ -190,7 +191,9 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
   if (members instanceof Fell) return undecided(members)
   const inside: Target = { ...target, scopes: [{ relation: "in", target: pointed }] }
   // The line of a total is none of the rows that something is said of.
-  const units = isUnit(place) ? tallyOf(given.view, members).things : members
+  const inOrder = members.toSorted((a, b) => a.at - b.at)
+  const body = inOrder.filter((seen) => !standsInKind(seen, "foot"))
+  const units = isUnit(place) ? tallyOf(given.view, body.length > 0 ? body : inOrder).things : members
   const judged = units.map((seen): Judged => ({
     seen,
     ruling: one(withTarget(check, inside), { ...given, antecedent: regionOf(seen, "") })

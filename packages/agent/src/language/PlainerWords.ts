@@ -107,7 +107,10 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /((?:[Tt]he |[Tt]hat )(?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)(?: (?:of|in) the [a-z]+)?) (?:now )?(?:shows|is|has|lists|reads|contains) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) with (?:an? |the )([\p{L}][\p{L} -]{1,25}?) of ([\uE000-\uF8FF]|\p{Sc}?\d[^,;]{0,25}?)(?=[.]?$)/u,
     "$1 contains $2; the $3 in $1 is $4"
   ],
-  [/ (listed|shown|displayed|found) (?:in total|altogether|in all)(?=[.]?$|,| and )/gu, " $1"],
+  [
+    /^(?:exactly )?((?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) [a-z]+(?: [a-z]+)?) are (?:now )?(?:listed|shown|displayed|found) (?:in total|altogether|in all)(?=[.]?$|,| and )/iu,
+    "there are $1 in total"
+  ],
   [
     /^((?:(?:I|we|you|the user) )?(?:should |can )?)see (\p{Sc}?\d[\d.,]*(?: ?\p{L}{1,3}| ?%)?) as (?:the|my|its) ([a-z][a-z ]{2,30}?)(?=[.]?$)/u,
     "the $3 is $2"

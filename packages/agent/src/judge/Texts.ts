@@ -7,7 +7,7 @@ import { standsInKind } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField, isGauge, standsIn } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { upward, type View } from "../screen/View.js"
 import { brief, finder, isFigure, loose, plain, readable, stems } from "../screen/Wording.js"
@@ -115,9 +115,32 @@ const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   return saying.every((each) => each !== undefined) ? holds(`saw: ${first.text}`, first.seen) : undefined
 }
 
+/** "The kiln is Service", where Service is what one presses on it: no word for how it stands. */
+const onlyPressed = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): boolean => {
+  if (check.match !== "is" || check.negated) return false
+  const says = finder(check.expected, "equals")
+  const found = all.flatMap(({ regions, scored }) =>
+    isOnControl(scored.seen)
+      ? []
+      : regions.flatMap((region) =>
+          runsOf(given.view, region.seen ?? given.view.root).filter(
+            (run) => run.seen.at >= region.from && run.seen.at <= region.to && says(plain(run.text))
+          )
+        )
+  )
+  return found.length > 0 && found.every(({ seen }) => standsIn(seen, /^button$/u))
+}
+
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = ofSubjects(check, given, all)
+  if (whole._tag === "Holds" && onlyPressed(check, given, all))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${check.expected}” is a button of “${check.subject?.words ?? ""}”, and may be more.`
+      )
+    )
   const inPart = whole._tag === "Holds" && !check.negated ? undefined : saidInPart(check, given, all)
   if (inPart !== undefined) return inPart
   if (check.match !== "is" || (whole._tag === "Holds") === !check.negated || whole._tag === "Undecided")

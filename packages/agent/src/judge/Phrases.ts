@@ -4,8 +4,12 @@ import { isOfKind } from "../ground/PartKinds.js"
 import { gap } from "../screen/Geometry.js"
 import { isControl, isStruck } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { phrasesOf, type Run } from "../screen/VisibleText.js"
+import { phrasesOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { readable } from "../screen/Wording.js"
+
+/** What is read in a region, piece by piece. */
+export const runsIn = (view: View, region: Region): ReadonlyArray<Run> =>
+  runsOf(view, region.seen ?? view.root).filter(({ seen }) => seen.at >= region.from && seen.at <= region.to)
 
 const phrasesOfRuns = (
   view: View,

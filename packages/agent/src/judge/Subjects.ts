@@ -24,6 +24,7 @@ import { loose, stem, stems } from "../screen/Wording.js"
 import { named, ofField } from "./Described.js"
 import { at, countedThings, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
+import { runsIn } from "./Phrases.js"
 import { isKindsTitle, ranked } from "./Ranked.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
@@ -238,11 +239,7 @@ const ofPage = (view: View): Subject => ({
 const saysMore = (view: View, { regions, scored }: Subject, target: Target): boolean =>
   isField(scored.seen) ||
   isGauge(scored.seen) ||
-  regions.some((region) =>
-    runsOf(view, region.seen ?? view.root).some(
-      ({ seen, text }) => seen.at >= region.from && seen.at <= region.to && loose(text) !== loose(target.name)
-    )
-  )
+  regions.some((region) => runsIn(view, region).some(({ text }) => loose(text) !== loose(target.name)))
 
 /** A word by itself, which is no label of anything: the name of a step, or of a tab. */
 const isBareText = (view: View, seen: Seen): boolean =>

@@ -2,15 +2,14 @@
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { recordsIn } from "../ground/Records.js"
-import { recordOf, regionOf, wholePage } from "../ground/Regions.js"
-import { standsInKind } from "../ground/PartKinds.js"
+import { regionOf, wholePage } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { upward, type View } from "../screen/View.js"
-import { brief, finder, isFigure, loose, plain, readable, stems } from "../screen/Wording.js"
+import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
@@ -30,6 +29,7 @@ import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
 import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
+import { onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
 import { inParts } from "./Parted.js"
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
@@ -115,22 +115,6 @@ const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   return saying.every((each) => each !== undefined) ? holds(`saw: ${first.text}`, first.seen) : undefined
 }
 
-/** "The kiln is Service", where Service is what one presses on it: no word for how it stands. */
-const onlyPressed = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): boolean => {
-  if (check.match !== "is" || check.negated) return false
-  const says = finder(check.expected, "equals")
-  const found = all.flatMap(({ regions, scored }) =>
-    isOnControl(scored.seen)
-      ? []
-      : regions.flatMap((region) =>
-          runsOf(given.view, region.seen ?? given.view.root).filter(
-            (run) => run.seen.at >= region.from && run.seen.at <= region.to && says(plain(run.text))
-          )
-        )
-  )
-  return found.length > 0 && found.every(({ seen }) => standsIn(seen, /^button$/u))
-}
-
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = ofSubjects(check, given, all)
@@ -152,58 +136,6 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   return undecided(
     Fell.of("target_ambiguous", `“${check.subject?.words ?? ""}” says more than “${check.expected}”${read}.`)
   )
-}
-
-/** Under its words stands a number and nothing else, as on a tile. */
-const readsAsTile = (given: Case, { regions, scored: { seen } }: Subject): boolean => {
-  const texts = regions.flatMap((region) =>
-    runsOf(given.view, region.seen ?? given.view.root).filter(
-      (run) => run.seen.at >= region.from && run.seen.at <= region.to
-    )
-  )
-  const title = loose(readableTextOf(given.view, seen))
-  const others = texts.filter((run) => loose(run.text) !== title)
-  return (
-    /\p{L}/u.test(title) &&
-    new Set(others.map((run) => run.seen)).size === 1 &&
-    others.every((run) => isFigure(run.text.trim()))
-  )
-}
-
-/** A figure is read where figures are: the title "Open alerts" beside no number is not what is 0, nor is a line that is open the number of them. */
-const withFigures = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
-  if (!isFigure(check.expected)) return all
-  const [tile, another] = all.filter((subject) => readsAsTile(given, subject))
-  if (tile !== undefined && another === undefined) return [tile]
-  // In a table it is the line and the column that tell.
-  if (all.some(({ scored: { seen } }) => standsIn(seen, /^(?:row|table|grid|cell|listitem)$/u))) return all
-  const figured = all.filter((subject) => /\d/u.test(seenIn(given, subject)))
-  return figured.length === 1 ? figured : all
-}
-
-/** "The last row is for Ada" over the foot of the table: what the rows come to is a row that few would speak of. */
-const withoutFoot = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
-  const { ordinal, role } = check.subject ?? {}
-  if (role !== "row" || ordinal === undefined || check.negated) return all
-  const body = all.filter(({ scored }) => !standsInKind(scored.seen, "foot"))
-  const feet = all.filter((each) => !body.includes(each))
-  return feet.length > 0 && body.length === 1 && !feet.some((each) => fits(check, given, each)) ? body : all
-}
-
-/** The bar on a card may be called as the card is: nothing but a share is said of it. */
-const withoutGauges = (
-  { expected }: TextCheck,
-  { view }: Case,
-  all: ReadonlyArray<Subject>
-): ReadonlyArray<Subject> => {
-  const others = all.filter(({ scored }) => !isGauge(scored.seen))
-  const records = others.map(({ scored }) => recordOf(view, scored.seen))
-  return /\d\s?%$/u.test(expected.trim())
-    ? all
-    : all.filter(({ scored: { seen } }) => {
-        const record = isGauge(seen) ? recordOf(view, seen) : undefined
-        return record === undefined || !records.includes(record)
-      })
 }
 
 const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {

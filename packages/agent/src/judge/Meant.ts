@@ -1,0 +1,79 @@
+/** Which of the subjects of a text is meant: figures where a figure is said, no foot of a table, no bar on a card, no word for a button. */
+import { standsInKind } from "../ground/PartKinds.js"
+import { recordOf } from "../ground/Regions.js"
+import { isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { finder, isFigure, loose, plain } from "../screen/Wording.js"
+import type { TextCheck } from "./PageTexts.js"
+import { runsIn } from "./Phrases.js"
+import type { Case } from "./Ruling.js"
+import { fits, seenIn } from "./Saying.js"
+import type { Subject } from "./Surroundings.js"
+
+/** Under its words stands a number and nothing else, as on a tile. */
+const readsAsTile = (given: Case, { regions, scored: { seen } }: Subject): boolean => {
+  const texts = regions.flatMap((region) => runsIn(given.view, region))
+  const title = loose(readableTextOf(given.view, seen))
+  const others = texts.filter((run) => loose(run.text) !== title)
+  return (
+    /\p{L}/u.test(title) &&
+    new Set(others.map((run) => run.seen)).size === 1 &&
+    others.every((run) => isFigure(run.text.trim()))
+  )
+}
+
+/** A figure is read where figures are: the title "Open alerts" beside no number is not what is 0, nor is a line that is open the number of them. */
+export const withFigures = (
+  check: TextCheck,
+  given: Case,
+  all: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> => {
+  if (!isFigure(check.expected)) return all
+  const [tile, another] = all.filter((subject) => readsAsTile(given, subject))
+  if (tile !== undefined && another === undefined) return [tile]
+  // In a table it is the line and the column that tell.
+  if (all.some(({ scored: { seen } }) => standsIn(seen, /^(?:row|table|grid|cell|listitem)$/u))) return all
+  const figured = all.filter((subject) => /\d/u.test(seenIn(given, subject)))
+  return figured.length === 1 ? figured : all
+}
+
+/** "The last row is for Ada" over the foot of the table: what the rows come to is a row that few would speak of. */
+export const withoutFoot = (
+  check: TextCheck,
+  given: Case,
+  all: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> => {
+  const { ordinal, role } = check.subject ?? {}
+  if (role !== "row" || ordinal === undefined || check.negated) return all
+  const body = all.filter(({ scored }) => !standsInKind(scored.seen, "foot"))
+  const feet = all.filter((each) => !body.includes(each))
+  return feet.length > 0 && body.length === 1 && !feet.some((each) => fits(check, given, each)) ? body : all
+}
+
+/** The bar on a card may be called as the card is: nothing but a share is said of it. */
+export const withoutGauges = (
+  { expected }: TextCheck,
+  { view }: Case,
+  all: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> => {
+  const others = all.filter(({ scored }) => !isGauge(scored.seen))
+  const records = others.map(({ scored }) => recordOf(view, scored.seen))
+  return /\d\s?%$/u.test(expected.trim())
+    ? all
+    : all.filter(({ scored: { seen } }) => {
+        const record = isGauge(seen) ? recordOf(view, seen) : undefined
+        return record === undefined || !records.includes(record)
+      })
+}
+
+/** "The kiln is Service", where Service is what one presses on it: no word for how it stands. */
+export const onlyPressed = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): boolean => {
+  if (check.match !== "is" || check.negated) return false
+  const says = finder(check.expected, "equals")
+  const found = all.flatMap(({ regions, scored }) =>
+    isOnControl(scored.seen)
+      ? []
+      : regions.flatMap((region) => runsIn(given.view, region).filter(({ text }) => says(plain(text))))
+  )
+  return found.length > 0 && found.every(({ seen }) => standsIn(seen, /^button$/u))
+}

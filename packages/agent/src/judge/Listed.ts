@@ -1,6 +1,6 @@
 /** What stands in a list, and nothing else: in their order, or each of them one of several. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { regionsOf } from "../ground/Enclosures.js"
+import { onlyRegionOf } from "../ground/Enclosures.js"
 import { fitName, whole } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
@@ -9,7 +9,7 @@ import { Fell } from "../run/Fell.js"
 import { isCell } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { brief, finder, stems } from "../screen/Wording.js"
+import { brief, type Finder, finder, stems } from "../screen/Wording.js"
 import { inOneList } from "./CountedLists.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -57,19 +57,16 @@ const columnsOf = (
   return named.length > 0 ? named : columns
 }
 
-const says = (value: string) => finder(value, "contains")
+const saysAny = (text: string, values: ReadonlyArray<Finder>): boolean => values.some((says) => says(text))
 
-const isSo = ({ ordered, values }: Listed, { texts }: Column): boolean =>
+const isSo = (ordered: boolean, values: ReadonlyArray<Finder>, { texts }: Column): boolean =>
   ordered
-    ? texts.length === values.length && values.every((value, at) => says(value)(texts[at] ?? ""))
-    : texts.every((text) => values.some((value) => says(value)(text))) &&
-      values.every((value) => texts.some(says(value)))
+    ? texts.length === values.length && values.every((says, at) => says(texts[at] ?? ""))
+    : texts.every((text) => saysAny(text, values)) && values.every((says) => texts.some(says))
 
 const thingsOf = ({ target }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
-  const [region, another] = ((regions) => ("name" in regions ? [] : regions))(
-    regionsOf(view, target.scopes, antecedent)
-  )
-  if (region === undefined || another !== undefined)
+  const region = onlyRegionOf(view, target.scopes, antecedent)
+  if (region === undefined)
     return Fell.of("target_not_found", `It is not clear where “${target.words}” are listed.`)
   const bare: Target = { ...target, scopes: [] }
   const noun = inOneList(view, region, bare)
@@ -90,13 +87,14 @@ export const judgeListed = (check: Listed, given: Case): Ruling => {
   if (things.length === 0)
     return undecided(Fell.of("target_not_found", `There is no list of “${target.words}” on the page.`))
   const columns = columnsOf(view, things, by)
-  const right = columns.find((column) => isSo(check, column))
+  const wanted = values.map((value) => finder(value, "contains"))
+  const right = columns.find((column) => isSo(ordered, wanted, column))
   const expected = `${ordered ? "" : "nothing but "}${values.join(ordered ? ", " : " or ")} for “${target.words}”`
   if (right !== undefined) return holds(right.texts.map((text) => brief(text, 60)).join(", "))
   const [only, other] = columns.filter(
-    ({ named, texts }) => named || texts.some((text) => values.some((value) => says(value)(text)))
+    ({ named, texts }) => named || texts.some((text) => saysAny(text, wanted))
   )
-  const elsewhere = phrasesOf(view, view.root).some(({ text }) => values.some((value) => says(value)(text)))
+  const elsewhere = phrasesOf(view, view.root).some(({ text }) => saysAny(text, wanted))
   // Where something else of the page says it, another list may be meant.
   if (only === undefined && elsewhere)
     return undecided(Fell.of("target_ambiguous", `It is not clear which list holds “${target.words}”.`))

@@ -6,7 +6,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { columnOf } from "./Names.js"
 import { recordsIn } from "./Records.js"
-import { nodesIn, type Region, regionOf } from "./Regions.js"
+import { nodesIn, type Region, regionOf, wholePage } from "./Regions.js"
 
 const tablesWith = (view: View, region: Region, isNamed: (header: Seen) => boolean): ReadonlyArray<Seen> => {
   const headers = nodesIn(view, region).filter(
@@ -35,6 +35,10 @@ export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyAr
         return only === kind && another === undefined
       })
 }
+
+/** "Each order", of a table that tells by its columns that orders stand in it. */
+export const rowsCalled = (view: View, { name, quoted, role, scopes }: Target): ReadonlyArray<Seen> =>
+  quoted || role !== undefined || scopes.length > 0 ? [] : rowsOfKind(view, wholePage(view), name)
 
 const numbered = /^(\p{L}\p{Ll}+) (#?\S*\p{N}\S*)$/u
 

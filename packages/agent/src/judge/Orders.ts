@@ -18,7 +18,7 @@ import {
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups, mainGroup, recordsIn } from "../ground/Records.js"
 import { nthOf } from "../ground/Ordinals.js"
-import { rowsOfKind, rowsUnder } from "../ground/Tabled.js"
+import { rowsCalled, rowsUnder } from "../ground/Tabled.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { months } from "../screen/Days.js"
@@ -307,13 +307,8 @@ const byColumn = (check: Order): Order =>
     : check
 
 /** "The beers are sorted" in a table with a column "Beer". */
-const rowsByKind = (
-  { by, target: { name, quoted, role, scopes } }: Order,
-  { view }: Case
-): ReadonlyArray<Seen> =>
-  by !== undefined || quoted || role !== undefined || scopes.length > 0 || !/^\p{Ll}+s$/u.test(name)
-    ? []
-    : rowsOfKind(view, wholePage(view), name)
+const rowsByKind = ({ by, target }: Order, { view }: Case): ReadonlyArray<Seen> =>
+  by === undefined && /^\p{Ll}+s$/u.test(target.name) ? rowsCalled(view, target) : []
 
 const isSorted = (stated: Order, given: Case): Ruling => {
   const own = rowsByKind(stated, given)

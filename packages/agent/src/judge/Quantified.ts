@@ -8,7 +8,7 @@ import { takes } from "../ground/Purposes.js"
 import { mainGroup, recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
-import { rowsOfKind } from "../ground/Tabled.js"
+import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
@@ -180,7 +180,7 @@ const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
 const inEach = (check: Check, target: Target, place: Target, given: Case, one: One): Ruling => {
   const at = target.scopes.findIndex((scope) => scope.target === place)
   const around = target.scopes.slice(at + 1)
-  const rows = rowsCalled(place, given)
+  const rows = rowsCalled(given.view, place)
   if (target.scopes[at]?.relation === "near" && !isUnit(place) && rows.length === 0) return unjudged(place)
   const members =
     rows.length > 0 && around.length === 0
@@ -280,10 +280,6 @@ const allSeen = (target: Target, { antecedent, view }: Case): Ruling | undefined
         )
       )
 }
-
-/** "Each order", of a table that tells by its columns that orders stand in it. */
-const rowsCalled = ({ name, quoted, role, scopes }: Target, { view }: Case): ReadonlyArray<Seen> =>
-  quoted || role !== undefined || scopes.length > 0 ? [] : rowsOfKind(view, wholePage(view), name)
 
 /** What is said "of each row" is said of what stands in it. */
 const isUnit = ({ role }: Target): boolean => role === "row" || role === "item" || role === "message"

@@ -99,5 +99,11 @@ export default [
       '"Robin" is shown instead of "Wren"'
     ],
     never: ['The item of Robin now has a "Weigh" button instead of "Release"']
+  },
+  {
+    about: "one page of a list that says how many there are in all",
+    page: `<h1>Ringings</h1><p>7 birds</p><table><thead><tr><th>Bird<th>Ringed at<th>Weight (g)<th>State<tbody>${all.slice(0, 2).map(row).join("")}</table><p>Page 1 of 4</p><button>Next</button>`,
+    passed: ["7 birds are listed in total"],
+    never: ["2 birds are listed in total", "There are 2 birds in total", "9 birds are listed in total"]
   }
 ]

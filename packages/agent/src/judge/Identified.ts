@@ -12,8 +12,6 @@ import { Fell } from "../run/Fell.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import type { Subject } from "./Surroundings.js"
 
-const textOf = (view: View, seen: Seen): string => readableTextOf(view, seen)
-
 /** The remark behind a name tells how it is, and not which: "Lease (signed)". */
 const withoutRemark = (text: string): string => text.replace(/ \([^()]+\)$/u, "")
 
@@ -29,7 +27,7 @@ const cellsSaying = (view: View, table: Seen, expected: string): ReadonlyArray<S
       isCell(seen) &&
       seen.node.visible &&
       tableOf(seen) === table &&
-      loose(textOf(view, seen)) === loose(expected)
+      loose(readableTextOf(view, seen)) === loose(expected)
   )
   const columns = new Set(cells.map((cell) => columnOf(view, cell)))
   return columns.size === 1 ? cells : []
@@ -40,10 +38,11 @@ const ofAll = /^(?:status|state|stage|condition|availability|type|kind|priority|
 /** No two rows have the same there, so that it tells them apart. */
 const tellsRows = (view: View, cell: Seen): boolean => {
   const header = columnOf(view, cell)
-  const texts = header === undefined ? [] : cellsUnder(view, header).map((each) => loose(textOf(view, each)))
+  const texts =
+    header === undefined ? [] : cellsUnder(view, header).map((each) => loose(readableTextOf(view, each)))
   return (
     header !== undefined &&
-    !ofAll.test(textOf(view, header).trim()) &&
+    !ofAll.test(readableTextOf(view, header).trim()) &&
     texts.some((text) => /\p{L}/u.test(text)) &&
     new Set(texts).size === texts.length
   )
@@ -67,16 +66,16 @@ export const byAnotherCell = (
   if (header?.node.role !== "columnheader" || cell === undefined || !isCell(cell) || table === undefined)
     return undefined
   // The column of that name, and not a cell that happens to say so.
-  if (fitName(subject.name, false, textOf(view, header)).score < whole) return undefined
+  if (fitName(subject.name, false, readableTextOf(view, header)).score < whole) return undefined
   const row = recordOf(view, cell)
   const column = cellsUnder(view, header)
   const found = finder(expected, "contains")
-  const bearing = column.filter((each) => found(plain(textOf(view, each))))
+  const bearing = column.filter((each) => found(plain(readableTextOf(view, each))))
   const wanted = `“${expected}” for “${subject.words}”`
-  const saw = `saw: ${row === undefined ? textOf(view, cell) : textOf(view, row)}`
+  const saw = `saw: ${row === undefined ? readableTextOf(view, cell) : readableTextOf(view, row)}`
   if (bearing.length > 0) {
     const named = bearing.length === 1 && bearing[0] === cell && isName(view, cell)
-    return named && loose(withoutRemark(textOf(view, cell))) === loose(expected)
+    return named && loose(withoutRemark(readableTextOf(view, cell))) === loose(expected)
       ? holds(saw, cell)
       : undefined
   }

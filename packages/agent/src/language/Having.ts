@@ -80,10 +80,10 @@ const readQuality = (object: string): readonly [string, string] | undefined => {
 
 /** `Ada has the role Admin`, `the card has the priority "High"`: what the noun of it says. */
 const toldOf = (object: string, fact: Fact): Intents => {
-  const found = readQuality(object) ?? null
+  const found = readQuality(object)
   const [noun = "", said = ""] = found ?? []
-  const subject = found === null ? undefined : oneTarget(fact.subject, fact.clause)
-  const detail = found === null ? undefined : oneTarget(noun, fact.clause)
+  const subject = found === undefined ? undefined : oneTarget(fact.subject, fact.clause)
+  const detail = found === undefined ? undefined : oneTarget(noun, fact.clause)
   const expected = readValue(said, fact.clause.literals)
   const sure = /^[A-Z\d€$£]/.test(said)
   if (!sure || subject === undefined || detail === undefined || expected === undefined || expected === "")

@@ -229,12 +229,14 @@ const isUnknown = (intent: Intent, sight: Sight): boolean =>
     return name !== "" && !quoted && (things.length === 0 || misplaced)
   })
 
+/** Deeds after which the page in sight is still the one that is meant. */
+const stays = new Set(["Fill", "Clear", "Choose", "SetChecked", "Locate", "Read"])
+
 /** What is done on the page that is in sight: "open the form, enter a name" speaks of two. */
 const uptoTurn = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> => {
   const turn = intents.findIndex((intent) => !isCheck(intent) && !stays.has(intent._tag))
   return turn === -1 ? intents : intents.slice(0, turn + 1)
 }
-const stays = new Set(["Fill", "Clear", "Choose", "SetChecked", "Locate", "Read"])
 
 /** "Show me what is unpaid" is no statement, and "look for the client Optika" says where to search. */
 const mayBeDeed = (first: Intent, intents: ReadonlyArray<Intent>): boolean =>

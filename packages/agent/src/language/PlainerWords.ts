@@ -1,5 +1,6 @@
 /** Other words for the same: `try to ▯`, `just ▯ is listed`. Masked. */
 import { inToldOrder } from "./DayFormats.js"
+import { plainerOfLists } from "./PlainerOfLists.js"
 
 const ought =
   /\b(?:ought to|(?:is|are) (?:supposed|expected|meant) to)(?= (?:be|have|show|say|read|contain|appear|see|stay|remain|go|list|display)\b)/giu
@@ -8,136 +9,13 @@ const among = / among(?:st)? (my|the|our|their|his|her) (?=[a-z])/giu
 const suggested =
   /^(?:so,? )?(?:let['’]?s|let us|let me|please|go ahead and|now go and|be sure to|remember to|make sure to|you need to|you have to|you must)(?: now| first| also)? (?=[a-z]+ )(?!see |be )/iu
 
-const noneOf =
-  "^([^:;]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
-
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfLists,
   // What one tries and what the page has a name for is a button.
   [
     /\b(?:try|tries|tried|attempts?|attempted) to ([\uE000-\uF8FF])(?: again| once more)?(?=[.!]?$|[,;]| and )/giu,
     "click $1"
-  ],
-  // "The list has no entries: ▯ is shown" tells how one sees it; "no errors: ▯" tells which.
-  [
-    new RegExp(
-      `${noneOf}(?=[A-Z\uE000-\uF8FF])(?!.*\\b(?:is|are) (?:shown|displayed|there|visible)\\b)([^,;]+?)(?=[.]?$)`,
-      "u"
-    ),
-    "$1; the text $2 is shown"
-  ],
-  [new RegExp(`${noneOf}(?=\\S)`, "u"), "$1; "],
-  // "The Edit button in the row of ▯ is disabled and the one in the row of ▯ is enabled".
-  [
-    /\b((?:the )?(?:[\p{L}\uE000-\uF8FF-]+ ){1,4}(?:button|link|checkbox|switch|badge|icon|field))( (?:in|of|for|next to|beside|on) [^,;]{2,60}?,? (?:and|but|while|whereas) )the one (?=(?:in|of|for|next to|beside|on) )/gu,
-    "$1$2$1 "
-  ],
-  [/\bin the same (row|card|line|section|dialog|panel)(?=[,.;]|$| (?:and|as) )/gu, "in that $1"],
-  // "I see a job for ▯ with the status Waiting" says how it stands.
-  [
-    /^(?:(?:(?:I|we|you|the user) (?:(?:should|can|must|now) )*see|there (?:is|should be|must be)) an? [\p{Ll}-]+) (?:of|for|from|by) ([\p{Lu}\uE000-\uF8FF][^,;]{0,50}?) with (?:the |an? )([\p{Ll}]+(?: [\p{Ll}]+)?) (?:of )?([\uE000-\uF8FF]|[\p{Lu}\d\p{Sc}][^,;]{0,30}?)(?=[.]?$)/iu,
-    "the $2 of $1 is $3"
-  ],
-  [
-    / (are|is) (?:listed|shown|displayed) (?=(?:from|in) (?:the )?(?:lowest|highest|smallest|largest|cheapest|oldest|newest|earliest|latest|ascending|descending|alphabetical|chronological)\b)/gu,
-    " $1 sorted "
-  ],
-  // "The nights are sorted, starting with 2 and ending with 10".
-  [
-    /^((?:the )?([a-z]+s) (?:are|go|run) [^,;]{3,60}?),? (?:starting|beginning) (?:with|at) (\S[^,;]{0,20}?),? and (?:ending|finishing) (?:with|at) ([^,;]{1,20}?)(?=[.]?$)/iu,
-    "$1; the $2 in the first row is $3; the $2 in the last row is $4"
-  ],
-  [
-    /^((?:the )?([a-z]+s) (?:are|go|run) [^,;]{3,60}?),? (?:starting|beginning) (?:with|at) ([^,;]{1,20}?)(?=[.]?$)/iu,
-    "$1; the $2 in the first row is $3"
-  ],
-  [
-    /\bthe current page (?:number )?is (?:now |still )?(?:page )?(\d{1,4})(?=[.]?$|,| and )/giu,
-    "page $1 is selected"
-  ],
-  [
-    / (?:is|are) (?:now )?(?:higher|greater|larger|bigger|more) than (?:it was )?before(?=[.]?$|,| and )/giu,
-    " has increased"
-  ],
-  [
-    / (?:is|are) (?:now )?(?:lower|smaller|less) than (?:it was )?before(?=[.]?$|,| and )/giu,
-    " has decreased"
-  ],
-  [/ for (?:a few|a couple of|some) (?:seconds|moments)(?=,? (?:and|then) )/giu, ""],
-  // What takes the place of a list is read there, and no value of it.
-  [
-    /\b(the (?:[a-z]+ )?(?:list|table|grid|page|board)) (?:now |then )?(?:shows?|displays?|says?|reads?|contains?|has) the (message|text|note|hint|notice) ([\uE000-\uF8FF])(?=[.]?$|,| and )/giu,
-    "the $2 $3 is shown in $1"
-  ],
-  [/^((?:(?:I|we|you|the user) )?)loads? more(?: [a-z]+)?(?=[.]?$|,| and )/iu, "$1click Load more"],
-  [
-    /\ba new [a-z]+ (?:for|of|called|named|with the name) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) (?:is|has been|was|should be) (?:added|created|inserted) (?:to|in|into) (the [a-z ]+?)(?=[.]?$)/iu,
-    "$1 is shown in $2"
-  ],
-  [
-    /\ba new [a-z]+ (?:for|of|called|named|with the name) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) (?:is|has been|was|should be) (?:added|created|inserted)(?=[.]?$)/iu,
-    "$1 is shown"
-  ],
-  [/^(?:verify|check|ensure|confirm|make sure) that (?=(?:after|when|once|upon) )/iu, ""],
-  // "The first booking is Ada's".
-  [
-    /^((?:[Tt]he|[Tt]hat) [\p{Ll} ]{3,40}) is (?:now )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s(?=[.]?$)/u,
-    "$1 belongs to $2"
-  ],
-  [
-    /\b(?:the )?(?:label|caption) of (the (?:[\p{L}\uE000-\uF8FF]+ ){0,2}button)(?= (?:is|reads|says|changes|has changed|should|becomes)\b)/giu,
-    "$1"
-  ],
-  // "The name is changed to ▯ and Save is clicked": both are done.
-  [
-    /^((?:[Tt]he |[Mm]y )?[\p{L}\uE000-\uF8FF][^,;]{0,40}?) (?:is|are|has been) (?:changed|set|updated) to ([\uE000-\uF8FF]|[^,;]{1,40}?)(?=,? and (?:the )?(?:[\uE000-\uF8FF]|\p{Lu}\S*(?: \S+)?) (?:button )?is (?:clicked|pressed|tapped|hit)[.]?$)/u,
-    "change $1 to $2"
-  ],
-  // "Every row of the table": the rows are in it.
-  [
-    /\b(every|each|all|all the|any|no) (rows?|cards?|lines?|entry|entries|items?) of the (table|list|grid|page)(?=[,.;]|$| )/giu,
-    "$1 $2 in the $3"
-  ],
-  // "▯ in the first row with a weight of 40 kg".
-  [
-    /^(.+?) in (the (?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)) with (?:an? |the )([\p{L}][\p{L} -]{1,25}?) (?:of )?([\uE000-\uF8FF]|\p{Sc}?\d[^,;]{0,25}?)(?=[.]?$)/u,
-    "$1 in $2; the $3 in $2 is $4"
-  ],
-  [
-    /((?:[Tt]he |[Tt]hat )(?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)(?: (?:of|in) the [a-z]+)?) (?:now )?(?:shows|is|has|lists|reads|contains) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?) with (?:an? |the )([\p{L}][\p{L} -]{1,25}?) of ([\uE000-\uF8FF]|\p{Sc}?\d[^,;]{0,25}?)(?=[.]?$)/u,
-    "$1 contains $2; the $3 in $1 is $4"
-  ],
-  [
-    /^(?:exactly )?((?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) [a-z]+(?: [a-z]+)?) are (?:now )?(?:listed|shown|displayed|found) (?:in total|altogether|in all)(?=[.]?$|,| and )/iu,
-    "there are $1 in total"
-  ],
-  [
-    /^((?:(?:I|we|you|the user) )?(?:should |can )?)see (\p{Sc}?\d[\d.,]*(?: ?\p{L}{1,3}| ?%)?) as (?:the|my|its) ([a-z][a-z ]{2,30}?)(?=[.]?$)/u,
-    "the $3 is $2"
-  ],
-  [
-    /\b([Tt]he (?:very )?(?:first|second|third|fourth|fifth|last|top|bottom) (?:row|card|line|item|entry)(?: (?:of|in) the [a-z]+)?) is (?:now )?for (?=[\p{Lu}\uE000-\uF8FF])/gu,
-    "$1 contains "
-  ],
-  [/ can (?:still|again) be (?=(?:clicked|pressed|tapped)\b)/gu, " can be "],
-  // "Should be listed after ▯ and before ▯".
-  [
-    /^((?:the )?[\p{Lu}\uE000-\uF8FF][^,;]{0,60}?) (is|should be|must be|comes|stands|appears)( (?:now |still )?(?:listed|shown|displayed|placed))? (after|before) ([^,;]{1,60}?),? and (?:\2 )?(before|after) (?=\S)/u,
-    "$1 $2$3 $4 $5; $1 $2$3 $6 "
-  ],
-  // "There are 5 tasks, and 2 of them are done".
-  [
-    /((?:number of|\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]+s)\b[^;]{0,60}?)(?:, and|, of which|,| and) (?=(?:\d{1,6}|two|three|four|five|six) of (?:them|these|which) are )(\S+) of (?:them|these|which) are /u,
-    "$1; $3 $2 are "
-  ],
-  [
-    /((?:number of|\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]+)s\b[^;]{0,60}?)(?:, and|, of which|,| and) one of (?:them|these|which) is /u,
-    "$1; one $2 is "
-  ],
-  // "Just Ada is listed": nobody else.
-  [
-    /^just (?=(?:the |[\uE000-\uF8FF]|\p{Lu})[^,;]{0,80} (?:is|are|remains?|stays?|appears?)(?![\p{L}]))/iu,
-    "only "
   ],
   [/ and (?:then )?wait(?:ed|s) (for|until|till) /gu, " and wait $1 "],
   // "The menu of the ▯ card": the card is where it is, and no part of what it is.

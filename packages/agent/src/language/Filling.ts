@@ -249,7 +249,7 @@ export const fillForms: ReadonlyArray<Form> = [
     /\brange$/i.test(g.at(1)) ? undefined : setTo(g.part(g.at(1), g.at(3), ""))
   ),
   form(
-    `(?:set|change|update|modify|adjust|edit|switch|specify)(?: the)? (?:(?:value|text|content|contents) of )?(?:the )?(?:in)?(?:valid )?(?:(?:integer |text )?value of )?(.+) (?:to|as|=) (.+?)(?: (?:in|for|on) ((?:the )?(?:.*@.*|@|the .+)))?`,
+    `(?:set|change|update|modify|adjust|edit|switch|specify)(?: the)? (?:(?:value|text|content|contents) of )?(?:the )?(?:(?:in)?valid )?(?:(?:integer |text )?value of )?(.+) (?:to|as|=) (.+?)(?: (?:in|for|on) ((?:the )?(?:.*@.*|@|the .+)))?`,
     (g) => setTo(g)
   ),
   // What is moved to a number or a day is set to it; anything else goes to a place.

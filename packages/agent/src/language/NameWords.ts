@@ -24,13 +24,16 @@ const ending =
 /** `Sort by`, `Ship to`: labels that end so. */
 const called =
   /\b(?:[Ss]ort(?:ed)?|[Oo]rder|[Gg]roup|[Ff]ilter|[Vv]iew|[Ss]earch|[Ff]ind|[Cc]reated|[Ww]ritten|[Pp]ay|[Pp]aid) by$|\b(?:[Ss]hip|[Dd]eliver|[Bb]ill|[Ss]end|[Aa]ssign(?:ed)?|[Rr]eply|[Mm]ove|[Gg]o|[Pp]ay|[Ii]nvoice) to$/
+/** What a name would not end with is said of it: `Settings saved appears`. */
+const comesOrGoes =
+  /\s(?:appears|disappears|vanishes|goes away|(?:has|have) (?:appeared|disappeared|vanished)|(?:can|could) (?:no longer )?be seen|(?:pops|shows|comes) up)$/
 const joined = / and (?:the|an?) |(?:^|\s)\S+ and \S.* (?:as|with|to) /
 
 /** A phrase with words of a clause in it: read as a name, it would drop what they say. */
 export const isMoreThanName = (phrase: string, withRole = false): boolean => {
   const proper = /^[\p{Lu}\d]/u.test(phrase)
   if (/ or /.test(phrase) && !(proper && withRole)) return true
-  if (strong.test(phrase) || opening.test(phrase) || joined.test(phrase)) return true
+  if ([strong, opening, joined, comesOrGoes].some((said) => said.test(phrase))) return true
   if (!proper && weak.test(phrase)) return true
   return !(proper && withRole) && !(proper && called.test(phrase)) && ending.test(phrase)
 }

@@ -11,10 +11,10 @@ const finite =
 const relative = /\b(?:who|whose|which|that|where|while|because|than)\b/i
 
 const again = "(?:now |still |also |again |already |no longer |then |once more )*"
-const modal = "(?:(?:should|must|will|shall|can|could|may|does|do|did)(?: not)? )?"
+const modal = "(?:(?:should|must|will|shall|can|could|may|does|do|did|ca|wo)(?: not|n['’]t)?(?: have)? )?"
 /** That something is there, or no longer there: what stands before it is a name. */
 const seen = new RegExp(
-  ` (?=${modal}${again}(?:(?:is|are|be|gets?|was|were|has been|have been|stays?|remains?)(?: not)? ${again}(?:shown|displayed|visible|listed|there|present|open|gone|hidden|offered|(?:still )?on (?:the )?(?:screen|page))|appears?|pops? up|shows? up|comes? up|disappears?|vanish(?:es)?|goes away|opens|closes)(?:[ .,;!]|$))`,
+  ` (?=${modal}${again}(?:(?:is|are|be|gets?|was|were|has been|have been|stays?|remains?)(?: not|n['’]t)? ${again}(?:shown|displayed|visible|listed|there|present|open|gone|hidden|offered|(?:still )?on (?:the )?(?:screen|page))|appears?|pops? up|shows? up|comes? up|disappears?|vanish(?:es)?|goes away|opens|closes|be seen|(?:(?:has|have) (?:now )?)?(?:appeared|disappeared|vanished|gone))(?:[ .,;!]|$))`,
   "gi"
 )
 
@@ -87,7 +87,8 @@ const spoken = (text: string): Said | undefined => {
 }
 
 /** What follows is a part of the same verb. */
-const unfinished = / (?:should|must|will|can|could|may|not|now|still|also|again|is|are|be|has|have|been)$/i
+const unfinished =
+  / (?:should|must|will|can|could|may|not|no longer|now|still|also|again|is|are|be|has|have|been|ca|wo)$/i
 
 const naming =
   /\b(?:[Tt]he|[Aa]n?|[Tt]his|[Nn]o|[Aa]nother) (?:[a-z-]+ ){0,2}?(?:error message|error|message|notification|toast|snackbar|notice|warning|alert|text|heading|headline|hint|confirmation|validation error|note|title|question|label|dialog|status)(?: message| saying| that says| which says)?:? (?=[A-Z\d])/g
@@ -182,7 +183,7 @@ const initialFrom = (text: string, from: number): Said | undefined => {
 }
 
 const clicking =
-  /^(?:I |we |the user )?(?:click|press|tap|hit|push|choose|select|tick|check(?! that))(?:s|es|ed)?\b[^,;]{0,60}? (?:next to|beside|near|for|of) (?=[A-Z])/i
+  /^(?:I |we |the user )?(?:click|press|tap|hit|push|choose|select|tick|check(?! (?:that|whether|if)))(?:s|es|ed)?\b[^,;]{0,60}? (?:next to|beside|near|for|of) (?=[A-Z])/i
 
 /** `press Acknowledge next to Machine A is low on paper`. */
 const beside = (text: string): Said | undefined => {

@@ -1,6 +1,8 @@
 /** Other words for the same: `try to ▯`, `just ▯ is listed`. Masked. */
 import { inToldOrder } from "./DayFormats.js"
+import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
+import { plainerOfStates } from "./PlainerOfStates.js"
 
 const ought =
   /\b(?:ought to|(?:is|are) (?:supposed|expected|meant) to)(?= (?:be|have|show|say|read|contain|appear|see|stay|remain|go|list|display)\b)/giu
@@ -12,6 +14,8 @@ const suggested =
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfLists,
+  ...plainerOfStates,
+  ...plainerOfDeeds,
   // What one tries and what the page has a name for is a button.
   [
     /\b(?:try|tries|tried|attempts?|attempted) to ([\uE000-\uF8FF])(?: again| once more)?(?=[.!]?$|[,;]| and )/giu,
@@ -140,7 +144,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     " $1 "
   ],
   [
-    /^(?:(?:I|we|you|the user) )?(?:(?:should|must|can|now) )*(?:see|find|have|get)s? only (?=[\p{Lu}\uE000-\uF8FF])([^;]+?)[.!]?$/iu,
+    /^(?:(?:I|we|you|the user|The user) )?(?:(?:should|must|can|now) )*(?:[Ss]ee|find|have|get)s? only (?=[\p{Lu}\uE000-\uF8FF])([^;]+?)[.!]?$/u,
     "only $1 are shown"
   ],
   [
@@ -312,10 +316,6 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /^still (?:only )?(?:the )?(?:\p{Ll}+ )?(#?\p{Lu}+-?\d+|#\d+|[\uE000-\uF8FF]|\p{Lu}\p{Ll}[\w'’-]*(?: \p{Lu}[\w'’-]*)*)$/u,
     "$1 is still shown"
   ],
-  [
-    /^((?:I |we |you |the user )?(?:click|press|tap|use)(?:s|es|ed)?(?: on)? (?:the )?(?:.{1,40}) )(?:column )?head(?:ing|er) to (?:sort|order|re-?order)(?: (?:the |by |it\b)[^,;]*)?$/iu,
-    "$1column header"
-  ],
   // "The button of Ada" stands in her row.
   [
     /^((?:the|its) )?(button|link|checkbox|switch|icon) of (?=[\p{Lu}\uE000-\uF8FF])(?=.* (?:is|reads|says|shows|should|must|has) )/u,
@@ -336,7 +336,8 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
 const inPlainer = (text: string): string =>
   plainer.reduce((said, [found, put]) => said.replace(found, put), text)
 
-const asked = /^(?:verify|check|ensure|assert|confirm|make sure) that /iu
+const asked =
+  /^(?:(?:next|now|then|finally|also|please|lastly|afterwards|after that),? )?(?:(?:(?:I|we|the user) )?(?:verify|verifies|check|checks|ensure|ensures|assert|confirm|confirms|make sure|makes sure) that )?/iu
 
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {

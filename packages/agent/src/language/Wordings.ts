@@ -132,7 +132,7 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     }
   ],
   [
-    pattern(`(.+?) (?:replaces|has replaced|takes the place of) (?!it$)(.+)`),
+    pattern(`(?!(?:the |an? )?user )(.+?) (?:replaces|has replaced|takes the place of) (?!it$)(.+)`),
     (thing = "", old = "") => `${thing} is shown; ${old} is no longer shown`
   ],
   [

@@ -1,0 +1,78 @@
+/** Other words for deeds: `enter Ada as the value of the Name field`, `remove the tick from the Terms checkbox`. Masked. */
+
+/** A deed begins here. */
+const begin =
+  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|first|I|we|you|user|[Ww]hen (?:I|we|you|the user)) )"
+const value = "(?:[\\uE000-\\uF8FF]|[\\p{Lu}\\d\\p{Sc}+-][^,;\\uE000-\\uF8FF]{0,60}?|[^\\s,;]+@[^\\s,;]+?)"
+const end = "(?=[.!]?$|,|;| and | then )"
+/** What is written there, and not where. */
+const written =
+  "(?!(?:field|box|input|page|tab|value|text|word|words|search|room|key|site|form|string|with|as|to|in|into|from|for|of|and|on)\\b)"
+
+/** Without names in it: what tells capitals apart is written out. */
+const said = (source: string): RegExp =>
+  new RegExp(`(?:(?<=^|[,;] |\\b(?:and|then) )(?:the )?user |${begin})${source}`, "giu")
+
+export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Ww]rite|[Pp]ut|[Ii]nput)(s?) (${value}) as the value (?:of|for|in) (?=\\S)`,
+      "gu"
+    ),
+    "$1$2 $3 into "
+  ],
+  [said("keys? (?=\\S{1,60} into )"), "enter "],
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Ww]rite|[Ii]nput|[Pp]ut)(s?) the (?:value|text|word|number|amount) (?![\\uE000-\\uF8FF])(${value}) (in|into) (?=the |my |[\\uE000-\\uF8FF])`,
+      "gu"
+    ),
+    "$1$2 $3 $4 "
+  ],
+  [
+    new RegExp(
+      `${begin}(?:[Ee]nter|[Tt]ype|[Ff]ill in|[Pp]rovide|[Ii]nput)s? the ${written}(\\p{Ll}+(?: ${written}\\p{Ll}+)?) ((?:[\\p{Lu}\\d\\p{Sc}]\\S*?)(?: [\\p{Lu}\\d]\\S*?)*|[^\\s,;]+@[^\\s,;]+?)${end}`,
+      "gu"
+    ),
+    "enter $2 as the $1"
+  ],
+  [
+    new RegExp(`${begin}[Uu]ses? (${value}) (?:as|for) (the|my) (?=\\p{Ll}+(?: \\p{Ll}+)?${end})`, "gu"),
+    "enter $1 as $2 "
+  ],
+  [
+    new RegExp(
+      `${begin}([Ss]elect|[Cc]hoose|[Pp]ick)(s?) the ([\\p{Lu}\\d][^,;\\uE000-\\uF8FF]{0,40}?) option (in|from) (?=the )`,
+      "gu"
+    ),
+    "$1$2 $3 $4 "
+  ],
+  [said("(?:removes?|clears?) the (?:tick|check|check ?mark) (?:from|in|of|on) (?=the )"), "uncheck "],
+  [said("clears? (?=the (?:\\S+ ){0,4}(?:checkbox|check box|tick box)\\b)"), "uncheck "],
+  [
+    said(
+      "(?:activate|set|mark)s? (?=the (?:\\S+ ){0,4}(?:checkbox|check box|switch|toggle)(?:[.]?$|,| and ))"
+    ),
+    "turn on "
+  ],
+  [
+    said("deactivates? (?=the (?:\\S+ ){0,4}(?:checkbox|check box|switch|toggle)(?:[.]?$|,| and ))"),
+    "turn off "
+  ],
+  [said("activates? (?=the (?:\\S+ ){0,4}tab(?:[.]?$|,| and ))"), "click "],
+  [said("(?:return|navigate|move)s? to the previous page\\b"), "go back"],
+  [
+    said("(click|press|tap)(s?)(?: on)? the (?:header|heading|title) of the ([^,;]{1,40}?) column\\b"),
+    "$1$2 the $3 column header"
+  ],
+  [
+    /\b(button|link|tab|chip|menu item) (?:with|having|that has) the (?:text|label|caption|name) (?=[\uE000-\uF8FF])/gu,
+    "$1 "
+  ],
+  [
+    said(
+      "((?:click|press|tap|use)(?:s|es)?(?: on)? (?:the )?[^,;]{1,40}? )(?:column )?head(?:ing|er) to (?:sort|order|re-?order)(?: (?:the |by |it\\b)[^,;]*)?$"
+    ),
+    "$1column header"
+  ]
+]

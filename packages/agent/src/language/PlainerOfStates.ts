@@ -1,0 +1,89 @@
+/** Other words for how things stand: `the field contains nothing`, `the switch is set to on`, `there is no longer a badge`. Masked. */
+
+const end = "(?=[.]?$|,|;| and | but )"
+const be = "(is|are|should be|must be|becomes?|remains?|stays?)"
+const day =
+  "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
+
+export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bthere (is|are) no longer (?:an?|any) (?=\S)/giu, "there no longer $1 "],
+  [/\bthere (should|must|will) (?:now|then|also|still) be (?=\S)/giu, "there $1 be "],
+  [
+    /\b((?:switch|toggle)) (is|should be|must be) (?:now |still )?(?:set to |turned )?(on|off)(?=[.]?$|,|;| and )/giu,
+    "$1 $2 $3"
+  ],
+  [/\b((?:switch|toggle)) (is|should be|must be) (?:now |still )?active(?=[.]?$|,|;| and )/giu, "$1 $2 on"],
+  [
+    /\b((?:switch|toggle)) (is|should be|must be) (?:now |still )?inactive(?=[.]?$|,|;| and )/giu,
+    "$1 $2 off"
+  ],
+  [
+    /\b(checkbox|check box) (is|should be|must be|has been) (?:now |still )?cleared(?=[.]?$|,|;| and )/giu,
+    "$1 $2 unchecked"
+  ],
+  [
+    new RegExp(
+      `\\b${be} (?:highlighted|marked|shown|displayed) as (?:the )?(selected|active|current)${end}`,
+      "giu"
+    ),
+    "$1 $2"
+  ],
+  [
+    /\b(field|box|input|area|textbox) (?:now |still )?(?:contains|has|holds) nothing(?=[.]?$|,|;| and )/giu,
+    "$1 is empty"
+  ],
+  [
+    /\b(field|box|input|area|textbox) (?:does|should|must) not (?:contain|have|hold) anything(?=[.]?$|,|;| and )/giu,
+    "$1 is empty"
+  ],
+  [
+    /\b(?:has|gets|receives|should have|should get|should receive) (?:the )?(?:keyboard )?focus(?=[.]?$|,|;| and )/giu,
+    "is focused"
+  ],
+  [/ (is|should be|must be) an? (required|mandatory) field(?=[.]?$|,|;| and )/giu, " $1 required"],
+  [
+    / (?:is|are|should be|must be) (?:now |still )?(?:displayed|shown|listed|given) as (?=[\uE000-\uF8FF\d\p{Sc}])/gu,
+    " reads "
+  ],
+  [
+    /\b(list|table|grid|page|cart|order) consists of (?=(?:exactly )?(?:\d|one|two|three|four|five|six))/giu,
+    "$1 contains "
+  ],
+  // On which day it is.
+  [new RegExp(` (is|are|should be|must be)( now| still)? on (?=${day}${end})`, "gu"), " $1$2 "],
+  [
+    new RegExp(
+      `\\b([Tt]he \\p{Ll}+(?: \\p{Ll}+| [\\p{Lu}\\d]\\S*| [\\uE000-\\uF8FF])?|[\\uE000-\\uF8FF]|\\p{Lu}\\S*\\d\\S*) (is|should be|must be)( now| still)? due on (?=${day}${end})`,
+      "gu"
+    ),
+    "the due date of $1 $2$3 "
+  ],
+  [
+    new RegExp(
+      `\\b([Tt]he \\p{Ll}+(?: \\p{Ll}+| [\\p{Lu}\\d]\\S*| [\\uE000-\\uF8FF])?) (is|should be|must be)( now| still)? dated (?=${day}${end})`,
+      "gu"
+    ),
+    "the date of $1 $2$3 "
+  ],
+  [
+    /\b(?:the )?(?:label|caption|text) of (the (?:[\p{L}\uE000-\uF8FF]+ ){0,3}(?:tab|link|chip|filter|switch|toggle))(?= (?:is|reads|says|changes|has changed|should|becomes)\b)/giu,
+    "$1"
+  ],
+  [
+    / at the (top|bottom) of the (?:page|screen|window)(?= (?:reads|says|shows|should read|should say|should show)\b)/giu,
+    " at the $1"
+  ],
+  [
+    /\b(the )total (number of \p{Ll}+(?: \p{Ll}+)?) (?=(?:has|have|goes|went|is|are|should|rises|drops|increases|decreases)\b)/giu,
+    "$1$2 "
+  ],
+  // A sentence does not begin with what is said of something.
+  [
+    /[.] (?=(?:is|are|was|should be|must be) (?:now |still |not |no longer )*(?:shown|displayed|visible|gone)\b|(?:dis)?appears\b)/gu,
+    " "
+  ],
+  [
+    /\b([Tt]he dialog|[Tt]he panel|[Tt]he row for [^,;]{1,40}?|[Tt]he card for [^,;]{1,40}?) (?:should|must) (?:now |still )?(?:show|display|list) ([\uE000-\uF8FF]|[\p{Lu}\d][^,;\uE000-\uF8FF]{0,40}?) as the (?=\p{Ll}[\p{Ll} ]{1,25}[.]?$)/gu,
+    "$1 shows $2 as the "
+  ]
+]

@@ -124,5 +124,18 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /^just (?=(?:the |[\uE000-\uF8FF]|\p{Lu})[^,;]{0,80} (?:is|are|remains?|stays?|appears?)(?![\p{L}]))/iu,
     "only "
+  ],
+  // "The row for Ada shows the status Paid and a total of €40".
+  [
+    /((?:[Tt]he )(?:row|card|line|entry|item|tile) (?:for|of) [^,;]{1,40}?) ((?:should |must )?(?:now |still )?(?:shows?|has|have|lists?|reads?|contains?)) ([^,;]{1,60}?),? and (?:an? |the )(\p{Ll}[\p{Ll} -]{1,25}?) of ([\uE000-\uF8FF]|\p{Sc}?\d[^,;]{0,25}?)(?=[.]?$)/gu,
+    "$1 $2 $3; the $4 in $1 is $5"
+  ],
+  [
+    /\b([Tt]he \p{Ll}+s) are (?:now |still )?(?:listed|shown|displayed) in the order (?=(?:[\uE000-\uF8FF]|\p{Lu}|\d)[^;]*,)/gu,
+    "$1 are listed in this order: "
+  ],
+  [
+    /\b((?:two|2) (\p{Ll}+)s (?:are|should be) (?:now |still )?(?:listed|shown|displayed)),? one (with [^,;]{3,40}?),? and (?:the other|one) (with [^,;]{3,40}?)(?=[.]?$)/giu,
+    "$1; one $2 $3 is listed; one $2 $4 is listed"
   ]
 ]

@@ -137,5 +137,19 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b((?:two|2) (\p{Ll}+)s (?:are|should be) (?:now |still )?(?:listed|shown|displayed)),? one (with [^,;]{3,40}?),? and (?:the other|one) (with [^,;]{3,40}?)(?=[.]?$)/giu,
     "$1; one $2 $3 is listed; one $2 $4 is listed"
+  ],
+  // Where it has come to it stands now.
+  [
+    /^((?:[Tt]he |[Aa]n? )?(?:\p{Ll}+ ){0,2}(?!(?:The|An?|Verify|Check|Make|Ensure|Confirm|I|It|This|That|One|My) )[\p{Lu}\d\uE000-\uF8FF][^,;:]{0,60}?) (?:is|are|was|were|has been|have been|should be|should have been|must be|gets) (not )?(?:now |successfully |also )*(?:added|inserted|moved) (?:to|into) (?=(?:the|my|its|their|our) [^,;]{2,50}[.]?$)(.+)/u,
+    "$1 is $2shown in $3"
+  ],
+  [/\b(nothing|no one|nobody) (is|was) found(?=[.]?$|,|;| and )/giu, "no results are found"],
+  [
+    /\bthe (?:default|initial|preset|preselected) (?:value|option) of (?=(?:the|my|its) )/giu,
+    "the value of "
+  ],
+  [
+    /\b((?:the )?\p{Ll}+ (?:#?\d+|\p{Lu}+-?\d+)) (is|should be|must be)( now| still)? (?=(?:above|below) (?:the )?\p{Ll}+ (?:#?\d|\p{Lu}+-?\d))/gu,
+    "$1 $2$3 listed "
   ]
 ]

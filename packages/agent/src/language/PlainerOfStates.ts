@@ -53,10 +53,10 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(` (is|are|should be|must be)( now| still)? on (?=${day}${end})`, "gu"), " $1$2 "],
   [
     new RegExp(
-      `\\b([Tt]he \\p{Ll}+(?: \\p{Ll}+| [\\p{Lu}\\d]\\S*| [\\uE000-\\uF8FF])?|[\\uE000-\\uF8FF]|\\p{Lu}\\S*\\d\\S*) (is|should be|must be)( now| still)? due on (?=${day}${end})`,
+      `\\b([Tt]he \\p{Ll}+(?: \\p{Ll}+| [\\p{Lu}\\d]\\S*| [\\uE000-\\uF8FF])?|[\\uE000-\\uF8FF]|(?:\\p{L}+ )?\\S*\\d\\S*) (is|should be|must be)( now| still)? due on (?=${day}${end})`,
       "gu"
     ),
-    "the due date of $1 $2$3 "
+    "the due of $1 $2$3 "
   ],
   [
     new RegExp(

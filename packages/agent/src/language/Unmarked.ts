@@ -163,7 +163,13 @@ export const withQuotations = (masked: Masked): Masked => {
     /;|, (?=[a-z]+ )| (?:and|in|on|at|below|above|under|beside) /u,
     true
   )
-  const titled = after(tallied, named, new RegExp(`${predicate.source}|${ends.source}`, "u"))
+  const summed = after(
+    tallied,
+    /\b(?:says?|reads?|sees?) (?=\d+ [a-z]+, [a-z]+ (?:[A-Z]{3} )?[\p{Sc}\d])/u,
+    /;| (?:and|in|on|at|below|above|under|beside) /u,
+    true
+  )
+  const titled = after(summed, named, new RegExp(`${predicate.source}|${ends.source}`, "u"))
   const seen = after(titled, seeing, ends)
   const got = after(seen, /\b(?:and|then) gets? (?=[A-Z])/u, ends, true)
   return after(got, opened, /,? (?:and|then) |[,;] /u)

@@ -5,6 +5,7 @@ import { fitName, whole } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { tallyOf } from "../ground/Tallies.js"
+import { rowsUnder } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { isCell } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
@@ -64,10 +65,13 @@ const isSo = (ordered: boolean, values: ReadonlyArray<Finder>, { texts }: Column
     ? texts.length === values.length && values.every((says, at) => says(texts[at] ?? ""))
     : texts.every((text) => saysAny(text, values)) && values.every((says) => texts.some(says))
 
-const thingsOf = ({ target }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
+const thingsOf = ({ by, target }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
   const region = onlyRegionOf(view, target.scopes, antecedent)
   if (region === undefined)
     return Fell.of("target_not_found", `It is not clear where “${target.words}” are listed.`)
+  const under = by === undefined ? [] : rowsUnder(view, region, (header) => isCalled(view, header, by))
+  const rows = under.length === 0 ? undefined : inReadingOrder(under.filter(({ node }) => node.visible))
+  if (rows !== undefined) return rows
   const bare: Target = { ...target, scopes: [] }
   const noun = inOneList(view, region, bare)
   const all =

@@ -1,6 +1,7 @@
 /** Checks on the state of one element: enabled, checked, focused, its value and what else people can tell of it. */
 import type { ElementState, Intent, Target } from "@assay/domain/Intent"
 import type { NodeState } from "@assay/domain/Screen"
+import { isPronoun } from "../language/Pronouns.js"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
@@ -285,7 +286,9 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
     const option = negated ? undefined : optionOf(target, given)
     if (option !== undefined) return option
   }
-  if (!canBe(given.view, seen, state))
+  // "Go to the Done tab, it should be empty": what the tab shows, and not the tab.
+  const isTheControl = state === "empty" && isPronoun(target) && isControl(seen) && !isField(seen)
+  if (isTheControl || !canBe(given.view, seen, state))
     return undecided(
       Fell.of(
         "target_not_found",

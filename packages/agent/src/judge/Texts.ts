@@ -253,6 +253,20 @@ const isImpersonal = ({ negated, subject }: TextCheck, { antecedent }: Case): bo
   return it && !negated && (seen === undefined || isControl(seen) || isField(seen))
 }
 
+/** "Hours left shows 10 and it says No visits yet": a whole sentence that stands elsewhere may be what the page says. Nor is an entry of a list the message that came, for no better reason than its kind. */
+const mayBeSaidElsewhere = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): boolean => {
+  const { expected, negated, subject } = check
+  if (negated || subject === undefined) return false
+  if (subject.role === "message" && subject.name === "")
+    return all.every(({ scored }) => standsIn(scored.seen, /^(?:row|listitem)$/u))
+  return (
+    isPronoun(subject) &&
+    subject.role === undefined &&
+    expected.trim().split(/\s+/u).length > 2 &&
+    onPage({ ...check, match: "contains" }, given)._tag === "Holds"
+  )
+}
+
 /** "It says Page 2": of the page, where not of the thing before. What stood there already may be said of anything. */
 const saidSomewhere = (check: TextCheck, given: Case, said: Ruling | undefined): Ruling => {
   const anywhere = onPage({ ...check, match: "contains" }, given)
@@ -427,5 +441,6 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (isIt !== undefined) return isIt
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, subjects))
   const said = ofSubject(check, given, meant)
-  return isImpersonal(check, given) && said._tag !== "Holds" ? saidSomewhere(check, given, said) : said
+  if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
+  return said._tag === "Refuted" && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : said
 }

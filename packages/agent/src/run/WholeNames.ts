@@ -108,18 +108,18 @@ const ofKind = (bears: Bears, target: Target): Target => {
     : target
 }
 
-const joint = /,? and /u
+const joint = /,? (?:and|or) /u
 
-/** `A and B`: each bears its name, and nothing bears both. */
-const parts = (bears: Bears, name: string): ReadonlyArray<string> | undefined => {
-  const all = name.split(joint)
-  const proper = all.length > 1 && all.every((each) => /^[\p{Lu}\d]|^\S*\d/u.test(each))
-  return proper && !bears(name) && all.every((each) => bears(each)) ? all : undefined
+/** `A and B`: each bears its name, and nothing bears both. What is denied of both is denied of each, whether or not it is there. */
+const parts = (bears: Bears, name: string, denied = false): ReadonlyArray<string> | undefined => {
+  const all = name.split(denied ? joint : /,? and /u)
+  const proper = all.length > 1 && all.every((each) => /^[\p{Lu}\d]|^(?:\p{Ll}+ )?\S*\d/u.test(each))
+  return proper && !bears(name) && (denied || all.every((each) => bears(each))) ? all : undefined
 }
 
-const apart = (bears: Bears, target: Target): ReadonlyArray<Target> => {
+const apart = (bears: Bears, target: Target, denied = false): ReadonlyArray<Target> => {
   const whole = named(bears, target)
-  const several = target.quoted || target.ordinal !== undefined ? undefined : parts(bears, whole.name)
+  const several = target.quoted || target.ordinal !== undefined ? undefined : parts(bears, whole.name, denied)
   return several?.map((name) => ({ ...whole, words: name, name })) ?? [whole]
 }
 
@@ -127,7 +127,10 @@ const checksOn = (bears: Bears, check: Check): ReadonlyArray<Check> => {
   if (check._tag === "CheckText" && check.subject !== undefined)
     return [{ ...check, subject: ofKind(bears, named(bears, check.subject)) }]
   if (check._tag === "CheckShown" || check._tag === "CheckState")
-    return apart(bears, check.target).map((target) => ({ ...check, target: ofKind(bears, target) }))
+    return apart(bears, check.target, check._tag === "CheckShown" && check.negated).map((target) => ({
+      ...check,
+      target: ofKind(bears, target)
+    }))
   if (check._tag === "CheckOrder")
     return [
       {

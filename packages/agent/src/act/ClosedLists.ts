@@ -1,6 +1,7 @@
 /** "Select Japanese" of lists that are closed: which of them has it is seen in what they hide, or by opening one after the other. */
 import { Effect } from "effect"
 import type { Grounding } from "../ground/Ground.js"
+import { labelledChoice } from "../ground/Names.js"
 import { look, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isEntry } from "../screen/Kinds.js"
@@ -42,15 +43,13 @@ export const closedListWith = (view: View, value: string): Grounding | undefined
 
 /** What opens a list of choices, by its role, or by telling what is chosen behind what it is called: "Subject: General". */
 const tellsChoice = (seen: Seen): boolean => {
-  const { name, otherNames, role } = seen.node
-  const text = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
+  const { role, state, value } = seen.node
   return (
     isClosedList(seen) &&
     !isEntry(seen) &&
     (role === "combobox"
-      ? seen.node.value === undefined || seen.node.state.readonly === true
-      : text !== "") &&
-    (role === "combobox" || (name.length > text.length && name.endsWith(text)))
+      ? value === undefined || state.readonly === true
+      : labelledChoice(seen.node) !== undefined)
   )
 }
 

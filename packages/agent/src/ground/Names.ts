@@ -14,7 +14,7 @@ import {
 } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
-import { isFigure, loose, stem, stems, tokens } from "../screen/Wording.js"
+import { isFigure, loose, stem, stems, tokens, withoutArrow } from "../screen/Wording.js"
 import { glyphFit } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
@@ -257,12 +257,18 @@ const isUntrue = ({ name, otherNames }: ScreenNode): boolean => {
 }
 
 /** What opens a list may be called by its label and by what is chosen in it, one after the other: "Status All". */
-const labelBefore = ({ name, otherNames, role, state }: ScreenNode): string | undefined => {
-  const text = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
+export const labelledChoice = ({
+  name,
+  otherNames,
+  role,
+  state
+}: ScreenNode): { readonly label: string; readonly choice: string } | undefined => {
+  const read = otherNames.find(({ kind }) => kind === "text")?.value ?? ""
   const opens = role === "combobox" || state.expanded !== undefined
-  return opens && text !== "" && name.length > text.length && name.endsWith(text)
-    ? name.slice(0, -text.length).trim()
-    : undefined
+  const choice = [read, withoutArrow(read)].find(
+    (text) => text !== "" && name.length > text.length && name.endsWith(` ${text}`)
+  )
+  return opens && choice !== undefined ? { label: name.slice(0, -choice.length).trim(), choice } : undefined
 }
 
 /** The best of a node's own names. */
@@ -285,7 +291,7 @@ const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
   // "Total: $32" is the total.
   const [, title] = isField(seen) || isControl(seen) ? [] : (/^([^:\d]{1,40}):\s*\S/u.exec(node.name) ?? [])
   if (title !== undefined) best = better(best, named(fitName(wanted, quoted, title), 0.94, "label"))
-  const label = labelBefore(node)
+  const label = labelledChoice(node)?.label
   if (label !== undefined) best = better(best, named(fitName(wanted, quoted, label), 0.98, "label"))
   if (node.value !== undefined && node.concealed !== true && !isEntry(seen))
     best = better(best, named(fitName(wanted, quoted, node.value), 0.93, "value"))

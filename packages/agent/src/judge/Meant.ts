@@ -33,7 +33,7 @@ export const withFigures = (
   if (tile !== undefined && another === undefined) return [tile]
   // In a table it is the line and the column that tell.
   if (all.some(({ scored: { seen } }) => standsIn(seen, /^(?:row|table|grid|cell|listitem)$/u))) return all
-  const figured = all.filter((subject) => /\d/u.test(seenIn(given, subject)))
+  const figured = all.filter((subject) => /\d/u.test(seenIn(check, given, subject)))
   return figured.length === 1 ? figured : all
 }
 

@@ -4,7 +4,8 @@ import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { isCell, isField, isGauge, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { brief, type Finder, finder, plain, readable } from "../screen/Wording.js"
+import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
+import { choicesIn } from "./DrawnLists.js"
 import type { TextCheck } from "./PageTexts.js"
 import { piecesIn, readIn } from "./Phrases.js"
 import type { Case } from "./Ruling.js"
@@ -90,6 +91,17 @@ const descriptionIn = (given: Case, check: TextCheck, region: Region): ReadonlyA
 const shareOf = (view: View, seen: Seen): string | undefined =>
   isGauge(seen) && !/\d/.test(readableTextOf(view, seen)) ? seen.node.value : undefined
 
+/** "Total: $32" tells the total, and nothing that stands around it does. */
+const isTold = ({ match, subject }: TextCheck, { view }: Case, region: Region | undefined): boolean => {
+  const text = region?.seen?.node.role === "text" ? readIn(view, region) : ""
+  const [, label = ""] = match === "contains" ? [] : (/^([^:]{1,40}): ?\S/u.exec(text) ?? [])
+  return label !== "" && subject?.quoted === false && loose(label) === loose(subject.name)
+}
+
+/** Where it stands what is said of the subject. */
+const placesOf = (check: TextCheck, given: Case, { regions }: Subject): ReadonlyArray<Region> =>
+  isTold(check, given, regions[0]) ? regions.slice(0, 1) : regions
+
 export const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
@@ -101,7 +113,7 @@ export const fits = (check: TextCheck, given: Case, subject: Subject): boolean =
   const each =
     node.role === "columnheader" && (check.match !== "contains" || check.subject?.quantifier === "all")
   const over = (holds: (region: Region) => boolean) =>
-    each ? subject.regions.every(holds) : subject.regions.some(holds)
+    each ? subject.regions.every(holds) : placesOf(check, given, subject).some(holds)
   return over((region) => {
     const phrases = currentIn(given, check, region)
     const all = plain(readable(phrases.join(" ")))
@@ -111,7 +123,8 @@ export const fits = (check: TextCheck, given: Case, subject: Subject): boolean =
       ...phrases.map(readable),
       ...piecesIn(given.view, region),
       ...cellsIn(given, check, region),
-      ...descriptionIn(given, check, region)
+      ...descriptionIn(given, check, region),
+      ...choicesIn(given.view, region)
     ]
     const whole = [...read, ...read.flatMap((text) => text.split(gone.trim())), all]
     return whole.some(
@@ -133,9 +146,9 @@ const asWritten = (view: View, region: Region, text: string): string =>
     text
   )
 
-export const seenIn = (given: Case, subject: Subject): string => {
+export const seenIn = (check: TextCheck, given: Case, subject: Subject): string => {
   const { seen } = subject.scored
-  const region = subject.regions.at(-1)
+  const region = placesOf(check, given, subject).at(-1)
   const text = region === undefined ? "" : asWritten(given.view, region, readIn(given.view, region))
   const value = isField(seen) ? (seen.node.value ?? "") : (shareOf(given.view, seen) ?? "")
   return `saw: ${brief(text || value || "nothing")}`

@@ -5,6 +5,7 @@ import { isPronoun } from "../language/Pronouns.js"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
+import { labelledChoice } from "../ground/Names.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -14,11 +15,13 @@ import { contains, type Seen, upward, type View, within } from "../screen/View.j
 import { finder, loose, plain } from "../screen/Wording.js"
 import { onOpener } from "./Badges.js"
 import { byCountLine } from "./CountLines.js"
+import { choicesIn } from "./DrawnLists.js"
 import { evidenceFor } from "./Evidence.js"
 import { choiceOf } from "./Held.js"
 import { lastField } from "./LastField.js"
 import { asExpected } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { subjectsOf } from "./Subjects.js"
 import { chipsOf } from "./Surroundings.js"
 import { judgeText } from "./Texts.js"
 import { saysNothingNow } from "./WentPlaces.js"
@@ -210,6 +213,20 @@ const optionOf = (target: Target, given: Case): Ruling | undefined => {
   )
 }
 
+/** "North is selected in the Team list", of a list that is only drawn: so it says before its arrow. */
+const inDrawnList = ({ negated, target }: Of<"CheckState">, given: Case): Ruling | undefined => {
+  const [scope, another] = target.scopes
+  if (scope?.relation !== "in" || another !== undefined || negated) return undefined
+  if (target.role !== undefined && target.role !== "option") return undefined
+  const subjects = subjectsOf(given.view, scope.target, given.antecedent)
+  const [subject, more] = subjects instanceof Fell ? [] : subjects
+  const region = more === undefined ? subject?.regions.at(-1) : undefined
+  const [choice, other] = region === undefined ? [] : choicesIn(given.view, region)
+  if (choice === undefined || other !== undefined) return undefined
+  const holds = finder(target.name, "equals")(plain(choice))
+  return rule(holds, false, `“${target.name}” to be selected`, `“${choice}” is selected`)
+}
+
 /** What can be in the state though nobody sees it as such. */
 const behindFor = (state: ElementState) =>
   state === "usable"
@@ -278,7 +295,8 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const found = boundFor(check, given, behind)
   if (found instanceof Fell) {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
-    return option ?? emptied(check, given) ?? undecided(found)
+    const drawn = state === "selected" ? inDrawnList(check, given) : undefined
+    return option ?? drawn ?? emptied(check, given) ?? undecided(found)
   }
   if (isGuess(target, found)) return undecided(guessed(target, found, given))
   const seen = bearerOf(given.view, found.seen, state)
@@ -289,11 +307,14 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   // "Go to the Done tab, it should be empty": what the tab shows, and not the tab.
   const isTheControl = state === "empty" && isPronoun(target) && isControl(seen) && !isField(seen)
   if (isTheControl || !canBe(given.view, seen, state))
-    return undecided(
-      Fell.of(
-        "target_not_found",
-        `Nothing tells whether “${target.words || target.name}” is ${word(state)}.`,
-        [candidateOf(given.view, { ...found, fit: 1 })]
+    return (
+      (state === "selected" ? inDrawnList(check, given) : undefined) ??
+      undecided(
+        Fell.of(
+          "target_not_found",
+          `Nothing tells whether “${target.words || target.name}” is ${word(state)}.`,
+          [candidateOf(given.view, { ...found, fit: 1 })]
+        )
       )
     )
   if (isInert(seen) && seen.node.state.disabled !== true && (state === "enabled" || state === "disabled"))
@@ -325,7 +346,7 @@ const valueOf = (view: View, seen: Seen): string => {
       .filter(({ selected }) => selected)
       .map(({ label }) => label)
       .join(", ")
-  return choiceOf(view, seen)
+  return labelledChoice(node)?.choice ?? choiceOf(view, seen)
 }
 
 /** "Status Paid" of a list that its label stands in. */
@@ -351,7 +372,7 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
       Fell.of("action_unsupported", `“${target.words}” hides what it holds, so that it cannot be compared.`)
     )
   const several = match === "contains" && isField(seen) && chipsOf(given.view, seen).length > 0
-  const unheld = !isField(seen) && seen.node.value === undefined
+  const unheld = !isField(seen) && seen.node.value === undefined && labelledChoice(seen.node) === undefined
   // "The Shopping list in the top bar is 0" of the link to it.
   const counted =
     unheld && isControl(seen)

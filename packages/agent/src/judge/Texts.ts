@@ -155,11 +155,11 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
     return undecided(
       Fell.of(
         "target_ambiguous",
-        `Several numbers stand with “${name}”, and it is not said which: ${seenIn(given, first)}.`
+        `Several numbers stand with “${name}”, and it is not said which: ${seenIn(check, given, first)}.`
       )
     )
   const expected = `${asExpected(check.match, check.expected)} for “${name}”`
-  const actual = seenIn(given, first)
+  const actual = seenIn(check, given, first)
   // What stands above or below something is seldom told to the pixel.
   const { name: called, role, scopes = [] } = check.subject ?? {}
   const onlyPlaced = called === "" && role === "text" && scopes.some(({ relation }) => relation !== "in")

@@ -111,6 +111,9 @@ const compile = (source: string, flags: string): RegExp | undefined => {
   }
 }
 
+/** What stands before the arrow that says that a list opens below it. */
+export const withoutArrow = (text: string): string => text.replace(/\s?[▾▼▿▽⌄˅⏷🞃⯆⮟﹀↓]\uFE0E?$/u, "")
+
 /** A number with its unit, and nothing besides: `$4.50`, `12`, `50 %`. */
 export const isFigure = (text: string): boolean => /^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(text)
 

@@ -11,6 +11,7 @@ import { isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
 import { cornerOf, sideNamed } from "./Sides.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import { stem, tokens } from "../screen/Wording.js"
 import type { Antecedent } from "./Sought.js"
 
@@ -157,18 +158,28 @@ const isWhole = (target: Target): boolean =>
 
 const isDrawnTab = ({ node }: Seen): boolean => node.role === "generic" && node.clickable === true
 
+/** What the tab that is open is called. */
+const openPages = (view: View): ReadonlyArray<string> =>
+  view.all.flatMap((seen) => {
+    const opens = seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen)
+    return opens && seen.node.visible && seen.node.state.selected === true
+      ? [seen.node.name || readableTextOf(view, seen)]
+      : []
+  })
+
 /** "In the living room" where the tab of that name is the one that is open: in all that it shows. */
 const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>
   scopes.length === 0 &&
   (role === undefined || role === "tab" || role === "page") &&
   name !== "" &&
-  view.all.some(
-    (seen) =>
-      seen.node.visible &&
-      (seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen)) &&
-      seen.node.state.selected === true &&
-      fitName(name, quoted, seen.node.name).score >= whole
-  )
+  openPages(view).some((called) => fitName(name, quoted, called).score >= whole)
+
+/** "The log" of the tab "Harvest log" that is open. */
+export const endsOpenPage = (view: View, target: Target): boolean =>
+  isKindWord(target) &&
+  target.role === undefined &&
+  target.scopes.length === 0 &&
+  openPages(view).some((called) => tokens(called).at(-1) === target.name)
 
 /** "The filter bar": the one group or toolbar that begins to say so, "Filter by tag". */
 const barNamed = (view: View, { name, quoted, scopes }: Target): Region | undefined => {

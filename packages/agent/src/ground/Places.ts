@@ -77,7 +77,9 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   if (scored.region !== undefined) return { ...scored.region, how: says(target) }
   if (scored.unit !== undefined) return regionOf(seen, says(target))
   const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
-  const bare = seen.node.role === "generic" && seen.children.length > 0
+  // What is pressed to go to a place is not the place.
+  const opener = isControl(seen) && runsOf(view, seen).length < 2
+  const bare = seen.node.role === "generic" && seen.children.length > 0 && !opener
   // The list under the heading "List", and not the heading.
   if (container && target.name === "" && seen.node.role === "heading")
     return { ...sectionOf(view, seen), how: says(target) }

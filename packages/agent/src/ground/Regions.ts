@@ -1,5 +1,6 @@
 /** Parts of a screen: the record that a text belongs to, the section under a heading. */
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
+import { sameLine } from "../screen/Geometry.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -72,7 +73,8 @@ const areOfOneSize = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): b
 const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
   const parts = shownIn(seen)
   const [first] = shownIn(holder)
-  if (first === undefined) return false
+  // What stands over a list is no line of it.
+  if (first === undefined || seen.at < holder.at) return false
   const made = shape(view, first)
   return [seen, ...(parts.length === 1 ? parts : [])].some(
     (one) =>
@@ -81,15 +83,37 @@ const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
   )
 }
 
+const isInLine = (parts: ReadonlyArray<Seen>): boolean =>
+  parts.every(({ node }) => sameLine(node.box, parts[0]?.node.box))
+
+/** Tiles in a line are no line of the list below them: what stands in the lines of a grid is laid out alike. */
+const areLaidOutAlike = (view: View, one: Seen, other: Seen): boolean => {
+  const [a, b] = [shownIn(one), shownIn(other)]
+  const [m = 0, n = 0] = [a, b].map(([first]) => (first === undefined ? 0 : runsOf(view, first).length))
+  return isInLine(a.slice(0, 2)) === isInLine(b.slice(0, 2)) && Math.max(m, n) <= 2 * Math.min(m, n)
+}
+
 /** The list of a page is no record beside the bar above it, whatever both are made of. */
 const areBothHolders = (view: View, one: Seen, other: Seen): boolean => {
   const [a, b] = [isHolder(view, one), isHolder(view, other)]
+  if (a && b) return areLaidOutAlike(view, one, other)
   return a === b || (a ? isLine(view, other, one) : isLine(view, one, other))
 }
 
 /** Their class says of both that they are cards, or chips. */
 const areOfOneKind = (one: Seen, other: Seen): boolean =>
   (["card", "chip"] as const).some((kind) => isOfKind(one, kind) && isOfKind(other, kind))
+
+const isOuter = ({ parent }: Seen): boolean =>
+  parent === undefined || (isOuter(parent) && shownIn(parent).length === 1)
+
+/** What stands at the top of a page, and all else: the larger one is no thing beside it. */
+const arePartsOfPage = (view: View, one: Seen, other: Seen): boolean => {
+  if (one.parent === undefined || !isOuter(one.parent)) return false
+  const [a, b] = [one.node.box?.height ?? 0, other.node.box?.height ?? 0]
+  const [m, n] = [runsOf(view, one).length, runsOf(view, other).length]
+  return Math.max(a, b) > 4 * Math.min(a, b) && Math.max(m, n) > 3 * Math.min(m, n)
+}
 
 /** Those like it, side by side with it. */
 const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
@@ -99,7 +123,9 @@ const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
   if (siblings.length === 0) return []
   const own = shape(view, seen)
   return siblings.filter(
-    (each) => areOfOneKind(seen, each) || (alike(own, shape(view, each)) && areBothHolders(view, seen, each))
+    (each) =>
+      areOfOneKind(seen, each) ||
+      (alike(own, shape(view, each)) && areBothHolders(view, seen, each) && !arePartsOfPage(view, seen, each))
   )
 }
 

@@ -71,13 +71,13 @@ const withoutTabs = (
 
 /** A label and a figure and nothing else, as on the tiles over a list. */
 const isFigured = (view: View, seen: Seen): boolean => {
-  const [label, figure, more] = runsOf(view, seen)
+  const [one, other, more] = runsOf(view, seen)
+  const isTile = (label: string, figure: string) => /\p{L}/u.test(label) && isFigure(figure.trim())
   return (
     more === undefined &&
-    label !== undefined &&
-    figure !== undefined &&
-    /\p{L}/u.test(label.text) &&
-    isFigure(figure.text.trim()) &&
+    one !== undefined &&
+    other !== undefined &&
+    (isTile(one.text, other.text) || isTile(other.text, one.text)) &&
     !within(view, seen).some(isControl)
   )
 }

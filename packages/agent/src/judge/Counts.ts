@@ -1,6 +1,6 @@
 /** Whether as many are shown as it says. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { type Region, regionOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -154,11 +154,13 @@ const isLoneEntry = ({ comparison, count, target }: Count, all: Counted, view: V
   ) &&
   !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
 
-/** "9 lots are listed in total": of all there are, where nothing on the page is called so. */
-const inTotal = (target: Target): Target | undefined => {
+const total = /^(?:total|all|sum|the whole)$/u
+
+/** "9 lots are listed in total", "the log has 9": of all there are, where nothing on the page is called so. */
+const inAll = (view: View, target: Target): Target | undefined => {
   const scopes = target.scopes.filter(
     ({ relation, target: place }) =>
-      relation !== "in" || place.quoted || !/^(?:total|all|sum|the whole)$/u.test(place.words)
+      relation !== "in" || place.quoted || !(total.test(place.words) || endsOpenPage(view, place))
   )
   return scopes.length < target.scopes.length ? { ...target, scopes } : undefined
 }
@@ -173,7 +175,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
     return byCount(check, given, [], exactly(0))
-  const whole = "name" in regions ? inTotal(target) : undefined
+  const whole = "name" in regions ? inAll(view, target) : undefined
   if (whole !== undefined) {
     const { listed: _, ...all } = check
     return countedAs({ ...all, target: whole }, given)

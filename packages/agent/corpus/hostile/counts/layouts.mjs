@@ -18,6 +18,28 @@ const line = (...names) => `<div style="display:flex">${names.map(card).join("")
 
 const course = (title, words) => `<article><p>Course</p><h3>${title}</h3><p>${words}</p></article>`
 
+const ways = ["Boats", "Crew", "Trip log"]
+
+const boat = (name, berth, state) =>
+  `<div class="boat"><div style="width:150px;font-weight:bold">${name}</div><div style="width:120px">Berth ${berth}</div><div class="tag">${state}</div><div style="margin-left:auto"><span class="press">Rent</span> <span class="press">Repair</span></div></div>`
+
+const sailor = (name, fee, paid) =>
+  `<div class="boat"><div style="width:150px">${name}</div><div style="width:120px">${fee}</div><div class="tag">${paid ? "Paid" : "Due"}</div><div style="margin-left:auto">${paid ? "" : '<span class="press">Pay</span>'}</div></div>`
+
+const figure = (number, label) =>
+  `<div class="fig"><b style="display:block">${number}</b><div>${label}</div></div>`
+
+const trip = (...cells) => `<div class="line">${cells.map((each) => `<div>${each}</div>`).join("")}</div>`
+
+const harbour = {
+  boats: `<div class="big">Our boats</div><div style="display:flex;gap:12px">${figure(4, "Boats in all")}${figure(2, "Moored")}${figure(9, "Seats")}</div><div style="display:flex;gap:8px"><span class="chip press" onclick="0">Moored</span><span class="chip press" onclick="0">Rented</span></div><div>${boat("Alk", 1, "Moored")}${boat("Brant", 2, "Rented")}${boat("Coot", 3, "Moored")}${boat("Dunlin", 4, "Broken")}</div>`,
+  crew: `<div class="big">Sailors</div><div style="display:flex;gap:8px"><div class="toggle press" style="width:40px;height:20px;border-radius:10px;background:#ccc;position:relative"><i style="position:absolute;left:2px;top:2px;width:16px;height:16px;border-radius:8px;background:#fff"></i></div><div>Only those in arrears</div></div><div>${sailor("Una", "€9.00", true)}${sailor("Otto", "€7.00", false)}${sailor("Ruth", "€9.00", true)}</div><div class="foot"><div>Arrears: <span>€7.00</span></div></div>`,
+  log: `<div class="big">Trip log</div><div class="foot"><div>Boat<br><input></div><div>Miles<br><input></div><div>Day<br><input></div><span class="press">Log trip</span></div>${trip("Day", "Boat", "Skipper", "Miles")}<div>${trip("2 May", "Alk", "Una", "12")}${trip("5 May", "Coot", "Otto", "30")}</div>`
+}
+
+const boats = (open) =>
+  `<style>.top,.way{display:flex}.way>div{padding:6px 12px;cursor:pointer}.way>.active{background:#135;color:#fff}.boat{display:flex;border:1px solid #ccc;padding:10px;margin:6px 0}.press{cursor:pointer}.big{font-size:24px}.line{display:grid;grid-template-columns:120px 1fr 1fr 100px;padding:6px}.fig{border:1px solid #ddd;padding:10px;min-width:120px}.foot{border:1px solid #ddd;padding:14px;margin:8px 0}</style><div class="top"><div>Harbour</div><div class="way">${ways.map((way, at) => `<div onclick="0"${Object.keys(harbour)[at] === open ? ' class="active"' : ""}>${way}</div>`).join("")}</div></div><div class="body"><div>${harbour[open]}</div></div>`
+
 export default [
   {
     about: "words in the titles of all, and elsewhere in one",
@@ -52,5 +74,30 @@ export default [
     page: `<h1>Cards</h1><div>${line("One", "Two", "Three")}${line("Four", "Five", "Six")}</div>`,
     passed: ["6 cards are shown."],
     failed: ["2 cards are shown.", "3 cards are shown."]
+  },
+  {
+    about: "tiles with figures over a list that stands below them",
+    page: boats("boats"),
+    passed: [
+      "The number of moored boats is 2.",
+      "There is 1 rented boat.",
+      "4 boats are listed.",
+      'The first boat is "Alk".'
+    ],
+    failed: ["The number of moored boats is 3.", "5 boats are listed.", "7 boats are listed."],
+    never: ["There are 2 sunken boats."]
+  },
+  {
+    about: "a switch over a list, and a line under it",
+    page: boats("crew"),
+    passed: ["3 sailors are listed."],
+    failed: ["2 sailors are listed.", "4 sailors are listed.", "5 sailors are listed."]
+  },
+  {
+    about: "a page that is called by its way, with a form over its lines",
+    page: boats("log"),
+    passed: ["The log has 2 rows.", "The trip log has 2 rows.", "The log contains 2 trips."],
+    failed: ["The log has 3 rows.", "The trip log has 0 rows.", "The log contains 4 trips."],
+    never: ["The log book has 2 rows.", "The diary has 2 rows."]
   }
 ]

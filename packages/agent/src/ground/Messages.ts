@@ -1,14 +1,18 @@
 /** Whose a message in a form is. */
 import type { Target } from "@assay/domain/Intent"
 import { gap } from "../screen/Geometry.js"
-import { isEntry } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { isEntry, isMarked, standsIn } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 
 /** Called a message by its kind, or by the words beside its quoted text. */
 export const isMessage = ({ descriptor = "", role }: Target): boolean =>
   role === "message" || /\b(?:error|warning|message|hint|alert|notice)$/iu.test(descriptor)
+
+/** In what tells by its role or its class that the page has something to say. */
+export const standsInMessage = (seen: Seen): boolean =>
+  standsIn(seen, /^(?:status|alert)$/u) || [...upward(seen)].some((each) => isMarked(each, "toast"))
 
 const far = 1000
 

@@ -11,7 +11,7 @@ import { regionsOf } from "./Enclosures.js"
 import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { fitName, whole } from "./Match.js"
-import { isMessage, isOfOtherField } from "./Messages.js"
+import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { neighbours } from "./Neighbours.js"
 import { isTitledCard } from "./PartKinds.js"
@@ -57,6 +57,16 @@ const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): Readonly
   return scored.filter((each) => Math.abs(middle(each) - extreme) < 8)
 }
 
+/** What is called so; before a message that only speaks of it, "Defect 502 resolved", the thing itself. */
+const whoseBest = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
+  const all = best(seek(sought, target).scored)
+  const isSpoken = ({ fit, seen }: Scored) => fit < 0.95 && standsInMessage(seen)
+  if (target.role !== undefined || all.length === 0 || !all.every(isSpoken)) return all
+  const visible = (seen: Seen) => seen.node.visible && !standsInMessage(seen)
+  const others = best(seek({ ...sought, visible }, target).scored)
+  return others.length > 0 ? others : all
+}
+
 /** What a scope points at, equally well. */
 const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   const { antecedent } = sought
@@ -65,7 +75,7 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
       antecedent?.seen === undefined ? undefined : (recordOf(sought.view, antecedent.seen) ?? antecedent.seen)
     return seen === undefined ? [] : [{ seen, score: 1, fit: 1, how: "" }]
   }
-  const all = best(seek({ ...sought, purpose: "look", visible: undefined }, target).scored)
+  const all = whoseBest({ ...sought, purpose: "look", visible: undefined }, target)
   if (target.ordinal === undefined) return all
   const { ordinal } = target
   const ordered = inReadingOrder(all.map(({ seen }) => seen))

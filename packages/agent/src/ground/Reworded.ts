@@ -93,7 +93,8 @@ export const withoutNoun = (target: Target): Target | undefined => {
 
 /** "The ticket T-123" as T-123: the word before an identifier tells the kind of thing. */
 export const withoutLead = (target: Target): Target | undefined => {
-  if (target.role !== undefined && target.role !== "option") return undefined
+  const line = target.role === "row" && /\p{N}\S*$/u.test(target.name)
+  if (target.role !== undefined && target.role !== "option" && !line) return undefined
   const parts = /^(\p{Ll}+) ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name)
   const [, descriptor, name] = parts ?? []
   return target.quoted || name === undefined || descriptor === undefined

@@ -197,6 +197,10 @@ const isToggle = (seen: Seen): boolean =>
   seen.node.role === "switch" ||
   isDrawnSwitch(seen)
 
+/** What a switch says beside itself is no name of it. */
+const isStateWord = (text: string): boolean =>
+  /^(?:on|off|yes|no|(?:en|dis)abled|(?:in)?active)$/iu.test(text.trim())
+
 /**
  * What is read beside a box to tick that nothing names: after each where words end the line, else before it. In a row of a table it is told
  * by the row.
@@ -204,7 +208,7 @@ const isToggle = (seen: Seen): boolean =>
 const textsBeside = (view: View, seen: Seen): ReadonlyArray<string> => {
   for (const outer of upward(seen)) {
     if (outer.node.role === "row") return []
-    const runs = runsOf(view, outer).filter((run) => !isOnControl(run.seen))
+    const runs = runsOf(view, outer).filter((run) => !isOnControl(run.seen) && !isStateWord(run.text))
     if (outer === seen || runs.length === 0) continue
     const toggles = within(view, outer).filter((each) => isToggle(each) && each.node.visible)
     const at = toggles.indexOf(seen)

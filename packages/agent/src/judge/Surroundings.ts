@@ -5,7 +5,15 @@ import { pictureOf } from "../ground/Glyphs.js"
 import { cellsUnder } from "../ground/Names.js"
 import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { gap, sameLine } from "../screen/Geometry.js"
-import { isCell, isContainer, isControl, isEntry, isField, isOnControl } from "../screen/Kinds.js"
+import {
+  isCell,
+  isContainer,
+  isControl,
+  isDrawnSwitch,
+  isEntry,
+  isField,
+  isOnControl
+} from "../screen/Kinds.js"
 import { common, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -90,6 +98,18 @@ export const around = (view: View, seen: Seen): Region | undefined => {
   return headingAbove(view, seen) ?? (saysItself(view, seen) ? undefined : labelled(view, seen))
 }
 
+/** What is read beside a switch that says nothing itself, in its line: "Sounds ◐ On". */
+const inItsLine = (view: View, seen: Seen): Region | undefined => {
+  if (!/^(?:switch|checkbox)$/u.test(seen.node.role) && !isDrawnSwitch(seen)) return undefined
+  for (const outer of upward(seen)) {
+    const beside = runsOf(view, outer).filter((run) => sameLine(run.seen.node.box, seen.node.box))
+    const [first, last] = [beside[0], beside.at(-1)]
+    if (outer !== seen && first !== undefined && last !== undefined)
+      return { from: first.seen.at, to: last.seen.end, seen: outer, how: "beside it" }
+  }
+  return undefined
+}
+
 const takesOut = (seen: Seen): boolean =>
   isControl(seen) &&
   (pictureOf(seen, "remove") || /^(?:remove|delete|clear|deselect)\b/iu.test(seen.node.name))
@@ -129,6 +149,6 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const byText =
     (loose(spoken).includes(loose(said)) && said !== "") || isSameNumber(spoken, withoutNoun(target))
   if (!byText && spoken !== "") return [own(seen)]
-  const wider = around(view, seen)
+  const wider = (spoken === "" ? inItsLine(view, seen) : undefined) ?? around(view, seen)
   return wider === undefined ? [own(seen)] : [own(seen), wider]
 }

@@ -87,6 +87,28 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     "text"
   ])
 
+  const says = (element: Element): boolean =>
+    dom.classesOf(element).some((token) => /(?:^|[-_])disabled$/i.test(token))
+
+  /** One thing to press, and nothing that holds others. */
+  const isSmall = (element: Element): boolean => {
+    const { height, width } = dom.boxOf(element)
+    return height > 0 && height <= 80 && width <= 500 && element.querySelector(holding) === null
+  }
+
+  const holding = "input, select, textarea, button, a, p, ul, ol, table"
+
+  /** Drawn as a button that cannot be pressed: pale, or under a pointer that says so. */
+  const isDrawnOff = (element: Element, role: string): boolean => {
+    if (!/^(?:generic|button|link)$/.test(role) || !(element instanceof HTMLElement)) return false
+    const { cursor, opacity, pointerEvents } = dom.style(element)
+    const parent = dom.parentOf(element)
+    const isBarred = cursor === "not-allowed" && (parent === null || dom.style(parent).cursor !== cursor)
+    const isPale = says(element) && (Number(opacity) <= 0.7 || pointerEvents === "none")
+    if (!isBarred && !(isPale && (role !== "generic" || cursor === "pointer"))) return false
+    return isSmall(element) && dom.collapse(element.textContent ?? "") !== ""
+  }
+
   const stateOf = (element: Element, role: string): NodeState => {
     const level = role === "heading" ? levelOf(element) : undefined
     const state = {
@@ -96,7 +118,7 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
       expanded: isExpanded(element),
       level,
       sort: sortOf(element),
-      disabled: (!stateless.has(role) && isDisabled(element)) || undefined,
+      disabled: (!stateless.has(role) && isDisabled(element)) || isDrawnOff(element, role) || undefined,
       focused: (element !== document.body && dom.isFocused(element)) || undefined,
       required: (isField(element) && element.required) || flag(element, "aria-required") || undefined,
       readonly: isReadOnly(element) || undefined,
@@ -192,5 +214,5 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
   }
 
-  return { stateOf, reachOf, partsOf, isField }
+  return { isDrawnOff, stateOf, reachOf, partsOf, isField }
 }

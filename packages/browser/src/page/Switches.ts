@@ -77,18 +77,54 @@ export const switches = (dom: Dom) => {
     return Math.abs(aside) < 0.1 ? undefined : aside > 0 === (dom.style(element).direction !== "rtl")
   }
 
+  const tick = /^[✓✔☑🗸]\uFE0E?$/u
+  const calledBox = /(?:^|[-_])(?:check|check-?box|checkmark|tick|tickbox|cb|box)$/i
+
+  const isFramed = (element: Element): boolean => {
+    const { borderBottomWidth, borderLeftWidth, borderRightWidth, borderTopStyle, borderTopWidth } = dom.style(element)
+    const widths = [borderBottomWidth, borderLeftWidth, borderRightWidth, borderTopWidth].map(parseFloat)
+    return borderTopStyle !== "none" && widths.every((width) => width >= 1)
+  } // prettier-ignore
+
+  /** What its style alone writes into it. */
+  const drawnIn = (element: Element): string =>
+    (["::before", "::after"] as const)
+      .map((which) => dom.pseudo(element, which))
+      .filter(({ content, display }) => !/^(?:none|normal)$/.test(content) && display !== "none")
+      .map(({ content }) => content)
+      .join("")
+
+  /** Paper, and not one of several colours to choose from. */
+  const isWhite = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage } = dom.style(element)
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
+    return backgroundImage === "none" && (alpha === 0 || Math.min(red, green, blue) >= 225)
+  }
+
+  /** A small framed square to press, empty or with a tick in it: a box to tick. What else is drawn in one says nothing. */
+  const box = (element: Element): boolean | undefined => {
+    if (!dom.classesOf(element).some((token) => calledBox.test(token))) return undefined
+    if (element.childElementCount > 0 || dom.style(element).cursor !== "pointer") return undefined
+    const { height, width } = dom.boxOf(element)
+    if (height < 10 || height > 30 || Math.abs(width - height) > 2 || !isFramed(element)) return undefined
+    const read = dom.collapse(element.textContent ?? "")
+    const drawn = drawnIn(element).replace(/^"|"$/g, "")
+    if (read + drawn === "") return isWhite(element) ? false : undefined
+    return tick.test(read + drawn) ? true : undefined
+  }
+
   /** The one switch that is drawn in what is clicked, beside the words that say what it switches. */
   const within = (element: Element): boolean | undefined => {
     if (element.childElementCount === 0 || dom.style(element).cursor !== "pointer") return undefined
     const parts = element.getElementsByTagName("*")
     if (parts.length > mostParts || element.querySelector("input, select, textarea, button, a") !== null)
       return undefined
-    const [only, another] = Array.from(parts).filter((each) => track(each) !== undefined)
-    return only === undefined || another !== undefined ? undefined : track(only)
+    const [only, another] = Array.from(parts).flatMap((each) => track(each) ?? box(each) ?? [])
+    return another === undefined ? only : undefined
   }
 
   const isOn = (element: Element): boolean | undefined =>
-    element instanceof HTMLElement ? (track(element) ?? within(element)) : undefined
+    element instanceof HTMLElement ? (track(element) ?? box(element) ?? within(element)) : undefined
 
   return { isOn }
 }

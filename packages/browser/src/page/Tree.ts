@@ -44,7 +44,7 @@ export const tree = (
   { nameOf, othersOf, hasTestId, labelsOf }: Names,
   { picturesOf, readOn }: Pictures,
   { editable }: Roles,
-  { stateOf, reachOf, partsOf, isField }: Fields,
+  { isDrawnOff, stateOf, reachOf, partsOf, isField }: Fields,
   { contentsOf, isUnread }: Contents,
   area: Regions,
   { judge }: Covers,
@@ -180,6 +180,7 @@ export const tree = (
     !reacting.has(item.role) &&
     item.rendered &&
     (item.pointer ||
+      isDrawnOff(item.node, item.role) ||
       (item.node instanceof HTMLElement && typeof item.node.onclick === "function") ||
       (dom.attribute(item.node, "tabindex") ?? "-1") !== "-1")
 

@@ -5,7 +5,7 @@ import { type Fact, located, oneTarget, samePage, subjects } from "./Places.js"
 import { LITERAL } from "./Literals.js"
 import { readSeen, readTold } from "./Seeing.js"
 import { readCount } from "./Counting.js"
-import { checkText } from "./TextChecks.js"
+import { checkText, isBare } from "./TextChecks.js"
 import { readValue } from "./Values.js"
 import { countOf, isLook, isRate, isWholePage } from "./Words.js"
 
@@ -107,7 +107,8 @@ const withDetail = (said: string, fact: Fact): Intents => {
   if (fact.negated || thing === undefined || another !== undefined || detail === undefined) return undefined
   const there = present(shown, fact)
   if (there?.length !== 1 || expected === undefined || expected === "") return undefined
-  return [...there, checkText(expected, false, located(detail, "of", thing), "is")]
+  const bare = isBare(value, expected, fact.clause.literals)
+  return [...there, checkText(expected, false, located(detail, "of", thing), "is", bare)]
 }
 
 /** `be shown`, `disappear`, with the place where. */

@@ -5,7 +5,7 @@ import { beginsName, partsOf } from "./Enumerations.js"
 import { LITERAL, onlyLiteral } from "./Literals.js"
 import { crossed } from "./Places.js"
 import { readTarget } from "./Targets.js"
-import { checkText } from "./TextChecks.js"
+import { checkText, isBare } from "./TextChecks.js"
 import { readCount } from "./Counting.js"
 
 const pairForm = new RegExp(
@@ -47,7 +47,9 @@ const readRow = (text: string, row: Target, clause: Clause): Intents => {
     const column = found?.[2] ?? found?.[3]
     const said = found?.[1] ?? found?.[4] ?? ""
     const value = onlyLiteral(said, clause.literals)?.value ?? said
-    return column === undefined || value === "" ? undefined : { column, value }
+    return column === undefined || value === ""
+      ? undefined
+      : { column, value, bare: isBare(said, value, clause.literals) }
   })
   const [first, ...others] = cells
   if (first === undefined || !others.every((cell) => cell !== undefined)) return undefined
@@ -65,7 +67,8 @@ const readRow = (text: string, row: Target, clause: Clause): Intents => {
           role: "column",
           scopes: [{ relation: "in", target: { ...line, scopes: [] } }, ...scopes]
         },
-        "is"
+        "is",
+        cell.bare
       )
     )
   )

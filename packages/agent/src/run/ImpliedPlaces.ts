@@ -64,6 +64,10 @@ const opened =
 
 const isSelected = (intent: Intent): boolean => intent._tag === "CheckState" && intent.state === "selected"
 
+/** A number on it tells how much is new there. */
+const wayName = (view: View, seen: Seen): string =>
+  nameOf(view, seen).replace(/ (?:\d{1,6}\+?|\(\d{1,6}\))$/u, "")
+
 /** "Given the check-in form is open", "given the Methods tab is open": where it is not, the one way that begins so leads there. */
 const wayOpened = (view: View, intent: Intent, text: string): Target | undefined => {
   const isOpen = intent._tag === "CheckShown" || (intent._tag === "CheckState" && isSelected(intent))
@@ -73,10 +77,10 @@ const wayOpened = (view: View, intent: Intent, text: string): Target | undefined
   if (!place || (quoted && role !== "tab") || name === "" || ordinal !== undefined || scopes.length > 0)
     return undefined
   const [only, another] = view.all.filter(
-    (seen) => seen.node.visible && isWay(seen) && beginsSo(name, nameOf(view, seen))
+    (seen) => seen.node.visible && isWay(seen) && beginsSo(name, wayName(view, seen))
   )
   if (only === undefined || another !== undefined) return undefined
-  const words = nameOf(view, only)
+  const words = wayName(view, only)
   return { words, name: words, quoted: true, scopes: [] }
 }
 

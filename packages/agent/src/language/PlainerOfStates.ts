@@ -50,7 +50,10 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     "$1 contains "
   ],
   // On which day it is.
-  [new RegExp(` (is|are|should be|must be)( now| still)? on (?=${day}${end})`, "gu"), " $1$2 "],
+  [
+    new RegExp(` (is|are|should be|must be)( now| still)? on (?![\\uE000-\\uF8FF])(?=${day}${end})`, "gu"),
+    " $1$2 "
+  ],
   [
     new RegExp(
       `\\b([Tt]he \\p{Ll}+(?: \\p{Ll}+| [\\p{Lu}\\d]\\S*| [\\uE000-\\uF8FF])?|[\\uE000-\\uF8FF]|(?:\\p{L}+ )?\\S*\\d\\S*) (is|should be|must be)( now| still)? due on (?=${day}${end})`,

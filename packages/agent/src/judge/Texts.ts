@@ -257,7 +257,7 @@ const isImpersonal = ({ negated, subject }: TextCheck, { antecedent }: Case): bo
 const mayBeSaidElsewhere = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): boolean => {
   const { expected, negated, subject } = check
   if (negated || subject === undefined) return false
-  if (subject.role === "message" && subject.name === "")
+  if (subject.role === "message" && subject.name === "" && subject.ordinal === undefined)
     return all.every(({ scored }) => standsIn(scored.seen, /^(?:row|listitem)$/u))
   return (
     isPronoun(subject) &&

@@ -131,6 +131,16 @@ const defined = (view: View, region: Region, target: Target): ReadonlyArray<numb
     return /^\d{1,9}$/u.test(text) ? [Number(text)] : []
   })
 
+/** "Hives in total" is the label of how many hives there are. */
+const inTotal = (target: Target): ReadonlyArray<Target> =>
+  target.words === "" || /\b(?:total|all)\b/iu.test(target.words)
+    ? []
+    : [`${target.words} in total`, `total ${target.words}`, `all ${target.words}`].map((words) => ({
+        ...target,
+        words,
+        name: words
+      }))
+
 /** All numbers that the page gives for it. */
 export const statedIn = (
   view: View,
@@ -147,6 +157,7 @@ export const statedIn = (
           ...titled(view, region, target)
         ]
     ),
-    ...labelled(view, target, antecedent)
+    ...labelled(view, target, antecedent),
+    ...inTotal(target).flatMap((whole) => labelled(view, whole, antecedent))
   ])
 ]

@@ -1,4 +1,4 @@
-/** What is told once of several rows, told of each of them: `the rows for Ada and Ben show Paid`, `tick the boxes for ▯ and ▯`. Masked. */
+/** What is told once of several, told of each of them: `the rows for Ada and Ben show Paid`, `tick the boxes for ▯ and ▯`. Masked. */
 
 const name =
   "(?:[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d'’-]*(?: (?:[\\p{Lu}\\d][\\p{L}\\d'’-]*|of|de|van|von))*|[\\p{L}\\d-]*\\d[\\p{L}\\d-]*)"
@@ -40,7 +40,7 @@ const parted = /[,;:]| and | or | then /u
 const asked = /^(?:(?:verify|check|make sure|ensure|confirm) that |I should see that )?$/iu
 
 /** One clause for each row; the text as it is where they are not told by their names. */
-export const apiece = (text: string): string => {
+const apiece = (text: string): string => {
   const [, before = "", , kind = "", plural = "", tie = "", list = "", after = ""] = several.exec(text) ?? []
   if (list === "" || parted.test(before) || together.test(before + after)) return text
   const names = list.replace(/^the /u, "").split(/,? and |, /u)
@@ -55,3 +55,50 @@ export const apiece = (text: string): string => {
   )
   return things.map((thing) => lead + thing + where).join("; ") + after.slice(where.length)
 }
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  "2": 2,
+  "3": 3,
+  "4": 4,
+  "5": 5
+}
+const places = ["first", "second", "third", "fourth", "fifth"]
+const leading =
+  /^(.*?)\b([Tt]he) first (two|three|four|five|[2-5]) (\p{Ll}+?)(ies|s)((?: (?:in|of) the \p{Ll}+)?) (?:are|should be|read|show) (?:now |still )?([^;]{3,160}?)([.]?)$/u
+
+/** `the first three entries are A, B and C`: the first is A, the second is B. */
+const inTurn = (text: string): string => {
+  const [, before = "", , count = "", stem = "", ending = "", place = "", list = ""] =
+    leading.exec(text) ?? []
+  const values = list.split(/,? and |, (?:and )?/u)
+  if (count === "" || values.length !== counts[count] || parted.test(before)) return text
+  const kind = ending === "ies" ? `${stem}y` : stem
+  return before + values.map((value, at) => `the ${places[at]} ${kind}${place} is ${value}`).join("; ")
+}
+
+const amounts =
+  /^(.*?)\b([Tt]he (?:\p{Ll}+ )?(?:summary|dialog|panel|card|section|footer|overview|box|receipt|invoice|cart|basket)) (?:should |must )?(?:now |still )?(?:shows?|lists?|contains?|has|displays?) ((?:\p{Lu}[\p{L} ]{1,24} [\p{Sc}\d][^,;\s]*(?:, | and |, and )){1,5}\p{Lu}[\p{L} ]{1,24} [\p{Sc}\d][^,;\s]*?)([.]?)$/u
+
+/** `the summary shows Subtotal $50 and Total $45`: each by its label. */
+const byLabels = (text: string): string => {
+  const [, before = "", place = "", list = ""] = amounts.exec(text) ?? []
+  if (list === "" || parted.test(before)) return text
+  const pairs = list.split(/,? and |, /u).map((each) => / (?=[\p{Sc}\d]\S*$)/u.exec(each)?.index ?? 0)
+  return (
+    before +
+    list
+      .split(/,? and |, /u)
+      .map(
+        (each, at) =>
+          `the ${each.slice(0, pairs[at])} in ${place.toLowerCase()} is ${each.slice((pairs[at] ?? 0) + 1)}`
+      )
+      .join("; ")
+  )
+}
+
+/** A text that tells of several at once, told of one after the other. */
+export const oneByOne = (text: string): string => byLabels(inTurn(apiece(text)))

@@ -74,5 +74,13 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
       "((?:click|press|tap|use)(?:s|es)?(?: on)? (?:the )?[^,;]{1,40}? )(?:column )?head(?:ing|er) to (?:sort|order|re-?order)(?: (?:the |by |it\\b)[^,;]*)?$"
     ),
     "$1column header"
+  ],
+  [
+    /\b([Cc]onfirms?) (?:the (?:deletion|removal|dialog|prompt|question|cancellation|action|change)|it|this) (?=(?:with|by (?:clicking|pressing)) (?:[\uE000-\uF8FF]|\p{Lu}))/gu,
+    "$1 "
+  ],
+  [
+    /\b(?<=[Aa]dds? |[Ww]rites? |[Pp]osts? |[Ss]ends? )((?:a|the) (?:comment|note|message|reply|review)) (?:saying|that says|with the text|reading) (?=[\uE000-\uF8FF])/gu,
+    "$1 "
   ]
 ]

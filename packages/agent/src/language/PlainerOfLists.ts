@@ -151,5 +151,22 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b((?:the )?\p{Ll}+ (?:#?\d+|\p{Lu}+-?\d+)) (is|should be|must be)( now| still)? (?=(?:above|below) (?:the )?\p{Ll}+ (?:#?\d|\p{Lu}+-?\d))/gu,
     "$1 $2$3 listed "
+  ],
+  [
+    /\b[Tt]he ((?:\p{Ll}+ )?(?:list|table|grid|cart|menu|dropdown)) (?:should |must )?(?:now |still )?(?:shows?|contains?|lists?|has|holds) ([\uE000-\uF8FF](?:, [\uE000-\uF8FF])*,? and [\uE000-\uF8FF]),? (?:in (?:exactly )?(?:this|that) order|from top to bottom)(?=[.]?$)/gu,
+    "$2 are listed in the $1 in this order"
+  ],
+  [
+    /\b([Tt]he (?:[\p{L}]+|[\uE000-\uF8FF]) column) (?:should |must )?(?:now |still )?(?:shows?|contains?|lists?|has|holds|reads?) ([^;]{3,120}?),? from top to bottom(?=[.]?$)/gu,
+    "$1 shows $2, in this order"
+  ],
+  [/\b(all (?:the )?(?:fields|inputs|boxes|checkboxes)) of (?=the )/giu, "$1 in "],
+  [
+    /\bthe (?:selected|active|current|chosen) (filter|tab|chip) is (?:now |still )?([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$|,|;| and )/gu,
+    "the $2 $1 is selected"
+  ],
+  [
+    /\bthere (are|should be) between (\d{1,6}) and (\d{1,6}) ([^,;]{2,40}?)(?=[.]?$)/giu,
+    "there $1 at least $2 $4; there $1 at most $3 $4"
   ]
 ]

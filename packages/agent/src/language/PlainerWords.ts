@@ -1,5 +1,5 @@
 /** Other words for the same: `try to ▯`, `just ▯ is listed`. Masked. */
-import { apiece } from "./Apiece.js"
+import { oneByOne } from "./Apiece.js"
 import { inToldOrder } from "./DayFormats.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
@@ -342,7 +342,7 @@ const asked =
 
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
-  const told = apiece(inToldOrder(text))
+  const told = oneByOne(inToldOrder(text))
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 }

@@ -241,6 +241,30 @@ describe("what is told of several rows", () => {
         "check that the state “Open” in the row “A-3” is shown"
       ]
     ],
+    [
+      "The first three entries are Ada, Ben and Cleo.",
+      [
+        "check that the text of the 1st item is “Ada”",
+        "check that the text of the 2nd item is “Ben”",
+        "check that the text of the 3rd item is “Cleo”"
+      ]
+    ],
+    [
+      "Verify that the summary shows Subtotal $50.00 and Total $45.00",
+      [
+        "check that the text of “Subtotal” in “summary” is “$50.00”",
+        "check that the text of “Total” in “summary” is “$45.00”"
+      ]
+    ],
+    [
+      'The list contains "Ada", "Ben" and "Cleo" in this order',
+      ["check that “Ada” is before “Ben”", "check that “Ben” is before “Cleo”"]
+    ],
+    [
+      "There are between 3 and 5 results",
+      ["check that there are at least 3 “results”", "check that there are at most 5 “results”"]
+    ],
+    ['Delete Ada and confirm the deletion with "Yes"', ["delete “Ada”", "click “Yes”"]],
     // What is so of all together is told of none alone.
     [
       "Only the rows for Ada and Ben are shown",

@@ -273,7 +273,9 @@ const CheckCount = Schema.TaggedStruct("CheckCount", {
   comparison: Comparison,
   count: Schema.Int,
   /** Of what stands on the page, as "two are listed" says, however many there are elsewhere. */
-  listed: optional(Schema.Boolean)
+  listed: optional(Schema.Boolean),
+  /** The name of one of them, as in "only Ada is listed": those are counted that stand in the list with her. */
+  of: optional(Schema.String)
 })
 /** A number that a person reads in the target: a price, a total, a badge. */
 const CheckNumber = Schema.TaggedStruct("CheckNumber", {

@@ -170,7 +170,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const { view } = given
   const options = ofOptions(check, given)
   if (options !== undefined) return options
-  const own = ownListOf(target, given)
+  const own = ownListOf(target, given, check.of)
   if (own !== undefined) return byCount(check, given, [], exactly(own.length))
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))

@@ -2,9 +2,11 @@
 import type { Target } from "@assay/domain/Intent"
 import { isRecord, recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField, isTitle } from "../screen/Kinds.js"
+import { isContainer, isControl, isField } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { inOneList } from "./CountedLists.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
 
 /** "Only Ada is left": things, of which nothing more is told. */
@@ -15,27 +17,43 @@ export const isBare = ({ name, ordinal, quantifier, role, scopes }: Target): boo
   ordinal === undefined &&
   (quantifier === undefined || quantifier === "only")
 
-/** Something that may stand in a list, and no part of the page. */
-const isThing = (seen: Seen): boolean =>
-  !isControl(seen) && !isField(seen) && !isTitle(seen) && !isContainer(seen.node.role)
+/** Something that may stand in a list, and no part of the page. The title of a card is one: it stood in a list with others. */
+const isThing = (seen: Seen): boolean => !isControl(seen) && !isField(seen) && !isContainer(seen.node.role)
 
 const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
 
-/** The box in which it stood beside others on that screen. */
-const holderOn = (past: View, { node }: Seen): Seen | undefined => {
+/** The box in which it stood beside others on that screen, and as what it stood there. */
+interface Held {
+  readonly holder: Seen
+  readonly record: Seen
+  /** Nothing else stood there. */
+  readonly alone: boolean
+}
+
+const holderOn = (past: View, { node }: Seen): Held | undefined => {
   const then = past.all.find(
     (each) => each.node.visible && each.node.role === node.role && each.node.name === node.name
   )
-  const holder = then === undefined ? undefined : recordOf(past, then)?.parent
-  const records = holder === undefined ? [] : shownIn(holder).filter((each) => isRecord(past, each))
-  return records.length > 1 ? holder : undefined
+  const record = then === undefined ? undefined : recordOf(past, then)
+  const holder = record?.parent
+  if (record === undefined || holder === undefined) return undefined
+  const held = shownIn(holder)
+  const records = held.filter((each) => isRecord(past, each))
+  return records.length > 1 ? { holder, record, alone: records.length === held.length } : undefined
 }
 
+const kindsOf = ({ node }: Seen): string => [node.role, ...(node.kinds ?? [])].join(" ")
+
 /** What the box holds now. Around one thing alone there is none any more. */
-const heldNow = (view: View, seen: Seen, holder: Seen): ReadonlyArray<Seen> | undefined => {
+const heldNow = (
+  view: View,
+  seen: Seen,
+  { alone: uniform, holder, record }: Held
+): ReadonlyArray<Seen> | undefined => {
   const outers = [...upward(seen)]
   const same = outers.find(({ node }) => node.ref === holder.node.ref)
-  if (same !== undefined) return shownIn(same)
+  // Beside the cards stands what filters them.
+  if (same !== undefined) return shownIn(same).filter((each) => uniform || kindsOf(each) === kindsOf(record))
   const alone = outers.find(({ parent }) => parent?.node.ref === holder.parent?.node.ref)
   return view.byRef.has(holder.node.ref) || alone === undefined ? undefined : [alone]
 }
@@ -50,16 +68,26 @@ const isTold = (view: View, found: ReadonlyArray<Seen> | Fell, seen: Seen, holde
   )
 }
 
+/** The one place of that name that stood in a list before. */
+const calledOn = (view: View, past: ReadonlyArray<View>, name: string): Seen | undefined => {
+  const all = runsOf(view, view.root).filter(
+    ({ seen, text }) => loose(text) === loose(name) && past.some((each) => holderOn(each, seen) !== undefined)
+  )
+  const [only, another] = new Set(all.map(({ seen }) => seen))
+  return another === undefined ? only : undefined
+}
+
 /** What stands in it now; nothing where the one list that the page has by itself is that list. */
 export const ownListOf = (
   target: Target,
-  { antecedent, past, view }: Case
+  { antecedent, past, view }: Case,
+  of: string | undefined
 ): ReadonlyArray<Seen> | undefined => {
-  const seen = antecedent?.seen
+  const seen = (of === undefined ? undefined : calledOn(view, past, of)) ?? antecedent?.seen
   if (seen === undefined || !isBare(target) || !isThing(seen)) return undefined
-  const holder = past.flatMap((each) => holderOn(each, seen) ?? []).at(-1)
-  const held = holder === undefined ? undefined : heldNow(view, seen, holder)
+  const then = past.flatMap((each) => holderOn(each, seen) ?? []).at(-1)
+  const held = then === undefined ? undefined : heldNow(view, seen, then)
   // It stands there itself: an empty list is one that is just being drawn anew.
-  if (holder === undefined || held === undefined || held.length === 0) return undefined
-  return isTold(view, inOneList(view, wholePage(view), target), seen, holder) ? undefined : held
+  if (then === undefined || held === undefined || held.length === 0) return undefined
+  return isTold(view, inOneList(view, wholePage(view), target), seen, then.holder) ? undefined : held
 }

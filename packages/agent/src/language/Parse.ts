@@ -166,7 +166,9 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
         _tag: "Understood",
-        intents: inContext(joined(intents), before).map((intent) => listedOf(sentence, calledByText(intent)))
+        intents: inContext(joined(intents), before).map((intent, at, all) =>
+          ofThem(listedOf(sentence, calledByText(intent)), all[at - 1])
+        )
       }
 }
 
@@ -240,6 +242,20 @@ const listed =
 
 const listedOf = (sentence: string, intent: Intent): Intent =>
   intent._tag === "CheckCount" && listed.test(sentence) ? { ...intent, listed: true } : intent
+
+/** `only Ada is listed`, told as that she is and that one item is: in the list in which she stands. */
+const ofThem = (intent: Intent, told: Intent | undefined): Intent => {
+  if (intent._tag !== "CheckCount" || intent.target.role !== "item" || intent.target.name !== "")
+    return intent
+  if (intent.comparison !== "equal" || intent.target.scopes.length > 0) return intent
+  const name = shownBy(told)
+  return name === undefined || name === "" ? intent : { ...intent, of: name }
+}
+
+const shownBy = (told: Intent | undefined): string | undefined => {
+  if (told?._tag === "CheckText" && told.subject === undefined && !told.negated) return told.expected
+  return told?._tag === "CheckShown" && !told.negated ? told.target.name : undefined
+}
 
 /** `find the search box and type "lamp"`: what was found is what is typed into. */
 const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>

@@ -82,5 +82,10 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b(?<=[Aa]dds? |[Ww]rites? |[Pp]osts? |[Ss]ends? )((?:a|the) (?:comment|note|message|reply|review)) (?:saying|that says|with the text|reading) (?=[\uE000-\uF8FF])/gu,
     "$1 "
-  ]
+  ],
+  [
+    /\b([Ss]elects?) ([\uE000-\uF8FF] (?:in|from) the [^,;]{1,40}? (?:dropdown|drop-down|list|menu|select)),? and ([\uE000-\uF8FF] (?:in|from) the [^,;]{1,40}? (?:dropdown|drop-down|list|menu|select))(?=[.,;]|$)/gu,
+    "$1 $2; $1 $3"
+  ],
+  [/ (in|on) the confirmation(?=[.,;]|$| and )/gu, " $1 the dialog"]
 ]

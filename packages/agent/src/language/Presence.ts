@@ -164,15 +164,20 @@ const present = (said: string, fact: Fact): Intents => {
   if (plain !== undefined) return plain
   // Gone from a place is not in it; what is from someone is theirs.
   const word = absent !== null && /^from$/i.test(found[1] ?? "") ? "in" : (found[1] ?? "")
-  const texts = /^(?:the )?(?:text|phrase|words?|string|message|value)? ?(?=[\uE000-\uF8FF])/i.test(
-    fact.subject
-  )
-    ? readSeen(fact.subject + (samePage(found[2] ?? "") ? "" : ` ${word} ${found[2]}`), negated, fact.clause)
-    : undefined
-  if (texts !== undefined) return texts
-  const told = subjects(fact, word, found[2] ?? "")
   // What is no longer listed may still be spoken of, in a message that it was deleted.
   const listed = negated && /^be listed$/i.test(text)
+  const texts =
+    listed && /^[\uE000-\uF8FF]$/u.test(fact.subject)
+      ? undefined
+      : /^(?:the )?(?:text|phrase|words?|string|message|value)? ?(?=[\uE000-\uF8FF])/i.test(fact.subject)
+        ? readSeen(
+            fact.subject + (samePage(found[2] ?? "") ? "" : ` ${word} ${found[2]}`),
+            negated,
+            fact.clause
+          )
+        : undefined
+  if (texts !== undefined) return texts
+  const told = subjects(fact, word, found[2] ?? "")
   const targets = listed
     ? told?.map((target): Target => (target.role === undefined ? { ...target, role: "item" } : target))
     : told

@@ -24,7 +24,9 @@ const begins =
   /^(?:with |that )?(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|both|neither|all|each|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
 
 const isClause = (rest: string): boolean =>
-  /^(?:an?|the) [a-z]+(?: [a-z]+)? of [\p{Sc}\d]/u.test(rest) ||
+  /^(?:an?|the) (?:[a-z]+(?: [a-z]+)? of [\p{Sc}\d]|[\p{L}\uE000-\uF8FF]+(?: [\p{L}]+)? (?:button|link|badge|icon|checkbox|switch)[.]?$)/u.test(
+    rest
+  ) ||
   /^with (?:the|my|its) .* (?:at|set to|selected|ticked|checked|disabled|enabled|empty)\b/.test(rest) ||
   /^(?:mentions?|offers?|tells?|warns?|asks?|explains?|confirms?|lets?) /.test(rest) ||
   (/^[a-z]+ \S/.test(rest) && verbOf(/^[a-z]+/.exec(rest)?.[0] ?? "") !== undefined) ||

@@ -30,6 +30,7 @@ import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
 import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
 import { onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
+import { byOwnLabel } from "./OwnLabels.js"
 import { inParts } from "./Parted.js"
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
@@ -442,5 +443,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, subjects))
   const said = ofSubject(check, given, meant)
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
+  const labelled = said._tag === "Refuted" ? byOwnLabel(check, given, meant) : undefined
+  if (labelled !== undefined) return labelled
   return said._tag === "Refuted" && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : said
 }

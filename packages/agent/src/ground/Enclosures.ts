@@ -168,7 +168,7 @@ const openPages = (view: View): ReadonlyArray<string> =>
   })
 
 /** "In the living room" where the tab of that name is the one that is open: in all that it shows. */
-const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>
+export const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>
   scopes.length === 0 &&
   (role === undefined || role === "tab" || role === "page") &&
   name !== "" &&

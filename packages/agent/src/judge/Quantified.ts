@@ -17,6 +17,7 @@ import { isControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { finder, plain, stem, stems, tokens } from "../screen/Wording.js"
+import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -49,7 +50,10 @@ const membersOf = (
       return Fell.of("target_ambiguous", `What stands there may be one ${called(target)} or several.`)
     const exact = all.filter((scored) => kind(scored) === 1)
     const found = exact.length > 0 ? exact : all
-    if (found.length > 0) return found.map(({ seen }) => seen)
+    if (found.length > 0) {
+      const seen = found.map((each) => each.seen)
+      return bearersOfKind(given.view, target, seen) ?? seen
+    }
   }
   return inTheList(target, given) ?? Fell.of("target_not_found", `There is no ${called(target)} on the page.`)
 }
@@ -176,24 +180,31 @@ const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
   return overAll(check.target, check.negated, given, judged)
 }
 
+const notTwo = (target: Target, count: number): Ruling =>
+  undecided(Fell.of("target_ambiguous", `“Both” speaks of two, and ${count} are ${called(target)}.`))
+
 /** "Each row has a button": looked for in one after the other. */
 const inEach = (check: Check, target: Target, place: Target, given: Case, one: One): Ruling => {
   const at = target.scopes.findIndex((scope) => scope.target === place)
   const around = target.scopes.slice(at + 1)
+  // "In the City column of every row".
+  const columns = target.scopes.slice(0, at)
+  const inColumns = columns.every(({ relation, target: { role } }) => relation === "in" && role === "column")
   const rows = rowsCalled(given.view, place)
   if (target.scopes[at]?.relation === "near" && !isUnit(place) && rows.length === 0) return unjudged(place)
   const members =
     rows.length > 0 && around.length === 0
       ? rows
       : membersOf({ ...place, scopes: [...place.scopes, ...around] }, given, ["look"])
-  if (place.quantifier !== "all" || at > 0 || around.some(({ relation }) => relation !== "in"))
-    return unjudged(place)
+  const each = place.quantifier === "all" || place.quantifier === "both"
+  if (!each || !inColumns || around.some(({ relation }) => relation !== "in")) return unjudged(place)
   if (members instanceof Fell) return undecided(members)
-  const inside: Target = { ...target, scopes: [{ relation: "in", target: pointed }] }
+  const inside: Target = { ...target, scopes: [...columns, { relation: "in", target: pointed }] }
   // The line of a total is none of the rows that something is said of.
   const inOrder = members.toSorted((a, b) => a.at - b.at)
   const body = inOrder.filter((seen) => !standsInKind(seen, "foot"))
   const units = isUnit(place) ? tallyOf(given.view, body.length > 0 ? body : inOrder).things : members
+  if (place.quantifier === "both" && units.length !== 2) return notTwo(place, units.length)
   const judged = units.map((seen): Judged => ({
     seen,
     ruling: one(withTarget(check, inside), { ...given, antecedent: regionOf(seen, "") })
@@ -257,10 +268,7 @@ const ofBoth = (check: Check, target: Target, given: Case, one: One): Ruling => 
   if (pair !== undefined) return ofPair(check, target, pair, given, one)
   const members = membersOf(target, given, purposesOf(check))
   if (members instanceof Fell) return undecided(members)
-  if (members.length !== 2)
-    return undecided(
-      Fell.of("target_ambiguous", `“Both” speaks of two, and ${members.length} are ${called(target)}.`)
-    )
+  if (members.length !== 2) return notTwo(target, members.length)
   return one(withTarget(check, { ...target, quantifier: "all" }), given)
 }
 

@@ -1,6 +1,7 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
+import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
@@ -8,7 +9,7 @@ import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
@@ -16,9 +17,10 @@ import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { onlyFarewell } from "./Farewells.js"
 import { byForm } from "./Formed.js"
+import { judgeCount } from "./Counts.js"
 import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine, isCountOf } from "./CountLines.js"
-import { isOfKind, kindred } from "./Kindred.js"
+import { bearersOfKind, isOfKind, kindred } from "./Kindred.js"
 import { byAnotherCell } from "./Identified.js"
 import { byPlace, byShape } from "./Lone.js"
 import { asExpected } from "./Matching.js"
@@ -341,6 +343,15 @@ const eachOf = (
   subject: Target,
   named: ReadonlyArray<Subject>
 ): ReadonlyArray<Subject> | Fell | undefined => {
+  const bearers =
+    subject.quantifier === "all"
+      ? bearersOfKind(
+          view,
+          subject,
+          named.map(({ scored }) => scored.seen)
+        )
+      : undefined
+  if (bearers !== undefined) return bearers.map(asThing)
   // "All results" are not the heading that says so, nor what stands under it.
   const [only, another] = named
   const headed = named.some(
@@ -356,10 +367,25 @@ const eachOf = (
   const all = inOneList(view, wholePage(view), subject)
   if (all instanceof Fell) return all
   if (all.length === 0) return undefined
-  return all.map((seen) => ({
-    scored: { seen, score: 0.8, fit: 0.8, how: "one of the list" },
-    regions: [regionOf(seen, "")]
-  }))
+  return all.map(asThing)
+}
+
+const asThing = (seen: Seen): Subject => ({
+  scored: { seen, score: 0.8, fit: 0.8, how: "one of the list" },
+  regions: [regionOf(seen, "")]
+})
+
+/** "The schedule shows 3 pending requests", of the page that is open: so many it has. */
+const countedOnPage = (
+  { bare, expected, match, negated, subject }: TextCheck,
+  given: Case
+): Ruling | undefined => {
+  const [, count = "", words = ""] = /^(\d{1,6}) (\p{Ll}[\p{L} -]*)$/u.exec(expected) ?? []
+  if (bare !== true || negated || match !== "contains" || words === "" || subject === undefined)
+    return undefined
+  if (!isOpenPage(given.view, subject) && !endsOpenPage(given.view, subject)) return undefined
+  const target: Target = { words, name: words, quoted: false, scopes: [] }
+  return judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: Number(count) }, given)
 }
 
 /** Nothing is called so. */
@@ -371,6 +397,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byCountLine(check, given) ??
       judgeProperty(check, given) ??
       byForm(check, given) ??
+      countedOnPage(check, given) ??
       byOwnersControl(check, given) ??
       byOwnBadge(check, given) ??
       byPlace(check, given) ??

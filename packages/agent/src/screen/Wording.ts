@@ -40,9 +40,12 @@ export const tokens: (text: string) => ReadonlyArray<string> = keeping(
 export const stem = (token: string): string =>
   token.length > 4 ? singular(token).replace(/ie$/u, "y") : singular(token)
 
+/** Cases and houses end in an e without the plural, boxes and buses do not. */
+const ending = /(?:[aeio]|[aeo]u|[lnpr])ses$|[aeiou]zes$/u
+
 const singular = (token: string): string =>
   token.length > 4 && /(?:[sxz]|ch|sh)es$/u.test(token)
-    ? token.slice(0, -2)
+    ? token.slice(0, ending.test(token) && token !== "gases" ? -1 : -2)
     : token.length > 4 && token.endsWith("ies")
       ? `${token.slice(0, -3)}y`
       : token.length > 3 && token.endsWith("s") && !token.endsWith("ss")

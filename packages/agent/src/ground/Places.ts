@@ -120,6 +120,10 @@ const innermost = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
 /** A list to choose from is a field, and holds nothing else. */
 const holdsThings = (seen: Seen): boolean => seen.node.options === undefined && seen.node.role !== "combobox"
 
+/** "In the menu" is not in what opens one, and has not opened it. */
+const isClosedMenu = (seen: Seen, { name, role }: Target): boolean =>
+  role === "menu" && name === "" && isControl(seen) && seen.node.state.expanded === false
+
 /** Of several rows that hold a name, those that are called by it: it stands in their first column. */
 const calledSo = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Region> => {
   const rows = regions.filter(({ seen }) => seen?.node.role === "row")
@@ -192,7 +196,7 @@ export const regionsNamed = (
   if (target.role === "page") return thingCalled(view, regions, target) ?? regions
   const found = [
     ...candidatesIn(view, regions, target, "look").filter(
-      ({ seen }) => holdsThings(seen) && !isMenuBeside(view, seen, target)
+      ({ seen }) => holdsThings(seen) && !isClosedMenu(seen, target) && !isMenuBeside(view, seen, target)
     ),
     ...placesIn(view, regions, target)
   ]

@@ -28,6 +28,10 @@ const isTab = (seen: Seen): boolean =>
   isControl(seen) &&
   (seen.node.role === "tab" || (standsInKind(seen, "tabs") && !isOfKind(seen, "tabs")))
 
+/** What stands before the number on what is pressed. */
+const titlesOf = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<string> =>
+  all.flatMap((seen) => /^(\S.*?) \(?\d{1,6}\)?$/u.exec(readableTextOf(view, seen))?.[1] ?? [])
+
 /** "The badge on the tab": the tab that was just opened, or the only one that has a number on it. */
 const ownerOnTab = (
   { name, ordinal, quantifier, quoted, scopes }: Target,
@@ -37,12 +41,20 @@ const ownerOnTab = (
   const plain = !quoted && ordinal === undefined && quantifier === undefined && beside.test(name)
   if (!plain || another !== undefined || scope?.target.role !== "tab" || scope.target.name !== "")
     return undefined
-  const titles = (all: ReadonlyArray<Seen>) =>
-    all.flatMap((seen) => /^(\S.*?) \(?\d{1,6}\)?$/u.exec(readableTextOf(view, seen))?.[1] ?? [])
   const last = antecedent?.seen
-  const opened = last === undefined ? [] : titles([...upward(last)].filter(isTab).slice(0, 1))
-  const [only, more] = opened.length > 0 ? opened : titles(view.all.filter(isTab))
+  const opened = last === undefined ? [] : titlesOf(view, [...upward(last)].filter(isTab).slice(0, 1))
+  const [only, more] = opened.length > 0 ? opened : titlesOf(view, view.all.filter(isTab))
   return only === undefined || more !== undefined ? undefined : { name: only, place: [] }
+}
+
+/** "Its badge", of the tab or button that was just spoken of. */
+const ownerSpokenOf = ({ name, scopes }: Target, { antecedent, view }: Case): Owner | undefined => {
+  const [scope, another] = scopes
+  const isIts = scope?.relation === "near" && scope.target.pronoun === true && scope.target.name === ""
+  if (!isIts || another !== undefined || !beside.test(name) || antecedent?.seen === undefined)
+    return undefined
+  const [only] = titlesOf(view, [...upward(antecedent.seen)].filter(isControl).slice(0, 1))
+  return only === undefined ? undefined : { name: only, place: [] }
 }
 
 const ownerOf = (target: Target, given: Case): Owner | undefined => {
@@ -50,6 +62,8 @@ const ownerOf = (target: Target, given: Case): Owner | undefined => {
   if (quoted || ordinal !== undefined || quantifier !== undefined) return undefined
   const onTab = ownerOnTab(target, given)
   if (onTab !== undefined) return onTab
+  const its = ownerSpokenOf(target, given)
+  if (its !== undefined) return its
   const [scope, ...place] = scopes
   const said = named.exec(name)?.[1]
   if (scope === undefined || said !== undefined)

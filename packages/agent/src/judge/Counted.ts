@@ -168,6 +168,10 @@ const isPluralOf = (target: Target, name: string): boolean => {
 const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {
   const said = readableTextOf(view, seen) || seen.node.name
   const plural = [said, seen.node.name].some((name) => isPluralOf(target, name))
+  // "3 open cases", "open cases: 3" says how many there are.
+  const [, before, after] = /^(?:\d{1,6} (\D+)|([^\d:]+): ?\d{1,6})$/u.exec(said) ?? []
+  const counted = before ?? after ?? ""
+  if (counted !== "" && stems(counted).join(" ") === stems(target.name).join(" ")) return false
   // "Members: three" is a line about members.
   const line = seen.node.role === "text" && /^label\b/u.test(how)
   // The part of the page in which they stand, by its id.

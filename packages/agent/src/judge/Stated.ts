@@ -1,6 +1,7 @@
 /** How many there are by the page's own words: "3 items left", a badge, a number under its label. */
 import type { Target } from "@assay/domain/Intent"
 import type { Antecedent } from "../ground/Sought.js"
+import { columnOf } from "../ground/Names.js"
 import { nodesIn, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isOnControl } from "../screen/Kinds.js"
@@ -141,6 +142,17 @@ const inTotal = (target: Target): ReadonlyArray<Target> =>
         name: words
       }))
 
+/** "2 hours" in a row that has a column for the hours. */
+const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<number> => {
+  const wanted = stems(target.words).join(" ")
+  return (seen?.node.role === "row" ? seen.children : []).flatMap((cell) => {
+    const head = isCell(cell) ? columnOf(view, cell) : undefined
+    const text = readableTextOf(view, cell)
+    const isIts = head !== undefined && stems(readableTextOf(view, head)).join(" ") === wanted
+    return isIts && /^\d{1,9}$/u.test(text) ? [Number(text)] : []
+  })
+}
+
 /** All numbers that the page gives for it. */
 export const statedIn = (
   view: View,
@@ -154,6 +166,7 @@ export const statedIn = (
         alone(view, region) ?? [
           ...stated(view, region, target),
           ...defined(view, region, target),
+          ...underHead(view, region, target),
           ...titled(view, region, target)
         ]
     ),

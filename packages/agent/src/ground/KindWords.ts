@@ -11,7 +11,7 @@ import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
 import { type Fit, fitName, none } from "./Match.js"
 import { isOfKind } from "./PartKinds.js"
-import { composite, isAside, isHeaderRow, isRecord } from "./Regions.js"
+import { composite, isAside, isHeaderRow, isRecord, standsInSidebar } from "./Regions.js"
 import { roleFit } from "./Roles.js"
 
 /** Words for kinds of places that ARIA has roles for. */
@@ -179,6 +179,9 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
     target.ordinal !== undefined &&
     /^(?:cards?|tiles?|results?|products?|entry|entries)$/iu.test(target.words)
   if (record && (seen.node.role === "link" || seen.node.role === "tab") && !isRecord(view, seen)) return none
+  // What is pressed beside the content to go elsewhere is no entry of it.
+  const isNumbered = target.role === "item" && target.ordinal !== undefined && target.scopes.length === 0
+  if (isNumbered && isControl(seen) && standsInSidebar(seen)) return none
   // A step or a tag of few words is less a result than what holds several things.
   const plainLine = record && !composite(view, seen)
   const choices = target.role === "list" && (isMenu(view, seen) || (isClosedList(seen) && hasLines(view)))

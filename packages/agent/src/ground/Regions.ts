@@ -1,5 +1,5 @@
 /** Parts of a screen: the record that a text belongs to, the section under a heading. */
-import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, isMarked, isOnControl, standsIn } from "../screen/Kinds.js"
 import { sameLine } from "../screen/Geometry.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 import { runsOf } from "../screen/VisibleText.js"
@@ -107,10 +107,20 @@ const areOfOneKind = (one: Seen, other: Seen): boolean =>
 const isOuter = ({ parent }: Seen): boolean =>
   parent === undefined || (isOuter(parent) && shownIn(parent).length === 1)
 
-/** What stands at the top of a page, and all else: the larger one is no thing beside it. */
+/** Ways to go, and the name of the site beside them. */
+const isBarOfWays = (view: View, seen: Seen): boolean => {
+  const runs = runsOf(view, seen)
+  const said = runs.filter((run) => !isOnControl(run.seen)).length
+  return said <= 1 && runs.length - said >= 2
+}
+
+/** What stands at the top or the side of a page, and all else: the larger one is no thing beside it. */
 const arePartsOfPage = (view: View, one: Seen, other: Seen): boolean => {
   if (one.parent === undefined || !isOuter(one.parent)) return false
   const [a, b] = [one.node.box?.height ?? 0, other.node.box?.height ?? 0]
+  const tall = 0.8 * view.screen.viewport.height
+  if (isMarked(one, "sidebar") || isMarked(other, "sidebar") || Math.min(a, b) >= tall) return true
+  if (isBarOfWays(view, one) !== isBarOfWays(view, other)) return true
   const [m, n] = [runsOf(view, one).length, runsOf(view, other).length]
   return Math.max(a, b) > 4 * Math.min(a, b) && Math.max(m, n) > 3 * Math.min(m, n)
 }
@@ -160,6 +170,10 @@ export const isRecord = (view: View, seen: Seen): boolean => {
 export const isAside = (seen: Seen): boolean =>
   standsIn(seen, /^(?:navigation|banner|contentinfo)$/u) ||
   standsInKind(seen, "bar", "pagination", "breadcrumb")
+
+/** Beside what the page is about, as its class or its place tells. */
+export const standsInSidebar = (seen: Seen): boolean =>
+  [...upward(seen)].some((each) => isMarked(each, "sidebar"))
 
 /** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
 export const recordOf = (view: View, seen: Seen): Seen | undefined => {

@@ -1,13 +1,13 @@
 /** "The first drink in the list", "the last one": things that are told by their number and no name. */
 import type { Target } from "@assay/domain/Intent"
 import { isContainer } from "../screen/Kinds.js"
-import { loose } from "../screen/Wording.js"
+import { loose, stems } from "../screen/Wording.js"
 import type { Scored } from "./Scored.js"
 import { placesIn } from "./Titled.js"
 import { fitNode } from "./Names.js"
 import { groups, largest, mainGroup, recordsIn } from "./Records.js"
 import type { Seen, View } from "../screen/View.js"
-import { isAside, nodesIn, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import { isAside, nodesIn, standsInSidebar, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import type { Pool, Sought } from "./Sought.js"
 
 /** "The first drink in the list": a noun that nothing on the page is called, for one of the things in the place named. */
@@ -16,6 +16,12 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
     return amongLike(sought)
   if (sought.purpose !== "look" && isAnyItem(target) && pool.scored.length === 0)
     return amongLines(sought, pool)
+  if (sought.purpose === "look" && isAnyItem(target) && target.scopes.length === 0) {
+    const lines = pool.scored.some(({ seen }) => isThingOfList(sought.view, seen))
+      ? []
+      : loggedLines(sought.view)
+    return lines.length > 0 ? { ...pool, scored: lines } : undefined
+  }
   const placed = target.scopes.some(({ relation }) => relation === "in")
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
   if (target.ordinal === undefined || !plain || pool.missing !== undefined) return undefined
@@ -49,6 +55,31 @@ const amongLines = ({ view }: Sought, pool: Pool): Pool | undefined => {
     ...pool,
     scored: largest(lists).map((seen) => ({ seen, score: 0.8, fit: 0.8, how: "one of the links there" }))
   }
+}
+
+const isThingOfList = (view: View, seen: Seen): boolean =>
+  recordOf(view, seen) === seen && !isAside(seen) && !standsInSidebar(seen)
+
+const logs = new Set(stems("log line list item entry feed history row activity event journal"))
+
+/** The lines of nothing but text in the one box whose id says that it lists them. */
+const loggedLines = (view: View): ReadonlyArray<Scored> => {
+  const isLine = ({ children, node }: Seen) =>
+    node.role === "text" || (node.role === "paragraph" && children.length > 0)
+  const boxes = view.all.filter(
+    ({ children, node }) =>
+      node.visible &&
+      node.otherNames.some(
+        ({ kind, value }) => kind === "test_id" && stems(value).some((word) => logs.has(word))
+      ) &&
+      children.length > 1 &&
+      children.every((child) => child.node.visible && isLine(child)) &&
+      areUnderEachOther(children)
+  )
+  const [only, another] = boxes
+  return only === undefined || another !== undefined
+    ? []
+    : only.children.map((seen) => ({ seen, score: 0.8, fit: 0.8, how: "one of the lines there" }))
 }
 
 const areUnderEachOther = (group: ReadonlyArray<Seen>): boolean =>

@@ -82,6 +82,16 @@ const isFigured = (view: View, seen: Seen): boolean => {
   )
 }
 
+const tileWords =
+  /\b(?:tiles?|cards?|box(?:es)?|panels?|widgets?|figures?|kpis?|statistics|stats|metrics?|numbers?|totals?|counters?)\b/iu
+
+/** Figures side by side sum up what is listed below them, and are none of it, though nothing may be left there. */
+const areTiles = (view: View, all: ReadonlyArray<Seen>, { words }: Target): boolean => {
+  const [first, second] = all
+  const inLine = first !== undefined && second !== undefined && isInLine(first, second)
+  return inLine && !tileWords.test(words) && all.every((seen) => isFigured(view, seen))
+}
+
 /** Without the tiles that sum up a list of things that say more. */
 const withoutFigures = (
   view: View,
@@ -179,6 +189,7 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   const table = boxed ? undefined : onlyTable(all)
   const [only = [], another] = table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
+  if (areTiles(view, only, target)) return inDoubt(target)
   const bare = isPart(region) ? withoutOwnHead(view, only) : only
   if (bare === undefined) return inDoubt(target)
   const [things = bare, otherwise] = countedOf(view, bare, {

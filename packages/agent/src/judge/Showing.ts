@@ -312,7 +312,7 @@ const isTitleOfAny = (target: Target, { seen }: Scored): boolean =>
   /^\p{Ll}+$/u.test(target.name) &&
   (isTitle(seen) || isControl(seen)) &&
   tokens(nameOfKind(seen)).length === 1 &&
-  loose(nameOfKind(seen)) !== target.name &&
+  (target.role === "item" || loose(nameOfKind(seen)) !== target.name) &&
   stem(loose(nameOfKind(seen))) === stem(target.name)
 
 const nameOfKind = ({ node }: Seen): string =>

@@ -34,11 +34,12 @@ const trip = (...cells) => `<div class="line">${cells.map((each) => `<div>${each
 const harbour = {
   boats: `<div class="big">Our boats</div><div style="display:flex;gap:12px">${figure(4, "Boats in all")}${figure(2, "Moored")}${figure(9, "Seats")}</div><div style="display:flex;gap:8px"><span class="chip press" onclick="0">Moored</span><span class="chip press" onclick="0">Rented</span></div><div>${boat("Alk", 1, "Moored")}${boat("Brant", 2, "Rented")}${boat("Coot", 3, "Moored")}${boat("Dunlin", 4, "Broken")}</div>`,
   crew: `<div class="big">Sailors</div><div style="display:flex;gap:8px"><div class="toggle press" style="width:40px;height:20px;border-radius:10px;background:#ccc;position:relative"><i style="position:absolute;left:2px;top:2px;width:16px;height:16px;border-radius:8px;background:#fff"></i></div><div>Only those in arrears</div></div><div>${sailor("Una", "€9.00", true)}${sailor("Otto", "€7.00", false)}${sailor("Ruth", "€9.00", true)}</div><div class="foot"><div>Arrears: <span>€7.00</span></div></div>`,
+  none: `<div class="big">Our boats</div><div style="display:flex;gap:12px">${figure(4, "Boats in all")}${figure(2, "Moored")}${figure(9, "Seats")}</div><div><div class="empty">Nothing here</div></div>`,
   log: `<div class="big">Trip log</div><div class="foot"><div>Boat<br><input></div><div>Miles<br><input></div><div>Day<br><input></div><span class="press">Log trip</span></div>${trip("Day", "Boat", "Skipper", "Miles")}<div>${trip("2 May", "Alk", "Una", "12")}${trip("5 May", "Coot", "Otto", "30")}</div>`
 }
 
 const boats = (open) =>
-  `<style>.top,.way{display:flex}.way>div{padding:6px 12px;cursor:pointer}.way>.active{background:#135;color:#fff}.boat{display:flex;border:1px solid #ccc;padding:10px;margin:6px 0}.press{cursor:pointer}.big{font-size:24px}.line{display:grid;grid-template-columns:120px 1fr 1fr 100px;padding:6px}.fig{border:1px solid #ddd;padding:10px;min-width:120px}.foot{border:1px solid #ddd;padding:14px;margin:8px 0}</style><div class="top"><div>Harbour</div><div class="way">${ways.map((way, at) => `<div onclick="0"${Object.keys(harbour)[at] === open ? ' class="active"' : ""}>${way}</div>`).join("")}</div></div><div class="body"><div>${harbour[open]}</div></div>`
+  `<style>.top,.way{display:flex}.way>div{padding:6px 12px;cursor:pointer}.way>.active{background:#135;color:#fff}.boat{display:flex;border:1px solid #ccc;padding:10px;margin:6px 0}.press{cursor:pointer}.big{font-size:24px}.line{display:grid;grid-template-columns:120px 1fr 1fr 100px;padding:6px}.fig{border:1px solid #ddd;padding:10px;min-width:120px}.foot{border:1px solid #ddd;padding:14px;margin:8px 0}</style><div class="top"><div>Harbour</div><div class="way">${ways.map((way, at) => `<div onclick="0"${["boats", "crew", "log"][at] === open ? ' class="active"' : ""}>${way}</div>`).join("")}</div></div><div class="body"><div>${harbour[open]}</div></div>`
 
 export default [
   {
@@ -86,6 +87,18 @@ export default [
     ],
     failed: ["The number of moored boats is 3.", "5 boats are listed.", "7 boats are listed."],
     never: ["There are 2 sunken boats."]
+  },
+  {
+    about: "tiles with figures over a list in which nothing is left",
+    page: boats("none"),
+    passed: ["3 tiles are shown."],
+    never: [
+      "3 boats are listed.",
+      "There are 3 boats.",
+      "4 boats are listed.",
+      "The first boat is Moored.",
+      "Boats in all is the only boat."
+    ]
   },
   {
     about: "a switch over a list, and a line under it",

@@ -100,5 +100,32 @@ const byLabels = (text: string): string => {
   )
 }
 
+const deedsTo = new RegExp(
+  `^((?:(?:[Ww]hen |[Tt]hen |[Aa]nd )?(?:I|we|you|the user) )?(?:[Aa]dd|[Rr]emove|[Dd]elete|[Mm]ark|[Aa]rchive|[Aa]pprove|[Rr]eject|[Mm]ove)s?) (?:the )?((?:\\p{Ll}+s )?)((?:${name}, )+${name},? and ${name}|${name} and (?=\\S*\\d)${name})((?: (?:to|from|into|in|as) (?:the |my |a )?[^,;]{2,40}?)?)(?=$|[.]$|,? (?:and|then) )(.*)$`,
+  "u"
+)
+
+/** `add A-1, A-2 and A-3 to the cart`: each of them is added. */
+const deedOnEach = (text: string): string => {
+  const [, verb = "", , list = "", where = "", after = ""] = deedsTo.exec(text) ?? []
+  const names = list.split(/,? and |, /u)
+  // A list without digits may be one name: "Salt and Pepper".
+  return list === "" || (names.length < 3 && !names.every((each) => /\d/u.test(each)))
+    ? text
+    : names.map((each) => `${verb} ${each}${where}`).join("; ") + after
+}
+
+const asPairs =
+  /^((?:(?:[Ww]hen |[Tt]hen |[Aa]nd |[Gg]iven )?(?:I|we|you|the user) (?:have )?)?(?:[Ee]nter(?:ed|s)?|[Tt]yped?|[Pp]ut|[Ff]ill(?:ed)? in)) ((?:[^,;]{1,50}? as (?:the |my )\p{Ll}[\p{Ll} ]{1,30}?(?:, | and |, and )){2,5}[^,;]{1,50}? as (?:the |my )\p{Ll}[\p{Ll} ]{1,30}?)([.]?)$/u
+
+/** `enter A as the name, B as the town and C as the street`: one field after the other. */
+const enterEach = (text: string): string => {
+  const [, verb = "", list = ""] = asPairs.exec(text) ?? []
+  const parts = list.split(/,? and (?=[^,]* as (?:the|my) )|, /u)
+  return list === "" || !parts.every((part) => / as (?:the|my) /u.test(part))
+    ? text
+    : parts.map((part) => `${verb.replace(/ have (?=enter)/u, " ").replace(/ed$/u, "")} ${part}`).join("; ")
+}
+
 /** A text that tells of several at once, told of one after the other. */
-export const oneByOne = (text: string): string => byLabels(inTurn(apiece(text)))
+export const oneByOne = (text: string): string => byLabels(inTurn(apiece(enterEach(deedOnEach(text)))))

@@ -168,5 +168,13 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\bthere (are|should be) between (\d{1,6}) and (\d{1,6}) ([^,;]{2,40}?)(?=[.]?$)/giu,
     "there $1 at least $2 $4; there $1 at most $3 $4"
+  ],
+  [
+    /^(?:(?:I|we|you|the user) (?:should |can |must )?)see (the \p{Ll}+s) in (?:the|this) order:? (?=(?:[\uE000-\uF8FF]|\p{Lu}|\d)[^;]*,)/u,
+    "$1 are listed in this order: "
+  ],
+  [
+    /^(?:(?:I|we|you|the user) (?:should |can |must )?)see an? ((?!(?:list|table|total number|set|pair|row|number|page|message|text) )\p{Ll}+(?: \p{Ll}+)?) of (?=\p{Sc}?\d[\d.,]*(?: ?[\p{L}%]{1,3})?[.]?$)/u,
+    "the $1 is "
   ]
 ]

@@ -265,6 +265,26 @@ describe("what is told of several rows", () => {
       ["check that there are at least 3 “results”", "check that there are at most 5 “results”"]
     ],
     ['Delete Ada and confirm the deletion with "Yes"', ["delete “Ada”", "click “Yes”"]],
+    ["When I add the wagons W-1, W-2 and W-3", ["add “W-1”", "add “W-2”", "add “W-3”"]],
+    [
+      "Remove Ada, Ben and Cleo from the list and click Save",
+      [
+        "remove “Ada” beside the list",
+        "remove “Ben” beside the list",
+        "remove “Cleo” beside the list",
+        "click “Save”"
+      ]
+    ],
+    [
+      "I have entered 3 Priory Gate as the site address, Emil Novak as the applicant name and Riverside as the ward",
+      [
+        "fill “site address” with “3 Priory Gate”",
+        "fill “applicant name” with “Emil Novak”",
+        "fill “ward” with “Riverside”"
+      ]
+    ],
+    ["I should see a train weight of 190 t.", ["check that the text of “train weight” is “190 t”"]],
+    ["I should see the wagons in the order W-3, W-1.", ["check that “W-3” is before “W-1”"]],
     // What is so of all together is told of none alone.
     [
       "Only the rows for Ada and Ben are shown",

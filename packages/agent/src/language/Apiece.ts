@@ -1,15 +1,17 @@
 /** What is told once of several, told of each of them: `the rows for Ada and Ben show Paid`, `tick the boxes for ▯ and ▯`. Masked. */
+import { partsOf } from "./Enumerations.js"
+import { countOf } from "./Words.js"
 
 const name =
   "(?:[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d'’-]*(?: (?:[\\p{Lu}\\d][\\p{L}\\d'’-]*|of|de|van|von))*|[\\p{L}\\d-]*\\d[\\p{L}\\d-]*)"
 const kinds =
   "rows|cards|lines|entries|items|tiles|checkboxes|check boxes|boxes|switches|toggles|buttons|links|fields|badges|states|statuses"
 const several = new RegExp(
-  `^(.*?)\\b((?:(?:[Tt]he|[Bb]oth|[Aa]ll|two|three|four) )*)((?:(?!(?:in|of|the|for|on|to|with|from|and|both|all|two|three|four) )\\p{Ll}+ ){0,2}?|(?:[\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+) )(${kinds}) (for|of|named|next to|beside) ((?:the )?(?:${name}, )*${name},? and ${name})(?=[ ,.;]|$)(.*)$`,
+  `^(.*?)\\b(?:(?:[Tt]he|[Bb]oth|[Aa]ll|two|three|four) )*((?:(?!(?:in|of|the|for|on|to|with|from|and|both|all|two|three|four) )\\p{Ll}+ ){0,2}?|(?:[\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+) )(${kinds}) (for|of|named|next to|beside) ((?:the )?(?:${name}, )*${name},? and ${name})(?=[ ,.;]|$)(.*)$`,
   "u"
 )
 
-const one: Readonly<Record<string, string>> = {
+const singulars: Readonly<Record<string, string>> = {
   entries: "entry",
   checkboxes: "checkbox",
   "check boxes": "check box",
@@ -41,10 +43,10 @@ const asked = /^(?:(?:verify|check|make sure|ensure|confirm) that |I should see 
 
 /** One clause for each row; the text as it is where they are not told by their names. */
 const apiece = (text: string): string => {
-  const [, before = "", , kind = "", plural = "", tie = "", list = "", after = ""] = several.exec(text) ?? []
+  const [, before = "", kind = "", plural = "", tie = "", list = "", after = ""] = several.exec(text) ?? []
   if (list === "" || parted.test(before) || together.test(before + after)) return text
-  const names = list.replace(/^the /u, "").split(/,? and |, /u)
-  const things = names.map((name) => `the ${kind}${one[plural] ?? plural.slice(0, -1)} ${tie} ${name}`)
+  const names = partsOf(list.replace(/^the /u, ""))
+  const things = names.map((name) => `the ${kind}${singulars[plural] ?? plural.slice(0, -1)} ${tie} ${name}`)
   if (asked.test(before))
     return before + things.map((thing) => thing + singular(after.replace(/[.]$/u, ""))).join("; ")
   // Where it is done belongs to each deed, and what is done next to none of them.
@@ -56,59 +58,42 @@ const apiece = (text: string): string => {
   return things.map((thing) => lead + thing + where).join("; ") + after.slice(where.length)
 }
 
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  "2": 2,
-  "3": 3,
-  "4": 4,
-  "5": 5
-}
 const places = ["first", "second", "third", "fourth", "fifth"]
 const leading =
-  /^(.*?)\b([Tt]he) first (two|three|four|five|[2-5]) (\p{Ll}+?)(ies|s)((?: (?:in|of) the \p{Ll}+)?) (?:are|should be|read|show) (?:now |still )?([^;]{3,160}?)([.]?)$/u
+  /^(.*?)\b[Tt]he first (two|three|four|five|[2-5]) (\p{Ll}+?)(ies|s)((?: (?:in|of) the \p{Ll}+)?) (?:are|should be|read|show) (?:now |still )?([^;]{3,160}?)[.]?$/u
 
 /** `the first three entries are A, B and C`: the first is A, the second is B. */
 const inTurn = (text: string): string => {
-  const [, before = "", , count = "", stem = "", ending = "", place = "", list = ""] =
-    leading.exec(text) ?? []
-  const values = list.split(/,? and |, (?:and )?/u)
-  if (count === "" || values.length !== counts[count] || parted.test(before)) return text
+  const [, before = "", count = "", stem = "", ending = "", place = "", list = ""] = leading.exec(text) ?? []
+  const values = partsOf(list)
+  if (count === "" || values.length !== countOf(count) || parted.test(before)) return text
   const kind = ending === "ies" ? `${stem}y` : stem
   return before + values.map((value, at) => `the ${places[at]} ${kind}${place} is ${value}`).join("; ")
 }
 
 const amounts =
-  /^(.*?)\b([Tt]he (?:\p{Ll}+ )?(?:summary|dialog|panel|card|section|footer|overview|box|receipt|invoice|cart|basket)) (?:should |must )?(?:now |still )?(?:shows?|lists?|contains?|has|displays?) ((?:\p{Lu}[\p{L} ]{1,24} [\p{Sc}\d][^,;\s]*(?:, | and |, and )){1,5}\p{Lu}[\p{L} ]{1,24} [\p{Sc}\d][^,;\s]*?)([.]?)$/u
+  /^(.*?)\b([Tt]he (?:\p{Ll}+ )?(?:summary|dialog|panel|card|section|footer|overview|box|receipt|invoice|cart|basket)) (?:should |must )?(?:now |still )?(?:shows?|lists?|contains?|has|displays?) ((?:\p{Lu}[\p{L} ]{1,24} [\p{Sc}\d][^,;\s]*(?:, | and |, and )){1,5}\p{Lu}[\p{L} ]{1,24} [\p{Sc}\d][^,;\s]*?)[.]?$/u
 
 /** `the summary shows Subtotal $50 and Total $45`: each by its label. */
 const byLabels = (text: string): string => {
   const [, before = "", place = "", list = ""] = amounts.exec(text) ?? []
   if (list === "" || parted.test(before)) return text
-  const pairs = list.split(/,? and |, /u).map((each) => / (?=[\p{Sc}\d]\S*$)/u.exec(each)?.index ?? 0)
-  return (
-    before +
-    list
-      .split(/,? and |, /u)
-      .map(
-        (each, at) =>
-          `the ${each.slice(0, pairs[at])} in ${place.toLowerCase()} is ${each.slice((pairs[at] ?? 0) + 1)}`
-      )
-      .join("; ")
-  )
+  const one = (pair: string): string => {
+    const at = pair.lastIndexOf(" ")
+    return `the ${pair.slice(0, at)} in ${place.toLowerCase()} is ${pair.slice(at + 1)}`
+  }
+  return before + partsOf(list).map(one).join("; ")
 }
 
 const deedsTo = new RegExp(
-  `^((?:(?:[Ww]hen |[Tt]hen |[Aa]nd )?(?:I|we|you|the user) )?(?:[Aa]dd|[Rr]emove|[Dd]elete|[Mm]ark|[Aa]rchive|[Aa]pprove|[Rr]eject|[Mm]ove)s?) (?:the )?((?:\\p{Ll}+s )?)((?:${name}, )+${name},? and ${name}|${name} and (?=\\S*\\d)${name})((?: (?:to|from|into|in|as) (?:the |my |a )?[^,;]{2,40}?)?)(?=$|[.]$|,? (?:and|then) )(.*)$`,
+  `^((?:(?:[Ww]hen |[Tt]hen |[Aa]nd )?(?:I|we|you|the user) )?(?:[Aa]dd|[Rr]emove|[Dd]elete|[Mm]ark|[Aa]rchive|[Aa]pprove|[Rr]eject|[Mm]ove)s?) (?:the )?(?:\\p{Ll}+s )?((?:${name}, )+${name},? and ${name}|${name} and (?=\\S*\\d)${name})((?: (?:to|from|into|in|as) (?:the |my |a )?[^,;]{2,40}?)?)(?=$|[.]$|,? (?:and|then) )(.*)$`,
   "u"
 )
 
 /** `add A-1, A-2 and A-3 to the cart`: each of them is added. */
 const deedOnEach = (text: string): string => {
-  const [, verb = "", , list = "", where = "", after = ""] = deedsTo.exec(text) ?? []
-  const names = list.split(/,? and |, /u)
+  const [, verb = "", list = "", where = "", after = ""] = deedsTo.exec(text) ?? []
+  const names = partsOf(list)
   // A list without digits may be one name: "Salt and Pepper".
   return list === "" || (names.length < 3 && !names.every((each) => /\d/u.test(each)))
     ? text
@@ -116,7 +101,7 @@ const deedOnEach = (text: string): string => {
 }
 
 const asPairs =
-  /^((?:(?:[Ww]hen |[Tt]hen |[Aa]nd |[Gg]iven )?(?:I|we|you|the user) (?:have )?)?(?:[Ee]nter(?:ed|s)?|[Tt]yped?|[Pp]ut|[Ff]ill(?:ed)? in)) ((?:[^,;]{1,50}? as (?:the |my )\p{Ll}[\p{Ll} ]{1,30}?(?:, | and |, and )){2,5}[^,;]{1,50}? as (?:the |my )\p{Ll}[\p{Ll} ]{1,30}?)([.]?)$/u
+  /^((?:(?:[Ww]hen |[Tt]hen |[Aa]nd |[Gg]iven )?(?:I|we|you|the user) (?:have )?)?(?:[Ee]nter(?:ed|s)?|[Tt]yped?|[Pp]ut|[Ff]ill(?:ed)? in)) ((?:[^,;]{1,50}? as (?:the |my )\p{Ll}[\p{Ll} ]{1,30}?(?:, | and |, and )){2,5}[^,;]{1,50}? as (?:the |my )\p{Ll}[\p{Ll} ]{1,30}?)[.]?$/u
 
 /** `enter A as the name, B as the town and C as the street`: one field after the other. */
 const enterEach = (text: string): string => {

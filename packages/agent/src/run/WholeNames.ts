@@ -108,11 +108,12 @@ const ofKind = (bears: Bears, target: Target): Target => {
     : target
 }
 
-const joint = /,? (?:and|or) /u
+const joint = /,? and /u
+const anyJoint = /,? (?:and|or) /u
 
 /** `A and B`: each bears its name, and nothing bears both. What is denied of both is denied of each, whether or not it is there. */
 const parts = (bears: Bears, name: string, denied = false): ReadonlyArray<string> | undefined => {
-  const all = name.split(denied ? joint : /,? and /u)
+  const all = name.split(denied ? anyJoint : joint)
   const proper = all.length > 1 && all.every((each) => /^[\p{Lu}\d]|^(?:\p{Ll}+ )?\S*\d/u.test(each))
   return proper && !bears(name) && (denied || all.every((each) => bears(each))) ? all : undefined
 }
@@ -162,7 +163,7 @@ const mayBeMore = (target: Target | undefined): boolean =>
   target !== undefined &&
   (target.wholes !== undefined ||
     ordinalName(target) !== undefined ||
-    (!target.quoted && joint.test(target.name)) ||
+    (!target.quoted && anyJoint.test(target.name)) ||
     target.scopes.some(({ relation }) => relation === "near") ||
     target.scopes.some((scope) => mayBeMore(scope.target)))
 
@@ -170,7 +171,7 @@ const mayBeMore = (target: Target | undefined): boolean =>
 export const isOpen = (intent: Intent): boolean => {
   if (intent._tag === "WaitUntil") return isOpen(intent.check)
   if (intent._tag === "Choose")
-    return intent.values.some((value) => joint.test(value)) || mayBeMore(intent.target)
+    return intent.values.some((value) => anyJoint.test(value)) || mayBeMore(intent.target)
   if (intent._tag === "CheckText") return mayBeMore(intent.subject)
   if (intent._tag === "CheckOrder") return mayBeMore(intent.target) || mayBeMore(intent.before)
   return "target" in intent && mayBeMore(intent.target)

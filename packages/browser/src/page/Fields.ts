@@ -87,7 +87,9 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     "text"
   ])
 
-  const says = (element: Element): boolean =>
+  const holding = "input, select, textarea, button, a, p, ul, ol, table"
+
+  const isCalledOff = (element: Element): boolean =>
     dom.classesOf(element).some((token) => /(?:^|[-_])disabled$/i.test(token))
 
   /** One thing to press, and nothing that holds others. */
@@ -96,15 +98,13 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     return height > 0 && height <= 80 && width <= 500 && element.querySelector(holding) === null
   }
 
-  const holding = "input, select, textarea, button, a, p, ul, ol, table"
-
   /** Drawn as a button that cannot be pressed: pale, or under a pointer that says so. */
   const isDrawnOff = (element: Element, role: string): boolean => {
     if (!/^(?:generic|button|link)$/.test(role) || !(element instanceof HTMLElement)) return false
     const { cursor, opacity, pointerEvents } = dom.style(element)
     const parent = dom.parentOf(element)
     const isBarred = cursor === "not-allowed" && (parent === null || dom.style(parent).cursor !== cursor)
-    const isPale = says(element) && (Number(opacity) <= 0.7 || pointerEvents === "none")
+    const isPale = isCalledOff(element) && (Number(opacity) <= 0.7 || pointerEvents === "none")
     if (!isBarred && !(isPale && (role !== "generic" || cursor === "pointer"))) return false
     return isSmall(element) && dom.collapse(element.textContent ?? "") !== ""
   }

@@ -1,15 +1,14 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
 import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField, standsIn } from "../screen/Kinds.js"
+import { isContainer } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
@@ -30,10 +29,20 @@ import { onOpenTab } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
-import { newDialogs, onPage, type TextCheck } from "./PageTexts.js"
+import { onPage, type TextCheck } from "./PageTexts.js"
 import { onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
 import { byOwnLabel } from "./OwnLabels.js"
 import { inParts } from "./Parted.js"
+import {
+  asNotice,
+  bareMessage,
+  isImpersonal,
+  mayBeSaidElsewhere,
+  notOf,
+  saidByDialog,
+  saidSomewhere,
+  withoutMessage
+} from "./SaidBy.js"
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
 import { rephrased } from "./Rephrased.js"
@@ -218,12 +227,6 @@ const underTitle = (check: TextCheck, given: Case, { scored }: Subject): Ruling 
     : undecided(notOf(check))
 }
 
-const notOf = ({ expected, subject }: TextCheck): Fell =>
-  Fell.of(
-    "target_ambiguous",
-    `“${expected}” stands on the page, and it cannot be said whether of “${subject?.words ?? ""}”.`
-  )
-
 /** "No card shows it", and something shows it that may be a card. */
 const kindredSaying = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell | undefined => {
   const { subject } = check
@@ -238,95 +241,6 @@ const kindredSaying = (check: TextCheck, given: Case, subjects: ReadonlyArray<Su
         "target_ambiguous",
         `“${brief(readableTextOf(given.view, saying))}” may be meant by “${subject.words}” as well.`
       )
-}
-
-/** "An alert says": a dialog of the browser, acknowledged on the way, was seen as well. */
-const saidByDialog = (check: TextCheck, given: Case): string | undefined => {
-  const { subject } = check
-  const dialog = subject?.name === "" && (subject.role === "message" || subject.role === "dialog")
-  return dialog && !check.negated
-    ? newDialogs(given).find((message) => finder(check.expected, check.match)(plain(message)))
-    : undefined
-}
-
-/** "It says": nothing was spoken of that could say so, or only what was acted on. */
-const isImpersonal = ({ negated, subject }: TextCheck, { antecedent }: Case): boolean => {
-  const it = isPronoun(subject) && /^it$/iu.test(subject?.words ?? "") && subject?.role === undefined
-  const seen = antecedent?.seen
-  return it && !negated && (seen === undefined || isControl(seen) || isField(seen))
-}
-
-/** "Hours left shows 10 and it says No visits yet": a whole sentence that stands elsewhere may be what the page says. Nor is an entry of a list the message that came, for no better reason than its kind. */
-const mayBeSaidElsewhere = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): boolean => {
-  const { expected, negated, subject } = check
-  if (negated || subject === undefined) return false
-  if (subject.role === "message" && subject.name === "" && subject.ordinal === undefined)
-    return all.every(({ scored }) => standsIn(scored.seen, /^(?:row|listitem)$/u))
-  return (
-    isPronoun(subject) &&
-    subject.role === undefined &&
-    expected.trim().split(/\s+/u).length > 2 &&
-    onPage({ ...check, match: "contains" }, given)._tag === "Holds"
-  )
-}
-
-/** "It says Page 2": of the page, where not of the thing before. What stood there already may be said of anything. */
-const saidSomewhere = (check: TextCheck, given: Case, said: Ruling | undefined): Ruling => {
-  const anywhere = onPage({ ...check, match: "contains" }, given)
-  if (anywhere._tag !== "Holds") return said ?? anywhere
-  const { before } = given
-  const old =
-    before !== undefined &&
-    onPage({ ...check, match: "contains" }, { ...given, view: before })._tag === "Holds"
-  return old
-    ? undecided(
-        Fell.of(
-          "target_ambiguous",
-          `“${check.expected}” was shown before, and it cannot be said what “it” points at.`
-        )
-      )
-    : anywhere
-}
-
-/** "The error message says": what it says tells it, where nothing is called an error. */
-const bareMessage = (subject: Target): Target | undefined =>
-  subject.role === "message" &&
-  !subject.quoted &&
-  /^(?:error|warning|success|info|information|validation|confirmation|status|alert)$/iu.test(subject.name)
-    ? { ...subject, name: "" }
-    : undefined
-
-/** No message is there, and what it is to say stands nowhere on the page: it does not say so, whatever would be called a message. */
-const withoutMessage = (check: TextCheck, given: Case): Ruling | undefined => {
-  const { subject } = check
-  if (check.negated || subject?.role !== "message" || subject.quoted || subject.scopes.length > 0)
-    return undefined
-  if (subject.name !== "" && bareMessage(subject) === undefined) return undefined
-  const anywhere = onPage({ ...check, match: "contains" }, given)
-  return anywhere._tag === "Refuted" ? anywhere : undefined
-}
-
-const noticed = /^(?:the )?(?:notice|message|note|hint|info|information|text|line|remark)$/iu
-
-/** "The notice reads “Bidding has closed.”": a line of its own that says so to the letter, where nothing is a message by its kind. */
-const asNotice = (check: TextCheck, { view }: Case): Ruling | undefined => {
-  const { expected, match, negated, subject } = check
-  if (subject?.role !== "message" || subject.name !== "" || subject.quoted || !noticed.test(subject.words))
-    return undefined
-  if (negated || match !== "equals" || subject.ordinal !== undefined || subject.scopes.length > 0)
-    return undefined
-  if (expected.trim().split(/\s+/u).length < 4) return undefined
-  const said = finder(expected, "equals")
-  const found = phrasesOf(view, view.root).find(({ runs, text }) => {
-    const seen = runs[0]?.seen
-    return (
-      said(plain(readable(text))) &&
-      seen !== undefined &&
-      !standsIn(seen, /^(?:heading|row|listitem|navigation|columnheader|caption|term|definition)$/u) &&
-      ![...upward(seen)].some(isControl)
-    )
-  })
-  return found === undefined ? undefined : holds(`saw: ${readable(found.text)}`, found.runs[0]?.seen)
 }
 
 /** Said of each of them, and only what holds them was found. */

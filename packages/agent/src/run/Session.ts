@@ -13,7 +13,7 @@ import { today } from "./Today.js"
 /** Milliseconds that a page has to do what must not happen, when nothing was seen to happen. */
 export const grace = 2200
 /** Milliseconds for what no page announces: handlers still to run, requests about to be sent. */
-const calm = 100
+const calm = 50
 
 /** How to find a node again on a later screen. */
 interface Memory {

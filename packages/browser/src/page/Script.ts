@@ -2,6 +2,7 @@
 import type { ScreenNode } from "@assay/domain/Screen"
 import { type Agenda, agenda } from "./Agenda.js"
 import { type Builtins, builtins } from "./Builtins.js"
+import { choosers } from "./Choosers.js"
 import { closedRoots } from "./ClosedRoots.js"
 import { colours } from "./Colours.js"
 import { contents } from "./Contents.js"
@@ -73,6 +74,7 @@ const parts = {
   fields,
   contents,
   kinds,
+  choosers,
   walk,
   touch,
   inputs,
@@ -126,8 +128,10 @@ const install = (given: Parts): InPage => {
     covers,
     marks,
     given.kinds(dom),
+    given.choosers(dom),
     touch,
-    refOf
+    refOf,
+    (node) => numbers.has(node)
   )
 
   const known: Builtins | undefined = Reflect.get(globalThis, Symbol.for("assay builtins"))

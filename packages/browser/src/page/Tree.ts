@@ -1,6 +1,7 @@
 /** Makes the screen's tree of what was noted: judges sight, joins runs of text, leaves out boxes that say nothing. Runs inside the page, see Dom.ts. */
 import type { Box, HiddenReason, Mark, ScreenNode } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
+import type { Choosers, Drawn } from "./Choosers.js"
 import type { Contents } from "./Contents.js"
 import type { Fields } from "./Fields.js"
 import type { Kinds } from "./Kinds.js"
@@ -50,8 +51,11 @@ export const tree = (
   { judge }: Covers,
   { marksOf, ofText: marksOfText }: Marks,
   { isPill, kindsOf }: Kinds,
+  { drawn: drawnList }: Choosers,
   { isUnder }: Touch,
-  refOf: (node: Node) => string
+  refOf: (node: Node) => string,
+  /** Whether the tree held it before: what is left of a list stands in the same boxes. */
+  wasTold: (node: Node) => boolean
 ) => {
   const longestText = 500
   const gap: Gap = { kind: "gap" }
@@ -209,7 +213,8 @@ export const tree = (
       return true
     if (item.inline) return item.rendered && pieces.some(isSeen) && isPill(item.node)
     const inside = pieces.filter((piece) => piece.kind !== "gap" && !(piece.kind === "run" && isBlank(piece)))
-    const isPart = item.rendered && pieces.some(isSeen) && kindsOf(item.node).length > 0
+    const isPart =
+      item.rendered && pieces.some(isSeen) && (wasTold(item.node) || kindsOf(item.node).length > 0)
     return isPart || inside.length > 1
   }
 
@@ -305,24 +310,29 @@ export const tree = (
     return all.length === 0 || holds || judged(item.sight) === undefined ? all : []
   }
 
+  const hintOf = (chooser: Drawn | undefined): ScreenNode["otherNames"] =>
+    chooser === undefined || chooser.hint === "" ? [] : [{ kind: "placeholder", value: chooser.hint }]
+
   const made = (item: ElementItem, pieces: ReadonlyArray<Piece>, marks: ReadonlyArray<Mark>): Made => {
     const children = nodesOf(pieces)
     const kinds = item.rendered ? kindsOf(item.node) : []
     const name = nameOf(item.node, item.role)
     const text = readOf(pieces)
     const ownReason = hiddenOf(item, children)
+    const chooser = item.role === "combobox" ? drawnList(item.node) : undefined
     const label =
       ownReason === undefined
         ? undefined
-        : (drawnBy(item) ?? (ownReason === "transparent" ? drawnUnder(item) : undefined))
+        : (drawnBy(item) ?? (ownReason === "transparent" ? (drawnUnder(item) ?? chooser?.box) : undefined))
     const hidden = label === undefined ? ownReason : undefined
     const box = label === undefined ? boxOf(item, children) : bounds([area.rectOf(dom.boxOf(label))])
     const screen: ScreenNode = {
       ref: refOf(item.node),
       role: item.role,
       name,
-      otherNames: namesOf(item, name, text),
+      otherNames: [...namesOf(item, name, text), ...hintOf(chooser)],
       ...partsOf(item.node, editable(item.node)),
+      ...(chooser === undefined ? {} : { value: chooser.value }),
       ...(clickable(item) ? { clickable: true } : {}),
       ...(item.rendered ? contentsOf(item.node) : {}),
       ...(item.struck && isField(item.node) ? { struck: true } : {}),

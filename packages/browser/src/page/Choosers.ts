@@ -1,0 +1,72 @@
+/** What stands in a closed list that is drawn over an input which nobody sees. Runs inside the page, see Dom.ts. */
+import type { Dom } from "./Dom.js"
+
+export type Choosers = ReturnType<typeof choosers>
+
+export interface Drawn {
+  /** What a person takes for the list. */
+  readonly box: Element
+  /** What is chosen; empty where only a hint stands there. */
+  readonly value: string
+  /** What stands there as long as nothing is chosen; empty for nothing. */
+  readonly hint: string
+}
+
+export const choosers = (dom: Dom) => {
+  /** As far as its box is from the input, at most. */
+  const mostLevels = 4
+  const controls = "input, select, textarea"
+  const calledHint = /placeholder/i
+  const words = /[\p{L}\p{N}]/u
+
+  const opensList = (element: Element): element is HTMLInputElement =>
+    element instanceof HTMLInputElement &&
+    (dom.attribute(element, "role") === "combobox" || dom.attribute(element, "aria-haspopup") === "listbox")
+
+  const textsIn = (box: Element): ReadonlyArray<Text> => {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const texts: Array<Text> = []
+    while (walker.nextNode() !== null)
+      if (walker.currentNode instanceof Text && words.test(walker.currentNode.data))
+        texts.push(walker.currentNode)
+    return texts.filter(
+      ({ parentElement }) =>
+        parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
+    )
+  }
+
+  const isHint = ({ parentElement: holder }: Text, box: Element): boolean => {
+    for (let at = holder; at !== null && at !== box; at = at.parentElement)
+      if (dom.classesOf(at).some((token) => calledHint.test(token))) return true
+    return false
+  }
+
+  const isAround = (box: Element, input: Element): boolean => {
+    const [outer, inner] = [dom.boxOf(box), dom.boxOf(input)]
+    const middle = inner.y + inner.height / 2
+    return outer.height >= 16 && outer.height <= 120 && middle >= outer.y && middle <= outer.y + outer.height
+  }
+
+  /** Nothing where it is no such input, or it is written into. */
+  const drawn = (element: Element): Drawn | undefined => {
+    if (!opensList(element) || element.value !== "") return undefined
+    let box = element.parentElement
+    for (let level = 0; box !== null && level < mostLevels; level++, box = box.parentElement) {
+      if (box.querySelectorAll(controls).length > 1 || box.querySelector("[role=option]") !== null)
+        return undefined
+      const texts = textsIn(box)
+      if (texts.length === 0) continue
+      if (!isAround(box, element)) return undefined
+      const outer = box
+      const said = (hints: boolean): string =>
+        texts
+          .filter((text) => isHint(text, outer) === hints)
+          .map(({ data }) => dom.collapse(data))
+          .join(", ")
+      return { box, value: said(false), hint: said(true) }
+    }
+    return undefined
+  }
+
+  return { drawn }
+}

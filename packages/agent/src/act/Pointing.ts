@@ -222,11 +222,17 @@ const addable = Effect.fn("Pointing.addable")(function* (turn: Turn, { target, t
   return only === undefined || another !== undefined ? undefined : only
 })
 
-/** The one button that is pressed for what was written there, and not for what is written elsewhere. */
+const undoes = /^(?:clear|reset|delete|remove|discard|cancel|close|undo|dismiss)\b/iu
+
+const isList = ({ node }: Seen): boolean => /^(?:list|listitem|table|grid|row|tree|feed)$/u.test(node.role)
+
+/** The one button that is pressed for what was written there: none beyond what was written before, none that does away with it. */
 const senderOf = (view: View, entry: Seen): Seen | undefined => {
   for (const outer of upward(entry)) {
-    const inside = within(view, outer).filter((each) => each !== entry && each.node.visible)
-    if (inside.some(isEntry)) return undefined
+    const inside = within(view, outer).filter(
+      (each) => each !== entry && each.node.visible && !undoes.test(each.node.name)
+    )
+    if (inside.some((each) => isEntry(each) || isList(each))) return undefined
     const [only, another] = inside.filter(({ node }) => node.role === "button" && /\p{L}{2}/u.test(node.name))
     if (only !== undefined) return another === undefined ? only : undefined
   }

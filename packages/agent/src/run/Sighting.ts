@@ -13,11 +13,13 @@ import {
   thingsCalled,
   type ThingKind
 } from "../language/Sight.js"
+import { isOverDrawing } from "../ground/Candidates.js"
+import { topDialog } from "../ground/Ground.js"
 import { columnOf, placeNames } from "../ground/Names.js"
 import { isRecord } from "../ground/Regions.js"
 import { sentBy } from "../ground/Submitting.js"
 import { isCell, isEntry, isField } from "../screen/Kinds.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { partsOf } from "../judge/Parted.js"
@@ -74,11 +76,21 @@ const fieldOf = (view: View, seen: Seen): Partial<Thing> => {
 const groupOf = (seen: Seen): string =>
   [...upward(seen)].find(({ node }) => /^(?:radiogroup|group|listbox)$/u.test(node.role))?.node.name ?? ""
 
+/** What an open dialog lies over cannot be meant before the dialog is closed. */
+const isBehindDialog = (view: View, seen: Seen): boolean => {
+  const dialog = seen.node.state.covered === true ? topDialog(view) : undefined
+  return dialog !== undefined && !contains(dialog, seen)
+}
+
+/** A list is often drawn over what opens it, which has no colour itself. */
+const isInSight = (view: View, seen: Seen): boolean =>
+  seen.node.visible ? !isBehindDialog(view, seen) : isField(seen) && isOverDrawing(view, seen)
+
 /** A screen is looked at over and over while a step waits. */
 const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
   ...view.all.flatMap((seen): ReadonlyArray<Thing> => {
     const { node } = seen
-    if (!node.visible) return []
+    if (!isInSight(view, seen)) return []
     const kind = kindOf(seen)
     const labels = isField(seen) || boxes.has(node.role) ? placeNames(view, seen).map(([name]) => name) : []
     const names = [...namesOf(seen), ...labels]
@@ -192,13 +204,18 @@ export const readOnSight: (
   }
 })
 
+/** "3 items handed in" says how many, and is no name. */
+const isCount = (text: string): boolean => /^\d+ \p{Ll}/u.test(text)
+
 /** The names and texts in it that are not quoted. */
 const namedIn = (intent: Intent, quoted: ReadonlyArray<string>): ReadonlyArray<string> => {
   const page = intent._tag === "Navigate" && intent.page !== undefined ? withPlaces(intent.page) : []
   return [
     ...[...targetsOf(intent), ...page].flatMap(({ name, quoted }) => (quoted ? [] : [name])),
     ...(intent._tag === "Choose" ? intent.values : []),
-    ...(intent._tag === "CheckText" && !quoted.includes(intent.expected) ? [intent.expected] : [])
+    ...(intent._tag === "CheckText" && !quoted.includes(intent.expected) && !isCount(intent.expected)
+      ? [intent.expected]
+      : [])
   ]
 }
 

@@ -154,16 +154,71 @@ export const isHeaderRow = (seen: Seen): boolean =>
   // The corner over the boxes to tick is often a cell.
   2 * seen.children.filter((each) => each.node.role === "columnheader").length > seen.children.length
 
+const makes = new WeakMap<Seen, string>()
+
+/** What it is made of, part in part. */
+const makeOf = (seen: Seen): string => {
+  const known = makes.get(seen)
+  if (known !== undefined) return known
+  const make = `${seen.node.role}(${shownIn(seen).map(makeOf).join()})`
+  makes.set(seen, make)
+  return make
+}
+
+/** A tab, or the box around nothing but one. */
+const isTab = (seen: Seen): boolean => {
+  const [only, another] = shownIn(seen)
+  return seen.node.role === "tab" || (only !== undefined && another === undefined && isTab(only))
+}
+
+/** The head of a card and what stands below it: no two parts are made alike, and the next card has the same ones. */
+const isPartOfRepeated = ({ parent }: Seen): boolean => {
+  if (parent?.parent === undefined) return false
+  const parts = shownIn(parent).map(makeOf)
+  if (new Set(parts).size < parts.length) return false
+  return shownIn(parent.parent).some(
+    (other) => other !== parent && other.node.role === parent.node.role && makeOf(other) === makeOf(parent)
+  )
+}
+
 export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false
   if (strong.has(seen.node.role)) return true
+  if (seen.node.role === "generic" && (isPartOfRepeated(seen) || isTab(seen))) return false
   // A card that is pressed as a whole says several things.
   if (seen.node.role === "button")
     return runsOf(view, seen).length > 1 && likesOf(view, seen).some((each) => runsOf(view, each).length > 1)
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
   // What stands around a list is no thing in one.
   if (isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper")) return false
-  return composite(view, seen) && likesOf(view, seen).some((each) => composite(view, each))
+  return (
+    composite(view, seen) && (likesOf(view, seen).some((each) => composite(view, each)) || isLeft(view, seen))
+  )
+}
+
+const kindOf = (view: View, seen: Seen): string =>
+  [seen.node.role, ...(seen.node.kinds ?? []), shape(view, seen)].join("|")
+
+/** The one thing that is left of several like it, which stood there before. */
+const isLeft = (view: View, seen: Seen): boolean => {
+  const known = view.earlier?.listed?.get(seen.parent?.node.ref ?? "")
+  return (
+    known?.has(kindOf(view, seen)) === true &&
+    !/^(?:no|nothing|none|nobody)\b/iu.test(runsOf(view, seen)[0]?.text ?? "")
+  )
+}
+
+/** What holds several like things here, or did before. */
+export const listedOn = (view: View): ReadonlyMap<string, ReadonlySet<string>> => {
+  const all = new Map<string, Set<string>>()
+  for (const [ref, kinds] of view.earlier?.listed ?? []) all.set(ref, new Set(kinds))
+  for (const seen of view.all) {
+    const { parent } = seen
+    const isGeneric = seen.node.role === "generic" && parent !== undefined && seen.node.visible
+    if (!isGeneric || !isRecord(view, seen)) continue
+    all.set(parent.node.ref, (all.get(parent.node.ref) ?? new Set()).add(kindOf(view, seen)))
+  }
+  return all
 }
 
 /** Stands in the menus and bars around the content. */

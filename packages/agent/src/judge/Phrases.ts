@@ -58,19 +58,22 @@ export const apartIn = (view: View): ReadonlyArray<Run> =>
 const boxOf = ({ seen }: Run, outer: Seen): Seen | undefined => {
   for (const each of upward(seen)) {
     if (each === outer) return undefined
-    if (isControl(each) || isOfKind(each, "badge")) return each
+    if (isControl(each) || isOfKind(each, "badge", "chip")) return each
   }
   return undefined
 }
 
 const isParted = (one: Run, other: Run, outer: Seen): boolean => {
   const [a, b] = [boxOf(one, outer), boxOf(other, outer)]
-  return a !== b && ([a, b].some((box) => box !== undefined && isOfKind(box, "badge")) || isFar(one, other))
+  return (
+    a !== b &&
+    ([a, b].some((box) => box !== undefined && isOfKind(box, "badge", "chip")) || isFar(one, other))
+  )
 }
 
 /**
  * What stands in one line of a bar beside its links and buttons is read by itself, "3 items left" of "3 items left  All  Active"; so is what
- * stands before a badge, and the badge.
+ * stands before a badge or a chip, and the badge.
  */
 export const piecesIn = (view: View, region: Region): ReadonlyArray<string> => {
   const outer = region.seen ?? view.root

@@ -275,10 +275,10 @@ const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Score
   return inside.some(({ fit }) => fit >= whole) ? inside : scored
 }
 
-/** The label of a field is not another thing beside the field. */
+/** The label of a field is not another thing beside the field; what it holds at the moment is on no label of it. */
 const withoutLabels = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   const labels = new Set(["text", "cell", "label", "paragraph", "generic"])
-  const fields = scored.filter(({ fit, seen }) => isField(seen) && fit >= 0.8)
+  const fields = scored.filter(({ fit, how, seen }) => isField(seen) && fit >= 0.8 && !/^value\b/u.test(how))
   return fields.length === 0
     ? scored
     : scored.filter(

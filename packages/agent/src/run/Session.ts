@@ -4,7 +4,7 @@ import type { Action } from "@assay/domain/Action"
 import type { Driver, Facts } from "@assay/domain/Driver"
 import type { Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { recordOf, regionOf, type Region } from "../ground/Regions.js"
+import { listedOn, recordOf, regionOf, type Region } from "../ground/Regions.js"
 import { type Seen, type View, viewOf, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { RunOptions } from "./RunOptions.js"
@@ -150,13 +150,16 @@ export const look = Effect.fn("Session.look")(function* (session: Session) {
 const isIdle = ({ screen }: View, { pending }: Facts): boolean =>
   (screen.idleFor ?? 0) >= grace && pending === 0 && screen.dialog === undefined && screen.tabs.length === 1
 
+const withLists = (view: View | undefined): View | undefined =>
+  view === undefined ? undefined : { ...view, listed: listedOn(view) }
+
 /** Before a deed: keeps the screen it is done on, and starts the page's time to react. */
 export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Session, view: View | undefined) {
   const now = yield* Clock.currentTimeMillis
   const facts = yield* session.driver.facts
   yield* Ref.update(session.state, (state) => ({
     ...state,
-    before: view ?? state.view,
+    before: withLists(view ?? state.view),
     seenAt: undefined,
     factsBefore: facts,
     scrolled: undefined,

@@ -21,6 +21,8 @@ export interface View {
   readonly byRef: ReadonlyMap<NodeRef, Seen>
   /** The screen on which the last deed was done. */
   readonly earlier?: View
+  /** What held several like things on the screens up to this one, by its ref, and how each of those was made. */
+  readonly listed?: ReadonlyMap<NodeRef, ReadonlySet<string>>
 }
 
 interface Growing {

@@ -115,9 +115,13 @@ const hasMenus = keepingOf((view: View) =>
   view.all.some(({ node }) => node.visible && /^(?:menu|menubar|navigation)$/u.test(node.role))
 )
 
+const navigation =
+  /^(?:(?:main|side|top|left|primary) )?(?:nav|nav ?bar|navigation(?: (?:bar|menu|drawer|panel|rail))?)$/iu
+
 /** "In the menu" of a page whose ways to go are boxes: those side by side, one of which is marked as the open one. */
-export const waysFit = (view: View, seen: Seen, { name, role }: Target): Fit => {
-  if (role !== "menu" || name !== "" || seen.node.role !== "generic" || hasMenus(view)) return none
+export const waysFit = (view: View, seen: Seen, { name, quoted, role }: Target): Fit => {
+  const isMenu = role === "menu" ? name === "" : !quoted && navigation.test(name)
+  if (!isMenu || seen.node.role !== "generic" || hasMenus(view)) return none
   const ways = seen.children.filter(
     (each) => each.node.visible && isControl(each) && !isOfKind(each, "chip", "card")
   )
@@ -185,12 +189,15 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   // A step or a tag of few words is less a result than what holds several things.
   const plainLine = record && !composite(view, seen)
   const choices = target.role === "list" && (isMenu(view, seen) || (isClosedList(seen) && hasLines(view)))
-  const aside = isAside(seen) || (record && isBeside(seen)) || choices
+  // A menu stands at the top or the side of a page.
+  const isMenuItself = target.role === "menu" && /^menu(?:bar)?$/u.test(seen.node.role)
+  const aside = (isAside(seen) && !isMenuItself) || (record && isBeside(seen)) || choices
   const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
   if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
     return { score: 0.8, how: "by what marks it" }
   // A button is no menu, unless it opens one.
-  const acts = target.role === "menu" && isControl(seen) && seen.node.state.expanded === undefined
+  const acts =
+    target.role === "menu" && !isMenuItself && isControl(seen) && seen.node.state.expanded === undefined
   return (kind && !acts && roleFit(target.role, seen) > 0) || isCard(view, seen, target)
     ? { score: plainLine ? 0.66 : aside ? 0.72 : 0.85, how: `${target.words || target.role}, by its kind` }
     : none
@@ -257,7 +264,7 @@ export const nounFit = (view: View, seen: Seen, target: Target): Fit => {
     return { score: /^(?:heading|button)$/u.test(seen.node.role) ? 0.88 : 0.82, how: "by what it asks" }
   const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
   // Two words that are no title: a heading may be called so, and has no progress.
-  const bar = !target.quoted && /^progress (?:bar|indicator)$/u.test(target.name)
+  const bar = !target.quoted && /^progress(?: (?:bar|indicator))?$/u.test(target.name)
   if (bar && seen.node.role === "progressbar") return { score: 0.99, how: "by its kind" }
   const whose = target.quoted ? undefined : /^(.+) progress (?:bar|indicator)$/u.exec(target.name)?.[1]
   if (whose !== undefined && seen.node.role === "progressbar") return fitName(whose, false, seen.node.name)

@@ -172,6 +172,14 @@ const isMenuBeside = (view: View, seen: Seen, { name, role }: Target): boolean =
   isAside(seen) &&
   recordsIn(view, wholePage(view), false).some((record) => !isAside(record))
 
+const itemOfMenu = /^menuitem(?:checkbox|radio)?$/u
+
+/** What a menu is made of is no menu, unless it holds another. */
+const isItemOfMenu = (view: View, seen: Seen, { role }: Target): boolean =>
+  role === "menu" &&
+  [...upward(seen)].some(({ node }) => itemOfMenu.test(node.role)) &&
+  !within(view, seen).some((each) => each !== seen && itemOfMenu.test(each.node.role))
+
 /** "On Marketing site": one of several things may be called so, to the letter. */
 const thingCalled = (
   view: View,
@@ -196,7 +204,11 @@ export const regionsNamed = (
   if (target.role === "page") return thingCalled(view, regions, target) ?? regions
   const found = [
     ...candidatesIn(view, regions, target, "look").filter(
-      ({ seen }) => holdsThings(seen) && !isClosedMenu(seen, target) && !isMenuBeside(view, seen, target)
+      ({ seen }) =>
+        holdsThings(seen) &&
+        !isClosedMenu(seen, target) &&
+        !isMenuBeside(view, seen, target) &&
+        !isItemOfMenu(view, seen, target)
     ),
     ...placesIn(view, regions, target)
   ]

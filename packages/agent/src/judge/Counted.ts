@@ -29,7 +29,8 @@ import {
   inOneList,
   holders,
   modifierOf,
-  inCalledList
+  inCalledList,
+  underTitle
 } from "./CountedLists.js"
 
 /** From the things that anybody would count to all that somebody might. */
@@ -164,6 +165,9 @@ const isPluralOf = (target: Target, name: string): boolean => {
   return stem(title) !== title && stem(title) === stem(loose(target.name))
 }
 
+const testIdsOf = ({ node }: Seen): ReadonlyArray<string> =>
+  node.otherNames.flatMap(({ kind, value }) => (kind === "test_id" ? [value] : []))
+
 /** The plural alone is what a label says, not what a thing is called; a cell is not called by the header of its column. */
 const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {
   const said = readableTextOf(view, seen) || seen.node.name
@@ -175,7 +179,8 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   // "Members: three" is a line about members.
   const line = seen.node.role === "text" && /^label\b/u.test(how)
   // The part of the page in which they stand, by its id.
-  const holder = seen.node.role === "generic" && seen.children.length > 1 && /test id/u.test(how)
+  const several = seen.children.length > 1 || testIdsOf(seen).some((id) => isPluralOf(target, id))
+  const holder = seen.node.role === "generic" && several && /test id/u.test(how)
   return (
     !line &&
     !holder &&
@@ -250,12 +255,14 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   return { ...counted(view, all), weak: true }
 }
 
-/** Lists in a list: the lots, or what is in them. */
+/** Lists in a list: the lots, or what is in them. A list of nothing but buttons is what can be done with the thing. */
 const areNested = (view: View, all: ReadonlyArray<Seen>): boolean =>
   all.some(
     (seen) =>
       seen.node.role === "listitem" &&
-      recordsIn(view, regionOf(seen, ""), false).some(({ node }) => node.role === "listitem")
+      recordsIn(view, regionOf(seen, ""), false).some(
+        (inner) => inner.node.role === "listitem" && runsOf(view, inner).some((run) => !isOnControl(run.seen))
+      )
   )
 
 const notToldApart = (target: Target): Fell =>
@@ -362,6 +369,8 @@ const countBy = (view: View, region: Region, target: Target): Counted | Fell => 
   if (badge !== undefined) return badge
   const owner = plainScopes(target.scopes).find(({ relation }) => relation !== "in")
   if (owner !== undefined) return picked(view, region, target, owner.target.name)
+  const titled = underTitle(view, region, target)
+  if (titled !== undefined) return counted(view, titled)
   const stated = isKind(target) ? undefined : ofStated(view, region, target)
   if (stated !== undefined) return stated
   if (!isKind(target)) return named(view, region, target)

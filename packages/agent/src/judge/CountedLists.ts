@@ -10,10 +10,10 @@ import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Reg
 import { rowsOfKind } from "../ground/Tabled.js"
 import { countedOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, standsIn } from "../screen/Kinds.js"
+import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upTo, type View, within } from "../screen/View.js"
-import { isFigure } from "../screen/Wording.js"
+import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
+import { isFigure, loose } from "../screen/Wording.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
@@ -211,6 +211,30 @@ const placesCalled = (view: View, region: Region, name: string): ReadonlyArray<R
   )
   const headed = placesIn(view, [region], target).filter(({ fit }) => fit >= whole)
   return [...lists.map((list) => regionOf(list, "")), ...headed.flatMap((each) => each.region ?? [])]
+}
+
+/** The one list in the smallest box that begins with the title. */
+const listUnder = (view: View, title: Seen): ReadonlyArray<Seen> | undefined => {
+  for (const outer of upward(title)) {
+    if (runsOf(view, outer)[0]?.seen !== title || outer.parent === undefined) return undefined
+    const [only, another] = groups(recordsIn(view, regionOf(outer, ""), false))
+    if (only !== undefined) return another === undefined ? only : undefined
+  }
+  return undefined
+}
+
+/** "Available wagons", where that is written over the list in full and no role tells it to be a heading. */
+export const underTitle = (
+  view: View,
+  region: Region,
+  { quoted, words }: Target
+): ReadonlyArray<Seen> | undefined => {
+  if (!/ /u.test(words)) return undefined
+  const titles = shown(view, region).filter(
+    (seen) => seen.node.role === "text" && !isOnControl(seen) && loose(seen.node.name) === loose(words)
+  )
+  const [only, another] = titles
+  return quoted || only === undefined || another !== undefined ? undefined : listUnder(view, only)
 }
 
 /** What stands in a list that is called by the words of the text, or by those that tell the things from others. */

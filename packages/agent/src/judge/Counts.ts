@@ -17,7 +17,7 @@ import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 type Count = Extract<Intent, { _tag: "CheckCount" }>
 
 /** Not all that is counted need stand on this page. */
-const isPaged = (view: View): boolean =>
+export const isPaged = (view: View): boolean =>
   view.all.some(
     ({ node }) =>
       node.visible &&

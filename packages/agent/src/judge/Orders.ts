@@ -2,6 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
+import { standsInKind } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
@@ -95,7 +96,10 @@ const otherAt = ({ negated, target }: Order, { view }: Case, ordinal: number): R
   const there = all === undefined ? undefined : nthOf(all, ordinal)
   return there === undefined
     ? undefined
-    : refuted(`“${target.words}” to be number ${ordinal}`, `saw: ${brief(readableTextOf(view, there))}`)
+    : refuted(
+        `“${target.words}” to be ${ordinal === -1 ? "the last" : `number ${ordinal}`}`,
+        `saw: ${brief(readableTextOf(view, there))}`
+      )
 }
 
 const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
@@ -188,7 +192,9 @@ const titlesOf = (view: View, records: ReadonlyArray<Seen>): ReadonlyArray<strin
   )
   return records.map((record, at) => {
     const heading = headings.every((each) => each !== undefined) ? headings[at] : undefined
-    return heading === undefined ? (runsOf(view, record)[0]?.text ?? "") : readableTextOf(view, heading)
+    // Initials in a circle are a picture of the name.
+    const first = runsOf(view, record).find(({ seen }) => !standsInKind(seen, "avatar"))
+    return heading === undefined ? (first?.text ?? "") : readableTextOf(view, heading)
   })
 }
 
@@ -293,7 +299,12 @@ const listNamed = (given: Case, check: Order): ReadonlyArray<Seen> => {
     (best, each) => (each.length > best.length ? each : best),
     []
   )
-  return tallyOf(view, longest).things
+  const { name, quoted, role, scopes } = check.target
+  // "The campaigns" of the page that is called so, and has one list.
+  const isKind = role === undefined && !quoted && scopes.length === 0 && /^\p{Ll}+s$/u.test(name)
+  return longest.length === 0 && own !== undefined && isKind
+    ? listOfItems(view, wholePage(view))
+    : tallyOf(view, longest).things
 }
 
 /** "The Requester column is sorted": its table, by it. */

@@ -19,6 +19,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { finder, plain, stem, stems, tokens } from "../screen/Wording.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
+import { judgeOnly } from "./OnlyOne.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 /** Judges a check that means one thing. */
@@ -330,6 +331,8 @@ export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | 
       ? unjudged(target)
       : one({ ...check, target: { ...target, quantifier: "any" }, negated: true }, given)
   if (isOfOne(check)) return quantifier === "only" ? unjudged(target) : ofMembers(check, given, one)
+  if (check._tag === "CheckText" && quantifier === "only")
+    return judgeOnly(check, given, one) ?? unjudged(target)
   // "Only 3 rows" is counted as it stands.
   return quantifier === "only" && check._tag !== "CheckCount" ? unjudged(target) : undefined
 }

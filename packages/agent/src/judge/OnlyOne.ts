@@ -1,0 +1,53 @@
+/** "Only G-KSTC is Grounded": said of the one, and of none of those that are listed with it. */
+import type { Check, Target } from "@assay/domain/Intent"
+import { ground } from "../ground/Ground.js"
+import { groups, recordsIn } from "../ground/Records.js"
+import { recordOf, regionOf, wholePage } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import type { Seen, View } from "../screen/View.js"
+import { brief } from "../screen/Wording.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { isPaged } from "./Counts.js"
+import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
+
+type TextCheck = Extract<Check, { _tag: "CheckText" }>
+
+/** What the antecedent stands for, in place of words. */
+const pointed: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
+
+/** Those in its list, without itself; nothing where it stands in none. */
+const peersOf = (view: View, one: Seen): ReadonlyArray<Seen> | undefined => {
+  const record = recordOf(view, one)
+  const list = groups(recordsIn(view, wholePage(view), true)).find((all) =>
+    all.some((each) => each === record)
+  )
+  return list?.filter((each) => each !== record)
+}
+
+/** The ruling; nothing where nobody can be told with whom the one is compared. */
+export const judgeOnly = (
+  check: TextCheck,
+  given: Case,
+  one: (check: Check, given: Case) => Ruling
+): Ruling | undefined => {
+  const { subject } = check
+  if (subject === undefined || subject.name === "" || check.negated) return undefined
+  const { quantifier: _, ...free } = subject
+  const found = ground(given.view, free, "look", given.antecedent)
+  const peers = found._tag === "Found" && !found.tentative ? peersOf(given.view, found.seen) : undefined
+  if (peers === undefined) return undefined
+  const own = one({ ...check, subject: free }, given)
+  if (own._tag !== "Holds") return own
+  for (const peer of peers) {
+    const ruling = one({ ...check, subject: pointed }, { ...given, antecedent: regionOf(peer, "") })
+    if (ruling._tag === "Undecided") return ruling
+    if (ruling._tag === "Holds")
+      return refuted(
+        `only ${subject.words} to be “${check.expected}”`,
+        `saw as well: ${brief(readableTextOf(given.view, peer))}`
+      )
+  }
+  return isPaged(given.view)
+    ? undecided(Fell.of("target_not_found", "Not all that are listed with it need to stand on this page."))
+    : own
+}

@@ -85,6 +85,24 @@ const byLabels = (text: string): string => {
   return before + partsOf(list).map(one).join("; ")
 }
 
+const record =
+  "(?:[Tt]he (?:row|card|line|entry|tile|item) (?:(?:for|of) )?[\\uE000-\\uF8FF]|[Tt]he [\\uE000-\\uF8FF] (?:row|card|line|entry|tile|item)|[\\uE000-\\uF8FF])"
+const figure = "\\d[\\d.,]* \\p{Ll}[\\p{Ll} ]{1,24}"
+const labelled = "the \\p{Ll}[\\p{Ll} ]{1,24} (?:[\\uE000-\\uF8FF]|[\\p{Sc}\\d][^,;\\s]*)"
+const figures = new RegExp(
+  `^(.*?)(${record}) (?:should |must )?(?:now |still )?(?:shows?|lists?|has|displays?) ((?:(?:${figure}|${labelled})(?:, | and |, and )){1,4}(?:${figure}|${labelled}))[.]?$`,
+  "u"
+)
+
+/** `the Ada card shows 70 spots and the value ▯`: the one, and the other. */
+const byFigures = (text: string): string => {
+  const [, before = "", thing = "", list = ""] = figures.exec(text) ?? []
+  const parts = partsOf(list)
+  return list === "" || parted.test(before) || !parts.some((part) => /^\d/u.test(part))
+    ? text
+    : before + parts.map((part) => `${thing} shows ${part}`).join("; ")
+}
+
 const deedsTo = new RegExp(
   `^((?:(?:[Ww]hen |[Tt]hen |[Aa]nd )?(?:I|we|you|the user) )?(?:[Aa]dd|[Rr]emove|[Dd]elete|[Mm]ark|[Aa]rchive|[Aa]pprove|[Rr]eject|[Mm]ove)s?) (?:the )?(?:\\p{Ll}+s )?((?:${name}, )+${name},? and ${name}|${name} and (?=\\S*\\d)${name})((?: (?:to|from|into|in|as) (?:the |my |a )?[^,;]{2,40}?)?)(?=$|[.]$|,? (?:and|then) )(.*)$`,
   "u"
@@ -113,4 +131,5 @@ const enterEach = (text: string): string => {
 }
 
 /** A text that tells of several at once, told of one after the other. */
-export const oneByOne = (text: string): string => byLabels(inTurn(apiece(enterEach(deedOnEach(text)))))
+export const oneByOne = (text: string): string =>
+  byFigures(byLabels(inTurn(apiece(enterEach(deedOnEach(text))))))

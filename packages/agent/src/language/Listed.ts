@@ -68,6 +68,9 @@ const inOrder: By = (said) =>
 
 const only: By = (said) => listed(things(said.at("noun"), said), said.values, false, said.at("by"))
 
+const onlyInOrder: By = (said) =>
+  said.values.length < 2 ? undefined : listed(things("items", said), said.values, true)
+
 /** "5 rows" says how many. */
 const isCount = (text: string): boolean => /^\d+ \p{Ll}/u.test(text)
 
@@ -139,6 +142,8 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
     `${list} (?:are|should be|must be|appear) (?:now )?(?:listed|shown|displayed|sorted|ordered)?${place} ?,?${order}`,
     sequence
   ),
+  form(`only ${list} ${be}${seen}${place},? ${order}`, onlyInOrder),
+  form(`${see} only ${list}${place},? ${order}`, onlyInOrder),
   form(`only (?:the )?${noun} ${tie} ${list} ${be}${seen}${place}`, only),
   form(`${see} only (?:the )?${noun} ${tie} ${list}${place}`, only),
   form(`only (?:the )?${noun} ${by}${list} ${be}${seen}${place}`, only),

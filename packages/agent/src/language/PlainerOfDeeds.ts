@@ -14,6 +14,32 @@ const said = (source: string): RegExp =>
   new RegExp(`(?:(?<=^|[,;] |\\b(?:and|then) )(?:the )?user |${begin})${source}`, "giu")
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Open the room dropdown that shows ▯": what stands in it tells which it is.
+  [
+    /\b(the )(?:[a-z]+ )?(dropdown|drop-down|select|list|combobox|picker) (?:that|which) (?:now |currently )?(?:shows|says|reads|displays|contains|has) ([\uE000-\uF8FF])/giu,
+    "$1$3 $2"
+  ],
+  // "Click ▯ in that question": what asks is a dialog.
+  [
+    /([\uE000-\uF8FF]|\b\p{Lu}\p{Ll}+)( button)? in (?:that|the) (?:confirmation |small |little )?(?:question|prompt|confirmation|popover|pop-over|bubble|pop-?up)(?=[.]?$|,|;| and )/gu,
+    "$1$2 in the dialog"
+  ],
+  // "Click ▯ with an empty name field".
+  [
+    new RegExp(
+      `${begin}((?:click|press|submit|tap)(?:s|es)?(?: on)? (?:the )?(?:[\\uE000-\\uF8FF]|[\\p{L} ]{2,20}?)(?: button)?) with (?:an empty|a blank|nothing in the|no text in the) ([\\uE000-\\uF8FF]|[\\p{L} -]{2,30}?) (field|box|input)${end}`,
+      "giu"
+    ),
+    "clear the $2 $3 and $1"
+  ],
+  // "Open ▯ from the Ada menu".
+  [
+    new RegExp(
+      `${begin}(?:[Oo]pen|[Cc]hoose|[Ss]elect|[Cc]lick|[Pp]ick)s? ([\\uE000-\\uF8FF]) (?:from|in|under) the ([\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) menu${end}`,
+      "gu"
+    ),
+    "click $1 in the $2 menu"
+  ],
   [
     new RegExp(
       `${begin}([Ee]nter|[Tt]ype|[Ww]rite|[Pp]ut|[Ii]nput)(s?) (${value}) as the value (?:of|for|in) (?=\\S)`,

@@ -13,6 +13,15 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     "$1; the text $2 is shown"
   ],
   [new RegExp(`${noneOf}(?=\\S)`, "u"), "$1; "],
+  [
+    /\b(every|each|all|all the|all of the) (?:listed|shown|displayed|visible|remaining) (?=(?:rows?|items?|entr(?:y|ies)|cards?|lines?|records?|results?)\b)/giu,
+    "$1 "
+  ],
+  // "Every booking in the table is in the Garden Room".
+  [
+    /\b(every|each) (?:[a-z]+) in the (?:table|list|grid) (?:is|should be|must be) (?:in|at|from|for|of|by) (?:the )?([\uE000-\uF8FF]|\p{Lu}[^,;]{1,30}?)(?=[.]?$)/giu,
+    "$1 row contains $2"
+  ],
   // "The Edit button in the row of ▯ is disabled and the one in the row of ▯ is enabled".
   [
     /\b((?:the )?(?:[\p{L}\uE000-\uF8FF-]+ ){1,4}(?:button|link|checkbox|switch|badge|icon|field))( (?:in|of|for|next to|beside|on) [^,;]{2,60}?,? (?:and|but|while|whereas) )the one (?=(?:in|of|for|next to|beside|on) )/gu,

@@ -6,6 +6,19 @@ const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /^Only (?:the )?(?=[\uE000-\uF8FF]|[\p{Lu}\d]\S*(?: \p{Lu}\S*)* (?:is|are|has|have|should|must) )/u,
+    "only "
+  ],
+  [
+    /^only ([\uE000-\uF8FF]|[\p{Lu}\d]\S*(?: \p{Lu}\S*)*) (?:has|should have|must have) the (?:status|state) (?=\S)/u,
+    "only $1 is "
+  ],
+  // "The text changes to ▯".
+  [
+    /^((?:.*\bthat )?)the (?:text|line|label|caption|hint|note) (?:now )?(?:changes|changed|has changed|updates|switches|should change|is changed) to ([\uE000-\uF8FF])(?=[.]?$)/iu,
+    "$1$2 is shown"
+  ],
   [/\bthere (is|are) no longer (?:an?|any) (?=\S)/giu, "there no longer $1 "],
   [/\bthere (should|must|will) (?:now|then|also|still) be (?=\S)/giu, "there $1 be "],
   [

@@ -3,6 +3,7 @@ import { oneByOne } from "./Apiece.js"
 import { inToldOrder } from "./DayFormats.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
+import { eachFigure, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 
 const ought =
@@ -14,6 +15,7 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfSeveral,
   ...plainerOfLists,
   ...plainerOfStates,
   ...plainerOfDeeds,
@@ -342,7 +344,7 @@ const asked =
 
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
-  const told = oneByOne(inToldOrder(text))
+  const told = oneByOne(eachFigure(inToldOrder(text)))
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 }

@@ -128,6 +128,8 @@ const labelled = (text: string): Said | undefined => {
     const beside = before.length === rest.length ? placeAfter : placeBeside
     const [, name = open] = beside.exec(open) ?? []
     const closes = closed !== undefined && before.length === closed.index
+    // "The status Shipped and no ▯ button" tells of two.
+    if (/ (?:and|but) no (?:\p{Ll}+ )*[\uE000-\uF8FF]/u.test(name)) continue
     // "The error Select a day" bids nobody do so.
     const bids = !bare && /^[A-Z]/.test(name) && beginsWithVerb(name)
     if (

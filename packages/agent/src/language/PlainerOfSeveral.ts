@@ -1,0 +1,81 @@
+/** Other words for what is said in one breath of several things: `the counters show 7 for Open and 4 for Done`, `both with the status Paid`. Masked. */
+
+const mark = "[\\uE000-\\uF8FF]"
+const amount = "(?:\\p{Sc}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?)"
+const value = `(?:${mark}|${amount}|\\p{Lu}[^,;\\uE000-\\uF8FF]{0,30}?)`
+const label = `(?:${mark}|\\p{Lu}[\\p{L}-]*(?: \\p{Ll}+){0,2}?)`
+const be = "(?:is|are|should be|must be|reads?|should read)"
+const end = "(?=[.]?$)"
+
+const all = (source: string): RegExp => new RegExp(source, "gu")
+
+/** What shows a number with a name to it. */
+const figures =
+  "(?:[Tt]he |all |both |two |three |four )*(?:\\p{Ll}+ )?(?:counters|tiles|figures|counts|badges|boxes|statistics|stats|cards)(?: (?:at|on|above|below|over|in) (?:the )?[\\p{Ll} ]{3,25}?)?"
+const pairs = new RegExp(
+  `^((?:.*\\b(?:that|sees?) )?)${figures} (?:should |must )?(?:now |still )?(?:shows?|reads?|says?|displays?) ((?:${amount} (?:for|as|of) ${label}(?:, | and |, and ))+${amount} (?:for|as|of) ${label})[.]?$`,
+  "u"
+)
+
+/** `the counters show 7 for Open and 4 for Done`: each by its label. */
+export const eachFigure = (text: string): string => {
+  const [, before = "", list = ""] = pairs.exec(text) ?? []
+  if (list === "") return text
+  const told = list.split(/,? and (?=[\p{Sc}\d])|, /u).map((each) => {
+    const [, figure = "", name = ""] = /^(.*?) (?:for|as|of) (.*)$/u.exec(each) ?? []
+    return `the ${name} counter is ${figure}`
+  })
+  return before + told.join("; ")
+}
+
+export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Two invoices are listed, both with the status Overdue".
+  [
+    all(
+      `^(.*\\b(?:are|is) (?:listed|shown|displayed|left|visible)),? (?:both|all|each)(?: of them)? (?:with|having|has|have) the (\\p{Ll}+) (?:of )?(${value})${end}`
+    ),
+    "$1; the $2 of every row is $3"
+  ],
+  // "The first product should be A and the second one B".
+  [
+    all(
+      `\\b([Tt]he (?:first|second|third|top)) (\\p{Ll}+) (${be}) (${value}),? (?:and|while) the (second|third|fourth|next|last)(?: one| \\2)? (?:${be} )?(${value})${end}`
+    ),
+    "$1 $2 $3 $4; the $5 $2 $3 $6"
+  ],
+  // "The first product should be A for £12".
+  [
+    all(
+      `^(.*\\b[Tt]he (?:first|second|third|last|top|only) \\p{Ll}+(?: in the \\p{Ll}+)?) (${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
+    ),
+    "$1 $2 $3; that row contains $4"
+  ],
+  // "The summary lists a discount of £5 for ▯": the amount, and what it is for.
+  [
+    all(
+      `\\b(the (?:\\p{Ll}+ )?(?:summary|cart|basket|invoice|bill|receipt|overview|table|list)) (?:now )?(?:lists|shows|has|contains) an? (\\p{Ll}+) of (${amount}) for (${mark}|[\\p{Lu}\\d-]{3,})${end}`
+    ),
+    "$1 contains $4; the $2 is $3"
+  ],
+  // "Order 7 has the status Shipped and no ▯ button".
+  [
+    all(
+      `^(.*?)\\b((?:[Tt]he )?(?:\\p{Ll}+ )*(?:${mark}|[\\p{Lu}\\d][\\p{Lu}\\d-]*\\d))((?: row| card)?) has (the \\p{Ll}+ ${value}) (?:and|but) no (?=\\S)`
+    ),
+    "$1$2$3 has $4; $2$3 has no "
+  ],
+  // "The payslip of Ada shows a gross pay of $3 and a net pay of $2".
+  [
+    all(
+      `\\b([Tt]he (?:\\p{Ll}+ ){1,2}(?:of|for) (?:${mark}|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)|[Tt]he ${mark} \\p{Ll}+) (?:should |must )?(?:now )?(?:shows?|lists?|has|have|contains?) an? (\\p{Ll}+(?: \\p{Ll}+)?) of (${amount}),? and an? (\\p{Ll}+(?: \\p{Ll}+)?) of (${amount})${end}`
+    ),
+    "the $2 in $1 is $3; the $4 in $1 is $5"
+  ],
+  // "The dialog ▯ opens with ▯ in the Name field".
+  [
+    all(
+      `\\b((?:[Tt]he |[Aa] )?(?:${mark} )?(?:dialog|modal|form|panel|popup|window|drawer)(?: ${mark})?) (?:opens|should open|must open|appears|should appear|is opened|is shown) with (${value}) in the (${mark}|[\\p{L} ]{2,30}?) (field|box|dropdown)${end}`
+    ),
+    "$1 is shown; the $3 $4 contains $2"
+  ]
+]

@@ -1,0 +1,76 @@
+/** Cards whose head and body are boxes of their own, lists that are drawn over an input, and what is said of one of several. */
+const track = ([name, used, closed]) =>
+  `<div class="t"><div><div>${name}</div><div>${used} of 60 m taken</div></div><div><div>Closed for works</div><span class="knob" tabindex=0></span><span class="chip">${closed ? "Closed" : "Open"}</span></div></div>`
+const tracks = `<style>.t{display:block;border:1px solid #888;margin:6px}.t>div{display:flex;gap:8px}.chip{border:1px solid;border-radius:9px;padding:0 6px}.knob{width:20px;height:10px;background:#999}</style><p>Yard</p><div id=tracks>${[
+  ["Track 1", 44, false],
+  ["Track 2", 12, false],
+  ["Track 3", 0, true]
+]
+  .map(track)
+  .join(
+    ""
+  )}</div><label>To <select><option>Choose one</option><option selected>Track 2</option></select></label>`
+
+const chooser = (id, label, chosen) =>
+  `<div class="row"><label for="${id}">${label}</label><div class="sel"><div class="sel-box"><span class="sel-search"><input id="${id}" role="combobox" aria-haspopup="listbox" aria-expanded="false" readonly style="opacity:0;position:absolute;inset:0;width:100%"></span><span class="${chosen === "" ? "sel-placeholder" : "sel-item"}">${chosen || "Choose one"}</span></div><span aria-hidden="true">▾</span></div></div>`
+const choosers = `<style>.sel{display:flex;width:220px;border:1px solid #888}.sel-box{position:relative;width:190px;height:28px}</style><form>${chooser("a", "Status", "Live")}${chooser("b", "Owner", "")}${chooser("c", "Former status", "Ended")}</form>`
+
+const todo = `<header><input placeholder="What is to be done?" id=what></header><ul id=all><li><input type=checkbox checked aria-label="Fern"> Fern</li><li><input type=checkbox aria-label="Moss"> Moss</li></ul><footer><span>1 left</span> <button onclick="document.querySelector('li').remove()">Clear done</button></footer><script>what.onkeydown = (e) => { if (e.key === "Enter") { const li = document.createElement("li"); li.textContent = what.value; all.append(li); what.value = "" } }</script>`
+
+const planes = (third) =>
+  `<table><tr><th>Aircraft<th>Hours<th>Flights<th>State</tr><tr><td>G-AAAA<td>12<td>3<td>Ready</tr><tr><td>G-BBBB<td>40<td>12<td>Grounded</tr><tr><td>G-CCCC<td>3<td>40<td>${third}</tr></table>`
+
+const menu = `<header><ul role="menu" tabindex="0" class="app-menu"><li role="menuitem" tabindex="-1"><span class="app-menu-title">Lessons</span></li><li role="menuitem" tabindex="-1" onclick="said.textContent='Pupils are open'"><span class="app-menu-title">Pupils</span></li></ul></header><main><h1>Lessons</h1><button onclick="said.textContent='A pupil was added'">Pupils</button><p id=said></p><ul><li>One</li><li>Two</li></ul></main>`
+
+export default [
+  {
+    about: "a card with a head and a body, and a list in which its name is chosen",
+    page: tracks,
+    passed: ['Track 3 is "Closed"', 'Track 1 is "Open" and Track 3 is "Closed"', 'Track 2 is "Open"'],
+    never: ['Track 1 is "Closed"', 'Track 2 is "Closed"', 'Track 3 is "Open"', "There are 6 tracks"]
+  },
+  {
+    about: "lists that are drawn over an input",
+    page: choosers,
+    passed: [
+      'The "Status" field contains "Live"',
+      'The "Status" dropdown shows "Live"',
+      'The "Owner" field is empty',
+      'The "Former status" dropdown shows "Ended"'
+    ],
+    failed: ['The "Status" dropdown shows "Ended"', 'The "Owner" field contains "Live"'],
+    never: ['The "Status" field is empty', 'The "Former status" dropdown shows "Live"']
+  },
+  {
+    about: "a field that is sent off by a key, and a button that does away with something",
+    page: todo,
+    passed: [
+      'Add the task "Ivy". "Ivy" is shown. "Fern" is shown',
+      'Add a new task "Ivy". There are 3 tasks in the list'
+    ],
+    never: ['Add the task "Ivy". "Fern" is not shown']
+  },
+  {
+    about: "only one of those that are listed",
+    page: planes("Ready"),
+    passed: ["Only G-BBBB is Grounded", "The row for G-BBBB shows 12 flights and 40 hours"],
+    failed: ["Only G-AAAA is Grounded", "Only G-AAAA is Ready"],
+    never: [
+      "Only G-CCCC is Ready",
+      "The row for G-BBBB shows 40 flights and 12 hours",
+      "The row for G-CCCC shows 3 flights"
+    ]
+  },
+  {
+    about: "one of two",
+    page: planes("Grounded"),
+    failed: ["Only G-BBBB is Grounded"],
+    passed: ["Only G-AAAA is Ready"]
+  },
+  {
+    about: "a menu that takes keys itself, and a button that is called as one of its ways",
+    page: menu,
+    passed: ['Click Pupils in the menu. "Pupils are open" is shown'],
+    never: ['Click Pupils in the menu. "A pupil was added" is shown']
+  }
+]

@@ -2,10 +2,12 @@
 import { Effect, Ref } from "effect"
 import type { Target } from "@assay/domain/Intent"
 import { pictureOf } from "../ground/Glyphs.js"
+import { ground } from "../ground/Ground.js"
 import { antecedentOn, look, pause, quiet } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
+import { loose } from "../screen/Wording.js"
 import { type Look, leftClick, untargeted } from "./Aim.js"
 
 const called =
@@ -55,6 +57,34 @@ export const isInMenu = ({ scopes }: Target): boolean =>
       ) ||
       (target.role === "menu" && /^(?:main|navigation|nav|side)?$/iu.test(target.name))
   )
+
+/** "In the Ada menu": what opens the one menu that is called so. */
+const openerNamed = (view: View, { scopes }: Target): Seen | undefined => {
+  const [scope, more] = scopes
+  const { name = "", role } = scope?.target ?? {}
+  if (scope?.relation !== "in" || more !== undefined || role !== "menu" || name === "") return undefined
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      isControl(seen) &&
+      !isField(seen) &&
+      seen.node.state.expanded === false &&
+      // An arrow behind it tells that it opens.
+      loose(seen.node.name.replace(/[^\p{L}\p{N}]+$/u, "")) === loose(name)
+  )
+  return another === undefined ? only : undefined
+}
+
+/** Opens the closed menu of that name; what is meant stands in what it shows then, and did not show before. */
+export const openNamed = Effect.fn("Menus.openNamed")(function* (turn: Turn, target: Target) {
+  const before = yield* look(turn.session)
+  const opener = openerNamed(before, target)
+  if (opener === undefined) return undefined
+  yield* untargeted(turn, leftClick(opener))
+  const isNew = ({ node }: Seen): boolean => node.visible && before.byRef.get(node.ref)?.node.visible !== true
+  const find: Look = (view) => ground(view, { ...target, scopes: [] }, "click", undefined, isNew)
+  return find
+})
 
 /** The target as it is found once the menu is open, where it had to be: where the menu is drawn is the page's affair. */
 export const throughMenu = (turn: Turn, target: Target, find: Look) =>

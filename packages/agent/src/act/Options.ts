@@ -65,6 +65,13 @@ export const calledSo = (view: View, value: string, found: Grounding): Grounding
     ? found
     : { _tag: "Missing", what: optionTarget(value), candidates: [candidateOf(view, { ...found, fit: 0 })] }
 
+/** Further down in an open list that scrolls: it is scrolled to as it is clicked. */
+const isScrolledOut = ({ node, parent }: Seen): boolean =>
+  node.role === "option" &&
+  (node.hidden === "covered" || node.hidden === "clipped") &&
+  parent?.node.role === "listbox" &&
+  parent.node.visible
+
 /** What was there before the list was opened, and is no option, is none of its options. */
 export const openOption = (
   view: View,
@@ -73,9 +80,9 @@ export const openOption = (
   before: View | undefined
 ): Seen | undefined => {
   const old = list.node.state.expanded === true ? undefined : before
-  const fresh = ({ node }: Seen) =>
-    node.visible &&
-    (/^(?:option|menuitem)/u.test(node.role) || old?.byRef.get(node.ref)?.node.visible !== true)
+  const fresh = (seen: Seen) =>
+    (seen.node.visible || isScrolledOut(seen)) &&
+    (/^(?:option|menuitem)/u.test(seen.node.role) || old?.byRef.get(seen.node.ref)?.node.visible !== true)
   const found = calledSo(view, value, ground(view, optionTarget(value), "click", undefined, fresh))
   if (found._tag !== "Found") return old === undefined ? undefined : freshText(view, value, old)
   return found.seen.node.ref !== list.node.ref ? found.seen : undefined

@@ -23,7 +23,7 @@ import { runsOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
-import { isInMenu, throughMenu } from "./Menus.js"
+import { isInMenu, openNamed, throughMenu } from "./Menus.js"
 import { unfold } from "./Unfolding.js"
 import { answer, answerBy, answered, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
@@ -111,7 +111,7 @@ const clickedBefore = Effect.fn("Pointing.clickedBefore")(function* (turn: Turn,
 
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
-  const before = yield* clickedBefore(turn, intent.target)
+  const before = (yield* clickedBefore(turn, intent.target)) ?? (yield* openNamed(turn, intent.target))
   const target = isInMenu(intent.target)
     ? yield* throughMenu(turn, intent.target, opening(turn, intent.target))
     : intent.target

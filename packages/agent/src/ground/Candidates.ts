@@ -2,7 +2,7 @@
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
 import { holds } from "../screen/Geometry.js"
-import { isCell, isControl, isDialog, isEntry, isField } from "../screen/Kinds.js"
+import { isCell, isControl, isDialog, isEntry, isField, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, loose, plain, stems } from "../screen/Wording.js"
@@ -12,8 +12,8 @@ import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
 import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit, waysFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
-import { isOfKind, isTitledCard, partFit } from "./PartKinds.js"
-import { composite, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
+import { isBadge, isOfKind, isTitledCard, partFit } from "./PartKinds.js"
+import { composite, isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 import type { Scored } from "./Scored.js"
@@ -110,7 +110,9 @@ const isActed = ({ role }: Target): boolean => role !== undefined && acted.has(r
 const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: Fit): number => {
   if (target.role === undefined) return 1
   // "Enter 8 in the Monday cell": the field that stands in it.
-  if ((target.role === "column" || target.role === "cell") && purpose !== "look" && isControl(seen)) return 1
+  // What sorts a column stands in its head, and not in a menu beside the table.
+  if ((target.role === "column" || target.role === "cell") && purpose !== "look" && isControl(seen))
+    return isAside(seen) || /^(?:menuitem|tab)$/u.test(seen.node.role) ? 0.8 : 1
   // A card is what says several things, before a line that is clicked.
   const card = target.role === "item" && seen.node.role === "generic"
   const isThing = isRecord(view, seen) || (isTitledCard(target) && isTitledBy(view, seen, target))
@@ -194,6 +196,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   const score = best.total * taken * read
   // A name in quotes is the whole name of what is acted on, or of a control that is looked for: "Save" is not "Save as".
   if (target.quoted && best.score < 0.8 && (purpose !== "look" || isActed(target))) return undefined
+  // A badge is read and not pressed: a button whose words hold its own says something else.
+  if (target.quoted && best.score < 0.8 && isOnControl(seen) && isBadge(target)) return undefined
   if (best.how.includes(other) && (purpose !== "look" || target.role !== undefined)) return undefined
   // A sentence that happens to hold the words is nothing to click.
   if (purpose === "click" && best.score < 0.8 && !isControl(seen)) return undefined

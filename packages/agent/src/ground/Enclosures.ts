@@ -174,6 +174,14 @@ export const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): 
   name !== "" &&
   openPages(view).some((called) => fitName(name, quoted, called).score >= whole)
 
+/** What the open tab of that name shows, where its panel bears the name: what lies over the page is not on it. */
+const panelOf = (view: View, { name, quoted }: Target): ReadonlyArray<Region> | undefined => {
+  const [only, another] = view.all.filter(
+    ({ node }) => node.visible && node.role === "tabpanel" && fitName(name, quoted, node.name).score >= whole
+  )
+  return only === undefined || another !== undefined ? undefined : [regionOf(only, `on “${name}”`)]
+}
+
 /** "The log" of the tab "Harvest log" that is open. */
 export const endsOpenPage = (view: View, target: Target): boolean =>
   isKindWord(target) &&
@@ -203,7 +211,7 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   if (named.length === 0 && isWhole(target)) return regions
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
-  if (named.length === 0 && isOpenPage(view, target)) return regions
+  if (named.length === 0 && isOpenPage(view, target)) return panelOf(view, target) ?? regions
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   if (shorter !== undefined) return regionsNamed(view, regions, shorter)
   const bar = named.length === 0 ? barNamed(view, target) : undefined

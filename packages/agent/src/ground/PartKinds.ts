@@ -38,6 +38,10 @@ const words: ReadonlyArray<readonly [PartKind, RegExp]> = [
 export const isOfKind = ({ node }: Seen, ...kinds: ReadonlyArray<PartKind>): boolean =>
   node.kinds?.some((kind) => kinds.includes(kind)) === true
 
+/** "The “Default” badge": what is read, and not pressed. */
+export const isBadge = ({ descriptor, words }: Target): boolean =>
+  /\b(?:badge|chip|tag|pill|marker|sticker|ribbon)$/iu.test(descriptor ?? words)
+
 /** Stands in such a part, or is one. */
 export const standsInKind = (seen: Seen, ...kinds: ReadonlyArray<PartKind>): boolean =>
   [...upward(seen)].some((outer) => isOfKind(outer, ...kinds))

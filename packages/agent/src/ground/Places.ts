@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isCell, isContainer, isControl, isEmptyPlace, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { roleFit } from "./Roles.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
@@ -180,6 +181,12 @@ const isItemOfMenu = (view: View, seen: Seen, { role }: Target): boolean =>
   [...upward(seen)].some(({ node }) => itemOfMenu.test(node.role)) &&
   !within(view, seen).some((each) => each !== seen && itemOfMenu.test(each.node.role))
 
+/** "In the table" of a page that has one: not what is only called so, such as the column of the tables. */
+const ofKind = ({ name, role }: Target, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const isSuch = ({ seen }: Scored): boolean => role !== undefined && roleFit(role, seen) > 0
+  return name === "" && role === "table" && all.some(isSuch) ? all.filter(isSuch) : all
+}
+
 /** "On Marketing site": one of several things may be called so, to the letter. */
 const thingCalled = (
   view: View,
@@ -203,12 +210,15 @@ export const regionsNamed = (
 ): ReadonlyArray<Region> => {
   if (target.role === "page") return thingCalled(view, regions, target) ?? regions
   const found = [
-    ...candidatesIn(view, regions, target, "look").filter(
-      ({ seen }) =>
-        holdsThings(seen) &&
-        !isClosedMenu(seen, target) &&
-        !isMenuBeside(view, seen, target) &&
-        !isItemOfMenu(view, seen, target)
+    ...ofKind(
+      target,
+      candidatesIn(view, regions, target, "look").filter(
+        ({ seen }) =>
+          holdsThings(seen) &&
+          !isClosedMenu(seen, target) &&
+          !isMenuBeside(view, seen, target) &&
+          !isItemOfMenu(view, seen, target)
+      )
     ),
     ...placesIn(view, regions, target)
   ]

@@ -173,11 +173,16 @@ const isTab = (seen: Seen): boolean => {
 
 /** The head of a card and what stands below it: no two parts are made alike, and the next card has the same ones. */
 const isPartOfRepeated = ({ parent }: Seen): boolean => {
-  if (parent?.parent === undefined) return false
-  const parts = shownIn(parent).map(makeOf)
-  if (new Set(parts).size < parts.length) return false
-  return shownIn(parent.parent).some(
-    (other) => other !== parent && other.node.role === parent.node.role && makeOf(other) === makeOf(parent)
+  const parts = parent === undefined ? [] : shownIn(parent).map(makeOf)
+  if (parent === undefined || new Set(parts).size < parts.length) return false
+  // What holds them alone is one box with them.
+  let box = parent
+  while (box.parent !== undefined && shownIn(box.parent).length === 1) box = box.parent
+  return (
+    box.parent !== undefined &&
+    shownIn(box.parent).some(
+      (other) => other !== box && other.node.role === box.node.role && makeOf(other) === makeOf(box)
+    )
   )
 }
 
@@ -201,9 +206,12 @@ const kindOf = (view: View, seen: Seen): string =>
 
 /** The one thing that is left of several like it, which stood there before. */
 const isLeft = (view: View, seen: Seen): boolean => {
-  const known = view.earlier?.listed?.get(seen.parent?.node.ref ?? "")
+  const listed = view.earlier?.listed
+  const own = listed?.get(seen.parent?.node.ref ?? "")
+  // A card is one wherever it stands now.
+  const known = own === undefined && isOfKind(seen, "card") ? [...(listed?.values() ?? [])] : [own]
   return (
-    known?.has(kindOf(view, seen)) === true &&
+    known.some((kinds) => kinds?.has(kindOf(view, seen)) === true) &&
     !/^(?:no|nothing|none|nobody)\b/iu.test(runsOf(view, seen)[0]?.text ?? "")
   )
 }

@@ -8,7 +8,8 @@ import { fitNode } from "./Names.js"
 import { composite, isRecord, nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
 import type { Scored } from "./Scored.js"
 
-const placeWords = /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group)\b/iu
+const placeWords =
+  /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group|summary|overview)\b/iu
 
 /** The section under each heading of that name. */
 const sections = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
@@ -23,18 +24,24 @@ const sections = (view: View, region: Region, target: Target): ReadonlyArray<Sco
   })
 }
 
+/** "The payslip of Ada" may be headed "Payslip Ada". */
+const owned = /^(\p{Ll}+) (?:of|for) (?=[\p{Lu}\d])/u
+
 const titledKinds = new Set<RoleWord | undefined>(["section", "list", "column", "form", "table"])
 
 /** A title that no role tells to be one: the first words of one of several blocks side by side. */
 const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
   const place = target.quoted && target.role === undefined && placeWords.test(target.descriptor ?? "")
-  if (target.name === "" || (!titledKinds.has(target.role) && !place)) return []
+  const isOwned = !target.quoted && owned.test(target.name)
+  const called = isOwned || placeWords.test(target.descriptor ?? target.words)
+  const isPlace = titledKinds.has(target.role) || place || (target.role === undefined && called)
+  if (target.name === "" || !isPlace) return []
   return nodesIn(view, region).flatMap((seen) => {
     if (seen.node.role !== "text" || !seen.node.visible) return []
-    const fit = fitName(target.name, target.quoted, seen.node.name)
+    const plainly = fitName(target.name, target.quoted, seen.node.name)
+    const fit = isOwned ? fitName(target.name.replace(owned, "$1 "), false, seen.node.name) : plainly
     if (fit.score < 0.86) return []
     const repeated = blockUnder(view, seen)
-    const called = placeWords.test(target.descriptor ?? target.words)
     const block = repeated ?? (called ? blockOf(view, seen) : undefined)
     if (block === undefined) return []
     return [

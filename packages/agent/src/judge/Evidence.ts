@@ -125,7 +125,10 @@ const byMark = (
     .filter(counts)
     .flatMap(({ node }) =>
       (node.marks ?? [])
-        .filter(({ kind }) => kinds.has(kind))
+        // A red number counts something.
+        .filter(
+          ({ kind, text }) => kinds.has(kind) && !(kind === "error" && /^\d{1,4}\+?$/u.test(text.trim()))
+        )
         .map(({ called, how, text }) => ({
           how: `${text === "" ? "something" : `“${brief(text, 60)}”`}: ${how}`,
           text,

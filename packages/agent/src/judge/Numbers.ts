@@ -4,7 +4,7 @@ import { tallyOfTitle } from "../ground/Heads.js"
 import { recordsIn } from "../ground/Records.js"
 import { isRecord, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isField } from "../screen/Kinds.js"
+import { isControl, isField } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose, plain, readable, stem } from "../screen/Wording.js"
@@ -61,6 +61,9 @@ const headOf = (view: View, region: Region, name: string): ReadonlyArray<Region>
 const headingIn = (view: View, seen: Seen): Seen | undefined =>
   within(view, seen).find(({ node }) => node.role === "heading" && node.visible)
 
+/** "Comments (1)": a number behind a title, or on a tab, counts, and is no debt. */
+const countBehind = /(?<=\p{L} ?)\((\d+)\)$/u
+
 const numberOf = (given: Case, subject: Subject, target: Target): number | undefined => {
   const { name } = target
   const { seen } = subject.scored
@@ -70,8 +73,7 @@ const numberOf = (given: Case, subject: Subject, target: Target): number | undef
   }
   const head = target.role === "heading" ? headingIn(given.view, seen) : undefined
   if (head !== undefined) {
-    // "Comments (1)": a number behind a title counts, and is no debt.
-    const text = readableTextOf(given.view, head).replace(/(?<=\p{L} ?)\((\d+)\)$/u, " $1")
+    const text = readableTextOf(given.view, head).replace(countBehind, " $1")
     const rest = text.toLowerCase().replace(name.toLowerCase(), " ")
     const [only, another] = isDoubtfulNumber(text) ? [] : numbersIn(rest)
     return another === undefined ? only : undefined
@@ -79,7 +81,8 @@ const numberOf = (given: Case, subject: Subject, target: Target): number | undef
   const heads = subject.regions.flatMap((each) => headOf(given.view, each, name))
   const own = subject.regions.flatMap((each) => ownOf(given.view, target, each))
   for (const region of [...own, ...heads]) {
-    const text = validPhrasesIn(given.view, region).join(" ")
+    const said = validPhrasesIn(given.view, region).join(" ")
+    const text = isControl(seen) ? said.replace(countBehind, " $1") : said
     const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
     if (isDoubtfulNumber(text)) return undefined
     const [only, another] = all

@@ -188,8 +188,10 @@ const word = (state: ElementState): string => state.replace("_", "-")
 
 /** What shows the state of the thing: the box in a label, the button that folds a section. */
 const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {
-  const toggle = toggleIn(view, seen)
+  const toggle = toggleIn(view, seen) ?? (state === "selected" ? ownToggle(view, seen) : undefined)
   if (toggle !== undefined) return toggle
+  if (/^(?:enabled|disabled|usable)$/u.test(state) && seen.node.role === "listitem")
+    return onlyControlIn(view, seen) ?? seen
   if ((state !== "expanded" && state !== "collapsed") || seen.node.state.expanded !== undefined) return seen
   const [only, another] = within(view, seen).filter(({ node }) => node.state.expanded !== undefined)
   const outer = [...upward(seen)].find((each) => isControl(each) && each.node.state.expanded !== undefined)
@@ -234,6 +236,21 @@ const behindFor = (state: ElementState) =>
     : state === "empty"
       ? (seen: Seen) => seen.node.visible || isEmptyPlace(seen)
       : undefined
+
+/** The one radio button or box in what is read as its label. */
+const ownToggle = (view: View, seen: Seen): Seen | undefined => {
+  const [only, another] = within(view, seen).filter(({ node }) => /^(?:radio|checkbox)$/u.test(node.role))
+  const isLabel = only !== undefined && loose(only.node.name) === loose(readableTextOf(view, seen))
+  return isLabel && another === undefined ? only : undefined
+}
+
+/** The button that an item of a list is there for. */
+const onlyControlIn = (view: View, seen: Seen): Seen | undefined => {
+  const [only, another] = within(view, seen).filter(
+    (each) => each !== seen && isControl(each) && each.node.visible
+  )
+  return another === undefined ? only : undefined
+}
 
 const anError: Target = { words: "error", name: "", quoted: false, role: "message", scopes: [] }
 const saysError = (view: View): boolean => evidenceFor(view, wholePage(view), anError).length > 0

@@ -4,16 +4,18 @@ import type { Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
 import { ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
+import { isBadge } from "../ground/PartKinds.js"
+import type { Region } from "../ground/Regions.js"
 import { poolOf } from "../ground/Pools.js"
 import { edgeOf } from "../ground/Scopes.js"
 import { cornerOf } from "../ground/Sides.js"
 import { roleFit } from "../ground/Roles.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { isField } from "../screen/Kinds.js"
+import { isField, isOnControl } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, loose, readable } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
-import { phrasesIn } from "./Phrases.js"
+import { phrasesIn, runsIn } from "./Phrases.js"
 
 /** Called so by the header of its column alone, and nothing stands in it. */
 const isVacant = (view: View, { how, seen }: Scored): boolean =>
@@ -66,9 +68,17 @@ export const asText = (target: Target, given: Case, but?: string): string | unde
   if ("name" in regions || target.ordinal !== undefined) return undefined
   const found = finder(target.name, "contains")
   return regions
-    .flatMap((region) => phrasesIn(given.view, region))
+    .flatMap((region) =>
+      isBadge(target) ? readIn(given.view, region, target.name) : phrasesIn(given.view, region)
+    )
     .find((phrase) => phrase !== but && found(phrase))
 }
+
+/** What a region says, without what is pressed for something else of that name. */
+const readIn = (view: View, region: Region, name: string): ReadonlyArray<string> =>
+  runsIn(view, region).flatMap(({ seen, text }) =>
+    isOnControl(seen) && loose(text) !== loose(name) ? [] : [text]
+  )
 
 const isFieldName = (view: View, text: string): boolean =>
   view.all.some((each) => isField(each) && loose(each.node.name) === loose(text))

@@ -24,6 +24,12 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
     /([\uE000-\uF8FF]|\b\p{Lu}\p{Ll}+)( button)? in (?:that|the) (?:confirmation |small |little )?(?:question|prompt|confirmation|popover|pop-over|bubble|pop-?up)(?=[.]?$|,|;| and )/gu,
     "$1$2 in the dialog"
   ],
+  [/\b(?:come|comes|return|returns|get|gets) back to (?=the |my |[\uE000-\uF8FF]|\p{Lu})/gu, "go to "],
+  [/\bin the same (row|card|line|section|dialog|panel) again(?=[,.;]|$| and )/gu, "in that $1"],
+  [
+    /\b((?:[Gg]o|[Nn]avigate|[Mm]ove|[Ss]witch|[Tt]urn)(?:es|s)? to page \d{1,4}) (?:of|in) the (?:table|list|results?|overview)(?=[.,;]|$| and )/gu,
+    "$1"
+  ],
   // "Click ▯ with an empty name field".
   [
     new RegExp(

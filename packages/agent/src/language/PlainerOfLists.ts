@@ -17,6 +17,11 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(every|each|all|all the|all of the) (?:listed|shown|displayed|visible|remaining) (?=(?:rows?|items?|entr(?:y|ies)|cards?|lines?|records?|results?)\b)/giu,
     "$1 "
   ],
+  // "Three requests should be left on the Pending tab".
+  [
+    /^((?:.*\bthat )?)((?:exactly |only |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) [a-z]+(?: [a-z]+)?) (?:is|are|should be|must be) (?:now )?(?:left|listed|shown|displayed) (?=(?:on|in|under) (?:the )?[^,;]{2,40} (?:tab|page|section|panel|list|table|column)[.]?$)/iu,
+    "$1there should be $2 "
+  ],
   // "Every booking in the table is in the Garden Room".
   [
     /\b(every|each) (?:[a-z]+) in the (?:table|list|grid) (?:is|should be|must be) (?:in|at|from|for|of|by) (?:the )?([\uE000-\uF8FF]|\p{Lu}[^,;]{1,30}?)(?=[.]?$)/giu,

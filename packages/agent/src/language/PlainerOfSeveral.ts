@@ -4,7 +4,7 @@ const mark = "[\\uE000-\\uF8FF]"
 const amount = "(?:\\p{Sc}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?)"
 const value = `(?:${mark}|${amount}|\\p{Lu}[^,;\\uE000-\\uF8FF]{0,30}?)`
 const label = `(?:${mark}|\\p{Lu}[\\p{L}-]*(?: \\p{Ll}+){0,2}?)`
-const be = "(?:is|are|should be|must be|reads?|should read)"
+const be = "(?:is|are|(?:should|must)(?: now| then| still)? be|reads?|should(?: now)? read)"
 const end = "(?=[.]?$)"
 
 const all = (source: string): RegExp => new RegExp(source, "gu")
@@ -50,6 +50,13 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 $2 $3; that row contains $4"
   ],
+  // "The first row is ▯ with 30 guests".
+  [
+    all(
+      `^((?:[Tt]he|that the) (?:first|second|third|last|top|only) (?:row|entry|line|item|card|result|one)) (${be}) (?:now )?(${mark}|\\p{Lu}[^,;]{1,40}?),? with (\\d{1,5}) (\\p{Ll}+)${end}`
+    ),
+    "$1 $2 $3; the $5 in that row is $4"
+  ],
   // "The summary lists a discount of £5 for ▯": the amount, and what it is for.
   [
     all(
@@ -60,7 +67,7 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   // "Order 7 has the status Shipped and no ▯ button".
   [
     all(
-      `^(.*?)\\b((?:[Tt]he )?(?:\\p{Ll}+ )*(?:${mark}|[\\p{Lu}\\d][\\p{Lu}\\d-]*\\d))((?: row| card)?) has (the \\p{Ll}+ ${value}) (?:and|but) no (?=\\S)`
+      `^(.*?)\\b((?:[Tt]he |\\p{Lu}\\p{Ll}+ )?(?:\\p{Ll}+ )*(?:${mark}|[\\p{Lu}\\d][\\p{L}\\d-]*(?: \\p{Lu}[\\p{L}\\d-]*)*))((?: row| card)?) (?:has|should (?:now )?have|must have) (the \\p{Ll}+ ${value}) (?:and|but) no (?=\\S)`
     ),
     "$1$2$3 has $4; $2$3 has no "
   ],

@@ -14,6 +14,15 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /^only ([\uE000-\uF8FF]|[\p{Lu}\d]\S*(?: \p{Lu}\S*)*) (?:has|should have|must have) the (?:status|state) (?=\S)/u,
     "only $1 is "
   ],
+  // "The amount under ▯": a tile's.
+  [
+    /\bthe (?:amount|value|number|figure|count) (?:shown |displayed )?(?:under|below|beneath|next to|beside|for) ([\uE000-\uF8FF]) (?=(?:is|should be|must be|reads) (?:now |still )?[\p{Sc}\d\uE000-\uF8FF])/giu,
+    "$1 "
+  ],
+  [
+    /\bpage (\d{1,4}) (is|should be|must be) (?:now )?(?:the|marked as the|shown as the) (?:active|current|selected|open)(?: page)?(?: one)?(?=[.]?$|,| and )/giu,
+    "page $1 $2 selected"
+  ],
   // "The text changes to ▯".
   [
     /^((?:.*\bthat )?)the (?:text|line|label|caption|hint|note) (?:now )?(?:changes|changed|has changed|updates|switches|should change|is changed) to ([\uE000-\uF8FF])(?=[.]?$)/iu,

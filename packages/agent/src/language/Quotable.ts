@@ -59,9 +59,13 @@ interface Said {
   readonly after: string
 }
 
+/** "Ready and no Edit button" tells of two. */
+const ofTwo =
+  /^[^,;]{2,40} (?:and|but) no (?:\p{L}+ |[\uE000-\uF8FF] )*(?:button|link|icon|badge|field|checkbox|menu)$/u
+
 const cut = (text: string, from: number, said: string): Said | undefined => {
   const trimmed = said.trim()
-  return trimmed.length > 140 ? undefined : { before: text.slice(0, from), said: trimmed, after: text.slice(from + said.length) } // prettier-ignore
+  return trimmed.length > 140 || ofTwo.test(trimmed) ? undefined : { before: text.slice(0, from), said: trimmed, after: text.slice(from + said.length) } // prettier-ignore
 }
 
 const speaking =
@@ -128,8 +132,7 @@ const labelled = (text: string): Said | undefined => {
     const beside = before.length === rest.length ? placeAfter : placeBeside
     const [, name = open] = beside.exec(open) ?? []
     const closes = closed !== undefined && before.length === closed.index
-    // "The status Shipped and no ▯ button" tells of two.
-    if (/ (?:and|but) no (?:\p{Ll}+ )*[\uE000-\uF8FF]/u.test(name)) continue
+    if (ofTwo.test(name)) continue
     // "The error Select a day" bids nobody do so.
     const bids = !bare && /^[A-Z]/.test(name) && beginsWithVerb(name)
     if (

@@ -231,7 +231,13 @@ const saysSeveral = (intent: Intent): boolean => intent._tag === "CheckText" && 
 
 /** It takes for one name what the page does not have, with a whole name of the page in it. */
 const overreaches = (names: ReadonlyArray<string>, sight: Sight): boolean =>
-  names.some((name) => thingsCalled(sight, name).length === 0 && holdsName(name, sight))
+  names.some((name) => !isCalled(name, sight) && holdsName(name, sight))
+
+/** "The payslip of Ada" is what is headed "Payslip Ada". */
+const isCalled = (name: string, sight: Sight): boolean =>
+  [name, name.replace(/^(\p{Ll}+) (?:of|for) (?=[\p{Lu}\d])/u, "$1 ")].some(
+    (each) => thingsCalled(sight, each).length > 0
+  )
 
 /** What a form that is told by its values may be taken for. */
 const mayMisread = new Set(["Search", "Perform", "Filter"])

@@ -72,5 +72,66 @@ export default [
     page: menu,
     passed: ['Click Pupils in the menu. "Pupils are open" is shown'],
     never: ['Click Pupils in the menu. "A pupil was added" is shown']
+  },
+  {
+    about: "a badge, and a button that would set it",
+    page: `<div class="cards"><div class="card"><h3>Home</h3><span class="badge">Default</span><button>Edit</button></div><div class="card"><h3>Allotment</h3><button>Set as default</button></div></div>`,
+    passed: [
+      'The "Home" card has the "Default" badge',
+      'The "Allotment" card does not have the "Default" badge'
+    ],
+    never: [
+      'The "Allotment" card has the "Default" badge',
+      'The "Home" card does not have the "Default" badge'
+    ]
+  },
+  {
+    about: "an arrow in an item of a list, and a page of a table that has a column called Table",
+    page: `<h2>Guests</h2><table><tr><th>Guest<th>Table</tr><tr><td>Ada<td>7</tr><tr><td>Ben<td>7</tr></table><ul class="pagination"><li title="Previous Page"><button disabled aria-label="left">‹</button></li><li title="1"><a href="#1">1</a></li><li title="Next Page"><button aria-label="right">›</button></li></ul>`,
+    passed: [
+      "The previous page arrow is disabled",
+      "The next page arrow is enabled",
+      "The table has 2 guests"
+    ],
+    never: ["The previous page arrow is enabled", "The next page arrow is disabled", "The table has 7 guests"]
+  },
+  {
+    about: "what a panel of tabs shows, and a message over the page",
+    page: `<div role="tablist"><button role="tab" id="t1" aria-selected="true" aria-controls="p1">Pending</button><button role="tab" id="t2" aria-selected="false">Approved</button></div><div role="tabpanel" id="p1" aria-labelledby="t1"><div class="card">Daniel <button>Approve</button></div></div><div role="alert" style="position:fixed;top:0;right:0">Leave of Aisha was approved</div>`,
+    passed: ["Daniel is on the Pending tab", 'The message "Leave of Aisha was approved" is shown'],
+    never: ["Aisha is on the Pending tab", "Daniel is not on the Pending tab"]
+  },
+  {
+    about: "a menu of somebody, and a link of that name elsewhere",
+    page: `<header><button aria-expanded="false" onclick="m.hidden=false;this.setAttribute('aria-expanded','true')">Rosa ▾</button><div id=m hidden><a href="#a" onclick="said.textContent='Own addresses'">Addresses</a></div></header><p><a href="#b" onclick="said.textContent='All addresses'">Addresses</a></p><p id=said></p>`,
+    passed: ['Open "Addresses" from the Rosa menu. "Own addresses" is shown'],
+    never: ['Open "Addresses" from the Rosa menu. "All addresses" is shown']
+  },
+  {
+    about: "a summary and a bill that only their titles tell",
+    page: `<div class="a"><div>Order summary</div><ul><li>Subtotal <b>£72.00</b></li><li>Total <b>£77.90</b></li></ul></div><div class="b"><div><div>Payslip Grace Hall</div><div>May 2025</div></div><div><div><div>Gross pay</div><div>$4,300.00</div></div><div><div>Net pay</div><div>$3,225.00</div></div></div></div><table><tr><th>Employee<th>Net pay</tr><tr><td>Grace Hall<td>$9.00</tr></table>`,
+    passed: [
+      "The Total in the order summary is £77.90",
+      "The payslip of Grace Hall shows a gross pay of $4,300.00 and a net pay of $3,225.00"
+    ],
+    never: [
+      "The Total in the order summary is £72.00",
+      "The payslip of Grace Hall shows a gross pay of $4,300.00 and a net pay of $9.00",
+      "The payslip of Grace Hall shows a gross pay of $3,225.00 and a net pay of $4,300.00"
+    ]
+  },
+  {
+    about: "several things told in one breath",
+    page: planes("Ready"),
+    passed: [
+      "The first row should be G-AAAA and the second one G-BBBB",
+      "The row for G-AAAA has the state Ready and no Edit button",
+      "The first row is G-AAAA with 12 hours"
+    ],
+    never: [
+      "The first row should be G-AAAA and the second one G-CCCC",
+      "The first row is G-AAAA with 3 hours",
+      "The row for G-AAAA has the state Grounded and no Edit button"
+    ]
   }
 ]

@@ -54,6 +54,30 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
     "button",
     { state: { expanded: true } }
   ],
+  [
+    "the choice of a list that is drawn over its input",
+    `<div class="sel"><div><span><input role="combobox" readonly style="opacity:0"></span><span class="sel-item">Live</span></div><i>▾</i></div>`,
+    "combobox",
+    { value: "Live", visible: true }
+  ],
+  [
+    "nothing chosen in a list that is drawn over its input",
+    `<div class="sel"><div><span><input role="combobox" readonly style="opacity:0"></span><span class="sel-placeholder">Choose one</span></div></div>`,
+    "combobox",
+    { value: "", otherNames: [{ kind: "placeholder", value: "Choose one" }] }
+  ],
+  [
+    "what was typed, and nothing that stands beside it",
+    `<div><input role="combobox" value="Ada"><span>Ben</span></div>`,
+    "combobox",
+    { value: "Ada" }
+  ],
+  [
+    "no choice where the words are of two inputs",
+    `<div>Live <input role="combobox" readonly style="opacity:0"><input></div>`,
+    "combobox",
+    { value: "", visible: false }
+  ],
   ["required", `<input required>`, "textbox", { state: { required: true } }],
   ["read-only", `<textarea readonly></textarea>`, "textbox", { state: { readonly: true } }],
   ["invalid", `<input aria-invalid="true">`, "textbox", { state: { invalid: true } }],

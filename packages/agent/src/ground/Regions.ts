@@ -173,8 +173,10 @@ const isTab = (seen: Seen): boolean => {
 
 /** The head of a card and what stands below it: no two parts are made alike, and the next card has the same ones. */
 const isPartOfRepeated = ({ parent }: Seen): boolean => {
-  const parts = parent === undefined ? [] : shownIn(parent).map(makeOf)
-  if (parent === undefined || new Set(parts).size < parts.length) return false
+  const parts = parent === undefined ? [] : shownIn(parent)
+  if (parent === undefined || new Set(parts.map(makeOf)).size < parts.length) return false
+  // In the columns of a board stand cards, one in each made as one in the next.
+  if (parts.some((part) => isOfKind(part, "card"))) return false
   // What holds them alone is one box with them.
   let box = parent
   while (box.parent !== undefined && shownIn(box.parent).length === 1) box = box.parent

@@ -61,7 +61,7 @@ interface Said {
 
 /** "Ready and no Edit button" tells of two. */
 const ofTwo =
-  /^[^,;]{2,40} (?:and|but) no (?:\p{L}+ |[\uE000-\uF8FF] )*(?:button|link|icon|badge|field|checkbox|menu)$/u
+  /^[^,;]{2,40} (?:and|but) no (?:\p{L}+ |[\uE000-\uF8FF] )*(?:button|link|icon|badge|field|checkbox|menu)(?: any ?more| any longer)?$/u
 
 const cut = (text: string, from: number, said: string): Said | undefined => {
   const trimmed = said.trim()

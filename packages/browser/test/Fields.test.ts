@@ -67,6 +67,18 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
     { value: "", otherNames: [{ kind: "placeholder", value: "Choose one" }] }
   ],
   [
+    "nothing chosen beside the label of a list that is drawn over its input",
+    `<div><label for="a">City</label><span class="box" style="display:inline-block;width:90px;height:20px"><input id="a" role="combobox" readonly style="opacity:0"></span></div>`,
+    "combobox",
+    { value: "", name: "City" }
+  ],
+  [
+    "nothing typed beside words of an input that is seen",
+    `<div>City <input role="combobox"></div>`,
+    "combobox",
+    { value: "", visible: true }
+  ],
+  [
     "what was typed, and nothing that stands beside it",
     `<div><input role="combobox" value="Ada"><span>Ben</span></div>`,
     "combobox",

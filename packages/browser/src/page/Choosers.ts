@@ -1,5 +1,6 @@
 /** What stands in a closed list that is drawn over an input which nobody sees. Runs inside the page, see Dom.ts. */
 import type { Dom } from "./Dom.js"
+import type { Names } from "./Names.js"
 
 export type Choosers = ReturnType<typeof choosers>
 
@@ -12,7 +13,7 @@ export interface Drawn {
   readonly hint: string
 }
 
-export const choosers = (dom: Dom) => {
+export const choosers = (dom: Dom, { labelsOf }: Names) => {
   /** As far as its box is from the input, at most. */
   const mostLevels = 4
   const controls = "input, select, textarea"
@@ -41,6 +42,18 @@ export const choosers = (dom: Dom) => {
     return false
   }
 
+  /** Nobody sees it: without a colour, or as narrow as what is typed into it. */
+  const isUnseen = (input: Element): boolean =>
+    !input.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || dom.boxOf(input).width <= 4
+
+  /** In the line of the input; what is its label says nothing of what is chosen. */
+  const standsOver = ({ parentElement: holder }: Text, input: Element): boolean => {
+    if (holder === null || labelsOf(input).some((label) => dom.isInside(holder, label))) return false
+    const [text, inner] = [dom.boxOf(holder), dom.boxOf(input)]
+    const middle = text.y + text.height / 2
+    return middle >= inner.y - 6 && middle <= inner.y + inner.height + 6
+  }
+
   const isAround = (box: Element, input: Element): boolean => {
     const [outer, inner] = [dom.boxOf(box), dom.boxOf(input)]
     const middle = inner.y + inner.height / 2
@@ -49,12 +62,12 @@ export const choosers = (dom: Dom) => {
 
   /** Nothing where it is no such input, or it is written into. */
   const drawn = (element: Element): Drawn | undefined => {
-    if (!opensList(element) || element.value !== "") return undefined
+    if (!opensList(element) || element.value !== "" || !isUnseen(element)) return undefined
     let box = element.parentElement
     for (let level = 0; box !== null && level < mostLevels; level++, box = box.parentElement) {
       if (box.querySelectorAll(controls).length > 1 || box.querySelector("[role=option]") !== null)
         return undefined
-      const texts = textsIn(box)
+      const texts = textsIn(box).filter((text) => standsOver(text, element))
       if (texts.length === 0) continue
       if (!isAround(box, element)) return undefined
       const outer = box

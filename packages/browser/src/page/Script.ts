@@ -128,7 +128,7 @@ const install = (given: Parts): InPage => {
     covers,
     marks,
     given.kinds(dom),
-    given.choosers(dom),
+    given.choosers(dom, names),
     touch,
     refOf,
     (node) => numbers.has(node)

@@ -11,8 +11,8 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     "only "
   ],
   [
-    /^only ([\uE000-\uF8FF]|[\p{Lu}\d]\S*(?: \p{Lu}\S*)*) (?:has|should have|must have) the (?:status|state) (?=\S)/u,
-    "only $1 is "
+    /^only ([\uE000-\uF8FF]|[\p{Lu}\d]\S*(?: \p{Lu}\S*)*) (?:has|should have|must have) the (status|state) (\S[^,;]*?)(?=[.]?$)/u,
+    "the $2 of $1 is $3; only $1 is $3"
   ],
   // "The amount under ▯": a tile's.
   [

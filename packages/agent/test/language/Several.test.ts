@@ -65,7 +65,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check that “Garden Hose” is shown", "check that there are exactly 1 “item”"]
   ],
   ["Only G-BBBB is Grounded", ["check that the text of only “G-BBBB” is “Grounded”"]],
-  ['Only "Ada" has the status Paid', ["check that the text of only “Ada” is “Paid”"]],
+  [
+    'Only "Ada" has the status Paid',
+    ["check that the text of “status” beside “Ada” is “Paid”", "check that the text of only “Ada” is “Paid”"]
+  ],
   [
     "The payslip of Grace Hall should show a gross pay of $4,300.00 and a net pay of $3,225.00",
     [

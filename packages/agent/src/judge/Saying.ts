@@ -131,6 +131,8 @@ export const fits = (check: TextCheck, given: Case, subject: Subject): boolean =
       (text) =>
         found(text) ||
         found(plain(without(text, name)).replace(/^(?:[:\s]|-(?=\s))+/u, "")) ||
+        // "Discount (SPRING) −£5": the remark is a part of the label.
+        found(plain(without(text, name)).replace(/^\s*\([^()]*\):?\s+/u, "")) ||
         found(afterLabel(text, name))
     )
   })

@@ -57,6 +57,13 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 $2 $3; the $5 in that row is $4"
   ],
+  // "The page says ▯ with the order number 7 and the amount £5".
+  [
+    all(
+      `\\b[Tt]he (?:page|screen) (?:should (?:now )?(?:say|show|read)|says|shows|reads) (${mark}),? with the (?:\\p{Ll}+ ){1,3}(${mark}|[\\p{Lu}\\d#][\\p{L}\\d-]*\\d|${amount}) and the (?:\\p{Ll}+ ){1,3}(${mark}|[\\p{Lu}\\d#][\\p{L}\\d-]*\\d|${amount})${end}`
+    ),
+    "$1 is shown; $2 is shown; $3 is shown"
+  ],
   // "The summary lists a discount of £5 for ▯": the amount, and what it is for.
   [
     all(

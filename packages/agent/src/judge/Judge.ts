@@ -130,7 +130,9 @@ const stillThere = (check: Gone, given: Case): Ruling | undefined => {
 const wasOnPage = (check: Gone, given: Case): boolean => {
   const name = check._tag === "CheckText" ? check.expected : check.target.name
   const place = check._tag === "CheckText" ? check.subject : check.target.scopes[0]?.target
-  const isKind = place?.role === undefined && place?.quoted === false && /^\p{Ll}+s$/u.test(place.name)
+  // "The orders", "no order".
+  const noun = place?.quantifier === undefined ? /^\p{Ll}+s$/u : /^\p{Ll}+$/u
+  const isKind = place?.role === undefined && place?.quoted === false && noun.test(place.name)
   const isPlace = isKind || /^(?:list|table|section)$/u.test(place?.role ?? "")
   const isName = /^\P{Ll}/u.test(name) && (check._tag === "CheckText" || check.target.role === undefined)
   if (!isPlace || !isName) return false

@@ -73,6 +73,9 @@ const notUnderstood = (what: string, text: string): NotUnderstood => ({
   nearest: nearestForm(text)
 })
 
+const tooLong = (text: string): NotUnderstood =>
+  notUnderstood(`The step is longer than ${LONGEST} characters`, text.slice(0, 60))
+
 /** `the menu that opens`: that it is there goes without saying. */
 const beingThere =
   / (?:that|which) (?:(?:now |then )?(?:shows up|appears|pops up|opens|comes up|opened|appeared|popped up)|(?:is|was|gets) (?:now )?(?:shown|displayed|opened|visible))(?=,? (?:next to|in|on|below|above|under|beside|and|then|on top|I|click|choose|press|tap|select|pick|confirm|enter|type|there|it|says|reads|asks|shows|has|lists|contains|mentions|should|must)\b|,|[.!]?$)/gi
@@ -116,6 +119,8 @@ interface Context {
 
 const readInstruction = (text: string, { before, keyword, seen }: Context): Reading => {
   const masked = quoted(fromTheStart(text.replace(/:[a-z]+:(?=`)/g, ""), before), seen)
+  // No plainer words make so long a text short enough; to look for them would take seconds.
+  if (masked.text.length > 4 * LONGEST) return tooLong(masked.text)
   const body = uncontracted(
     inPlainWords(masked.text)
       .replace(beingThere, "")
@@ -131,8 +136,7 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     .replace(/\s+/g, " ")
     .trim()
   if (body === "") return notUnderstood("The step is empty", "")
-  if (body.length > LONGEST)
-    return notUnderstood(`The step is longer than ${LONGEST} characters`, body.slice(0, 60))
+  if (body.length > LONGEST) return tooLong(body)
   const keyed = /\b(?:press|type|enter|hit|hold|write|fill|input)/i.test(body)
     ? body.replace(/,? followed by (?:pressing |the )?(?=[\w+]+(?: key)?[.]?$)/i, " and press ")
     : body

@@ -10,7 +10,7 @@ import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Reg
 import { rowsOfKind } from "../ground/Tabled.js"
 import { countedOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
 import { isFigure, loose } from "../screen/Wording.js"
@@ -231,7 +231,7 @@ export const underTitle = (
 ): ReadonlyArray<Seen> | undefined => {
   if (!/ /u.test(words)) return undefined
   const titles = shown(view, region).filter(
-    (seen) => seen.node.role === "text" && !isOnControl(seen) && loose(seen.node.name) === loose(words)
+    (seen) => seen.node.role === "text" && !isOnPressed(seen) && loose(seen.node.name) === loose(words)
   )
   const [only, another] = titles
   return quoted || only === undefined || another !== undefined ? undefined : listUnder(view, only)

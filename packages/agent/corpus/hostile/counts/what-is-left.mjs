@@ -41,5 +41,16 @@ export default [
       "Click Draft. There is only 1 advert",
       "Click Draft. The list contains 1 item"
     ]
+  },
+  {
+    about: "lists that only the words over them tell apart",
+    page: `<div><div>Free wagons</div><div>${["W-1", "W-2", "W-3"].map((name) => `<div class="line" tabindex=0><span>${name}</span> <span>12 t</span> <button>Add</button></div>`).join("")}</div></div><div><div>Loaded wagons</div><div>${["W-8", "W-9"].map((name) => `<div class="line" tabindex=0><span>${name}</span> <span>30 t</span> <button>Take</button></div>`).join("")}</div></div>`,
+    passed: ["There are 3 free wagons", "There are 2 loaded wagons", "3 wagons are free"],
+    never: [
+      "There are 2 free wagons",
+      "There are 3 loaded wagons",
+      "There are 5 free wagons",
+      "2 wagons are free"
+    ]
   }
 ]

@@ -50,12 +50,20 @@ const amongLines = ({ view }: Sought, pool: Pool): Pool | undefined => {
   const lines = regions
     .flatMap((region) => nodesIn(view, region))
     .filter((seen) => seen.node.role === "link" && seen.node.visible && !isAside(seen))
-  const lists = groups(lines).filter((group) => group.length > 1 && areUnderEachOther(group))
+  const lineOf = new Map(lines.map((seen) => [boxAround(seen), seen]))
+  const lists = groups([...lineOf.keys()]).filter((group) => group.length > 1 && areUnderEachOther(group))
   return {
     ...pool,
-    scored: largest(lists).map((seen) => ({ seen, score: 0.8, fit: 0.8, how: "one of the links there" }))
+    scored: largest(lists).flatMap((line) => {
+      const seen = lineOf.get(line)
+      return seen === undefined ? [] : [{ seen, score: 0.8, fit: 0.8, how: "one of the links there" }]
+    })
   }
 }
+
+/** The paragraph that holds the link and nothing else. */
+const boxAround = (seen: Seen): Seen =>
+  seen.parent?.node.role === "paragraph" && seen.parent.children.length === 1 ? seen.parent : seen
 
 const isThingOfList = (view: View, seen: Seen): boolean =>
   recordOf(view, seen) === seen && !isAside(seen) && !standsInSidebar(seen)

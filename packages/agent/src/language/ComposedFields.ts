@@ -251,8 +251,10 @@ export const searched: Way = ({ literals, sight, text }) => {
   if (/[,;]| (?:and|then|in|on|with|by|for|from|to|of|about) /u.test(value)) return undefined
   if (label !== "" && named === undefined && !isKindOfThing(label, sight)) return undefined
   const done = putInto(field, value, literals, sight)
-  return done === undefined || field.thing.searchedBy === undefined
-    ? done
+  if (done === undefined) return undefined
+  return field.thing.searchedBy === undefined
+    ? // What sends it off may have any name.
+      done.replace(/^enter (.*) into the (.*)$/u, "search for $1 in the $2")
     : `${done}; click ${quote(field.thing.searchedBy)}`
 }
 

@@ -3,6 +3,7 @@ import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { mask } from "../language/Literals.js"
+import { parseStep } from "../language/Parse.js"
 import { leadsOn, type Part, readInSight, restAfter, tellsDeed, tellsForm } from "../language/InSight.js"
 import {
   holdsName,
@@ -156,13 +157,21 @@ const presses = (intent: Intent, control: string): boolean => {
   )
 }
 
+/** A page may show the very instruction, as exercises do: that is no thing on it that could be meant. */
+const instructed = (text: string): string | undefined => {
+  const reading = parseStep(text)
+  const deeds = reading._tag === "Understood" ? reading.intents : []
+  return deeds[0] === undefined || isCheck(deeds[0]) ? undefined : loose(text)
+}
+
 /** What is gone by now was there before, and is spoken of as well. */
 const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
   const view = yield* look(turn.session)
   const { before, past } = yield* Ref.get(turn.session.state)
   const earlier = [...(before === undefined || before === view ? [] : [before]), ...past.slice(-4)]
+  const told = instructed(turn.text)
   const things = [
-    ...thingsOn(view),
+    ...thingsOn(view).filter(({ kind, name }) => kind !== "text" || loose(name) !== told),
     ...earlier.flatMap(thingsOn).map((thing): Thing => ({ ...thing, past: true }))
   ]
   const sight: Sight = {

@@ -104,7 +104,7 @@ describe("a deed in words of one's own", () => {
     ["Switch Solent Rose to available", "check the checkbox “Solent Rose available”"],
     ["Mark it as fragile", "check the checkbox “Fragile contents”"],
     ["Look up Otto Lund with the search box", "fill the field “Search notices” with “Otto Lund”"],
-    ["Search for the skipper Otto", "fill the field “Search notices” with “Otto”"]
+    ["Search for the skipper Otto", "search for “Otto” in the field “Search notices”"]
   ])("fills in and chooses what its words belong to: %s", (text, meant) => {
     expect(read(text)).toBe(meant)
   })

@@ -60,5 +60,17 @@ export default [
       'Create a task called "Paint fence" without a priority. "Paint fence" should be visible.',
       'Create a note called "Paint fence". "Paint fence" should be visible.'
     ]
+  },
+  {
+    about: "a search that only its button sets off, on a page that shows its own instruction",
+    page: `<p>Search for "lantern" and open the first result. "garden opened" should be visible.</p><form role=search onsubmit="event.preventDefault(); const q=s.value; setTimeout(() => { r.innerHTML = q==='lantern' ? '<p><a href=#1>Garden light</a></p><p><a href=#2>Paper light</a></p>' : '<p><a href=#3>Nothing found</a></p>'; [...r.querySelectorAll('a')].forEach((a) => { a.onclick = () => { o.textContent = { '#1': 'garden went up', '#2': 'paper went up' }[a.hash] ?? 'lost' } }) }, 300)"><input id=s type=search aria-label=Search><button>Go</button></form><div id=r></div><p id=o></p>`,
+    passed: [
+      'Search for "lantern" and open the first result. "garden went up" should be visible.',
+      'Look up "lantern" with the search box and open the second result. "paper went up" should be visible.'
+    ],
+    never: [
+      'Search for "lamp" and open the first result. "garden went up" should be visible.',
+      'Search for "lantern" and open the third result. "went up" should be visible.'
+    ]
   }
 ]

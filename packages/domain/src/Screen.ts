@@ -70,6 +70,9 @@ export type PartKind =
   | "avatar"
   | "empty"
   | "bar"
+  | "carousel"
+  | "player"
+  | "summary"
   /** The foot of a table, by its element: what its rows come to. */
   | "foot"
 

@@ -5,6 +5,7 @@ import { isContainer, isControl } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import type { Scored } from "./Candidates.js"
+import { isPart } from "./PartKinds.js"
 import { isRecord, listOf, recordOf } from "./Regions.js"
 
 type Side = Exclude<Relation, "in" | "near" | "after" | "before">
@@ -76,7 +77,7 @@ const forAnchor = (
 ): ReadonlyArray<Scored> => {
   // "Beside the table" is said of what stands in it as well.
   const inside =
-    relation === "near" && (isContainer(anchor.node.role) || isRecord(view, anchor))
+    relation === "near" && (isContainer(anchor.node.role) || isRecord(view, anchor) || isPart(anchor))
       ? all.filter(({ seen }) => contains(anchor, seen))
       : relation === "near" && isControl(anchor)
         ? // The cross of a tag stands in it.

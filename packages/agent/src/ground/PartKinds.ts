@@ -17,7 +17,7 @@ export const saysCards = ({ words: said }: Target): boolean => cards.test(said)
 export const isTitledCard = ({ name, role, words: said }: Target): boolean =>
   role === "item" && name !== "" && titledCards.test(said)
 
-const around = "(?: (?:bar|panel|area|section|row|navigation|controls?|links|buttons|trail|list))?"
+const around = "(?: (?:bar|panel|box|card|area|section|row|navigation|controls?|links|buttons|trail|list))?"
 
 /** The words that people have for the kind. */
 const words: ReadonlyArray<readonly [PartKind, RegExp]> = [
@@ -32,11 +32,18 @@ const words: ReadonlyArray<readonly [PartKind, RegExp]> = [
   ["chip", /^(?:chips?|tags?|pills?)$/iu],
   ["badge", /^badges?$/iu],
   ["avatar", /^(?:(?:user|profile|my) )?avatars?(?: (?:icon|image))?$|^profile (?:picture|photo|image)$/iu],
+  ["carousel", /^(?:(?:photo|image|picture|product|hero|banner|card)s? )?(?:carousel|slide ?show)$/iu],
+  ["player", /^(?:(?:video|audio|music|media|podcast) )?player$/iu],
+  ["summary", new RegExp(`^summary${around}$`, "iu")],
   ["empty", /^empty (?:state|view|message|placeholder)(?: message)?$/iu]
 ] // prettier-ignore
 
 export const isOfKind = ({ node }: Seen, ...kinds: ReadonlyArray<PartKind>): boolean =>
   node.kinds?.some((kind) => kinds.includes(kind)) === true
+
+/** Other things stand in it: "the right arrow of the carousel". */
+export const isPart = (seen: Seen): boolean =>
+  isOfKind(seen, "pagination", "stepper", "toolbar", "filters", "tabs", "carousel", "player", "summary")
 
 /** "The “Default” badge": what is read, and not pressed. */
 export const isBadge = ({ descriptor, words }: Target): boolean =>

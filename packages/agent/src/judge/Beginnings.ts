@@ -29,7 +29,13 @@ export const judgeBeginning = (
     return undefined
   const { seen } = only.scored
   if (!isTitle(given, only, check.subject ?? {})) return undefined
-  const next = phrasesOf(given.view, given.view.root).find(
+  const phrases = phrasesOf(given.view, given.view.root)
+  // What stands in one line with it is said of it: it is no title of the next line.
+  const line = phrases.find(({ runs }) =>
+    runs.some((run) => run.seen.at >= seen.at && run.seen.at <= seen.end)
+  )
+  if (line?.runs.some((run) => run.seen.at > seen.end)) return undefined
+  const next = phrases.find(
     ({ runs: [first] }) => first !== undefined && first.seen.at > seen.end && !isOnControl(first.seen)
   )
   if (next === undefined) return undefined

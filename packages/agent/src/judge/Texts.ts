@@ -19,6 +19,7 @@ import { byForm } from "./Formed.js"
 import { judgeCount } from "./Counts.js"
 import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine, isCountOf } from "./CountLines.js"
+import { byHappening } from "./Happened.js"
 import { bearersOfKind, isOfKind, kindred } from "./Kindred.js"
 import { byAnotherCell } from "./Identified.js"
 import { byPlace, byShape } from "./Lone.js"
@@ -379,6 +380,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const isIt =
     identified(check, given, subjects) ??
     byAnotherCell(check, given, subjects) ??
+    byHappening(check, given, subjects) ??
     byOwnStatus(check, given, subjects)
   if (isIt !== undefined) return isIt
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, subjects))

@@ -25,6 +25,9 @@ export const kinds = (dom: Dom) => {
     ["chip", /\b(?:chip|tag|pill)$/],
     ["badge", /\bbadge$/],
     ["avatar", /\bavatar$/],
+    ["carousel", /\b(?:carousel|slide ?show|swiper)$/],
+    ["player", /\bplayer$/],
+    ["summary", /\bsummary$/],
     ["empty", /\b(?:empty|empty (?:state|view|message)|no (?:results|data|items))$/]
   ]
   const known = new Map<string, ReadonlyArray<PartKind>>()

@@ -133,5 +133,32 @@ export default [
       "The first row is G-AAAA with 3 hours",
       "The row for G-AAAA has the state Grounded and no Edit button"
     ]
+  },
+  {
+    about:
+      "a line that names what it tells, a sentence that tells what was done, and parts that only their class calls",
+    page: `<h1>Thanks, Mia!</h1><p>We sent your confirmation to mia.lang@example.com</p><p>We will not send an invoice to ben@example.com</p>
+      <div class=summary><div style="display:flex;gap:9px"><span>Booking reference</span><b>SL-1KLR</b></div><div style="display:flex;gap:9px"><span>Property</span><b>Hotel Mar Azul</b></div></div>
+      <div class=carousel><div>The front</div><button aria-label="Previous photo" onclick="n.textContent='3 / 3'">‹</button><button aria-label="Next photo" onclick="n.textContent='2 / 3'">›</button><span id=n>1 / 3</span></div>
+      <nav><a href="#a">‹</a> <a href="#b" onclick="o.textContent='another page'">›</a></nav><p id=o></p>`,
+    passed: [
+      "The booking reference should start with SL-.",
+      "Check that the confirmation was sent to mia.lang@example.com.",
+      'The summary should contain "Hotel Mar Azul".',
+      'Click the right arrow of the photo carousel. "2 / 3" should be visible.'
+    ],
+    failed: [
+      "The booking reference should start with XL-.",
+      "Check that the confirmation was sent to ada@example.com."
+    ],
+    never: [
+      "The booking reference should start with Hotel.",
+      "Check that the confirmation was sent to mia.",
+      "Check that the invoice was sent to ben@example.com.",
+      "Check that the confirmation was sent from mia.lang@example.com.",
+      'Click the right arrow of the photo carousel. "another page" should be visible.',
+      'The summary should contain "The front".',
+      'The player should contain "The front".'
+    ]
   }
 ]

@@ -6,7 +6,7 @@ import { isControl, isEntry } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Day, dayIn, dayOf, months } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
-import { common, contains, type Seen, type View, within } from "../screen/View.js"
+import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { beginDeed, endDeed, look, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
@@ -133,6 +133,23 @@ export const hasCalendar = (view: View): boolean =>
 /** A field that is filled in by its calendar alone. */
 export const opensCalendar = (seen: Seen, value: string): boolean =>
   isEntry(seen) && seen.node.state.readonly === true && dayOf(value) !== undefined
+
+const liesOver = (seen: Seen): boolean =>
+  [...upward(seen)].some(
+    ({ node }) => node.marks?.some(({ how }) => how === "it lies over the page") === true
+  )
+
+const isTyped = ({ node }: Seen): boolean => (node.inputType ?? "text") === "text"
+
+/** What was typed counts only once its day is pressed, where the calendar of the field stays open over the page and shows that month. */
+export const confirmDay = Effect.fn("Dating.confirmDay")(function* (turn: Turn, field: Seen, value: string) {
+  const wanted = isTyped(field) ? dayOf(value) : undefined
+  if (wanted === undefined) return
+  const view = yield* look(turn.session)
+  if (!view.all.some((seen) => seen.node.visible && isCalendar(view, seen) && liesOver(seen))) return
+  const { done, seen } = nextPress(view, wanted)
+  if (done && seen !== undefined) yield* press(turn, view, seen)
+})
 
 export const pickDay: (turn: Turn, wanted: Day) => Effect.Effect<void, Fell | DriverBroken> = Effect.fn(
   "Dating.pickDay"

@@ -27,7 +27,7 @@ import {
 import { entered } from "./Answering.js"
 import { arrival } from "./Settling.js"
 import { chooseIn } from "./ChoosingIn.js"
-import { opensCalendar, pickFrom } from "./Dating.js"
+import { confirmDay, opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
 import { setOwnState } from "./OwnStates.js"
 import { takenBy } from "./NativeValues.js"
@@ -152,7 +152,10 @@ const fillAimed =
 
 const put = (turn: Turn, seen: Seen, given: string) =>
   Effect.flatMap(takenBy(seen, given), (value) =>
-    Effect.zipRight(reach(turn, seen), carryOut(turn, { _tag: "Fill", ref: seen.node.ref, value }))
+    reach(turn, seen).pipe(
+      Effect.zipRight(carryOut(turn, { _tag: "Fill", ref: seen.node.ref, value })),
+      Effect.zipLeft(confirmDay(turn, seen, value))
+    )
   )
 
 /** "Set the status to Open" of what no keys go to: what opens a list, or holds the choices. */

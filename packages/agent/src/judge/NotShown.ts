@@ -7,7 +7,7 @@ import { ground } from "../ground/Ground.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
+import { escape, finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -87,6 +87,17 @@ const withMinus = ({ descriptor, name, role }: Target, { view }: Case): string |
   return phrasesOf(view, view.root).find(({ text }) => found(plain(text)))?.text
 }
 
+/** What is taken off is told with a minus, or without one: the word says so already. */
+const isTakenOff = ({ descriptor = "", name }: Target, line: string): boolean => {
+  const [noun] = /\b(?:discount|deduction|reduction|rebate|refund|savings?|credit)$/iu.exec(descriptor) ?? []
+  return (
+    noun !== undefined &&
+    new RegExp(`\\b${noun}(?: \\([^()]*\\))?:?\\s*-\\s*${escape(name)}(?![\\d.,]*\\d)`, "iu").test(
+      plain(readable(line))
+    )
+  )
+}
+
 export const notShown = (target: Target, given: Case): Ruling => {
   const told = passingNote(target, given) ?? display(target, given)
   if (told !== undefined) return told
@@ -116,6 +127,7 @@ export const notShown = (target: Target, given: Case): Ruling => {
       )
     )
   const minus = withMinus(target, given)
+  if (minus !== undefined && isTakenOff(target, minus)) return holds(`saw: ${readable(minus)}`)
   if (minus !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page shows it with a minus: ${minus}.`, candidates))
   const place = placeOf(target, given)

@@ -20,6 +20,7 @@ import { evidenceFor } from "./Evidence.js"
 import { choiceOf } from "./Held.js"
 import { lastField } from "./LastField.js"
 import { asExpected } from "./Matching.js"
+import { byOffered } from "./Offered.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { subjectsOf } from "./Subjects.js"
 import { chipsOf } from "./Surroundings.js"
@@ -377,6 +378,8 @@ const withWords = ({ role: _, ...target }: Target): Target => ({ ...target, name
 
 export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const { expected, match, negated, target } = check
+  const offered = byOffered(check, given)
+  if (offered !== undefined) return offered
   // "The comment count" is no field that takes comments.
   const count = byCountLine({ _tag: "CheckText", subject: target, expected, match, negated }, given)
   const found = bound(target, given, ["fill", "choose", "look"])

@@ -14,6 +14,11 @@ const said = (source: string): RegExp =>
   new RegExp(`(?:(?<=^|[,;] |\\b(?:and|then) )(?:the )?user |${begin})${source}`, "giu")
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Locate the date range picker and set the range": it is two fields.
+  [
+    /\b(?:[Ll]ocate|[Ff]ind) the date range (?:picker|filter|fields?)(?: (?:above|below|over|beside|at|in|on) the [\p{Ll} ]{3,20}?)?,? and (?=(?:set|select|choose|enter|pick)s? the (?:date )?range )/gu,
+    ""
+  ],
   // "Open the room dropdown that shows ▯": what stands in it tells which it is.
   [
     /\b(the )(?:[a-z]+ )?(dropdown|drop-down|select|list|combobox|picker) (?:that|which) (?:now |currently )?(?:shows|says|reads|displays|contains|has) ([\uE000-\uF8FF])/giu,

@@ -39,7 +39,9 @@ const ferries: ReadonlyArray<Thing> = [
   { name: "Black Swan available", kind: "box" },
   { name: "Fragile contents", kind: "box" },
   { name: "Search notices", kind: "entry", field: "s", holds: "" },
-  { name: "Lamp brightness", kind: "entry", field: "l", holds: "" }
+  { name: "Lamp brightness", kind: "entry", field: "l", holds: "" },
+  { name: "Sails from", kind: "entry", field: "sf", holds: "", takes: "date" },
+  { name: "Sails to", kind: "entry", field: "st", holds: "", takes: "date" }
 ]
 const beside = (thing: string, control: string): boolean =>
   ["Bicycle", "Estate car"].includes(thing) ? /^[+−]$/u.test(control) : !/^[+−]$/u.test(control)
@@ -103,11 +105,29 @@ describe("a deed in words of one's own", () => {
     ["I set Black Swan to unavailable", "uncheck the checkbox “Black Swan available”"],
     ["Switch Solent Rose to available", "check the checkbox “Solent Rose available”"],
     ["Mark it as fragile", "check the checkbox “Fragile contents”"],
-    ["Look up Otto Lund with the search box", "fill the field “Search notices” with “Otto Lund”"],
+    ["Look up Otto Lund with the search box", "search for “Otto Lund” in the field “Search notices”"],
     ["Search for the skipper Otto", "search for “Otto” in the field “Search notices”"]
   ])("fills in and chooses what its words belong to: %s", (text, meant) => {
     expect(read(text)).toBe(meant)
   })
+
+  it.each([
+    "Set the date range from 2031-03-05 to 2031-03-15",
+    "Select the date range 2031-03-05 - 2031-03-15",
+    "Filter by the date range 2031-03-05 until 2031-03-15",
+    "Choose the dates from 2031-03-05 to 2031-03-15 in the date range picker"
+  ])("puts the two days of a range into the two fields for it: %s", (text) => {
+    expect(read(text)).toBe(
+      "fill the field “Sails from” with “2031-03-05”; fill the field “Sails to” with “2031-03-15”"
+    )
+  })
+
+  it.each(["Set the price range from 5 to 15", "Set the delivery range from 2031-03-05 to 2031-03-15"])(
+    "takes no field for a range of something else: %s",
+    (text) => {
+      expect(read(text)).not.toContain("Sails")
+    }
+  )
 
   it("goes first to where it is done, and does nothing of that kind elsewhere", () => {
     expect(read("On the Notices tab, let Solent Rose depart")).toBe(

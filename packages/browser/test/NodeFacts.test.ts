@@ -115,6 +115,24 @@ const opaque: ReadonlyArray<readonly [string, string, ScreenNode["opaque"]]> = [
   ],
   ["a box with a text", `<div data-testid="it">Text</div>`, undefined],
   ["a box whose only child is hidden", `<div data-testid="it"><p hidden>Text</p></div>`, undefined],
+  [
+    "a box that begins with what only pages without scripts show",
+    `<div data-testid="it"><noscript>Please turn on scripts</noscript><p>Text</p></div>`,
+    undefined
+  ],
+  ["a box that begins with a place to break the line", `<div data-testid="it"><wbr>Text</div>`, undefined],
+  ["a box that begins with a break", `<div data-testid="it"><br>Text</div>`, undefined],
+  [
+    "a box that begins with the map of a picture",
+    `<div data-testid="it"><map name="m"><area href="#a"></map>Text</div>`,
+    undefined
+  ],
+  ["a box that begins with an empty link", `<div data-testid="it"><a id="top"></a>Text</div>`, undefined],
+  [
+    "a box that begins with a sheet of signs",
+    `<div data-testid="it"><svg width="0" height="0"><symbol id="s"></symbol></svg>Text</div>`,
+    undefined
+  ],
   ["an empty box", `<div data-testid="it" style="height:30px"></div>`, undefined]
 ]
 

@@ -7,7 +7,7 @@ const name =
 const kinds =
   "rows|cards|lines|entries|items|tiles|checkboxes|check boxes|boxes|switches|toggles|buttons|links|fields|badges|states|statuses"
 const several = new RegExp(
-  `^(.*?)\\b(?:(?:[Tt]he|[Bb]oth|[Aa]ll|two|three|four) )*((?:(?!(?:in|of|the|for|on|to|with|from|and|both|all|two|three|four) )\\p{Ll}+ ){0,2}?|(?:[\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+) )(${kinds}) (for|of|named|next to|beside) ((?:the )?(?:${name}, )*${name},? and ${name})(?=[ ,.;]|$)(.*)$`,
+  `^(.*?)\\b(?:(?:[Tt]he|[Bb]oth|[Aa]ll|two|three|four) )*((?:(?!(?:in|of|the|for|on|to|with|from|and|both|all|two|three|four) )\\p{Ll}+ ){0,2}?|(?:[\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+) )(${kinds})(?: (for|of|named|next to|beside)|(?<=rows|cards|tiles|lines)) ((?:the )?(?:${name}, )*${name},? and ${name})(?=[ ,.;]|$)(.*)$`,
   "u"
 )
 
@@ -46,7 +46,11 @@ const apiece = (text: string): string => {
   const [, before = "", kind = "", plural = "", tie = "", list = "", after = ""] = several.exec(text) ?? []
   if (list === "" || parted.test(before) || together.test(before + after)) return text
   const names = partsOf(list.replace(/^the /u, ""))
-  const things = names.map((name) => `the ${kind}${singulars[plural] ?? plural.slice(0, -1)} ${tie} ${name}`)
+  const things = names.map((name) =>
+    ["the", kind + (singulars[plural] ?? plural.slice(0, -1)), tie, name]
+      .filter((word) => word !== "")
+      .join(" ")
+  )
   if (asked.test(before))
     return before + things.map((thing) => thing + singular(after.replace(/[.]$/u, ""))).join("; ")
   // Where it is done belongs to each deed, and what is done next to none of them.
@@ -56,6 +60,19 @@ const apiece = (text: string): string => {
     "$1$2"
   )
   return things.map((thing) => lead + thing + where).join("; ") + after.slice(where.length)
+}
+
+const two = new RegExp(
+  `^(.*?)\\b[Bb]oth (${name}) and (${name})((?: (?:now|still))* (?:have|show|read|contain|(?:should|must)(?: now| still)? (?:have|show|read|contain)) .*)$`,
+  "u"
+)
+
+/** `both A-1 and A-2 have the status ▯`: the one has it, and the other. */
+const bothOf = (text: string): string => {
+  const [, before = "", one = "", other = "", after = ""] = two.exec(text) ?? []
+  if (one === "" || !asked.test(before) || together.test(after) || /[,;]/u.test(after)) return text
+  const said = singular(after.replace(/[.]$/u, ""))
+  return `${before}${one}${said}; ${other}${said}`
 }
 
 const places = ["first", "second", "third", "fourth", "fifth"]
@@ -132,4 +149,4 @@ const enterEach = (text: string): string => {
 
 /** A text that tells of several at once, told of one after the other. */
 export const oneByOne = (text: string): string =>
-  byFigures(byLabels(inTurn(apiece(enterEach(deedOnEach(text))))))
+  byFigures(byLabels(inTurn(bothOf(apiece(enterEach(deedOnEach(text)))))))

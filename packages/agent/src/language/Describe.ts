@@ -15,8 +15,31 @@ const nth = (ordinal: number) => {
   return `${ordinal}${tail}`
 }
 
-const quantified = (target: Target) =>
-  target.quantifier === "none" ? "no " : target.quantifier === undefined ? "the " : `${target.quantifier} `
+const quantified = ({ quantifier, role }: Target) =>
+  quantifier === "none"
+    ? "no "
+    : quantifier === undefined
+      ? "the "
+      : quantifier === "all" && role !== undefined
+        ? "every "
+        : `${quantifier} `
+
+/** Of a list, told as several: `the items in the table`. */
+const severalOf = (target: Target): string =>
+  target.quantifier === undefined && target.name === ""
+    ? describeTarget(target).replace(
+        /^the (\p{L}+)/u,
+        (_, kind: string) => `the ${kind.replace(/y$/u, "ie")}s`
+      )
+    : describeTarget(target)
+
+const listed = ({ by, ordered, target, values }: Extract<Intent, { _tag: "CheckListed" }>): string => {
+  if (ordered && values.length === 1)
+    return `check that the only ${target.words.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "")} is ${values.map(quote).join("")}`
+  return ordered
+    ? `check that ${severalOf(target)} are, in this order, ${values.map(quote).join(", ")}`
+    : `check that only ${severalOf(target)} ${by === undefined ? "that say" : `whose ${by} is`} ${values.map(quote).join(" or ")} are listed`
+}
 
 /** `the 2nd button “Delete” in the row “Ada”`. */
 export const describeTarget = (target: Target): string => {
@@ -180,9 +203,7 @@ const check = (intent: Intent): string => {
     case "CheckOrder":
       return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.ordinal === undefined ? "" : `the ${nth(intent.ordinal)}`}${of(intent.before, intent.directly === true ? "directly before " : "before ")}${intent.by === undefined && intent.direction === undefined ? "" : `sorted${intent.by === undefined ? "" : ` by ${intent.by}`}${intent.direction === undefined ? "" : ` ${intent.direction}`}`}`
     case "CheckListed":
-      return intent.ordered && intent.values.length === 1
-        ? `check that the only ${intent.target.words} is ${intent.values.map(quote).join("")}`
-        : `check that ${intent.ordered ? "" : "only "}${of(intent.target)} ${intent.ordered ? "are, in this order," : `${intent.by === undefined ? "that say" : `whose ${intent.by} is`}`} ${intent.values.map(quote).join(intent.ordered ? ", " : " or ")}${intent.ordered ? "" : " are listed"}`
+      return listed(intent)
     case "CheckAttribute":
       return `check that the ${intent.attribute} of ${of(intent.target)} ${said(intent.match, intent.negated)} ${quote(intent.expected)}`
     case "CheckUrl":

@@ -18,7 +18,7 @@ const tie = "(?:of|from|for|by|named|called|in)"
 const see = "(?:(?:I|we|you) (?:should |can |must )?)?see"
 const by = "with (?:the |a |an )?(?<by>[\\p{Ll}][\\p{Ll} -]{1,25}?) (?:of |set to )?"
 const holds =
-  "(?:the |my |this )?(?<holder>(?:[\\p{Ll}-]+ )?(?:table|list|grid|cart|basket|results|board|overview)) (?:now |should |must )?(?:shows?|lists?|contains?|holds?|has|have|displays?)"
+  "(?:the |my |this )?(?<holder>(?:[\\p{Ll}-]+ )?(?:table|list|grid|cart|basket|results|board|overview|lines)) (?:now |should |must )?(?:shows?|lists?|contains?|holds?|has|have|displays?)"
 const left = "(?: (?:now|left|listed|shown|displayed))*"
 const one =
   "(?:remaining |listed |visible |displayed )?(?<one>[\\p{Ll}-]{3,})(?: (?:left|listed|shown|displayed))?"
@@ -71,13 +71,31 @@ const only: By = (said) => listed(things(said.at("noun"), said), said.values, fa
 const onlyInOrder: By = (said) =>
   said.values.length < 2 ? undefined : listed(things("items", said), said.values, true)
 
+/** That one alone, and whose it is stands in its line. */
+const withOwner = (alone: Intents, id: string, whose: string): Intents =>
+  alone === undefined
+    ? undefined
+    : [
+        ...alone,
+        {
+          _tag: "CheckShown",
+          target: { ...named(whose), scopes: [{ relation: "in", target: { ...named(id), role: "row" } }] },
+          negated: false
+        }
+      ]
+
 /** "5 rows" says how many. */
 const isCount = (text: string): boolean => /^\d+ \p{Ll}/u.test(text)
 
-const onlyIn: By = ({ at, clause, values }) =>
-  values.some(isCount)
-    ? undefined
-    : listed(readTarget(`items in the ${at("holder")}`, clause.literals), values, false)
+const onlyIn: By = ({ at, clause, values }) => {
+  if (values.some(isCount)) return undefined
+  const items = readTarget(`items in the ${at("holder")}`, clause.literals)
+  const [only = "", another] = values
+  const [, id = only, whose = ""] = /^(\S*\d\S*) (?:for|of|by|from) (\p{Lu}.*)$/u.exec(only) ?? []
+  return another === undefined && whose !== ""
+    ? withOwner(listed(items, [id], true), id, whose)
+    : listed(items, values, false)
+}
 
 /** One before the other: what else is there is not said. */
 const sequence: By = ({ values }) =>
@@ -108,16 +126,14 @@ const loneOf: By = (said) => {
     id === undefined || isControl(said.at("one"))
       ? undefined
       : listed(things(`${said.at("one")}s`, said), [id], true)
-  return alone === undefined || id === undefined || whose === undefined
-    ? undefined
-    : [
-        ...alone,
-        {
-          _tag: "CheckShown",
-          target: { ...named(whose), scopes: [{ relation: "in", target: { ...named(id), role: "row" } }] },
-          negated: false
-        }
-      ]
+  return id === undefined || whose === undefined ? undefined : withOwner(alone, id, whose)
+}
+
+/** `only order 1042 is listed`, `only ▯ is listed` where it is a number: what it is called by tells it. */
+const loneCalled: By = (said) => {
+  const id = plain(said.at("id"), said.clause.literals)
+  if (!/\d/u.test(id) || isCount(id) || (said.at("one") !== "" && isControl(said.at("one")))) return undefined
+  return listed(things(said.at("one") === "" ? "items" : `${said.at("one")}s`, said), [id], true)
 }
 
 const eachOf: By = (said) => {
@@ -162,6 +178,10 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   form(
     `only (?:the )?(?<one>[\\p{Ll}-]{3,}) (?<id>${value}) (?:of|from|by|for|in) (?<whose>${value}) ${be}${seen}${place}`,
     loneOf
+  ),
+  form(
+    `only (?:the )?(?:(?<one>[\\p{Ll}-]{3,}) )?(?<id>${LITERAL}|#?[\\p{Lu}\\d][\\p{Lu}\\d-]*) ${be}(?: (?:now|still|currently))? (?:shown|listed|displayed|visible|left)${place}`,
+    loneCalled
   ),
   form(
     `(?:${see}|there (?:are|should be)) (?:exactly |only )?(?:the )?(?<count>${COUNT}) ${noun}${place},? (?:both|all|each)(?: of (?:them|which))?(?: (?:of|from|for|by|with|are|being|in|marked(?: as)?))?(?: the)?(?: (?<by>[\\p{Ll}]{3,20}))? ${list}`,

@@ -28,7 +28,33 @@ export const eachFigure = (text: string): string => {
   return before + told.join("; ")
 }
 
+const holder =
+  "[Tt]he (?:\\p{Ll}+ )?(?:summary|overview|breakdown|receipt|invoice|bill|cart|basket|footer|panel|card|dialog)"
+const shows = "(?:shows?|lists?|displays?|(?:should|must)(?: now| still)? (?:show|list|display))"
+const one = `[Tt]he (?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’-]*)*) (?:card|row|line|entry|tile|item)`
+
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The table lists 2 orders, and each of them has the status Packed".
+  [
+    all(
+      `\\b(?:[Ee]ach(?: one)?|[Aa]ll|[Bb]oth|[Ee]very one) of (?:them|these|those) (?:has|have|shows?|should (?:have|show)|must (?:have|show)) the (\\p{Ll}+) (?:of )?(${value})${end}`
+    ),
+    "the $1 of every row is $2"
+  ],
+  // "The fare summary shows €18.75 for Children".
+  [
+    all(
+      `\\b(${holder}) ${shows} (${amount}) (?:for|as) (?:the )?(${mark}|\\p{Lu}\\p{L}+(?: \\p{Ll}+){0,2})${end}`
+    ),
+    "the $3 in $1 is $2"
+  ],
+  // "The Ada card shows ▯ and a ▯ button".
+  [
+    all(
+      `\\b(${one}) (${shows}) (${mark}) and (?:(?:has|have) )?(an? ${value} (?:button|link|badge|checkbox|icon|switch))${end}`
+    ),
+    "$1 $2 $3; $1 has $4"
+  ],
   // "Two invoices are listed, both with the status Overdue".
   [
     all(
@@ -53,7 +79,7 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   // "The first row is ▯ with 30 guests".
   [
     all(
-      `^((?:[Tt]he|that the) (?:first|second|third|last|top|only) (?:row|entry|line|item|card|result|one)) (${be}) (?:now )?(${mark}|\\p{Lu}[^,;]{1,40}?),? with (\\d{1,5}) (\\p{Ll}+)${end}`
+      `^((?:[Tt]he|that the) (?:first|second|third|last|top|only) (?:row|entry|line|item|card|result|one)) (${be}) (?:now )?(${mark}|\\p{Lu}[^,;]{1,40}?),? with (${mark}|\\d{1,5}(?: ?[/] ?\\d{1,5})?|${amount}) (\\p{Ll}+)${end}`
     ),
     "$1 $2 $3; the $5 in that row is $4"
   ],

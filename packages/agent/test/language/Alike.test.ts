@@ -288,7 +288,7 @@ describe("what is told of several rows", () => {
     // What is so of all together is told of none alone.
     [
       "Only the rows for Ada and Ben are shown",
-      ["check that only the row that say “Ada” or “Ben” are listed"]
+      ["check that only the rows that say “Ada” or “Ben” are listed"]
     ]
   ]
   it.each(each)("%s", (text, expected) => {

@@ -25,7 +25,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     "The table shows Old Fair and Winter Lights and nothing else.",
-    ["check that only the item in the table that say “Old Fair” or “Winter Lights” are listed"]
+    ["check that only the items in the table that say “Old Fair” or “Winter Lights” are listed"]
   ],
   [
     '"Gown", "Jacket" and "Coat" are listed in this order.',
@@ -134,7 +134,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     "Make sure that every row of the table has the status On display",
-    ["check that the status “On display” in all row in the table is shown"]
+    ["check that the status “On display” in every row in the table is shown"]
   ],
   ["I give a rating of 2 stars", ["give 2 stars"]],
   ["Sort the list by price by clicking the Price header.", ["click the column “Price”"]],

@@ -28,7 +28,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["When I load more products", ["click “Load more”"]],
   [
     "All the entries in the list are from Germany",
-    ["check that only the item in the list that say “Germany” are listed"]
+    ["check that only the items in the list that say “Germany” are listed"]
   ],
   ['A new task called "Milk" has been created', ["check that “Milk” is shown"]],
   ['A new entry for "Ada" is added to the list', ["check that the text of the list contains “Ada”"]]

@@ -279,7 +279,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Customer workshop is still a Draft", ["check that the text of “Customer workshop” contains “Draft”"]],
   ["Filter the reports by month: May 2025", ["choose “May 2025” in “month”"]],
   ["Click the Quantity header again", ["click the column “Quantity”"]],
-  ["Leave everything blank", ["clear all field"]],
+  ["Leave everything blank", ["clear every field"]],
   ["Open the chat using the Chat with us button", ["click the button “Chat with us”"]],
   ["Change the language from English to Deutsch", ["fill “language” with “Deutsch”"]],
   [

@@ -39,7 +39,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'There are exactly 3 rows in the table, all with the role "Editor"',
     [
       "check that there are exactly 3 “rows” in the table",
-      "check that only the row in the table whose role is “Editor” are listed"
+      "check that only the rows in the table whose role is “Editor” are listed"
     ]
   ],
   [
@@ -95,7 +95,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["fill “First Name” with “John”", "fill “Last Name” with “Doe”", "fill “Postal Code” with “12345”"]
   ],
   ["Item total: $29.99", ["check that the text of “Item total” is “$29.99”"]],
-  ["All results cost less than €150", ["check that the number in “price” in all item is fewer than 150"]],
+  ["All results cost less than €150", ["check that the number in “price” in every item is fewer than 150"]],
   [
     "The items are in the order Setup, Intro, Summary",
     ["check that “Setup” is before “Intro”", "check that “Intro” is before “Summary”"]

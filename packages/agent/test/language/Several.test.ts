@@ -10,12 +10,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Exactly two invoices are listed, both with the status Overdue",
     [
       "check that there are exactly 2 “invoices”",
-      "check that the text of “status” beside all row is “Overdue”"
+      "check that the text of “status” beside every row is “Overdue”"
     ]
   ],
   [
     "Every booking in the table should be in the Garden Room",
-    ["check that the text of all row contains “Garden Room”"]
+    ["check that the text of every row contains “Garden Room”"]
   ],
   [
     'Verify that the text changes to "3 of 8 guests have arrived"',
@@ -97,7 +97,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['Click "Cancel" in the same row again', ["click “Cancel” in the row"]],
   [
     "Only INV-306 and INV-303 are listed, in this order",
-    ["check that the item are, in this order, “INV-306”, “INV-303”"]
+    ["check that the items are, in this order, “INV-306”, “INV-303”"]
   ],
   [
     'The "Bright Motors" card shows 70 spots and the rate "£2.00"',
@@ -108,7 +108,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     "Every listed row has the status Overdue",
-    ["check that the text of “status” beside all row contains “Overdue”"]
+    ["check that the text of “status” beside every row contains “Overdue”"]
   ]
 ]
 

@@ -15,6 +15,8 @@ export const contents = (dom: Dom) => {
     FRAME: "frame"
   }
   const hosts = /^(ARTICLE|ASIDE|BLOCKQUOTE|BODY|DIV|FOOTER|H[1-6]|HEADER|MAIN|NAV|P|SECTION|SPAN)$|-/
+  /** Nothing is drawn of these, though their style does not say so: of the first wherever scripts run. */
+  const undrawn = /^(NOSCRIPT|WBR)$/
   const range = document.createRange()
 
   const isLaidOut = (node: Node): boolean => {
@@ -26,7 +28,11 @@ export const contents = (dom: Dom) => {
   /** Whether the node would have boxes if it were shown at all. */
   const hasBoxes = (node: Node): boolean => {
     if (dom.isText(node)) return /\S/.test(node.data)
-    return dom.isElement(node) && !/^(none|contents)$/.test(dom.style(node).display)
+    return (
+      dom.isElement(node) &&
+      !undrawn.test(dom.tagOf(node)) &&
+      !/^(none|contents)$/.test(dom.style(node).display)
+    )
   }
 
   const isWritten = (element: Element): boolean =>

@@ -207,6 +207,24 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
     { visible: false, hidden: "transparent" }
   ],
   [
+    "a box that lies over the sign of a font",
+    `<style>.mark::before{content:"\\2610"}</style><div style="position:relative;width:40px;height:40px"><i class="mark"></i><input type="checkbox" style="position:absolute;inset:0;width:40px;height:40px;opacity:0"></div>`,
+    "checkbox",
+    { visible: true }
+  ],
+  [
+    "no box over a sign that is empty",
+    `<style>.mark::before{content:""}</style><div style="position:relative;width:40px;height:40px"><i class="mark"></i><input type="checkbox" style="position:absolute;inset:0;width:40px;height:40px;opacity:0"></div>`,
+    "checkbox",
+    { visible: false, hidden: "transparent" }
+  ],
+  [
+    "a label that is there twice",
+    `<label for="n" aria-hidden="true">Adults</label><input id="n"><label for="n">Adults</label>`,
+    "textbox",
+    { name: "Adults" }
+  ],
+  [
     "the picture on it by its class",
     `<button><i class="fa fa-trash-alt fa-lg"></i></button>`,
     "button",

@@ -111,6 +111,21 @@ const ownedBy = (named: ReadonlyArray<Region>, owners: ReadonlyArray<Region>): R
   return named.length === 0 || around ? owners : named
 }
 
+/** "The row", which nothing tells from the others. */
+const isOneSpokenOf = ({ name, ordinal, quantifier, role, scopes, words }: Target): boolean =>
+  (role === "row" || role === "item") &&
+  name === "" &&
+  ordinal === undefined &&
+  quantifier === undefined &&
+  scopes.length === 0 &&
+  !words.endsWith("s")
+
+/** Of several, the one that the step before was about. */
+const spokenOf = (all: ReadonlyArray<Region>, antecedent: Antecedent): ReadonlyArray<Region> => {
+  const own = antecedent === undefined ? [] : all.filter((each) => holds(each, antecedent))
+  return all.length > 1 && own.length === 1 ? own : all
+}
+
 /** The regions of all `in` scopes, from the widest to the narrowest; a target where one is not there. */
 export const regionsOf = (
   view: View,
@@ -143,7 +158,8 @@ export const regionsOf = (
         ? ofOwners(view, inside, target, placesNamed(view, inside, target, lenient))
         : stepped(view, regions, target, beside)
     const owner = isKindWord(target) ? ownerAfter(plain[at + 1]) : undefined
-    const hers = owner === undefined ? named : ownedBy(named, regionsNamed(view, inside, owner))
+    const whose = owner === undefined ? named : ownedBy(named, regionsNamed(view, inside, owner))
+    const hers = isOneSpokenOf(target) ? spokenOf(whose, antecedent) : whose
     if (hers.length === 0) return target
     regions = hers
   }

@@ -111,12 +111,9 @@ export const names = (dom: Dom) => {
     return dom.collapse(dom.attribute(label, "aria-label") || inner(label))
   }
 
+  /** A label that moves out of its field is often there twice. */
   const labelOf = (element: Element): string =>
-    dom.collapse(
-      labelsOf(element)
-        .map((label) => ofLabel(label, element))
-        .join(" ")
-    )
+    dom.collapse([...new Set(labelsOf(element).map((label) => ofLabel(label, element)))].join(" "))
 
   const childOf = (element: Element, tag: string): string => {
     const child = Array.from(element.children).find((one) => dom.tagOf(one) === tag)

@@ -259,7 +259,10 @@ export const tree = (
     const { backgroundColor, backgroundImage, borderTopStyle, borderTopWidth } = dom.style(element)
     const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || backgroundImage !== "none"
     const framed = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) > 0
-    return filled || framed || element.querySelector("svg, img") !== null
+    const signed = ["::before", "::after"].some(
+      (which) => !/^(?:none|normal|["']\s*["'])$/.test(dom.pseudo(element, which).content)
+    )
+    return filled || framed || signed || element.querySelector("svg, img") !== null
   }
 
   /** A switch is drawn beside an input that lies over it, and that nobody sees. */

@@ -98,5 +98,21 @@ export default [
       'The Inbox section should be visible. There I see "Old bill".',
       'Look at the Inbox section and "Old bill" should appear there.'
     ]
+  },
+  {
+    about: "the row, after one row was spoken of",
+    page: `<table><thead><tr><th>Booking</th><th>Name</th><th>Status</th><th></th></tr></thead><tbody>
+      <tr><td>B-1</td><td>Ada</td><td>Confirmed</td><td><button>Cancel</button></td></tr>
+      <tr><td>B-2</td><td>Ben</td><td>Checked in</td><td><button>Print</button></td></tr>
+      <tr><td>B-3</td><td>Cleo</td><td>Confirmed</td><td><button>Cancel</button></td></tr></tbody></table>`,
+    passed: [
+      'The status in the row for Ben should be "Checked in", and the row should not have a "Cancel" button.',
+      'The row for Cleo should show "Confirmed". The row should have a "Cancel" button.',
+      "The row for Ben should show Checked in. The row should contain Print."
+    ],
+    failed: [
+      'The status in the row for Ben should be "Checked in". The row should have a "Cancel" button.',
+      'The row for Ada should show "Confirmed". The row should no longer have a "Cancel" button.'
+    ]
   }
 ]

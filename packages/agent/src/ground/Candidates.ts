@@ -68,6 +68,13 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   if (isTitledCard(target) && (bearsTitle(view, seen, target) || isTitledBy(view, seen, target)))
     return { score: 0.93, how: "the card of that title" }
   if (target.role === undefined || !named.has(target.role) || (record && !isRecord(view, seen))) return none
+  // Its title is often no heading.
+  if (
+    target.role === "dialog" &&
+    isDialog(seen) &&
+    loose(runsOf(view, seen)[0]?.text ?? "") === loose(target.name)
+  )
+    return { score: 0.96, how: "titled so" }
   // "The newsletter pop-up" is the one that speaks of a newsletter.
   if (target.role === "dialog" && !target.quoted && isDialog(seen) && speaksOf(view, seen, target.name))
     return { score: 0.84, how: "speaks of it" }
@@ -153,6 +160,8 @@ const heldFit = (seen: Seen, target: Target, purpose: Purpose): Fit => {
 const wordedFit = (view: View, seen: Seen, target: Target): Fit => {
   const bare = target.name === ""
   if (target.words === target.name || (bare && target.ordinal !== undefined)) return none
+  // The bell that leads to notifications is none.
+  if (bare && target.role === "message" && (seen.node.role === "img" || isOnControl(seen))) return none
   const fit = fitNode(view, seen, target.words, target.quoted)
   // A sentence that happens to speak of a list is none.
   return bare && fit.score < 0.8 && /^(?:text|paragraph)$/u.test(seen.node.role) ? none : fit

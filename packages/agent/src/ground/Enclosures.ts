@@ -7,7 +7,7 @@ import { lies } from "./Neighbours.js"
 import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
 import { cornerOf, sideNamed } from "./Sides.js"
@@ -20,13 +20,24 @@ const isOpener = ({ node }: Seen): boolean =>
   /^(?:tab|button|link|menuitem|radio)$/u.test(node.role) ||
   (node.role === "generic" && node.clickable === true)
 
+/** The one row that is left, once the field to search in was the last that was spoken of. */
+const onlyRow = (view: View): Seen | undefined => {
+  const [only, another] = view.all.filter(
+    (seen) => seen.node.visible && seen.node.role === "row" && isRecord(view, seen) && !isHeaderRow(seen)
+  )
+  return another === undefined ? only : undefined
+}
+
 /** "That row": the row of what the step before was about. */
 const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Region | undefined => {
   const seen = antecedent?.seen
   // "There", after a tab was opened: in what it shows, and not on the tab.
   if (seen !== undefined && isOpener(seen) && /^(?:it|there)$/iu.test(target.words)) return wholePage(view)
   if (seen === undefined || target.role === undefined || target.role === "element") return antecedent
-  const wanted = target.role === "row" ? [...upward(seen)].find(({ node }) => node.role === "row") : undefined
+  const wanted =
+    target.role === "row"
+      ? ([...upward(seen)].find(({ node }) => node.role === "row") ?? onlyRow(view))
+      : undefined
   const record = wanted ?? recordOf(view, seen)
   return record === undefined ? antecedent : regionOf(record, `in ${target.words}`)
 }

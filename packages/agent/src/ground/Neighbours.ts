@@ -21,7 +21,7 @@ export const lies = (side: Side, anchor: Seen, seen: Seen): boolean => {
 }
 
 /** Among the last or first things in it. */
-const isAtEnd = (side: "below" | "above", anchor: Seen, seen: Seen): boolean => {
+export const isAtEnd = (side: "below" | "above", anchor: Seen, seen: Seen): boolean => {
   const [a, b] = [anchor.node.box, seen.node.box]
   if (a === undefined || b === undefined || seen === anchor) return false
   return side === "below" ? centre(b).y > a.y + a.height * 0.75 : centre(b).y < a.y + a.height * 0.25

@@ -4,7 +4,7 @@ import { isCell, isContainer, isControl, isEmptyPlace, isField } from "../screen
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { roleFit } from "./Roles.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { loose } from "../screen/Wording.js"
+import { loose, stems } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { placesIn } from "./Titled.js"
 import { fitName, whole } from "./Match.js"
@@ -230,6 +230,10 @@ export const regionsNamed = (
       }))
     )
     .sort((a, b) => b.weight - a.weight)
+  const lone = loneTable(view, regions, target)
+  // Neither the title of the page nor what leads to it holds the table.
+  if (lone !== undefined && !found.some(({ region }) => region.from <= lone.from && lone.to <= region.to))
+    return [lone]
   const best = found[0]?.weight ?? 0
   const equal = found.filter((each) => each.weight >= best - 0.03)
   const orderedOf = (reading: ReadonlyArray<(typeof equal)[number]>) =>
@@ -248,6 +252,28 @@ export const regionsNamed = (
       target.ordinal
     )
   return nth(unnamedList(view, regions, isListing(target) ? anyList(target) : target), target.ordinal)
+}
+
+/** "The bookings table" of a page that speaks of bookings, and has one table, which nothing calls so. */
+const loneTable = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  { name, ordinal, quoted, role, scopes }: Target
+): Region | undefined => {
+  const words = stems(name)
+  if (role !== "table" || quoted || words.length !== 1 || ordinal !== undefined || scopes.length > 0)
+    return undefined
+  const [only, another] = regions
+    .flatMap((region) => nodesIn(view, region))
+    .filter(({ node }) => node.visible && /^(?:table|grid|treegrid)$/u.test(node.role))
+  if (only === undefined || another !== undefined) return undefined
+  const speaks = runsOf(view, view.root).some(
+    ({ seen, text }) =>
+      (seen.at < only.at || seen.at > only.end) &&
+      stems(text).at(-1) === words[0] &&
+      ![...upward(seen)].some((each) => isControl(each) || each.node.clickable === true)
+  )
+  return speaks ? regionOf(only, `in the one table, of ${name}`) : undefined
 }
 
 /** "Today's timetable", "the queue": what a page lists is seldom called so on it. */

@@ -2,13 +2,13 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
-import { lies } from "../ground/Neighbours.js"
+import { isAtEnd, lies } from "../ground/Neighbours.js"
 import { inRegion } from "../ground/Regions.js"
 import { gap, sameLine } from "../screen/Geometry.js"
 import { isOnControl, standsIn } from "../screen/Kinds.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen } from "../screen/View.js"
-import { finder } from "../screen/Wording.js"
+import { escape, finder, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
@@ -22,7 +22,14 @@ const standing = ({ relation, target }: Scope, { antecedent, view }: Case) => {
     return region === undefined ? undefined : (seen: Seen) => inRegion(region, seen)
   }
   const anchor = ground(view, target, "look", antecedent)
-  return anchor._tag === "Found" ? (seen: Seen) => lies(relation, anchor.seen, seen) : undefined
+  if (anchor._tag !== "Found") return undefined
+  // What ends a table stands below it, though it is a part of it.
+  const ends = (seen: Seen): boolean =>
+    (relation === "below" || relation === "above") &&
+    contains(anchor.seen, seen) &&
+    isAtEnd(relation, anchor.seen, seen) &&
+    !standsIn(seen, /^(?:cell|row|definition)$/u)
+  return (seen: Seen) => lies(relation, anchor.seen, seen) || ends(seen)
 }
 
 /** What is read where the scopes say, each part of a line by itself; undefined where that cannot be told. */
@@ -62,6 +69,39 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   return only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u)
     ? undefined
     : ruled(check, only)
+}
+
+/** "The text below the table reads 1-5 of 12": of all that stands there the one made so, or the one that says just that. */
+export const byTextAt = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { expected, negated, subject } = check
+  const isText = subject?.role === "text" && subject.name === "" && isPlain(subject)
+  // A list has its line above or below it; around anything else stand the texts of others.
+  const beside = ({ relation, target }: Scope): boolean =>
+    (relation === "below" || relation === "above") && (target.role === "table" || target.role === "list")
+  if (negated || !isText || !subject.scopes.some(beside)) return undefined
+  const found = finder(expected, "is")
+  const [only, another] = piecesAt(subject, given)?.filter(({ text }) => found(text)) ?? []
+  return (
+    byShape(check, given) ?? (only === undefined || another !== undefined ? undefined : ruled(check, only))
+  )
+}
+
+const amount = /^[^\p{L}\p{N}]?\s?\d[\d.,]*\s?[^\p{L}\p{N}]?$/u
+
+/** "A refund of €37.50" of the one line that says so among other things: "Booking 7. Refund: €37.50". */
+export const byPair = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { expected, negated, subject } = check
+  if (negated || subject === undefined || !isPlain(subject) || subject.role !== undefined) return undefined
+  if (subject.name === "" || !amount.test(expected)) return undefined
+  const pair = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escape(subject.name)}(?: (?:of|is))?:? ([^\\p{L}\\p{N}\\s]?\\s?\\d[\\d.,]*\\d|[^\\p{L}\\p{N}\\s]?\\d)`,
+    "giu"
+  )
+  const found = (piecesAt(subject, given) ?? []).flatMap((run) =>
+    Array.from(plain(run.text).matchAll(pair), ([, text = ""]) => ({ ...run, text }))
+  )
+  const [only, another] = found
+  return only === undefined || another !== undefined ? undefined : ruled({ ...check, match: "is" }, only)
 }
 
 /** How a word is drawn, or what it tells. */

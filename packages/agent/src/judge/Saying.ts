@@ -153,5 +153,11 @@ export const seenIn = (check: TextCheck, given: Case, subject: Subject): string 
   const region = placesOf(check, given, subject).at(-1)
   const text = region === undefined ? "" : asWritten(given.view, region, readIn(given.view, region))
   const value = isField(seen) ? (seen.node.value ?? "") : (shareOf(given.view, seen) ?? "")
-  return `saw: ${brief(text || value || "nothing")}`
+  return `saw: ${brief(from(text || value || "nothing", check.expected))}`
+}
+
+/** Of a long text the part in which it says what was asked for. */
+const from = (text: string, wanted: string): string => {
+  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase())
+  return at + wanted.length < 140 ? text : `…${text.slice(Math.max(0, at - 40))}`
 }

@@ -22,7 +22,7 @@ import { byCountLine, isCountOf } from "./CountLines.js"
 import { byHappening } from "./Happened.js"
 import { bearersOfKind, isOfKind, kindred } from "./Kindred.js"
 import { byAnotherCell } from "./Identified.js"
-import { byPlace, byShape } from "./Lone.js"
+import { byPair, byPlace, byShape, byTextAt } from "./Lone.js"
 import { asExpected } from "./Matching.js"
 import { byOwnBadge } from "./OwnBadge.js"
 import { byOwnStatus } from "./OwnStatus.js"
@@ -316,6 +316,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byOwnersControl(check, given) ??
       byOwnBadge(check, given) ??
       byPlace(check, given) ??
+      byPair(check, given) ??
       byShape(check, given) ??
       withoutMessage(check, given) ??
       asNotice(check, given) ??
@@ -359,6 +360,8 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const stated = byStatedNumber(check, given)
   if (stated !== undefined) return stated
+  const there = byTextAt(check, given)
+  if (there !== undefined) return there
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge
   const counted = onCounter(check, given) ?? onOpenTab(check, given)

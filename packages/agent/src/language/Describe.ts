@@ -31,7 +31,7 @@ const severalOf = (target: Target): string =>
         /^the (\p{L}+)/u,
         (_, kind: string) => `the ${kind.replace(/y$/u, "ie")}s`
       )
-    : describeTarget(target)
+    : describeTarget(target).replace(/^“(\p{Ll}+)”/u, "the $1")
 
 const listed = ({ by, ordered, target, values }: Extract<Intent, { _tag: "CheckListed" }>): string => {
   if (ordered && values.length === 1)

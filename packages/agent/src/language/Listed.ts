@@ -160,7 +160,7 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   ),
   form(`only ${list} ${be}${seen}${place},? ${order}`, onlyInOrder),
   form(`${see} only ${list}${place},? ${order}`, onlyInOrder),
-  form(`only (?:the )?${noun} ${tie} ${list} ${be}${seen}${place}`, only),
+  form(`only (?:the )?${noun} (?:${tie} )?${list} ${be}${seen}${place}`, only),
   form(`${see} only (?:the )?${noun} ${tie} ${list}${place}`, only),
   form(`only (?:the )?${noun} ${by}${list} ${be}${seen}${place}`, only),
   form(`${see} only (?:the )?${noun} ${by}${list}${place}`, only),

@@ -14,6 +14,14 @@ const said = (source: string): RegExp =>
   new RegExp(`(?:(?<=^|[,;] |\\b(?:and|then) )(?:the )?user |${begin})${source}`, "giu")
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Select the Route ▯ and the Sailing ▯".
+  [
+    new RegExp(
+      `${begin}((?:[Ss]elect|[Cc]hoose|[Pp]ick)s?) ((?:the )?\\p{Lu}[\\p{L} -]{1,25}? [\\uE000-\\uF8FF]),? and ((?:the )?\\p{Lu}[\\p{L} -]{1,25}? [\\uE000-\\uF8FF])${end}`,
+      "gu"
+    ),
+    "$1 $2 and $1 $3"
+  ],
   // "Locate the date range picker and set the range": it is two fields.
   [
     /\b(?:[Ll]ocate|[Ff]ind) the date range (?:picker|filter|fields?)(?: (?:above|below|over|beside|at|in|on) the [\p{Ll} ]{3,20}?)?,? and (?=(?:set|select|choose|enter|pick)s? the (?:date )?range )/gu,

@@ -41,6 +41,13 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "the $1 of every row is $2"
   ],
+  // "Exactly one row is listed, with the price £2 and the status Open".
+  [
+    all(
+      `^(.*\\b(?:[Ee]xactly |[Oo]nly |just )?one (?:row|line|entry) (?:is|should be|remains?) (?:now )?(?:listed|shown|left|displayed|visible)),? with the (\\p{Ll}+) (${value}),? and the (\\p{Ll}+) (${value})${end}`
+    ),
+    "$1; the $2 in that row is $3; the $4 in that row is $5"
+  ],
   // "The fare summary shows €18.75 for Children".
   [
     all(

@@ -60,7 +60,9 @@ const namesIt = (head: string, word: string) => bareRole(head) && /^(?:of|for)$/
 const isName = (head: string, word: string, after: string): boolean => {
   const literalBefore = new RegExp(LITERAL).test(head)
   const roleBefore = lastRole(head) !== undefined
-  if (particleVerb.test(head) && /^(?:in|on|out|up)$/i.test(word)) return true
+  // The switch of a name is a thing.
+  const isThing = literalBefore && / switch$/i.test(head)
+  if (!isThing && particleVerb.test(head) && /^(?:in|on|out|up)$/i.test(word)) return true
   if (literalBefore || roleBefore || opensThing.test(after)) return false
   const ends = lastRole(after)
   if (ends !== undefined && (place.test(word) ? pressed : leaf).test(ends)) return true

@@ -56,6 +56,10 @@ const signed = (part: string, literals: Literals, sight: Sight): Pair | undefine
   return field === undefined ? undefined : { field, value, signed: true }
 }
 
+/** "The Category filter to Herbs": what the field is. */
+const kindOfField =
+  /^(?:filter|field|drop-?down|list|box|select|menu|picker|input|selector|combo ?box) (?=(?:is|to|with|as) \S)/u
+
 /** `name Toast`, `Full name is Sam`: the longest beginning that is a field. */
 const nameFirst = (part: string, literals: Literals, sight: Sight): Pair | undefined => {
   const words = part.split(" ")
@@ -64,6 +68,7 @@ const nameFirst = (part: string, literals: Literals, sight: Sight): Pair | undef
     const value = words
       .slice(length)
       .join(" ")
+      .replace(kindOfField, "")
       .replace(/^(?:is|to|with|as|of) (?=\S)/u, "")
     if (field !== undefined)
       return more.test(value) || manner.test(value) ? undefined : { field, value, signed: false }

@@ -114,7 +114,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     "Only the orders of Ada and Ben are listed",
-    ["check that only “orders” that say “Ada” or “Ben” are listed"]
+    ["check that only the orders that say “Ada” or “Ben” are listed"]
   ],
   ["Reports should be the current entry in the menu", ["check that “Reports” is selected"]],
   ["The total price goes up", ["check that the number in “total price” has grown by more than 0"]],

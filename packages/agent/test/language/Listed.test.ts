@@ -4,7 +4,7 @@ import { lines } from "./readings.js"
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
     "Verify that the fares are $4.00, $5.50 and $9.00, in this order.",
-    ["check that “fares” are, in this order, “$4.00”, “$5.50”, “$9.00”"]
+    ["check that the fares are, in this order, “$4.00”, “$5.50”, “$9.00”"]
   ],
   [
     "The nitrate values on this page are 61, 55 and 23, in that order",
@@ -12,16 +12,22 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     'Only the walks of "Olsen family" and "Hannah Price" are listed.',
-    ["check that only “walks” that say “Olsen family” or “Hannah Price” are listed"]
+    ["check that only the walks that say “Olsen family” or “Hannah Price” are listed"]
   ],
-  ["I should see only the bookings for Monday", ["check that only “bookings” that say “Monday” are listed"]],
+  [
+    "I should see only the bookings for Monday",
+    ["check that only the bookings that say “Monday” are listed"]
+  ],
   [
     'Only jobs with the status "Quoted" are shown',
-    ["check that only “jobs” whose status is “Quoted” are listed"]
+    ["check that only the jobs whose status is “Quoted” are listed"]
   ],
   [
     "There are 2 samples, both from Mill Creek",
-    ["check that there are exactly 2 “samples”", "check that only “samples” that say “Mill Creek” are listed"]
+    [
+      "check that there are exactly 2 “samples”",
+      "check that only the samples that say “Mill Creek” are listed"
+    ]
   ],
   [
     "The table shows Old Fair and Winter Lights and nothing else.",
@@ -33,11 +39,11 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     "Only sample W-7 from Oak Farm is shown",
-    ["check that the only samples is “W-7”", "check that “Oak Farm” in the row “W-7” is shown"]
+    ["check that the only sample is “W-7”", "check that “Oak Farm” in the row “W-7” is shown"]
   ],
   [
     'I should see only bells with the status "Tuning".',
-    ["check that only “bells” whose status is “Tuning” are listed"]
+    ["check that only the bells whose status is “Tuning” are listed"]
   ],
   [
     "Ada should be listed after Ben and before Cid.",

@@ -109,6 +109,69 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
     "Every listed row has the status Overdue",
     ["check that the text of “status” beside every row contains “Overdue”"]
+  ],
+  [
+    'The first row is SK 216 with "174 / 450" booked',
+    [
+      "check that the text of the 1st row is “SK 216”",
+      "check that the text of “booked” in the row is “174 / 450”"
+    ]
+  ],
+  [
+    "The fare summary should show €18.75 for Children",
+    ["check that the text of “Children” in “fare summary” is “€18.75”"]
+  ],
+  [
+    'The table lists 2 orders, and each of them has the status "Packed"',
+    [
+      "check that there are exactly 2 “orders” in the table",
+      "check that the text of “status” beside every row is “Packed”"
+    ]
+  ],
+  [
+    'The "Orto Verde" card should now show "Paused" and a "Resume" button',
+    [
+      "check that the text of the item “Orto Verde” contains “Paused”",
+      "check that the button “Resume” in the item “Orto Verde” is shown"
+    ]
+  ],
+  [
+    'Both FB-7001 and FB-7008 have the status "Checked in"',
+    [
+      "check that the status “Checked in” in “FB-7001” is shown",
+      "check that the status “Checked in” in “FB-7008” is shown"
+    ]
+  ],
+  [
+    "Tick the checkboxes in the rows FB-7001 and FB-7008",
+    ["check the checkbox in the row “FB-7001”", "check the checkbox in the row “FB-7008”"]
+  ],
+  ["Only order #2048 should be listed", ["check that the only order is “#2048”"]],
+  ["Only #2048 is listed", ["check that the only item is “#2048”"]],
+  [
+    "Only the sailings SK 330 and SK 332 should be listed",
+    ["check that only the sailings that say “SK 330” or “SK 332” are listed"]
+  ],
+  [
+    "The table should show only FB-7006 for Anna Reidy",
+    ["check that the only item is “FB-7006”", "check that “Anna Reidy” in the row “FB-7006” is shown"]
+  ],
+  [
+    "The order lines should contain only Basil Genovese",
+    ["check that only the items in “order lines” that say “Basil Genovese” are listed"]
+  ],
+  [
+    'Exactly one row is listed, with the price £2.15 and the status "In stock"',
+    [
+      "check that there are exactly 1 “row”",
+      "check that the text of “price” in the row is “£2.15”",
+      "check that the text of “status” in the row is “In stock”"
+    ]
+  ],
+  ['Select the Route "A" and the Sailing "B"', ["choose “A” in “Route”", "choose “B” in “Sailing”"]],
+  [
+    'The "Save" switch on the Ada Lovelace card is off',
+    ["check that the switch “Save” in the item “Ada Lovelace” is unchecked"]
   ]
 ]
 

@@ -143,12 +143,32 @@ export const names = (dom: Dom) => {
     return alternative(element)
   }
 
+  /** A list that is drawn around a field is called as the field is. */
+  const ofFieldIn = (element: Element): string => {
+    const [field, another] = Array.from(element.querySelectorAll("input"))
+    return field === undefined || another !== undefined ? "" : labelOf(field)
+  }
+
+  /** What stands beside the list, without what is chosen in it. */
+  const ofListAlone = (element: Element): string =>
+    dom.collapse(
+      dom
+        .referred(element, "aria-labelledby")
+        .filter((one) => one !== element)
+        .map((one) => textOf(one, true))
+        .join(" ")
+    )
+
+  const isDrawnList = (element: Element, role: string): boolean =>
+    role === "combobox" && !(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+
   const nameOf = (element: Element, role: string): string =>
     ofLabelledBy(element) ||
     dom.collapse(dom.attribute(element, "aria-label") ?? "") ||
     dom.collapse(native(element)) ||
     (fromContent.has(role) ? dom.collapse(textOf(element)) : "") ||
     (role === "generic" ? "" : dom.collapse(dom.attribute(element, "title") ?? "")) ||
+    (isDrawnList(element, role) ? ofFieldIn(element) : "") ||
     (/^(textbox|searchbox|spinbutton|combobox)$/.test(role)
       ? dom.collapse(dom.attribute(element, "placeholder") ?? "")
       : "")
@@ -165,6 +185,7 @@ export const names = (dom: Dom) => {
         found.push({ kind, value })
     }
     add("label", labelOf(element))
+    if (dom.attribute(element, "role") === "combobox") add("label", ofListAlone(element))
     add("placeholder", dom.attribute(element, "placeholder") ?? dom.attribute(element, "aria-placeholder"))
     add("title", dom.attribute(element, "title"))
     add("alt", alternative(element))

@@ -195,5 +195,38 @@ ${curtain(`<b>Basket</b> <button ${says("closes")}>×</button> <button ${says("o
     page: `<h1>Orders</h1><table><tr><th>Order</th><th>Customer</th><th>Tag</th></tr><tr><td>#1001</td><td>Ada</td><td>paid</td></tr><tr><td>#1002</td><td>Bob</td><td>open</td></tr></table>`,
     passed: ["Order 1001 has the text paid", "Order 1001 has the tag paid"],
     never: ["Order 1001 has the text open", "Order 1003 has the text paid"]
+  },
+  {
+    about:
+      "a page of a library: what begins it is for pages without scripts, its bell is no message, its title no heading",
+    page: `<noscript>You need to enable JavaScript to run this app.</noscript><header><span>Bookings</span> <button aria-label="Notifications"><svg data-testid="NotificationsIcon" width=20 height=20><circle r=9 /></svg></button></header>
+      <label id=l>Category</label> <div role=combobox id=c tabindex=0 aria-labelledby="l c" aria-expanded=false onmousedown="m.hidden=!m.hidden">All categories</div>
+      <ul role=listbox id=m hidden style="position:absolute;background:#fff;z-index:9"><li role=option onclick="c.textContent='Herbs';m.hidden=true;o.textContent='herbs only'">Herbs</li><li role=option onclick="c.textContent='Filter coffee';m.hidden=true;o.textContent='coffee only'">Filter coffee</li></ul>
+      <table><thead><tr><th>Number</th><th>Guest</th></tr></thead><tbody><tr><td>B-1</td><td>Ada</td></tr><tr><td>B-2</td><td>Ben</td></tr></tbody></table><div style="display:flex;gap:20px"><span>Rows per page:</span><span>5</span><span>1-2 of 2</span></div>
+      <div role=alert>Booking saved</div><p id=o></p>
+      <div role=dialog style="position:fixed;right:0;bottom:0;background:#eee"><div>Cancel booking?</div><p>B-2 for Ben. Refund: €37.50</p></div>`,
+    passed: [
+      'Set the Category filter to Herbs. "herbs only" should be visible.',
+      'Select "Filter coffee" in the Category dropdown. "coffee only" should be visible.',
+      'The notification should say "Booking saved".',
+      'The text below the table should read "1-2 of 2".',
+      'The first row of the bookings table should show "Ada".',
+      "Cleo should not be listed.",
+      'The dialog "Cancel booking?" should show a refund of €37.50.',
+      'The table should show only "B-1" and "B-2".'
+    ],
+    failed: [
+      'The text below the table should read "1-5 of 9".',
+      'The first row of the bookings table should show "Ben".',
+      'The dialog "Cancel booking?" should show a refund of €7.50.',
+      "Ben should not be listed.",
+      'The table should show only "B-1".'
+    ],
+    never: [
+      'Set the Category filter to Herbs. "coffee only" should be visible.',
+      'The notification should say "Notifications".',
+      'The first row of the invoices table should show "Ada".',
+      'The text above the table should read "1-2 of 2".'
+    ]
   }
 ]

@@ -131,6 +131,9 @@ const isOneSpokenOf = ({ name, ordinal, quantifier, role, scopes, words }: Targe
   scopes.length === 0 &&
   !words.endsWith("s")
 
+/** "The cell of Clothing in the row": it is told in other words which row. */
+const tellsWhose = ({ relation, target }: Scope): boolean => relation !== "in" && target.name !== ""
+
 /** Of several, the one that the step before was about. */
 const spokenOf = (all: ReadonlyArray<Region>, antecedent: Antecedent): ReadonlyArray<Region> => {
   const own = antecedent === undefined ? [] : all.filter((each) => holds(each, antecedent))
@@ -170,7 +173,7 @@ export const regionsOf = (
         : stepped(view, regions, target, beside)
     const owner = isKindWord(target) ? ownerAfter(plain[at + 1]) : undefined
     const whose = owner === undefined ? named : ownedBy(named, regionsNamed(view, inside, owner))
-    const hers = isOneSpokenOf(target) ? spokenOf(whose, antecedent) : whose
+    const hers = isOneSpokenOf(target) && !plain.some(tellsWhose) ? spokenOf(whose, antecedent) : whose
     if (hers.length === 0) return target
     regions = hers
   }

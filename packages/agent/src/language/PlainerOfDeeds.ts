@@ -14,6 +14,43 @@ const said = (source: string): RegExp =>
   new RegExp(`(?:(?<=^|[,;] |\\b(?:and|then) )(?:the )?user |${begin})${source}`, "giu")
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /\b((?:[Gg]o|[Nn]avigate|[Mm]ove|[Ss]witch|[Tt]urn)(?:es|s)? to (?:page \d{1,4}|the (?:next|previous|last|first) page)) (?:using|with|via|through|in|by) the (?:pagination|pager|paginator)(?: (?:controls?|buttons?|arrows?|links?|bar))?(?=[.,;]|$| and )/gu,
+    "$1"
+  ],
+  [
+    /\b([Ss]elect|[Tt]ick|[Cc]heck|[Mm]ark)s? all (?:the )?(?:rows|entries|items|lines|orders|products)? ?(?:using|with|via|by (?:clicking|ticking|checking)|through) the (?:select[ -]all )?(checkbox|check box) in the (?:table )?header(?: row)?(?=[.,;]|$| and )/gu,
+    "check the $2 in the header row"
+  ],
+  // "Enter a start date of A and an end date of B".
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Ss]et|[Pp]rovide)(s?) an? ([\\p{Ll} -]{3,25}?) of (${value}) and an? ([\\p{Ll} -]{3,25}?) of (${value})${end}`,
+      "gu"
+    ),
+    "$1$2 $4 as the $3 and $1$2 $6 as the $5"
+  ],
+  [
+    new RegExp(
+      `${begin}([Ff]ilter)(s?) ((?:the \\p{Ll}+ )?)by (the \\p{Ll}+ [\\uE000-\\uF8FF]) and (?:by )?(the \\p{Ll}+ [\\uE000-\\uF8FF])${end}`,
+      "gu"
+    ),
+    "$1$2 $3by $4 and $1$2 $3by $5"
+  ],
+  [
+    new RegExp(
+      `${begin}[Ii]ncrease(?:s?) the (?:quantity|amount|number|count) (?:of|for) (?:the )?([\\uE000-\\uF8FF]) by (\\d|one|two|three|four|five)${end}`,
+      "gu"
+    ),
+    "click the plus button next to $1 $2 times"
+  ],
+  [
+    new RegExp(
+      `${begin}[Dd]ecrease(?:s?) the (?:quantity|amount|number|count) (?:of|for) (?:the )?([\\uE000-\\uF8FF]) by (\\d|one|two|three|four|five)${end}`,
+      "gu"
+    ),
+    "click the minus button next to $1 $2 times"
+  ],
   // "Select the Route ▯ and the Sailing ▯".
   [
     new RegExp(

@@ -14,6 +14,27 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /^only ([\uE000-\uF8FF]|[\p{Lu}\d]\S*(?: \p{Lu}\S*)*) (?:has|should have|must have) the (status|state) (\S[^,;]*?)(?=[.]?$)/u,
     "the $2 of $1 is $3; only $1 is $3"
   ],
+  [
+    /\b(is|are|should be|must be|has been) (?:now )?(?:recalculated|recomputed|adjusted|corrected) to (?=[\uE000-\uF8FF]|\p{Sc}|\d)/giu,
+    "$1 "
+  ],
+  [
+    /\b(field|box|input|dropdown) (is|should be|must be) (?:now )?(?:highlighted|marked|outlined|framed|bordered|shown) in red(?=[.]?$|,|;| and )/giu,
+    "$1 $2 invalid"
+  ],
+  [
+    /\b(dialog|modal|form|drawer|panel) (?:is|should be) (?:pre-?filled|prepopulated|pre-?populated|populated) with (?:the )?([\uE000-\uF8FF]) (?:as|for|in) the ([\p{Ll} -]{2,25}?)(?: field)?(?=[.]?$)/giu,
+    "$1 is shown; the $3 field contains $2"
+  ],
+  [
+    /(?<=\bthat )(the user|one) (is|should be) logged in as (?=[\uE000-\uF8FF]|\p{Lu})/gu,
+    "$1 $2 logged in; the page shows "
+  ],
+  // Of a message it is told where it stands, and not that there are others.
+  [
+    /\b((?:toast|message|notification|banner|alert|snackbar)(?: [\uE000-\uF8FF])?) ((?:appears|is shown|is displayed|shows up|should appear|should be shown|should be displayed)) (?:at|on|in) the (?:very )?(?:top|bottom)(?=[.]?$|,|;| and )/giu,
+    "$1 $2"
+  ],
   // "The amount under ▯": a tile's.
   [
     /\bthe (?:amount|value|number|figure|count) (?:shown |displayed )?(?:under|below|beneath|next to|beside|for) ([\uE000-\uF8FF]) (?=(?:is|should be|must be|reads) (?:now |still )?[\p{Sc}\d\uE000-\uF8FF])/giu,

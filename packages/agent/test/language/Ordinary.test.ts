@@ -31,7 +31,29 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check that only the items in the list that say “Germany” are listed"]
   ],
   ['A new task called "Milk" has been created', ["check that “Milk” is shown"]],
-  ['A new entry for "Ada" is added to the list', ["check that the text of the list contains “Ada”"]]
+  ['A new entry for "Ada" is added to the list', ["check that the text of the list contains “Ada”"]],
+  ["Verify that the total is recalculated to $40.50", ["check that the text of “total” is “$40.50”"]],
+  ["The Email field is highlighted in red", ["check that the field “Email” is invalid"]],
+  [
+    'Verify that the "Edit user" dialog is prefilled with "Ada" as the name',
+    ["check that the dialog “Edit user” is shown", "check that the value of the field “name” contains “Ada”"]
+  ],
+  ["Go to page 3 using the pagination", ["go to “page 3”"]],
+  ["Select all rows using the checkbox in the header", ["check the checkbox in the row “header”"]],
+  [
+    "Enter a start date of 1 March 2026 and an end date of 5 March 2026",
+    ["fill “start date” with “1 March 2026”", "fill “end date” with “5 March 2026”"]
+  ],
+  ['Increase the quantity of the "Blue mug" by 2', ["click the button “plus” beside “Blue mug” 2 times"]],
+  [
+    "Verify that the user is logged in as Ada",
+    ["check that somebody is logged in", "check that “Ada” is shown"]
+  ],
+  [
+    'Filter by the role "Admin" and the status "Active"',
+    ["filter “role” by “Admin”", "filter “status” by “Active”"]
+  ],
+  ['A message "Saved" appears at the top', ["check that the message “Saved” is shown"]]
 ]
 
 describe("what people ordinarily write", () => {

@@ -129,10 +129,15 @@ const loneOf: By = (said) => {
   return id === undefined || whose === undefined ? undefined : withOwner(alone, id, whose)
 }
 
+const isLiteral = new RegExp(`^${LITERAL}$`, "u")
+
 /** `only order 1042 is listed`, `only ▯ is listed` where it is a number: what it is called by tells it. */
 const loneCalled: By = (said) => {
   const id = plain(said.at("id"), said.clause.literals)
-  if (!/\d/u.test(id) || isCount(id) || (said.at("one") !== "" && isControl(said.at("one")))) return undefined
+  // Cards may stand in several lists.
+  const isQuoted = !/^(?:|cards?|tiles?|items?|rows?)$/u.test(said.at("one")) && isLiteral.test(said.at("id"))
+  if (!(/\d/u.test(id) || isQuoted) || isCount(id) || (said.at("one") !== "" && isControl(said.at("one"))))
+    return undefined
   return listed(things(said.at("one") === "" ? "items" : `${said.at("one")}s`, said), [id], true)
 }
 
@@ -161,7 +166,7 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   form(`only ${list} ${be}${seen}${place},? ${order}`, onlyInOrder),
   form(`${see} only ${list}${place},? ${order}`, onlyInOrder),
   form(`only (?:the )?${noun} (?:${tie} )?${list} ${be}${seen}${place}`, only),
-  form(`${see} only (?:the )?${noun} ${tie} ${list}${place}`, only),
+  form(`${see} only (?:the )?${noun} (?:${tie} )?${list}${place}`, only),
   form(`only (?:the )?${noun} ${by}${list} ${be}${seen}${place}`, only),
   form(`${see} only (?:the )?${noun} ${by}${list}${place}`, only),
   form(
@@ -183,6 +188,7 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
     `only (?:the )?(?:(?<one>[\\p{Ll}-]{3,}) )?(?<id>${LITERAL}|#?[\\p{Lu}\\d][\\p{Lu}\\d-]*) ${be}(?: (?:now|still|currently))? (?:shown|listed|displayed|visible|left)${place}`,
     loneCalled
   ),
+  form(`${see} only the (?<one>[\\p{Ll}-]{3,}) (?<id>${LITERAL})${place}`, loneCalled),
   form(
     `(?:${see}|there (?:are|should be)) (?:exactly |only )?(?:the )?(?<count>${COUNT}) ${noun}${place},? (?:both|all|each)(?: of (?:them|which))?(?: (?:of|from|for|by|with|are|being|in|marked(?: as)?))?(?: the)?(?: (?<by>[\\p{Ll}]{3,20}))? ${list}`,
     eachOf

@@ -4,6 +4,15 @@ const noneOf =
   "^([^:;]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
 
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The page buttons 1, 2 and 3".
+  [
+    /\b(?:[Tt]he|[Tt]hree) page (button|link|number)s (\d{1,3}), (\d{1,3}) and (\d{1,3})(?=[.]?$|,|;| (?:are|should|is|must)\b)/gu,
+    "the page $2 $1, the page $3 $1 and the page $4 $1"
+  ],
+  [
+    /\b(?:[Tt]he|[Tt]wo) page (button|link|number)s (\d{1,3}) and (\d{1,3})(?=[.]?$|,|;| (?:are|should|is|must)\b)/gu,
+    "the page $2 $1 and the page $3 $1"
+  ],
   // "The list has no entries: ▯ is shown" tells how one sees it; "no errors: ▯" tells which.
   [
     new RegExp(

@@ -172,6 +172,22 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
     'The "Save" switch on the Ada Lovelace card is off',
     ["check that the switch “Save” in the item “Ada Lovelace” is unchecked"]
+  ],
+  [
+    "The page buttons 1, 2 and 3 are shown",
+    [
+      "check that the button “page 1” is shown",
+      "check that the button “page 2” is shown",
+      "check that the button “page 3” is shown"
+    ]
+  ],
+  [
+    "I should see only the samples W-1049 and W-1050",
+    ["check that only the samples that say “W-1049” or “W-1050” are listed"]
+  ],
+  [
+    'I should see only the project "Safety data sheet"',
+    ["check that the only project is “Safety data sheet”"]
   ]
 ]
 

@@ -20,8 +20,8 @@ interface Month {
 const monthAndYear = /^(\p{L}{3,})\.?,? (?:de |of )?(\d{4})$/iu
 
 /** The text that tells which month is open. */
-const openMonth = (view: View): Month | undefined => {
-  for (const { seen, text } of runsOf(view, view.root)) {
+const openMonth = (view: View, outer: Seen = view.root): Month | undefined => {
+  for (const { seen, text } of runsOf(view, outer)) {
     const found = monthAndYear.exec(text.replace(/[^\p{L}\p{N}\s.,]/gu, "").trim())
     const month = monthNamed(found?.[1] ?? "")
     if (month > 0) return { seen, at: Number(found?.[2]) * 12 + month }
@@ -134,9 +134,13 @@ export const hasCalendar = (view: View): boolean =>
 export const opensCalendar = (seen: Seen, value: string): boolean =>
   isEntry(seen) && seen.node.state.readonly === true && dayOf(value) !== undefined
 
-const liesOver = (seen: Seen): boolean =>
+/** In a box over the page that holds nothing else to fill in. A box that is left out of the tree marks the next one around it, which may be the page. */
+const liesOver = (view: View, seen: Seen, field: Seen): boolean =>
   [...upward(seen)].some(
-    ({ node }) => node.marks?.some(({ how }) => how === "it lies over the page") === true
+    (outer) =>
+      outer.parent !== undefined &&
+      outer.node.marks?.some(({ how }) => how === "it lies over the page") === true &&
+      within(view, outer).every((each) => !isEntry(each) || each.node.ref === field.node.ref)
   )
 
 const isTyped = ({ node }: Seen): boolean => (node.inputType ?? "text") === "text"
@@ -146,9 +150,14 @@ export const confirmDay = Effect.fn("Dating.confirmDay")(function* (turn: Turn, 
   const wanted = isTyped(field) ? dayOf(value) : undefined
   if (wanted === undefined) return
   const view = yield* look(turn.session)
-  if (!view.all.some((seen) => seen.node.visible && isCalendar(view, seen) && liesOver(seen))) return
-  const { done, seen } = nextPress(view, wanted)
-  if (done && seen !== undefined) yield* press(turn, view, seen)
+  for (const calendar of view.all) {
+    if (!calendar.node.visible || !isCalendar(view, calendar)) continue
+    if (!liesOver(view, calendar, field)) continue
+    const month = openMonth(view, calendar)
+    if (month?.at !== wanted.year * 12 + wanted.month) continue
+    const day = dayButton(view, month, wanted)
+    if (day !== undefined && contains(calendar, day)) return yield* press(turn, view, day)
+  }
 })
 
 export const pickDay: (turn: Turn, wanted: Day) => Effect.Effect<void, Fell | DriverBroken> = Effect.fn(

@@ -252,10 +252,11 @@ export const searched: Way = ({ literals, sight, text }) => {
   if (label !== "" && named === undefined && !isKindOfThing(label, sight)) return undefined
   const done = putInto(field, value, literals, sight)
   if (done === undefined) return undefined
-  return field.thing.searchedBy === undefined
-    ? // What sends it off may have any name.
-      done.replace(/^enter (.*) into the (.*)$/u, "search for $1 in the $2")
-    : `${done}; click ${quote(field.thing.searchedBy)}`
+  if (field.thing.searchedBy !== undefined) return `${done}; click ${quote(field.thing.searchedBy)}`
+  // What sends it off may have any name; what is only typed there is not sent off.
+  return /^(?:search|look|find) /iu.test(text)
+    ? done.replace(/^enter (.*) into the (.*)$/u, "search for $1 in the $2")
+    : done
 }
 
 /** One word for what kind of thing is looked for. */

@@ -1,4 +1,8 @@
 /** Deeds on what bears a part of the name, or takes no deed. */
+/** The days of a month under its name, each of which is pressed. */
+const month = (name, pressed) =>
+  `<div><b>${name}</b><div>${Array.from({ length: 31 }, (_, at) => `<button onclick="${pressed}">${at + 1}</button>`).join("")}</div></div>`
+
 export default [
   {
     about: "fill takes the field of that name and no other",
@@ -302,5 +306,15 @@ export default [
     about: "two titles that are typed into, and one that is not",
     page: `<h1>Notes</h1><h2 contenteditable>One</h2><h2 contenteditable>Two</h2>`,
     never: ['Change the title to "New". "Notes" is shown.']
+  },
+  {
+    about: "a field for a day whose calendar stays open, beside a calendar of the page",
+    page: `<h1>Rooms</h1>${month("March 2031", "o.textContent='booked ' + this.textContent")}
+      <label>Due date <input id=d onfocus="c.hidden=false"></label><p id=o>nothing yet</p><p id=p></p>
+      <div id=c hidden style="position:fixed;right:0;bottom:0;background:#fff;z-index:9"><button>‹</button>${month("March 2031", "p.textContent='due ' + this.textContent;c.hidden=true")}</div>`,
+    passed: [
+      'Enter 2031-03-05 into the Due date field. "due 5" should be visible. "nothing yet" should be visible.'
+    ],
+    never: ['Enter 2031-03-05 into the Due date field. "booked 5" should be visible.']
   }
 ]

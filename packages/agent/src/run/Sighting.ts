@@ -158,10 +158,10 @@ const presses = (intent: Intent, control: string): boolean => {
 }
 
 /** A page may show the very instruction, as exercises do: that is no thing on it that could be meant. */
-const instructed = (text: string): string | undefined => {
+const isInstruction = (text: string): boolean => {
   const reading = parseStep(text)
-  const deeds = reading._tag === "Understood" ? reading.intents : []
-  return deeds[0] === undefined || isCheck(deeds[0]) ? undefined : loose(text)
+  const [first] = reading._tag === "Understood" ? reading.intents : []
+  return first !== undefined && !isCheck(first)
 }
 
 /** What is gone by now was there before, and is spoken of as well. */
@@ -169,9 +169,11 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
   const view = yield* look(turn.session)
   const { before, past } = yield* Ref.get(turn.session.state)
   const earlier = [...(before === undefined || before === view ? [] : [before]), ...past.slice(-4)]
-  const told = instructed(turn.text)
+  const told = loose(turn.text)
   const things = [
-    ...thingsOn(view).filter(({ kind, name }) => kind !== "text" || loose(name) !== told),
+    ...thingsOn(view).filter(
+      ({ kind, name }) => kind !== "text" || loose(name) !== told || !isInstruction(turn.text)
+    ),
     ...earlier.flatMap(thingsOn).map((thing): Thing => ({ ...thing, past: true }))
   ]
   const sight: Sight = {

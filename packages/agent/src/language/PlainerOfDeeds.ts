@@ -13,6 +13,13 @@ const written =
 const said = (source: string): RegExp =>
   new RegExp(`(?:(?<=^|[,;] |\\b(?:and|then) )(?:the )?user |${begin})${source}`, "giu")
 
+/** "Increase the quantity of ▯ by 2". */
+const step = (verb: string): RegExp =>
+  new RegExp(
+    `${begin}${verb}(?:s?) the (?:quantity|amount|number|count) (?:of|for) (?:the )?([\\uE000-\\uF8FF]) by (\\d|one|two|three|four|five)${end}`,
+    "gu"
+  )
+
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b((?:[Gg]o|[Nn]avigate|[Mm]ove|[Ss]witch|[Tt]urn)(?:es|s)? to (?:page \d{1,4}|the (?:next|previous|last|first) page)) (?:using|with|via|through|in|by) the (?:pagination|pager|paginator)(?: (?:controls?|buttons?|arrows?|links?|bar))?(?=[.,;]|$| and )/gu,
@@ -37,20 +44,8 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$2 $3by $4 and $1$2 $3by $5"
   ],
-  [
-    new RegExp(
-      `${begin}[Ii]ncrease(?:s?) the (?:quantity|amount|number|count) (?:of|for) (?:the )?([\\uE000-\\uF8FF]) by (\\d|one|two|three|four|five)${end}`,
-      "gu"
-    ),
-    "click the plus button next to $1 $2 times"
-  ],
-  [
-    new RegExp(
-      `${begin}[Dd]ecrease(?:s?) the (?:quantity|amount|number|count) (?:of|for) (?:the )?([\\uE000-\\uF8FF]) by (\\d|one|two|three|four|five)${end}`,
-      "gu"
-    ),
-    "click the minus button next to $1 $2 times"
-  ],
+  [step("[Ii]ncrease"), "click the plus button next to $1 $2 times"],
+  [step("[Dd]ecrease"), "click the minus button next to $1 $2 times"],
   // "Select the Route ▯ and the Sailing ▯".
   [
     new RegExp(

@@ -71,6 +71,7 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   // Its title is often no heading.
   if (
     target.role === "dialog" &&
+    target.name !== "" &&
     isDialog(seen) &&
     loose(runsOf(view, seen)[0]?.text ?? "") === loose(target.name)
   )

@@ -79,11 +79,11 @@ export const byTextAt = (check: TextCheck, given: Case): Ruling | undefined => {
   const beside = ({ relation, target }: Scope): boolean =>
     (relation === "below" || relation === "above") && (target.role === "table" || target.role === "list")
   if (negated || !isText || !subject.scopes.some(beside)) return undefined
+  const shaped = byShape(check, given)
+  if (shaped !== undefined) return shaped
   const found = finder(expected, "is")
   const [only, another] = piecesAt(subject, given)?.filter(({ text }) => found(text)) ?? []
-  return (
-    byShape(check, given) ?? (only === undefined || another !== undefined ? undefined : ruled(check, only))
-  )
+  return only === undefined || another !== undefined ? undefined : ruled(check, only)
 }
 
 const amount = /^[^\p{L}\p{N}]?\s?\d[\d.,]*\s?[^\p{L}\p{N}]?$/u

@@ -255,14 +255,17 @@ export const tree = (
         })
       : undefined
 
+  /** A font draws a sign, whether or not it is read out. */
+  const isSigned = (element: Element): boolean =>
+    ["::before", "::after"].some(
+      (which) => !/^(?:none|normal|["']\s*["'])$/.test(dom.pseudo(element, which).content)
+    )
+
   const isPainted = (element: Element): boolean => {
     const { backgroundColor, backgroundImage, borderTopStyle, borderTopWidth } = dom.style(element)
     const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || backgroundImage !== "none"
     const framed = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) > 0
-    const signed = ["::before", "::after"].some(
-      (which) => !/^(?:none|normal|["']\s*["'])$/.test(dom.pseudo(element, which).content)
-    )
-    return filled || framed || signed || element.querySelector("svg, img") !== null
+    return filled || framed || isSigned(element) || element.querySelector("svg, img") !== null
   }
 
   /** A switch is drawn beside an input that lies over it, and that nobody sees. */

@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { isCalendar } from "../ground/Calendars.js"
-import { isControl, isEntry } from "../screen/Kinds.js"
+import { isControl, isEntry, liesOverPage } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Day, dayIn, dayOf, months } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
@@ -16,6 +16,9 @@ interface Month {
   readonly seen: Seen
   readonly at: number
 }
+
+/** Months count on from year to year. */
+const monthOf = ({ month, year }: Day): number => year * 12 + month
 
 const monthAndYear = /^(\p{L}{3,})\.?,? (?:de |of )?(\d{4})$/iu
 
@@ -34,7 +37,7 @@ export const dayShown = (view: View, text: string): Day | undefined => {
   const at = openMonth(view)?.at
   const year = at === undefined ? 0 : Math.floor((at - 1) / 12)
   const wanted = at === undefined ? undefined : dayOf(`${text.trim()} ${year}`)
-  return wanted !== undefined && wanted.year * 12 + wanted.month === at ? wanted : undefined
+  return wanted !== undefined && monthOf(wanted) === at ? wanted : undefined
 }
 
 const named = (seen: Seen): string =>
@@ -104,7 +107,7 @@ const press = (turn: Turn, view: View, seen: Seen): Effect.Effect<void, DeedErro
 const nextPress = (view: View, wanted: Day): { readonly seen: Seen | undefined; readonly done: boolean } => {
   const month = openMonth(view)
   if (month === undefined) return { seen: opener(view), done: false }
-  const away = wanted.year * 12 + wanted.month - month.at
+  const away = monthOf(wanted) - month.at
   return away === 0
     ? { seen: dayButton(view, month, wanted), done: true }
     : { seen: turner(view, month, away > 0), done: false }
@@ -139,7 +142,7 @@ const liesOver = (view: View, seen: Seen, field: Seen): boolean =>
   [...upward(seen)].some(
     (outer) =>
       outer.parent !== undefined &&
-      outer.node.marks?.some(({ how }) => how === "it lies over the page") === true &&
+      liesOverPage(outer) &&
       within(view, outer).every((each) => !isEntry(each) || each.node.ref === field.node.ref)
   )
 
@@ -154,7 +157,7 @@ export const confirmDay = Effect.fn("Dating.confirmDay")(function* (turn: Turn, 
     if (!calendar.node.visible || !isCalendar(view, calendar)) continue
     if (!liesOver(view, calendar, field)) continue
     const month = openMonth(view, calendar)
-    if (month?.at !== wanted.year * 12 + wanted.month) continue
+    if (month?.at !== monthOf(wanted)) continue
     const day = dayButton(view, month, wanted)
     if (day !== undefined && contains(calendar, day)) return yield* press(turn, view, day)
   }

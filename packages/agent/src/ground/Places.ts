@@ -1,6 +1,6 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
 import type { Target } from "@assay/domain/Intent"
-import { isCell, isContainer, isControl, isEmptyPlace, isField } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl, isEmptyPlace, isField, isTable } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { roleFit } from "./Roles.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -149,12 +149,13 @@ const isHead = (view: View, { seen }: Region, { name }: Target): boolean =>
   seen?.node.role === "generic" &&
   runsOf(view, seen).every(({ text }) => loose(text) === loose(name) || /^\W*\d+\W*$/u.test(text))
 
+const tablesIn = (view: View, region: Region): ReadonlyArray<Seen> =>
+  nodesIn(view, region).filter((seen) => seen.node.visible && isTable(seen))
+
 /** "The preferences table": the one table under the heading, and not all that stands there. */
 const onlyTable = (view: View, region: Region, { role }: Target): Region | undefined => {
   if (role !== "table" || region.seen?.node.role === "table") return undefined
-  const [only, another] = nodesIn(view, region).filter(
-    ({ node }) => node.visible && /^(?:table|grid|treegrid)$/u.test(node.role)
-  )
+  const [only, another] = tablesIn(view, region)
   return only === undefined || another !== undefined ? undefined : regionOf(only, region.how)
 }
 
@@ -263,9 +264,7 @@ const loneTable = (
   const words = stems(name)
   if (role !== "table" || quoted || words.length !== 1 || ordinal !== undefined || scopes.length > 0)
     return undefined
-  const [only, another] = regions
-    .flatMap((region) => nodesIn(view, region))
-    .filter(({ node }) => node.visible && /^(?:table|grid|treegrid)$/u.test(node.role))
+  const [only, another] = regions.flatMap((region) => tablesIn(view, region))
   if (only === undefined || another !== undefined) return undefined
   const speaks = runsOf(view, view.root).some(
     ({ seen, text }) =>

@@ -1,5 +1,6 @@
 /** "The dropdown shows No airport found", after something was typed: what is offered for it, in the list that lies over the page. */
 import type { Check, Target } from "@assay/domain/Intent"
+import { liesOverPage } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { finder } from "../screen/Wording.js"
@@ -10,7 +11,7 @@ const drawnOver = (view: View, seen: Seen): boolean =>
   seen.node.visible &&
   /^(?:list|listbox)$/u.test(seen.node.role) &&
   readableTextOf(view, seen) !== "" &&
-  seen.node.marks?.some(({ how }) => how === "it lies over the page") === true
+  liesOverPage(seen)
 
 /** The field that this run typed into last, where a list can open under it. */
 const typedInto = ({ recent, typed, view }: Case): Seen | undefined => {

@@ -58,10 +58,14 @@ export const isTitle = ({ node }: Seen): boolean => titles.has(node.role)
 export const isMarked = ({ node }: Seen, kind: MarkKind): boolean =>
   (node.marks ?? []).some((each) => each.kind === kind)
 
+/** Its box lies over the page: the browser tells so of pop-ups, whatever their class. */
+export const liesOverPage = ({ node }: Seen): boolean =>
+  node.marks?.some(({ how }) => how === "it lies over the page") === true
+
 const tables = set("table grid treegrid")
+export const isTable = ({ node }: Seen): boolean => tables.has(node.role)
 /** The innermost table around it, or itself. */
-export const tableOf = (seen: Seen): Seen | undefined =>
-  [...upward(seen)].find(({ node }) => tables.has(node.role))
+export const tableOf = (seen: Seen): Seen | undefined => [...upward(seen)].find(isTable)
 /** Stands in something that has one of the roles, or has it itself. */
 export const standsIn = (seen: Seen, roles: RegExp): boolean =>
   [...upward(seen)].some(({ node }) => roles.test(node.role))

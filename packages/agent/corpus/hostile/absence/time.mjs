@@ -7,32 +7,42 @@ const steady = `<h1>Orders</h1><p>Saved</p>`
 
 export default [
   {
-    about: "a text that comes after a while",
-    page: flash(1600, 60_000),
-    stepTimeout: 2500,
+    about: "a text that is not there at once",
+    // Later than a busy machine takes to open the page.
+    page: flash(4000, 60_000),
+    stepTimeout: 5000,
     never: [
       '"Saved" is immediately shown',
       '"Saved" is shown immediately',
       '"Saved" is already shown',
-      '"Saved" is still shown',
-      '"Saved" is still not shown',
-      '"Saved" is never shown',
-      '"Saved" is always shown',
       '"Saved" is shown at once',
       '"Saved" is shown right away',
       '"Saved" is shown instantly',
-      '"Saved" appears again',
-      '"Saved" remains visible',
-      '"Saved" stays visible',
-      '"Saved" remains hidden',
-      '"Saved" keeps being shown',
-      '"Saved" continues to be shown',
-      '"Saved" is not yet shown',
-      '"Saved" is visible during the whole time',
-      '"Saved" is shown after 5 seconds',
-      '"Saved" is shown before "Orders"',
       '"Saved" appears within 100 ms',
       '"Saved" is shown within 0.1 seconds',
+      '"Saved" is still shown',
+      '"Saved" is always shown',
+      '"Saved" remains visible',
+      '"Saved" stays visible',
+      '"Saved" keeps being shown',
+      '"Saved" continues to be shown',
+      '"Saved" is visible during the whole time',
+      '"Saved" is permanently shown'
+    ],
+    passed: ['"Saved" is shown']
+  },
+  {
+    about: "a text that comes after a while",
+    page: flash(1600, 60_000),
+    stepTimeout: 2500,
+    never: [
+      '"Saved" is still not shown',
+      '"Saved" is never shown',
+      '"Saved" appears again',
+      '"Saved" remains hidden',
+      '"Saved" is not yet shown',
+      '"Saved" is shown after 5 seconds',
+      '"Saved" is shown before "Orders"',
       '"Saved" does not appear within 3 seconds',
       'Within 3 seconds, "Saved" is not shown',
       '"Saved" is not shown for 3 seconds',
@@ -45,7 +55,6 @@ export default [
       '"Saved" is shown twice',
       '"Saved" reappears',
       '"Saved" is shown briefly',
-      '"Saved" is permanently shown',
       '"Saved" blinks'
     ],
     passed: [

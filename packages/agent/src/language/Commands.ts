@@ -118,12 +118,9 @@ const normalVerb = (rest: string) => {
   return only + (imperative(plain, ["base", "third", "past"]) ?? plain)
 }
 
-const isExpected = (said: Spoken, clause: Clause) =>
-  said.expected || (clause.keyword === "then" && !said.able)
-
 const readBeing = (said: Spoken, clause: Clause): Intents => {
   const login =
-    /^be (?:already )?(?:logged|signed)/i.test(said.rest) && !said.negated && !isExpected(said, clause)
+    /^be (?:already )?(?:logged|signed)/i.test(said.rest) && !said.negated && isSetOut(said, clause)
       ? readForms(accountForms, said.rest.replace(/^be already/i, "be"), clause)
       : undefined
   if (login !== undefined) return login
@@ -144,6 +141,10 @@ const arrives = (said: Spoken, clause: Clause) => {
   if (clause.keyword === "given" || clause.keyword === "when") return true
   return clause.before.every((intent) => intent._tag === "Navigate" || intent._tag === "LogIn")
 }
+
+/** `The user is logged out` does so before anything else was done; later it is what was brought about, and a check. */
+const isSetOut = (said: Spoken, clause: Clause) =>
+  arrives(said, clause) && !clause.before.some((intent) => intent._tag === "LogIn")
 
 /** `I cannot click Save`: it is there, and not to be used. */
 const readUnable = (said: Spoken, clause: Clause): Intents => {

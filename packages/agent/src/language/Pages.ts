@@ -109,6 +109,16 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
     "be (?:still |now |back |currently |automatically )*(?:successfully )?(?:logged|signed)[ -]?(in|out|off)(?: successfully| automatically| correctly)?(?: (?:to|into|in|of) (?:the )?(?:app|application|site|website|system|account|my account))?",
     (g) => [{ _tag: "CheckLoggedIn", negated: negated !== !/^in$/i.test(g.at(1)) }]
   ),
+  // Who it is stands on the page.
+  form("be (?:still |now |back |currently )?(?:logged|signed)[ -]?in as (?:the user )?(@|.{1,60})", (g) => {
+    const who = g.value(1)
+    return negated || who === undefined
+      ? undefined
+      : [
+          { _tag: "CheckLoggedIn", negated: false },
+          { _tag: "CheckText", expected: who, match: "contains", negated: false }
+        ]
+  }),
   form(`be ${go}(?: back| automatically| away)* (?:to|on|onto|into|at) (.+)`, (g) => onPage(g, 1, negated)),
   form(`(?:end up|be landed)(?: back)? (?:on|at|in) (.+)`, (g) => onPage(g, 1, negated)),
   form("be (?:still |now |back |currently )?(?:on|at) (.+)", (g) => onPage(g, 1, negated)),

@@ -26,10 +26,6 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(dialog|modal|form|drawer|panel) (?:is|should be) (?:pre-?filled|prepopulated|pre-?populated|populated) with (?:the )?([\uE000-\uF8FF]) (?:as|for|in) the ([\p{Ll} -]{2,25}?)(?: field)?(?=[.]?$)/giu,
     "$1 is shown; the $3 field contains $2"
   ],
-  [
-    /(?<=\bthat )(the user|one) (is|should be) logged in as (?=[\uE000-\uF8FF]|\p{Lu})/gu,
-    "$1 $2 logged in; the page shows "
-  ],
   // Of a message it is told where it stands, and not that there are others.
   [
     /\b((?:toast|message|notification|banner|alert|snackbar)(?: [\uE000-\uF8FF])?) ((?:appears|is shown|is displayed|shows up|should appear|should be shown|should be displayed)) (?:at|on|in) the (?:very )?(?:top|bottom)(?=[.]?$|,|;| and )/giu,

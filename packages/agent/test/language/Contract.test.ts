@@ -106,6 +106,17 @@ describe("what was done before decides", () => {
     })
   })
 
+  it("whether to log out, or to see that it was done", () => {
+    expect(parseStep("The user is logged out")).toMatchObject({ intents: [{ _tag: "LogOut" }] })
+    const after = (text: string) => parseTest(`click Log out\n${text}`)[1]?.reading
+    expect(after("The user is logged out")).toMatchObject({
+      intents: [{ _tag: "CheckLoggedIn", negated: true }]
+    })
+    expect(after("The user is logged in as Ada")).toMatchObject({
+      intents: [{ _tag: "CheckLoggedIn", negated: false }, { _tag: "CheckText", expected: "Ada" }]
+    })
+  })
+
   it("what Gherkin's And stands for", () => {
     const steps = parseTest("When I click Buy\nThen I should see a dialog\nAnd I am on the cart page")
     expect(steps[2]?.reading).toMatchObject({ intents: [{ _tag: "CheckPage" }] })

@@ -1,12 +1,16 @@
 /** "Select Japanese" of lists that are closed: which of them has it is seen in what they hide, or by opening one after the other. */
 import { Effect } from "effect"
+import type { DriverBroken } from "@assay/domain/Driver"
 import type { Grounding } from "../ground/Ground.js"
 import { labelledChoice } from "../ground/Names.js"
-import { look, pause } from "../run/Session.js"
+import { popUpOf } from "../ground/PopUps.js"
+import type { Fell } from "../run/Fell.js"
+import { aside, look, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isEntry } from "../screen/Kinds.js"
+import { isDialog, isEntry } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { leftClick, untargeted } from "./Aim.js"
+import { clickAway } from "./ClickingAway.js"
 import { isOption, openOption, optionFit } from "./Options.js"
 
 /** More lists than these are not opened one after the other. */
@@ -53,20 +57,54 @@ const tellsChoice = (seen: Seen): boolean => {
   )
 }
 
-/** Whether the list has the option, told by opening it; it is closed again. */
+/** Pages draw their lists anew as they open. */
+const isSame =
+  ({ node: { name, role } }: Seen) =>
+  ({ node }: Seen): boolean =>
+    node.visible && node.role === role && node.name === name
+
+/** As a person would: by the key for it, by the list itself, at last by a click on nothing where no dialog takes that for itself. */
+const close = Effect.fn("ClosedLists.close")(function* (turn: Turn, list: Seen, closed: View) {
+  const stillOpen = Effect.map(look(turn.session), (view) => {
+    const now = view.byRef.get(list.node.ref) ?? view.all.find(isSame(list))
+    return now === undefined || popUpOf(view, now, closed) === undefined ? undefined : now
+  })
+  yield* untargeted(turn, { _tag: "Press", keys: "Escape" })
+  const left = yield* stillOpen
+  if (left === undefined) return
+  yield* untargeted(turn, leftClick(left))
+  const dialog = closed.all.some((seen) => seen.node.visible && isDialog(seen))
+  if (!dialog && (yield* stillOpen) !== undefined) yield* clickAway(turn, { _tag: "ClickAway", words: "" })
+})
+
+/** Opens the list to look at what it offers, and closes it again. */
+export const whileOpen = <A, E>(
+  turn: Turn,
+  list: Seen,
+  looking: Effect.Effect<A, E>
+): Effect.Effect<A, E | Fell | DriverBroken> =>
+  aside(
+    turn.session,
+    Effect.gen(function* () {
+      const closed = yield* look(turn.session)
+      yield* untargeted(turn, leftClick(list))
+      const seen = yield* Effect.exit(looking)
+      yield* close(turn, list, closed)
+      return yield* seen
+    })
+  )
+
+/** Whether the list has the option. */
 const hasWhenOpen = Effect.fn("ClosedLists.hasWhenOpen")(function* (turn: Turn, list: Seen, value: string) {
   const before = yield* look(turn.session)
-  yield* untargeted(turn, leftClick(list))
-  let has = false
-  for (let left = 4; left > 0 && !has; left--) {
-    const view = yield* look(turn.session)
-    has = openOption(view, value, list, before) !== undefined
-    if (!has) yield* pause(turn.session, 120)
-  }
-  yield* untargeted(turn, { _tag: "Press", keys: "Escape" })
-  const now = (yield* look(turn.session)).byRef.get(list.node.ref)
-  if (now?.node.state.expanded === true) yield* untargeted(turn, leftClick(now))
-  return has
+  const has = Effect.gen(function* () {
+    for (let left = 4; left > 0; left--) {
+      if (openOption(yield* look(turn.session), value, list, before) !== undefined) return true
+      yield* pause(turn.session, 120)
+    }
+    return false
+  })
+  return yield* whileOpen(turn, list, has)
 })
 
 /** The one of the closed lists that has the option, told by opening each. */

@@ -1,8 +1,7 @@
 /** Whether as many are shown as it says. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
-import { ground } from "../ground/Ground.js"
-import { type Region, regionOf, wholePage } from "../ground/Regions.js"
+import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { type View } from "../screen/View.js"
 import { allPhrases } from "../screen/VisibleText.js"
@@ -88,20 +87,6 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   return holds(actual)
 }
 
-/** What a list offers while it is closed; one that is no list of the browser has no options before it is opened. */
-const ofOptions = (check: Count, given: Case): Ruling | undefined => {
-  const [scope, another] = check.target.scopes
-  const bare = check.target.role === "option" && check.target.name === ""
-  if (!bare || scope?.relation !== "in" || another !== undefined) return undefined
-  const list = ground(given.view, scope.target, "choose", given.antecedent)
-  if (list._tag !== "Found") return undefined
-  const { options, role, state } = list.seen.node
-  if (options !== undefined) return byCount(check, given, [regionOf(list.seen, "")], exactly(options.length))
-  return role === "combobox" && state.expanded !== true
-    ? undecided(Fell.of("target_not_found", "The options of a list that is closed cannot be counted."))
-    : undefined
-}
-
 const over = / (?:left|remaining|left over|back)$/u
 
 /** "Ada has 2 books": it is about Ada that the next sentence goes on, and not about what was spoken of before her. */
@@ -168,8 +153,6 @@ const inAll = (view: View, target: Target): Target | undefined => {
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
-  const options = ofOptions(check, given)
-  if (options !== undefined) return options
   const own = ownListOf(target, given, check.of)
   if (own !== undefined) return byCount(check, given, [], exactly(own.length))
   const regions = regionsOf(view, target.scopes, given.antecedent)

@@ -5,6 +5,7 @@ import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
 import { judgeLoggedIn } from "./Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
+import { judgeChoices } from "./Choices.js"
 import { withCodes } from "./Codes.js"
 import { judgeCompared } from "./Comparing.js"
 import { judgeCount } from "./Counts.js"
@@ -215,6 +216,8 @@ const byHead = (check: Check, given: Case): Ruling | undefined => {
 
 /** What the text gives without quotes is not given to the letter. */
 const judgeOne = (check: Check, given: Case): Ruling => {
+  const offered = judgeChoices(check, given)
+  if (offered !== undefined) return offered
   const ruling = judgeSpelt(check, given)
   const told = "negated" in check && check.negated ? "Refuted" : "Holds"
   if (check._tag === "CheckShown" && ruling._tag !== "Holds") return byHead(check, given) ?? ruling

@@ -2,7 +2,6 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
-import { ground } from "../ground/Ground.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { wholePage } from "../ground/Regions.js"
@@ -153,21 +152,6 @@ export const judgeShown = (check: Shown, given: Case): Ruling => {
   const parts = partsOf(check.target)
   const split = parts.length > 0 && (check.negated ? whole._tag === "Holds" : whole._tag !== "Holds")
   return split ? inParts(check, parts, given) : whole
-}
-
-/** An option of a list that is closed is there for whoever opens it. */
-const asOption = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
-  const [scope, another] = target.scopes
-  if (target.role !== "option" || target.name === "" || scope?.relation !== "in" || another !== undefined)
-    return undefined
-  const list = ground(given.view, scope.target, "choose", given.antecedent)
-  const options = list._tag === "Found" ? list.seen.node.options : undefined
-  if (options === undefined) return undefined
-  const found = options.some(({ label }) => plain(label).toLowerCase() === plain(target.name).toLowerCase())
-  const labels = options.map(({ label }) => label).join(", ")
-  return found === negated
-    ? refuted(`${negated ? "no " : ""}option “${target.name}”`, `it has ${labels || "none"}`)
-    : holds(`it has ${labels || "none"}`)
 }
 
 /** A picture that did not load is there, and nobody sees it. */
@@ -353,8 +337,6 @@ const noneOf = (target: Target, given: Case): Ruling =>
   judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: 0 }, given)
 
 const judgeOne = (check: Shown, given: Case): Ruling => {
-  const option = asOption(check, given)
-  if (option !== undefined) return option
   const { negated, target } = check
   const { view } = given
   const none = negated ? judgeNoneOf(target, given) : undefined

@@ -14,6 +14,7 @@ import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { onOpener } from "./Badges.js"
+import { judgeChosen } from "./Choices.js"
 import { byCountLine } from "./CountLines.js"
 import { choicesIn } from "./DrawnLists.js"
 import { evidenceFor } from "./Evidence.js"
@@ -309,6 +310,8 @@ const ofBox = (check: Of<"CheckState">): Of<"CheckState"> =>
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const check = ofBox(stated)
   const { negated, state, target } = check
+  const chosenIn = judgeChosen(check, given)
+  if (chosenIn !== undefined) return chosenIn
   const behind = behindFor(state)
   const found = boundFor(check, given, behind)
   if (found instanceof Fell) {

@@ -45,6 +45,11 @@ const withoutTimes = (bare: string, checks: ReadonlyArray<Check>): string =>
     bare
   )
 
+/** Whether there are others is judged by it. */
+const tellsAll = (check: Check): boolean =>
+  check._tag === "CheckListed" ||
+  (check._tag === "CheckCount" && check.target.role === "option" && check.comparison === "equal")
+
 /** The qualifier that would be left out; none when the intents hold all of the text. */
 const leftOutOf = (text: string, intents: ReadonlyArray<Intent>): string | undefined => {
   const checks = intents.flatMap(checksOf)
@@ -55,7 +60,7 @@ const leftOutOf = (text: string, intents: ReadonlyArray<Intent>): string | undef
     checks
       .map((check) => (qualifies.exec(descriptorOf(check)) ?? holder.exec(descriptorOf(check)))?.[0])
       .find((each) => each !== undefined) ??
-    (checks.some(({ _tag }) => _tag === "CheckListed")
+    (checks.some(tellsAll)
       ? undefined
       : (phrases.exec(withoutTimes(bare, checks)) ?? exclusive.exec(bare))?.[0])
   )

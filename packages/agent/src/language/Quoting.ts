@@ -3,6 +3,7 @@ import { pipe } from "effect"
 import type { Intent } from "@assay/domain/Intent"
 import { withoutMentions } from "./LeadIns.js"
 import { mask, type Masked, plain, quoting, quotingAll } from "./Literals.js"
+import { offering } from "./Offers.js"
 import { quotable } from "./Quotable.js"
 import { inSight, type Sight } from "./Sight.js"
 import { withQuotations } from "./Unmarked.js"
@@ -89,6 +90,7 @@ export const quoted = (text: string, seen?: Seen): Masked =>
     putThere,
     answered,
     surnamed,
+    offering,
     quotable,
     paged,
     withQuotations

@@ -4,7 +4,9 @@ import { Clock, DateTime, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
 import type { Check, Earlier, Timing } from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
+import { whileOpen } from "../act/ClosedLists.js"
 import { judgeAsked } from "../judge/Asked.js"
+import { closedListOf } from "../judge/Choices.js"
 import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
 import type { View } from "../screen/View.js"
@@ -235,13 +237,38 @@ export const judgeUntil: (
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)
   if (manner.lasting !== undefined) return yield* judgeLasting(turn, check, manner)
+  const denied = manner.waiting !== true && !messageSeen && deniesMessage(check)
+  return yield* judgeOn(turn, check, manner, { denied, opens: true })
+})
+
+interface Watch {
+  /** A message is denied, which may come and go. */
+  readonly denied: boolean
+  /** A closed list may be opened to see what it offers. */
+  readonly opens: boolean
+}
+
+const judgeOn: (
+  turn: Turn,
+  check: Check,
+  manner: Manner,
+  watch: Watch
+) => Effect.Effect<Held, Fell | DriverBroken> = Effect.fn("Judging.judgeOn")(function* (
+  turn: Turn,
+  check: Check,
+  manner: Manner,
+  watch: Watch
+) {
+  const { denied, opens } = watch
   let late = false
   let flashed = false
-  const denied = manner.waiting !== true && !messageSeen && deniesMessage(check)
   while (true) {
     const came = yield* once(turn, check, manner.waiting === true)
     if (came === undefined) continue
     const { given, ripe, ruling } = came
+    const closed = opens && ruling._tag === "Undecided" ? closedListOf(check, given) : undefined
+    if (closed !== undefined)
+      return yield* whileOpen(turn, closed, judgeOn(turn, check, manner, { denied, opens: false }))
     const left = yield* remaining(turn)
     const { before } = given
     if (ruling._tag !== "Holds" && denied) flashed ||= before !== undefined && heldOn(check, given, before)

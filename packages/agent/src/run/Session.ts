@@ -182,6 +182,24 @@ export const endDeed = Effect.fn("Session.endDeed")(function* (session: Session)
   }))
 })
 
+/** What is done only to look, and taken back: for all that follows nothing was done. */
+export const aside = <A, E, R>(session: Session, looking: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.flatMap(Ref.get(session.state), ({ before, deedAt, factsBefore, messageSeen, past, scrolled }) =>
+    Effect.ensuring(
+      looking,
+      Ref.update(session.state, (state) => ({
+        ...state,
+        before,
+        deedAt,
+        factsBefore,
+        messageSeen,
+        past,
+        scrolled,
+        seenAt: undefined
+      }))
+    )
+  )
+
 /** What a thing in a list is called, as far as one can tell: its heading, else the first that is read in it. */
 const titleOf = (view: View, seen: Seen): string | undefined => {
   const record = recordOf(view, seen)

@@ -59,11 +59,20 @@ export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, inten
   return yield* onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
 })
 
+/** "Click the Fee heading": the one button in it takes the click, which need not stand in its middle. */
+const orItsButton = (view: View, found: Grounding): Grounding => {
+  const title =
+    found._tag === "Found" && /^(?:columnheader|heading)$/u.test(found.seen.node.role) ? found.seen : undefined
+  if (found._tag !== "Found" || title === undefined || isControl(title)) return found
+  const [only, another] = within(view, title).filter((seen) => seen.node.visible && isControl(seen))
+  return only === undefined || another !== undefined ? found : { ...found, seen: only }
+}
+
 /** "Open the menu": the control may be called by the verb as well, "Open menu". */
 const opening =
   (turn: Turn, target: Target): Look =>
   (view, antecedent) => {
-    const direct = orItsOpener(view, turn.text, ground(view, target, "click", antecedent))
+    const direct = orItsButton(view, orItsOpener(view, turn.text, ground(view, target, "click", antecedent)))
     const verb = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/iu.exec(turn.text)?.[1]
     // "Toggle Dark mode": no words that are only read.
     const read = direct._tag === "Found" && !isOnControl(direct.seen)

@@ -103,11 +103,17 @@ const isOtherUnit = (unit: string | undefined, text: string): boolean => {
   return unit !== undefined && beside !== "" && beside !== stem(unit.toLowerCase())
 }
 
-/** What is read in the one thing that is called so, without its name. */
-const textNow = (target: Target, given: Case): string | undefined => {
+/** The one thing that is called so. */
+const onlySubject = (target: Target, given: Case): Subject | undefined => {
   const all = subjectsOf(given.view, target, given.antecedent)
   const [only, another] = all instanceof Fell ? [] : all
-  if (only === undefined || another !== undefined) return undefined
+  return another === undefined ? only : undefined
+}
+
+/** What is read in the one thing that is called so, without its name. */
+const textNow = (target: Target, given: Case): string | undefined => {
+  const only = onlySubject(target, given)
+  if (only === undefined) return undefined
   const { seen } = only.scored
   if (isField(seen)) return plain(seen.node.value ?? "")
   return only.regions
@@ -125,7 +131,7 @@ const unchanged = (target: Target, given: Case, before: View): Ruling | undefine
   ]
   if (now === undefined || then === undefined) return undefined
   return now === then
-    ? holds(`it is still “${now}”`)
+    ? holds(`it is still “${now}”`, onlySubject(target, given)?.scored.seen)
     : refuted(`“${target.words}” to be as before, “${then}”`, `“${now}”`)
 }
 
@@ -150,7 +156,7 @@ const grown = (check: Of<"CheckNumber">, given: Case, now: number | undefined): 
   const change = Math.round((now - then) * 1e6) / 1e6
   const said = `it went from ${then} to ${now}`
   return holdsFor(change, expected)
-    ? holds(said)
+    ? holds(said, onlySubject(target, given)?.scored.seen)
     : refuted(`“${target.words}” to have grown by ${word}${expected}`, said)
 }
 

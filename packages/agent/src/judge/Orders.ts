@@ -243,9 +243,19 @@ const ranked =
 /** Words that a reader orders by the calendar, not by the alphabet. */
 const calendar = new RegExp(`^(?:${shortMonths.join("|")}|mon|tue|wed|thu|fri|sat|sun|today|yesterday)`, "iu")
 
+/** Minutes of the day of "09:45" and "4:30 pm". */
+const clockOf = (key: string): number | undefined => {
+  const [, hours = "", minutes = "", half = ""] =
+    /^(\d{1,2}):(\d{2})(?: ?([ap])\.?m\.?)?$/iu.exec(key.trim()) ?? []
+  const hour = Number(hours)
+  if (hours === "" || Number(minutes) > 59 || hour > (half === "" ? 23 : 12)) return undefined
+  return (half === "" ? hour : (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minutes)
+}
+
 /** How the keys compare; undefined for keys that people and programs order in different ways, such as `900 KB` and `1.2 MB`. */
 const compareKeys = (keys: ReadonlyArray<string>): ((a: string, b: string) => number) | undefined => {
   if (keys.every((key) => dateOf(key) !== undefined)) return (a, b) => (dateOf(a) ?? 0) - (dateOf(b) ?? 0)
+  if (keys.every((key) => clockOf(key) !== undefined)) return (a, b) => (clockOf(a) ?? 0) - (clockOf(b) ?? 0)
   const [first = ""] = keys
   const numbers = keys.every((key) => numbersIn(key).length === 1 && !isDoubtfulNumber(key))
   if (numbers && keys.every((key) => unitOf(key) === unitOf(first)))

@@ -8,7 +8,7 @@ import { isField, isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
 import { toneOf } from "../screen/Tones.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
-import { brief, readable, stems } from "../screen/Wording.js"
+import { brief, loose, readable, stems } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { newDialogs } from "./PageTexts.js"
 import { compare, type Likeness, type Meaning, meaningOf } from "./Paraphrases.js"
@@ -120,6 +120,16 @@ const contradicts = (said: string, all: ReadonlyArray<Saying>): Saying | undefin
     : undefined
 }
 
+/** A whole sentence of these very words tells it wherever it stands, as "No order matches these filters" in the one row of a table. */
+const saidSo = (said: string, view: View): Saying | undefined => {
+  const words = loose(said)
+  return words.split(" ").length < 4
+    ? undefined
+    : phrasesIn(view, view.root).find(
+        ({ seen, text }) => loose(text) === words && seen !== undefined && !isOnControl(seen)
+      )
+}
+
 export const judgeTold = (check: Told, given: Case): Ruling => {
   const { view } = given
   const asks = question.test(check.said)
@@ -130,6 +140,8 @@ export const judgeTold = (check: Told, given: Case): Ruling => {
   const of = (wanted: Likeness) => all.find((each) => likeness(each) === wanted)
   const same = told.words.size === 0 ? undefined : of("same")
   if (same !== undefined) return holds(`saw: ${brief(same.text)}`, same.seen)
+  const verbatim = check.speaker === undefined ? saidSo(check.said, view) : undefined
+  if (verbatim !== undefined) return holds(`saw: ${brief(verbatim.text)}`, verbatim.seen)
   if (check.speaker !== undefined) {
     const against = (told.words.size > 0 ? of("opposite") : undefined) ?? contradicts(check.said, all)
     if (against !== undefined) return refuted(expected, `saw: ${brief(against.text)}`)

@@ -37,7 +37,7 @@ const column = (groups: Groups): Intents => {
 /** `ascending`, `A to Z`, `lowest first`. */
 export const directionOf = (text: string): "ascending" | "descending" | undefined => {
   if (
-    /\b(?:asc|ascending|increasing|a(?: to |-)z|low(?:est)? (?:to high|first)|cheapest first|oldest first|smallest first|(?<!reverse )chronological(?:ly)?|alphabetical(?:ly)?|alphabetic)\b/i.test(
+    /\b(?:asc|ascending|increasing|a(?: to |-)z|low(?:est)? (?:to high|first)|cheapest first|oldest first|earliest first|soonest first|smallest first|(?<!reverse )chronological(?:ly)?|alphabetical(?:ly)?|alphabetic)\b/i.test(
       text
     )
   )
@@ -54,7 +54,7 @@ export const directionOf = (text: string): "ascending" | "descending" | undefine
 const withoutDirection = (text: string) =>
   text
     .replace(
-      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|(?:the )?(?:cheapest|newest|oldest|latest|most recent|largest|smallest|most expensive) (?:first|on top|at the top)|(?:reverse )?chronological|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
+      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|(?:the )?(?:cheapest|newest|oldest|latest|earliest|soonest|most recent|largest|smallest|most expensive) (?:first|on top|at the top)|(?:reverse )?chronological|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
       (found) => (directionOf(found) === undefined ? found : "")
     )
     .trim()

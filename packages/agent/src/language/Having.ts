@@ -28,6 +28,15 @@ const holdsThings = (seen: Intents): boolean =>
 const isMessage = (intent: Intent): boolean =>
   intent._tag === "CheckShown" && intent.target.role === "message"
 
+/** `kit`, without a capital or quotation marks: in a field it is what was written there. */
+const bareValue = (object: string, seen: Intents): string | undefined => {
+  const [only, another] = seen ?? []
+  const isWord = only?._tag === "CheckShown" && another === undefined && only.target.role === undefined
+  return isWord && only.target.scopes.length === 0 && /^\p{Ll}[\p{L}\d'’-]*$/u.test(object)
+    ? object
+    : undefined
+}
+
 export const has = (text: string, fact: Fact): Intents => {
   const found = /^(?:contain|have|show|include|display) (.+)$/i.exec(text)
   const object = found?.[1]
@@ -58,6 +67,9 @@ export const has = (text: string, fact: Fact): Intents => {
   const boxed =
     place?.name === "" && place.role === "field" && /^box$/i.test(place.words) && holdsThings(seen)
   if (boxed && spokenOf === undefined) return undefined
+  const value = place?.role === "field" && !boxed ? bareValue(object, seen) : undefined
+  if (place !== undefined && value !== undefined)
+    return [{ _tag: "CheckValue", target: place, expected: value, match: "contains", negated: fact.negated }]
   // A field holds no message: what it shows stands beside it.
   const beside = place?.role === "field" && seen?.every(isMessage) === true
   return allWithin(seen, boxed ? spokenOf : place, beside ? "next to" : "in")

@@ -105,6 +105,20 @@ export default [
     ]
   },
   {
+    about: "times of the day",
+    page: `<h1>Visits</h1>${table(["Time", "Pet", "Until"], ["9:00", "Rex", "1:30 pm"], ["10:15", "Bo", "11:45 am"], ["14:30", "Kit", "12:15 am"])}`,
+    passed: [
+      "The table is sorted by time.",
+      "The visits are sorted by time, earliest first.",
+      "The table is sorted by Until in descending order."
+    ],
+    never: [
+      "The table is sorted by time in descending order.",
+      "The table is sorted by Until in ascending order.",
+      "The table is sorted by pet."
+    ]
+  },
+  {
     about: "prices in order of their letters",
     page: byText,
     passed: ["The products are sorted by price in descending order."],

@@ -105,5 +105,18 @@ export default [
       "Click Delete note. A dialog says that the note was deleted.",
       "Click Delete note. The dialog warns that this can be undone."
     ]
+  },
+  {
+    about: "a sentence in a row that is all there is",
+    page: `<h1>Queue</h1><table><thead><tr><th>Claim</th><th>State</th></tr></thead>
+<tbody><tr><td colspan="2">Nothing in the queue matches these filters.</td></tr></tbody></table>
+<table><thead><tr><th>Note</th><th>By</th></tr></thead><tbody><tr><td>The claim was paid to Ada</td><td>Bo</td></tr></tbody></table>`,
+    passed: ["The page says that nothing in the queue matches these filters."],
+    never: [
+      "The page says that nothing in the queue matches these words.",
+      "The page says that nothing in the archive matches these filters.",
+      "The page says that the claim was paid to Bo.",
+      "A toast says that the claim was paid to Ada."
+    ]
   }
 ]

@@ -124,14 +124,6 @@ export const closedListOf = (
     : list
 }
 
-/** What is chosen in it, where that is another than when the list was first seen. */
-const chosenSince = (list: Seen, { past, view }: Case): string | undefined => {
-  const first = past.find(({ byRef }) => byRef.has(list.node.ref))
-  const then = first?.byRef.get(list.node.ref)
-  const now = choiceOf(view, list)
-  return first === undefined || then === undefined || choiceOf(first, then) === now ? undefined : now
-}
-
 const ruleOn = (check: Asking, list: Seen, offered: ReadonlyArray<string>, given: Case): Ruling => {
   const actual = `it has ${offered.join(", ") || "none"}`
   if (check._tag === "CheckCount") {
@@ -142,13 +134,13 @@ const ruleOn = (check: Asking, list: Seen, offered: ReadonlyArray<string>, given
   }
   const name = "expected" in check ? check.expected : check.target.name
   const found = offered.some((label) => plain(label) === plain(name) || optionFit(name, label) > 0)
-  // "Contains" may be said of what was chosen, once something was.
-  const chosen = check._tag === "CheckValue" ? chosenSince(list, given) : undefined
-  if (check._tag === "CheckValue" && found && chosen !== undefined && optionFit(name, chosen) === 0)
+  const chosen = check._tag === "CheckValue" ? choiceOf(given.view, list) : name
+  // "Contains" may be said of what is chosen as well as of what is offered.
+  if (found && optionFit(name, chosen) === 0)
     return undecided(
       Fell.of(
         "target_ambiguous",
-        `“${chosen}” was chosen there, and “${name}” is offered as well: say “has the option” or “is selected”.`
+        `“${name}” is offered, and ${chosen === "" ? "nothing" : `“${chosen}”`} is chosen: say “has the option” or “is selected”.`
       )
     )
   return found === check.negated

@@ -2,7 +2,7 @@
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
 import { holds } from "../screen/Geometry.js"
-import { isCell, isControl, isDialog, isEntry, isField, isOnControl } from "../screen/Kinds.js"
+import { isCell, isControl, isDialog, isEntry, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, loose, plain, stems } from "../screen/Wording.js"
@@ -163,6 +163,9 @@ const wordedFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.words === target.name || (bare && target.ordinal !== undefined)) return none
   // The bell that leads to notifications is none.
   if (bare && target.role === "message" && (seen.node.role === "img" || isOnControl(seen))) return none
+  // The head of the column in which the items stand is none of them.
+  const isThing = target.role === "item" || target.role === "row"
+  if (bare && isThing && standsIn(seen, /^columnheader$/u)) return none
   const fit = fitNode(view, seen, target.words, target.quoted)
   // A sentence that happens to speak of a list is none.
   return bare && fit.score < 0.8 && /^(?:text|paragraph)$/u.test(seen.node.role) ? none : fit

@@ -37,8 +37,12 @@ export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyAr
 }
 
 /** "Each order", of a table that tells by its columns that orders stand in it. */
-export const rowsCalled = (view: View, { name, quoted, role, scopes }: Target): ReadonlyArray<Seen> =>
-  quoted || role !== undefined || scopes.length > 0 ? [] : rowsOfKind(view, wholePage(view), name)
+export const rowsCalled = (view: View, target: Target): ReadonlyArray<Seen> => {
+  const { name, quoted, role, scopes, words } = target
+  // "Each item", of a table whose column is called so, where other lists have items as well.
+  const noun = role === "item" && name === "" ? words : role === undefined ? name : ""
+  return quoted || noun === "" || scopes.length > 0 ? [] : rowsOfKind(view, wholePage(view), noun)
+}
 
 const numbered = /^(\p{L}\p{Ll}+) (#?\S*\p{N}\S*)$/u
 

@@ -4,7 +4,8 @@ import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { type View } from "../screen/View.js"
-import { allPhrases } from "../screen/VisibleText.js"
+import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
+import { finder, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
@@ -15,11 +16,18 @@ import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 
 type Count = Extract<Intent, { _tag: "CheckCount" }>
 
+/** "Showing 1–3 of 3", "page 1 of 1": these are all. */
+const isAll = (text: string): boolean => {
+  const [, from, to, all] = /(?:^|\D)(?:(\d+) ?[–-] ?)?(\d+) of (\d+)\b/u.exec(text) ?? []
+  return to !== undefined && to === all && (from === undefined || from === "1")
+}
+
 /** Not all that is counted need stand on this page. */
 export const isPaged = (view: View): boolean =>
   view.all.some(
     ({ node }) =>
       node.visible &&
+      !isAll(node.name) &&
       /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu.test(
         node.name
       )
@@ -150,6 +158,19 @@ const inAll = (view: View, target: Target): Target | undefined => {
   return scopes.length < target.scopes.length ? { ...target, scopes } : undefined
 }
 
+/** "Two items are in stock": in no place, but of those things of the one list that say so. */
+const inState = (check: Count, given: Case): Ruling | undefined => {
+  const [scope, another] = check.target.scopes
+  const words = scope?.target.words ?? ""
+  const isState = scope?.relation === "in" && scope.target.role === undefined && !scope.target.quoted
+  if (!isState || another !== undefined || !/^\p{Ll}+$/u.test(words)) return undefined
+  const all = inOneList(given.view, wholePage(given.view), { ...check.target, scopes: [] })
+  const says = finder(`in ${words}`, "contains")
+  const saying =
+    all instanceof Fell ? [] : all.filter((seen) => says(plain(readableTextOf(given.view, seen))))
+  return saying.length === 0 ? undefined : byCount(check, given, [], exactly(saying.length))
+}
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -167,6 +188,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
     )
+  const stating = inState(check, given)
+  if (stating !== undefined) return stating
   const counts = regions.map((region) => countIn(view, region, target))
   const fell = counts.find((each) => each instanceof Fell)
   const all =

@@ -28,6 +28,7 @@ import { rowsWith } from "./Owners.js"
 import { judgeTold } from "./Reported.js"
 import { judgeText } from "./Texts.js"
 import { judgeStated } from "./Verbatim.js"
+import { judgeWrittenOtherwise } from "./Written.js"
 
 export const judge = (stated: Check, given: Case): Ruling => {
   const check = withCodes(stated, given.view)
@@ -254,7 +255,11 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
 const judgeWritten = (check: Check, given: Case): Ruling => {
   switch (check._tag) {
     case "CheckText":
-      return judgeStanding(check, given) ?? judgeText(check, given)
+      return (
+        judgeStanding(check, given) ??
+        judgeWrittenOtherwise(check, given, (other) => judgeText(other, given)) ??
+        judgeText(check, given)
+      )
     case "CheckShown":
       return isNamedPage(check.target)
         ? judgePage({ _tag: "CheckPage", page: check.target, negated: check.negated }, given)

@@ -5,10 +5,10 @@ import { ground } from "../ground/Ground.js"
 import { isAtEnd, lies } from "../ground/Neighbours.js"
 import { inRegion } from "../ground/Regions.js"
 import { gap, sameLine } from "../screen/Geometry.js"
-import { isOnControl, standsIn } from "../screen/Kinds.js"
+import { isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen } from "../screen/View.js"
-import { escape, finder, plain } from "../screen/Wording.js"
+import { contains, type Seen, upward, within } from "../screen/View.js"
+import { escape, finder, plain, stems } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
@@ -56,6 +56,22 @@ const ruled = (check: TextCheck, run: Run): Ruling =>
     run.seen
   )
 
+/** "Insurance 40 %", by its field: it is what the field is set to. */
+const isOfAnother = ({ seen }: Run, { words }: Target, { view }: Case): boolean => {
+  const own = new Set(stems(words))
+  return [...upward(seen)]
+    .slice(0, 3)
+    .some((outer) =>
+      within(view, outer).some(
+        (each) =>
+          isField(each) &&
+          each.node.visible &&
+          each.node.name !== "" &&
+          !stems(each.node.name).some((word) => own.has(word))
+      )
+    )
+}
+
 /** "The temperature shows 18 °C" where nothing is called temperature: the one text there that is made so. */
 export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
@@ -66,9 +82,15 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   if (negated || subject === undefined || !isPlain(subject) || !isTelling) return undefined
   const [only, another] = piecesAt(subject, given)?.filter(({ text }) => shapeOf(text) === shape) ?? []
   // What stands there under a name of its own is that, and nothing else.
-  return only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u)
+  if (only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u))
+    return undefined
+  if (isOfAnother(only, subject, given)) return undefined
+  const ruling = ruled(check, only)
+  // "66 % packed": what is expected stands there, with more.
+  const found = finder(check.expected, "contains")
+  return ruling._tag !== "Holds" && piecesAt(subject, given)?.some(({ text }) => found(text)) === true
     ? undefined
-    : ruled(check, only)
+    : ruling
 }
 
 /** "The text below the table reads 1-5 of 12": of all that stands there the one made so, or the one that says just that. */

@@ -188,10 +188,23 @@ const saidOf = (view: View, seen: Seen, state: ElementState): string => {
 
 const word = (state: ElementState): string => state.replace("_", "-")
 
+/** "2 Address" is the current one where its line of the list is. */
+const lineOf = (view: View, seen: Seen): Seen | undefined =>
+  [...upward(seen)]
+    .slice(0, 3)
+    .find(
+      (each) =>
+        each.node.role === "listitem" &&
+        (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
+        readableTextOf(view, each) === readableTextOf(view, seen)
+    )
+
 /** What shows the state of the thing: the box in a label, the button that folds a section. */
 const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {
   const toggle = toggleIn(view, seen) ?? (state === "selected" ? ownToggle(view, seen) : undefined)
   if (toggle !== undefined) return toggle
+  const line = state === "selected" && !chosen(seen.node.state) ? lineOf(view, seen) : undefined
+  if (line !== undefined) return line
   if (/^(?:enabled|disabled|usable)$/u.test(state) && seen.node.role === "listitem")
     return onlyControlIn(view, seen) ?? seen
   if ((state !== "expanded" && state !== "collapsed") || seen.node.state.expanded !== undefined) return seen

@@ -4,6 +4,7 @@ import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
+import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer } from "../screen/Kinds.js"
@@ -267,6 +268,9 @@ const eachOf = (
         )
       : undefined
   if (bearers !== undefined) return bearers.map(asThing)
+  // "At least one item", of a table whose column is called so: its rows, and none of the cells under it.
+  const rows = subject.quantifier !== undefined && subject.role === "item" ? rowsCalled(view, subject) : []
+  if (rows.length > 0) return rows.map(asThing)
   // "All results" are not the heading that says so, nor what stands under it.
   const [only, another] = named
   const headed = named.some(

@@ -4,18 +4,19 @@ import type { Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
 import { ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
-import { isBadge } from "../ground/PartKinds.js"
+import { isBadge, standsInKind } from "../ground/PartKinds.js"
 import type { Region } from "../ground/Regions.js"
 import { poolOf } from "../ground/Pools.js"
 import { edgeOf } from "../ground/Scopes.js"
 import { cornerOf } from "../ground/Sides.js"
 import { roleFit } from "../ground/Roles.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isField, isOnControl } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, loose, readable } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
 import { phrasesIn, runsIn } from "./Phrases.js"
+import { tellsNone } from "./WentPlaces.js"
 
 /** Called so by the header of its column alone, and nothing stands in it. */
 const isVacant = (view: View, { how, seen }: Scored): boolean =>
@@ -38,8 +39,17 @@ const isLabelOf = (view: View, seen: Seen, { name, quoted, role }: Target): bool
   loose(readableTextOf(view, seen) || seen.node.name) === loose(name) &&
   isFieldName(view, name)
 
+/** The line "No items found" is none of the items, nor is that of the total. */
+const isNoItem = (view: View, { seen }: Scored, { name, ordinal, role }: Target): boolean =>
+  (role === "item" || role === "row") &&
+  name === "" &&
+  ordinal === undefined &&
+  /^(?:row|listitem|cell|gridcell)$/u.test(seen.node.role) &&
+  (standsInKind(seen, "foot") || (runsOf(view, seen).length === 1 && tellsNone(readableTextOf(view, seen))))
+
 /** A part of a name is enough when it is the very words, or when the kind is right as well. */
 const counts = (view: View, scored: Scored, target: Target): boolean => {
+  if (isNoItem(view, scored, target)) return false
   if (isVacant(view, scored) || isLabelOf(view, scored.seen, target)) return false
   if (target.role === "text" && isIconName(scored.seen)) return false
   const ofColumn = target.name !== "" && target.scopes.some((scope) => scope.target.role === "column")

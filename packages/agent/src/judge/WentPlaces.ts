@@ -24,6 +24,9 @@ export const isPlaceThatWent = ({ scopes }: Target, { before, view }: Case): boo
   return !("name" in regionsOf(before, scopes, undefined)) && isSamePage(before, view)
 }
 
+/** Begins as a line does that tells that there is none. */
+export const tellsNone = (text: string): boolean => nothing.test(text)
+
 const nothing =
   /^(?:no|nothing|none|nobody|0|zero|there (?:is|are) (?:no|nothing)|we (?:found nothing|could not find))\b/iu
 

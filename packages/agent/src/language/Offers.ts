@@ -177,7 +177,43 @@ const clausesOf = (
     : done
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  columns: "column",
+  tabs: "tab",
+  buttons: "button",
+  links: "link",
+  fields: "field",
+  headings: "heading",
+  sections: "section",
+  checkboxes: "checkbox"
+}
+const kind = `(${Object.keys(kinds).join("|")})`
+const several = `(${name}(?:, ${name})*,? and ${name})`
+const partsIn = [
+  pattern(
+    `${lead}((?:[Tt]he |[Mm]y )[^,;:]{1,50}?) (?:should |must )?(?:has|have|contains?|includes?|shows?|displays?) (?:the )?(?:following )?${kind}:? ${several}`
+  )
+]
+
+/** `the table has the columns A, B and C`: each is a column. */
+const partsOfPlace = ({ literals, text }: Masked): Masked | undefined => {
+  const found = partsIn.map((each) => each.exec(text)).find((each) => each !== null)
+  const [, before = "", place = "", plural = "", all = ""] = found ?? []
+  if (plural === "") return undefined
+  let done: Masked = { literals, text: "" }
+  for (const part of partsOf(all).map((each) => each.trim())) {
+    const head = `${done.text === "" ? before : `${done.text}; `}the ${kinds[plural] ?? ""} `
+    const tail = ` is shown in ${place.replace(/^[TM]/u, (letter) => letter.toLowerCase())}`
+    done = /^[\uE000-\uF8FF]$/u.test(part)
+      ? { ...done, text: `${head}${part}${tail}` }
+      : quoting(done, head, raw(part, literals), tail)
+  }
+  return done
+}
+
 export const offering = (masked: Masked): Masked => {
+  const parts = partsOfPlace(masked)
+  if (parts !== undefined) return parts
   for (const form of forms) {
     const found = form.found.exec(masked.text)
     const clauses = found === null ? undefined : clausesOf(masked, form, form.told(found.slice(1)))

@@ -1,5 +1,6 @@
 /** Statements in the many words that people have for them, as one or more of those that the forms know. */
 import { beginsName, partsOf } from "./Enumerations.js"
+import { countOf } from "./Words.js"
 import { type By, pattern, VALUE } from "./Pattern.js"
 
 const be = "(?:is|are|should be|must be|will be)"
@@ -27,6 +28,8 @@ const respectively = (noun: string, owners: string, values: string): string | un
     ? things.map((thing, at) => `the ${singular} of ${thing} is ${said[at] ?? ""}`).join("; ")
     : undefined
 }
+
+const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`)
 
 export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`(.+) ${be} between (#) and (#)`), "$1 is at least $2; $1 is at most $3"],
@@ -142,6 +145,32 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     "$1 is selected in $2"
   ],
   [pattern(`(.+?) ${be} (\\d{1,3}) years old`), "the age of $1 is $2"],
+  [pattern(`(@) ${be} an? (link|button|heading|checkbox|tab)`), "the $1 $2 is shown"],
+  [
+    pattern(`(?:the )?(@|[A-Z\\d][^,;]*?) step ${be} (?:now )?(?:the )?(?:active|current|selected)(?: one)?`),
+    "$1 is selected"
+  ],
+  [
+    pattern(
+      `(?:the )?(?:original|old|previous|former|regular|full|list) price(?: of)? (#) ${be} (crossed out|struck(?: through| out)?)`
+    ),
+    "$1 is $2"
+  ],
+  [
+    pattern(
+      `(\\d(?:\\.\\d)?|one|two|three|four|five) stars? ${be} (?:now )?(?:selected|chosen|given|filled|highlighted)`
+    ),
+    (count = "") => `the rating is "${countOf(count) ?? count} stars"`
+  ],
+  [
+    pattern(
+      `no ([a-z]+) (is) (?!shown|displayed|visible|listed|there|selected|available|found|present|open|left|possible|required|needed|checked|ticked|longer)(.+)`
+    ),
+    (noun = "", verb = "", said = "") =>
+      /s$|^(?:longer|one|more|other|such|text|error|message|them|row)$/.test(noun)
+        ? undefined
+        : `none of the ${plural(noun)} ${verb} ${said}`
+  ],
   [pattern(`(.+?(?:dropdown|drop-down|list|select|combobox)) offers (.+)`), "$1 has the options $2"],
   [
     pattern(`(.+?) (?:contains?|has|shows?) (?:the )?links to (${LIST})`),

@@ -61,6 +61,10 @@ const ranges = /\b\d+\s?[–-]\s?\d+ of \d+\b|\b(?:Page|Step|Question|Slide|Phot
 const paged = (masked: Masked): Masked =>
   masked.text.search(ranges) === 0 ? masked : quotingAll(masked, ranges, ([found]) => found)
 
+/** `an OK button`: its name, and no consent. */
+const consenting = (masked: Masked): Masked =>
+  quotingAll(masked, /(?<=\b(?:[Aa]n?|[Tt]he) )(?:OK|Ok)(?= button\b)/g, ([found]) => found)
+
 /** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
 const typed = ({ literals, text }: Masked): Masked => ({
   literals,
@@ -90,6 +94,7 @@ export const quoted = (text: string, seen?: Seen): Masked =>
     putThere,
     answered,
     surnamed,
+    consenting,
     offering,
     quotable,
     paged,

@@ -281,11 +281,11 @@ const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined =>
   const [head, of, name, ...rest] = all
   const value = rest.at(-1)
   const beings = rest.slice(0, -1)
-  return head?._tag === "Label" &&
+  return (head?._tag === "Label" || head?._tag === "Name") &&
     of?._tag === "Tie" &&
     of.text === "of" &&
     name?._tag === "Name" &&
-    isState(value, sight) &&
+    (isState(value, sight) || value?._tag === "Value") &&
     beings.length > 0 &&
     beings.every((part) => part._tag === "Being")
     ? [`the ${head.text} of ${name.text} is ${textOf(value) ?? ""}`]

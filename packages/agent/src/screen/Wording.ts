@@ -36,9 +36,18 @@ export const tokens: (text: string) => ReadonlyArray<string> = keeping(
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
 )
 
-/** Without the ending of a plural; `cookie` and `cookies` come out alike. */
+/** How heads of columns are written short in English. */
+const shortened: ReadonlyMap<string, string> = new Map([
+  ["qty", "quantity"],
+  ["amt", "amount"],
+  ["dept", "department"],
+  ["desc", "description"],
+  ["avg", "average"]
+])
+
+/** Without the ending of a plural; `cookie` and `cookies` come out alike, as do `Qty` and `quantity`. */
 export const stem = (token: string): string =>
-  token.length > 4 ? singular(token).replace(/ie$/u, "y") : singular(token)
+  shortened.get(token) ?? (token.length > 4 ? singular(token).replace(/ie$/u, "y") : singular(token))
 
 /** Cases and houses end in an e without the plural, boxes and buses do not. */
 const ending = /(?:[aeio]|[aeo]u|[lnpr])ses$|[aeiou]zes$/u

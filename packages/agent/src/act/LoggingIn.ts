@@ -3,8 +3,8 @@ import { Effect, Redacted } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { groundVerb } from "../ground/Verbs.js"
-import { isControl, isEntry } from "../screen/Kinds.js"
-import { common, contains, type Seen, type View } from "../screen/View.js"
+import { isControl, isEntry, isField } from "../screen/Kinds.js"
+import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import type { RunOptions } from "../run/RunOptions.js"
 import { look, noteTyped } from "../run/Session.js"
@@ -50,6 +50,20 @@ const submitButton = (view: View): Seen | undefined => {
   )
   const after = buttons.filter((seen) => seen.at > password.at && seen.node.role === "button")
   return after.find((seen) => form.parent === undefined || contains(form.parent, seen)) ?? after[0]
+}
+
+const keeps = /^(?:save|update|create|register|sign ?up|change|add|apply|invite|reset|set)\b/iu
+
+/** Asks who one is, and for no more: where a password stands among the fields of a profile, nobody is kept out. */
+export const asksToLogIn = (view: View): boolean => {
+  const password = passwordField(view)
+  if (password === undefined) return false
+  const outer = [...upward(password)]
+  const form = outer.find(({ node }) => node.role === "form") ?? outer.at(4) ?? view.root
+  const shown = within(view, form).filter(({ node }) => node.visible)
+  return (
+    shown.filter(isField).length <= 3 && !shown.some((seen) => isControl(seen) && keeps.test(seen.node.name))
+  )
 }
 
 const own = (options: RunOptions, name: string): string | undefined => {

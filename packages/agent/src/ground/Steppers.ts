@@ -5,6 +5,7 @@ import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { glyphFit } from "./Glyphs.js"
 import { poolOf } from "./Pools.js"
+import type { Scored } from "./Scored.js"
 import { best } from "./Sought.js"
 
 export interface Stepper {
@@ -13,8 +14,14 @@ export interface Stepper {
   readonly less: Seen
 }
 
-const bearing = (all: ReadonlyArray<Seen>, picture: string): ReadonlyArray<Seen> =>
-  all.filter((each) => isControl(each) && each.node.visible && glyphFit(each, picture).score > 0)
+/** Those that bear it best: "Remove" may stand for less as well, where nothing is drawn as a minus. */
+const bearing = (all: ReadonlyArray<Seen>, picture: string): ReadonlyArray<Seen> => {
+  const scored = all
+    .filter((each) => isControl(each) && each.node.visible)
+    .map((each) => ({ each, score: glyphFit(each, picture).score }))
+  const most = Math.max(0, ...scored.map(({ score }) => score))
+  return most === 0 ? [] : scored.flatMap(({ each, score }) => (score === most ? [each] : []))
+}
 
 /** The one number that is read between or beside the buttons. */
 const numberIn = (view: View, outer: Seen): number | undefined => {
@@ -37,10 +44,24 @@ const stepperIn = (view: View, outer: Seen): Stepper | undefined => {
   return value === undefined ? undefined : { value, more, less }
 }
 
+/** "The quantity of the tea tin" is the number at the tea tin. */
+const ownerOf = (target: Target): Target => {
+  const [scope, another] = target.scopes
+  const isNumber = !target.quoted && /^(?:quantity|qty|amount|number|count)$/iu.test(target.name)
+  return isNumber && scope?.relation === "near" && another === undefined ? scope.target : target
+}
+
 /** The number beside what the target names, with its two buttons. */
 export const stepperOf = (view: View, target: Target): Stepper | undefined => {
-  const { role: _, ...free } = target
-  const found = best(poolOf(view, free, "look").scored).flatMap(({ fit, seen }) => {
+  const { role: _, ...free } = ownerOf(target)
+  const { scored } = poolOf(view, free, "look")
+  const first = onlyStepper(view, best(scored))
+  // What is best called so may stand elsewhere: the card of the product, beside the cart with its numbers.
+  return first ?? onlyStepper(view, scored)
+}
+
+const onlyStepper = (view: View, all: ReadonlyArray<Scored>): Stepper | undefined => {
+  const found = all.flatMap(({ fit, seen }) => {
     if (fit < 0.8) return []
     const outer = [...upward(seen)].find((each) => bearing(within(view, each), "plus").length > 0)
     const stepper = outer === undefined ? undefined : stepperIn(view, outer)

@@ -97,7 +97,7 @@ const badgesOf = (view: View, name: string): ReadonlyArray<Badge> => {
     .map((seen) => ({ seen, text: readableTextOf(view, seen) }))
   const drawn = controlsCalled(view, name).flatMap((seen) => {
     const [only, another] = runsOf(view, seen).flatMap(
-      ({ text }) => /^\(?\d{1,6}\)?$/u.exec(text.trim()) ?? []
+      ({ text }) => /^[^\p{L}\p{N}]*\d{1,6}\)?$/u.exec(text.trim()) ?? []
     )
     return only === undefined || another !== undefined
       ? []

@@ -336,7 +336,22 @@ const isBareKin = ({ name, role }: Target, { seen }: Scored, { past, view }: Cas
 const noneOf = (target: Target, given: Case): Ruling =>
   judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: 0 }, given)
 
+/** "The dialog is closed", of two that lay over the page: the one on top, in which the last deed was done. */
+const topmostWent = ({ negated, target }: Shown, { before, view }: Case): Ruling | undefined => {
+  const bare = target.role === "dialog" && target.name === "" && target.scopes.length === 0
+  if (!negated || !bare || before === undefined || target.ordinal !== undefined) return undefined
+  const openOn = (of: View) => of.all.filter((seen) => seen.node.visible && isDialog(seen))
+  const [then, now] = [openOn(before), openOn(view)]
+  const top = then.at(-1)
+  const isThere = now.some(({ node }) => node.ref === top?.node.ref || node.name === top?.node.name)
+  return top !== undefined && then.length > 1 && now.length === then.length - 1 && !isThere
+    ? holds(`“${top.node.name}” is gone`)
+    : undefined
+}
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
+  const went = topmostWent(check, given)
+  if (went !== undefined) return went
   const { negated, target } = check
   const { view } = given
   const none = negated ? judgeNoneOf(target, given) : undefined

@@ -312,6 +312,33 @@ const emptied = ({ negated, state, target }: Of<"CheckState">, given: Case): Rul
     ? holds(`no “${target.words}” any more, and the page says that there is nothing`)
     : undefined
 
+/** "The cart is empty", where the page says so of its cart; or shows how many there are in it, on what opens it. */
+const toldEmpty = ({ negated, state, target }: Of<"CheckState">, { view }: Case): Ruling | undefined => {
+  const { name, ordinal, quantifier, scopes } = target
+  const isThing =
+    state === "empty" && /^\p{L}+$/u.test(name) && ordinal === undefined && quantifier === undefined
+  if (!isThing || target.role === "field" || scopes.length > 0) return undefined
+  const says = new RegExp(`^(?:your |the |this )?${name} is (?:currently |still |now )?empty\\b`, "iu")
+  const said = allPhrases(view).find((text) => says.test(plain(text)))
+  if (said !== undefined) return rule(true, negated, `“${target.words}” to be empty`, `saw: ${said}`)
+  const openers = view.all.filter(
+    (seen) => seen.node.visible && isControl(seen) && loose(seen.node.name) === loose(name)
+  )
+  const [only, another] = openers.flatMap((seen) => {
+    const [number, more] = readableTextOf(view, seen).match(/\d+/gu) ?? []
+    return number === undefined || more !== undefined ? [] : [{ number, seen }]
+  })
+  return only === undefined || another !== undefined || openers.length > 1
+    ? undefined
+    : rule(
+        Number(only.number) === 0,
+        negated,
+        `“${target.words}” to be empty`,
+        `it shows ${only.number}`,
+        only.seen
+      )
+}
+
 /** A box that is ticked is none to write in. */
 const ofBox = (check: Of<"CheckState">): Of<"CheckState"> =>
   check.target.role === "field" &&
@@ -323,6 +350,8 @@ const ofBox = (check: Of<"CheckState">): Of<"CheckState"> =>
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const check = ofBox(stated)
   const { negated, state, target } = check
+  const told = toldEmpty(check, given)
+  if (told !== undefined) return told
   const chosenIn = judgeChosen(check, given)
   if (chosenIn !== undefined) return chosenIn
   const behind = behindFor(state)

@@ -7,7 +7,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer } from "../screen/Kinds.js"
+import { isContainer, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
@@ -307,6 +307,40 @@ const countedOnPage = (
   return judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: Number(count) }, given)
 }
 
+/** "The email error", where only the field is called so: what it says is the message at the field, and not what stands in it. */
+const ofField = (subject: Target, named: ReadonlyArray<Subject>): Target | undefined => {
+  const { name, role, scopes } = subject
+  const isOnly = named.length > 0 && named.every(({ scored }) => isField(scored.seen))
+  if (role !== "message" || name === "" || scopes.length > 0 || !isOnly) return undefined
+  const field: Target = { words: `${name} field`, name, quoted: subject.quoted, role: "field", scopes: [] }
+  return { ...subject, name: "", quoted: false, scopes: [{ relation: "near", target: field }] }
+}
+
+/** "The cart contains a tin" of the cart that is open, and not of the sign that opens it, on which no word is read. */
+const withoutSigns = (
+  { expected, match, subject }: TextCheck,
+  { view }: Case,
+  subjects: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> | Fell => {
+  const isSign = ({ scored: { seen } }: Subject) =>
+    isControl(seen) && !/\p{L}/u.test(readableTextOf(view, seen))
+  const others = subjects.filter((each) => !isSign(each))
+  if (others.length > 0 || match !== "contains" || !/\p{L}/u.test(expected))
+    return others.length > 0 && /\p{L}/u.test(expected) ? others : subjects
+  const [panel, another] = view.all.filter(
+    ({ node }) =>
+      node.visible &&
+      /^(?:dialog|region|complementary)$/u.test(node.role) &&
+      loose(node.name).replace(/^(?:your|my|the) /u, "") === loose(subject?.name ?? "")
+  )
+  return panel === undefined || another !== undefined
+    ? Fell.of(
+        "target_not_found",
+        `Only the sign for “${subject?.words ?? ""}” is shown, and it says no words.`
+      )
+    : [asThing(panel)]
+}
+
 /** Nothing is called so. */
 const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
   isImpersonal(check, given)
@@ -371,6 +405,8 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const counted = onCounter(check, given) ?? onOpenTab(check, given)
   if (counted !== undefined) return counted
   const named = subjectsOf(given.view, subject, given.antecedent)
+  const own = named instanceof Fell ? undefined : ofField(subject, named)
+  if (own !== undefined) return judgeText({ ...check, subject: own }, given)
   const isUnfound = named instanceof Fell
   const shorter = isUnfound ? rephrased(subject, given) : undefined
   if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
@@ -390,7 +426,9 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
     byHappening(check, given, subjects) ??
     byOwnStatus(check, given, subjects)
   if (isIt !== undefined) return isIt
-  const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, subjects))
+  const speaking = withoutSigns(check, given, subjects)
+  if (speaking instanceof Fell) return undecided(speaking)
+  const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, speaking))
   const said = ofSubject(check, given, meant)
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
   const labelled = said._tag === "Refuted" ? byOwnLabel(check, given, meant) : undefined

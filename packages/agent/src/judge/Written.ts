@@ -1,5 +1,6 @@
 /** What is told otherwise than it is written: a cell with the head of its column, a slider with its unit, stars by their number. */
 import { ground } from "../ground/Ground.js"
+import { stepperOf } from "../ground/Steppers.js"
 import { columnOf } from "../ground/Names.js"
 import { isCell, isOnControl } from "../screen/Kinds.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -106,6 +107,24 @@ const asRating = ({ expected, negated, subject }: TextCheck, { view }: Case): Ru
       )
 }
 
+/** "The quantity of the tea tin is 2": the number between the button for more of it and the one for less. */
+const asQuantity = ({ expected, negated, subject }: TextCheck, { view }: Case): Ruling | undefined => {
+  const [scope, another] = subject?.scopes ?? []
+  const asks =
+    /^(?:quantity|qty|amount|number|count)$/iu.test(subject?.name ?? "") && /^\d{1,6}$/u.test(expected)
+  if (!asks || scope?.relation !== "near" || another !== undefined) return undefined
+  const stepper = subject === undefined ? undefined : stepperOf(view, subject)
+  return stepper === undefined
+    ? undefined
+    : rule(
+        stepper.value === Number(expected),
+        negated,
+        `${expected} for “${subject?.words ?? ""}” of “${scope.target.words}”`,
+        `it is ${stepper.value}`,
+        stepper.more
+      )
+}
+
 /** "The current step is Address", of steps in a list of which one is marked as the current one. */
 const asStep = ({ expected, match, negated, subject }: TextCheck, { view }: Case): Ruling | undefined => {
   if (!/^(?:current|active|selected) step$/iu.test(subject?.words ?? "") || subject?.scopes.length !== 0)
@@ -159,5 +178,6 @@ export const judgeWrittenOtherwise = (
   withUnit(check, given) ??
   asRating(check, given) ??
   asStep(check, given) ??
+  asQuantity(check, given) ??
   asCounter(check, given) ??
   asPath(check, judged)

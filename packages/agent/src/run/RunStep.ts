@@ -6,7 +6,7 @@ import type { Intent } from "@assay/domain/Intent"
 import type { NodeRef } from "@assay/domain/Screen"
 import { Candidate, Step, type StepOutcome } from "@assay/domain/Step"
 import { verdictOf } from "@assay/domain/Verdict"
-import { passwordField } from "../act/LoggingIn.js"
+import { asksToLogIn } from "../act/LoggingIn.js"
 import { describe } from "../language/Describe.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import type { View } from "../screen/View.js"
@@ -52,7 +52,7 @@ export const refused = (step: ParsedStep, fell: Fell): Step =>
 const explained = Effect.fn("RunStep.explained")(function* (turn: Turn, fell: Fell) {
   if (fell.reason !== "target_not_found" && fell.reason !== "check_false") return fell
   const { view } = yield* Ref.get(turn.session.state)
-  if (view !== undefined && !turn.logsIn && passwordField(view) !== undefined)
+  if (view !== undefined && !turn.logsIn && asksToLogIn(view))
     return Fell.of(
       "login_wall",
       `The page asks to log in, and the test does not say how. ${fell.detail}`,

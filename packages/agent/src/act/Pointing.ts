@@ -62,7 +62,9 @@ export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, inten
 /** "Click the Fee heading": the one button in it takes the click, which need not stand in its middle. */
 const orItsButton = (view: View, found: Grounding): Grounding => {
   const title =
-    found._tag === "Found" && /^(?:columnheader|heading)$/u.test(found.seen.node.role) ? found.seen : undefined
+    found._tag === "Found" && /^(?:columnheader|heading)$/u.test(found.seen.node.role)
+      ? found.seen
+      : undefined
   if (found._tag !== "Found" || title === undefined || isControl(title)) return found
   const [only, another] = within(view, title).filter((seen) => seen.node.visible && isControl(seen))
   return only === undefined || another !== undefined ? found : { ...found, seen: only }

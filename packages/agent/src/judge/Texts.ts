@@ -7,7 +7,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { isContainer, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
@@ -323,7 +323,7 @@ const withoutSigns = (
   subjects: ReadonlyArray<Subject>
 ): ReadonlyArray<Subject> | Fell => {
   const isSign = ({ scored: { seen } }: Subject) =>
-    isControl(seen) && !/\p{L}/u.test(readableTextOf(view, seen))
+    /^(?:button|link)$/u.test(seen.node.role) && !/\p{L}/u.test(readableTextOf(view, seen))
   const others = subjects.filter((each) => !isSign(each))
   if (others.length > 0 || match !== "contains" || !/\p{L}/u.test(expected))
     return others.length > 0 && /\p{L}/u.test(expected) ? others : subjects

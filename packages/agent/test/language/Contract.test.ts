@@ -113,7 +113,10 @@ describe("what was done before decides", () => {
       intents: [{ _tag: "CheckLoggedIn", negated: true }]
     })
     expect(after("The user is logged in as Ada")).toMatchObject({
-      intents: [{ _tag: "CheckLoggedIn", negated: false }, { _tag: "CheckText", expected: "Ada" }]
+      intents: [
+        { _tag: "CheckLoggedIn", negated: false },
+        { _tag: "CheckText", expected: "Ada" }
+      ]
     })
   })
 

@@ -3,8 +3,8 @@ import { Drivers } from "@assay/domain/Driver"
 import type { BrowserRegion } from "@assay/domain/Project"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
-import { createServer, type IncomingMessage } from "node:http"
-import { connect } from "node:net"
+import { createServer, type IncomingMessage, request } from "node:http"
+import { connect, createServer as createTcpServer } from "node:net"
 import { makeForwardProxy } from "../src/reach/ForwardProxy.js"
 import { layer } from "../src/WebDrivers.js"
 import { html, lookFor, seenText, waitFor } from "./support/OpenPage.js"
@@ -208,6 +208,46 @@ describe("the proxy", () => {
       const tunnelled = yield* ask(url, `CONNECT 127.0.0.1:${port} HTTP/1.1\r\nHost: ${host}\r\n\r\n${inner}`)
       expect(tunnelled).toContain("200 Connection Established")
       expect(tunnelled).toContain("hello")
+    })
+  )
+
+  it.scoped("asks once more where the server closes a kept connection as it is taken", () =>
+    Effect.gen(function* () {
+      let connections = 0
+      const server = createTcpServer((socket) => {
+        connections += 1
+        let asked = 0
+        socket.on("error", () => socket.destroy())
+        socket.on("data", () => {
+          asked += 1
+          if (asked > 1) return void socket.destroy()
+          socket.write("HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 4\r\n\r\nwell")
+        })
+      })
+      yield* Effect.acquireRelease(
+        Effect.async<void>((resume) => void server.listen(0, "127.0.0.1", () => resume(Effect.void))),
+        () => Effect.sync(() => server.close())
+      )
+      const address = server.address()
+      const port = typeof address === "object" ? address?.port : 0
+      const proxy = yield* makeForwardProxy({ allowPrivate: true })
+      const through = (method: string) =>
+        Effect.async<string>((resume) => {
+          const sent = request(
+            { host: "127.0.0.1", port: new URL(proxy.url).port, path: `http://127.0.0.1:${port}/`, method },
+            (answer) => {
+              let text = `${answer.statusCode} `
+              answer.on("data", (piece) => (text += piece.toString()))
+              answer.on("end", () => resume(Effect.succeed(text)))
+            }
+          )
+          sent.end(method === "POST" ? "body" : undefined)
+        })
+      expect(yield* through("GET")).toBe("200 well")
+      expect(yield* through("GET")).toBe("200 well")
+      // What has a body is never sent over a connection that may be closing.
+      expect(yield* through("POST")).toBe("200 well")
+      expect(connections).toBe(3)
     })
   )
 })

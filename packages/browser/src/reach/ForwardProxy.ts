@@ -3,7 +3,7 @@ import { Effect, type Scope } from "effect"
 import { createServer, type Server } from "node:http"
 import type { Duplex } from "node:stream"
 import { connectTo, judge } from "./Connections.js"
-import { agentOf, forward, type OpenConnection, tunnel } from "./Forwarding.js"
+import { agentsOf, forward, type OpenConnection, tunnel } from "./Forwarding.js"
 import { makeRefusals, type Refusals } from "./Refusals.js"
 import { connectThrough, upstreamOf } from "./Upstream.js"
 
@@ -44,14 +44,15 @@ export const makeForwardProxy = (options: ProxyOptions): Effect.Effect<ForwardPr
     const open = opener(options)
     const refusals = makeRefusals()
     const held = new Set<Duplex>()
-    const agent = agentOf(open)
+    const agents = agentsOf(open)
     const server = yield* Effect.acquireRelease(
-      Effect.sync(() => createServer(forward(agent, refusals)).on("connect", tunnel(open, refusals, held))),
+      Effect.sync(() => createServer(forward(agents, refusals)).on("connect", tunnel(open, refusals, held))),
       (one) =>
         Effect.sync(() => {
           one.close()
           one.closeAllConnections()
-          agent.destroy()
+          agents.kept.destroy()
+          agents.fresh.destroy()
           for (const socket of held) socket.destroy()
         })
     )

@@ -10,15 +10,27 @@ export type OpenConnection = (to: Endpoint) => Promise<Socket>
 
 const hopByHop = new Set(["proxy-connection", "proxy-authorization", "keep-alive", "te", "trailer"])
 
-/** An agent whose connections are opened by `open`, and kept for further requests to the same host. */
-export const agentOf = (open: OpenConnection): Agent => {
+/** Both open their connections by `open`: one keeps them for further requests to the same host, one takes a new one each time. */
+export interface Agents {
+  readonly kept: Agent
+  readonly fresh: Agent
+}
+
+export const agentsOf = (open: OpenConnection): Agents => {
   const opening = callbackify(open)
   const createConnection = (
     { host, port }: { readonly host?: string; readonly port?: number | string },
     done: (failure: Error | null, socket: Socket) => void
   ): void => opening({ host: host ?? "", port: Number(port ?? 80) }, done)
-  return Object.assign(new Agent({ keepAlive: true }), { createConnection })
+  const agent = (keepAlive: boolean) => Object.assign(new Agent({ keepAlive }), { createConnection })
+  return { kept: agent(true), fresh: agent(false) }
 }
+
+/** What has no body can be sent once more. */
+const isBodiless = ({ headers, method }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined
 
 const optionsOf = (incoming: IncomingMessage, url: URL, host: string, agent: Agent) => ({
   host,
@@ -31,21 +43,30 @@ const optionsOf = (incoming: IncomingMessage, url: URL, host: string, agent: Age
 })
 
 export const forward =
-  (agent: Agent, refusals: Refusals) =>
+  ({ fresh, kept }: Agents, refusals: Refusals) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const given = incoming.url ?? ""
     if (!URL.canParse(given) || !given.startsWith("http:")) return void outgoing.writeHead(400).end()
     const url = new URL(given)
     const host = url.hostname.replace(/^\[|\]$/g, "")
-    const sent = request(optionsOf(incoming, url, host, agent))
-    sent.on("response", (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders)
-      answer.on("error", () => outgoing.destroy())
-      answer.pipe(outgoing)
-    })
-    sent.on("error", (failure) => refusals.tell(refusals.add(host, failure), incoming, outgoing))
-    outgoing.on("close", () => sent.destroy())
-    incoming.pipe(sent)
+    const bodiless = isBodiless(incoming)
+    const send = (agent: Agent): void => {
+      const sent = request(optionsOf(incoming, url, host, agent))
+      sent.on("response", (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders)
+        answer.on("error", () => outgoing.destroy())
+        answer.pipe(outgoing)
+      })
+      sent.on("error", (failure) => {
+        // The server closed a kept connection as it was taken for this request: it has not refused it.
+        if (sent.reusedSocket && !outgoing.headersSent && !outgoing.destroyed) return send(fresh)
+        refusals.tell(refusals.add(host, failure), incoming, outgoing)
+      })
+      outgoing.on("close", () => sent.destroy())
+      if (bodiless) sent.end()
+      else incoming.pipe(sent)
+    }
+    send(bodiless ? kept : fresh)
   }
 
 const endpointOf = (authority: string): Endpoint | undefined => {

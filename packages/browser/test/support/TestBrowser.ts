@@ -27,6 +27,8 @@ export const servePages = (pages: Pages): Effect.Effect<string, never, Scope.Sco
     Effect.acquireRelease(
       Effect.async<ReturnType<typeof createServer>>((resume) => {
         const server = createServer(answer(pages))
+        // Closed while idle, a connection may be taken for the next request at that very moment.
+        server.keepAliveTimeout = 300_000
         server.listen(0, "127.0.0.1", () => resume(Effect.succeed(server)))
       }),
       (server) =>

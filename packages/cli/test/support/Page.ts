@@ -13,6 +13,8 @@ export const servePage = (body = html) =>
       response.setHeader("content-type", "text/html; charset=utf-8")
       response.end(body)
     })
+    // Closed while idle, a connection may be taken for the next request at that very moment.
+    server.keepAliveTimeout = 300_000
     server.listen(0, "127.0.0.1", () => {
       const address = server.address()
       const port = address === null || typeof address === "string" ? 0 : address.port

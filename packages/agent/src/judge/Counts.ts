@@ -22,16 +22,21 @@ const isAll = (text: string): boolean => {
   return to !== undefined && to === all && (from === undefined || from === "1")
 }
 
-/** Not all that is counted need stand on this page. */
-export const isPaged = (view: View): boolean =>
-  view.all.some(
-    ({ node }) =>
-      node.visible &&
-      !isAll(node.name) &&
-      /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu.test(
-        node.name
-      )
+const tellsOfMore = (view: View): ReadonlyArray<string> =>
+  view.all.flatMap(({ node }) =>
+    node.visible &&
+    /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu.test(
+      node.name
+    )
+      ? [node.name]
+      : []
   )
+
+/** Not all that is counted need stand on this page. */
+export const isPaged = (view: View): boolean => tellsOfMore(view).length > 0
+
+/** Nothing says that all of them stand here. */
+export const goesOn = (view: View): boolean => tellsOfMore(view).some((text) => !isAll(text))
 
 /** The numbers that fit what is asked: all of them, none, or it depends on what one counts. */
 const truthOf = ({ comparison, count }: Count, { least, lines, most }: Counted): boolean | undefined => {

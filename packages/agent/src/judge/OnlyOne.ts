@@ -7,7 +7,7 @@ import { Fell } from "../run/Fell.js"
 import type { Seen, View } from "../screen/View.js"
 import { brief } from "../screen/Wording.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { isPaged } from "./Counts.js"
+import { goesOn } from "./Counts.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 
 type TextCheck = Extract<Check, { _tag: "CheckText" }>
@@ -47,7 +47,7 @@ export const judgeOnly = (
         `saw as well: ${brief(readableTextOf(given.view, peer))}`
       )
   }
-  return isPaged(given.view)
+  return goesOn(given.view)
     ? undecided(Fell.of("target_not_found", "Not all that are listed with it need to stand on this page."))
     : own
 }

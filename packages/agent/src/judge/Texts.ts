@@ -325,7 +325,8 @@ const withoutSigns = (
   const isSign = ({ scored: { seen } }: Subject) =>
     /^(?:button|link)$/u.test(seen.node.role) && !/\p{L}/u.test(readableTextOf(view, seen))
   const others = subjects.filter((each) => !isSign(each))
-  if (others.length > 0 || match !== "contains" || !/\p{L}/u.test(expected))
+  const isNamed = subject !== undefined && subject.pronoun !== true && subject.name !== ""
+  if (others.length > 0 || !isNamed || match !== "contains" || !/\p{L}/u.test(expected))
     return others.length > 0 && /\p{L}/u.test(expected) ? others : subjects
   const [panel, another] = view.all.filter(
     ({ node }) =>

@@ -93,7 +93,8 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
   ["required", `<input required>`, "textbox", { state: { required: true } }],
   ["read-only", `<textarea readonly></textarea>`, "textbox", { state: { readonly: true } }],
   ["invalid", `<input aria-invalid="true">`, "textbox", { state: { invalid: true } }],
-  ["focused", `<input autofocus>`, "textbox", { state: { focused: true } }],
+  // Not by `autofocus`, which browsers heed when they come to it, after the page has loaded.
+  ["focused", `<input id=x><script>x.focus()</script>`, "textbox", { state: { focused: true } }],
   ["a heading's level", `<h3>x</h3>`, "heading", { state: { level: 3 } }],
   [
     "a heading's level by ARIA",

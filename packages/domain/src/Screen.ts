@@ -133,7 +133,7 @@ export interface ScreenNode {
   }>
   /** Where a link leads, absolute. */
   readonly href?: string
-  /** `input type` or the like, where it says more than the role: `password`, `date`, `file`, `range`, `email`. */
+  /** `input type` or the like, where it says more than the role: `password`, `date`, `file`, `range`, `email`, `textarea`. */
   readonly inputType?: string
   /** Reacts to a click although its role does not say so. */
   readonly clickable?: boolean

@@ -58,9 +58,13 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly) ||
     flag(element, "aria-readonly") === true
 
+  /** As widespread libraries call a field whose frame they draw red. */
+  const calledInvalid = /^(?:is|p)-invalid$/
+
   const isInvalid = (element: Element): boolean => {
     const given = dom.attribute(element, "aria-invalid")
     if (given !== null && given !== "" && given !== "false") return true
+    if (dom.classesOf(element).some((token) => calledInvalid.test(token))) return true
     return isField(element) && dom.is(element, ":user-invalid")
   }
 
@@ -191,7 +195,9 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
   const inputTypeOf = (element: Element): string | undefined =>
     element instanceof HTMLInputElement && !/^(text|checkbox|radio|button|submit|reset)$/.test(element.type)
       ? element.type
-      : undefined
+      : element instanceof HTMLTextAreaElement
+        ? "textarea"
+        : undefined
 
   const hrefOf = (element: Element): string | undefined =>
     element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement

@@ -6,6 +6,7 @@ export type Kinds = ReturnType<typeof kinds>
 
 export const kinds = (dom: Dom) => {
   const words: ReadonlyArray<readonly [PartKind, RegExp]> = [
+    ["foot", /\b(?:table|grid) footer$/],
     ["pagination", /\b(?:pagination|paginator|pager)$/],
     ["breadcrumb", /\bbread ?crumbs?$/],
     // One that counts up and down is a field.

@@ -1,10 +1,11 @@
 /** Accessible names and the other names people use. Source: Accessible Name and Description Computation. Runs inside the page, see Dom.ts. */
 import type { OtherName } from "@assay/domain/Screen"
 import type { Dom } from "./Dom.js"
+import type { Twins } from "./Twins.js"
 
 export type Names = ReturnType<typeof names>
 
-export const names = (dom: Dom) => {
+export const names = (dom: Dom, { nativeOf }: Twins) => {
   const fromContent = new Set(
     (
       "button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row " +
@@ -154,7 +155,7 @@ export const names = (dom: Dom) => {
     dom.collapse(
       dom
         .referred(element, "aria-labelledby")
-        .filter((one) => one !== element)
+        .filter((one) => !dom.isInside(one, element))
         .map((one) => textOf(one, true))
         .join(" ")
     )
@@ -162,7 +163,33 @@ export const names = (dom: Dom) => {
   const isDrawnList = (element: Element, role: string): boolean =>
     role === "combobox" && !(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
 
-  const nameOf = (element: Element, role: string): string =>
+  /** A library may hand the label of the native list on to its own, though that takes no labels. */
+  const ofLabelFor = (element: Element): string => {
+    const id = dom.attribute(element, "id") ?? ""
+    const root = element.getRootNode()
+    if (id === "" || !(root instanceof Document || root instanceof ShadowRoot)) return ""
+    return dom.collapse(
+      Array.from(root.querySelectorAll(`label[for="${CSS.escape(id)}"]`), (label) =>
+        textOf(label, true)
+      ).join(" ")
+    )
+  }
+
+  /** A list drawn beside a native one is called as that is, and not by what is chosen in it. */
+  const ofTwin = (element: Element, native: HTMLSelectElement): string =>
+    ofLabelledBy(native) ||
+    dom.collapse(dom.attribute(native, "aria-label") ?? "") ||
+    labelOf(native) ||
+    ofLabelFor(element) ||
+    ofListAlone(element) ||
+    dom.collapse(dom.attribute(element, "aria-label") ?? "")
+
+  const nameOf = (element: Element, role: string): string => {
+    const native = isDrawnList(element, role) ? nativeOf(element) : undefined
+    return native === undefined ? computed(element, role) : ofTwin(element, native)
+  }
+
+  const computed = (element: Element, role: string): string =>
     ofLabelledBy(element) ||
     dom.collapse(dom.attribute(element, "aria-label") ?? "") ||
     dom.collapse(native(element)) ||
@@ -181,7 +208,9 @@ export const names = (dom: Dom) => {
     const found: Array<OtherName> = []
     const add = (kind: OtherName["kind"], text: string | null) => {
       const value = dom.collapse(text ?? "")
-      if (value !== "" && value !== name && !found.some((other) => other.value === value))
+      // What stands in the empty field is told of it, though it be called the same.
+      const isOther = kind === "placeholder" || value !== name
+      if (value !== "" && isOther && !found.some((other) => other.value === value))
         found.push({ kind, value })
     }
     add("label", labelOf(element))

@@ -32,6 +32,10 @@ export const pictures = (dom: Dom, { testIds }: Names, { signOn }: Signs) => {
       .replace(/\.\w+$/, "")
       .toLowerCase()
 
+  /** The picture that styles put in place of what stands in it. */
+  const pictured = (element: Element): string | null =>
+    /^url\("?([^")]+)"?\)/.exec(dom.style(element).content)?.[1] ?? null
+
   const pictureOf = (element: Element): ReadonlyArray<string> => {
     const tag = dom.tagOf(element)
     const classes = dom.classesOf(element).slice(0, 12)
@@ -40,9 +44,14 @@ export const pictures = (dom: Dom, { testIds }: Names, { signOn }: Signs) => {
     const named = set.map((name) => dom.attribute(element, name) ?? "")
     const symbol =
       tag === "USE" ? dom.attribute(element, "href") || dom.attribute(element, "xlink:href") : null
+    const put = pictured(element)
     const file = tag === "IMG" && dom.attribute(element, "alt") === "" ? dom.attribute(element, "src") : null
-    const files = [lastPart(symbol), file?.startsWith("data:") === true ? "" : lastPart(file)]
-    const whole = [...named, ...files].filter((name) => /^[a-z][a-z0-9_-]{1,30}$/.test(name))
+    const files = [symbol, file, put].map((each) =>
+      each?.startsWith("data:") === true ? "" : lastPart(each)
+    )
+    // What bears nothing but a picture is called by its class.
+    const own = put === null ? [] : classes
+    const whole = [...named, ...own, ...files].filter((name) => /^[a-z][a-z0-9_-]{1,30}$/.test(name))
     return [
       ...[...classes, ...ids].flatMap((token) => called(token) ?? []),
       ...whole.map((name) => called(name) ?? name.replace(/[^a-z]+/g, " ").trim())
@@ -98,5 +107,5 @@ export const pictures = (dom: Dom, { testIds }: Names, { signOn }: Signs) => {
     return [...new Set(names)].slice(0, 4).map((value) => ({ kind: "picture", value }))
   }
 
-  return { picturesOf, readOn }
+  return { pictured, picturesOf, readOn }
 }

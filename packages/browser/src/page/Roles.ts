@@ -1,9 +1,11 @@
 /** ARIA roles of elements. Source: ARIA in HTML. Runs inside the page, see Dom.ts. */
 import type { Dom } from "./Dom.js"
+import type { SplitTables } from "./SplitTables.js"
+import type { Twins } from "./Twins.js"
 
 export type Roles = ReturnType<typeof roles>
 
-export const roles = (dom: Dom) => {
+export const roles = (dom: Dom, { isPart, isWhole }: SplitTables, { isDrawn }: Twins) => {
   const known = new Set(
     (
       "alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox " +
@@ -140,11 +142,22 @@ export const roles = (dom: Dom) => {
     return byTag[tag] ?? "generic"
   }
 
+  const isInput = (element: Element): boolean => dom.is(element, "input, textarea, select")
+
   const focusable = (element: Element): boolean =>
     dom.attribute(element, "tabindex") !== null ||
     dom.is(element, "a[href],button,input,select,textarea,summary,[contenteditable]")
 
+  /** What is dragged along a slider that a library draws, and takes the keys. */
+  const isThumb = (element: Element): boolean =>
+    focusable(element) &&
+    dom.classesOf(element).some((token) => /(?:^|-)slider-(?:handle|thumb)$/.test(token))
+
+  /** Styles may draw a picture in place of what stands in it. */
+  const isPictured = (element: Element): boolean => dom.style(element).content.startsWith("url(")
+
   const roleOf = (element: Element): string => {
+    if (isPart(element)) return "rowgroup"
     const given = (dom.attribute(element, "role") ?? "")
       .toLowerCase()
       .split(/\s+/)
@@ -152,9 +165,17 @@ export const roles = (dom: Dom) => {
     if (given === "image") return "img"
     if (given === "none" || given === "presentation")
       return focusable(element) ? implicit(element) : "generic"
+    // What is chosen in a list, read out as a field though nobody writes there.
+    const isChoice = given === "textbox" && dom.attribute(element, "aria-readonly") === "true"
+    if (isChoice && !editable(element) && element.closest("[role=combobox]") !== null && !isInput(element))
+      return "generic"
     if (given !== undefined) return given
     const role = implicit(element)
-    return role === "generic" && editable(element) ? "textbox" : role
+    if (role === "generic" && isWhole(element)) return "table"
+    if (/^(?:generic|button|link)$/.test(role) && isDrawn(element)) return "combobox"
+    if (role !== "generic") return role
+    if (editable(element)) return "textbox"
+    return isThumb(element) ? "slider" : isPictured(element) ? "img" : role
   }
 
   return { roleOf, editable }

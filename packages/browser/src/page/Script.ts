@@ -22,11 +22,13 @@ import { regions } from "./Regions.js"
 import { roles } from "./Roles.js"
 import { sight } from "./Sight.js"
 import { signs } from "./Signs.js"
+import { splitTables } from "./SplitTables.js"
 import { standing } from "./Standing.js"
 import { strokes } from "./Strokes.js"
 import { switches } from "./Switches.js"
 import { touch } from "./Touch.js"
 import { tree } from "./Tree.js"
+import { twins } from "./Twins.js"
 import { walk } from "./Walk.js"
 import { type Writing, writing } from "./Writing.js"
 
@@ -50,12 +52,16 @@ export interface InPage {
   readonly refOf: (node: Node) => string
   /** Whether a button or a key went down since an element was resolved. */
   readonly pressed: () => boolean
+  /** What is clicked in place of an element, where something of its own is drawn over it. */
+  readonly overdrawn: (element: Element) => HTMLElement | SVGElement | undefined
   readonly dressing: Dressing
   readonly writing: Writing
 }
 
 const parts = {
   dom,
+  splitTables,
+  twins,
   roles,
   names,
   strokes,
@@ -88,8 +94,9 @@ export type Parts = typeof parts
 /** Runs in the page, with the parts at hand. */
 const install = (given: Parts): InPage => {
   const dom = given.dom()
-  const roles = given.roles(dom)
-  const names = given.names(dom)
+  const twins = given.twins(dom)
+  const roles = given.roles(dom, given.splitTables(dom), twins)
+  const names = given.names(dom, twins)
   const pictures = given.pictures(dom, names, given.signs(dom, given.strokes(dom)))
   const colours = given.colours()
   const regions = given.regions(dom)
@@ -177,6 +184,7 @@ const install = (given: Parts): InPage => {
     resolve: (ref) => untouched(() => resolve(ref)),
     refOf: (node) => untouched(() => refOf(node)),
     pressed: inputs.pressed,
+    overdrawn: (element) => untouched(() => touch.overdrawn(element)),
     dressing: given.dressing(dom, resolve),
     writing: given.writing(dom, names)
   }

@@ -5,10 +5,31 @@ import type { Names } from "./Names.js"
 export type Touch = ReturnType<typeof touch>
 
 export const touch = (dom: Dom, { labelsOf }: Names) => {
+  const controls = "input, select, textarea, button, a[href]"
+  /** As far as the box that people take for the list is from its input, at most. */
+  const mostLevels = 4
+
+  const opensList = (element: Element): boolean =>
+    element instanceof HTMLInputElement &&
+    (dom.attribute(element, "role") === "combobox" || dom.attribute(element, "aria-haspopup") !== null)
+
+  /** What is chosen is drawn over the input, in the one box that is the list to people: whoever clicks there opens it. */
+  const drawnOver = (found: Element, element: Element): boolean => {
+    if (!opensList(element) || dom.collapse(found.textContent ?? "") === "") return false
+    const most = Math.max(60, 2.5 * dom.boxOf(element).height)
+    let box = element.parentElement
+    for (let level = 0; box !== null && level < mostLevels; level++, box = box.parentElement) {
+      if (dom.boxOf(box).height > most || box.querySelectorAll(controls).length > 1) return false
+      if (dom.isInside(found, box)) return true
+    }
+    return false
+  }
+
   const stands = (found: Element, element: Element): boolean =>
     dom.isInside(found, element) ||
     dom.isInside(element, found) ||
-    labelsOf(element).some((label) => dom.isInside(found, label) || dom.isInside(label, found))
+    labelsOf(element).some((label) => dom.isInside(found, label) || dom.isInside(label, found)) ||
+    drawnOver(found, element)
 
   /** Of several points in view, each belongs to something else. */
   const isUnder = (element: Element): boolean => {
@@ -31,5 +52,18 @@ export const touch = (dom: Dom, { labelsOf }: Names) => {
     )
   }
 
-  return { isUnder }
+  /** What a person clicks who clicks on the middle of the input of a list: what is drawn over it, or nothing else. */
+  const overdrawn = (element: Element): HTMLElement | SVGElement | undefined => {
+    if (!opensList(element)) return undefined
+    element.scrollIntoView({ block: "nearest" })
+    const { height, left, top, width } = dom.boxOf(element)
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!(found instanceof HTMLElement || found instanceof SVGElement) || found === element) return undefined
+    // An input that lets clicks through stands in the box that takes them.
+    const isBox = dom.style(element).pointerEvents === "none" && dom.isInside(element, found)
+    const isAlike = dom.boxOf(found).height <= Math.max(60, 2.5 * height)
+    return drawnOver(found, element) || (isBox && isAlike) ? found : undefined
+  }
+
+  return { isUnder, overdrawn }
 }

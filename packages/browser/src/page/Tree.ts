@@ -43,7 +43,7 @@ type Piece = Run | Gap | Made
 export const tree = (
   dom: Dom,
   { nameOf, othersOf, hasTestId, labelsOf }: Names,
-  { picturesOf, readOn }: Pictures,
+  { pictured, picturesOf, readOn }: Pictures,
   { editable }: Roles,
   { isDrawnOff, stateOf, reachOf, partsOf, isField }: Fields,
   { contentsOf, isUnread }: Contents,
@@ -180,12 +180,29 @@ export const tree = (
     return text
   }
 
+  /** What holds the whole page, or all that a framework draws: a function that does nothing is set there by the framework itself. */
+  const isHolder = (element: HTMLElement): boolean =>
+    element === document.body || Object.keys(element).some((key) => key.startsWith("__reactContainer"))
+
+  /** A link that leads nowhere by itself is there for what a script does with it. */
+  const isScripted = (element: Element): boolean =>
+    dom.tagOf(element) === "A" &&
+    ["href", "name", "id"].every((name) => dom.attribute(element, name) === null) &&
+    dom.attribute(element, "class") !== null &&
+    element.childElementCount <= 3
+
+  const listens = (element: Element): boolean =>
+    element instanceof HTMLElement &&
+    typeof element.onclick === "function" &&
+    !(isHolder(element) && /\{\s*\}$/.test(Function.prototype.toString.call(element.onclick)))
+
   const clickable = (item: ElementItem): boolean =>
     !reacting.has(item.role) &&
     item.rendered &&
     (item.pointer ||
       isDrawnOff(item.node, item.role) ||
-      (item.node instanceof HTMLElement && typeof item.node.onclick === "function") ||
+      isScripted(item.node) ||
+      listens(item.node) ||
       (dom.attribute(item.node, "tabindex") ?? "-1") !== "-1")
 
   const reacts = (item: ElementItem): boolean =>
@@ -220,16 +237,24 @@ export const tree = (
 
   const namesOf = (item: ElementItem, name: string, text: string): ScreenNode["otherNames"] => {
     const read = dom.collapse(text)
-    const wordless = reacts(item) && !isField(item.node) && !/\p{L}{2}/u.test(readOn(item.node, read))
+    const isPicture = item.role === "img" && item.rendered && pictured(item.node) !== null
+    const acts = isPicture || (reacts(item) && !isField(item.node))
+    const wordless = acts && !/\p{L}{2}/u.test(readOn(item.node, read))
     const others = [...othersOf(item.node, name), ...(wordless ? picturesOf(item.node) : [])]
     return read === "" || read === name || text.length >= longestText || isField(item.node)
       ? others
       : [...others, { kind: "text", value: read }]
   }
 
-  const hiddenOf = (item: ElementItem, children: ReadonlyArray<ScreenNode>): HiddenReason | undefined => {
+  const hiddenOf = (
+    item: ElementItem,
+    children: ReadonlyArray<ScreenNode>,
+    marks: ReadonlyArray<Mark>
+  ): HiddenReason | undefined => {
     if (children.some((child) => child.visible)) return undefined
-    return judged(item.sight) ?? hiddenWithin(item, children)
+    // A picture is seen whose words are pushed off the page.
+    const isDrawn = marks.some(({ how, kind }) => kind === "icon" && how === "it is a picture")
+    return judged(item.sight) ?? (isDrawn ? undefined : hiddenWithin(item, children))
   }
 
   /** A box that paints nothing of its own is hidden when all of its content is. */
@@ -268,6 +293,9 @@ export const tree = (
     return filled || framed || isSigned(element) || element.querySelector("svg, img") !== null
   }
 
+  /** A picture of a box stands at the side of what is as wide as its whole line. */
+  const isPictured = (element: Element): boolean => /url\(/.test(dom.style(element).backgroundImage)
+
   /** A switch is drawn beside an input that lies over it, and that nobody sees. */
   const drawnUnder = ({ node }: ElementItem): Element | undefined => {
     const holder = node.parentElement
@@ -279,17 +307,30 @@ export const tree = (
       const box = dom.boxOf(each)
       const isOver =
         box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top
-      const isAlike = box.width * box.height <= own.width * own.height * 4
+      const isAlike = box.width * box.height <= own.width * own.height * 4 || isPictured(each)
       const seen = each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       return each !== node && isOver && isAlike && seen && isPainted(each)
     })
     return drawing === undefined ? undefined : node
   }
 
-  const statesOf = (item: ElementItem): ScreenNode["state"] => {
+  /** The knob of a slider, about an input that is cut down to nothing. */
+  const knobOf = ({ node }: ElementItem): Element | undefined => {
+    const knob = node.parentElement
+    if (!(node instanceof HTMLInputElement) || node.type !== "range" || knob === null) return undefined
+    if (!/^rect\((?:0px,? ?){4}\)$/.test(dom.style(node).clip)) return undefined
+    const { height, width } = dom.boxOf(knob)
+    const seen = knob.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return seen && height >= 8 && width >= 8 && width <= 60 && isPainted(knob) ? knob : undefined
+  }
+
+  const statesOf = (item: ElementItem, chooser: Drawn | undefined): ScreenNode["state"] => {
     const state = stateOf(item.node, item.role)
     if (!reacts(item)) return state
-    const reach = reachOf(item.node)
+    const own: ScreenNode["state"] = reachOf(item.node)
+    const { unpointed, ...others } = own
+    // The box of a list takes the clicks for an input that takes none.
+    const reach: ScreenNode["state"] = unpointed === undefined || chooser !== undefined ? others : own
     const takes = reach.inert !== true && reach.unpointed !== true
     return { ...state, ...reach, ...(takes && isUnder(item.node) ? { covered: true } : {}) }
   }
@@ -324,12 +365,14 @@ export const tree = (
     const kinds = item.rendered ? kindsOf(item.node) : []
     const name = nameOf(item.node, item.role)
     const text = readOf(pieces)
-    const ownReason = hiddenOf(item, children)
+    const ownReason = hiddenOf(item, children, marks)
     const chooser = item.role === "combobox" ? drawnList(item.node) : undefined
     const label =
       ownReason === undefined
         ? undefined
-        : (drawnBy(item) ?? (ownReason === "transparent" ? (drawnUnder(item) ?? chooser?.box) : undefined))
+        : (drawnBy(item) ??
+          (ownReason === "clipped" ? knobOf(item) : undefined) ??
+          (ownReason === "transparent" ? (drawnUnder(item) ?? chooser?.box) : undefined))
     const hidden = label === undefined ? ownReason : undefined
     const box = label === undefined ? boxOf(item, children) : bounds([area.rectOf(dom.boxOf(label))])
     const screen: ScreenNode = {
@@ -342,7 +385,7 @@ export const tree = (
       ...(clickable(item) ? { clickable: true } : {}),
       ...(item.rendered ? contentsOf(item.node) : {}),
       ...(item.struck && isField(item.node) ? { struck: true } : {}),
-      state: statesOf(item),
+      state: statesOf(item, chooser),
       ...(box === undefined ? {} : { box }),
       visible: hidden === undefined,
       ...(hidden === undefined ? {} : { hidden }),

@@ -56,6 +56,10 @@ const onElementOnce = (session: Session, timeout: number, ref: NodeRef, run: OfE
     )
   )
 
+/** A person who is told to press Ctrl+K holds no Shift: the page hears a small letter. */
+const unshifted = (keys: string): string =>
+  /(?:^|\+)Shift\+/.test(keys) ? keys : keys.replace(/(?<=^|\+)[A-Z]$/, (letter) => letter.toLowerCase())
+
 const press = async (page: Page, element: PageElement, limits: Limits) => {
   await element.hover(limits)
   await page.mouse.down()
@@ -174,8 +178,8 @@ const carryOut = (
       SetChecked: ({ ref, checked }) => element(ref, (one, limits) => setChecked(one, checked, limits)),
       Press: ({ keys, ref }) =>
         ref === undefined
-          ? page((one) => one.keyboard.press(keys))
-          : once(ref, (one, limits) => one.press(keys, limits)),
+          ? page((one) => one.keyboard.press(unshifted(keys)))
+          : once(ref, (one, limits) => one.press(unshifted(keys), limits)),
       Drag: ({ ref, onto, at }) => dragOnto(session, timeout, ref, onto, at),
       Upload: ({ ref, files }) =>
         element(ref, (one, limits) => upload(session.current(), one, files, limits)),

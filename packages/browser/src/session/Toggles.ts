@@ -1,14 +1,38 @@
 /** Checkboxes and file fields, which pages often hide behind something of their own. */
 import type { HeldKey } from "@assay/domain/Intent"
 import type { Page } from "playwright-core"
+import type { InPage } from "../page/Script.js"
 import type { Limits, PageElement } from "./Elements.js"
+import { pause } from "./Waits.js"
 
-/** What stands for a field that is drawn by its label. */
+/**
+ * Runs in the page: what is drawn beside a box that nobody sees, under a pointer that says that it is pressed. A library may set the box
+ * by what is pressed there, and may be out of step with it after a click on a label that stands elsewhere.
+ */
+const drawingBeside = (box: Element): HTMLElement | null => {
+  const holder = box.parentElement
+  if (holder === null || holder.querySelectorAll("input, button, a, select, label").length > 1) return null
+  const drawn = Array.from(holder.children).find((each) => {
+    if (each === box || !(each instanceof HTMLElement)) return false
+    const { height, width } = each.getBoundingClientRect()
+    const { backgroundColor, borderTopStyle, cursor } = getComputedStyle(each)
+    const isPainted = !/^rgba\(.*, 0\)$/.test(backgroundColor) || borderTopStyle !== "none"
+    const isSized = height >= 8 && height <= 60 && width >= 8 && width <= 120
+    return isSized && isPainted && cursor === "pointer" && each.checkVisibility()
+  })
+  return drawn instanceof HTMLElement ? drawn : null
+}
+
+/** What stands for a field that is drawn by its label, or beside it. */
 const labelOf = async (element: PageElement): Promise<PageElement | undefined> => {
   const handle = await element.evaluateHandle((one) =>
     one instanceof HTMLInputElement ? (one.labels?.[0] ?? null) : null
   )
-  return handle.asElement() ?? undefined
+  const label = handle.asElement() ?? undefined
+  if (label === undefined || (await label.evaluate((one, inner) => one.contains(inner), element)))
+    return label
+  const drawn = (await element.evaluateHandle(drawingBeside)).asElement()
+  return drawn ?? label
 }
 
 /** Runs in the page: whether a click on its middle comes to the box itself, drawn or not. */
@@ -37,6 +61,17 @@ const isSeen = (box: Element): boolean => {
 const isDrawn = async (element: PageElement): Promise<boolean> =>
   (await element.evaluate(isSeen)) || (await element.evaluate(isPressed))
 
+/** Milliseconds that a page may take to draw what a click on a label did. */
+const redrawn = 1000
+
+const becomes = async (element: PageElement, checked: boolean): Promise<boolean> => {
+  for (let waited = 0; waited < redrawn; waited += 50) {
+    if ((await element.isChecked()) === checked) return true
+    await pause(50)
+  }
+  return (await element.isChecked()) === checked
+}
+
 /** An ordinary box is set; one that is drawn by its label is set by that, as a person would. */
 export const setChecked = async (element: PageElement, checked: boolean, limits: Limits): Promise<void> => {
   if (await isDrawn(element)) return element.setChecked(checked, limits)
@@ -44,10 +79,20 @@ export const setChecked = async (element: PageElement, checked: boolean, limits:
   if (label === undefined) return element.setChecked(checked, limits)
   if ((await element.isChecked()) === checked) return
   await label.click(limits)
-  if ((await element.isChecked()) !== checked) throw new Error("Clicking the label did not change the box")
+  if (!(await becomes(element, checked)))
+    throw new Error("Clicking what stands for the box did not change it")
 }
 
-/** Clicks; a box that is drawn by its label is clicked there. */
+/** What is drawn over the input of a list, which is what a person clicks. */
+const overdrawn = async (element: PageElement): Promise<PageElement | undefined> => {
+  const handle = await element.evaluateHandle((one) => {
+    const known: InPage | undefined = Reflect.get(globalThis, Symbol.for("assay"))
+    return known?.overdrawn(one) ?? null
+  })
+  return handle.asElement() ?? undefined
+}
+
+/** Clicks; a box that is drawn by its label is clicked there, and a list on what is drawn over its input. */
 export const click = async (
   element: PageElement,
   options: Limits & {
@@ -60,7 +105,8 @@ export const click = async (
     (one) => one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type) && !one.disabled
   )
   const label = isBox && !(await isDrawn(element)) ? await labelOf(element) : undefined
-  return (label ?? element).click(options)
+  const drawn = isBox ? undefined : await overdrawn(element)
+  return (label ?? drawn ?? element).click(options)
 }
 
 const isFileField = (element: PageElement): Promise<boolean> =>

@@ -170,7 +170,14 @@ const Perform = Schema.TaggedStruct("Perform", {
 })
 const Hover = Schema.TaggedStruct("Hover", { target: Target })
 /** Without a target: the focused field, or the only one. */
-const Fill = Schema.TaggedStruct("Fill", { target: optional(Target), value: Schema.String })
+const Fill = Schema.TaggedStruct("Fill", {
+  target: optional(Target),
+  value: Schema.String,
+  /** What the page says there is put in, and `value` is empty. */
+  from: optional(Target),
+  /** Beside `from`: only that word of it, from 1; -1 is the last. */
+  word: optional(Schema.Int)
+})
 const Clear = Schema.TaggedStruct("Clear", { target: Target })
 /** Key by key into what is focused, without clearing it first. */
 const Type = Schema.TaggedStruct("Type", { text: Schema.String })

@@ -184,7 +184,10 @@ const readDeed = (said: Spoken, clause: Clause, forms: ReadonlyArray<string>): I
 const offScreen =
   /\b(?:(?:the|an?|no|all|any|my) cookies?(?! (?:banner|notice|consent|policy|popup|dialog|message|settings|bar|preferences|modal|button))|cookies?(?= [\uE000-\uF8FF])|local ?storage|session ?storage|page source|source code of|database|response (?:code|status|body|header)|status code|api (?:call|request|response)|http request|css (?:class|property|attribute))\b/i
 
-const afterThat = (text: string) => /^(?:do nothing|nothing)$/i.test(text)
+const afterThat = (text: string) =>
+  /^(?:(?:do|select|choose|pick|tick|click|change|enter|type) )?nothing$|^(?:navigate|browse|go|look) through the (?:(?:file|folder) )?(?:tree|folders|list|menu|pages|sections|tabs)(?: below)?$/i.test(
+    text
+  )
 
 /** The intents of one clause; undefined when any word of it would be left over. `gerund`: `clicking Save`. */
 export const readCommand = (clause: Clause, gerund = false): Intents =>

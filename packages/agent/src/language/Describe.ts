@@ -36,10 +36,19 @@ const severalOf = (target: Target): string =>
 const listed = ({ by, ordered, target, values }: Extract<Intent, { _tag: "CheckListed" }>): string => {
   if (ordered && values.length === 1)
     return `check that the only ${target.words.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "")} is ${values.map(quote).join("")}`
+  if (!ordered && by !== undefined && by === target.words)
+    return `check that ${severalOf(target)} are ${values.map(quote).join(", ")} and no others`
   return ordered
     ? `check that ${severalOf(target)} are, in this order, ${values.map(quote).join(", ")}`
     : `check that only ${severalOf(target)} ${by === undefined ? "that say" : `whose ${by} is`} ${values.map(quote).join(" or ")} are listed`
 }
+
+const ofWord = (word: number | undefined): string =>
+  word === undefined ? "what it says in " : word === -1 ? "the last word of " : `word ${word} of `
+
+/** What is put into a field, or where it is read. */
+const put = ({ from, value, word }: Extract<Intent, { _tag: "Fill" }>): string =>
+  from === undefined ? quote(value) : `${ofWord(word)}${of(from)}`
 
 /** `the 2nd button “Delete” in the row “Ada”`. */
 export const describeTarget = (target: Target): string => {
@@ -121,7 +130,7 @@ const deed = (intent: Intent): string | undefined => {
     case "Hover":
       return `hover over ${of(intent.target)}`
     case "Fill":
-      return `fill ${intent.target === undefined ? "the field" : of(intent.target)} with ${quote(intent.value)}`
+      return `fill ${intent.target === undefined ? "the field" : of(intent.target)} with ${put(intent)}`
     case "Clear":
       return `clear ${of(intent.target)}`
     case "Type":

@@ -39,7 +39,7 @@ export const detours: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(?:select|choose|pick|enter|set) (\\d[\\d.,]*|@) (?:with|using|on|via) (the (?:[a-z]+ )*(?:slider|spinner|stepper|number field|range))`
+      `(?:select|choose|pick|enter|set) (-?\\d[\\d.,]*|@) (?:with|using|on|via) (the (?:[a-z]+ )*(?:slider|spinner|stepper|number field|range))`
     ),
     "set $2 to $1"
   ],

@@ -5,6 +5,7 @@ import { partsOf, thingsOf } from "./Enumerations.js"
 import { LITERAL, plain } from "./Literals.js"
 import { crossed, located, someField } from "./Places.js"
 import { readTarget } from "./Targets.js"
+import { ORDINAL, ordinalOf } from "./Words.js"
 
 const typable = /^(?:field|list|slider|cell|element|form|row|item|column)$/
 
@@ -58,6 +59,8 @@ const worded = new RegExp(
 const bareAs = new RegExp(
   `^(${LITERAL}|${BARE}) (?:as|for|in|into) (?:the |my |your |an? )?((?:[a-z][a-z'-]* ?){1,4}|${LITERAL}(?: field)?)$`
 )
+/** `Full name with Ada Lovelace, Postcode with 10100`: told in full for each. */
+const withed = /^((?:[A-Za-z][\w'-]* ?){1,4}?) with (\S.*)$/
 const signed = /^((?:[A-Za-z][\w'-]* ?){1,4}?) ?[=:] ?(.+)$/
 
 /** Beside others that are clear, a value may have small words in it: `description Cinema with Jo`. */
@@ -67,6 +70,9 @@ const wordedLong = /^(?:an? |my )?((?:[a-z][a-z'-]*)(?: [a-z'-]+){0,2}?) ([A-Z][
 const barePairs = (groups: Groups): Intents => {
   const parts = groups.at(1).split(/,? and (?:the )?|[,;] (?:the )?/)
   if (parts.length < 2) return undefined
+  const told = parts.map((part) => withed.exec(part))
+  const each = told.map((found) => pair(groups, found?.[1]?.trim() ?? "", found?.[2] ?? ""))
+  if (told.every((found) => found !== null) && each.every((one) => one !== undefined)) return each.flat()
   const fills = parts.map((part): Intents => {
     const turned = bareAs.exec(part)
     if (turned !== null) return pair(groups, turned[2] ?? "", turned[1] ?? "")
@@ -162,7 +168,27 @@ const zippedForms: ReadonlyArray<Form> = [
 /** Several values for as many fields, which the commas between them do not part. */
 export const readZipped = (clause: Clause): Intents => readForms(zippedForms, clause.text, clause)
 
+/** `the last word in the text area`, `the value of Gender`, to be typed somewhere else. */
+const readElsewhere = (groups: Groups): Intents => {
+  const target = groups.target(3)
+  const from = groups.target(2)
+  const word = groups.at(1) === "" ? undefined : ordinalOf(groups.at(1))
+  if (target === undefined || from === undefined || (groups.at(1) !== "" && word === undefined))
+    return undefined
+  const named = from.role !== undefined || from.name !== ""
+  return named && from.pronoun !== true
+    ? [{ _tag: "Fill", target: asField(target), value: "", from, ...(word === undefined ? {} : { word }) }]
+    : undefined
+}
+
 export const fillForms: ReadonlyArray<Form> = [
+  form(
+    `(?:enter|type|write|copy|paste|put) the (?:(${ORDINAL}) word|text|value|content|contents) (?:of|in|from) (?:the )?([^@]+?)(?: (?:below|above))? (?:in|into) (.+)`.replace(
+      "[^@]",
+      "[^\uE000-\uF8FF]"
+    ),
+    readElsewhere
+  ),
   // "Enter my date of birth (day 14, month 6)": what stands in the parentheses are the fields of it.
   form(
     `(?:fill(?: in| out)?|enter|type|provide|input|complete|specify|supply) (?:the |my |your |an? |his |her |their )?[a-z][a-z' -]*(?: with)?:? \\((.+)\\)`,
@@ -230,7 +256,7 @@ export const fillForms: ReadonlyArray<Form> = [
     (g) => into(g.part(`${g.at(1)} ${g.at(3)}`, g.at(2)), 2, 1)
   ),
   form(
-    `(?:enter|type|input|write|provide|specify|fill in|fill|fill out) (?:the |my |an? )?([^\uE000-\uF8FF]+?):? (@)`,
+    `(?:enter|type|input|write|provide|specify|fill in|fill|fill out) (?:the |my |an? )?([^\uE000-\uF8FF]+?)(?<! (?:into|onto|in|to)):? (@)`,
     (g) => into(g, 2, 1)
   ),
   form(

@@ -71,6 +71,10 @@ const direct = (one: string, side: string, other: string): string | undefined =>
 const going =
   "(?:changes?|changed|switch(?:es|ed)?|turn(?:s|ed)?|updates?|updated|flips?|flipped|goes|go|went|gone|returns?|returned|drops?|dropped|falls?|fell|fallen|rises?|rose|risen|climbs?|climbed|increases?|increased|decreases?|decreased|jumps?|jumped|shrinks?|shrank|grows?|grew|reverts?|reverted|moves? (?:up|down)|moved (?:up|down)|comes? down|came down)"
 
+/** On which day something starts is more than that the day is named. */
+const day =
+  "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\\d{4}-|\\d{1,2}[./]"
+
 const I = "(?:I|[Ww]e|[Yy]ou|[Tt]he user|user)"
 const notice =
   "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|tooltip|prompt|reminder)"
@@ -79,7 +83,7 @@ export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
   // What it is on when it opens is what one sees there.
   [
     pattern(
-      `(?:the |my )?(?:[a-z]+ ){0,2}[a-z]+ (?:opens|starts|begins|should open|should start|must open) on (@|[A-Z\\d][^,;]*)`
+      `(?:the |my )?(?:[a-z]+ ){0,2}[a-z]+ (?:opens|starts|begins|should open|should start|must open) on (@|(?!${day})[A-Z\\d][^,;]*)`
     ),
     "$1 is shown"
   ],

@@ -66,6 +66,22 @@ const inOrder: By = (said) =>
     ? undefined
     : listed(things(said.at("noun"), said), said.values, true, said.at("noun"))
 
+/** Where each of them is looked for by itself. */
+const kinds =
+  /(?:^|\b(?:selected|chosen|checked|active|required|disabled|enabled|current|column|table) )(?:tabs|columns|buttons|links|fields|options|results|hits|matches|items|rows|entries|filters|dropdowns|checkboxes|headings|contents)$/u
+
+/** `the tags are A, B and C`: those and no others. */
+const enumerated: By = (said) => {
+  const noun = said.at("noun")
+  if (said.values.length < 2 || kinds.test(noun) || /\b(?:and|or|there|these|those)\b/u.test(noun))
+    return undefined
+  const where = said.at("under")
+  const target = where === "" ? things(noun, said) : readTarget(`${noun}${where}`, said.clause.literals)
+  return target?.ordinal === undefined && target?.quantifier === undefined
+    ? listed(target, said.values, false, noun)
+    : undefined
+}
+
 const only: By = (said) => listed(things(said.at("noun"), said), said.values, false, said.at("by"))
 
 const onlyInOrder: By = (said) =>
@@ -158,6 +174,10 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   form(
     `(?:the )?${noun}${place} (?:now )?(?:are|read|should be|must be|should read) ${order}[:,]? ${list}`,
     inOrder
+  ),
+  form(
+    `(?:the )?(?:available |listed |shown )?${noun}(?:${place}|(?<under> (?:in|under|on) (?:the )?(?:${LITERAL}|\\p{Lu}[\\p{L} ]{1,30}?)(?: column| section| list| table)?))(?: (?:shown|listed|displayed|offered|available))? (?:now )?(?:are|should be|must be):? ${list}`,
+    enumerated
   ),
   form(
     `${list} (?:are|should be|must be|appear) (?:now )?(?:listed|shown|displayed|sorted|ordered)?${place} ?,?${order}`,

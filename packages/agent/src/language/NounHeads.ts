@@ -108,7 +108,7 @@ export const nameOf = (text: string, literals: Literals): Head | undefined => {
     / (?:field|input|box|button|link|dropdown|checkbox|tab|column|row) and \S/i.test(` ${rest}`) ||
     isMoreThanName(rest, role !== undefined) ||
     rest.length > 120 ||
-    /^[\s&,;:!?)\]}>=]/.test(rest)
+    /^[\s&,;:!?)\]}>=](?!$)/.test(rest)
   )
     return undefined
   if (counted.test(text) || rest.split("(").length !== rest.split(")").length) return undefined

@@ -1,5 +1,5 @@
 /** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
-import { type Intent, isCheck } from "@assay/domain/Intent"
+import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readRepeated, recalled } from "./Anaphora.js"
@@ -269,8 +269,25 @@ const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>
     if (last?._tag === "Dialog" && last.text !== undefined && isOk(intent)) return []
     if (last?._tag === "Dialog" && isRepeat(intent)) return []
     if (intent._tag === "Locate" && next !== undefined && leansOn(next)) return []
+    const found = last?._tag === "Locate" ? inFound(last.target, intent) : undefined
+    if (found !== undefined) return [found]
+    if (intent._tag === "Locate" && next !== undefined && inFound(intent.target, next) !== undefined)
+      return []
     return [last?._tag === "Locate" && leansOn(intent) ? { ...intent, target: last.target } : intent]
   })
+
+/** `find the mail by Ada and click the bin icon`: that of hers. */
+const inFound = (found: Target, intent: Intent): Intent | undefined => {
+  const [owner, another] = found.scopes
+  const bare = found.role === undefined || found.role === "message" || found.role === "item"
+  if (intent._tag !== "Click" || owner === undefined || another !== undefined || !bare) return undefined
+  if (!/^(?:near|in)$/u.test(owner.relation) || owner.target.role !== undefined) return undefined
+  if (found.quoted || !/^\p{Ll}[\p{Ll}-]*$/u.test(found.name || found.words)) return undefined
+  const { name, ordinal, role, scopes } = intent.target
+  if ((role !== "icon" && role !== "button") || name === "" || ordinal !== undefined || scopes.length > 0)
+    return undefined
+  return { ...intent, target: { ...intent.target, scopes: [{ ...owner, relation: "near" }] } }
+}
 
 /** `type "x" in the prompt and click OK`: the browser's own button, which the answer pressed. */
 const isOk = (intent: Intent) =>

@@ -56,16 +56,21 @@ const object = (verb: string, text: string, clause: Clause): Intents => {
     const targets = groups.targets(1)
     return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target, to)) : undefined
   }
+  // With whom one talks is whose talk it is.
+  const named = text.replace(
+    /\b(conversation|chat|thread|meeting|call|appointment|discussion|interview) with (?=[A-Z\uE000-\uF8FF])/i,
+    "$1 of "
+  )
   if (
     data.test(
-      text.replace(
+      named.replace(
         / with (?:the |an? )?(?:[a-z]+ )?(?:subject|name|title|text|label|number|code|id|e-?mail(?: address)?|username|sku|reference|phone) (?=[A-Z\d#\uE000-\uF8FF]|\S+@)/i,
         " "
       )
     )
   )
     return undefined
-  const targets = readTargets(text, clause.literals)
+  const targets = readTargets(named, clause.literals)
   return targets?.every(isSure) === true ? targets.map((target) => perform(verb, target)) : undefined
 }
 

@@ -1,7 +1,7 @@
 /** Statements in the many words that people have for them, as one or more of those that the forms know. */
 import { beginsName, partsOf } from "./Enumerations.js"
 import { countOf } from "./Words.js"
-import { type By, pattern, VALUE } from "./Pattern.js"
+import { type By, FEW, pattern, VALUE } from "./Pattern.js"
 
 const be = "(?:is|are|should be|must be|will be)"
 const LIST = `${VALUE}(?:(?:, | and |, and )${VALUE})*`
@@ -70,7 +70,7 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
     (things = "", list = "") => {
       const parts = partsOf(list)
       // What else is called so need not be seen: the options of a closed list.
-      return parts.length > 1 && parts.every(beginsName) && /^(?:tabs|columns|column headers)$/.test(things)
+      return parts.length > 1 && parts.every(beginsName) && /^(?:tabs|columns)$/.test(things)
         ? `there are exactly ${parts.length} ${things}; ${parts.map((part) => `the ${part} ${things.slice(0, -1)} is shown`).join("; ")}`
         : undefined
     }
@@ -152,6 +152,52 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
+      `(?:the )?(.+?) (section|page|view|category|mode|pane|conversation|chat|menu item) ${be} (?:now |currently )?(?:the )?(?:active|current)(?: one)?`
+    ),
+    "the $1 $2 is selected"
+  ],
+  [
+    pattern(
+      `[Ss]tep (\\d{1,2}) ${be} (?:now |currently )?(?:the )?(?:active|current|highlighted)(?: one| step)?`
+    ),
+    "the current step is $1"
+  ],
+  [pattern(`(.+?) ${be} (?:tagged|labell?ed) (?:as |with )?(#|[a-z]+)`), "$1 has the tag $2"],
+  [
+    pattern(
+      `(?:exactly |only )?(${FEW}) (cards?|rows?|items?|entries|tickets|tasks|issues|posts?|notes?) (?:are|is|have|has) (?:tagged|the tag|labell?ed)(?: as| with)? (@)`
+    ),
+    "there are exactly $1 $2 with the tag $3"
+  ],
+  [
+    pattern(
+      `([A-Z][\\w'’-]*(?: [A-Z][\\w'’-]*)?) (?:has |had )?(commented|wrote|written|posted|replied|said|answered)(?: that)?:? (@)`
+    ),
+    (who = "", _verb = "", said = "") => `the row of ${said} contains ${who}`
+  ],
+  [
+    pattern(`(?:the )?(message|comment|post|note|reply|review) (@) ${be} (?:by|from) (#(?: [A-Z]\\w*)*)`),
+    "the row of $2 contains $3"
+  ],
+  [
+    pattern(
+      `(?:the )?(?:message|comment|post|note|reply|review) (@) ${be} (?:now |still )?(?:marked |shown )?(?:as )?(edited|new|unread|pinned)`
+    ),
+    '$1 is shown; the row of $1 contains "$2"'
+  ],
+  [
+    pattern(
+      `(.+?) ${be} (?:now |still )?(?:marked|flagged|shown) as (edited|new|draft|pinned|urgent|overdue|sold out|important|verified)`
+    ),
+    "$1 is $2"
+  ],
+  [
+    pattern(`(?:the )?button (?:changes|has changed|changed|turns|switches) (?:in)?to (#)`),
+    "the $1 button is shown"
+  ],
+  [pattern(`(?:the )?button ${be} now (?:called |labell?ed |named )?(@)`), "the $1 button is shown"],
+  [
+    pattern(
       `(?:the )?(?:original|old|previous|former|regular|full|list) price(?: of)? (#) ${be} (crossed out|struck(?: through| out)?)`
     ),
     "$1 is $2"
@@ -186,6 +232,18 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`none of (?:the |my )?(.+?) ((?:is|are|has|have|shows?|contains?|should|can|were|was) .+)`),
     "no $1 $2"
+  ],
+  [
+    pattern(
+      `(?:(?:I|we|you|the user) )?(?:views?|shows?|displays?) (?:the )?details? (?:page |view )?(?:of|for) (.+)`
+    ),
+    "open the details of $1"
+  ],
+  [
+    pattern(
+      `((?:(?:I|we|you|the user) )?(?:opens?|clicks?(?: on)?|shows?|presses)) (?:the )?(?:more |actions? |options |context )?menu (?:of|for|on) (the (?:first|second|third|fourth|last) [a-z]+|the [a-z]+ (?:by|from|of) .+)`
+    ),
+    "$1 the menu in $2"
   ],
   [pattern(`login with (.+)`), "log in with $1"],
   [

@@ -21,6 +21,38 @@ const step = (verb: string): RegExp =>
   )
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Click Priority in the header of the table".
+  [
+    new RegExp(
+      `${begin}((?:[Cc]lick|[Pp]ress|[Tt]ap)s?(?: on)?) (?:the )?([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L} ]{1,25}?) in the (?:table header(?: row)?|header(?: row)? of the (?:table|list|grid))${end}`,
+      "gu"
+    ),
+    "$1 the $2 column header"
+  ],
+  [/\bthe footer of the (table|list|grid)(?= )/giu, "the $1 footer"],
+  [
+    new RegExp(
+      `${begin}([Oo]pens?) (${value}) from the (menu|navigation|sidebar|drawer|toolbar)${end}`,
+      "gu"
+    ),
+    "$1 $2 in the $3"
+  ],
+  // "Click Edit and then Proceed to checkout": with a capital in the midst of a sentence it is a name, and no deed of its own.
+  [
+    /(?<=^(?:I |we |you |the user )?)((?:[Cc]lick|[Pp]ress|[Tt]ap)(?:s)?(?: on)?) (\p{Lu}[^,;.\uE000-\uF8FF]{1,40}?)(?:,| and|, and) then (?!(?:The|An?|I|It|We|You|There|Enter|Tab|Escape|Space|Backspace|Delete)\b)(\p{Lu}\p{Ll}+(?: (?!(?:the|an?|in|into|with|on|is|are|should|it)\b)\p{Ll}+){0,4})(?=[.!]?$)/gu,
+    "$1 $2 and click $3"
+  ],
+  // "Fill in Name with Ada, Postcode with 10100 and City with Rome": a field each.
+  [
+    /(?<=^(?:I |we |you |the user )?fills?(?: in| out)? .{1,200}?),(?: and)? (?=\p{Lu}[\p{L} '-]{0,30}? with \S)/giu,
+    " and "
+  ],
+  // "Check the box in the row for Ada" is done, and nothing is found out.
+  [
+    said("(?:check|select|mark) (the (?:check ?)?box) (?=(?:in|next to|beside|of|for|at|on) \\S)"),
+    "tick $1 "
+  ],
+  [said("(?:select|choose|pick) (the (?:radio|option) button) (?=(?:in|next to|beside) \\S)"), "click $1 "],
   [
     /\b((?:[Gg]o|[Nn]avigate|[Mm]ove|[Ss]witch|[Tt]urn)(?:es|s)? to (?:page \d{1,4}|the (?:next|previous|last|first) page)) (?:using|with|via|through|in|by) the (?:pagination|pager|paginator)(?: (?:controls?|buttons?|arrows?|links?|bar))?(?=[.,;]|$| and )/gu,
     "$1"

@@ -10,6 +10,20 @@ import { withQuotations } from "./Unmarked.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 
+const inCase =
+  /(?<=^(?:[Tt]ype|[Ee]nter|[Ww]rite|[Ff]ill in|[Pp]ut|[Ii]nput) )([\uE000-\uF8FF]),? (?:in|using|with) (?:all )?(upper|lower)[ -]?case(?: letters| characters)?(?= )/u
+
+/** `type "ada" in upper case letters into ...`: what is typed is written so. */
+const cased = ({ literals, text }: Masked): Masked => {
+  const [, mark = "", which = ""] = inCase.exec(text) ?? []
+  const at = mark === "" ? -1 : mark.charCodeAt(0) - 0xe000
+  const written = (value: string) => (which === "upper" ? value.toUpperCase() : value.toLowerCase())
+  return {
+    text: text.replace(inCase, "$1"),
+    literals: literals.map((each, n) => (n === at ? { ...each, value: written(each.value) } : each))
+  }
+}
+
 /** `the following text: Ready to ship.`: what follows the colon is a quotation. */
 const spelt = ({ literals, text }: Masked): Masked => {
   const found =
@@ -68,12 +82,24 @@ const consenting = (masked: Masked): Masked =>
 /** `"Save" "button"`: a kind of thing in quotes after its name, as some step libraries write it. */
 const typed = ({ literals, text }: Masked): Masked => ({
   literals,
-  text: text.replace(/(?<=[\uE000-\uF8FF] )[\uE000-\uF8FF]/g, (mark) => {
-    const word = (literals[mark.charCodeAt(0) - 0xe000]?.value ?? "").replaceAll("_", " ").toLowerCase()
-    const kind = word.replace(/^(?:css|xpath) /, "")
-    return roleOf(kind) === undefined ? mark : kind
-  })
+  text: text
+    .replace(/\b(?:an?|any) ([\uE000-\uF8FF]) (?:widget|control)\b/gu, (said, mark: string) => {
+      const word = (literals[mark.charCodeAt(0) - 0xe000]?.value ?? "").toLowerCase()
+      const kind = word === "text" ? "text input" : word
+      return roleOf(kind) === undefined ? said : `any ${kind}`
+    })
+    .replace(/(?<=[\uE000-\uF8FF] )[\uE000-\uF8FF]/g, (mark) => {
+      const word = (literals[mark.charCodeAt(0) - 0xe000]?.value ?? "").replaceAll("_", " ").toLowerCase()
+      const kind = word.replace(/^(?:css|xpath) /, "")
+      return roleOf(kind) === undefined ? mark : kind
+    })
 })
+
+/** What a thing of that name holds is no name. */
+const isHeld = (text: string): boolean =>
+  /^(?:enter|type|write|put|copy|paste|fill in|input) the (?:value|text|word|content)s? (?:of|for|in|from|below|that corresponds) /iu.test(
+    text.trim()
+  ) && !/^\S+(?: in)? the (?:value|text|word|content)s? (?:of )?["“'‘]/iu.test(text.trim())
 
 /** With what the page says, where one is in sight. `lead` tells whether the text may begin with a name. */
 export interface Seen {
@@ -87,9 +113,10 @@ export const quoted = (text: string, seen?: Seen): Masked =>
   pipe(
     text,
     mask,
-    (masked) => (seen === undefined ? masked : inSight(masked, seen.sight, seen.lead)),
+    (masked) => (seen === undefined || isHeld(text) ? masked : inSight(masked, seen.sight, seen.lead)),
     withoutMentions,
     typed,
+    cased,
     spelt,
     putThere,
     answered,

@@ -64,9 +64,11 @@ export const fieldCalled = (said: string, literals: Literals, sight: Sight): Fie
   // "The" is a part of many labels, and calls none of them.
   if (words.split(" ").every((word) => glue.has(word))) return undefined
   const spokenOf = fieldOf(words.split(" "), sight)
-  return spokenOf === undefined || !isField(spokenOf) || spokenOf.several === true
-    ? undefined
-    : fieldsOf(sight).find(({ thing }) => keyOf(thing) === keyOf(spokenOf))
+  if (spokenOf === undefined || !isField(spokenOf) || spokenOf.several === true) return undefined
+  const field = fieldsOf(sight).find(({ thing }) => keyOf(thing) === keyOf(spokenOf))
+  // What one searches is not what is written: "the text of the post" is no "Search people and posts".
+  const searches = field?.names.some((name) => /^(?:search|find|filter)\b/iu.test(name)) === true
+  return searches && !/\b(?:search|find|filter|quick|term|query)\b/iu.test(words) ? undefined : field
 }
 
 /** A list takes what it offers; one that is drawn shows that only when it is pressed. */

@@ -20,7 +20,8 @@ const comment = /^(?:#(?:\s|$|#)|\/\/)/
 const tags = /^@[\w-]+(?:\s+@[\w-]+)*$/
 
 /** A mark before an instruction: `3.`, `-`, `[ ]`, `Step 2:`. */
-export const listMark = /^(?:(?:[-*•+–—]|\(?\d{1,3}[.)]|\(?[a-z]\)|step \d{1,3}\s?[:.)–-]?|\[[ xX]?\])\s+)+/i
+export const listMark =
+  /^(?:(?:[-*•+–—]|\(?\d{1,3}[.)]|\(?[a-z]\)|step \d{1,3}(?:\s?[:.)–-]|(?!\s+(?:is|has|should|must|shows?|reads?|says|becomes|of)\b))|\[[ xX]?\])\s+)+/i
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|nr|st|inc|ltd|co|fig|cf|incl|max|min|a\.m|p\.m|[a-z])\.$/i

@@ -3,6 +3,8 @@ import { type Clause, type Intents, withText } from "./Clause.js"
 import { verbOf } from "./Verbs.js"
 
 const separator = / ?(?:>>|»|›|→|➔) ?| (?:>|->|-->|=>|\/>) /g
+/** `Jinny>Lynett`: names that no space parts. */
+const unspaced = /(?<=[\p{L}\p{N}\uE000-\uF8FF])>(?=[\p{Lu}\uE000-\uF8FF])/gu
 const going =
   /^(?:(?:I|we|you|the user|user|the \w+) )?(?:go|goes|navigates?|browses?|heads?|clicks?|taps?|presses|press|selects?|chooses?|opens?|visits?|hovers?|expands?|follows?|uses?)\b/i
 
@@ -39,13 +41,16 @@ const isJotted = (text: string): boolean => {
 
 /** The first part is read as it stands; each of the others is clicked. */
 export const readTrail = (clause: Clause, read: (clause: Clause) => Intents): Intents => {
-  const jotted = clause.keyword !== "then" && !going.test(clause.text) && isJotted(clause.text)
-  const text = jotted ? `click ${clause.text}` : clause.text
+  const said = going.test(clause.text) ? clause.text.replace(unspaced, " > ") : clause.text
+  const jotted = clause.keyword !== "then" && !going.test(said) && isJotted(said)
+  const text = jotted ? `click ${said}` : said
   const [first = "", ...rest] = text.split(separator).map((part) => part.trim())
   if (rest.length === 0 || !going.test(text) || !rest.every(isPlace)) return undefined
+  // What is chosen step by step stands in a menu in a menu.
+  const chooses = said !== clause.text && /^(?:select|choose|pick) /i.test(said)
   let done = read(withText(clause, first))
   for (const part of done === undefined ? [] : rest) {
-    const next = read(withText(clause, `click ${part}`, done))
+    const next = read(withText(clause, `${chooses ? "choose" : "click"} ${part}`, done))
     done = next === undefined || done === undefined ? undefined : [...done, ...next]
   }
   return done

@@ -13,7 +13,7 @@ const clause =
 
 /** With a capital in the midst of a sentence it is the beginning of a text: `No lids please`, `On`. */
 const titled =
-  /^(?:No|Not|None|Nothing|All|Any|Every|Each|Everything|New|Same|Other|Another|Different|More|On|Off|In|To|At|As|By|For|With|Data|Text|Details|Random|Valid|Invalid|Wrong|Correct|Is|Are|Be|Too)(?:$| [\p{Ll}\d(])/u
+  /^(?:No|Not|None|Nothing|All|Any|Every|Each|Everything|New|Same|Other|Another|Different|More|One|On|Off|In|To|At|As|By|For|With|Data|Text|Details|Random|Valid|Invalid|Wrong|Correct|Is|Are|Be|Too)(?:$| [\p{Ll}\d(])/u
 
 /** Small words that tell what kind of value it is, and not which: `256 characters`, `long text`, `only spaces`, `existing email`. */
 const described =
@@ -22,8 +22,8 @@ const described =
 /** Bare words that stand for themselves; nothing for `my email` or `a valid date`, whose words are not the value. */
 const bareValue = (text: string): string | undefined => {
   if (text === "" || text.length > 120 || /,\s/.test(text)) return undefined
-  // A letter, and no article.
-  if (/^[A-Z]$/.test(text)) return text
+  // A letter, and no article; and the name of somebody.
+  if (/^[A-Z]$|^An? \p{Lu}\p{Ll}+$/u.test(text)) return text
   if (
     (unfinished.test(text) && !titled.test(text)) ||
     described.test(text) ||

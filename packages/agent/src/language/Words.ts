@@ -52,7 +52,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   checkbox: "checkbox|checkboxes|check box|check boxes|tick box|tickbox",
   radio: "radio button|radio buttons|radio|radios",
   switch: "switch|toggle|toggle switch|switches|toggles",
-  list: "suggestions|suggestion list|suggestions list|list of suggestions|autocomplete|autocomplete list|typeahead|dropdown|dropdowns|drop-down|drop down|dropdown menu|dropdown list|drop-down list|drop down list|select|select box|selectbox|select field|select list|combobox|combo box|combo|list|lists|picker|selector",
+  list: "scroll list|scrolling list|listbox|list box|suggestions|suggestion list|suggestions list|list of suggestions|autocomplete|autocomplete list|typeahead|dropdown|dropdowns|drop-down|drop down|dropdown menu|dropdown list|drop-down list|drop down list|select|select box|selectbox|select field|select list|combobox|combo box|combo|tree|tree view|treeview|multi-select|multiselect|multi-select dropdown|list|lists|picker|selector",
   option: "option|options|choice",
   slider: "slider|sliders|range",
   tab: "tab|tabs",

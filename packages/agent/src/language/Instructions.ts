@@ -1,0 +1,64 @@
+/** Whether a text tells somebody to do something, even where it is not read what: `Buy the ticket with the shortest duration.` */
+import { isCheck } from "@assay/domain/Intent"
+import { mask } from "./Literals.js"
+import { parseStep } from "./Parse.js"
+import { spoken } from "./Speakers.js"
+import { isApplicationVerb, imperative, verbOf } from "./Verbs.js"
+
+const lead =
+  /^\s*(?:(?:[-*•]|\(?\d{1,3}[.)]|step \d{1,3}\s?[:.)–-]?)\s+)*(?:(?:given|when|then|and|but|please)\s+)*/iu
+
+/** Its subject stands before the verb: "Order 5 is confirmed", "Search has no results". */
+const stating =
+  /\s(?:is|are|was|were|isn't|aren't|has|have|had|can|cannot|can't|may|must|should|shall|will|shows?|reads?|says?|appears?|remains?|stays?|becomes?|contains?|equals?)\s/iu
+
+/** Behind what may be a noun as well stands what it is done to. */
+const object = /^\s+(?:the|an?|my|this|it|them|all|both|any|one)(?: |$)/u
+const perhaps = /^\s+(?:in|on|for|to|with|that) |^\s+[-\p{N}\p{Lu}\uE000-\uF8FF@#]/u
+
+/** Said to look at something, which a page that shows it answers. */
+const looking = /^(?:see|observe|notice|expect|assert|ensure|verify|validate|confirm|make|test|note)$/u
+
+/** The same where what follows is a statement. */
+const telling = /^(?:check|find|read|look|locate|wait|show|display|report|remain|stay)$/u
+
+/** `the files that are open` states nothing. */
+const relative = / (?:that|which|who) (?:is|are|was|were|has|have) /giu
+
+/** What an exercise bids with a verb that no application has on its controls. */
+const bids =
+  /^(?:keep|hold|draw|count|build|win|pull|bring|avoid|match|compose|arrange|mix|stack) (?:the|an?|my|your|all|both|it|\p{Lu}|\d)/iu
+
+/** `The mail by Ada should be forwarded to Bob`: who does it is whoever reads it. */
+const isBidden = (said: string): boolean => {
+  const [, deed = ""] = /\b(?:should|must|has to|needs to) be (\w+) /iu.exec(said) ?? []
+  return (
+    verbOf(deed)?.form === "past" &&
+    !/^(?:shown|displayed|listed|selected|checked|disabled|enabled)$/iu.test(deed)
+  )
+}
+
+const plainCommand = (text: string): boolean => {
+  const masked = mask(text.replace(lead, ""))
+  const said = masked.text.replace(relative, " ")
+  if (bids.test(said) || isBidden(said)) return true
+  const word = /^[\w-]+/u.exec(said)?.[0] ?? ""
+  const rest = said.slice(word.length)
+  const verb = verbOf(word)
+  if (imperative(said, ["base"]) === undefined || verb === undefined || looking.test(verb.base)) return false
+  if (spoken(said).expected) return false
+  // "Check the total is 5" says what is so.
+  if (telling.test(verb.base) && (stating.test(rest) || /^\s+(?:that|if|whether) /u.test(rest))) return false
+  if (object.test(rest)) return true
+  return !stating.test(rest) && (!isApplicationVerb(verb.base) || perhaps.test(rest))
+}
+
+export const isInstruction = (text: string): boolean => {
+  const reading = parseStep(text)
+  const [first] = reading._tag === "Understood" ? reading.intents : []
+  return first === undefined ? plainCommand(text) : !isCheck(first)
+}
+
+/** Nothing that is only looked at is asked for: "Check the figures: 6 and 1" may be told by what the page shows. */
+export const asksDeed = (text: string): boolean =>
+  isInstruction(text) && !telling.test(/^[\w-]+/u.exec(text.replace(lead, ""))?.[0].toLowerCase() ?? "")

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "@effect/vitest"
+import { isInstruction } from "../../src/language/Instructions.js"
+import { lines } from "./readings.js"
+
+describe("what exercises tell in one breath", () => {
+  it.each([
+    ["Select nothing and click Submit.", ["click “Submit”"]],
+    ["Select DW, 3HK and click Submit.", ["choose “DW”", "choose “3HK”", "click “Submit”"]],
+    [
+      'Enter the password "Q3h" into both text fields and press submit.',
+      ["fill both field with “Q3h”", "click “submit”"]
+    ],
+    ["Enter the value of Gender into the text field", ["fill the field with what it says in “Gender”"]],
+    [
+      "Set the sliders to the combination [5,11]",
+      ["fill the 1st slider with “5”", "fill the 2nd slider with “11”"]
+    ],
+    ["Find the email by Ada and click the trash icon to delete it.", ["click the icon “trash” beside “Ada”"]],
+    ['Type "ada" in all upper case letters into the Code field', ["fill the field “Code” with “ADA”"]],
+    ["Select Jinny>Lynett", ["choose “Jinny”", "choose “Lynett”"]]
+  ])("%s", (text, expected) => {
+    expect(lines(text)).toEqual(expected)
+  })
+})
+
+describe("an instruction", () => {
+  it.each([
+    "Buy the ticket with the shortest duration.",
+    "Select -5 with the spinner and hit Submit.",
+    "Then buy the voyage that is cheapest and your seat is kept"
+  ])("is: %s", (text) => {
+    expect(isInstruction(text)).toBe(true)
+  })
+
+  it.each([
+    "Your order is confirmed",
+    "Order 5 is confirmed",
+    "Search results are shown",
+    "Check the pool is closed for cleaning",
+    "12 of 40 seats are taken"
+  ])("is none: %s", (text) => {
+    expect(isInstruction(text)).toBe(false)
+  })
+})

@@ -14,6 +14,7 @@ import {
   beginDeed,
   endDeed,
   look,
+  noteFilled,
   outdate,
   pause,
   quiet,
@@ -47,7 +48,11 @@ export const leftClick = ({ node }: Seen): Action => ({
 export const carryOut = (turn: Turn, action: Action): Effect.Effect<void, DeedError> =>
   Effect.flatMap(remaining(turn), (left) =>
     turn.session.driver.act(action, Duration.millis(Math.max(250, Math.min(left, longestWait))))
-  ).pipe(Effect.ensuring(outdate(turn.session)), Effect.catchTags(hopeless))
+  ).pipe(
+    Effect.zipRight(noteFilled(turn.session, action._tag === "Fill" ? action.ref : undefined)),
+    Effect.ensuring(outdate(turn.session)),
+    Effect.catchTags(hopeless)
+  )
 
 const hopeless = {
   TargetUnreachable: (error: Extract<ActError, { _tag: "TargetUnreachable" }>) =>

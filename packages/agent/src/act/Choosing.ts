@@ -5,6 +5,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { groundLabelled } from "../ground/Labelled.js"
+import { menuOver } from "../ground/PopUps.js"
 import { regionsNamed } from "../ground/Places.js"
 import { repeats } from "../ground/Regions.js"
 import type { Fell } from "../run/Fell.js"
@@ -13,12 +14,12 @@ import { antecedentOn, look, pause } from "../run/Session.js"
 import { isField } from "../screen/Kinds.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { dayOf } from "../screen/Days.js"
-import type { Seen, View } from "../screen/View.js"
+import { contains, type Seen, type View } from "../screen/View.js"
 import { type Aimed, type Look, onTargetWith } from "./Aim.js"
 import { answered } from "./Answering.js"
 import { chooseEach, findAlone } from "./ChoosingAlone.js"
 import { chooseIn } from "./ChoosingIn.js"
-import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay } from "./Dating.js"
+import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { listNamedIn } from "./NamedLists.js"
 import { isOption } from "./Options.js"
 import { setOwnState } from "./OwnStates.js"
@@ -32,6 +33,12 @@ const isChoice = (view: View, found: Grounding): boolean =>
   (found.seen.node.options !== undefined ||
     isOption(found.seen) ||
     (found.seen.node.role === "button" && found.how === "exact name" && repeats(view, found.seen)))
+
+/** In the menu that the last deed opened over the page, of several that could be opened. */
+const isInOpenMenu = (view: View, { role }: Target, found: Grounding): boolean => {
+  const menu = role === "menu" && found._tag === "Found" ? menuOver(view) : undefined
+  return menu !== undefined && found._tag === "Found" && contains(menu, found.seen)
+}
 
 /** "From the suggestions": no list is called so, while the choice itself is there once. */
 const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
@@ -49,6 +56,7 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
       const choice = findAlone(value)(view, undefined)
       return (
         isChoice(view, choice) ||
+        (target.name === "" && isInOpenMenu(view, target, choice)) ||
         (target.name === "" && choice._tag === "Found" && choice.how === "newly there")
       )
     })
@@ -88,6 +96,13 @@ const isDrawnCalendar = Effect.fn("Choosing.isDrawnCalendar")(function* (
   const own = found?._tag === "Found" && opensCalendar(found.seen, "2030-01-01")
   return !native && !own && hasCalendar(view)
 })
+
+/** A field of that name opens a calendar of its own. */
+const isOwnField = (turn: Turn, target: Target) =>
+  Effect.map(look(turn.session), (view) => {
+    const found = ground(view, target, "choose")
+    return found._tag === "Found" && !found.tentative && isField(found.seen)
+  })
 
 /** A day without a year, of a calendar, is one of the month that it shows. */
 const dayMeant = (turn: Turn, target: Target | undefined, value: string) =>
@@ -145,7 +160,15 @@ export const choose: (
     return yield* choose(turn, { ...intent, target: named })
   }
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
-    return yield* Effect.as(pickDay(turn, day), undefined)
+    return target !== undefined && (yield* isOwnField(turn, target))
+      ? yield* onTargetWith(
+          turn,
+          target,
+          "choose",
+          (view, antecedent) => ground(view, target, "choose", antecedent),
+          ({ found }) => pickFrom(turn, found.seen, values[0] ?? "")
+        )
+      : yield* Effect.as(pickDay(turn, day), undefined)
   const shown = target === undefined && values.length === 1 ? yield* onShow(turn, values[0] ?? "") : undefined
   if (shown !== undefined) return yield* Effect.as(pickDay(turn, shown), undefined)
   if (target === undefined) {

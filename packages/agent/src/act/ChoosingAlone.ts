@@ -13,6 +13,7 @@ import { remaining, type Turn } from "../run/Turn.js"
 import { closedListWith, listOpened } from "./ClosedLists.js"
 import { calledSo, freshText, labelOf, optionTarget } from "./Options.js"
 import { awaitParts } from "./Parts.js"
+import { boxOfRow } from "./TickedRows.js"
 
 /** The one native list that has the option, for an option that is named alone. */
 const listWith = (view: View, value: string): Seen | undefined => {
@@ -66,16 +67,36 @@ export const findAlone =
     return there._tag === "Missing" && place === undefined ? (closedListWith(view, value) ?? there) : there
   }
 
+/** A menu is closed beside the item that opens it. */
+const hasSubmenu = ({ node, parent }: Seen): boolean =>
+  node.role === "menuitem" &&
+  (parent?.children ?? []).some((each) => each.node.role === "menu" && !each.node.visible)
+
+/** It opens under the mouse; a click would be a choice. Where it does not, it is clicked. */
+const openSubmenu = Effect.fn("ChoosingAlone.openSubmenu")(function* (turn: Turn, seen: Seen) {
+  const { ref } = seen.node
+  yield* carryOut(turn, { _tag: "Hover", ref })
+  for (let left = 6; left > 0; left--) {
+    yield* pause(turn.session, 150)
+    const now = (yield* look(turn.session)).byRef.get(ref)
+    if (now === undefined || !hasSubmenu(now)) return
+  }
+  yield* carryOut(turn, leftClick(seen))
+})
+
 const chooseAlone = (turn: Turn, value: string, place?: Target) =>
-  onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) =>
+  onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) => {
+    if (hasSubmenu(found.seen)) return openSubmenu(turn, found.seen)
+    const box = boxOfRow(view, found.seen)
+    if (box !== undefined) return carryOut(turn, { _tag: "SetChecked", ref: box.node.ref, checked: true })
     // To choose what is chosen already is no click, which would take it back.
-    found.seen.node.options === undefined && found.how !== "the only list that has it"
+    return found.seen.node.options === undefined && found.how !== "the only list that has it"
       ? /^(?:checkbox|switch|menuitemcheckbox)$/u.test(found.seen.node.role) &&
         found.seen.node.state.checked === true
         ? Effect.void
         : carryOut(turn, leftClick(found.seen))
       : chooseIn(turn, { found, view }, [value])
-  )
+  })
 
 /** The list that has it once it is opened, where nothing that is to be seen has it and nothing more comes. */
 const listToOpen = Effect.fn("ChoosingAlone.listToOpen")(function* (turn: Turn, value: string) {

@@ -74,6 +74,13 @@ const opens = Effect.fn("ChoosingIn.opens")(function* (turn: Turn, list: Seen, v
   return false
 })
 
+/** A list of several choices stays open after each. */
+const isOpen = (turn: Turn, list: Seen) =>
+  Effect.map(
+    look(turn.session),
+    (view) => (view.byRef.get(list.node.ref) ?? list).node.state.expanded === true
+  )
+
 const chooseCustom = Effect.fn("ChoosingIn.chooseCustom")(function* (
   turn: Turn,
   { found, view }: In,
@@ -88,7 +95,7 @@ const chooseCustom = Effect.fn("ChoosingIn.chooseCustom")(function* (
   if (opensCalendar(found.seen, value)) return yield* pickFrom(turn, found.seen, value)
   if (isEntry(found.seen) && found.seen.node.state.readonly !== true)
     return yield* chooseTyped(turn, found.seen, value)
-  if (found.seen.node.state.expanded !== true) yield* click(turn, found.seen)
+  if (!(yield* isOpen(turn, found.seen))) yield* click(turn, found.seen)
   if (takesText(found.seen) && !(yield* opens(turn, found.seen, value)))
     return yield* chooseTyped(turn, found.seen, value)
   yield* clickOption(turn, found.seen, value)

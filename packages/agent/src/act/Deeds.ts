@@ -11,7 +11,7 @@ import { answer } from "./Answering.js"
 import { choose } from "./Choosing.js"
 import { clickAway } from "./ClickingAway.js"
 import { download } from "./Downloading.js"
-import { clear, fill, press, setChecked, type, upload } from "./Filling.js"
+import { clear, fill, press, setChecked, type } from "./Filling.js"
 import { filter, search, sort } from "./Finding.js"
 import { goBack, navigate, openTab, switchTab } from "./Going.js"
 import { closeTab } from "./ClosingTabs.js"
@@ -20,6 +20,7 @@ import { rate } from "./Rating.js"
 import { settle } from "./Settling.js"
 import { drag } from "./Dragging.js"
 import { click, hover, locate, perform, scroll } from "./Pointing.js"
+import { upload } from "./Uploading.js"
 
 /** What was acted on, where it was one thing. */
 export type Done = Aimed | undefined

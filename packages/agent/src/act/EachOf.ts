@@ -31,6 +31,8 @@ export const onEach = Effect.fn("EachOf.onEach")(function* (
   const all = poolOf(view, target, purpose).scored.filter(({ score }) => score >= enough)
   if (readingsOf(all).length > 1)
     return yield* Fell.of("target_ambiguous", `What stands there may be one “${target.words}” or several.`)
+  if (target.quantifier === "both" && all.length !== 2)
+    return yield* Fell.of("target_ambiguous", `“${target.words}” are ${all.length}, and both are meant.`)
   let last: Aimed | undefined
   for (const { seen } of [...all].sort((a, b) => a.seen.at - b.seen.at))
     last = yield* onTargetWith(turn, target, purpose, byRef(seen.node.ref, target), deed)

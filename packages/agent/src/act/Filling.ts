@@ -1,15 +1,15 @@
-/** Putting values into fields, typing, pressing keys, uploading. */
-import { isAbsolute, join } from "node:path"
+/** Putting values into fields, typing, pressing keys. */
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { toggleIn } from "../ground/Purposes.js"
+import { isCalendar } from "../ground/Calendars.js"
 import { groundLabelled } from "../ground/Labelled.js"
 import type { Antecedent } from "../ground/Sought.js"
-import { groundVerb } from "../ground/Verbs.js"
 import { type Found, ground, type Grounding } from "../ground/Ground.js"
 import { isEntry, isField } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { contains, type Seen, type View } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, noteTyped, pause, recentOn } from "../run/Session.js"
@@ -29,6 +29,7 @@ import { arrival } from "./Settling.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { confirmDay, opensCalendar, pickFrom } from "./Dating.js"
 import { isEach, onEach } from "./EachOf.js"
+import { readFrom } from "./Reading.js"
 import { setOwnState } from "./OwnStates.js"
 import { takenBy } from "./NativeValues.js"
 import { onParts } from "./Parts.js"
@@ -119,9 +120,43 @@ const isCodeBox = (found: Found, value: string): boolean =>
 const typeCode = (turn: Turn, seen: Seen, value: string) =>
   Effect.zipRight(carryOut(turn, leftClick(seen)), carryOut(turn, { _tag: "Type", text: value }))
 
+const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/u.test(text)
+
+const numbersOn = (view: View): ReadonlyArray<string> =>
+  runsOf(view, view.root).flatMap(({ text }) => (isNumber(text) ? [text] : []))
+
+/** The number that is another one now, and the only one. */
+const changedNumber = (before: ReadonlyArray<string>, after: ReadonlyArray<string>): number | undefined => {
+  const [at, another] = after.flatMap((text, n) => (before[n] === text ? [] : [n]))
+  return before.length !== after.length || another !== undefined ? undefined : at
+}
+
+/** Of a slider that tells no value, by the number that moves with it. */
+const slideBySight = Effect.fn("Filling.slideBySight")(function* (turn: Turn, seen: Seen, wanted: number) {
+  const { ref } = seen.node
+  let before = numbersOn(yield* look(turn.session))
+  let shown: number | undefined
+  for (const keys of ["ArrowRight", "ArrowLeft"]) {
+    yield* carryOut(turn, { _tag: "Press", keys, ref })
+    const after = numbersOn(yield* look(turn.session))
+    shown ??= changedNumber(before, after)
+    before = after
+  }
+  for (let left = shown === undefined ? 0 : 400; left > 0; left--) {
+    const now = Number(numbersOn(yield* look(turn.session))[shown ?? 0])
+    if (now === wanted) return
+    yield* carryOut(turn, { _tag: "Press", keys: now < wanted ? "ArrowRight" : "ArrowLeft", ref })
+    const then = Number(numbersOn(yield* look(turn.session))[shown ?? 0])
+    // It moves no further, or past it.
+    if (then === now || (then > wanted !== now > wanted && then !== wanted)) break
+  }
+  return yield* Fell.of("action_unsupported", `The slider shows no ${wanted} when it is moved.`)
+})
+
 /** A slider that an application draws itself is moved by the keys. */
 const slide = Effect.fn("Filling.slide")(function* (turn: Turn, seen: Seen, value: string) {
   const wanted = Number(value)
+  if (seen.node.value === undefined) return yield* slideBySight(turn, seen, wanted)
   for (let left = 200; left > 0; left--) {
     const view = yield* look(turn.session)
     const now = view.byRef.get(seen.node.ref)
@@ -147,8 +182,17 @@ const fillAimed =
     if (opensCalendar(found.seen, value)) return pickFrom(turn, found.seen, value)
     if (isCodeBox(found, value)) return typeCode(turn, found.seen, value)
     if (node.role === "slider" && node.inputType !== "range") return slide(turn, found.seen, value)
-    return put(turn, found.seen, value)
+    const into = put(turn, found.seen, value)
+    return closesCalendar(view, found.seen)
+      ? Effect.zipRight(carryOut(turn, leftClick(found.seen)), into)
+      : into
   }
+
+/** A person clicks into the next field, which closes the calendar that the last one has opened. */
+const closesCalendar = (view: View, field: Seen): boolean =>
+  field.node.state.covered !== true &&
+  field.node.state.focused !== true &&
+  view.all.some((seen) => seen.node.visible && isCalendar(view, seen) && !contains(seen, field))
 
 const put = (turn: Turn, seen: Seen, given: string) =>
   Effect.flatMap(takenBy(seen, given), (value) =>
@@ -180,7 +224,9 @@ const isNoField = Effect.fn("Filling.isNoField")(function* (turn: Turn, target: 
   )
 })
 
-export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, intent: Of<"Fill">) {
+export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<"Fill">) {
+  const intent =
+    stated.from === undefined ? stated : { ...stated, value: yield* readFrom(turn, stated.from, stated.word) }
   yield* noteTyped(turn.session, intent.value)
   if (intent.target === undefined || (isPronoun(intent.target) && (yield* tookFocus(turn)))) {
     if (yield* entered(turn, intent.value)) return undefined
@@ -258,33 +304,3 @@ const setOne = (turn: Turn, intent: Of<"SetChecked">) =>
       return carryOut(turn, { _tag: "SetChecked", ref: seen.node.ref, checked: intent.checked })
     return state === intent.checked ? Effect.void : carryOut(turn, leftClick(seen))
   })
-
-const anyFile: Target = { words: "file field", name: "", quoted: false, scopes: [] }
-
-export const upload = Effect.fn("Filling.upload")(function* (turn: Turn, intent: Of<"Upload">) {
-  const folder = turn.session.options.files
-  const files = intent.files.map((file) =>
-    folder === undefined || isAbsolute(file) ? file : join(folder, file)
-  )
-  if (intent.target !== undefined)
-    return yield* onTarget(turn, intent.target, "upload", ({ found }) =>
-      carryOut(turn, { _tag: "Upload", ref: found.seen.node.ref, files })
-    )
-  const { all } = yield* look(turn.session)
-  const inputs = all.filter(({ node }) => node.inputType === "file")
-  const [only, another] = inputs
-  if (only === undefined)
-    return yield* onTargetWith(
-      turn,
-      anyFile,
-      "click",
-      (view) => groundVerb(view, "upload", undefined, undefined),
-      ({ found }) => carryOut(turn, { _tag: "Upload", ref: found.seen.node.ref, files })
-    )
-  if (another !== undefined)
-    return yield* Fell.of(
-      "target_ambiguous",
-      `There are ${inputs.length} fields for files, and the step does not say which.`
-    )
-  return yield* untargeted(turn, { _tag: "Upload", ref: only.node.ref, files })
-})

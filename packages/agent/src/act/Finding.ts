@@ -4,7 +4,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { look, noteTyped, pause, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isEntry, standsIn } from "../screen/Kinds.js"
+import { isEntry, isOnControl, standsIn } from "../screen/Kinds.js"
 import { directionOf } from "../language/Finding.js"
 import type { Seen, View } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
@@ -119,6 +119,8 @@ const sorter = (view: View, by: string): Target => {
   if (found._tag !== "Found") return list
   // A filter may be called "Price" as well.
   const heads = standsIn(found.seen, /^columnheader$/u)
+  // The title over a filter sorts nothing.
+  if (!heads && !isOnControl(found.seen)) return list
   return heads || ground(view, { ...list, role: "list" }, "choose")._tag !== "Found" ? header : list
 }
 

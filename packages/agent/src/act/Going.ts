@@ -83,7 +83,9 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const back = backTo(page)
   if (isComingBack(turn, view, back))
     return yield* onTarget(turn, back, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
-  if (isPage(view, page)) return undefined
+  // Whose it is no title of a page tells.
+  const isOwned = page.scopes.some(({ relation }) => relation === "near")
+  if (!isOwned && isPage(view, page)) return undefined
   const state = yield* Ref.get(turn.session.state)
   const link = ground(view, page, "click", antecedentOn(state, view))
   const isHome = home.test(page.words) || home.test(page.name)

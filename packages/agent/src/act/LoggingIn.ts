@@ -61,8 +61,13 @@ export const asksToLogIn = (view: View): boolean => {
   const outer = [...upward(password)]
   const form = outer.find(({ node }) => node.role === "form") ?? outer.at(4) ?? view.root
   const shown = within(view, form).filter(({ node }) => node.visible)
+  const others = view.all.filter((seen) => seen.node.visible && isField(seen) && !contains(form, seen))
+  // A page of many forms shows what a password field looks like, and keeps nobody out.
+  const isAsked = others.length < 4 || shown.some((seen) => isControl(seen) && words.test(seen.node.name))
   return (
-    shown.filter(isField).length <= 3 && !shown.some((seen) => isControl(seen) && keeps.test(seen.node.name))
+    isAsked &&
+    shown.filter(isField).length <= 3 &&
+    !shown.some((seen) => isControl(seen) && keeps.test(seen.node.name))
   )
 }
 

@@ -31,8 +31,10 @@ import { isEach, onEach } from "./EachOf.js"
 import { setChecked } from "./Filling.js"
 import { search, searchFieldOf } from "./Finding.js"
 import { onParts } from "./Parts.js"
+import { expandOnly, seekOut } from "./Seeking.js"
 import { selectAll, selectsAll } from "./SelectingAll.js"
 import { giveName } from "./Renaming.js"
+import { boxOfRow } from "./TickedRows.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -82,6 +84,11 @@ const opening =
     if (sign !== undefined) return sign
     const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
     if (box !== direct && box._tag === "Found") return box
+    // "Follow Ada", beside whose name stands a button that says so.
+    const follows = /^(?:I |we |the user )?follows? /iu.test(turn.text)
+      ? groundVerb(view, "follow", named(target), antecedent)
+      : undefined
+    if (follows?._tag === "Found" && !(direct._tag === "Found" && isControl(direct.seen))) return follows
     const told = direct._tag === "Missing" ? topical(view, target) : undefined
     if (verb === undefined || (direct._tag === "Found" && !direct.tentative)) return told ?? direct
     const borne = groundVerb(view, verb, named(target), antecedent)
@@ -120,13 +127,29 @@ const clickedBefore = Effect.fn("Pointing.clickedBefore")(function* (turn: Turn,
   return find
 })
 
+const selecting = /\b(?:select|mark|tick|check|choose)(?:s|ing|ed)?\b/iu
+
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
+  yield* seekOut(turn, intent.target)
   const before = (yield* clickedBefore(turn, intent.target)) ?? (yield* openNamed(turn, intent.target))
   const target = isInMenu(intent.target)
     ? yield* throughMenu(turn, intent.target, opening(turn, intent.target))
     : intent.target
-  const deed = ({ found }: Aimed) => carryOut(turn, clickAction(found.seen, intent.gesture, intent.holding))
+  const selects = selecting.test(turn.text) && (target.role === "row" || target.role === "item")
+  const deed = ({ found, view }: Aimed) => {
+    const click = clickAction(found.seen, intent.gesture, intent.holding)
+    // It may become another picture under the mouse, which takes a moment to come.
+    if (found.seen.node.role === "img")
+      return carryOut(turn, { _tag: "Hover", ref: found.seen.node.ref }).pipe(
+        Effect.zipRight(Effect.sleep(150)),
+        Effect.zipRight(carryOut(turn, click))
+      )
+    const box = selects ? boxOfRow(view, found.seen) : undefined
+    return box === undefined
+      ? carryOut(turn, click)
+      : carryOut(turn, { _tag: "SetChecked", ref: box.node.ref, checked: true })
+  }
   for (let left = Math.max(1, intent.times); left > 0; left--)
     aimed = yield* isEach(target)
       ? onEach(turn, target, "click", deed)
@@ -285,6 +308,17 @@ const searchedFor = Effect.fn("Pointing.searchedFor")(function* (
   return searchFieldOf(view) === undefined || speaks ? undefined : name
 })
 
+/** "Expand the section" where nothing is called so. */
+const expandedOnly = Effect.fn("Pointing.expandedOnly")(function* (turn: Turn, verb: string, target: Target) {
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  return (
+    folds.test(verb) &&
+    folding(verb, target)(view, antecedent)._tag === "Missing" &&
+    (yield* expandOnly(turn, verb, target))
+  )
+})
+
 export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, intent: Of<"Perform">) {
   if (yield* answering(turn, intent)) return undefined
   const { target, to, verb } = intent
@@ -295,6 +329,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
     return yield* Effect.as(giveName(turn, target, to.name), undefined)
   }
   if (yield* movedByHand(turn, intent)) return undefined
+  if (target !== undefined && (yield* expandedOnly(turn, verb, target))) return undefined
   const entry = yield* addable(turn, intent)
   if (entry !== undefined && target !== undefined)
     return yield* Effect.as(addBy(turn, entry, verb, target.name), undefined)

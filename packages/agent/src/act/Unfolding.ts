@@ -4,20 +4,16 @@ import type { Action } from "@assay/domain/Action"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
-import { pictureOf } from "../ground/Glyphs.js"
+import { menuIn } from "../ground/Kebabs.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
-import { isControl } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import type { View } from "../screen/View.js"
 import { antecedentOn, look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { leftClick, untargeted } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
-
-const opens =
-  /^(?:more|options|actions|menu|more (?:options|actions)|open menu|show menu)(?: (?:for|of|on|menu)\b.*)?$/iu
 
 /** What to do first, so that the control may show. */
 type Help = (
@@ -25,19 +21,6 @@ type Help = (
   deed: { readonly verb: string; readonly target: Target },
   antecedent: Antecedent
 ) => Action | undefined
-
-/** What opens the one menu of a record. */
-const menuIn = (view: View, record: Seen): Seen | undefined => {
-  const [only, another] = within(view, record).filter(
-    (seen) =>
-      seen.node.visible &&
-      isControl(seen) &&
-      seen.node.options === undefined &&
-      seen.node.state.expanded !== true &&
-      (opens.test(seen.node.name) || (seen.node.name === "" && pictureOf(seen, "three dots")))
-  )
-  return another === undefined ? only : undefined
-}
 
 /** The menu of the one record that the thing stands in. */
 const byMenu: Help = (view, { target }, antecedent) => {

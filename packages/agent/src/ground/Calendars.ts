@@ -1,18 +1,15 @@
 /** A calendar that an application draws: a month's name with its year, and the days. */
 import { monthNamed } from "../screen/Months.js"
+import { daysIn, openMonth } from "./OpenMonths.js"
 import { type Seen, type View, within } from "../screen/View.js"
 
-const holdsMonth = (view: View, seen: Seen): boolean => {
-  const names = within(view, seen)
-    .filter(({ node }) => node.visible)
-    .map(({ node }) => node.name)
-  const days = new Set(names.filter((name) => /^\d{1,2}$/u.test(name)))
-  const titled = names.some((name) => {
-    const found = /^(\p{L}{3,})\.?,? (?:de )?\d{4}$/iu.exec(name)
+const holdsMonth = (view: View, seen: Seen): boolean => daysIn(view, seen) >= 28 && titled(view, seen)
+
+const titled = (view: View, seen: Seen): boolean =>
+  within(view, seen).some(({ node }) => {
+    const found = node.visible ? /^(\p{L}{3,})\.?,? (?:de )?\d{4}$/iu.exec(node.name) : null
     return monthNamed(found?.[1] ?? "") > 0
-  })
-  return titled && days.size >= 28
-}
+  }) || openMonth(view, seen) !== undefined
 
 /** The smallest block that holds both. */
 export const isCalendar = (view: View, seen: Seen): boolean =>

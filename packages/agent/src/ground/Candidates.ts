@@ -10,9 +10,10 @@ import { type Fit, fitName, none, other } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
 import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
+import { instructedOn } from "./Instructed.js"
 import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit, waysFit } from "./KindWords.js"
 import { fitNode } from "./Names.js"
-import { isBadge, isOfKind, isTitledCard, partFit } from "./PartKinds.js"
+import { isBadge, isOfKind, isTitledCard, partFit, saysCards, standsInWays } from "./PartKinds.js"
 import { composite, isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
@@ -114,6 +115,13 @@ const acted = new Set<RoleWord>([
 /** Said to be something that one acts on. */
 const isActed = ({ role }: Target): boolean => role !== undefined && acted.has(role)
 
+/** Where there are both, a text area is no text box. */
+const isOfOtherSize = ({ role, words }: Target, { node }: Seen): boolean =>
+  role === "field" &&
+  node.role === "textbox" &&
+  /\btext ?areas?$/iu.test(words) !== (node.inputType === "textarea") &&
+  /\btext ?(?:area|box|input|field)e?s?$/iu.test(words)
+
 /** A word for a kind that the node is not of weighs little when the name is right to the letter. */
 const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: Fit): number => {
   if (target.role === undefined) return 1
@@ -126,7 +134,7 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   const isThing = isRecord(view, seen) || (isTitledCard(target) && isTitledBy(view, seen, target))
   if (card && isThing && composite(view, seen)) return 0.97
   const kind = roleFit(target.role, seen)
-  if (kind > 0) return kind
+  if (kind > 0) return isOfOtherSize(target, seen) ? 0.85 * kind : kind
   if (target.role === "message" && isFreshMessage(view, seen)) return 0.9
   // What it says is told: the line that says so, and not the dialog in which it stands.
   const line = seen.node.role === "text" || seen.node.role === "paragraph"
@@ -158,11 +166,12 @@ const heldFit = (seen: Seen, target: Target, purpose: Purpose): Fit => {
 }
 
 /** The word for the kind is a part of the name; "the last product" is none that is called "Products". */
-const wordedFit = (view: View, seen: Seen, target: Target): Fit => {
+const wordedFit = (view: View, seen: Seen, target: Target, purpose: Purpose): Fit => {
   const bare = target.name === ""
   if (target.words === target.name || (bare && target.ordinal !== undefined)) return none
-  // The bell that leads to notifications is none.
-  if (bare && target.role === "message" && (seen.node.role === "img" || isOnControl(seen))) return none
+  // The bell that leads to notifications is none, and what one presses to open them.
+  const isSign = seen.node.role === "img" || isOnControl(seen)
+  if (bare && target.role === "message" && isSign && purpose !== "click") return none
   // The head of the column in which the items stand is none of them.
   const isThing = target.role === "item" || target.role === "row"
   if (bare && isThing && standsIn(seen, /^columnheader$/u)) return none
@@ -179,7 +188,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     kinded(fitNode(view, seen, target.name, target.quoted)),
     kinded(contentFit(view, seen, target)),
     kinded(bareFit(view, seen, target)),
-    times(wordedFit(view, seen, target), 1),
+    times(wordedFit(view, seen, target, purpose), 1),
     times(landmarkFit(seen, target), 1),
     times(asksFit(view, seen, target), 1),
     times(heldFit(seen, target, purpose), 1),
@@ -250,6 +259,24 @@ export const isOverDrawing = (view: View, seen: Seen): boolean => {
   )
 }
 
+/** Where classes tell which things are cards, or told so before, no other is one: not the column in which they stand. */
+const ofItsKind = (view: View, target: Target, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  if (!saysCards(target) || target.name !== "") return all
+  const isCard = ({ seen }: Scored) => isOfKind(seen, "card")
+  const told = [...(view.earlier?.listed?.values() ?? [])].flatMap((kinds) => [...kinds])
+  return all.some(isCard) || told.some((kinds) => kinds.split("|").includes("card"))
+    ? all.filter(isCard)
+    : all
+}
+
+const isWay = ({ seen }: Scored): boolean => standsIn(seen, /^navigation$/u) || standsInWays(seen)
+
+/** "The first item" is one of what a page lists, and none of the ways to filter it, unless it lists nothing else. */
+const withoutWays = ({ name, role }: Target, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const things = role === "item" && name === "" ? all.filter((scored) => !isWay(scored)) : []
+  return things.length > 0 ? things : all
+}
+
 /** Best first; among equals in reading order. */
 export const candidatesIn = (
   view: View,
@@ -259,15 +286,18 @@ export const candidatesIn = (
   visible: (seen: Seen) => boolean = seenFor(view, purpose)
 ): ReadonlyArray<Scored> => {
   const found = new Map<Seen, Scored>()
+  const instructed = instructedOn(view)
   for (const region of regions)
     for (const seen of nodesIn(view, region)) {
-      const scored = visible(seen) ? scoreOne(view, seen, target, purpose) : undefined
+      const scored =
+        visible(seen) && !instructed.has(seen) ? scoreOne(view, seen, target, purpose) : undefined
       if (scored !== undefined)
         found.set(seen, { ...scored, how: [scored.how, region.how].filter(Boolean).join(", ") })
     }
   const all = [...found.values()]
   const apart = asksUnits(target) ? unitsOf(view, all, target, regions, distinct) : distinct(all)
-  const open = purpose === "look" ? apart : beforeCurtain(view, apart)
+  const kinds = ofItsKind(view, target, purpose === "look" ? apart : beforeCurtain(view, apart))
+  const open = withoutWays(target, kinds)
   return [...open].sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
 }
 

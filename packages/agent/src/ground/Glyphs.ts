@@ -106,6 +106,10 @@ const isDrawn = (seen: Seen, name: string): boolean => {
   )
 }
 
+/** Nothing but a picture, whose name is that in quotes. */
+export const isPictureCalled = (seen: Seen, name: string): boolean =>
+  seen.node.role === "img" && seen.node.name === "" && isDrawn(seen, name)
+
 const drawn = ({ node }: Seen): ReadonlyArray<string> => [
   node.name,
   ...node.otherNames.filter(({ kind }) => kind === "text").map(({ value }) => value)
@@ -195,6 +199,11 @@ const unturned = (wanted: string): string =>
     shape === undefined || shape === "icon" ? way : `${way} ${shape}`
   )
 
+const closing = /^(?:close|dismiss|hide|cancel|collapse|cross|x|times)\b/u
+
+/** A cross that is called "Close" does away with nothing but what is open. */
+const onlyCloses = ({ node }: Seen): boolean => /^(?:close|dismiss|hide|collapse)\b/iu.test(node.name)
+
 /** "The pencil", "the plus button": by what is drawn on it, else by what its picture stands for. */
 export const glyphFit = (seen: Seen, said: string): Fit => {
   const wanted = unturned(said)
@@ -202,7 +211,7 @@ export const glyphFit = (seen: Seen, said: string): Fit => {
   const picture = byShape.get(words(wanted)) ?? shapeFor(wanted)
   if (isCalledSo(seen, wanted, picture)) return { score: 0.86, how: "by the name of its icon" }
   // "The favorites": the heart with their number.
-  const meant = byDeed.get(words(wanted)) ?? []
+  const meant = onlyCloses(seen) && !closing.test(words(wanted)) ? [] : (byDeed.get(words(wanted)) ?? [])
   if (meant.some(({ glyphs }) => drawn(seen).some((text) => [...glyphs].includes(bare(text)))))
     return { score: 0.86, how: "by what its picture stands for" }
   if (picture === undefined) return none

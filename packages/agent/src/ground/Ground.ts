@@ -89,6 +89,12 @@ const inOrder = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   return seen === undefined ? equal : seen.flatMap((one) => equal.filter((each) => each.seen === one))
 }
 
+/** "Clear the field", of several: the one that has the focus. */
+const focused = (target: Target, purpose: Purpose, equal: ReadonlyArray<Scored>): Scored | undefined =>
+  purpose === "fill" && target.name === "" && target.role === "field" && target.scopes.length === 0
+    ? equal.find(({ seen }) => seen.node.state.focused === true && isEntry(seen))
+    : undefined
+
 /** Found in more than one way it is one thing. */
 const once = (all: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
   all.filter(({ seen }, at) => all.findIndex((each) => each.seen === seen) === at)
@@ -175,7 +181,8 @@ export const ground = (
   if (first === undefined) return missing(view, pool, target)
   if (equal.length === 1 || target.quantifier === "any")
     return found(first, first.fit < whole || first.score < 0.8)
-  return ambiguous(view, equal)
+  const own = focused(target, purpose, equal)
+  return own === undefined ? ambiguous(view, equal) : found({ ...own, how: "it has the focus" }, true)
 }
 
 /** All that the target means, as well as the best of them; for counts, and for "all" and "each". */

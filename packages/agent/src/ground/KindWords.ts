@@ -225,20 +225,26 @@ const tones: ReadonlyArray<{
 const onlyTone =
   /^(?:(?:validation|form|field|inline|error|warning|failure|success|toast|message)s?(?: |$))*$/iu
 
+/** What is pressed for something, and no message that goes when it is clicked. */
+const isOnButton = (seen: Seen): boolean =>
+  [...upward(seen)].some(
+    (each) => isControl(each) && !/^(?:generic|list|listitem|region|alert|status|log)$/u.test(each.node.role)
+  )
+
 /** "An error": a text that no role tells to be a message, and that is marked as one; not a mark on what holds fields. */
 export const markedFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.role !== "message" || target.quoted || !onlyTone.test(target.name)) return none
   const tone = tones.find(({ words }) => words.test(target.words))
   const text = plain(readableTextOf(view, seen))
   if (tone === undefined || !/\p{L}{2}/u.test(text)) return none
-  // It may have a cross to close it by; what holds fields is no message.
-  if (isOnControl(seen) || within(view, seen).some(isField)) return none
+  // It may have a cross to close it by, and listen for clicks all over; what holds fields is no message.
+  if (isOnButton(seen) || within(view, seen).some(isField)) return none
   // What bears the mark may have no node of its own: it is told on the nearest one around it.
   const around = [...upward(seen)].slice(0, 4)
   const mark = around
     .flatMap(({ node }) => node.marks ?? [])
     .find((each) => tone.kinds.includes(each.kind) && plain(each.text) === text)
-  if (mark === undefined) return none
+  if (mark === undefined || (mark.kind !== "toast" && isOnControl(seen))) return none
   const spoken = tone.silent !== true && toneOf(text) === mark.kind
   const told = tone.called === undefined || tone.called.test(mark.called ?? "")
   return spoken || told ? { score: 0.82, how: "by what marks it" } : none

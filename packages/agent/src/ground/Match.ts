@@ -134,6 +134,9 @@ const compared = (wanted: string, quoted: boolean, have: string): Fit => {
   if (quoted && loose(wanted) === loose(unitless(have))) return { score: 0.88, how: "name" }
   if (quoted) return together(a, b) ? { ...partial(a, b), how: "part of the name" } : none
   if (a.join(" ") === b.join(" ")) return { score: 0.96, how: "name" }
+  // Nobody else is called by a handle.
+  if (/^@[\w.-]+$/u.test(wanted) && plain(have).toLowerCase().split(" ").includes(wanted.toLowerCase()))
+    return { score: 0.88, how: "handle in it" }
   if (loose(wanted) === uncounted(have)) return { score: 0.95, how: "name" }
   if (loose(wanted) === unbadged(have) && !/\p{N}/u.test(wanted)) return { score: 0.87, how: "name" }
   // "Standard ($ per hour)", "Home delivery ($4.99)".

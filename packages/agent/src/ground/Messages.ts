@@ -1,7 +1,7 @@
 /** Whose a message in a form is. */
 import type { Target } from "@assay/domain/Intent"
 import { gap } from "../screen/Geometry.js"
-import { isEntry, isMarked, standsIn } from "../screen/Kinds.js"
+import { isField, isMarked, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -36,14 +36,14 @@ const isDescribedBy = ({ node }: Seen, text: string): boolean =>
 /** The field that the words are the label of. */
 const labelledBy = (view: View, words: Seen): Seen | undefined => {
   const label = loose(readableTextOf(view, words))
-  return view.all.find((seen) => isEntry(seen) && seen.node.visible && loose(seen.node.name) === label)
+  return view.all.find((seen) => isField(seen) && seen.node.visible && loose(seen.node.name) === label)
 }
 
 /** "Too short" stands somewhere below the first field of a form, and right under the last: it is a message of the last. */
 export const isOfOtherField = (view: View, around: ReadonlyArray<Seen>, message: Seen): boolean => {
-  const anchors = around.map((seen) => (isEntry(seen) ? seen : labelledBy(view, seen)))
+  const anchors = around.map((seen) => (isField(seen) ? seen : labelledBy(view, seen)))
   if (!anchors.every((seen) => seen !== undefined)) return false
-  const others = view.all.filter((seen) => isEntry(seen) && seen.node.visible && !anchors.includes(seen))
+  const others = view.all.filter((seen) => isField(seen) && seen.node.visible && !anchors.includes(seen))
   const text = loose(readableTextOf(view, message))
   const described = [...anchors, ...others].filter((seen) => isDescribedBy(seen, text))
   if (described.length > 0) return !described.some((seen) => anchors.includes(seen))

@@ -15,7 +15,7 @@ import {
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { isFigure, loose, stem, stems, tokens, withoutArrow } from "../screen/Wording.js"
-import { glyphFit } from "./Glyphs.js"
+import { glyphFit, isPictureCalled } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
 
 const weights: Readonly<Record<OtherName["kind"], readonly [number, string]>> = {
@@ -56,6 +56,10 @@ export const isValued = (view: View, label: Seen, field: Seen): boolean => {
   return runsOf(view, common(pair, field)).some((run) => run.seen.at < pair.at)
 }
 
+/** On what is pressed, and not merely in a box with the field that takes clicks as a whole. */
+const isPressedWithout = (text: Seen, field: Seen): boolean =>
+  [...upward(text)].some((outer) => isControl(outer) && !contains(outer, field))
+
 /** The nearest text before a field that no label names, within the smallest box that holds it. */
 const textBefore = (view: View, seen: Seen): string | undefined => {
   for (const outer of upward(seen)) {
@@ -66,7 +70,7 @@ const textBefore = (view: View, seen: Seen): string | undefined => {
     const last = before.at(-1)
     if (last !== undefined) {
       // What is pressed labels nothing but itself, and what has a value of its own nothing but that.
-      if (isOnControl(last.seen) || isValued(view, last.seen, seen)) return undefined
+      if (isPressedWithout(last.seen, seen) || isValued(view, last.seen, seen)) return undefined
       const between = view.all.slice(last.seen.at + 1, seen.at)
       // A label that floats in its field stands before the next one as well.
       const isOthers = view.all.some(
@@ -272,7 +276,12 @@ export const labelledChoice = ({
   const choice = [read, withoutArrow(read)].find(
     (text) => text !== "" && name.length > text.length && name.endsWith(` ${text}`)
   )
-  return opens && choice !== undefined ? { label: name.slice(0, -choice.length).trim(), choice } : undefined
+  if (opens && choice !== undefined) return { label: name.slice(0, -choice.length).trim(), choice }
+  // "Sort by: Newest ▾": the arrow tells that it opens.
+  const [, label, chosen] = /^([^:]{2,30}): (\S.{0,40})$/u.exec(withoutArrow(name)) ?? []
+  return role === "button" && withoutArrow(name) !== name && label !== undefined && chosen !== undefined
+    ? { label, choice: chosen }
+    : undefined
 }
 
 /** The best of a node's own names. */
@@ -310,5 +319,7 @@ export const fitNode = (view: View, seen: Seen, wanted: string, quoted: boolean)
   for (const [name, kind] of placeNames(view, seen))
     best = better(best, named(fitName(wanted, quoted, name), kind === "text beside it" ? 0.88 : 0.95, kind))
   if (!quoted) best = better(better(best, typeFit(wanted, seen)), glyphFit(seen, wanted))
+  else if (isPictureCalled(seen, wanted))
+    best = better(best, { score: 0.87, how: "by the name of its picture" })
   return best.score >= enough ? best : none
 }

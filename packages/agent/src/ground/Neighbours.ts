@@ -1,12 +1,13 @@
 /** "Next to", "below", "after": choosing among candidates by where they lie to something else. */
 import type { Relation } from "@assay/domain/Intent"
+import type { Box } from "@assay/domain/Screen"
 import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geometry.js"
-import { isContainer, isControl } from "../screen/Kinds.js"
-import { contains, type Seen, type View } from "../screen/View.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Scored } from "./Candidates.js"
 import { isPart } from "./PartKinds.js"
-import { isRecord, listOf, recordOf } from "./Regions.js"
+import { inRegion, isRecord, listOf, recordOf, repeats, sectionOf } from "./Regions.js"
 
 type Side = Exclude<Relation, "in" | "near" | "after" | "before">
 
@@ -69,6 +70,50 @@ const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
   )
 }
 
+/** "The first entry under Next up" stands in the section of that heading, whatever lies below it in another column. */
+const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const heading = [...upward(anchor)].find(({ node }) => node.role === "heading")
+  const section = heading === undefined ? undefined : sectionOf(view, heading)
+  const own = section === undefined ? [] : all.filter(({ seen }) => inRegion(section, seen))
+  if (own.length > 0) return own
+  const column = /^(?:text|heading)$/u.test(anchor.node.role) ? columnOf(view, heading ?? anchor) : undefined
+  return column === undefined
+    ? all
+    : all.filter(({ seen: { node } }) => node.box === undefined || sameColumn(node.box, column))
+}
+
+/** The width of what a title stands over: the smallest box that begins with it and holds more. */
+const columnOf = (view: View, title: Seen): Box | undefined => {
+  for (const outer of upward(title)) {
+    const runs = runsOf(view, outer)
+    if (runs[0] === undefined || !contains(title, runs[0].seen)) return undefined
+    if (runs.length > 1) return outer.node.box
+  }
+  return undefined
+}
+
+/** A field, or the title over one. */
+const isOfForm = (view: View, seen: Seen): boolean => {
+  if (isField(seen)) return true
+  if (!/^(?:text|heading)$/u.test(seen.node.role)) return false
+  const title = seen.parent?.node.role === "heading" ? seen.parent : seen
+  const after = (title.parent?.children ?? []).filter((each) => each.at > title.at && each.node.visible)
+  return after
+    .slice(0, 2)
+    .some((each) =>
+      within(view, each).some(
+        (inner) => isField(inner) || /^(?:checkbox|radio|slider)$/u.test(inner.node.role)
+      )
+    )
+}
+
+/** What filters a list belongs to none of the cards in it. */
+const isFilterOf = (view: View, anchor: Seen, seen: Seen): boolean => {
+  const own = recordOf(view, anchor)
+  if (own === undefined || runsOf(view, own).length < 3 || !repeats(view, own)) return false
+  return recordOf(view, seen) === undefined && isOfForm(view, seen)
+}
+
 const forAnchor = (
   view: View,
   relation: Exclude<Relation, "in">,
@@ -84,7 +129,8 @@ const forAnchor = (
           all.filter(({ seen }) => seen !== anchor && isControl(seen) && contains(anchor, seen))
         : []
   if (inside.length > 0) return inside
-  const others = all.filter(({ seen }) => !contains(seen, anchor) && !contains(anchor, seen))
+  const apart = all.filter(({ seen }) => !contains(seen, anchor) && !contains(anchor, seen))
+  const others = relation === "below" ? underHeading(view, anchor, apart) : apart
   if (relation === "after") return others.filter(({ seen }) => seen.at > anchor.end).slice(0, 1)
   if (relation === "before") return others.filter(({ seen }) => seen.end < anchor.at).slice(-1)
   const together = relation === "near" ? inSameRecord(view, anchor, all) : []
@@ -94,12 +140,16 @@ const forAnchor = (
       ? others.filter(({ seen }) => !isOfAnother(view, anchor, seen))
       : others.filter(({ seen }) => lies(relation, anchor, seen))
   ).map((scored) => ({ scored, distance: distance(anchor, scored.seen) }))
-  // "Below the list" is also said of what ends it.
-  if (placed.length === 0 && (relation === "below" || relation === "above")) {
+  // "Below the list" is also said of what ends it; below a card, what ends the card comes before what stands in the next one.
+  if (relation === "below" || relation === "above") {
     const ends = all.filter(({ seen }) => contains(anchor, seen) && isAtEnd(relation, anchor, seen))
-    if (ends.length > 0) return ends
+    const ofOthers = placed.every(({ scored: { seen } }) => isOfAnother(view, anchor, seen))
+    if (ends.length > 0 && ofOthers) return ends
   }
-  const reachable = relation === "near" ? placed.filter((each) => each.distance <= 300) : placed
+  const reachable =
+    relation === "near"
+      ? placed.filter((each) => each.distance <= 300 && !isFilterOf(view, anchor, each.scored.seen))
+      : placed
   return reachable.length === 0 ? [] : nearest(reachable)
 }
 

@@ -53,6 +53,10 @@ export const isBadge = ({ descriptor, words }: Target): boolean =>
 export const standsInKind = (seen: Seen, ...kinds: ReadonlyArray<PartKind>): boolean =>
   [...upward(seen)].some((outer) => isOfKind(outer, ...kinds))
 
+/** One of the ways to filter what a page lists, or to go through it. */
+export const standsInWays = (seen: Seen): boolean =>
+  standsInKind(seen, "filters", "pagination", "breadcrumb", "tabs")
+
 const places = new Set(["section", "list", "menu", "form"])
 
 interface Named {
@@ -73,9 +77,19 @@ const named = ({ name, quoted, role, words: said }: Target): Named | undefined =
 const isNamed = (seen: Seen, { kind, within }: Named): boolean =>
   seen.node.visible && isOfKind(seen, kind) && (within === undefined || standsInKind(seen, within))
 
+const saysFoot = /^(?:table|grid|list) footer$/iu
+
+/** "The table footer": what its class calls so, or else the pagination that stands there. */
+const footFit = (view: View, seen: Seen): Fit => {
+  if (!seen.node.visible || readableTextOf(view, seen) === "") return none
+  if (isOfKind(seen, "foot")) return { score: 0.9, how: "by the kind that its class tells" }
+  return isOfKind(seen, "pagination") ? { score: 0.84, how: "by the kind that its class tells" } : none
+}
+
 /** "The pagination", "the stepper": what its class says it is. A place that is empty says so in words. */
 export const partFit = (view: View, seen: Seen, target: Target): Fit => {
   if (seen.node.kinds === undefined) return none
+  if (!target.quoted && saysFoot.test(target.words)) return footFit(view, seen)
   const wanted = named(target)
   if (wanted === undefined || !isNamed(seen, wanted)) return none
   if (wanted.kind === "empty" && tokens(readableTextOf(view, seen)).length < 2) return none

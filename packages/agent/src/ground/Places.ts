@@ -1,15 +1,27 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
 import type { Target } from "@assay/domain/Intent"
-import { isCell, isContainer, isControl, isEmptyPlace, isField, isTable } from "../screen/Kinds.js"
+import {
+  isCell,
+  isContainer,
+  isControl,
+  isEmptyPlace,
+  isField,
+  isOnControl,
+  isTable
+} from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { roleFit } from "./Roles.js"
+import { theTable } from "./Tabled.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { placesIn } from "./Titled.js"
 import { fitName, whole } from "./Match.js"
+import { thingsCalled } from "./MainList.js"
 import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
+import { drawerOver, menuOver } from "./PopUps.js"
+import { inReadingOrder } from "./ReadingOrder.js"
 import { mainGroup, recordsIn } from "./Records.js"
 import {
   isAside,
@@ -73,8 +85,19 @@ const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<R
   return region === undefined ? [] : [region]
 }
 
+/** "The Categories menu" by the title over it, which is drawn as a part of the menu: what begins with it. */
+const underTitle = (view: View, seen: Seen, { name, role }: Target): Seen | undefined => {
+  const [own, another] = runsOf(view, seen)
+  const isTitle = own !== undefined && another === undefined && loose(own.text) === loose(name)
+  if (role !== "menu" || name === "" || !isTitle || isControl(seen) || isOnControl(seen)) return undefined
+  const outer = [...upward(seen)].find((each) => runsOf(view, each).length > 1)
+  return outer !== undefined && runsOf(view, outer)[0]?.seen === own.seen ? outer : undefined
+}
+
 const regionFor = (view: View, scored: Scored, target: Target): Region | undefined => {
   const { seen } = scored
+  const titled = underTitle(view, seen, target)
+  if (titled !== undefined) return regionOf(titled, says(target))
   if (scored.region !== undefined) return { ...scored.region, how: says(target) }
   if (scored.unit !== undefined) return regionOf(seen, says(target))
   const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
@@ -122,8 +145,11 @@ const innermost = (regions: ReadonlyArray<Region>): ReadonlyArray<Region> =>
 const holdsThings = (seen: Seen): boolean => seen.node.options === undefined && seen.node.role !== "combobox"
 
 /** "In the menu" is not in what opens one, and has not opened it. */
-const isClosedMenu = (seen: Seen, { name, role }: Target): boolean =>
-  role === "menu" && name === "" && isControl(seen) && seen.node.state.expanded === false
+const isClosedMenu = (view: View, seen: Seen, { name, role }: Target): boolean =>
+  role === "menu" &&
+  name === "" &&
+  isControl(seen) &&
+  (seen.node.state.expanded === false || /^[⋯…⋮︙•·.∙\s]*$/u.test(readableTextOf(view, seen)))
 
 /** Of several rows that hold a name, those that are called by it: it stands in their first column. */
 const calledSo = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Region> => {
@@ -183,9 +209,17 @@ const isItemOfMenu = (view: View, seen: Seen, { role }: Target): boolean =>
   !within(view, seen).some((each) => each !== seen && itemOfMenu.test(each.node.role))
 
 /** "In the table" of a page that has one: not what is only called so, such as the column of the tables. */
-const ofKind = ({ name, role }: Target, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
-  const isSuch = ({ seen }: Scored): boolean => role !== undefined && roleFit(role, seen) > 0
-  return name === "" && role === "table" && all.some(isSuch) ? all.filter(isSuch) : all
+const ofKind = (
+  view: View,
+  { name, ordinal, role, words }: Target,
+  all: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> => {
+  const bars = /^menu ?bar$/iu.test(words) ? all.filter(({ seen }) => seen.node.role === "menubar") : []
+  if (bars.length > 0) return bars
+  if (name !== "" || role !== "table") return all
+  const such = all.filter(({ seen }) => roleFit(role, seen) > 0)
+  if (such.length === 0) return all
+  return ordinal === undefined ? theTable(view, such) : such
 }
 
 /** "On Marketing site": one of several things may be called so, to the letter. */
@@ -210,13 +244,16 @@ export const regionsNamed = (
   target: Target
 ): ReadonlyArray<Region> => {
   if (target.role === "page") return thingCalled(view, regions, target) ?? regions
+  const numbered = target.ordinal === undefined ? [] : thingsIn(view, regions, target)
+  if (numbered.length > 0) return numbered
   const found = [
     ...ofKind(
+      view,
       target,
       candidatesIn(view, regions, target, "look").filter(
         ({ seen }) =>
           holdsThings(seen) &&
-          !isClosedMenu(seen, target) &&
+          !isClosedMenu(view, seen, target) &&
           !isMenuBeside(view, seen, target) &&
           !isItemOfMenu(view, seen, target)
       )
@@ -252,7 +289,26 @@ export const regionsNamed = (
       empty.map(({ seen }) => regionOf(seen, says(target))),
       target.ordinal
     )
+  const over = target.role === "menu" && target.name === "" ? menuOver(view) : drawerOver(view, target.words)
+  if (over !== undefined) return [regionOf(over, says(target))]
+  const things = thingsIn(view, regions, target)
+  if (things.length > 0) return things
   return nth(unnamedList(view, regions, isListing(target) ? anyList(target) : target), target.ordinal)
+}
+
+/** "In the first post", "in the post of Ada": a noun for the things that the page lists, which nothing on it is called. */
+const thingsIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Region> => {
+  const { name, ordinal, quantifier, quoted, role, scopes } = target
+  if (quoted || role !== undefined || quantifier !== undefined || scopes.length > 0) return []
+  const things = thingsCalled(view, name)
+  const inside = regions.flatMap((region) =>
+    things.filter((thing) =>
+      // Within what is said of one of them, that one.
+      region.from <= thing.at ? thing.end <= region.to : thing.at <= region.from && region.to <= thing.end
+    )
+  )
+  const chosen = ordinal === undefined ? inside : nth(inReadingOrder(inside) ?? [], ordinal)
+  return chosen.length === 1 ? chosen.map((seen) => regionOf(seen, says(target))) : []
 }
 
 /** "The bookings table" of a page that speaks of bookings, and has one table, which nothing calls so. */

@@ -10,6 +10,7 @@ import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
 import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
+import { menuIn } from "./Kebabs.js"
 import { fitName, whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
@@ -22,8 +23,10 @@ import { inRegion, recordOf } from "./Regions.js"
 import {
   byOwner,
   inItsRecord,
+  asCross,
   itself,
   joined,
+  labelledIn,
   owned,
   withoutDress,
   withoutDressBefore,
@@ -149,11 +152,34 @@ const ofOwner = ({ name, scopes, words }: Target): ReadonlyArray<Scope> =>
 
 /** "The menu of the card", "the more options menu of Ada": the three dots in it. */
 const kebabIn = (sought: Sought, target: Target): Pool | undefined => {
-  if (sought.purpose !== "click" || target.role !== "menu" || target.quoted) return undefined
+  const isWhose = /^(?:\p{L}+ )?menu (?:of|for|on) /iu.test(target.words)
+  if (sought.purpose !== "click" || target.role !== "menu" || (target.quoted && !isWhose)) return undefined
   const scopes = ofOwner(target)
   if (scopes.length === 0 || target.ordinal !== undefined) return undefined
   const dots = named(sought, { ...target, scopes, role: "button", name: "three dots", words: "three dots" })
-  return best(dots.scored).length === 1 && fits(dots, whole) ? dots : undefined
+  if (best(dots.scored).length === 1 && fits(dots, whole)) return dots
+  const opener = menuOf(sought, target)
+  return opener === undefined
+    ? undefined
+    : { scored: [{ seen: opener, score: 0.88, fit: 0.88, how: "what opens its menu" }], regions: [] }
+}
+
+/** In the one thing that is called so, or that the place is. */
+const menuOf = (sought: Sought, target: Target): Seen | undefined => {
+  const { antecedent, view } = sought
+  const owner: Target = { words: target.name, name: target.name, quoted: target.quoted, scopes: [] }
+  const places = target.name === "" ? regionsOf(view, plainScopes(target.scopes), antecedent, true) : []
+  const all =
+    target.name === ""
+      ? "name" in places
+        ? []
+        : places.flatMap(({ seen }) => seen ?? [])
+      : best(named({ ...sought, purpose: "look" }, { ...owner, scopes: target.scopes }).scored).map(
+          ({ seen }) => seen
+        )
+  const records = new Set(all.map((seen) => recordOf(view, seen)))
+  const [record, another] = records
+  return record === undefined || another !== undefined || records.size > 1 ? undefined : menuIn(view, record)
 }
 
 const labelled = new Set<Target["role"]>(["list", "switch", "checkbox"])
@@ -220,6 +246,20 @@ const atCrossing = ({ purpose, view }: Sought, target: Target): Target | undefin
   return { words: name, name, quoted: false, role: "field", scopes: [{ relation: "in", target: row }] }
 }
 
+/** "The details of Belem Palace": the one button there that ends so, "View details", and not its name. */
+const endingSo = (sought: Sought, target: Target): Pool | undefined => {
+  if (sought.purpose !== "click" || byOwner(target) === undefined || target.name === "") return undefined
+  const last = tokens(target.name).at(-1)
+  const pool = named(sought, target)
+  const scored = pool.scored.filter(
+    ({ seen }) =>
+      isControl(seen) && tokens(seen.node.name || readableTextOf(sought.view, seen)).at(-1) === last
+  )
+  return scored.length === 1
+    ? doubtful({ ...pool, scored: scored.map((each) => ({ ...each, fit: 0.86, score: 0.86 })) })
+    : undefined
+}
+
 /** Where something is called so. */
 const called = (sought: Sought, target: Target | undefined, least = whole): Pool | undefined => {
   const pool = target === undefined ? undefined : named(sought, target)
@@ -240,6 +280,11 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   if (lone !== undefined) return lone
   const crossing = called(sought, atCrossing(sought, target))
   if (crossing !== undefined) return crossing
+  const drawn = sought.purpose === "click" ? called(sought, asCross(target)) : undefined
+  if (drawn !== undefined) return drawn
+  const inside = "name" in within ? labelledIn(target) : undefined
+  const labelled = inside === undefined ? undefined : seek(sought, inside)
+  if (fits(labelled, 0.8)) return labelled
   const long = longField(sought, target)
   if (long !== undefined && !fits(named(sought, target), 0.6)) return long
   // "The search term" is what stands in the search field.
@@ -280,6 +325,8 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
       scored: [{ seen: cell, score: 0.88, fit: 0.88, how: "by its number in the column of its kind" }],
       regions: []
     }
+  const ending = sought.lenient ? endingSo(sought, target) : undefined
+  if (ending !== undefined) return ending
   const ofOwner = sought.lenient && sought.purpose !== "fill" ? called(sought, byOwner(target)) : undefined
   if (ofOwner !== undefined) return doubtful(ofOwner)
   const shorter = sought.lenient && !isOfThing(sought, target) ? withoutNoun(target) : undefined

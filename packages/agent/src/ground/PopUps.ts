@@ -1,6 +1,6 @@
 /** What opens over the page for a list to choose from, or a menu. */
-import { liesOverPage } from "../screen/Kinds.js"
-import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { isControl, liesOverPage } from "../screen/Kinds.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 
 const lists = /^(?:listbox|menu|tree)$/u
@@ -34,3 +34,30 @@ export const popUpOf = (view: View, list: Seen, before: View | undefined): Seen 
   if (byRole.length > 0) return onlyOuter(byRole)
   return onlyOuter(over.filter((seen) => !speaks.test(seen.node.role) && came(seen)))
 }
+
+/** A box with several things to press that lies over the page. */
+const laidOver = (view: View): ReadonlyArray<Seen> =>
+  view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      liesOverPage(seen) &&
+      seen.parent !== undefined &&
+      !speaks.test(seen.node.role) &&
+      within(view, seen).filter((each) => each !== seen && isControl(each) && each.node.visible).length > 1
+  )
+
+/** "The menu", where no role tells one: the one box with things to press that came over the page. */
+export const menuOver = (view: View): Seen | undefined => {
+  const { earlier } = view
+  return earlier === undefined
+    ? undefined
+    : onlyOuter(laidOver(view).filter(({ node }) => earlier.byRef.get(node.ref)?.node.visible !== true))
+}
+
+/** "The drawer", which nothing on the page is called: the one box with things to press that lies over it. */
+export const drawerOver = (view: View, words: string): Seen | undefined =>
+  /^(?:navigation )?(?:drawer|off-?canvas|slide-?over|side ?panel|flyout|pop-?over)(?: (?:menu|panel))?$/iu.test(
+    words
+  )
+    ? onlyOuter(laidOver(view))
+    : undefined

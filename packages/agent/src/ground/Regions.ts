@@ -76,10 +76,13 @@ const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
   // What stands over a list is no line of it.
   if (first === undefined || seen.at < holder.at) return false
   const made = shape(view, first)
+  const [said, saidThere] = [runsOf(view, seen).length, runsOf(view, first).length]
   return [seen, ...(parts.length === 1 ? parts : [])].some(
     (one) =>
       // Of boxes with nothing but words in them each is made like any other.
-      (made !== "text" && shape(view, one) === made) || (areOfOneSize(one, first) && isLike(view, one, first))
+      // How many are shown, and the button for more, are no card that says five times as much.
+      (made !== "text" && shape(view, one) === made && 2 * said >= saidThere) ||
+      (areOfOneSize(one, first) && isLike(view, one, first))
   )
 }
 

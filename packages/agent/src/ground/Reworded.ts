@@ -122,6 +122,20 @@ export const withoutKind = (target: Target): Target | undefined => {
     : { ...target, name, words: name, descriptor }
 }
 
+/** "The button in the dialog labelled “No”" as the button “No” in the dialog, where no dialog is called so. */
+export const labelledIn = (target: Target): Target | undefined => {
+  const [place, ...rest] = target.scopes
+  if (target.name !== "" || target.ordinal !== undefined || place?.relation !== "in") return undefined
+  if (place.target.role !== "dialog" || !place.target.quoted || rest.length > 0) return undefined
+  const { name } = place.target
+  const dialog: Target = { words: "dialog", name: "", quoted: false, role: "dialog", scopes: [] }
+  return { ...target, words: name, name, quoted: true, scopes: [{ relation: "in", target: dialog }] }
+}
+
+/** What is clicked as “x” in quotes is the cross, where nothing bears the letter. */
+export const asCross = (target: Target): Target | undefined =>
+  target.quoted && /^[x×]$/iu.test(target.name) ? { ...target, name: "x", quoted: false } : undefined
+
 /** "The middle of the chart" is acted on as the chart. */
 export const itself = (target: Target): Target | undefined => {
   const [first, ...rest] = target.scopes

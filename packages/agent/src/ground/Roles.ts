@@ -56,11 +56,17 @@ const kin = new Map(Object.entries(table).map(([word, fit]) => [word, split(fit.
 
 const farKin = /^(?:tree|menu|radiogroup|group|navigation|region)$/u
 
+const holdsChoices = /^(?:list|listbox|menu|menubar|tree|tablist|radiogroup|table|grid)$/u
+const isDrawnPicture = ({ node }: Seen): boolean =>
+  node.role === "img" && node.otherNames.some(({ kind }) => kind === "picture")
+
 /** Fits of words that say more of the node than its role. */
 const special = (word: RoleWord, seen: Seen): number | undefined => {
   const { node } = seen
   if (word === "element" || word === "text") return 1
   if (word === "button" && node.clickable === true) return 0.9
+  // A picture in place of what stands there is pressed.
+  if (word === "button" && isDrawnPicture(seen)) return 0.95
   if (word === "link" && node.clickable === true) return 0.85
   if (word === "field" && node.inputType === "file") return 0.9
   if (word === "list" && node.options !== undefined) return 1
@@ -73,6 +79,8 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if (word === "option" && /^(?:radio|checkbox|menuitemradio|menuitemcheckbox|menuitem)$/u.test(node.role))
     return 0.9
   if (word === "icon" && node.marks?.some(({ kind }) => kind === "icon") === true) return 0.95
+  // A list with one choice in it says the same as that, and is none.
+  if (word === "option" && holdsChoices.test(node.role)) return undefined
   if ((word === "icon" || word === "option") && isControl(seen)) return 0.85
   if (word === "dialog" && node.marks?.some(({ kind }) => kind === "dialog") === true) return 0.9
   if ((word === "item" || word === "tab") && node.clickable === true) return 0.85

@@ -4,6 +4,7 @@ import { isContainer } from "../screen/Kinds.js"
 import { loose, stems } from "../screen/Wording.js"
 import type { Scored } from "./Scored.js"
 import { placesIn } from "./Titled.js"
+import { thingsCalled } from "./MainList.js"
 import { fitNode } from "./Names.js"
 import { groups, largest, mainGroup, recordsIn } from "./Records.js"
 import type { Seen, View } from "../screen/View.js"
@@ -25,20 +26,23 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   const placed = target.scopes.some(({ relation }) => relation === "in")
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
   if (target.ordinal === undefined || !plain || pool.missing !== undefined) return undefined
+  const called = placed ? [] : thingsCalled(sought.view, target.name)
+  if (called.length > 0) return { ...pool, scored: called.map((seen) => oneOf(seen, target)) }
   // Several things of that name are counted by it.
   const borne = pool.scored.filter((scored) => scored.fit >= 0.8 && isThing(scored, target.name))
   if (borne.length > 1 || (borne.length === 1 && target.ordinal === 1)) return undefined
   const records = (placed ? pool.regions : listsOf(sought, target)).flatMap((region) =>
     listIn(sought.view, region)
   )
-  const scored = records.map((seen): Scored => ({
-    seen,
-    score: 0.8,
-    fit: 0.8,
-    how: `one of the ${target.name}s there`
-  }))
-  return { ...pool, scored }
+  return { ...pool, scored: records.map((seen) => oneOf(seen, target)) }
 }
+
+const oneOf = (seen: Seen, { name }: Target): Scored => ({
+  seen,
+  score: 0.8,
+  fit: 0.8,
+  how: `one of the ${name}s there`
+})
 
 const isAnyItem = ({ name, ordinal, role }: Target): boolean =>
   role === "item" && name === "" && ordinal !== undefined

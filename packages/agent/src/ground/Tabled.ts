@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { loose, stem, stems } from "../screen/Wording.js"
 import { isCell, tableOf } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { columnOf } from "./Names.js"
 import { recordsIn } from "./Records.js"
 import { nodesIn, type Region, regionOf, wholePage } from "./Regions.js"
@@ -63,4 +63,13 @@ export const numberedCell = (
     return word === stem(kind.toLowerCase()) && more === undefined
   })
   return another === undefined ? only : undefined
+}
+
+/** Of several tables the one with heads: sums beside their labels are laid out in one that nobody calls a table. */
+export const theTable = <A extends { readonly seen: Seen }>(
+  view: View,
+  all: ReadonlyArray<A>
+): ReadonlyArray<A> => {
+  const headed = all.filter(({ seen }) => within(view, seen).some(({ node }) => node.role === "columnheader"))
+  return headed.length === 1 ? headed : all
 }

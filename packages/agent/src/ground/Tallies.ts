@@ -75,11 +75,10 @@ const hasHeader = (view: View, all: ReadonlyArray<Seen>): boolean => {
 /** The records of one list or table, told apart. */
 export const tallyOf = (view: View, all: ReadonlyArray<Seen>): Tally => {
   const widest = widestOf(view, all)
-  // One cell over all columns that says "No orders" is the empty state of a table, and none of its things.
-  const totals = all.filter(
-    (record) => isTotal(view, record, all) || (isShort(record, widest) && isNone(view, record, all))
-  )
-  const things = all.filter((record) => !totals.includes(record))
+  // One cell over all columns that says "No orders" is the empty state of a table, and no row to anybody.
+  const told = all.filter((record) => !(isShort(record, widest) && isNone(view, record, all)))
+  const totals = told.filter((record) => isTotal(view, record, all))
+  const things = told.filter((record) => !totals.includes(record))
   const isFirst = (record: Seen) => record === all[0]
   const unmarked = !hasHeader(view, all) && isUnmarkedHeader(view, things)
   const doubted = things.filter(

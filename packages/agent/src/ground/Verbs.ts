@@ -33,8 +33,17 @@ const spellings = (verb: string): ReadonlyArray<string> => {
 const verbFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<string>): number =>
   Math.max(
     ...spellings(verb).map((said) => wordFit(view, seen, said, thing)),
-    pictureOf(seen, verb) ? 0.9 : 0
+    pictureOf(seen, verb) || endsWithVerb(seen, verb) ? 0.9 : 0
   )
+
+/** Parts of libraries call their pictures by the part first: `chip remove`. */
+const endsWithVerb = ({ node }: Seen, verb: string): boolean => {
+  const [wanted, another] = stems(verb)
+  return (
+    another === undefined &&
+    node.otherNames.some(({ kind, value }) => kind === "picture" && stems(value).at(-1) === wanted)
+  )
+}
 
 const bids =
   /(?:^|[.?!] )(?:click|tap|press|touch)(?: here| it| the \p{L}+)? to (\p{L}+)(?: it| the \p{L}+)?[.!]?$/iu

@@ -6,11 +6,13 @@ import type { RoleWord, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
+import { isOfOtherField } from "../ground/Messages.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
-import { loose, tokens } from "../screen/Wording.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { loose, stems, tokens } from "../screen/Wording.js"
 import { type Evidence, evidenceFor, familiesOf, mentions, namelessIn, unreadIn } from "./Evidence.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -78,11 +80,34 @@ const textsOfOtherFields = (view: View, { name, quoted, role, scopes }: Target):
   return new Set(others.flatMap(texts).filter((text) => !texts(own.seen).includes(text)))
 }
 
+/** The field at which no message should be: "no error for the phone field". */
+const fieldOf = (view: View, { role, scopes }: Target): Seen | undefined => {
+  const [scope, another] = scopes
+  if (role !== "message" || scope?.relation !== "near" || another !== undefined) return undefined
+  const found = ground(view, scope.target, "fill")
+  return found._tag === "Found" && !found.tentative && isField(found.seen) ? found.seen : undefined
+}
+
+/** Another field is marked so, or is the one that it stands at, and it does not speak of this one. */
+const isOfAnother = (view: View, field: Seen, { seen, text }: Evidence): boolean => {
+  if (seen !== undefined && isField(seen)) return seen !== field
+  const places =
+    seen === undefined
+      ? runsOf(view, view.root).flatMap((run) => (loose(run.text) === loose(text) ? [run.seen] : []))
+      : [seen]
+  const own = stems(field.node.name).filter((word) => word.length > 2)
+  const speaksOfIt = stems(text).some((word) => own.includes(word))
+  return !speaksOfIt && places.length > 0 && places.every((each) => isOfOtherField(view, [field], each))
+}
+
 /** Evidence for a thing of that name, or for any of the kind when it has none. */
 const against = (view: View, target: Target, given: Case): ReadonlyArray<Evidence> => {
   const about = within(view, besideForm(target), given, evidenceFor)
   const others = textsOfOtherFields(view, target)
-  const all = about.filter(({ text }) => !others.has(loose(text)))
+  const field = fieldOf(view, target)
+  const all = about.filter(
+    (each) => !others.has(loose(each.text)) && !(field !== undefined && isOfAnother(view, field, each))
+  )
   if (!isName(target)) return all
   const wanted = tokens(target.name)
   return all.filter(({ text }) => wanted.every((word) => tokens(text).includes(word)))

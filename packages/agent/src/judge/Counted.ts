@@ -5,7 +5,8 @@ import { markedFit } from "../ground/KindWords.js"
 import { fitName } from "../ground/Match.js"
 import { isOfKind, partsNamed } from "../ground/PartKinds.js"
 import { groups, recordsIn } from "../ground/Records.js"
-import { isAside, type Region, regionOf } from "../ground/Regions.js"
+import { thingsCalled } from "../ground/MainList.js"
+import { inRegion, isAside, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { stepperOf } from "../ground/Steppers.js"
 import { rowsOfKind } from "../ground/Tabled.js"
@@ -231,12 +232,25 @@ const picked = (view: View, region: Region, target: Target, words: string): Coun
   return chosen instanceof Fell ? chosen : exactly(opposite ? sure.length - chosen.length : chosen.length)
 }
 
+/** The things that the page is about, where they stand in the region and nothing tells some of them from the others. */
+const thingsIn = (view: View, region: Region, { name, scopes }: Target): ReadonlyArray<Seen> => {
+  const all = scopes.every(({ relation }) => relation === "in")
+    ? thingsCalled(view, stems(name).join(" "))
+    : []
+  // In one of them there are none of them.
+  const isInOne = all.some((seen) => seen.at <= region.from && region.to <= seen.end)
+  return isInOne ? [] : all.filter((seen) => inRegion(region, seen))
+}
+
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const inside = inCalledList(view, region, target)
   if (inside !== undefined) return counted(view, inside)
   // A row is pending by one of its columns, and not by a word that stands anywhere in it.
   if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
     return picked(view, region, target, target.name)
+  // Of what a page lists and says so, the button of that name is none: "Post" beside the posts.
+  const things = target.quoted || target.role !== undefined ? [] : thingsIn(view, region, target)
+  if (things.length > 0) return counted(view, things)
   const bearers = byName(view, region, target)
   const words = modifierOf(target)
   const rows = words === "" && !target.quoted ? rowsOfKind(view, region, target.name) : []
@@ -251,7 +265,11 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   if (ofOthers(region, target)) return notCalled(target)
   const all = inOneList(view, region, target)
   if (all instanceof Fell) return all
-  if (isSaidElsewhere(view, region, target, all) || areNested(view, all)) return notToldApart(target)
+  // Two columns of a page are none of the things that it speaks of.
+  const areColumns =
+    all.length === 2 && all.every(({ node }) => node.role === "generic") && !isEven(view, all)
+  if (isSaidElsewhere(view, region, target, all) || areNested(view, all) || areColumns)
+    return notToldApart(target)
   return { ...counted(view, all), weak: true }
 }
 

@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { placesIn } from "../ground/Titled.js"
 import { whole } from "../ground/Match.js"
+import { thingsCalled } from "../ground/MainList.js"
 import { fitNode } from "../ground/Names.js"
 import { saysCards, standsInKind } from "../ground/PartKinds.js"
 import { isHead, withoutHeads } from "../ground/Heads.js"
@@ -13,7 +14,7 @@ import { Fell } from "../run/Fell.js"
 import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
-import { isFigure, loose } from "../screen/Wording.js"
+import { isFigure, loose, stems } from "../screen/Wording.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
@@ -187,7 +188,8 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   const all = every.length > 1 && told.length === 1 ? told : every
   const boxed = saysCards(target) || /^(?:box(?:es)?|panels?|widgets?)$/iu.test(target.words)
   const table = boxed ? undefined : onlyTable(all)
-  const [only = [], another] = table === undefined ? all : [table]
+  const main = all.length > 1 && table === undefined ? thingsCalled(view, stems(target.words).join(" ")) : []
+  const [only = [], another] = main.length > 0 ? [main] : table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
   if (areTiles(view, only, target)) return inDoubt(target)
   const bare = isPart(region) ? withoutOwnHead(view, only) : only

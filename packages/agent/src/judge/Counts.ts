@@ -1,16 +1,17 @@
 /** Whether as many are shown as it says. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { isOfKind, saysCards } from "../ground/PartKinds.js"
 import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { type View } from "../screen/View.js"
-import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
-import { finder, plain } from "../screen/Wording.js"
+import { upward, type View } from "../screen/View.js"
+import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { finder, loose, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
-import { inOneList, isPart } from "./CountedLists.js"
+import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
 import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 
@@ -79,6 +80,17 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   // "Only two are listed" speaks of what stands there, however many there are in all.
   if (check.listed === true && all !== undefined && truth !== undefined && !says)
     return byCount(check, given, [], all)
+  // Nor does the page's word for all of them tell how many stand in the table.
+  const inTable = target.scopes.some(
+    ({ relation, target: { name, role } }) => relation === "in" && role === "table" && name === ""
+  )
+  if (inTable && says && truth === false)
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `The page says ${said} ${target.words}, and ${all?.least ?? 0} stand in the table.`
+      )
+    )
   if (truth === says || (says && (truth === undefined || !telling)) || all?.most === 0)
     return says
       ? holds(`${said} ${target.words}`)
@@ -176,11 +188,21 @@ const inState = (check: Count, given: Case): Ruling | undefined => {
   return saying.length === 0 ? undefined : byCount(check, given, [], exactly(saying.length))
 }
 
+/** "Only the logo is shown", of a card on a board: what is counted are cards, and not the columns. */
+const onBoard = ({ of, target }: Count, { view }: Case): Target | undefined => {
+  if (of === undefined || !isBare(target) || saysCards(target)) return undefined
+  const called = runsOf(view, view.root).filter(({ text }) => loose(text) === loose(of))
+  const isCard = called.some(({ seen }) => [...upward(seen)].some((outer) => isOfKind(outer, "card")))
+  return isCard && blocksIn(view, wholePage(view)).length > 1 ? { ...target, words: "cards" } : undefined
+}
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
   const own = ownListOf(target, given, check.of)
   if (own !== undefined) return byCount(check, given, [], exactly(own.length))
+  const cards = onBoard(check, given)
+  if (cards !== undefined) return countedAs({ ...check, target: cards }, given)
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
     return byCount(check, given, [], exactly(0))

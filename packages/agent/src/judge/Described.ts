@@ -3,6 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { regionsNamed } from "../ground/Places.js"
+import { type Region, sectionOf } from "../ground/Regions.js"
 import { poolOf } from "../ground/Pools.js"
 import { sideNamed } from "../ground/Sides.js"
 import { type Antecedent, best } from "../ground/Sought.js"
@@ -12,9 +13,30 @@ import { runsOf } from "../screen/VisibleText.js"
 import { finder, loose, stem, tokens } from "../screen/Wording.js"
 import { around, own, type Subject } from "./Surroundings.js"
 
+/** "Under Next up", where that is a heading: its section. */
+const underHeading = (
+  view: View,
+  { name, scopes }: Target,
+  antecedent: Antecedent
+): ReadonlyArray<Region> | undefined => {
+  const [scope, another] = scopes
+  if (name !== "" || scope?.relation !== "below" || another !== undefined) return undefined
+  const found = ground(view, scope.target, "look", antecedent)
+  const heading =
+    found._tag === "Found" ? [...upward(found.seen)].find(({ node }) => node.role === "heading") : undefined
+  return heading === undefined ? undefined : [sectionOf(view, heading)]
+}
+
 /** A place that no role tells, such as the only list of a page. */
 const thePlace = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
-  const outer = target.name === "" ? regionsOf(view, target.scopes, antecedent) : target
+  const headed = underHeading(view, target, antecedent)
+  // What lies below something is not what lies anywhere.
+  if (
+    headed === undefined &&
+    target.scopes.some(({ relation }) => relation === "below" || relation === "above")
+  )
+    return undefined
+  const outer = headed ?? (target.name === "" ? regionsOf(view, target.scopes, antecedent) : target)
   const regions = "name" in outer ? [] : regionsNamed(view, outer, target)
   const subjects = regions.flatMap((region): ReadonlyArray<Subject> =>
     region.seen === undefined

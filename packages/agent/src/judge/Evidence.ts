@@ -18,6 +18,8 @@ export interface Evidence {
   readonly sure: boolean
   /** What the page itself calls it, by a class or an identifier. */
   readonly called?: string
+  /** Where it stands; a sentence may stand in several places. */
+  readonly seen?: Seen
 }
 
 interface Family {
@@ -104,6 +106,7 @@ const byRole = (
     .map((seen) => {
       const text = `${seen.node.name} ${readableTextOf(view, seen)}`
       return {
+        seen,
         how: `a ${seen.node.role}${seen.node.name === "" ? "" : ` “${brief(seen.node.name, 60)}”`}`,
         text,
         // What is told in passing is a banner to nobody for sure.
@@ -123,13 +126,14 @@ const byMark = (
 ): ReadonlyArray<Evidence> =>
   seenIn(view, region)
     .filter(counts)
-    .flatMap(({ node }) =>
-      (node.marks ?? [])
+    .flatMap((seen) =>
+      (seen.node.marks ?? [])
         // A red number counts something.
         .filter(
           ({ kind, text }) => kinds.has(kind) && !(kind === "error" && /^\d{1,4}\+?$/u.test(text.trim()))
         )
         .map(({ called, how, text }) => ({
+          seen,
           how: `${text === "" ? "something" : `“${brief(text, 60)}”`}: ${how}`,
           text,
           sure: false,
@@ -140,9 +144,10 @@ const byMark = (
 const invalidFields = (view: View, region: Region): ReadonlyArray<Evidence> =>
   seenIn(view, region)
     .filter(({ node }) => node.state.invalid === true)
-    .map(({ node }) => ({
-      how: `the field “${node.name}” is marked as invalid`,
-      text: node.name,
+    .map((seen) => ({
+      seen,
+      how: `the field “${seen.node.name}” is marked as invalid`,
+      text: seen.node.name,
       sure: false
     }))
 

@@ -80,11 +80,23 @@ const placeOf = ({ antecedent, view }: Case, { scopes }: Target): Region | undef
   return another === undefined && region?.seen?.parent !== undefined ? region : undefined
 }
 
+const isRating = ({ name }: Target): boolean => /\b(?:rating|score)s?$/iu.test(name)
+
+/** "★ 4.6 (212 reviews)": the star tells that it is a rating. */
+const withoutStar = (text: string): string =>
+  /[★⭐]/u.test(text)
+    ? text
+        .replace(/\s*\([^()]*\)$/u, "")
+        .replace(/[★☆⭐]+/gu, "")
+        .trim()
+    : text
+
 /** The one text in the place that is made so, crossed out or not as the subject says. */
 const oneLike = (view: View, outer: Seen, subject: Target, expected: string): Run | undefined => {
   const gone = /\b(?:crossed|struck|strike|old|original|former|previous)/iu.test(subject.words)
   const like = runsOf(view, outer)
     .map((run) => ({ ...run, text: run.text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
+    .map((run) => (isRating(subject) ? { ...run, text: withoutStar(run.text) } : run))
     .filter(({ text }) => isLike(text, expected))
   // A price that is said to be the old or the new one has the other beside it.
   const sides = new Set(like.map(({ seen }) => isStruck(seen)))

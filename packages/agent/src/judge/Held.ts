@@ -42,6 +42,8 @@ export const choiceOf = (view: View, seen: Seen): string => {
   const { name, options, otherNames, role, value } = seen.node
   if (role !== "combobox" || options !== undefined || (value ?? "") !== "") return value ?? ""
   const text = writtenIn(view, seen) || writtenOver(view, seen)
-  const own = otherNames.some(({ kind, value }) => kind !== "text" && loose(value) === loose(text))
+  const own = otherNames.some(
+    ({ kind, value }) => !/^(?:text|title)$/u.test(kind) && loose(value) === loose(text)
+  )
   return own || loose(text) === loose(name) || prompts.test(text.trim()) ? "" : text
 }

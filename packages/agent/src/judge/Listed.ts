@@ -12,6 +12,7 @@ import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { brief, type Finder, finder, stems } from "../screen/Wording.js"
 import { inOneList } from "./CountedLists.js"
+import { judgeEnumerated } from "./Enumerated.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 type Listed = Extract<Intent, { _tag: "CheckListed" }>
@@ -86,6 +87,8 @@ const thingsOf = ({ by, target }: Listed, { antecedent, view }: Case): ReadonlyA
 export const judgeListed = (check: Listed, given: Case): Ruling => {
   const { by, ordered, target, values } = check
   const { view } = given
+  const enumerated = judgeEnumerated(check, given)
+  if (enumerated !== undefined) return enumerated
   const things = thingsOf(check, given)
   if (things instanceof Fell) return undecided(things)
   if (things.length === 0)
@@ -99,8 +102,11 @@ export const judgeListed = (check: Listed, given: Case): Ruling => {
     ({ named, texts }) => named || texts.some((text) => saysAny(text, wanted))
   )
   const elsewhere = phrasesOf(view, view.root).some(({ text }) => saysAny(text, wanted))
+  // What says several of them holds them, and is none of them.
+  const holdsThem =
+    by === target.words && only?.texts.some((text) => wanted.filter((says) => says(text)).length > 1) === true
   // Where something else of the page says it, another list may be meant.
-  if (only === undefined && elsewhere)
+  if ((only === undefined && elsewhere) || holdsThem)
     return undecided(Fell.of("target_ambiguous", `It is not clear which list holds “${target.words}”.`))
   const shown =
     (other === undefined ? only?.texts : undefined) ?? things.map((each) => readableTextOf(view, each))

@@ -21,6 +21,7 @@ import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
 import { judgeOnly } from "./OnlyOne.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
+import { nothingChosen } from "./Unfilled.js"
 
 /** Judges a check that means one thing. */
 type One = (check: Check, given: Case) => Ruling
@@ -323,6 +324,9 @@ export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | 
       : unjudged(place.target)
   const { quantifier } = target
   if (quantifier === undefined) return undefined
+  // "No country is selected", in a list from which one chooses.
+  const unchosen = check._tag === "CheckState" ? nothingChosen(check, given) : undefined
+  if (unchosen !== undefined) return unchosen
   if (quantifier === "both") return ofBoth(check, target, given, one)
   if (check._tag === "CheckShown" && quantifier === "all" && !check.negated) return allSeen(target, given)
   // "It has no button": none of them is shown.

@@ -1,6 +1,7 @@
 /** "The first order" of a page whose one list is that of its orders, "the last one": things of a list that nothing calls so one by one. */
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
+import { thingsCalled } from "../ground/MainList.js"
 import { nthOf } from "../ground/Ordinals.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { recordOf, wholePage } from "../ground/Regions.js"
@@ -41,17 +42,30 @@ const isTitleOf = (text: string, noun: string): boolean => {
 export const isKindsTitle = (view: View, { seen }: Scored, target: Target): boolean =>
   isNoun(target) && recordOf(view, seen) === undefined && isTitleOf(readableTextOf(view, seen), target.name)
 
+/** "The first post", "the first result": of what the page lists, and says so. */
+export const thingsOf = (view: View, target: Target): ReadonlyArray<Seen> => {
+  const { name, ordinal, quantifier, quoted, role, scopes, words } = target
+  const bare = ordinal !== undefined && quantifier === undefined && scopes.length === 0 && !quoted
+  if (!bare) return []
+  if (role === "item" && name === "") return thingsCalled(view, words)
+  return role === undefined ? thingsCalled(view, name) : []
+}
+
 /** The one of that number in the one list of the page. */
 export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fell | undefined => {
+  const listed = thingsOf(view, target)
   const titled = isNoun(target) && runsOf(view, view.root).some(({ text }) => isTitleOf(text, target.name))
-  if ((!titled && !isOne(target)) || target.ordinal === undefined) return undefined
-  const all = inOneList(view, wholePage(view), {
-    words: "items",
-    name: "",
-    quoted: false,
-    role: "item",
-    scopes: []
-  })
+  if ((!titled && !isOne(target) && listed.length === 0) || target.ordinal === undefined) return undefined
+  const all =
+    listed.length > 0
+      ? listed
+      : inOneList(view, wholePage(view), {
+          words: "items",
+          name: "",
+          quoted: false,
+          role: "item",
+          scopes: []
+        })
   if (all instanceof Fell) return all
   const ordered = inReadingOrder(all)
   const { sure, things } = tallyOf(view, ordered ?? [])

@@ -4,7 +4,7 @@ import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { isCell, isField, isGauge, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { brief, type Finder, finder, loose, plain, readable } from "../screen/Wording.js"
+import { brief, type Finder, finder, loose, plain, readable, tokens } from "../screen/Wording.js"
 import { choicesIn } from "./DrawnLists.js"
 import type { TextCheck } from "./PageTexts.js"
 import { piecesIn, readIn } from "./Phrases.js"
@@ -54,6 +54,9 @@ export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored 
   if (check.negated || own === undefined || region === undefined || !/\d/u.test(check.expected)) return false
   if (fits(check, given, { scored, regions: [own] })) return false
   const phrases = currentIn(given, check, region).map(readable)
+  // "€420 for 3 nights" is told in full, and is none of the other sums.
+  const isWhole = phrases.filter((text) => loose(text) === loose(check.expected)).length === 1
+  if (isWhole && tokens(check.expected).filter((word) => /\p{L}{2}/u.test(word)).length > 1) return false
   const money = /\p{Sc}/u.test(check.expected)
   const alike = money
     ? phrases.flatMap((text) => text.match(amountForm) ?? [])
@@ -108,7 +111,13 @@ export const fits = (check: TextCheck, given: Case, subject: Subject): boolean =
   const { node } = subject.scored.seen
   if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true
   const share = shareOf(given.view, subject.scored.seen)
-  if (share !== undefined) return found(share)
+  // Beside it may stand the same in words: "25% complete".
+  const inWords = (text: string): boolean => share !== undefined && text.includes(share) && found(text)
+  if (share !== undefined)
+    return (
+      found(share) ||
+      subject.regions.some((region) => currentIn(given, check, region).map(readable).some(inWords))
+    )
   // "The Role column is Editor" speaks of each of its cells, "contains" of any.
   const each =
     node.role === "columnheader" && (check.match !== "contains" || check.subject?.quantifier === "all")

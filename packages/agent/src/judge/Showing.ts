@@ -1,16 +1,18 @@
 /** Whether something is shown. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
+import { candidateOf, candidatesIn, nameOf, type Scored } from "../ground/Candidates.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { ground } from "../ground/Ground.js"
+import { groundLabelled } from "../ground/Labelled.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import { isControl, isDialog, isField, isMarked, isTitle } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { isControl, isDialog, isField, isMarked, isOnControl, isTitle } from "../screen/Kinds.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { leftOf } from "./Farewells.js"
@@ -349,13 +351,100 @@ const topmostWent = ({ negated, target }: Shown, { before, view }: Case): Ruling
     : undefined
 }
 
+/** "The table with the expenses" is not the tab that is called Expenses, where nothing it titles is a table. */
+const isOnlyItsWay = (target: Target, { seen }: Scored): boolean => {
+  if (target.role !== "table" || target.quoted || target.name === "" || seen.node.role === "heading")
+    return false
+  if (roleFit("table", seen) > 0) return false
+  return isOnControl(seen) || ![...upward(seen)].some((outer) => roleFit("table", outer) > 0)
+}
+
+/** "The share menu is closed", where "Share" is what opens it. */
+const isOnlyItsLabel = ({ name, quoted, role, words }: Target, { seen }: Scored): boolean =>
+  !quoted &&
+  name !== "" &&
+  (role === "menu" || role === "list") &&
+  /\b(?:menu|drop-?down|selector|picker|pop-?over|pop-?up)$/iu.test(words) &&
+  (seen.node.role === "text" || seen.node.role === "button" || isOnControl(seen)) &&
+  roleFit(role, seen) < 1
+
+/** What stands over things to press is the title of their menu, and over anything else that of a list. */
+const titlesMore = (view: View, seen: Seen, { role, words }: Target): boolean => {
+  const [own] = runsOf(view, seen)
+  const outer = [...upward(seen)].find((each) => runsOf(view, each).length > 1)
+  return (
+    outer !== undefined &&
+    runsOf(view, outer)[0]?.seen === own?.seen &&
+    ((role === "list" && /\blist$/iu.test(words)) ||
+      within(view, outer).filter((each) => each.node.visible && isControl(each)).length > 1)
+  )
+}
+
+/** "The state dropdown is shown", where its label is seen and nothing that one could choose in. */
+const isLabelAlone = (target: Target, first: Scored, { antecedent, view }: Case): boolean =>
+  !target.quoted &&
+  target.name !== "" &&
+  /\b(?:drop-?down|menu|selector|picker|list)$/iu.test(target.words) &&
+  /^(?:text|paragraph)$/u.test(first.seen.node.role) &&
+  !isOnControl(first.seen) &&
+  !titlesMore(view, first.seen, target) &&
+  ground(view, target, "choose", antecedent)._tag === "Missing" &&
+  groundLabelled(view, target) === undefined
+
+/** What a menu holds that is only drawn tells by no role that it can be chosen. */
+const ofDrawnMenu = (check: Shown, { antecedent, view }: Case): Shown | Fell | undefined => {
+  const { role, ...target } = check.target
+  const [scope, another] = target.scopes
+  if (role !== "option" || scope?.relation !== "in" || another !== undefined || scope.target.role !== "menu")
+    return undefined
+  const region = onlyRegionOf(view, target.scopes, antecedent)
+  const hasOptions = (region?.seen === undefined ? [] : within(view, region.seen)).some(
+    (seen) => roleFit("option", seen) === 1
+  )
+  // It stands somewhere, and nothing tells whether that is the menu.
+  if (region === undefined && !check.negated && standsOn(view, target.name))
+    return Fell.of(
+      "target_ambiguous",
+      `“${target.name}” is shown, and it cannot be said whether in the ${scope.target.words}.`
+    )
+  return region === undefined || hasOptions ? undefined : { ...check, target }
+}
+
+const standsOn = (view: View, name: string): boolean =>
+  runsOf(view, view.root).some(({ text }) => loose(text) === loose(name))
+
+/** "The table contains ▯" of several tables, one of which has it: nothing tells which is meant. */
+const inOneTable = (target: Target, { antecedent, view }: Case): Fell | undefined => {
+  const [scope, another] = target.scopes
+  if (scope?.relation !== "in" || another !== undefined || scope.target.scopes.length > 0) return undefined
+  const { name, ordinal, pronoun, quantifier, role, words } = scope.target
+  const bare = name === "" && ordinal === undefined && quantifier === undefined && pronoun !== true
+  if (!bare || role !== "table" || target.name === "") return undefined
+  const regions = regionsOf(view, target.scopes, antecedent)
+  if ("name" in regions || regions.length < 2) return undefined
+  const having = regions.filter((region) =>
+    candidatesIn(view, [region], { ...target, scopes: [] }, "look").some(({ fit }) => fit >= 0.8)
+  )
+  return having.length === 0 || having.length === regions.length
+    ? undefined
+    : Fell.of(
+        "target_ambiguous",
+        `“${words || "table"}” may mean ${regions.length} things, and they differ in this.`
+      )
+}
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const went = topmostWent(check, given)
   if (went !== undefined) return went
+  const item = ofDrawnMenu(check, given)
+  if (item instanceof Fell) return undecided(item)
+  if (item !== undefined) return judgeOne(item, given)
   const { negated, target } = check
   const { view } = given
   const none = negated ? judgeNoneOf(target, given) : undefined
   if (none !== undefined) return none
+  const apart = negated ? undefined : inOneTable(target, given)
+  if (apart !== undefined) return undecided(apart)
   const pool = poolOf(view, target, "look", given.antecedent)
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
@@ -397,6 +486,14 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
         `Only what may open or change the “${target.words}” is seen: the ${first.seen.node.role} “${candidateOf(view, first).name}”.`
       )
     )
+  if (!negated && first !== undefined && (isOnlyItsWay(target, first) || isLabelAlone(target, first, given)))
+    return undecided(
+      Fell.of(
+        "target_not_found",
+        `Only “${candidateOf(view, first).name}” is seen, which is no ${target.role ?? ""}.`,
+        [candidateOf(view, first)]
+      )
+    )
   if (first?.seen.node.picture === "broken") return brokenPicture(check, first)
   const actual =
     first === undefined
@@ -404,6 +501,14 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       : `saw the ${first.seen.node.role} “${candidateOf(view, first).name}”`
   const left = negated ? leftOf(check, given) : undefined
   if (left !== undefined) return left
+  if (negated && first !== undefined && isOnlyItsLabel(target, first))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `Only “${candidateOf(view, first).name}” is seen, which may open the ${target.words} or be its label.`,
+        [candidateOf(view, first)]
+      )
+    )
   const told = negated && first !== undefined ? onlyTold(target, given) : undefined
   if (told !== undefined) return undecided(told)
   const list = negated && isOfSomeList(target) ? inOneList(view, wholePage(view), target) : undefined

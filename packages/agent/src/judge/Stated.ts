@@ -51,6 +51,10 @@ const continued = (text: string): ReadonlyArray<string> => {
   return parts.length === 0 ? [] : [`${first} ${noun}${where}`, ...parts]
 }
 
+/** "12 likes 0 comments": counts beside each other, and not the parts of one measure: "1 hour 20 minutes". */
+const counts =
+  /^(?:\d{1,6} (?!(?:hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s|days?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|in|yards?|miles?|km|cm|mm|kg|g|grams?|lbs?|pounds?|oz|ounces?|of)\b)\p{L}+(?:[ ,;·•|]+(?=\d)|$))+$/iu
+
 const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
   const wanted = stems(target.words)
   if (wanted.length === 0) return []
@@ -76,8 +80,10 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
             .join(" ") === wanted.join(" ")
         const tail = rest.slice(named.join(" ").replace(/[^\p{L}\p{N}]+$/u, "").length).trim()
         const lead = text.slice(0, found.index).trim()
-        const counts = fits && (opens.test(lead) || labels.test(lead)) && closes.test(tail)
-        return counts ? [Number((found[1] ?? "").replaceAll(",", ""))] : []
+        const begins = opens.test(lead) || labels.test(lead) || counts.test(lead.replace(/[ ,;·•|]+$/u, ""))
+        const isCount =
+          fits && begins && (closes.test(tail) || (counts.test(tail) && counts.test(`1 ${named.join(" ")}`)))
+        return isCount ? [Number((found[1] ?? "").replaceAll(",", ""))] : []
       })
     })
 }

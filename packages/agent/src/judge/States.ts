@@ -26,6 +26,7 @@ import { type Case, holds, refuted, rule, type Ruling, undecided, withTarget } f
 import { subjectsOf } from "./Subjects.js"
 import { chipsOf } from "./Surroundings.js"
 import { judgeText } from "./Texts.js"
+import { emptyColumn, nothingChosen } from "./Unfilled.js"
 import { saysNothingNow } from "./WentPlaces.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -152,9 +153,11 @@ const has = (view: View, seen: Seen, state: ElementState): boolean => {
     empty: isEmpty(view, seen),
     expanded: own.expanded === true,
     collapsed: own.expanded === false,
-    required: own.required === true,
+    // So does the mark on its label, in sight.
+    required: own.required === true || /\S ?\*$/u.test(seen.node.name),
     read_only: own.readonly === true,
-    invalid: own.invalid === true,
+    invalid:
+      state === "invalid" && (own.invalid === true || (own.invalid === undefined && isFaulted(view, seen))),
     pressed: own.pressed === true,
     usable:
       own.disabled !== true && own.readonly !== true && own.covered !== true && !isInert(seen) && visible,
@@ -218,8 +221,9 @@ const optionOf = (target: Target, given: Case): Ruling | undefined => {
   const lists = given.view.all.filter((seen) => seen.node.visible && seen.node.options !== undefined)
   const found = finder(target.name, "equals")
   const owners = lists.filter(({ node }) => node.options?.some(({ label }) => found(plain(label))))
-  const owner = owners[0]
-  if (owner === undefined || owners.length > 1) return undefined
+  const last = owners.find((seen) => seen === given.antecedent?.seen)
+  const owner = owners.length > 1 ? last : owners[0]
+  if (owner === undefined) return undefined
   const chosen = owner.node.options?.filter(({ selected }) => selected).map(({ label }) => label) ?? []
   return rule(
     chosen.some((label) => found(plain(label))),
@@ -268,6 +272,14 @@ const onlyControlIn = (view: View, seen: Seen): Seen | undefined => {
 }
 
 const anError: Target = { words: "error", name: "", quoted: false, role: "message", scopes: [] }
+/** What describes the field is the error that is shown. */
+const isFaulted = (view: View, { node }: Seen): boolean => {
+  const said = node.otherNames.flatMap(({ kind, value }) => (kind === "description" ? [loose(value)] : []))
+  return (
+    said.length > 0 &&
+    evidenceFor(view, wholePage(view), anError).some(({ text }) => said.includes(loose(text)))
+  )
+}
 const saysError = (view: View): boolean => evidenceFor(view, wholePage(view), anError).length > 0
 
 /** "Draft is selected": the tab of that name, and no cell in which it stands. */
@@ -347,12 +359,28 @@ const ofBox = (check: Of<"CheckState">): Of<"CheckState"> =>
     ? { ...check, target: { ...check.target, role: "checkbox" } }
     : check
 
+/** "The comment is disabled", of the field that stands under that label and has no name of its own. */
+const labelledField = (check: Of<"CheckState">, given: Case): Ruling | undefined => {
+  const { negated, state, target } = check
+  const found = target.role === undefined ? ground(given.view, target, "fill", given.antecedent) : undefined
+  if (found?._tag !== "Found" || !isField(found.seen) || !canBe(given.view, found.seen, state))
+    return undefined
+  const ruling = rule(
+    has(given.view, found.seen, state),
+    negated,
+    `“${target.words || target.name}” to be ${word(state)}`,
+    saidOf(given.view, found.seen, state),
+    found.seen
+  )
+  return withTarget(ruling, given.view, found.seen, found.score, found.how)
+}
+
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const check = ofBox(stated)
   const { negated, state, target } = check
   const told = toldEmpty(check, given)
   if (told !== undefined) return told
-  const chosenIn = judgeChosen(check, given)
+  const chosenIn = judgeChosen(check, given) ?? nothingChosen(check, given) ?? emptyColumn(check, given)
   if (chosenIn !== undefined) return chosenIn
   const behind = behindFor(state)
   const found = boundFor(check, given, behind)
@@ -367,6 +395,8 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
     const option = negated ? undefined : optionOf(target, given)
     if (option !== undefined) return option
   }
+  const field = canBe(given.view, seen, state) ? undefined : labelledField(check, given)
+  if (field !== undefined) return field
   // "Go to the Done tab, it should be empty": what the tab shows, and not the tab.
   const isTheControl = state === "empty" && isPronoun(target) && isControl(seen) && !isField(seen)
   if (isTheControl || !canBe(given.view, seen, state))

@@ -7,6 +7,7 @@ import { placesIn } from "../ground/Titled.js"
 import { ground, topDialog } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
 import { isLead } from "../ground/Columns.js"
+import { thingsCalled } from "../ground/MainList.js"
 import { cellsUnder, columnOf, isValued } from "../ground/Names.js"
 import { contentOf, isOfPage } from "../ground/OwnPage.js"
 import { poolOf } from "../ground/Pools.js"
@@ -15,6 +16,7 @@ import { recordsIn } from "../ground/Records.js"
 import { isAside, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { plainScopes } from "../ground/Scopes.js"
 import type { Antecedent, Pool } from "../ground/Sought.js"
+import { theTable } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
@@ -25,7 +27,7 @@ import { named, ofField } from "./Described.js"
 import { at, countedThings, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { runsIn } from "./Phrases.js"
-import { isKindsTitle, ranked } from "./Ranked.js"
+import { isKindsTitle, ranked, thingsOf } from "./Ranked.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
@@ -63,6 +65,7 @@ const saysName = (view: View, seen: Seen, { name }: Target): boolean =>
 
 /** What a heading says of all that stands under it: the things of a page "Posts" are posts. */
 const isKindThere = (view: View, noun: string): boolean =>
+  thingsCalled(view, noun.toLowerCase()).length > 0 ||
   view.all.some(
     ({ node }) =>
       node.visible && node.role === "heading" && node.name !== noun && stems(node.name).at(-1) === stem(noun)
@@ -162,6 +165,8 @@ export const subjectsOf = (
     return isPlaceless(view, target, antecedent)
       ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
       : pronounSubject(view, target, antecedent)
+  const thing = thingsOf(view, target).length > 0 ? ranked(view, target) : undefined
+  if (thing !== undefined) return thing instanceof Fell || thing.length > 0 ? thing : notThere(target)
   const shorter = withoutListedKind(view, target)
   if (shorter !== undefined) return subjectsOf(view, shorter, antecedent)
   if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)
@@ -205,7 +210,9 @@ export const subjectsOf = (
       notThere(target)
     )
   const margin = top.fit < 0.8 ? 0.1 : 0.02
-  const equal = ordered.filter(({ score }) => score >= top.score - margin)
+  // "The heading" of a page may stand in the bar at its top.
+  const isHeading = target.role === "heading" && target.name === "" && target.ordinal === undefined
+  const equal = isHeading ? ordered : ordered.filter(({ score }) => score >= top.score - margin)
   const [column] = equal.filter(({ seen }) => seen.node.role === "columnheader")
   // "The first payment" is what the first row has under Payment.
   const inColumn =
@@ -213,7 +220,7 @@ export const subjectsOf = (
   if (inColumn) return inCell(view, column, target)
   if (target.quantifier !== undefined && readingsOf(equal).length > 1)
     return Fell.of("target_ambiguous", `What stands there may be one “${target.words}” or several.`)
-  const counted = nth(view, equal, target)
+  const counted = nth(view, meantOf(view, target, antecedent, equal), target)
   if (counted.length === 0) return notThere(target)
   const all = counted.flatMap((each) => asSubjects(view, each, target))
   const placed = all.filter(({ regions }) => regions.length > 0)
@@ -221,6 +228,19 @@ export const subjectsOf = (
   const picked =
     telling.length > 0 ? telling : placed.filter(({ scored: { seen } }) => !isBareText(view, seen))
   return picked.length > 0 ? picked : (named(view, target, antecedent) ?? notThere(target))
+}
+
+/** "The button should read Copied", of several: the one that was pressed. "The table": the one with heads. */
+const meantOf = (
+  view: View,
+  { name, ordinal, quantifier, role, scopes }: Target,
+  antecedent: Antecedent,
+  equal: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> => {
+  const bare = name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
+  if (bare && role === "table") return theTable(view, equal)
+  const pressed = equal.filter(({ seen }) => seen === antecedent?.seen)
+  return bare && /^(?:button|link|tab)$/u.test(role ?? "") && pressed.length > 0 ? pressed : equal
 }
 
 /** Called so, and no part of the page that holds several things. */

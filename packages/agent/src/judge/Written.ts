@@ -136,9 +136,11 @@ const asStep = ({ expected, match, negated, subject }: TextCheck, { view }: Case
   const said = readableTextOf(view, only)
   // Its number stands before its name.
   const named = plain(said).replace(/^\d+\W*\s+/u, "")
+  const at = (only.parent?.children ?? []).filter(({ node }) => node.role === "listitem").indexOf(only) + 1
+  const number = /^\d+/u.exec(plain(said))?.[0] ?? String(at)
   const says = finder(expected, match === "equals" ? "is" : match)
   return rule(
-    [plain(said), named].some((text) => says(text)),
+    /^\d+$/u.test(expected) ? number === expected : [plain(said), named].some((text) => says(text)),
     negated,
     `${asExpected(match, expected)} for “${subject.words}”`,
     `saw: ${said}`,

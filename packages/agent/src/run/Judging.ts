@@ -5,6 +5,7 @@ import type { DriverBroken, Facts } from "@assay/domain/Driver"
 import type { Check, Earlier, Timing } from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
 import { whileOpen } from "../act/ClosedLists.js"
+import { leaveField } from "../act/LeavingFields.js"
 import { judgeAsked } from "../judge/Asked.js"
 import { closedListOf } from "../judge/Choices.js"
 import { judge } from "../judge/Judge.js"
@@ -271,6 +272,7 @@ const judgeOn: (
       return yield* whileOpen(turn, closed, judgeOn(turn, check, manner, { denied, opens: false }))
     const left = yield* remaining(turn)
     const { before } = given
+    if (left > 0 && (yield* leaveField(turn, check, ruling._tag === "Holds"))) continue
     if (ruling._tag !== "Holds" && denied) flashed ||= before !== undefined && heldOn(check, given, before)
     if (ruling._tag === "Holds" && (ripe || late)) {
       if (flashed) return yield* shortly(check)

@@ -8,6 +8,7 @@ import { Candidate, Step, type StepOutcome } from "@assay/domain/Step"
 import { verdictOf } from "@assay/domain/Verdict"
 import { asksToLogIn } from "../act/LoggingIn.js"
 import { describe } from "../language/Describe.js"
+import { isInstruction } from "../language/Instructions.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import type { View } from "../screen/View.js"
 import { changesBetween } from "./Changes.js"
@@ -15,7 +16,7 @@ import { Fell } from "./Fell.js"
 import { carryOut } from "./Carrying.js"
 import type { Came } from "./Intents.js"
 import { intentsOf } from "./Plan.js"
-import type { Session } from "./Session.js"
+import { noteTold, type Session } from "./Session.js"
 import { masker } from "./Templates.js"
 import type { Turn } from "./Turn.js"
 
@@ -143,6 +144,7 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const { session } = turn
   const started = yield* Clock.currentTimeMillis
   const { view: before } = yield* Ref.get(session.state)
+  yield* noteTold(session, isInstruction(step.text) ? step.text : undefined)
   const understood = yield* Ref.make(intentsOf(step))
   const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* carryOut(turn, step, understood).pipe(
     Effect.catchTag("DriverBroken", unreadable),

@@ -52,12 +52,16 @@ export interface State {
   readonly mentions: ReadonlyArray<Target>
   /** What this run has put into fields itself. */
   readonly typed: ReadonlyArray<string>
+  /** The field that the last deed filled in, and left only if what is checked needs it. */
+  readonly filled: string | undefined
   /** The last deed, when it scrolled: what is not there yet may come with more of the same. */
   readonly scrolled: Extract<Action, { _tag: "Scroll" }> | undefined
   /** The facts as they were before the last deed. */
   readonly factsBefore: Facts | undefined
   /** Messages of the dialogs that were accepted on the way. */
   readonly alerts: ReadonlyArray<string>
+  /** The instruction that is carried out. */
+  readonly told: string | undefined
 }
 
 export interface Session {
@@ -90,9 +94,11 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     topic: undefined,
     mentions: [],
     typed: [],
+    filled: undefined,
     scrolled: undefined,
     factsBefore: undefined,
-    alerts: []
+    alerts: [],
+    told: undefined
   })
   const stepTimeout = Duration.toMillis(options.stepTimeout ?? "10 seconds")
   // Secrets may go to where the run began; without any there is no need to look.
@@ -109,11 +115,12 @@ const signatureOf = (view: View): string =>
     .map(({ node }) => `${node.role}:${node.name}:${node.value ?? ""}:${JSON.stringify(node.state)}`)
     .join("|")
 
-/** With the screen of the last deed, and none of those before it. */
-const after = (view: View, before: View | undefined): View => {
-  if (before === undefined) return view
+/** With the screen of the last deed, and none of those before it; and with the instruction that is carried out. */
+const after = (view: View, { before, told }: State): View => {
+  const now = told === undefined ? view : { ...view, told }
+  if (before === undefined) return now
   const { earlier: _, ...last } = before
-  return { ...view, earlier: last }
+  return { ...now, earlier: last }
 }
 
 /** A page that never rests makes very many: the first and the newest are kept. */
@@ -130,9 +137,10 @@ export const outdate = (session: Session): Effect.Effect<void> =>
 /** The newest screen. */
 export const look = Effect.fn("Session.look")(function* (session: Session) {
   const lookedAt = yield* Clock.currentTimeMillis
-  const { before, seenAt, view: newest } = yield* Ref.get(session.state)
+  const known = yield* Ref.get(session.state)
+  const { seenAt, view: newest } = known
   if (newest !== undefined && seenAt !== undefined && lookedAt - seenAt <= freshFor) return newest
-  const view = after(viewOf(yield* session.driver.screen), before)
+  const view = after(viewOf(yield* session.driver.screen), known)
   const now = yield* Clock.currentTimeMillis
   const facts = yield* session.driver.facts
   const signature = signatureOf(view)
@@ -152,6 +160,10 @@ const isIdle = ({ screen }: View, { pending }: Facts): boolean =>
 
 const withLists = (view: View | undefined): View | undefined =>
   view === undefined ? undefined : { ...view, listed: listedOn(view) }
+
+/** Before a step: what is told in it may be shown by the page. */
+export const noteTold = (session: Session, told: string | undefined): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => (state.told === told ? state : { ...state, told, seenAt: undefined }))
 
 /** Before a deed: keeps the screen it is done on, and starts the page's time to react. */
 export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Session, view: View | undefined) {
@@ -252,6 +264,9 @@ export const noteMentions = (session: Session, mentions: ReadonlyArray<Target>):
 
 export const noteMessage = (session: Session): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, messageSeen: true }))
+
+export const noteFilled = (session: Session, filled: State["filled"]): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({ ...state, filled }))
 
 export const noteScrolled = (session: Session, scrolled: State["scrolled"]): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, scrolled }))

@@ -3,7 +3,7 @@ import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { mask } from "../language/Literals.js"
-import { parseStep } from "../language/Parse.js"
+import { asksDeed } from "../language/Instructions.js"
 import { leadsOn, type Part, readInSight, restAfter, tellsDeed, tellsForm } from "../language/InSight.js"
 import {
   holdsName,
@@ -16,6 +16,7 @@ import {
 } from "../language/Sight.js"
 import { isOverDrawing } from "../ground/Candidates.js"
 import { topDialog } from "../ground/Ground.js"
+import { instructedOn } from "../ground/Instructed.js"
 import { columnOf, placeNames } from "../ground/Names.js"
 import { isRecord } from "../ground/Regions.js"
 import { sentBy } from "../ground/Submitting.js"
@@ -91,7 +92,7 @@ const isInSight = (view: View, seen: Seen): boolean =>
 const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
   ...view.all.flatMap((seen): ReadonlyArray<Thing> => {
     const { node } = seen
-    if (!isInSight(view, seen)) return []
+    if (!isInSight(view, seen) || instructedOn(view).has(seen)) return []
     const kind = kindOf(seen)
     const labels = isField(seen) || boxes.has(node.role) ? placeNames(view, seen).map(([name]) => name) : []
     const names = [...namesOf(seen), ...labels]
@@ -112,7 +113,9 @@ const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
     ]
   }),
   ...phrasesOf(view, view.root).flatMap(({ runs, text }) =>
-    [text, ...runs.map((run) => run.text)].map((name): Thing => ({ name, kind: "text" }))
+    runs.every(({ seen }) => instructedOn(view).has(seen))
+      ? []
+      : [text, ...runs.map((run) => run.text)].map((name): Thing => ({ name, kind: "text" }))
   ),
   ...drawnLists(view)
 ])
@@ -157,11 +160,12 @@ const presses = (intent: Intent, control: string): boolean => {
   )
 }
 
-/** A page may show the very instruction, as exercises do: that is no thing on it that could be meant. */
-const isInstruction = (text: string): boolean => {
-  const reading = parseStep(text)
-  const [first] = reading._tag === "Understood" ? reading.intents : []
-  return first !== undefined && !isCheck(first)
+/** An earlier screen, as it is looked at for the instruction that is carried out now. */
+const toldOn = keepingOf((_: View): Map<string, View> => new Map())
+const asTold = (view: View, told: string): View => {
+  const known = toldOn(view).get(told) ?? (view.told === told ? view : { ...view, told })
+  toldOn(view).set(told, known)
+  return known
 }
 
 /** What is gone by now was there before, and is spoken of as well. */
@@ -170,12 +174,13 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
   const { before, past } = yield* Ref.get(turn.session.state)
   const earlier = [...(before === undefined || before === view ? [] : [before]), ...past.slice(-4)]
   const told = loose(turn.text)
+  const isTold = view.told !== undefined
   const things = [
-    ...thingsOn(view).filter(
-      ({ kind, name }) => kind !== "text" || loose(name) !== told || !isInstruction(turn.text)
-    ),
-    ...earlier.flatMap(thingsOn).map((thing): Thing => ({ ...thing, past: true }))
-  ]
+    ...thingsOn(view),
+    ...earlier
+      .flatMap((each) => thingsOn(isTold ? asTold(each, turn.text) : each))
+      .map((thing): Thing => ({ ...thing, past: true }))
+  ].filter(({ kind, name }) => kind !== "text" || !isTold || loose(name) !== told)
   const sight: Sight = {
     ...sightOf(things),
     cell: (row, column) => saidInCell(view, row, column),
@@ -194,6 +199,10 @@ const rests = Effect.fn("Sighting.rests")(function* (turn: Turn) {
   return calm || (pending === 0 && Math.min(quietFor, sinceDeed) > settled) || (yield* remaining(turn)) === 0
 })
 
+/** What is told to be done is not done by being shown. */
+const asksMore = (text: string, { intents: [first] }: Part): boolean =>
+  first !== undefined && isCheck(first) && asksDeed(text)
+
 /** The step's first part in sight of the page, as soon as it can be read; nothing when it cannot, and the page has come to rest. */
 export const readOnSight: (
   turn: Turn,
@@ -207,7 +216,8 @@ export const readOnSight: (
   let best: Part | undefined
   for (;;) {
     const sight: Sight = yield* sighted(turn)
-    const part = readInSight(text, before, sight)
+    const read = readInSight(text, before, sight)
+    const part = read !== undefined && asksMore(text, read) ? undefined : read
     if (part?.rest === "") return part
     best = part ?? best
     if (yield* rests(turn)) return part ?? best
@@ -321,7 +331,8 @@ export const readAnew: (
   const part = readInSight(text, turn.before, sight)
   // "I accept the terms" is done, though a page says it as well.
   const [first] = part?.intents ?? []
-  if (asDeed && (first === undefined || isCheck(first))) return undefined
+  if ((asDeed && (first === undefined || isCheck(first))) || (part !== undefined && asksMore(text, part)))
+    return undefined
   // Of a part it is known what it does only where that leads on, as what opens a form.
   const isOther = part !== undefined && JSON.stringify(part.intents) !== JSON.stringify(intents)
   return isOther && (part.rest === "" || leadsOn(text, sight)) ? part : undefined
@@ -329,6 +340,10 @@ export const readAnew: (
 
 /** Why a reading may have fallen because it was a wrong one. */
 const misread = new Set(["target_not_found", "target_ambiguous", "action_unsupported", "check_false"])
+
+/** "Into both fields" is no more than one of them in no reading. */
+const isSaidOfAll = (intent: Intent): boolean =>
+  intent._tag === "Fill" && /^(?:both|all)$/u.test(intent.target?.quantifier ?? "")
 
 interface Otherwise {
   readonly part: Part
@@ -353,15 +368,15 @@ export const readOtherwise: (
   const intent = intents[at]
   if (intent === undefined || intent._tag === "LogIn" || intent._tag === "Conditional" || fell.unread)
     return undefined
-  if (!misread.has(fell.reason) || saysSeveral(intent)) return undefined
+  if (!misread.has(fell.reason) || saysSeveral(intent) || isSaidOfAll(intent)) return undefined
   const sight = yield* sighted(turn)
   const isDeed = at === 0 && !isCheck(intent) && tellsDeed(text, sight)
   if (!isDeed && !partsNames(text, intents, sight)) return undefined
   const done = intents.slice(0, at)
   const rest = restAfter(text, turn.before, done)
   const part = rest === undefined ? undefined : readInSight(rest, [...turn.before, ...done], sight, intent)
-  if (part?.intents[0] !== undefined) return { part, kept: at }
+  if (part?.intents[0] !== undefined && !asksMore(rest ?? "", part)) return { part, kept: at }
   // What was only looked at may be looked at again.
   const whole = at > 0 && done.every(isCheck) ? readInSight(text, turn.before, sight, intent) : undefined
-  return whole?.intents[0] === undefined ? undefined : { part: whole, kept: 0 }
+  return whole?.intents[0] === undefined || asksMore(text, whole) ? undefined : { part: whole, kept: 0 }
 })

@@ -38,7 +38,7 @@ export const isGauge = ({ node }: Seen): boolean => node.role === "progressbar" 
 /** Clicks do not come to it; a box that its label stands for takes none itself. */
 export const isInert = ({ node }: Seen): boolean =>
   node.state.inert === true ||
-  (node.state.unpointed === true && node.role !== "checkbox" && node.role !== "radio")
+  (node.state.unpointed === true && !/^(?:checkbox|radio|combobox)$/u.test(node.role))
 export const isRecordRole = (role: string): boolean => records.has(role)
 /** A list without entries has no size, and is there all the same. */
 export const isEmptyPlace = ({ children, node }: Seen): boolean =>

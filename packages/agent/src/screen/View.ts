@@ -23,6 +23,8 @@ export interface View {
   readonly earlier?: View
   /** What held several like things on the screens up to this one, by its ref, and how each of those was made. */
   readonly listed?: ReadonlyMap<NodeRef, ReadonlySet<string>>
+  /** The instruction that is carried out on it, which the page may show as well. */
+  readonly told?: string
 }
 
 interface Growing {

@@ -18,7 +18,7 @@ export const openOn = Effect.fn("Pages.openOn")(function* (pages: Pages | string
   const driver = yield* drivers.open({
     platform: "web",
     url: `${origin}/`,
-    within: "10 seconds",
+    within: "30 seconds",
     trace: false
   })
   return { driver, origin }

@@ -1,0 +1,18 @@
+/** "Select the row of Ada" in a table whose rows have a box to tick: the box, and not what a click on the row opens. */
+import { isControl } from "../screen/Kinds.js"
+import { type Seen, type View, within } from "../screen/View.js"
+import { isRecord, recordOf } from "../ground/Regions.js"
+
+const boxesIn = (view: View, record: Seen): ReadonlyArray<Seen> =>
+  within(view, record).filter(({ node }) => node.role === "checkbox")
+
+/** What stands first in a row that has others beside it with such a box. */
+export const boxOfRow = (view: View, seen: Seen): Seen | undefined => {
+  if (isControl(seen) && seen.node.role !== "row" && seen.node.clickable !== true) return undefined
+  const record = recordOf(view, seen)
+  const [box, another] = record === undefined ? [] : boxesIn(view, record)
+  if (record === undefined || box === undefined || another !== undefined) return undefined
+  const isFirst = within(view, record).find((each) => isControl(each) && each !== record) === box
+  const beside = (record.parent?.children ?? []).filter((each) => each !== record && isRecord(view, each))
+  return isFirst && beside.every((each) => boxesIn(view, each).length === 1) ? box : undefined
+}

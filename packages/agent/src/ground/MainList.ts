@@ -1,0 +1,122 @@
+/** The list that a page is mostly about, where the page says what stands in it: "the posts" of a page that shows 4 of 9 posts. */
+import { isControl, isEntry, isField } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
+import { standsInWays } from "./PartKinds.js"
+import { groups, recordsIn, withoutForms } from "./Records.js"
+import { isAside, standsInSidebar, wholePage } from "./Regions.js"
+
+type Things = ReadonlyArray<Seen>
+
+const areaOf = (all: Things): number =>
+  all.reduce((sum, { node: { box } }) => sum + (box === undefined ? 0 : box.width * box.height), 0)
+
+/** So many times larger is what a page is about than what stands beside it. */
+const times = 2.5
+
+const parts = /^(?:list|table|grid|region|tabpanel|main|form|search|navigation)$/u
+
+/** Each of them says several things, and none is a part of the page in which lists stand. */
+const areRich = (view: View, all: Things): boolean =>
+  all.every(
+    (seen) =>
+      runsOf(view, seen).length > 2 &&
+      !within(view, seen).some(({ node }) => node !== seen.node && node.visible && parts.test(node.role))
+  )
+
+/** As wide or as high as each other, and none says many times what another does: columns of a page are no list. */
+const areEven = (view: View, all: Things): boolean => {
+  const [first] = all
+  const isSame = (one: number | undefined, other: number | undefined): boolean =>
+    one !== undefined && other !== undefined && Math.abs(one - other) < 4
+  const said = all.map((seen) => runsOf(view, seen).length)
+  return (
+    Math.max(...said) <= 4 * Math.min(...said) &&
+    all.every(
+      ({ node: { box } }) =>
+        isSame(box?.width, first?.node.box?.width) || isSame(box?.height, first?.node.box?.height)
+    ) &&
+    !(
+      all.length === 2 &&
+      all.every(({ node: { box } }) => isSame(box?.y, first?.node.box?.y)) &&
+      !all.every(({ node: { box } }) => isSame(box?.width, first?.node.box?.width))
+    )
+  )
+}
+
+/** The one list that is far larger than the others. */
+const mainOf = (view: View, lists: ReadonlyArray<Things>): Things | undefined => {
+  const [first, second] = [...lists].sort((a, b) => areaOf(b) - areaOf(a))
+  return first !== undefined &&
+    areRich(view, first) &&
+    areEven(view, first) &&
+    areaOf(first) > times * areaOf(second ?? [])
+    ? first
+    : undefined
+}
+
+const isWritten = (view: View, seen: Seen): boolean =>
+  within(view, seen).some((each) => each.node.visible && isEntry(each))
+
+/** What one writes a new one in stands over them, and is none of them. */
+const withoutComposer = (view: View, all: Things): Things => {
+  const [first, ...others] = all
+  const composes =
+    first !== undefined && isWritten(view, first) && !others.some((each) => isWritten(view, each))
+  return composes && others.length > 1 ? others : all
+}
+
+/** Ways to go, and to filter, are no things that a page is about. */
+const isBesides = (seen: Seen): boolean => isAside(seen) || standsInSidebar(seen) || standsInWays(seen)
+
+const known = new WeakMap<View, ReadonlyArray<Things>>()
+
+const listsOn = (view: View): ReadonlyArray<Things> => {
+  const lists =
+    known.get(view) ??
+    withoutForms(view, groups(recordsIn(view, wholePage(view), false)))
+      .map((all) => withoutComposer(view, all))
+      .filter((all) => all.length > 1 && !all.every(isBesides))
+  known.set(view, lists)
+  return lists
+}
+
+/** "Showing 4 of 9 posts", "Courses", "Load more posts": it says what there is. */
+const tellsOf = (text: string, noun: string): boolean => {
+  const words = tokens(text)
+  const at = words.findIndex((word) => word !== noun && stem(word) === stem(noun))
+  if (at === -1) return false
+  const before = words.slice(0, at)
+  return before.some((word) => /^\d+$/u.test(word)) || (words.length <= 3 && at === words.length - 1)
+}
+
+/** The lists in the smallest box around it that holds any. */
+const listsAround = (lists: ReadonlyArray<Things>, seen: Seen): ReadonlyArray<Things> => {
+  for (const outer of upward(seen)) {
+    const inside = lists.filter((all) => all.some((each) => contains(outer, each)))
+    if (inside.length > 0) return inside
+  }
+  return []
+}
+
+const anything = /^(?:results?|items?|entry|entries|cards?|things?)$/u
+
+/** The things of that list; none where nothing says that they are what the noun says. */
+export const thingsCalled = (view: View, noun: string): Things => {
+  if (!/^\p{Ll}{3,}$/u.test(noun)) return []
+  const lists = listsOn(view)
+  const main = mainOf(view, lists)
+  if (main === undefined) return []
+  const isInside = (seen: Seen): boolean => lists.some((all) => all.some((each) => contains(each, seen)))
+  const isTold = runsOf(view, view.root).some(
+    ({ seen, text }) =>
+      tellsOf(text, noun) &&
+      !isInside(seen) &&
+      ![...upward(seen)].some(
+        (outer) => isField(outer) || (isControl(outer) && /^tab|link/u.test(outer.node.role))
+      ) &&
+      listsAround(lists, seen).includes(main)
+  )
+  return isTold || anything.test(noun) ? main : []
+}

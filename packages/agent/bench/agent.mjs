@@ -76,9 +76,11 @@ const show = ({ error, faults, result, test }) => {
 const parts = wanted.part === undefined ? ["work", "held-out"] : [wanted.part]
 const all = await runTests(parts.flatMap(testsOf).filter(isWanted), {
   stepTimeout: Number(wanted.timeout),
-  workers: Number(wanted.workers)
+  workers: Number(wanted.workers),
+  tell: (each) => {
+    if (wanted.show && each.test.part === "work" && each.faults.length > 0) show(each)
+  }
 })
-if (wanted.show) for (const each of all) if (each.test.part === "work" && each.faults.length > 0) show(each)
 for (const part of parts) {
   const rows = rowsOf(all.filter(({ test }) => test.part === part))
   console.log(`\n${part}`)

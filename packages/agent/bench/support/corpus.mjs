@@ -56,9 +56,24 @@ const run = (origin, test, stepTimeout) =>
     })
   ).pipe(Effect.timeoutFail({ duration: "2 minutes", onTimeout: () => new Error("the run did not end") }))
 
-/** Runs tests in a real browser: `{ test, result, faults }` for each, or `{ test, error, faults }` where it broke. */
-export const runTests = (tests, { stepTimeout, workers }) =>
-  serving(corpus, (origin) =>
+/** On standard error, so that what is printed in the end stands alone: how far it is, every so many tests. */
+const progress = (all, every = 50) => {
+  let done = 0
+  let wrong = 0
+  return ({ faults }) => {
+    done += 1
+    if (faults.length > 0) wrong += 1
+    if (done % every === 0 || done === all) process.stderr.write(`${done} of ${all} tests, ${wrong} wrong\n`)
+  }
+}
+
+/**
+ * Runs tests in a real browser: `{ test, result, faults }` for each, or `{ test, error, faults }` where it broke. Each is told to `tell` as soon as
+ * it is there.
+ */
+export const runTests = (tests, { stepTimeout, tell = () => {}, workers }) => {
+  const count = progress(tests.length)
+  return serving(corpus, (origin) =>
     Effect.forEach(
       tests,
       (test) =>
@@ -66,8 +81,15 @@ export const runTests = (tests, { stepTimeout, workers }) =>
           Effect.map((result) => ({ test, result, faults: faultsOf(test, result) })),
           Effect.catchAllCause((cause) =>
             Effect.succeed({ test, error: String(cause), faults: ["it broke"] })
+          ),
+          Effect.tap((each) =>
+            Effect.sync(() => {
+              tell(each)
+              count(each)
+            })
           )
         ),
       { concurrency: workers }
     ).pipe(Effect.provide(layer({ folder: browserFolder })), Effect.runPromise)
   )
+}

@@ -2,6 +2,7 @@
 import { isCheck } from "@assay/domain/Intent"
 import { mask } from "./Literals.js"
 import { parseStep } from "./Parse.js"
+import type { ParsedStep } from "./ParsedStep.js"
 import { spoken } from "./Speakers.js"
 import { isApplicationVerb, imperative, verbOf } from "./Verbs.js"
 
@@ -53,8 +54,8 @@ const plainCommand = (text: string): boolean => {
   return !stating.test(rest) && (!isApplicationVerb(verb.base) || perhaps.test(rest))
 }
 
-export const isInstruction = (text: string): boolean => {
-  const reading = parseStep(text)
+/** Of a step that was read already, its reading is handed in. */
+export const isInstruction = (text: string, reading: ParsedStep["reading"] = parseStep(text)): boolean => {
   const [first] = reading._tag === "Understood" ? reading.intents : []
   return first === undefined ? plainCommand(text) : !isCheck(first)
 }

@@ -158,6 +158,18 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
       })
     )
 
+    it.scoped("clicks beside what covers the middle of a button, and not on a button of its own", () =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(
+          told(`<div style="position:relative"><div role="button" aria-label="card" tabindex="0" onclick="tell('card')" style="width:200px;height:60px;background:#ccc;padding-top:1px">
+            <button style="position:absolute;left:0;top:0;width:100px;height:40px" onclick="event.stopPropagation();tell('inner')">Inner</button></div>
+            <b style="position:absolute;left:40px;top:20px;width:160px;height:25px;background:#fff" onclick="tell('cover')">New</b></div>`)
+        )
+        yield* driver.act(click((yield* lookFor(driver, "button", "card")).ref), "2 seconds")
+        expect(seenText(yield* driver.screen)).toContain("card;")
+      })
+    )
+
     it.scoped("scrolls the page, a box, and to an element", () =>
       Effect.gen(function* () {
         const driver = yield* openHtml(

@@ -54,6 +54,8 @@ export interface InPage {
   readonly pressed: () => boolean
   /** What is clicked in place of an element, where something of its own is drawn over it. */
   readonly overdrawn: (element: Element) => HTMLElement | SVGElement | undefined
+  /** Where to click on an element that is covered in its middle only, from its upper left corner in CSS pixels. */
+  readonly freePart: (element: Element) => { readonly x: number; readonly y: number } | undefined
   readonly dressing: Dressing
   readonly writing: Writing
 }
@@ -185,6 +187,7 @@ const install = (given: Parts): InPage => {
     refOf: (node) => untouched(() => refOf(node)),
     pressed: inputs.pressed,
     overdrawn: (element) => untouched(() => touch.overdrawn(element)),
+    freePart: (element) => untouched(() => touch.freePart(element)),
     dressing: given.dressing(dom, resolve),
     writing: given.writing(dom, names)
   }

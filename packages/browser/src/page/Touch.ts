@@ -65,5 +65,30 @@ export const touch = (dom: Dom, { labelsOf }: Names) => {
     return drawnOver(found, element) || (isBox && isAlike) ? found : undefined
   }
 
-  return { isUnder, overdrawn }
+  /** From the side of a box to the first point that is tried, as a part of its width or height. */
+  const inset = 0.1
+  const tried = [0.5, 0.3, 0.7, inset, 1 - inset]
+
+  /** Whether a click there comes to the element, and not to a control of its own. */
+  const takes = (element: Element, x: number, y: number): boolean => {
+    const found = document.elementFromPoint(x, y)
+    if (found === null || !dom.isInside(found, element)) return false
+    const control = found.closest(`${controls}, [role=button], [role=link]`)
+    return control === null || dom.isInside(element, control)
+  }
+
+  /**
+   * Where a person clicks on what is covered in its middle only, from its upper left corner in CSS pixels; nothing where its middle is free, and
+   * where no part of it is.
+   */
+  const freePart = (element: Element): { readonly x: number; readonly y: number } | undefined => {
+    element.scrollIntoView({ block: "nearest" })
+    const { height, left, top, width } = dom.boxOf(element)
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (middle === null || stands(middle, element)) return undefined
+    const points = tried.flatMap((down) => tried.map((across) => ({ x: width * across, y: height * down })))
+    return points.find(({ x, y }) => takes(element, left + x, top + y))
+  }
+
+  return { freePart, isUnder, overdrawn }
 }

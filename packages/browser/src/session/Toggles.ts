@@ -83,6 +83,21 @@ export const setChecked = async (element: PageElement, checked: boolean, limits:
     throw new Error("Clicking what stands for the box did not change it")
 }
 
+/** How a person clicks on an element: on a box that may be drawn by its label, on what is drawn over it, or on the part that nothing covers. */
+interface Way {
+  readonly isBox: boolean
+  readonly isOverdrawn: boolean
+  readonly part: { readonly x: number; readonly y: number } | null
+}
+
+/** Runs in the page. */
+const wayTo = (one: Element): Way => {
+  const isBox = one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type) && !one.disabled
+  const known: InPage | undefined = Reflect.get(globalThis, Symbol.for("assay"))
+  const isOverdrawn = !isBox && known?.overdrawn(one) !== undefined
+  return { isBox, isOverdrawn, part: (isBox || isOverdrawn ? undefined : known?.freePart(one)) ?? null }
+}
+
 /** What is drawn over the input of a list, which is what a person clicks. */
 const overdrawn = async (element: PageElement): Promise<PageElement | undefined> => {
   const handle = await element.evaluateHandle((one) => {
@@ -92,7 +107,7 @@ const overdrawn = async (element: PageElement): Promise<PageElement | undefined>
   return handle.asElement() ?? undefined
 }
 
-/** Clicks; a box that is drawn by its label is clicked there, and a list on what is drawn over its input. */
+/** Clicks; a box that is drawn by its label is clicked there, a list on what is drawn over its input, and what is covered in its middle beside that. */
 export const click = async (
   element: PageElement,
   options: Limits & {
@@ -101,12 +116,10 @@ export const click = async (
     readonly modifiers: Array<HeldKey>
   }
 ): Promise<void> => {
-  const isBox = await element.evaluate(
-    (one) => one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type) && !one.disabled
-  )
+  const { isBox, isOverdrawn, part } = await element.evaluate(wayTo)
   const label = isBox && !(await isDrawn(element)) ? await labelOf(element) : undefined
-  const drawn = isBox ? undefined : await overdrawn(element)
-  return (label ?? drawn ?? element).click(options)
+  const drawn = isOverdrawn ? await overdrawn(element) : undefined
+  return (label ?? drawn ?? element).click({ ...options, ...(part === null ? {} : { position: part }) })
 }
 
 const isFileField = (element: PageElement): Promise<boolean> =>

@@ -39,13 +39,34 @@ const isBidden = (said: string): boolean => {
   )
 }
 
+const politely = /\bplease[.!]?$/iu
+
+/** What a sentence begins with that tells of no deed. */
+const beginning = new RegExp(
+  `^(?:${(
+    "about above across after against all almost along although always among and any around as at because before behind below beneath beside " +
+    "besides between beyond both but by despite down during each either else even every except few for from given half hardly here how if in " +
+    "inside into it its just last later less like many maybe more most much my near nearly neither never next no none nor not now of off often on " +
+    "once one only onto opposite or our out outside over past per perhaps quite rather round seldom several since so some sometimes soon still " +
+    "such than that the their then there these they this those though through throughout thus till to today together tomorrow too towards twice " +
+    "two under underneath unless unlike until up upon via we well what whatever when whenever where wherever whether which while who whoever " +
+    "whose why with within without yesterday yet you your"
+  ).replaceAll(" ", "|")}|\\w+ly)$`,
+  "iu"
+)
+
+/** A word that nobody knows, before what it is done to: misspelt as "Foward the email", or of some trade. */
+const isUnknownDeed = (word: string, rest: string): boolean =>
+  /^\p{L}{3,}$/u.test(word) && !beginning.test(word) && object.test(rest) && !stating.test(rest)
+
 const plainCommand = (text: string): boolean => {
   const masked = mask(text.replace(lead, ""))
   const said = masked.text.replace(relative, " ")
-  if (bids.test(said) || isBidden(said)) return true
+  if (bids.test(said) || isBidden(said) || politely.test(said)) return true
   const word = /^[\w-]+/u.exec(said)?.[0] ?? ""
   const rest = said.slice(word.length)
   const verb = verbOf(word)
+  if (verb === undefined && isUnknownDeed(word, rest)) return true
   if (imperative(said, ["base"]) === undefined || verb === undefined || looking.test(verb.base)) return false
   if (spoken(said).expected) return false
   // "Check the total is 5" says what is so.

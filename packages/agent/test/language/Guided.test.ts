@@ -27,7 +27,9 @@ describe("an instruction", () => {
   it.each([
     "Buy the ticket with the shortest duration.",
     "Select -5 with the spinner and hit Submit.",
-    "Then buy the voyage that is cheapest and your seat is kept"
+    "Then buy the voyage that is cheapest and your seat is kept",
+    "Foward the email by Ada to Ben",
+    "The next one to Ben, please."
   ])("is: %s", (text) => {
     expect(isInstruction(text)).toBe(true)
   })
@@ -37,7 +39,9 @@ describe("an instruction", () => {
     "Order 5 is confirmed",
     "Search results are shown",
     "Check the pool is closed for cleaning",
-    "12 of 40 seats are taken"
+    "12 of 40 seats are taken",
+    "Inside the box",
+    "Only the first row"
   ])("is none: %s", (text) => {
     expect(isInstruction(text)).toBe(false)
   })

@@ -23,12 +23,21 @@ export const twins = (dom: Dom) => {
   const isNative = (element: Element | null | undefined): element is HTMLSelectElement =>
     element instanceof HTMLSelectElement && isUnseen(element)
 
+  /** The native list, or a box that holds it alone so that nobody sees it. */
+  const nativeAt = (element: Element | null): HTMLSelectElement | undefined => {
+    if (isNative(element)) return element
+    const [only, another] = element?.children ?? []
+    return another === undefined && only instanceof HTMLSelectElement && element !== null && isUnseen(element)
+      ? only
+      : undefined
+  }
+
   /** The native list right before it, or before a box around it that holds no other list. */
   const before = (element: Element): HTMLSelectElement | undefined => {
     let at: Element | null = element
     for (let level = 0; at !== null && level < mostLevels; level++, at = at.parentElement) {
-      const native: Element | null = at.previousElementSibling
-      if (isNative(native)) return native
+      const native = nativeAt(at.previousElementSibling)
+      if (native !== undefined) return native
       if (
         at.parentElement !== null &&
         at.parentElement.querySelectorAll("[role=combobox], select").length > 1
@@ -42,6 +51,12 @@ export const twins = (dom: Dom) => {
   const around = (element: Element): HTMLSelectElement | undefined => {
     const first = element.firstElementChild
     return isNative(first) && element.querySelectorAll("select").length === 1 ? first : undefined
+  }
+
+  /** As tall as one line of a form. */
+  const isLow = (element: Element): boolean => {
+    const { height, width } = dom.boxOf(element)
+    return height >= 16 && height <= 60 && width >= 40
   }
 
   const hasLists = (): boolean => document.getElementsByTagName("select").length > 0
@@ -64,14 +79,16 @@ export const twins = (dom: Dom) => {
   /** No role says so: the box right beside the native list, or about it, says first what is chosen there, or the hint. */
   const isDrawn = (element: Element): boolean => {
     if (!hasLists() || !/^(?:A|BUTTON|DIV|SPAN)$/.test(dom.tagOf(element))) return false
-    const beside = element.previousElementSibling
-    const native = isNative(beside) ? beside : around(element)
+    const native = nativeAt(element.previousElementSibling) ?? around(element)
     if (native === undefined || native.multiple) return false
     if (element.querySelector("[role=combobox], button, textarea") !== null) return false
     const text = firstTextIn(element)
     const chosen = native.selectedOptions[0]
     const hint = dom.attribute(native, "data-placeholder") ?? dom.attribute(native, "placeholder")
-    return text !== "" && (text === dom.collapse(chosen?.label ?? "") || text === hint)
+    const shown = dom.collapse(chosen?.label ?? "")
+    // Where the empty choice is chosen, only the arrow of the list stands there.
+    const isEmpty = shown === "" && chosen !== undefined && isLow(element)
+    return /[\p{L}\p{N}]/u.test(text) ? text === shown || text === hint : isEmpty
   }
 
   return { nativeOf, isDrawn }

@@ -158,9 +158,19 @@ const hasLines = keepingOf((view: View) =>
   )
 )
 
+const isParagraph = ({ node }: Seen): boolean => node.visible && node.role === "paragraph"
+const hasParagraphs = keepingOf((view: View) => view.all.some(isParagraph))
+
+/** "The paragraph" is none of the labels and buttons around it: where no element says so, several words that stand by themselves. */
+const isWrittenOut = (view: View, seen: Seen): boolean =>
+  hasParagraphs(view)
+    ? isParagraph(seen)
+    : seen.node.role === "text" && !isOnControl(seen) && readableTextOf(view, seen).split(" ").length > 2
+
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
 export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (target.name !== "" || target.role === undefined || isOtherTone(view, seen, target)) return none
+  if (target.role === "text" && /^paragraphs?$/iu.test(target.words) && !isWrittenOut(view, seen)) return none
   if (target.role === "message" && isFreshMessage(view, seen))
     return { score: 0.82, how: `${target.words}, newly there` }
   // A paragraph that bears the words is a message, any other is none; and a thing in a list is a message, but no alert.

@@ -30,6 +30,14 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
     "$1 the $2 column header"
   ],
   [/\bthe footer of the (table|list|grid)(?= )/giu, "the $1 footer"],
+  // "Fill in the form below": below these words, as an exercise says of its page.
+  [
+    new RegExp(
+      `(${begin}(?:fill|complete|submit|highlight|expand|open|use|scroll|read|copy|sort)s?(?: in| out)? [^,;]*?\\bthe (?:\\p{Ll}+ )?(?:form|paragraph|text|list|table|menu|box|field|area|terminal|editor|figure|section)) (?:below|above)${end}`,
+      "giu"
+    ),
+    "$1"
+  ],
   [
     new RegExp(
       `${begin}([Oo]pens?) (${value}) from the (menu|navigation|sidebar|drawer|toolbar)${end}`,

@@ -55,6 +55,9 @@ export const asksFit = (view: View, seen: Seen, { name, quoted, role }: Target):
 export const landmarkFit = (seen: Seen, target: Target): Fit => {
   const found = landmarks.find(([words]) => words.test(target.words))
   if (found !== undefined && isSubstitute(seen, found[1])) return { score: 0.86, how: "by what marks it" }
+  // A list of links that is a bar by its class, as in pages older than the role.
+  if (found?.[1] === "navigation" && isOfKind(seen, "bar") && seen.node.role === "list")
+    return { score: 0.86, how: "kind of place" }
   if (found === undefined || seen.node.role !== found[1]) return none
   return found[1] === "row" && !isHeaderRow(seen) ? none : { score: 0.9, how: "kind of place" }
 }

@@ -46,6 +46,14 @@ const nearest = (placed: ReadonlyArray<Placed>): ReadonlyArray<Scored> => {
   return placed.filter((each) => each.distance <= least * 1.3 + 4).map((each) => each.scored)
 }
 
+/** A sentence that has the word in it is not what is called so, where something is: "Status changed to Closed.", and the label "Status". */
+const unlessLabelled = (placed: ReadonlyArray<Placed>): ReadonlyArray<Placed> => {
+  if (placed.every(({ scored }) => scored.score < 0.9)) return placed
+  return placed.filter(
+    ({ scored: { score, seen } }) => score >= 0.7 || !/^(?:text|paragraph)$/u.test(seen.node.role)
+  )
+}
+
 const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   const record = recordOf(view, anchor)
   return record === undefined
@@ -114,6 +122,21 @@ const isFilterOf = (view: View, anchor: Seen, seen: Seen): boolean => {
   return recordOf(view, seen) === undefined && isOfForm(view, seen)
 }
 
+/** A cell that is called by the text beside the field in it: it is the text that stands there. */
+const besideWithin = (view: View, anchor: Seen, scored: Scored): Scored => {
+  if (scored.seen === anchor || !contains(scored.seen, anchor)) return scored
+  const said = readableTextOf(view, scored.seen)
+  const own = within(view, scored.seen).find(
+    (seen) =>
+      seen !== scored.seen &&
+      seen.node.visible &&
+      !contains(seen, anchor) &&
+      !contains(anchor, seen) &&
+      readableTextOf(view, seen) === said
+  )
+  return own === undefined || !isField(anchor) || said === "" ? scored : { ...scored, seen: own }
+}
+
 const forAnchor = (
   view: View,
   relation: Exclude<Relation, "in">,
@@ -150,7 +173,7 @@ const forAnchor = (
     relation === "near"
       ? placed.filter((each) => each.distance <= 300 && !isFilterOf(view, anchor, each.scored.seen))
       : placed
-  return reachable.length === 0 ? [] : nearest(reachable)
+  return reachable.length === 0 ? [] : nearest(unlessLabelled(reachable))
 }
 
 /** The candidates that lie so to one of the anchors; in `after` and `before` only the next one. */
@@ -160,7 +183,13 @@ export const neighbours = (
   anchors: ReadonlyArray<Seen>,
   all: ReadonlyArray<Scored>
 ): ReadonlyArray<Scored> => {
-  const ordered = [...all].sort((a, b) => a.seen.at - b.seen.at)
-  const kept = new Set(anchors.flatMap((anchor) => forAnchor(view, relation, anchor, ordered)))
-  return all.filter((each) => kept.has(each))
+  const kept = new Map(
+    anchors.flatMap((anchor) => {
+      const given = relation === "near" ? all.map((each) => besideWithin(view, anchor, each)) : all
+      const ordered = [...given].sort((a, b) => a.seen.at - b.seen.at)
+      const near = new Set(forAnchor(view, relation, anchor, ordered))
+      return given.flatMap((each, index) => (near.has(each) ? [[index, each] as const] : []))
+    })
+  )
+  return all.flatMap((_, index) => kept.get(index) ?? [])
 }

@@ -239,7 +239,7 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
   if (!("bare" in check) || check.bare !== true) return ruling
   const { negated, expected } = check
   const telling = negated ? "Refuted" : "Holds"
-  if (ruling._tag === telling) return ruling
+  if (ruling._tag === telling || (ruling._tag === "Refuted" && ruling.figured === true)) return ruling
   const subject = check._tag === "CheckText" ? check.subject : check.target
   const wanted = { expected, match: check.match, subject: subject?.words ?? "", today: given.today }
   const others = spellings(given.view, wanted).map((text) =>

@@ -97,7 +97,11 @@ export const judgeListed = (check: Listed, given: Case): Ruling => {
   const wanted = values.map((value) => finder(value, "contains"))
   const right = columns.find((column) => isSo(ordered, wanted, column))
   const expected = `${ordered ? "" : "nothing but "}${values.join(ordered ? ", " : " or ")} for “${target.words}”`
-  if (right !== undefined) return holds(right.texts.map((text) => brief(text, 60)).join(", "))
+  if (right !== undefined)
+    return holds(
+      right.texts.map((text) => brief(text, 60)).join(", "),
+      things.length === 1 ? things[0] : undefined
+    )
   const [only, other] = columns.filter(
     ({ named, texts }) => named || texts.some((text) => saysAny(text, wanted))
   )

@@ -16,6 +16,9 @@ const counted = /^(\d[\d.,]*) (\p{Ll}[\p{L} ]{1,30})$/u
 const labelOf = (noun: string): string =>
   stems(noun.replace(/^(?:items?|things?|pieces?|units?|entry|entries|records?) (?=\p{L})/u, "")).join(" ")
 
+/** "1 closed ticket" is the one under "Closed". */
+const kindOf = (noun: string): string => stems(noun.replace(/(?<=\p{L}) \p{L}+$/u, "")).join(" ")
+
 /** The figure in the one cell of the row whose column is called so. */
 const underHead = (view: View, row: Seen, wanted: string): string | undefined => {
   const [only, another] = within(view, row).filter((cell) => {
@@ -51,14 +54,11 @@ export const byOwnLabel = (
   if (record === undefined) return undefined
   const wanted = labelOf(noun)
   const figure =
-    record.node.role === "row" ? underHead(view, record, wanted) : besideLabel(view, record, wanted)
-  return figure === undefined
-    ? undefined
-    : rule(
-        figure === number,
-        negated,
-        `“${expected}” for “${only.scored.seen.node.name || noun}”`,
-        `saw: ${figure} ${noun}`,
-        record
-      )
+    record.node.role === "row"
+      ? (underHead(view, record, wanted) ?? underHead(view, record, kindOf(noun)))
+      : besideLabel(view, record, wanted)
+  if (figure === undefined) return undefined
+  const expects = `“${expected}” for “${only.scored.seen.node.name || noun}”`
+  const ruling = rule(figure === number, negated, expects, `saw: ${figure} ${noun}`, record)
+  return ruling._tag === "Refuted" ? { ...ruling, figured: true } : ruling
 }

@@ -45,6 +45,8 @@ export type Ruling =
       readonly actual: string
       readonly target?: Candidate
       readonly candidates?: ReadonlyArray<Candidate>
+      /** By the figure that stands for it there: no other words say otherwise. */
+      readonly figured?: boolean
     }
   /** It cannot be said whether it holds. */
   | { readonly _tag: "Undecided"; readonly fell: Fell }

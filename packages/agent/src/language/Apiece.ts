@@ -7,7 +7,7 @@ const name =
 const kinds =
   "rows|cards|lines|entries|items|tiles|checkboxes|check boxes|boxes|switches|toggles|buttons|links|fields|badges|states|statuses"
 const several = new RegExp(
-  `^(.*?)\\b(?:(?:[Tt]he|[Bb]oth|[Aa]ll|two|three|four) )*((?:(?!(?:in|of|the|for|on|to|with|from|and|both|all|two|three|four) )\\p{Ll}+ ){0,2}?|(?:[\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+) )(${kinds})(?: (for|of|named|next to|beside)|(?<=rows|cards|tiles|lines)) ((?:the )?(?:${name}, )*${name},? and ${name})(?=[ ,.;]|$)(.*)$`,
+  `^(.*?)\\b(?:(?:[Tt]he|[Bb]oth|[Aa]ll|two|three|four) )*((?:(?!(?:in|of|the|for|on|to|with|from|and|both|all|two|three|four) )\\p{Ll}+ ){0,2}?|(?:[\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+) )(${kinds})(?: (for|of|named|next to|beside)|(?<=rows|cards|tiles|lines)) ((?:the )?(?:(?!(?:${kinds}|tabs|columns|sections|pages|options|headings)\\b)\\p{Ll}{3,}s )?(?:${name}, )*${name},? and ${name})(?=[ ,.;]|$)(.*)$`,
   "u"
 )
 
@@ -45,7 +45,8 @@ const asked = /^(?:(?:verify|check|make sure|ensure|confirm) that |I should see 
 const apiece = (text: string): string => {
   const [, before = "", kind = "", plural = "", tie = "", list = "", after = ""] = several.exec(text) ?? []
   if (list === "" || parted.test(before) || together.test(before + after)) return text
-  const names = partsOf(list.replace(/^the /u, ""))
+  // Of what kind they are says nothing more: "the checkboxes of the users Ada and Ben".
+  const names = partsOf(list.replace(/^the /u, "").replace(/^\p{Ll}{3,}s /u, ""))
   const things = names.map((name) =>
     ["the", kind + (singulars[plural] ?? plural.slice(0, -1)), tie, name]
       .filter((word) => word !== "")

@@ -1,5 +1,5 @@
 /** A step that cannot be read by itself, read in sight of the page: all of it, or as much of its beginning as can be. */
-import type { Intent } from "@assay/domain/Intent"
+import { type Intent, isCheck } from "@assay/domain/Intent"
 import { composed, placedApart, placedBefore } from "./Composed.js"
 import { made, opensFor } from "./ComposedRecords.js"
 import { plainly } from "./Frames.js"
@@ -65,6 +65,15 @@ export const tellsDeed = (text: string, sight: Sight): boolean => {
   )
 }
 
+const onlyNames = new RegExp(
+  `^(?:(?:and|or|the) )*${LITERAL}(?:(?:,| and|, and) (?:the )?${LITERAL})*[.!]?$`,
+  "iu"
+)
+
+/** "Tick the boxes of the users ▯ and ▯" does the same with both: the second name by itself is no statement that it is shown. */
+const isCutOff = (intents: ReadonlyArray<Intent>, rest: string): boolean =>
+  intents.some((intent) => !isCheck(intent)) && onlyNames.test(rest.trim())
+
 const anyLiteral = new RegExp(LITERAL, "gu")
 
 /** All of it as one deed by what its words are called there, before anything in it is guessed to be a quotation. */
@@ -117,7 +126,7 @@ export const readInSight = (
     const clause = { text: first.replace(lead, ""), literals: masked.literals, before, sight }
     if (isMore(rest, clause) && (toldIn(clause)?.rest === "" || made(clause, sight) !== undefined)) continue
     const intents = read(raw(first, masked.literals), before, sight, unlike)
-    if (intents !== undefined && intents.length > 0)
+    if (intents !== undefined && intents.length > 0 && !isCutOff(intents, rest))
       return { intents, rest: said + raw(rest, masked.literals) }
   }
   return undefined

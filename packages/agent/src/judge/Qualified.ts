@@ -4,8 +4,9 @@ import { columnOf } from "../ground/Names.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
+import { doneAmong, toggleOf } from "./Ticked.js"
 
 /** A state, and whether it is the opposite that is said. */
 export type Stated = readonly [ElementState, boolean]
@@ -24,14 +25,6 @@ export const stateIn = (target: Target): { readonly state: Stated; readonly rest
   const [first = "", ...others] = target.quoted ? [] : target.name.split(/\s+/u)
   const state = adjectives[first.toLowerCase()]
   return state === undefined ? undefined : { state, rest: { ...target, name: others.join(" ") } }
-}
-
-const toggles = new Set(["checkbox", "radio", "switch"])
-
-/** The one box to tick in a row. */
-const toggleOf = (view: View, seen: Seen): Seen | undefined => {
-  const all = within(view, seen).filter(({ node }) => node.visible && toggles.has(node.role))
-  return all.length === 1 ? all[0] : undefined
 }
 
 /** Whether it is so; undefined where nothing on the screen says. */
@@ -101,6 +94,8 @@ export const bearing = (
       })
     )
   )
+  const done = bearers.length === 0 ? doneAmong(view, records, words) : undefined
+  if (done !== undefined) return done
   if (bearers.length === 0 || columns.size > 1) return unsaid(`“${words}”`)
   return bearers.map(({ record }) => record)
 }

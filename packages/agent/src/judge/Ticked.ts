@@ -1,0 +1,47 @@
+/** "The task is completed" where no word says so: its box is ticked, in a list of things to do. */
+import { isStruck } from "../screen/Kinds.js"
+import { allPhrases, runsOf } from "../screen/VisibleText.js"
+import { type Seen, type View, within } from "../screen/View.js"
+
+const toggles = new Set(["checkbox", "radio", "switch"])
+
+/** The one box to tick in a row. */
+export const toggleOf = (view: View, seen: Seen): Seen | undefined => {
+  const all = within(view, seen).filter(({ node }) => node.visible && toggles.has(node.role))
+  return all.length === 1 ? all[0] : undefined
+}
+
+const done = /^(?:completed|complete|done|finished)$/iu
+
+/** A page of things to do says so: elsewhere a tick only selects what something is done with next. */
+const toDo = /\b(?:to-?dos?|tasks?|chores?|checklist|sub-?tasks?|needs? (?:to be )?doing|to be done)\b/iu
+
+const isOfThingsToDo = (view: View): boolean =>
+  toDo.test(allPhrases(view).join("\n")) ||
+  view.all.some(
+    ({ node }) =>
+      node.visible && toDo.test(`${node.name} ${(node.otherNames ?? []).map(({ value }) => value).join(" ")}`)
+  )
+
+const isCrossedOut = (view: View, seen: Seen): boolean => {
+  const words = runsOf(view, seen).filter(({ text }) => /\p{L}{2}/u.test(text))
+  return words.length > 0 && isStruck((words[0] ?? { seen }).seen)
+}
+
+/**
+ * Those of a list that are done; nothing where that cannot be told. Rows of a table are selected by their boxes, and where some are crossed out
+ * they must be the ones that are ticked.
+ */
+export const doneAmong = (
+  view: View,
+  records: ReadonlyArray<Seen>,
+  words: string
+): ReadonlyArray<Seen> | undefined => {
+  if (!done.test(words) || records.some(({ node }) => node.role === "row") || !isOfThingsToDo(view))
+    return undefined
+  const ticks = records.map((record) => toggleOf(view, record)?.node.state.checked)
+  const crossed = records.map((record) => isCrossedOut(view, record))
+  if (ticks.some((tick) => typeof tick !== "boolean")) return undefined
+  const agree = !crossed.includes(true) || crossed.every((each, at) => each === ticks[at])
+  return agree ? records.filter((_, at) => ticks[at] === true) : undefined
+}

@@ -5,7 +5,7 @@ const place = (target) => {
   const scope = target.scopes
     .filter(({ target: inner }) => inner.words !== "it")
     .map(({ target: inner }) =>
-      inner.ordinal === undefined ? inner.words : `${inner.words} ${inner.ordinal}`
+      inner.ordinal === undefined ? inner.words : `${inner.words} \u0001${inner.ordinal}\u0001`
     )
     .join(" in ")
   return {
@@ -169,15 +169,48 @@ const asWritten = (text) => (item) => ({
       .filter((key) => typeof item[key] === "string")
       .map((key) => [key, respell(item[key], text)])
   ),
+  ...(item.kind === "sort" || item.kind === "assert-order" ? { value: orderIn(item.value, text) } : {}),
   ...(item.kind === "act" ? { value: verbIn(item.value, text) } : {}),
   ...(item.kind === "assert-state" ? { value: stateIn(item.value, text) } : {})
 })
 
+const ordinals = {
+  1: "1st|first|top|topmost",
+  2: "2nd|second",
+  3: "3rd|third",
+  4: "4th|fourth",
+  5: "5th|fifth",
+  "-1": "last|bottom|lowest"
+}
+
+const ordinalIn = (ordinal, text) =>
+  new RegExp(`\\b(?:${ordinals[ordinal] ?? `${ordinal}th`})\\b`, "i").exec(text)?.[0] ?? ordinal
+
+const lengths = { ms: 1, millisecond: 1, s: 1000, sec: 1000, second: 1000, min: 60_000, minute: 60_000, h: 3_600_000, hour: 3_600_000 } // prettier-ignore
+const length = new RegExp(`(\\d+(?:\\.\\d+)?) ?(${Object.keys(lengths).toReversed().join("|")})s?\\b`, "gi")
+
+const lengthIn = (ms, text) =>
+  Array.from(text.matchAll(length)).find(
+    ([, count, unit]) => Number(count) * lengths[unit.toLowerCase()] === ms
+  )?.[0] ?? `${ms}ms`
+
+const orders = {
+  ascending: /\b(?:asc(?:ending)?|increasing|a(?: to |-)z|low(?:est)? to high(?:est)?)\b/i,
+  descending:
+    /\b(?:desc(?:ending)?(?: alphabetical(?: order)?)?|decreasing|z(?: to |-)a|high(?:est)? to low(?:est)?)\b/i
+}
+
+const orderIn = (value, text) =>
+  value?.replace(/(?:a|de)scending$/, (direction) => orders[direction].exec(text)?.[0] ?? direction)
+
 const respell = (field, text) =>
-  field.replace(/\{\{([^}]+)\}\}/g, (all, name) => {
-    const forms = [`{{${name}}}`, `%${name}%`, `<${name}>`, `{${name}}`, `\${${name}}`]
-    return forms.find((form) => text.includes(form)) ?? all
-  })
+  field
+    .replace(/\u0001(-?\d+)\u0001/g, (_, ordinal) => ordinalIn(ordinal, text))
+    .replace(/\b(\d+)ms\b/g, (_, ms) => lengthIn(Number(ms), text))
+    .replace(/\{\{([^}]+)\}\}/g, (all, name) => {
+      const forms = [`{{${name}}}`, `%${name}%`, `<${name}>`, `{${name}}`, `\${${name}}`]
+      return forms.find((form) => text.includes(form)) ?? all
+    })
 
 const verbIn = (verb, text) => {
   const stem = escaped(verb.replace(/(?:e|y)$/i, ""))
@@ -185,7 +218,7 @@ const verbIn = (verb, text) => {
 }
 
 const stateWords = {
-  checked: ["checked", "ticked", "turned on", "switched on", "on", "set"],
+  checked: ["marked as completed", "checked", "ticked", "turned on", "switched on", "on", "set"],
   unchecked: ["unchecked", "unticked", "turned off", "switched off", "off"],
   selected: ["selected", "chosen", "active", "selects"],
   disabled: ["disabled", "greyed out", "grayed out"],

@@ -116,7 +116,7 @@ export const clickForms: ReadonlyArray<Form> = [
 ]
 
 const purposes =
-  /^(?:open|close|expand|collapse|continue|proceed|submit|accept|confirm|save|cancel|show|hide|view|see|edit|dismiss|go|start|finish|search|toggle|log|sign|clear|send|select|delete|remove|create|add|load|reload|apply|get|access|return|complete|agree|reveal|bring|display|update|change|choose|download|upload)$/
+  /^(?:open|close|expand|collapse|continue|proceed|submit|accept|confirm|save|cancel|show|hide|view|see|edit|dismiss|go|start|finish|search|toggle|log|sign|clear|send|select|delete|remove|create|add|load|reload|apply|get|access|return|complete|agree|reveal|bring|display|update|change|choose|download|upload|focus|activate|trigger|copy|paste|undo|redo|jump|move|navigate|zoom|reset|restore|print)$/
 
 /** `click the arrow to open the menu`: what for says nothing more, as long as the thing itself is named. */
 const forPurpose = (groups: Groups): ReadonlyArray<Intent> | undefined => {

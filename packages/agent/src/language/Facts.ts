@@ -2,6 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
 import { amount, position } from "./Measures.js"
+import { isDeed } from "./Gerunds.js"
 import { has, holds, numbered, optionsOf, tallied, told } from "./Having.js"
 import { readPageFact } from "./Pages.js"
 import { LITERAL, onlyLiteral, quotedAgain, quoting } from "./Literals.js"
@@ -273,6 +274,7 @@ const readStated = (sentence: string, clause: Clause, negated: boolean): Intents
     return readSeen(exists[3] ?? "", ((exists[1] ?? exists[2]) !== undefined) !== negated, clause)
   for (const { subject, predicate } of divisions(text)) {
     if (/^(?:once|when|whenever|after|as soon as|until|unless|if|although) \S+ /i.test(subject)) continue
+    if (isDeed(subject)) continue
     if (isCommand(subject)) {
       const control = ofControl(subject, predicate, clause, negated)
       if (control !== undefined) return control

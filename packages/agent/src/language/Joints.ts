@@ -27,6 +27,8 @@ const isThing = (text: string) => {
   const words = text.split(" ")
   return (
     words.length <= 4 &&
+    // What no button says of itself is done to what follows: "and enable notifications".
+    !/^(?:enable|disable|activate|deactivate|accept|dismiss|decline|ignore)s? \S+s$/i.test(text) &&
     !/^\S+ (?:the|an?|my|all|any|every|each|it|its|their|his|her|this|that|on|in) /i.test(text) &&
     roleOf(words.at(-1) ?? "") !== undefined &&
     words.length > 1 &&

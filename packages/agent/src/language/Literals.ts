@@ -135,6 +135,10 @@ const balanced = (text: string, mark: string) =>
 
 const unescape = (inner: string) => inner.replace(/\\(["'`\\])/g, "$1")
 
+/** `**_Disk_**` is emphasised twice. */
+const unemphasised = (mark: string | undefined, inner: string) =>
+  mark === "*" ? inner.replace(/^(_+)(\S.*?)\1$/u, "$2") : inner
+
 const dateAt = (text: string, at: number): Literal | undefined => {
   if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? " ")) return undefined
   const raw = matchAt(date, text, at)?.[0]
@@ -170,7 +174,7 @@ const runOf = (mark: string, text: string, at: number) => {
 const slice = (text: string, at: number, last: number, width: number, end = last): Literal => ({
   kind: "quoted",
   raw: text.slice(at, last + 1),
-  value: unescape(text.slice(at + width, end))
+  value: unemphasised(text[at], unescape(text.slice(at + width, end)))
 })
 
 const literalAt = (text: string, at: number, closings: Closings): Literal | undefined => {

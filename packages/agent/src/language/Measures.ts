@@ -1,4 +1,5 @@
 /** How much, how many, in which order. */
+import type { Target } from "@assay/domain/Intent"
 import { groupsOf, type Intents } from "./Clause.js"
 import { orderOf } from "./Finding.js"
 import { onlyLiteral } from "./Literals.js"
@@ -9,7 +10,7 @@ import { countOf, ordinalOf, roleOf } from "./Words.js"
 
 const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i
 const countSubject =
-  /^(?:the )?(?:(?:total )?(?:number|count|amount) of (.+)|(.+?s) (?:count|counter))(?: (?:displayed|shown))?(?: (?:in|on) (?:the )?page)?$/i
+  /^(?:the )?(?:(?:total )?(?:number|count|amount) of (.+)|(.+?s) count)(?: (?:displayed|shown))?(?: (?:in|on) (?:the )?page)?$/i
 
 const unitOf = (number: string): { readonly unit?: string } => {
   const unit = number.replace(/[-\d.,\s]/g, "")
@@ -45,6 +46,12 @@ export const amount = (text: string, fact: Fact): Intents => {
   ]
 }
 
+/** "The Created column is sorted newest first": what is told of the order is told of it. */
+const ofColumn = (target: Target, { by, direction }: NonNullable<ReturnType<typeof orderOf>>) => ({
+  ...(by === undefined || (target.role === "column" && /^(?:date|price|value)$/u.test(by)) ? {} : { by }),
+  ...(direction === undefined ? {} : { direction })
+})
+
 /** `be sorted by price`, `be the second in the list`, `come before "Bob"`. */
 export const position = (text: string, fact: Fact): Intents => {
   const sorted = /^be (?:sorted|ordered|listed|arranged|displayed|in)( .+)$/i.exec(text)
@@ -55,7 +62,7 @@ export const position = (text: string, fact: Fact): Intents => {
       order !== undefined &&
       (/^be (?:sorted|ordered|arranged)/i.test(text) || order.direction !== undefined)
     )
-      return [{ _tag: "CheckOrder", target, ...order, negated: fact.negated }]
+      return [{ _tag: "CheckOrder", target, ...ofColumn(target, order), negated: fact.negated }]
   }
   const at =
     /^(?:be|appear|be listed|be shown|be displayed) (?:in |at |on |as )?(?:the )?(?:position |number |row )?(\w+)(?: (?:position|place|row|item|one|entry))?(?: (?:in|on|of) (.+))?$/i.exec(

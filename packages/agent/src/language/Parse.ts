@@ -4,6 +4,7 @@ import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readRepeated, recalled } from "./Anaphora.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
+import { readBareThing } from "./BareThings.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
 import { composed } from "./Composed.js"
@@ -97,6 +98,13 @@ const asUser =
 /** `press ?`: a key, and no end of a sentence. */
 const pressedSign = /\b(?:press|hit|pressed)(?: the)? (?:\S+\+)?[?.,;:!]$/i
 
+/** `don`t`: another mark of the same key. */
+const slipped = /(?<=\b[a-z]+)[`´](?=(?:t|s|re|ve|ll|m|d)\b)/giu
+
+/** `is **not** shown`: a small word that is stressed, and no name. */
+const stressed =
+  /(?<![*\p{L}])\*{1,3}(not|no|only|never|must|should|all|both|each|every|exactly|and|or|is|are|before|after|first|then|no longer|does not|should not|must not|cannot)\*{1,3}(?![*\p{L}])/giu
+
 const sees =
   /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:I|we|you|they|the user) (?:(?:should|can|will|must|now|also) )*(?:gets?|sees?|am|is|are|receives?|notices?|stays?|lands?|finds?|read)\b)/i
 
@@ -118,7 +126,16 @@ interface Context {
 }
 
 const readInstruction = (text: string, { before, keyword, seen }: Context): Reading => {
-  const masked = quoted(fromTheStart(text.replace(/:[a-z]+:(?=`)/g, ""), before), seen)
+  const masked = quoted(
+    fromTheStart(
+      text
+        .replace(/:[a-z]+:(?=`)/g, "")
+        .replace(slipped, "'")
+        .replace(stressed, "$1"),
+      before
+    ),
+    seen
+  )
   // No plainer words make so long a text short enough; to look for them would take seconds.
   if (masked.text.length > 4 * LONGEST) return tooLong(masked.text)
   const body = uncontracted(
@@ -165,7 +182,8 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
       text,
       (name) => seen !== undefined && thingsCalled(seen.sight, name).length > 0,
       seen?.unlike
-    )
+    ) ??
+    (seen === undefined && keyword === undefined ? readBareThing(clause) : undefined)
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {

@@ -204,5 +204,69 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
     /\b([Ss]elects?) ([\uE000-\uF8FF] (?:in|from) the [^,;]{1,40}? (?:dropdown|drop-down|list|menu|select)),? and ([\uE000-\uF8FF] (?:in|from) the [^,;]{1,40}? (?:dropdown|drop-down|list|menu|select))(?=[.,;]|$)/gu,
     "$1 $2; $1 $3"
   ],
-  [/ (in|on) the confirmation(?=[.,;]|$| and )/gu, " $1 the dialog"]
+  [/ (in|on) the confirmation(?=[.,;]|$| and )/gu, " $1 the dialog"],
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Ww]rite|[Ii]nput|[Pp]ut)(s?) (${value}|\\S+) within (?=the |my |[\\uE000-\\uF8FF])`,
+      "gu"
+    ),
+    "$1$2 $3 into "
+  ],
+  // "Mark the Terms checkbox" is done to it.
+  [
+    /(?<=^(?:[Tt]hen |[Aa]nd |I |we |you |(?:[Tt]he )?user )?)([Mm]ark|[Ss]et)s? (?=(?:the )?(?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{1,60}?) (?:checkbox|check box|tick box)(?:[.]?$| and |,))/gu,
+    "tick "
+  ],
+  // How one fills it in is told after it.
+  [
+    /^(fill|complete)s?(?: (?:in|out))? (?:(?:the|this) (?:form|fields|details)(?: with)? )?(?:the )?following(?: (?:details|data|values|fields|information))?: (?!.*: )(?=\S)/iu,
+    "fill in "
+  ],
+  // What a key is for says nothing more.
+  [
+    /\b([Pp]ress(?:es)?|[Hh]it|[Uu]se) ((?:(?:[Cc]trl|[Cc]ontrol|[Cc]md|[Cc]ommand|[Aa]lt|[Oo]ption|[Ss]hift|[Mm]eta) ?\+ ?)+[\p{L}\d]{1,9}) (?:in order )?to (?!the |my )[\p{Ll} ]{3,60}(?=[.]?$)/gu,
+    "$1 $2"
+  ],
+  // "Enter ▯ on the login screen": in which place, and not in which field.
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Ww]rite|[Ii]nput)(s?) (${value}) on (the [\\p{L} ]{2,30}? (?:screen|page|form|dialog|step|tab))${end}`,
+      "gu"
+    ),
+    "in $4, $1$2 $3"
+  ],
+  // Notifications that are enabled are a setting, and no messages.
+  [
+    said("enables? (?:the )?(?=(?:\\p{Ll}+ )?(?:notifications|alerts|messages)(?:[.]?$|,| and ))"),
+    "turn on "
+  ],
+  [
+    said("disables? (?:the )?(?=(?:\\p{Ll}+ )?(?:notifications|alerts|messages)(?:[.]?$|,| and ))"),
+    "turn off "
+  ],
+  // "Click the button to accept all cookies": called as what it does.
+  [
+    said(
+      "(click|press|tap|use|hit)s?(?: on)? (?:the|an?) (button|link) (?:to|for) ((?:accept|add|create|delete|remove|save|submit|send|reset|open|close|cancel|confirm|continue|edit|view|download|export|import|upload|log|sign|subscribe|register|proceed|start|stop|show|hide|go|return|search|apply|clear|refresh|print|share|copy)(?: (?!and\\b|then\\b)\\p{Ll}+){0,4})(?=[.]?$|,|;| and | then )"
+    ),
+    "$1 the $3 $2"
+  ],
+  // As whom one logs in is told by the name that is given.
+  [
+    /\b((?:log|sign)(?:s|ged|ned)? ?(?:in|on)) as (?:an? |the )?(?:\p{Ll}+ )?(?:admin|administrator|user|customer|manager|editor|member|owner|guest|employee|agent|operator|tester|viewer|teacher|student|doctor|seller|buyer) (?:with|using) (?=(?:the |user ?name |e-?mail )*[\uE000-\uF8FF])/giu,
+    "$1 with "
+  ],
+  [
+    /\b((?:log|sign)(?:s|ged|ned)? ?(?:in|on)) as (?:an? |the )?(?:\p{Ll}+ )?(?:admin|administrator|user|customer|manager|editor|member|owner|guest|employee|agent|operator|tester|viewer|teacher|student|doctor|seller|buyer) \(([^\s()]+ \/ [^\s()]+)\)/giu,
+    "$1 as $2"
+  ],
+  [
+    /\b((?:log|sign)(?:s|ged|ned)? ?(?:out|off)) (?:from|using|via|through|with|in|by) (the [^,;]{0,40}?menu)(?=[.]?$|,|;| and | then )/giu,
+    "open $2 and $1"
+  ],
+  // "Log into Ada's account".
+  [
+    /\b((?:log|sign)(?:s)?) ?into ([\uE000-\uF8FF]|\p{Lu}[\w.-]*)['’]s account(?=[.]?$|,|;| and | then )/giu,
+    "$1 in as $2"
+  ]
 ]

@@ -6,6 +6,72 @@ const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The fee should be populated with ▯": what a field holds.
+  [
+    /^((?:.*\bthat )?)((?:the |my )?[^,;\uE000-\uF8FF]{1,60}?|[\uE000-\uF8FF]) (?:(?:is|are|should be|must be|gets|has been) )(?:now |automatically )?(?:pre-?)?(?:populated|filled|filled in) with (?:the value )?([\uE000-\uF8FF]|\p{Sc}?\d[\d.,]*)(?=[.]?$)/iu,
+    "$1the value of $2 is $3"
+  ],
+  // "▯ shows in the username field".
+  [
+    /^((?:.*\bthat )?)([\uE000-\uF8FF]|\p{Lu}[\w.-]*(?: [\p{Lu}\d]\S*)*|[\w.-]*[_\d@][\w.@-]*) (?:shows(?: up)?|appears|is (?:now |still )?(?:shown|displayed|entered|filled in|prefilled|set)|should (?:be (?:shown|displayed)|show|appear))(?: by default)? in (the [^,;]{1,50}? (?:field|box|input|dropdown|drop-down|text ?box|combo ?box|select))(?=[.]?$)/iu,
+    "$1the value of $3 is $2"
+  ],
+  [/\b(is|are|has|have|was|were) (?:been )?(disappeared|vanished)(?=[.,;]|$| and )/giu, "is gone"],
+  // "The SEARCH button - disabled by default".
+  [
+    /^((?:the )?(?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{0,60}?) (?:button|checkbox|check box|field|link|tab|switch|toggle|dropdown|option|radio button|icon)) [-–—] (not )?(set|checked|ticked|unchecked|disabled|enabled|selected|active|inactive|empty|hidden|visible|shown|on|off)(?: by \p{L}{5,9})?(?=[.]?$)/iu,
+    "$1 is $2$3"
+  ],
+  [/\b(checkbox|check box) (is|should be|must be) not set(?=[.,;]|$| and )/giu, "$1 $2 not checked"],
+  [/\b(checkbox|check box) (is|should be|must be) set(?=[.,;]|$| and )/giu, "$1 $2 checked"],
+  // "I should be on a page showing ▯".
+  [
+    /^((?:I|we|you|the user) (?:(?:should|must|will|now) )*)(?:be|am|are|is) on (?:an?|the) (?:page|screen) (?:showing|displaying|saying|containing|(?:that|which) (?:shows|says|contains|displays)) (?=[\uE000-\uF8FF])/iu,
+    "$1see "
+  ],
+  [
+    /^((?:I|we|you|the user) (?:(?:should|must|will|now) )*(?:be|am|are|is) on the [^,;]{1,60}? (?:page|screen)) (?:showing|displaying|saying|containing|(?:that|which) (?:shows|says|contains|displays)) (?=[\uE000-\uF8FF])/iu,
+    "$1; I should see "
+  ],
+  // "From newest to oldest": what comes first.
+  [
+    /\b(?:from )?(?:the )?(newest|latest|oldest|earliest|most recent|cheapest|most expensive) to (?:the )?(?:newest|latest|oldest|earliest|most recent|cheapest|most expensive)(?=[.]?$|,|;| and )/giu,
+    "$1 first"
+  ],
+  [/\bin (ascending|descending) alphabetical order\b/giu, "in $1 order"],
+  [/\b((?:sort|order)s? [^,;]+?) from A to Z(?=[.]?$|,|;| and )/giu, "$1 in ascending order"],
+  [/\b((?:sort|order)s? [^,;]+?) from Z to A(?=[.]?$|,|;| and )/giu, "$1 in descending order"],
+  [/^(?:and )?can (?:also )?(?:view|see) (?=(?:the|an?) |[\uE000-\uF8FF])/iu, "I see "],
+  [/\bI['’]m (?:now |currently )?(?:looking at|viewing|browsing) (?=(?:the|my) )/giu, "I am on "],
+  [
+    /^(?:when )?((?:I|we) )(?:ensure|make sure|verify|check|confirm) (?=(?:I|we) (?:am|are) )/iu,
+    "verify that "
+  ],
+  [
+    /\b((?:the )?(?:[\uE000-\uF8FF]|\p{L}+(?: \p{L}+)?) )(?:label |field |button )?text equals(?: to)? (?=[\uE000-\uF8FF])/giu,
+    "the text of $1is "
+  ],
+  [/\bequals to (?=[\uE000-\uF8FF\d])/giu, "equals "],
+  // A line of a list of what is there: "Organization switcher visible in header".
+  [
+    /^((?:the )?(?:[\uE000-\uF8FF]|\p{Lu}\p{L}+)(?: (?!(?:is|are|be|not|no|been|now|still|longer|was|were|and|or|but|should|must|can|will|has|have|shows?|becomes?|remains?|stays?|gets?|as|all|only|also|made)\b)[\p{L}-]+){0,4}) ((?:visible|displayed|shown|enabled|disabled|present|hidden)(?: (?:in|on|at|under|above|below|next to) (?:the )?[^,;:.]{2,40})?)(?=[.]?$)/u,
+    "$1 is $2"
+  ],
+  // A question that wants a yes.
+  [/^is ((?:the|my|its) [^,;?]{1,80}?) (?:equal to|the same as) (?=[\uE000-\uF8FF\d])/iu, "$1 is "],
+  [
+    /^(?:is|are) ((?:the|my|its) [^,;?]{1,80}?|[\uE000-\uF8FF]) ((?:shown|displayed|visible|enabled|disabled|checked|selected|empty)(?: [^,;?]*)?)(?=\??$)/iu,
+    "$1 is $2"
+  ],
+  [/\bthe contents? of (?=the [^,;]{1,50} (?:is|are|should|must|equals?|reads?)\b)/giu, "the text of "],
+  [
+    /\bthe console (should|must|does) not (?:contain|show|have|log|report) (?:any )?errors?(?=[.]?$|,|;| and )/giu,
+    "the console $1 have no errors"
+  ],
+  [
+    /\b(?:the |my )?(?:page|app|application|site|screen) (?:should|must|does) not (?:have|show|log|throw|produce|report) (?:any )?(?:javascript |js )?(?:console errors?|errors? in (?:the|its) (?:browser )?console)(?=[.]?$|,|;| and )/giu,
+    "there are no console errors"
+  ],
   [
     /^Only (?:the )?(?=[\uE000-\uF8FF]|[\p{Lu}\d]\S*(?: \p{Lu}\S*)* (?:is|are|has|have|should|must) )/u,
     "only "

@@ -1,10 +1,12 @@
 /** Other words for the same: `try to ▯`, `just ▯ is listed`. Masked. */
 import { oneByOne } from "./Apiece.js"
 import { inToldOrder } from "./DayFormats.js"
+import { asDeed } from "./Gerunds.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { eachFigure, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
+import { plainerOfWhich } from "./PlainerOfWhich.js"
 
 const ought =
   /\b(?:ought to|(?:is|are) (?:supposed|expected|meant) to)(?= (?:be|have|show|say|read|contain|appear|see|stay|remain|go|list|display)\b)/giu
@@ -15,6 +17,7 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfWhich,
   ...plainerOfSeveral,
   ...plainerOfLists,
   ...plainerOfStates,
@@ -344,7 +347,7 @@ const asked =
 
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
-  const told = oneByOne(eachFigure(inToldOrder(text)))
+  const told = oneByOne(eachFigure(inToldOrder(asDeed(text))))
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 }

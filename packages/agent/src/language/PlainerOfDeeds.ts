@@ -72,7 +72,7 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
   // "Enter a start date of A and an end date of B".
   [
     new RegExp(
-      `${begin}([Ee]nter|[Tt]ype|[Ss]et|[Pp]rovide)(s?) an? ([\\p{Ll} -]{3,25}?) of (${value}) and an? ([\\p{Ll} -]{3,25}?) of (${value})${end}`,
+      `${begin}([Ee]nter|[Tt]ype|[Ss]et|[Pp]rovide|[Cc]hoose|[Ss]elect|[Pp]ick)(s?) an? ([\\p{Ll} -]{3,25}?) of (${value}) and an? ([\\p{Ll} -]{3,25}?) of (${value})${end}`,
       "gu"
     ),
     "$1$2 $4 as the $3 and $1$2 $6 as the $5"
@@ -221,6 +221,52 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /^(fill|complete)s?(?: (?:in|out))? (?:(?:the|this) (?:form|fields|details)(?: with)? )?(?:the )?following(?: (?:details|data|values|fields|information))?: (?!.*: )(?=\S)/iu,
     "fill in "
+  ],
+  [
+    new RegExp(`${begin}([Ss]et|[Cc]hange|[Uu]pdate)s? ((?:the )?[\\p{L} ]{2,40}?) ?= ?(?=\\S)`, "gu"),
+    "$1 $2 to "
+  ],
+  [
+    said("(click|tap|press)s?(?: on)? (?:anywhere|somewhere) (?:else )?outside(?: of)? (?=\\S)"),
+    "$1 outside "
+  ],
+  [
+    said(
+      "(choose|select|pick|click)(s?)(?: on)? the (first|second|third|fourth|fifth|last|top) (?:suggestion|autocomplete (?:option|result)|suggested (?:option|item))"
+    ),
+    "$1$2 the $3 option"
+  ],
+  [
+    said(
+      "selects? all (?:the |of the )?text in (the [^,;]{1,40}?) and (?:delete|remove|clear)s? (?:it|them)"
+    ),
+    "clear $1"
+  ],
+  // "Press the down arrow twice and then Enter".
+  [
+    /\b([Pp]ress(?:es)? [^,;\uE000-\uF8FF]{1,40}?)(?:,| and|, and) then (?=(?:Enter|Return|Tab|Escape|Esc|Space|Backspace|Delete|Home|End)(?=[.]?$|,| and ))/gu,
+    "$1 and press "
+  ],
+  // "Filter the list by status Active".
+  [
+    new RegExp(
+      `${begin}([Ff]ilter)(s?) ((?:the |my )?\\p{Ll}+ )?by (?:the )?(\\p{Ll}+) (\\p{Lu}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]*)*)${end}`,
+      "gu"
+    ),
+    "$1$2 by the $4 $5"
+  ],
+  // "Enter expiry date 12/30 and CVC 123": a field each.
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Pp]rovide)(s?) (?:the )?([\\p{L} -]{3,25}?) (\\d[\\w./-]*) and (?:the )?([\\p{L} -]{3,25}?) (\\d[\\w./-]*)${end}`,
+      "gu"
+    ),
+    "$1$2 $4 as the $3 and $1$2 $6 as the $5"
+  ],
+  [/\b(?:the )?number of (rows|items|entries|results) per page\b/giu, "$1 per page"],
+  [
+    /\b(select|choose|pick|click)(s?)(?: on)? (?:the )?(\d{1,2})(?:st|nd|rd|th) (in|from|on) (the (?:[\p{Ll} ]{1,20} )?(?:calendar|date ?picker))(?=[.]?$|,|;| and )/giu,
+    "$1$2 $3 $4 $5"
   ],
   // What a key is for says nothing more.
   [

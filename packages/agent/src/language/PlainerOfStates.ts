@@ -57,6 +57,35 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:the )?(?:[\uE000-\uF8FF]|\p{Lu}\p{L}+)(?: (?!(?:is|are|be|not|no|been|now|still|longer|was|were|and|or|but|should|must|can|will|has|have|shows?|becomes?|remains?|stays?|gets?|as|all|only|also|made)\b)[\p{L}-]+){0,4}) ((?:visible|displayed|shown|enabled|disabled|present|hidden)(?: (?:in|on|at|under|above|below|next to) (?:the )?[^,;:.]{2,40})?)(?=[.]?$)/u,
     "$1 is $2"
   ],
+  [/ (?:is|are|should be|must be) able to (?=(?:see|view|find|read)\b)/giu, " should "],
+  // "Verify the presence of the Search box".
+  [
+    /^((?:(?:I|we|the user) )?(?:verify|check|ensure|assert|confirm|validate|test)s?) (?:the |for (?:the )?)?(?:presence|visibility|existence|display|appearance) of (?=\S)([^,;]+?)(?=[.]?$| and (?:the )?(?:presence|visibility|absence) )/iu,
+    "$1 that $2 is shown"
+  ],
+  [
+    /^((?:(?:I|we|the user) )?(?:verify|check|ensure|assert|confirm|validate|test)s?) (?:the |for (?:the )?)?(?:absence|non-?existence|disappearance) of (?=\S)([^,;]+?)(?=[.]?$)/iu,
+    "$1 that $2 is not shown"
+  ],
+  [
+    / (is|are|should be|must be) (?:displayed|shown) (?:correctly|properly) as (?=[\uE000-\uF8FF\d\p{Sc}])/gu,
+    " $1 "
+  ],
+  [
+    /\b(?:the )?h1(?: heading| title| tag| element)?(?= (?:is|should|must|reads|says|shows|contains|has)\b)/giu,
+    "the main heading"
+  ],
+  [
+    /\b(a new (?:browser )?(?:tab|window)) (?:opens|should open|is opened|should be opened) with (?:the )?(?:url|address|link) (?=[\uE000-\uF8FF])/giu,
+    "$1 opens; the URL is "
+  ],
+  // When it was sorted and searched is told by the order of the steps.
+  [/^after (?:sorting|filtering|searching), (?=\S)/iu, ""],
+  // "A is shown for the Name and Email fields".
+  [
+    /^((?:.*\bthat )?)([^,;]*[\uE000-\uF8FF]) ((?:is|should be|must be) (?:shown|displayed|visible)|appears|should appear) (for|under|below|next to|beside|at|on) (?:both )?the (\p{Lu}[\p{L} ]{0,25}?|[\uE000-\uF8FF]) and (?:the )?(\p{Lu}[\p{L} ]{0,25}?|[\uE000-\uF8FF]) fields(?=[.]?$)/u,
+    "$1$2 $3 $4 the $5 field; $2 $3 $4 the $6 field"
+  ],
   // A question that wants a yes.
   [/^is ((?:the|my|its) [^,;?]{1,80}?) (?:equal to|the same as) (?=[\uE000-\uF8FF\d])/iu, "$1 is "],
   [

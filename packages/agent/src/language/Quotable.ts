@@ -71,6 +71,10 @@ const cut = (text: string, from: number, said: string): Said | undefined => {
 const speaking =
   /\b(?:reads?|says?|(?<!empty )states?|saying|reading|stating|asks|asking|tells?|told|labell?ed|captioned|entitled|you get asked|with the (?:words|wording|text|message|warning|hint|notice)|replies|reply)(?: me| us| the user| them)?:? (?=[A-Z]|[\uE000-\uF8FF] (?:will|is|was|has|must|should|cannot|can|are|have|were) (?!(?:(?:now|still|not|no longer|be|being|been|also) )*(?:shown|displayed|visible|listed|there|present|gone|appear|disappear|hidden|pop|show|read|come)\b))/g
 
+/** How it is with what is called so: no part of its name. */
+const isSo =
+  / (?:is|are|should be|must be)(?: (?:not|now|still|no longer))* (?:empty|disabled|enabled|checked|unchecked|ticked|selected|visible|shown|displayed|hidden|required|focused|present|active)$/
+
 /** `a toast says Sent to Ada`: all that follows, up to the next statement. */
 const spoken = (text: string): Said | undefined => {
   if (sayEach(text)) return undefined
@@ -85,7 +89,8 @@ const spoken = (text: string): Said | undefined => {
       (!hazard.test(end) && !strong) ||
       !/\s/.test(end) ||
       placeAfter.test(end) ||
-      /^I (?:am|can|see|should)\b/.test(end)
+      /^I (?:am|can|see|should)\b/.test(end) ||
+      (/labell?ed|captioned|entitled/.test(found[0]) && isSo.test(end))
     )
       continue
     return cut(text, from, end)

@@ -92,7 +92,7 @@ export const isWholePage = (words: string) =>
   )
 
 const vague =
-  /\b(?:correct(?:ly)?|proper(?:ly)?|right(?:ly)?(?! (?:of|side|corner|panel|column)\b)|good|fine|nice(?:ly)?|ok(?:ay)?|well|works?|working|worked|functional|functions|functioning|as expected|expected|successful(?:ly)?|success|fails?|responsive|accurate(?:ly)?|appropriate(?:ly)?|relevant|reasonable|intuitive|everything|something|anything|somehow|accordingly|various|etc|valid(?:ly)?|invalid|persisted|rounded|smooth(?:ly)?|fast|slow|consistent(?:ly)?|complete(?:ly)?|updated|kept|aligned|legible|readable|broken)\b/i
+  /\b(?:correct(?:ly)?|proper(?:ly)?|right(?:ly)?(?! (?:of|side|corner|panel|column)\b)|good|fine|nice(?:ly)?|ok(?:ay)?|well|works?|working|worked|functional|functions|functioning|as expected|expected|successful(?:ly)?|success|fails?|responsive|accurate(?:ly)?|appropriate(?:ly)?|relevant|reasonable|intuitive|everything|something|anything|somehow|accordingly|various|etc|valid(?:ly)?|invalid|persisted|rounded|smooth(?:ly)?|fast|slow|consistent(?:ly)?|complete(?:ly)?|updated|kept|entered|recalculated|refreshed|aligned|legible|readable|broken)\b/i
 
 /** With a capital behind a noun it is what the page says: "the status Expected". */
 const titled =
@@ -108,7 +108,7 @@ const vagueThing =
 export const isVagueThing = (text: string) => vagueThing.test(text.replace(titled, ""))
 
 const colour =
-  /\bin (?:plain text|dollars|euros|pounds|bold|italics?|large|small)\b|\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger)\b/
+  /\bin (?:plain text|dollars|euros|pounds|bold|italics?|large|small)\b|\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger|truncated|blurr(?:ed|y)|cropped|cent(?:er|re)d|aligned|animated|stretched|overlapping|readable|legible|responsive|formatted|resized|rotated)\b/
 
 /** Words of looks, which a tree of names and values cannot answer. */
 export const isLook = (text: string) => colour.test(text)

@@ -33,6 +33,25 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Log into Ada's account", ["log in as Ada"]],
   ["Click the button to accept all cookies", ["click the button “accept all cookies”"]],
   ["Navigate to settings and enable notifications", ["go to “settings”", "check “notifications”"]], // prettier-ignore
+  ["Ensure the user is able to see the dashboard", ["check that “dashboard” is shown"]],
+  ["Verify the presence of the Search box", ["check that the field “Search” is shown"]],
+  ["Verify the absence of the Delete button", ["check that the button “Delete” is not shown"]],
+  ["The price is displayed correctly as $10.00", ["check that the text of “price” is “$10.00”"]],
+  ["Filter the list by status Active", ["filter “status” by “Active”"]],
+  ["Set quantity = 5", ["fill “quantity” with “5”"]],
+  ["Click anywhere outside the dropdown", ["click where nothing is, outside of the list"]],
+  ["Press the down arrow twice and then Enter", ["press the key ArrowDown 2 times", "press the key Enter"]],
+  ["Select all text in the field and delete it", ["clear the field"]],
+  ['The input labelled "Name" is empty', ["check that the field “Name” is empty"]],
+  [
+    "Choose a start date of 10 June 2026 and an end date of 12 June 2026",
+    ["choose “10 June 2026” in “start date”", "choose “12 June 2026” in “end date”"]
+  ],
+  ["Enter expiry date 12/30 and CVC 123", ["fill “expiry date” with “12/30”", "fill “CVC” with “123”"]],
+  // What cannot be read off a page is no text of it.
+  ["The name should be truncated", ["?"]],
+  ["The total should be recalculated", ["?"]],
+  ["The Save button appears once the name is entered", ["?"]],
   // A thing alone is looked for, and no check.
   ["the search button", ["find the button “search”"]],
   ['checkbox next to "I agree"', ["find the checkbox beside “I agree”"]],

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import type { Deed } from "@assay/domain/Intent"
 import type { Fell } from "../run/Fell.js"
-import { look } from "../run/Session.js"
+import { look, outdate } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import type { Aimed } from "./Aim.js"
 import { untargeted } from "./Aim.js"
@@ -60,7 +60,7 @@ const doers: { readonly [Tag in Deed["_tag"]]: Doer<Extract<Deed, { _tag: Tag }>
   Search: search,
   Filter: filter,
   Sort: sort,
-  Pause: (_, { ms }) => plain(Effect.sleep(ms)),
+  Pause: (turn, { ms }) => plain(Effect.zipRight(Effect.sleep(ms), outdate(turn.session))),
   Settle: (turn) => plain(settle(turn)),
   Locate: locate,
   Read: (turn, { target }) =>

@@ -39,6 +39,8 @@ export interface State {
   readonly lookedAt: number
   /** When its screen came in; nothing once anything was done or waited for since. */
   readonly seenAt: number | undefined
+  /** The facts as they were then. */
+  readonly seenFacts: Facts | undefined
   readonly deedAt: number | undefined
   /** Since the last deed a check found a message, so that one that goes was spoken of. */
   readonly messageSeen: boolean
@@ -87,6 +89,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     calmSince: undefined,
     lookedAt: now,
     seenAt: undefined,
+    seenFacts: undefined,
     deedAt: undefined,
     messageSeen: false,
     memories: [],
@@ -130,6 +133,29 @@ const kept = (views: ReadonlyArray<View>): ReadonlyArray<View> =>
 /** Milliseconds for which a screen is as good as a new one: a step ends with a look and the next begins with one. */
 const freshFor = 5
 
+/** What the browser tells of by itself when the page does anything. */
+const toldIn = ({ console, dialogs, downloads, pending, requests }: Facts): string =>
+  [console.length, dialogs.length, downloads.length, pending, requests].join()
+
+/**
+ * Nothing was done or waited for since the newest look, and the page that it saw had nothing to do by itself since: it shows the same. What no
+ * page announces may come all the same, so that one look is believed for as long as that may take; where two found the page calm, it stays so.
+ */
+const isStill = (state: State, now: number, facts: Facts): boolean => {
+  const { calmSince, lookedAt, seenAt, seenFacts, view } = state
+  if (seenAt === undefined || seenFacts === undefined || view === undefined) return false
+  const { dialog, idleFor = 0, tabs } = view.screen
+  const left = idleFor - (now - lookedAt)
+  const isCalm = calmSince !== undefined && lookedAt - calmSince >= calm
+  return (
+    (isCalm ? left >= grace : left > 0 && now - seenAt <= calm) &&
+    dialog === undefined &&
+    tabs.length === 1 &&
+    facts.pending === 0 &&
+    toldIn(facts) === toldIn(seenFacts)
+  )
+}
+
 /** Whatever was seen, the page may be another now. */
 export const outdate = (session: Session): Effect.Effect<void> =>
   Ref.update(session.state, (state) => ({ ...state, seenAt: undefined }))
@@ -139,7 +165,8 @@ export const look = Effect.fn("Session.look")(function* (session: Session) {
   const lookedAt = yield* Clock.currentTimeMillis
   const known = yield* Ref.get(session.state)
   const { seenAt, view: newest } = known
-  if (newest !== undefined && seenAt !== undefined && lookedAt - seenAt <= freshFor) return newest
+  if (newest !== undefined && seenAt !== undefined)
+    if (lookedAt - seenAt <= freshFor || isStill(known, lookedAt, yield* session.driver.facts)) return newest
   const view = after(viewOf(yield* session.driver.screen), known)
   const now = yield* Clock.currentTimeMillis
   const facts = yield* session.driver.facts
@@ -149,7 +176,7 @@ export const look = Effect.fn("Session.look")(function* (session: Session) {
     const calmSince = isIdle(view, facts) ? ((same ? state.calmSince : undefined) ?? lookedAt) : undefined
     const past = same || state.view === undefined ? state.past : kept([...state.past, state.view])
     const quietSince = same ? state.quietSince : now
-    return { ...state, view, past, signature, lookedAt, seenAt: now, calmSince, quietSince }
+    return { ...state, view, past, signature, lookedAt, seenAt: now, seenFacts: facts, calmSince, quietSince }
   })
   return view
 })

@@ -70,14 +70,24 @@ export const dom = () => {
 
   const pseudo = (element: Element, which: string): CSSStyleDeclaration => styleOf(element, which)
 
-  const classesOf = (element: Element): ReadonlyArray<string> =>
-    (attribute(element, "class") ?? "").split(/\s+/)
+  const tokens = new Map<string, ReadonlyArray<string>>()
+
+  const classesOf = (element: Element): ReadonlyArray<string> => {
+    const given = attribute(element, "class") ?? ""
+    const known = tokens.get(given)
+    if (known !== undefined) return known
+    const made = given.split(/\s+/)
+    tokens.set(given, made)
+    return made
+  }
 
   /** Elements by the ids that an attribute lists, within the element's own tree. */
   const referred = (element: Element, name: string): ReadonlyArray<Element> => {
+    const ids = attribute(element, name)
+    if (ids === null) return []
     const root = element.getRootNode()
     if (!(root instanceof Document || root instanceof ShadowRoot)) return []
-    return (attribute(element, name) ?? "")
+    return ids
       .split(/\s+/)
       .filter((id) => id !== "")
       .flatMap((id) => {
@@ -86,7 +96,23 @@ export const dom = () => {
       })
   }
 
-  const collapse = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, " ").trim()
+  /** Any white space but single spaces between words. */
+  const uneven = /[^\S ]|[\u200b\u00ad]| {2}|^ | $/
+  const collapse = (text: string): string =>
+    uneven.test(text) ? text.replace(/[\s\u200b\u00ad]+/g, " ").trim() : text
+
+  /** A pattern of all the letters there are takes as long to make as a small page to read: it is asked only of texts that have others. */
+  const isAscii = (text: string): boolean => !/[^ -~]/.test(text)
+
+  /** Whether a letter or a digit is in it. */
+  const isWorded = (text: string): boolean =>
+    /[a-zA-Z0-9]/.test(text) || (!isAscii(text) && /[\p{L}\p{N}]/u.test(text))
+
+  /** The words of a name that is made for programs: `btnClose-2` is `btn Close`. */
+  const wordsIn = (token: string): string =>
+    isAscii(token)
+      ? token.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[^a-zA-Z]+/g, " ")
+      : token.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[^\p{L}]+/gu, " ")
 
   /** Whether a modal dialog is open. */
   const isModal = (): boolean => {
@@ -133,6 +159,9 @@ export const dom = () => {
     pseudo,
     referred,
     collapse,
+    isAscii,
+    isWorded,
+    wordsIn,
     isModal,
     isFocused,
     forget

@@ -37,11 +37,8 @@ export const kinds = (dom: Dom) => {
   const kindsIn = (token: string): ReadonlyArray<PartKind> => {
     const found = known.get(token)
     if (found !== undefined) return found
-    const said = token
-      .replace(/^.*__/, "")
-      .replace(/--.*$/, "")
-      .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-      .replace(/[^\p{L}]+/gu, " ")
+    const said = dom
+      .wordsIn(token.replace(/^.*__/, "").replace(/--.*$/, ""))
       .toLowerCase()
       .replace(/ root$/, "")
       .trim()
@@ -65,7 +62,7 @@ export const kinds = (dom: Dom) => {
   const isPill = (element: Element): boolean => {
     if (!pillTags.has(dom.tagOf(element)) || element.childElementCount > 0 || !endsLine(element)) return false
     const text = dom.collapse(element.textContent ?? "")
-    if (!/[\p{L}\p{N}]/u.test(text) || text.length > 30) return false
+    if (!dom.isWorded(text) || text.length > 30) return false
     const style = dom.style(element)
     const padding = Math.min(Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight))
     const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)

@@ -37,12 +37,17 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
     }
   }
 
-  const spaced = (token: string): string =>
-    token
-      .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-      .replace(/[^\p{L}]+/gu, " ")
-      .trim()
-      .toLowerCase()
+  const known = new Map<string, ReadonlyArray<MarkKind>>()
+
+  const kindsIn = (token: string): ReadonlyArray<MarkKind> => {
+    const found = known.get(token)
+    if (found !== undefined) return found
+    const said = dom.wordsIn(token).trim().toLowerCase()
+    const told = said !== "" && !besides.test(said)
+    const all = told ? words.flatMap(([kind, pattern]) => (pattern.test(said) ? [kind] : [])) : []
+    known.set(token, all)
+    return all
+  }
 
   const tokensOf = (element: Element): ReadonlyArray<string> => [
     ...dom.classesOf(element).slice(0, 20),
@@ -53,12 +58,10 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
 
   const byWords = (element: Element, role: string): ReadonlyArray<Sign> =>
     tokensOf(element).flatMap((token) => {
-      const said = spaced(token)
-      if (said === "" || besides.test(said)) return []
       const called = token.slice(0, 40)
-      return words
-        .filter(([kind, pattern]) => pattern.test(said) && (kind === "busy" || !controls.test(role)))
-        .map(([kind]) => ({ kind, how: `its class or id “${called}”`, called }))
+      return kindsIn(token)
+        .filter((kind) => kind === "busy" || !controls.test(role))
+        .map((kind) => ({ kind, how: `its class or id “${called}”`, called }))
     })
 
   const floats = (style: CSSStyleDeclaration): boolean =>
@@ -93,7 +96,8 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
   const isGlyph = (element: Element): boolean =>
     (["::before", "::after"] as const).some((which) => {
       const { content, fontFamily } = dom.pseudo(element, which)
-      return /^"[^\p{L}\p{N}\s]"$/u.test(content) && /icon|awesome|glyph|symbol/i.test(fontFamily)
+      if (!content.startsWith('"') || !/icon|awesome|glyph|symbol/i.test(fontFamily)) return false
+      return /^"[^\p{L}\p{N}\s]"$/u.test(content)
     })
 
   const isPicture = (element: Element, style: CSSStyleDeclaration, box: DOMRect): boolean => {
@@ -150,8 +154,8 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
 
   /** Words in red, which are no control and no number. */
   const ofText = (parent: Element, text: string): ReadonlyArray<Mark> =>
-    /\p{L}{3}/u.test(text) &&
     isRed(dom.style(parent)) &&
+    /\p{L}{3}/u.test(text) &&
     parent.closest("a, button, [role=button], [role=link], h1") === null
       ? [{ kind: "error", how: "it stands in red", text: text.slice(0, 120) }]
       : []

@@ -18,12 +18,7 @@ export const pictures = (dom: Dom, { testIds }: Names, { signOn }: Signs) => {
     const found = drawing.exec(token)
     const word = found?.[1] ?? found?.[2] ?? found?.[3]
     if (word === undefined || sized.test(word)) return undefined
-    return dom.collapse(
-      word
-        .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-        .replace(/[^\p{L}]+/gu, " ")
-        .toLowerCase()
-    )
+    return dom.collapse(dom.wordsIn(word).toLowerCase())
   }
 
   const lastPart = (address: string | null): string =>

@@ -119,12 +119,12 @@ export const tree = (
 
   /** Two words that their styles push apart, though no space stands between them: a name, and what it says. */
   const areApart = (one: Run, other: Run): boolean =>
-    /\p{L}$/u.test(one.text) && /^\p{L}/u.test(other.text) && between(one, other) >= 3
+    between(one, other) >= 3 && /\p{L}$/u.test(one.text) && /^\p{L}/u.test(other.text)
 
   /** A number in a box of its own behind a word counts what the word is for, and is no part of it. */
   const isBadge = (one: Run, other: Run): boolean =>
+    /^\d+\+?$/.test(other.text) &&
     /\p{L}$/u.test(one.text) &&
-    /^\d+\+?$/u.test(other.text) &&
     between(one, other) >= 0.3 * Math.max(one.box?.height ?? 0, other.box?.height ?? 0)
 
   /** Neighbouring runs that are seen alike are read as one. */
@@ -235,11 +235,14 @@ export const tree = (
     return isPart || inside.length > 1
   }
 
+  const isWord = (text: string): boolean =>
+    /[a-zA-Z]{2}/.test(text) || (!dom.isAscii(text) && /\p{L}{2}/u.test(text))
+
   const namesOf = (item: ElementItem, name: string, text: string): ScreenNode["otherNames"] => {
     const read = dom.collapse(text)
     const isPicture = item.role === "img" && item.rendered && pictured(item.node) !== null
     const acts = isPicture || (reacts(item) && !isField(item.node))
-    const wordless = acts && !/\p{L}{2}/u.test(readOn(item.node, read))
+    const wordless = acts && !isWord(readOn(item.node, read))
     const others = [...othersOf(item.node, name), ...(wordless ? picturesOf(item.node) : [])]
     return read === "" || read === name || text.length >= longestText || isField(item.node)
       ? others

@@ -116,7 +116,7 @@ export const walk = (dom: Dom, { roleOf }: Roles, { written }: Names, area: Regi
     if (style.content === "none" || style.content === "normal") return []
     sight.overlay(element, style, around)
     const text = written(element, which)
-    if (!/[\p{L}\p{N}]/u.test(text)) return []
+    if (!dom.isWorded(text)) return []
     if (style.visibility !== "visible" || Number(style.opacity) * around.opacity < 0.06) return []
     return [textItem(element, element, text, [area.rectOf(dom.boxOf(element))], around)]
   }

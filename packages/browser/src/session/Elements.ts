@@ -52,9 +52,10 @@ export const elementOf = (
   return Effect.acquireRelease(
     call(session, () => orAfter(resolve(frame, ref), timeout, () => "leaving" as const)),
     (element) =>
-      Effect.promise(async () =>
-        element === "leaving" ? undefined : element?.dispose().catch(() => undefined)
-      )
+      Effect.sync(() => {
+        // Nothing that follows waits for it: the browser lets go of it before it hears of anything else.
+        if (element !== "leaving") element?.dispose().catch(() => undefined)
+      })
   ).pipe(
     Effect.catchTag("CallFailed", () => Effect.fail(stale(ref))),
     Effect.flatMap((element): Effect.Effect<PageElement, TargetStale | TargetNotActionable> => {

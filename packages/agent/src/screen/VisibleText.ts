@@ -1,5 +1,6 @@
 /** What a person reads on a screen: the visible runs of characters, joined where they stand in one line or one sentence. */
 import type { Box, ScreenNode } from "@assay/domain/Screen"
+import { keepingOf } from "../Keeping.js"
 import { sameLine } from "./Geometry.js"
 import { isCell, isControl, isEntry, isInline } from "./Kinds.js"
 import { common, type Seen, upward, type View, within } from "./View.js"
@@ -37,12 +38,24 @@ const runOf = (seen: Seen): Run | undefined => {
   return text === "" ? undefined : { seen, text }
 }
 
+/** The same few nodes are read over and over while a screen is judged: kept for as long as there is the screen. */
+const keptOn = <A>(make: (view: View, seen: Seen) => A): ((view: View, seen: Seen) => A) => {
+  const keptOf = keepingOf((_: View["all"]): Map<Seen, A> => new Map())
+  return (view, seen) => {
+    const kept = keptOf(view.all)
+    const known = kept.get(seen) ?? make(view, seen)
+    kept.set(seen, known)
+    return known
+  }
+}
+
 /** The visible runs at and below a node, in reading order. What editable fields hold is not among them. */
-export const runsOf = (view: View, seen: Seen): ReadonlyArray<Run> =>
+export const runsOf: (view: View, seen: Seen) => ReadonlyArray<Run> = keptOn((view, seen) =>
   within(view, seen).flatMap((each) => {
     const run = runOf(each)
     return run === undefined ? [] : [run]
   })
+)
 
 /** The children of `outer` on the way to `inner`, outermost first. */
 const way = (outer: Seen, inner: Seen): ReadonlyArray<Seen> => {
@@ -111,7 +124,7 @@ const jointIn = (outer: Seen, one: Run, two: Run): string | undefined => {
 }
 
 /** The runs at and below a node, joined to what is read as one. */
-export const phrasesOf = (view: View, seen: Seen): ReadonlyArray<Phrase> => {
+export const phrasesOf: (view: View, seen: Seen) => ReadonlyArray<Phrase> = keptOn((view, seen) => {
   const phrases: Array<{ text: string; runs: Array<Run> }> = []
   for (const run of runsOf(view, seen)) {
     const last = phrases.at(-1)
@@ -124,7 +137,7 @@ export const phrasesOf = (view: View, seen: Seen): ReadonlyArray<Phrase> => {
     }
   }
   return phrases
-}
+})
 
 /** All that is read of the screen, phrase by phrase. */
 export const allPhrases = (view: View): ReadonlyArray<string> =>
@@ -136,4 +149,6 @@ export const textOf = (view: View, seen: Seen): string =>
     .map(({ text }) => text)
     .join(" ")
 
-export const readableTextOf = (view: View, seen: Seen): string => readable(textOf(view, seen))
+export const readableTextOf: (view: View, seen: Seen) => string = keptOn((view, seen) =>
+  readable(textOf(view, seen))
+)

@@ -283,6 +283,11 @@ export const tree = (
         })
       : undefined
 
+  const takesForIt = (item: ElementItem): boolean => {
+    const label = drawnBy(item)
+    return label !== undefined && dom.style(label).pointerEvents !== "none"
+  }
+
   /** A font draws a sign, whether or not it is read out. */
   const isSigned = (element: Element): boolean =>
     ["::before", "::after"].some(
@@ -332,8 +337,9 @@ export const tree = (
     if (!reacts(item)) return state
     const own: ScreenNode["state"] = reachOf(item.node)
     const { unpointed, ...others } = own
-    // The box of a list takes the clicks for an input that takes none.
-    const reach: ScreenNode["state"] = unpointed === undefined || chooser !== undefined ? others : own
+    // The box of a list takes the clicks for an input that takes none, and the label for a switch.
+    const isStoodFor = unpointed === true && (chooser !== undefined || takesForIt(item))
+    const reach: ScreenNode["state"] = unpointed === undefined || isStoodFor ? others : own
     const takes = reach.inert !== true && reach.unpointed !== true
     return { ...state, ...reach, ...(takes && isUnder(item.node) ? { covered: true } : {}) }
   }

@@ -237,6 +237,17 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
       })
     )
 
+    it.scoped("says that a disabled button fills the target", () =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(
+          `<a href="#" aria-label="It" style="display:inline-block"><button disabled style="width:120px">Button</button></a>`
+        )
+        const { ref } = yield* lookFor(driver, "link", "It")
+        const failure = yield* Effect.flip(driver.act(click(ref), "600 millis"))
+        expect(failure).toMatchObject({ _tag: "TargetNotActionable", why: "disabled" })
+      })
+    )
+
     it.scoped("says that a field is read-only", () =>
       Effect.gen(function* () {
         const driver = yield* openHtml(`<input readonly aria-label="It">`)

@@ -56,6 +56,8 @@ export interface InPage {
   readonly overdrawn: (element: Element) => HTMLElement | SVGElement | undefined
   /** Where to click on an element that is covered in its middle only, from its upper left corner in CSS pixels. */
   readonly freePart: (element: Element) => { readonly x: number; readonly y: number } | undefined
+  /** Whether a disabled control in it swallows every click on it. */
+  readonly isBarred: (element: Element) => boolean
   readonly dressing: Dressing
   readonly writing: Writing
 }
@@ -188,6 +190,7 @@ const install = (given: Parts): InPage => {
     pressed: inputs.pressed,
     overdrawn: (element) => untouched(() => touch.overdrawn(element)),
     freePart: (element) => untouched(() => touch.freePart(element)),
+    isBarred: (element) => untouched(() => touch.isBarred(element)),
     dressing: given.dressing(dom, resolve),
     writing: given.writing(dom, names)
   }

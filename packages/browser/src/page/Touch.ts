@@ -65,16 +65,42 @@ export const touch = (dom: Dom, { labelsOf }: Names) => {
     return drawnOver(found, element) || (isBox && isAlike) ? found : undefined
   }
 
+  /** What a click there comes to, in shadow trees as well. */
+  const reached = (x: number, y: number): Element | null => {
+    let found = document.elementFromPoint(x, y)
+    for (;;) {
+      const root = found === null ? null : dom.rootOf(found)
+      const inner = root?.elementFromPoint(x, y) ?? null
+      if (inner === null || inner.getRootNode() !== root) return found
+      found = inner
+    }
+  }
+
+  /** What is disabled swallows a click, and nothing around it hears of one. */
+  const swallows = "button:disabled, input:disabled, select:disabled, textarea:disabled"
+  const isSwallowed = (found: Element, element: Element): boolean => {
+    for (let at: Element | null = found; at !== null && at !== element; at = dom.parentOf(at))
+      if (dom.is(at, swallows)) return true
+    return false
+  }
+
   /** From the side of a box to the first point that is tried, as a part of its width or height. */
   const inset = 0.1
   const tried = [0.5, 0.3, 0.7, inset, 1 - inset]
 
   /** Whether a click there comes to the element, and not to a control of its own. */
   const takes = (element: Element, x: number, y: number): boolean => {
-    const found = document.elementFromPoint(x, y)
-    if (found === null || !dom.isInside(found, element)) return false
+    const found = reached(x, y)
+    if (found === null || !dom.isInside(found, element) || isSwallowed(found, element)) return false
     const control = found.closest(`${controls}, [role=button], [role=link]`)
     return control === null || dom.isInside(element, control)
+  }
+
+  /** What a click on its middle comes to. */
+  const middleOf = (element: Element): Element | null => {
+    element.scrollIntoView({ block: "nearest" })
+    const { height, left, top, width } = dom.boxOf(element)
+    return reached(left + width / 2, top + height / 2)
   }
 
   /**
@@ -82,13 +108,19 @@ export const touch = (dom: Dom, { labelsOf }: Names) => {
    * where no part of it is.
    */
   const freePart = (element: Element): { readonly x: number; readonly y: number } | undefined => {
-    element.scrollIntoView({ block: "nearest" })
+    const middle = middleOf(element)
+    if (middle === null || (stands(middle, element) && !isSwallowed(middle, element))) return undefined
     const { height, left, top, width } = dom.boxOf(element)
-    const middle = document.elementFromPoint(left + width / 2, top + height / 2)
-    if (middle === null || stands(middle, element)) return undefined
     const points = tried.flatMap((down) => tried.map((across) => ({ x: width * across, y: height * down })))
     return points.find(({ x, y }) => takes(element, left + x, top + y))
   }
 
-  return { freePart, isUnder, overdrawn }
+  /** A control that is disabled fills it, as the one in a web component does: no click comes through. */
+  const isBarred = (element: Element): boolean => {
+    const middle = middleOf(element)
+    if (middle === null || !dom.isInside(middle, element)) return false
+    return isSwallowed(middle, element) && freePart(element) === undefined
+  }
+
+  return { freePart, isBarred, isUnder, overdrawn }
 }

@@ -332,6 +332,14 @@ export const tree = (
     return seen && height >= 8 && width >= 8 && width <= 60 && isPainted(knob) ? knob : undefined
   }
 
+  /** What is drawn by the one control in it is as good as that: a web component around its button. */
+  const isBarred = ({ box, role }: ElementItem, children: ReadonlyArray<ScreenNode>): boolean => {
+    const [only, another] = children.filter(({ visible }) => visible)
+    if (role !== "generic" || only?.state.disabled !== true || another !== undefined) return false
+    const { height = 0, width = 0 } = only.box ?? {}
+    return height * width >= 0.6 * box.height * box.width
+  }
+
   const statesOf = (item: ElementItem, chooser: Drawn | undefined): ScreenNode["state"] => {
     const state = stateOf(item.node, item.role)
     if (!reacts(item)) return state
@@ -394,7 +402,7 @@ export const tree = (
       ...(clickable(item) ? { clickable: true } : {}),
       ...(item.rendered ? contentsOf(item.node) : {}),
       ...(item.struck && isField(item.node) ? { struck: true } : {}),
-      state: statesOf(item, chooser),
+      state: { ...statesOf(item, chooser), ...(isBarred(item, children) ? { disabled: true } : {}) },
       ...(box === undefined ? {} : { box }),
       visible: hidden === undefined,
       ...(hidden === undefined ? {} : { hidden }),

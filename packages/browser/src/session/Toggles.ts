@@ -87,6 +87,7 @@ export const setChecked = async (element: PageElement, checked: boolean, limits:
 interface Way {
   readonly isBox: boolean
   readonly isOverdrawn: boolean
+  readonly isBarred: boolean
   readonly part: { readonly x: number; readonly y: number } | null
 }
 
@@ -95,7 +96,8 @@ const wayTo = (one: Element): Way => {
   const isBox = one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type) && !one.disabled
   const known: InPage | undefined = Reflect.get(globalThis, Symbol.for("assay"))
   const isOverdrawn = !isBox && known?.overdrawn(one) !== undefined
-  return { isBox, isOverdrawn, part: (isBox || isOverdrawn ? undefined : known?.freePart(one)) ?? null }
+  const part = (isBox || isOverdrawn ? undefined : known?.freePart(one)) ?? null
+  return { isBox, isOverdrawn, isBarred: !isBox && !isOverdrawn && known?.isBarred(one) === true, part }
 }
 
 /** What is drawn over the input of a list, which is what a person clicks. */
@@ -116,7 +118,8 @@ export const click = async (
     readonly modifiers: Array<HeldKey>
   }
 ): Promise<void> => {
-  const { isBox, isOverdrawn, part } = await element.evaluate(wayTo)
+  const { isBarred, isBox, isOverdrawn, part } = await element.evaluate(wayTo)
+  if (isBarred) throw new Error("element is disabled: Timeout exceeded")
   const label = isBox && !(await isDrawn(element)) ? await labelOf(element) : undefined
   const drawn = isOverdrawn ? await overdrawn(element) : undefined
   return (label ?? drawn ?? element).click({ ...options, ...(part === null ? {} : { position: part }) })

@@ -6,7 +6,8 @@ import { Duration, Effect, Match } from "effect"
 import type { Page } from "playwright-core"
 import { actFailure, isDone } from "./ActFailures.js"
 import { callUntilDialog, isReplaced } from "./Calls.js"
-import { elementOf, frameOf, type Limits, middle, type PageElement, type Part, pointOf } from "./Elements.js"
+import { elementOf, frameOf, type Limits, middle, type PageElement } from "./Elements.js"
+import { drag } from "./Dragging.js"
 import { navigate, resolveUrl } from "./Navigations.js"
 import { toItsEnd } from "./Patience.js"
 import { scroll } from "./Scrolling.js"
@@ -64,16 +65,6 @@ const press = async (page: Page, element: PageElement, limits: Limits) => {
   await element.hover(limits)
   await page.mouse.down()
   await pause(longPress)
-  await page.mouse.up()
-}
-
-/** Several small moves: pages start a drag only after the first ones. */
-const drag = async (page: Page, element: PageElement, onto: PageElement, at: Part, limits: Limits) => {
-  await element.hover(limits)
-  await page.mouse.down()
-  const { x, y } = await pointOf(onto, at, limits)
-  await page.mouse.move(x, y, { steps: 10 })
-  await page.mouse.move(x, y + 1)
   await page.mouse.up()
 }
 

@@ -52,9 +52,28 @@ export const touch = (dom: Dom, { labelsOf }: Names) => {
     )
   }
 
+  /** Where nobody can scroll to. */
+  const isPushedOff = (element: Element): boolean => {
+    const { bottom, right } = dom.boxOf(element)
+    return right + window.scrollX <= 0 || bottom + window.scrollY <= 0
+  }
+
+  /** The box with what is chosen, for an input that is pushed off the page until somebody writes in it. */
+  const boxOfList = (element: Element): HTMLElement | undefined => {
+    let box = element.parentElement
+    for (let level = 0; box !== null && level < mostLevels; level++, box = box.parentElement) {
+      if (box.querySelectorAll(controls).length > 1) return undefined
+      const { height, width } = dom.boxOf(box)
+      const isLine = height >= 16 && height <= 60 && width >= 40
+      if (isLine && dom.collapse(box.textContent ?? "") !== "") return box
+    }
+    return undefined
+  }
+
   /** What a person clicks who clicks on the middle of the input of a list: what is drawn over it, or nothing else. */
   const overdrawn = (element: Element): HTMLElement | SVGElement | undefined => {
     if (!opensList(element)) return undefined
+    if (isPushedOff(element)) return boxOfList(element)
     element.scrollIntoView({ block: "nearest" })
     const { height, left, top, width } = dom.boxOf(element)
     const found = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -53,6 +53,10 @@ export const twins = (dom: Dom) => {
     return isNative(first) && element.querySelectorAll("select").length === 1 ? first : undefined
   }
 
+  /** In the box of what is chosen, where what the list offers stands in another. */
+  const within = (element: Element): HTMLSelectElement | undefined =>
+    around(element) ?? (element.firstElementChild === null ? undefined : around(element.firstElementChild))
+
   /** As tall as one line of a form. */
   const isLow = (element: Element): boolean => {
     const { height, width } = dom.boxOf(element)
@@ -63,7 +67,7 @@ export const twins = (dom: Dom) => {
 
   /** Of what is a list by its role. */
   const nativeOf = (element: Element): HTMLSelectElement | undefined =>
-    hasLists() && !isNative(element) ? (before(element) ?? around(element)) : undefined
+    hasLists() && !isNative(element) ? (before(element) ?? within(element)) : undefined
 
   const firstTextIn = (element: Element): string => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -82,6 +86,8 @@ export const twins = (dom: Dom) => {
     const native = nativeAt(element.previousElementSibling) ?? around(element)
     if (native === undefined || native.multiple) return false
     if (element.querySelector("[role=combobox], button, textarea") !== null) return false
+    // A part of what is the list by its role.
+    if (element.parentElement?.closest("[role=combobox]") != null) return false
     const text = firstTextIn(element)
     const chosen = native.selectedOptions[0]
     const hint = dom.attribute(native, "data-placeholder") ?? dom.attribute(native, "placeholder")

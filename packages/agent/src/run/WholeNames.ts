@@ -2,7 +2,7 @@
  * Names that hold words of grammar: "Meet the team in Lisbon" is an article, and nothing in Lisbon; "Saturday and Sunday" are two days. Which
  * of the readings is meant only the page tells: where it bears the longer name, that is what is meant.
  */
-import type { Check, Intent, Target } from "@assay/domain/Intent"
+import type { Check, Intent, Scope, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import { keepingOf } from "../Keeping.js"
 import type { View } from "../screen/View.js"
@@ -44,6 +44,13 @@ const isIn = (said: string, { name, words }: Target): boolean => {
   return at !== -1 && joins.test(said.slice(0, at))
 }
 
+/** The place is what a longer name of a place begins with: "Jazz" of "Jazz on the Pier". */
+const begins = (whole: Target, { relation, target }: Scope, at: number): boolean => {
+  const longer = whole.scopes[at]
+  const place = (target.words || target.name).toLowerCase()
+  return longer?.relation === relation && longer.target.name.toLowerCase().startsWith(`${place} `)
+}
+
 /** The longer name, in the places that were told apart from it: "Boxing in May" is one name, and the list in which it is to stand is none of it. */
 const inPlaces = (whole: Target, { scopes }: Target): Target => {
   const said = [whole, ...whole.scopes.map(({ target }) => target)]
@@ -51,7 +58,9 @@ const inPlaces = (whole: Target, { scopes }: Target): Target => {
     .join(" | ")
     .toLowerCase()
   const told = new Set(whole.scopes.map(({ target }) => target.words))
-  const others = scopes.filter(({ target }) => !told.has(target.words) && !isIn(said, target))
+  const others = scopes.filter(
+    (scope, at) => !told.has(scope.target.words) && !isIn(said, scope.target) && !begins(whole, scope, at)
+  )
   return others.length === 0 ? whole : { ...whole, scopes: [...whole.scopes, ...others] }
 }
 

@@ -11,6 +11,7 @@ import { stems } from "../screen/Wording.js"
 import { aim, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { choose } from "./Choosing.js"
 import { chooseIn } from "./ChoosingIn.js"
+import { isSearchBox, narrowsOptions, searchFieldOf } from "./SearchFields.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -21,31 +22,6 @@ const field = (name: string): Target => ({
   role: "field",
   scopes: []
 })
-
-const saysSearch = /\bsearch/iu
-const saysFind = /^(?:find|look up|look for|filter|quick find)\b|\bfilter\b/iu
-
-const isSearchBox = ({ node }: Seen): boolean => node.role === "searchbox" || node.inputType === "search"
-
-const says = ({ node }: Seen, words: RegExp): boolean =>
-  [node.name, ...node.otherNames.map(({ value }) => value)].some((name) => words.test(name))
-
-/** Told to be one by what it is, by where it stands, or by what it is called, the surest first. */
-const tellings: ReadonlyArray<(seen: Seen) => boolean> = [
-  isSearchBox,
-  (seen) => isEntry(seen) && standsIn(seen, /^search$/u),
-  (seen) => (isEntry(seen) || seen.node.role === "combobox") && says(seen, saysSearch),
-  (seen) => isEntry(seen) && says(seen, saysFind)
-]
-
-/** The field to search in, where it is the only one that anything tells to be one. */
-export const searchFieldOf = (view: View): Seen | undefined => {
-  for (const isTold of tellings) {
-    const [only, another] = view.all.filter((seen) => seen.node.visible && isTold(seen))
-    if (only !== undefined) return another === undefined ? only : undefined
-  }
-  return undefined
-}
 
 /** The field that the step names, else the one to search in. */
 const searching =
@@ -86,7 +62,7 @@ export const search = Effect.fn("Finding.search")(function* (turn: Turn, intent:
   const aimed = yield* onTargetWith(turn, target, "fill", searching(intent.target), ({ found }) =>
     carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value: intent.value })
   )
-  yield* untargeted(turn, { _tag: "Press", keys: "Enter" })
+  if (!narrowsOptions(aimed.view, aimed.found.seen)) yield* untargeted(turn, { _tag: "Press", keys: "Enter" })
   return aimed
 })
 

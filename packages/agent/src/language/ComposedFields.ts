@@ -1,7 +1,7 @@
 /** What goes into the fields that its words belong to: `take ▯ for 7 nights`, `set ▯ to unavailable`, `show only what is in ▯`. In words that the forms know. */
 import { stems } from "../screen/Wording.js"
 import { plain } from "./Literals.js"
-import { allThings, isThere, type Sight } from "./Sight.js"
+import { allThings, isThere, type Sight, type Thing } from "./Sight.js"
 import { type Field, fieldCalled, fieldsOf, putInto, theOnly } from "./SightedFields.js"
 import { controlOf } from "./ComposedPresses.js"
 import { calledSo, type Deed, isKind, isLoose, type Item, type Way, wordsOf } from "./SightedWords.js"
@@ -233,6 +233,10 @@ const searching = /^(?:search|look|find|filter|type|enter)(?: (?:up|for|out|by))
 const where =
   / (?:with|in|using|via|into|through|by) (?:the |its )?(?:search(?: (?:box|bar|field|form))?|filter(?: box| field)|find(?: box| field))$/iu
 
+/** One types into it, as well where it is drawn with a list of what it found. */
+const takesWords = ({ drawn, holds, kind }: Thing): boolean =>
+  kind === "entry" || (kind === "list" && drawn === true && holds !== undefined)
+
 /** `look up ▯ with the search box`, `search for the client Optika`: into the field that is called so, or the one that searches. */
 export const searched: Way = ({ literals, sight, text }) => {
   if (!searching.test(text) || (!where.test(text) && !/^(?:search|look (?:up|for)|find) /iu.test(text)))
@@ -240,7 +244,7 @@ export const searched: Way = ({ literals, sight, text }) => {
   const said = text.replace(where, "").replace(searching, "").trim()
   const fields = fieldsOf(sight).filter(
     ({ names, thing }) =>
-      thing.kind === "entry" &&
+      takesWords(thing) &&
       (/^(?:search|find|filter|look|show)/iu.test(thing.searchedBy ?? "") ||
         names.some((name) => /\b(?:search|find|filter|look up)\b/iu.test(name)))
   )

@@ -1,0 +1,54 @@
+/** Which field is the one to search in, where the step names none. */
+import { isEntry, liesOverPage, standsIn } from "../screen/Kinds.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+
+const saysSearch = /\bsearch/iu
+const saysFind = /^(?:find|look up|look for|filter|quick find)\b|\bfilter\b/iu
+
+export const isSearchBox = ({ node }: Seen): boolean =>
+  node.role === "searchbox" || node.inputType === "search"
+
+const says = ({ node }: Seen, words: RegExp): boolean =>
+  [node.name, ...node.otherNames.map(({ value }) => value)].some((name) => words.test(name))
+
+/** Told to be one by what it is, by where it stands, or by what it is called, the surest first. */
+const tellings: ReadonlyArray<(seen: Seen) => boolean> = [
+  isSearchBox,
+  (seen) => isEntry(seen) && standsIn(seen, /^search$/u),
+  (seen) => (isEntry(seen) || seen.node.role === "combobox") && says(seen, saysSearch),
+  (seen) => isEntry(seen) && says(seen, saysFind)
+]
+
+/** The one of them that is told so most surely. */
+const toldAmong = (fields: ReadonlyArray<Seen>): Seen | undefined => {
+  for (const isTold of tellings) {
+    const [only, another] = fields.filter(isTold)
+    if (only !== undefined) return another === undefined ? only : undefined
+  }
+  return undefined
+}
+
+const layerOf = (seen: Seen): Seen | undefined => [...upward(seen)].find(liesOverPage)
+
+/** It came with what the last deed opened over the page. */
+const wasOpened = ({ earlier }: View, seen: Seen): boolean =>
+  earlier !== undefined &&
+  earlier.byRef.get(seen.node.ref)?.node.visible !== true &&
+  layerOf(seen) !== undefined
+
+/** The field to search in, where it is the only one that anything tells to be one: of what was just opened over the page before the page's own. */
+export const searchFieldOf = (view: View): Seen | undefined => {
+  const told = view.all.filter((seen) => seen.node.visible && tellings.some((isTold) => isTold(seen)))
+  const opened = told.filter((seen) => wasOpened(view, seen))
+  return toldAmong(opened.length > 0 ? opened : told)
+}
+
+/** It narrows what is open with it to choose from as one types: there the key Enter would choose. */
+export const narrowsOptions = (view: View, seen: Seen): boolean => {
+  const layer = layerOf(seen)
+  return (
+    layer !== undefined &&
+    layer.node.visible &&
+    within(view, layer).some((each) => each.node.visible && each.node.role === "option")
+  )
+}

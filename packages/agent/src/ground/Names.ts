@@ -250,6 +250,10 @@ const isMisleading = ({ name, otherNames }: ScreenNode): boolean => {
   return text !== undefined && !tokens(text.value).every((token) => told.includes(token))
 }
 
+/** A button that opens what its value is chosen in: a label calls it, and what is read on it is something else. */
+export const opensValue = (node: ScreenNode): boolean =>
+  node.role === "button" && node.state.expanded !== undefined && node.name !== "" && isMisleading(node)
+
 /** What people call by the words on it. */
 const captioned = new Set(["button", "link", "menuitem", "tab"])
 

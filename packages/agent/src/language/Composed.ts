@@ -140,9 +140,13 @@ interface Apart {
   readonly rest: string
 }
 
+/** "Click on the Orders tab": what stands there is what is pressed, and no place to do something in. */
+const pointing =
+  /^(?:(?:I|we|you|the user) )?(?:double[ -]|right[ -])?(?:click|tap|press|hit|hover|focus|zoom|look|tick|push)(?:s|es)?$/iu
+
 const apart = ({ literals }: Masked, place: string, rest: string, sight: Sight): Apart | undefined => {
   const press = calledSo(plain(place, literals), sight).find(({ kind }) => kind === "press")
-  return press === undefined || deedOf({ literals, text: rest }, sight) === undefined
+  return press === undefined || pointing.test(rest) || deedOf({ literals, text: rest }, sight) === undefined
     ? undefined
     : { place: `go to ${quote(press.name)}`, rest }
 }

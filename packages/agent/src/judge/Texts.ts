@@ -52,6 +52,7 @@ import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { fits, isOneOfSeveral, seenIn } from "./Saying.js"
 import { inRecords, ofTheOne, ofThisPage, reportOf, subjectsOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
+import { byTileFigure } from "./TileFigures.js"
 
 const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell =>
   Fell.of(
@@ -146,6 +147,8 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   const part = ofSubjects({ ...check, match: "contains" }, given, all)
   if (part._tag === whole._tag) return whole
   if (part._tag === "Holds" && isCountOf(check, part.actual)) return part
+  const figure = byTileFigure(check, given, all)
+  if (figure !== undefined) return figure
   const read = part._tag === "Undecided" ? "" : ` (${part.actual})`
   return undecided(
     Fell.of("target_ambiguous", `“${check.subject?.words ?? ""}” says more than “${check.expected}”${read}.`)

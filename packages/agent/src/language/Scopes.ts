@@ -36,6 +36,8 @@ export const relationOf = (word: string): Relation =>
 
 const particleVerb =
   /(?:^|\s)(?:sign|log|check|opt|plug|zoom|fill|join|logged|signed|tune|turn|switch|drop)$/i
+/** "The switch in the row of ▯", and not "the Switch on button". */
+const aSwitch = /^(?:the|an?|its|my|this|that|each|every|any|no) (?:.+ )?switch$/i
 const leaf =
   /^(?:button|link|icon|tab|field|checkbox|radio|menuitem|option|heading|image|switch|item|message)$/
 const pressed = /^(?:button|link|icon|tab|checkbox|radio|menuitem|option)$/
@@ -61,7 +63,7 @@ const isName = (head: string, word: string, after: string): boolean => {
   const literalBefore = new RegExp(LITERAL).test(head)
   const roleBefore = lastRole(head) !== undefined
   // The switch of a name is a thing.
-  const isThing = literalBefore && / switch$/i.test(head)
+  const isThing = literalBefore ? / switch$/i.test(head) : aSwitch.test(head) && opensThing.test(after)
   if (!isThing && particleVerb.test(head) && /^(?:in|on|out|up)$/i.test(word)) return true
   if (literalBefore || roleBefore || opensThing.test(after)) return false
   const ends = lastRole(after)

@@ -341,6 +341,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that there are exactly 2 “columns” in the table"
     ]
   ],
+  ["the Switch on button is disabled", ["check that the button “Switch on” is disabled"]],
+  [
+    'the Visible switch in the row of "Desk" should be on',
+    ["check that the switch “Visible” in the row “Desk” is checked"]
+  ],
+  ['the switch in the row of "Desk" should be off', ["check that the switch in the row “Desk” is unchecked"]],
   ['the toggle "Dark" is off', ["check that the switch “Dark” is unchecked"]],
   ['the tooltip shows "Copy"', ["check that the text of “tooltip” contains “Copy”"]],
   ["the total equals $40", ["check that the text of “total” is “$40”"]],

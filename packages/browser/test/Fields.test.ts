@@ -90,6 +90,24 @@ const facts: ReadonlyArray<readonly [string, string, string, Partial<ScreenNode>
     "combobox",
     { value: "", visible: false }
   ],
+  [
+    "the choice of a list that is drawn over an input without a role",
+    `<div style="position:relative;width:200px;cursor:pointer"><input style="cursor:pointer;width:190px"><div style="position:absolute;left:4px;top:2px">Live</div></div>`,
+    "combobox",
+    { value: "Live", visible: true }
+  ],
+  [
+    "nothing chosen in such a list",
+    `<div style="position:relative;width:200px"><input placeholder="" style="cursor:pointer;width:190px"><div class="my-placeholder" style="position:absolute;left:4px;top:2px">Choose</div></div>`,
+    "combobox",
+    { value: "", otherNames: [{ kind: "placeholder", value: "Choose" }] }
+  ],
+  [
+    "a field to write into, over which a hint is drawn",
+    `<div style="position:relative;width:200px"><input style="width:190px"><div style="position:absolute;left:4px;top:2px">Live</div></div>`,
+    "textbox",
+    { value: "" }
+  ],
   ["required", `<input required>`, "textbox", { state: { required: true } }],
   ["read-only", `<textarea readonly></textarea>`, "textbox", { state: { readonly: true } }],
   ["invalid", `<input aria-invalid="true">`, "textbox", { state: { invalid: true } }],

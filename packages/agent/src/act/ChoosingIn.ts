@@ -1,8 +1,8 @@
 /** Choosing in what was found: a native list, a list that an application draws itself, a field that suggests. */
 import { Effect, Ref } from "effect"
 import { besideWords, isChoiceOf } from "../ground/Labelled.js"
-import { isEntry } from "../screen/Kinds.js"
-import type { Seen } from "../screen/View.js"
+import { isControl, isEntry, isMarked, liesOverPage } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
@@ -81,6 +81,15 @@ const isOpen = (turn: Turn, list: Seen) =>
     (view) => (view.byRef.get(list.node.ref) ?? list).node.state.expanded === true
   )
 
+/** A list that does not tell whether it is open, and was opened by the last deed: another click would close it. */
+const alreadyOpen = (view: View, list: Seen, value: string): Seen | undefined => {
+  const { role, state } = list.node
+  if (role !== "combobox" || state.expanded !== undefined || view.earlier === undefined) return undefined
+  const option = openOption(view, value, list, view.earlier)
+  const isOver = (seen: Seen): boolean => liesOverPage(seen) || isMarked(seen, "menu")
+  return option !== undefined && isControl(option) && [...upward(option)].some(isOver) ? option : undefined
+}
+
 const chooseCustom = Effect.fn("ChoosingIn.chooseCustom")(function* (
   turn: Turn,
   { found, view }: In,
@@ -93,6 +102,8 @@ const chooseCustom = Effect.fn("ChoosingIn.chooseCustom")(function* (
   if (direct !== undefined && isChosen && /^(?:generic|button)$/u.test(direct.node.role)) return undefined
   if (direct !== undefined) return yield* click(turn, direct)
   if (opensCalendar(found.seen, value)) return yield* pickFrom(turn, found.seen, value)
+  const offered = alreadyOpen(view, found.seen, value)
+  if (offered !== undefined) return yield* click(turn, offered)
   if (isEntry(found.seen) && found.seen.node.state.readonly !== true)
     return yield* chooseTyped(turn, found.seen, value)
   if (!(yield* isOpen(turn, found.seen))) yield* click(turn, found.seen)

@@ -1,5 +1,6 @@
 /** What stands in a closed list that is drawn over an input which nobody sees. Runs inside the page, see Dom.ts. */
 import type { Dom } from "./Dom.js"
+import type { ListInputs } from "./ListInputs.js"
 import type { Names } from "./Names.js"
 
 export type Choosers = ReturnType<typeof choosers>
@@ -13,7 +14,7 @@ export interface Drawn {
   readonly hint: string
 }
 
-export const choosers = (dom: Dom, { labelsOf }: Names) => {
+export const choosers = (dom: Dom, { labelsOf }: Names, { isListInput }: ListInputs) => {
   /** As far as its box is from the input, at most. */
   const mostLevels = 4
   const controls = "input, select, textarea"
@@ -62,7 +63,8 @@ export const choosers = (dom: Dom, { labelsOf }: Names) => {
 
   /** Nothing where it is no such input, or it is written into. */
   const drawn = (element: Element): Drawn | undefined => {
-    if (!opensList(element) || element.value !== "" || !isUnseen(element)) return undefined
+    const isOver = isListInput(element) || (opensList(element) && isUnseen(element))
+    if (!isOver || element.value !== "") return undefined
     let box = element.parentElement
     for (let level = 0; box !== null && level < mostLevels; level++, box = box.parentElement) {
       if (box.querySelectorAll(controls).length > 1 || box.querySelector("[role=option]") !== null)

@@ -1,11 +1,17 @@
 /** ARIA roles of elements. Source: ARIA in HTML. Runs inside the page, see Dom.ts. */
 import type { Dom } from "./Dom.js"
+import type { ListInputs } from "./ListInputs.js"
 import type { SplitTables } from "./SplitTables.js"
 import type { Twins } from "./Twins.js"
 
 export type Roles = ReturnType<typeof roles>
 
-export const roles = (dom: Dom, { isPart, isWhole }: SplitTables, { isDrawn }: Twins) => {
+export const roles = (
+  dom: Dom,
+  { isPart, isWhole }: SplitTables,
+  { isDrawn }: Twins,
+  { isListInput }: ListInputs
+) => {
   const known = new Set(
     (
       "alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox " +
@@ -173,6 +179,7 @@ export const roles = (dom: Dom, { isPart, isWhole }: SplitTables, { isDrawn }: T
     const role = implicit(element)
     if (role === "generic" && isWhole(element)) return "table"
     if (/^(?:generic|button|link)$/.test(role) && isDrawn(element)) return "combobox"
+    if (role === "textbox" && isListInput(element)) return "combobox"
     if (role !== "generic") return role
     if (editable(element)) return "textbox"
     return isThumb(element) ? "slider" : isPictured(element) ? "img" : role

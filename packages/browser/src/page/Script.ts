@@ -12,6 +12,7 @@ import { type Dressing, dressing } from "./Dressing.js"
 import { fields } from "./Fields.js"
 import { inputs } from "./Inputs.js"
 import { kinds } from "./Kinds.js"
+import { listInputs } from "./ListInputs.js"
 import { layers } from "./Layers.js"
 import { marks } from "./Marks.js"
 import { names } from "./Names.js"
@@ -66,6 +67,7 @@ const parts = {
   dom,
   splitTables,
   twins,
+  listInputs,
   roles,
   names,
   strokes,
@@ -99,7 +101,8 @@ export type Parts = typeof parts
 const install = (given: Parts): InPage => {
   const dom = given.dom()
   const twins = given.twins(dom)
-  const roles = given.roles(dom, given.splitTables(dom), twins)
+  const listInputs = given.listInputs(dom)
+  const roles = given.roles(dom, given.splitTables(dom), twins, listInputs)
   const names = given.names(dom, twins)
   const pictures = given.pictures(dom, names, given.signs(dom, given.strokes(dom)))
   const colours = given.colours()
@@ -139,7 +142,7 @@ const install = (given: Parts): InPage => {
     covers,
     marks,
     given.kinds(dom),
-    given.choosers(dom, names),
+    given.choosers(dom, names, listInputs),
     touch,
     refOf,
     (node) => numbers.has(node)

@@ -3,8 +3,11 @@ import type { Target } from "@assay/domain/Intent"
 import { isControl, isDialog, isEntry, isField, isOnControl, isOnPressed } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { regionsOf } from "./Enclosures.js"
 import type { Grounding } from "./Ground.js"
 import { fitName, whole } from "./Match.js"
+import { isRequired } from "./Names.js"
+import { inRegion } from "./Regions.js"
 
 /** How what was found by its label was found. */
 export const besideWords = "beside the words"
@@ -27,7 +30,9 @@ const isChoice = (view: View, seen: Seen, toggles: ReadonlyArray<Seen>): boolean
 
 /** Something to read stands between the label and the first thing to act on: it is the label of that. */
 const isNext = (view: View, outer: Seen, label: Run, first: Seen): boolean =>
-  !runsOf(view, outer).some(({ seen }) => seen.at > label.seen.end && seen.at < first.at)
+  !runsOf(view, outer).some(
+    ({ seen, text }) => seen.at > label.seen.end && seen.at < first.at && !isRequired(text)
+  )
 
 /** Those to act on up to the next thing that is read beside them: what stands after that has a label of its own. */
 const nextTo = (view: View, outer: Seen, controls: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
@@ -100,9 +105,15 @@ const boxOf = (view: View, label: Run, value: string | undefined): Seen | undefi
 
 /** The one box or group of choices that the words of the target stand before. */
 export const groundLabelled = (view: View, target: Target, value?: string): Grounding | undefined => {
-  if (target.name === "" || target.scopes.length > 0 || target.ordinal !== undefined) return undefined
+  if (target.name === "" || target.ordinal !== undefined) return undefined
+  if (target.scopes.some(({ relation }) => relation !== "in")) return undefined
+  const regions = regionsOf(view, target.scopes, undefined)
+  if ("name" in regions) return undefined
   const labels = runsOf(view, view.root).filter(
-    ({ seen, text }) => !isOnControl(seen) && fitName(target.name, target.quoted, text).score >= whole
+    ({ seen, text }) =>
+      !isOnControl(seen) &&
+      fitName(target.name, target.quoted, text).score >= whole &&
+      regions.some((region) => inRegion(region, seen))
   )
   const boxes = [...new Set(labels.flatMap((label) => boxOf(view, label, value) ?? []))]
   const [only, another] = boxes

@@ -1,7 +1,7 @@
 /** Every name by which a person may call a node, with how much it weighs. */
 import type { OtherName, ScreenNode } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
-import { sameLine } from "../screen/Geometry.js"
+import { centre, holds, sameLine } from "../screen/Geometry.js"
 import {
   isCell,
   isContainer,
@@ -37,6 +37,9 @@ const named = (fit: Fit, weight: number, kind: string): Fit =>
     ? none
     : { score: fit.score * weight, how: kind === "name" ? fit.how : `${kind}, ${fit.how}` }
 
+/** "Name *": what must be filled in is marked so. */
+export const isRequired = (text: string): boolean => /^\*$/u.test(text.trim())
+
 const isSign = /^[^\p{L}\p{N}]{1,2}$/u
 /** A box of nothing but a label and its figure: a tile, a line of a bill. */
 const pairAround = (view: View, label: Seen): Seen | undefined => {
@@ -63,9 +66,10 @@ const isPressedWithout = (text: Seen, field: Seen): boolean =>
 /** The nearest text before a field that no label names, within the smallest box that holds it. */
 const textBefore = (view: View, seen: Seen): string | undefined => {
   for (const outer of upward(seen)) {
-    // The minus of a stepper stands between the field and what it is called.
+    // The minus of a stepper stands between the field and what it is called, and the star that says it must be filled in.
     const before = runsOf(view, outer).filter(
-      (run) => run.seen.at < seen.at && !(isSign.test(run.text) && isOnControl(run.seen))
+      (run) =>
+        run.seen.at < seen.at && !isRequired(run.text) && !(isSign.test(run.text) && isOnControl(run.seen))
     )
     const last = before.at(-1)
     if (last !== undefined) {
@@ -89,11 +93,21 @@ const textBefore = (view: View, seen: Seen): string | undefined => {
 /** No label, and no name that is read beside it: one that only a placeholder or a machine tells. */
 const isUnlabelled = (view: View, { node }: Seen): boolean =>
   node.otherNames.every(({ kind }) => kind !== "label") &&
-  (node.name === "" || !textsOf(view).has(loose(node.name)))
+  (node.name === "" || (textsOf(view).get(loose(node.name)) ?? []).every((text) => isDrawnIn(node, text)))
 
-const textsOf = keepingOf(
-  (view: View): ReadonlySet<string> => new Set(runsOf(view, view.root).map(({ text }) => loose(text)))
-)
+const textsOf = keepingOf((view: View): ReadonlyMap<string, ReadonlyArray<Seen>> => {
+  const all = new Map<string, ReadonlyArray<Seen>>()
+  for (const { seen, text } of runsOf(view, view.root))
+    all.set(loose(text), [...(all.get(loose(text)) ?? []), seen])
+  return all
+})
+
+/** A placeholder that is drawn over its field is read in it, and not beside it. */
+const isDrawnIn = ({ box, name, otherNames }: ScreenNode, { node: text }: Seen): boolean =>
+  box !== undefined &&
+  text.box !== undefined &&
+  holds(box, centre(text.box).x, centre(text.box).y) &&
+  otherNames.some(({ kind, value }) => kind === "placeholder" && loose(value) === loose(name))
 
 /** "Select city", "Enter your name": what to do is no part of what the field is called. */
 const withoutPrompt = (text: string): string =>

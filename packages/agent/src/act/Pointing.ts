@@ -19,8 +19,8 @@ import { actedOn, antecedentOn, look, noteScrolled, noteTyped, remember } from "
 import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isOnControl, isTitle } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { runsOf } from "../screen/VisibleText.js"
-import { stems } from "../screen/Wording.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose, stems } from "../screen/Wording.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
 import { isInMenu, openNamed, throughMenu } from "./Menus.js"
@@ -204,11 +204,23 @@ const folding =
     return another !== undefined ? borne : { _tag: "Found", ...only, tentative: false }
   }
 
+/** "Order SO-2304", of a head that begins with its number: "SO-2304 · Harbour Inn". */
+const numbered = /^(?:\p{Ll}+ )?((?=\S*\d)\S{3,})$/u
+
+const begunBy = (view: View, { scopes }: Target, number: string): Grounding => {
+  const target: Target = { words: number, name: number, quoted: false, scopes }
+  const found = ground(view, target, "click")
+  const said = found._tag === "Found" ? loose(readableTextOf(view, found.seen)) : ""
+  return said.startsWith(`${loose(number)} `) ? found : { _tag: "Missing", what: target, candidates: [] }
+}
+
 /** "Expand Shipping" where nothing says what is folded: the head of that name, with nothing but a sign beside it. */
 const unfolding = (view: View, verb: string, target: Target, antecedent: Antecedent) => {
   if (!wantsOpen(verb) || target.name === "") return undefined
   const { role: _, ...free } = target
-  const head = ground(view, { ...free, words: target.name }, "click", antecedent)
+  const named = ground(view, { ...free, words: target.name }, "click", antecedent)
+  const number = numbered.exec(target.name)?.[1]
+  const head = named._tag === "Missing" && number !== undefined ? begunBy(view, target, number) : named
   const outer = head._tag === "Found" ? [...upward(head.seen)].slice(0, 3).find(isControl) : undefined
   if (head._tag !== "Found" || outer === undefined || outer.node.role !== "generic") return undefined
   const worded = runsOf(view, outer).filter(({ text }) => /\p{L}/u.test(text))

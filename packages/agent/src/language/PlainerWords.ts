@@ -2,6 +2,7 @@
 import { oneByOne } from "./Apiece.js"
 import { inToldOrder } from "./DayFormats.js"
 import { asDeed } from "./Gerunds.js"
+import { plainerOfMailing } from "./Mailing.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { eachFigure, plainerOfSeveral } from "./PlainerOfSeveral.js"
@@ -22,6 +23,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfLists,
   ...plainerOfStates,
   ...plainerOfDeeds,
+  ...plainerOfMailing,
   // What one tries and what the page has a name for is a button.
   [
     /\b(?:try|tries|tried|attempts?|attempted) to ([\uE000-\uF8FF])(?: again| once more)?(?=[.!]?$|[,;]| and )/giu,

@@ -9,6 +9,7 @@ import { keeping } from "../Keeping.js"
 import { guided } from "./Guided.js"
 import { happenings } from "./Happenings.js"
 import { located } from "./Located.js"
+import { mailing } from "./Mailing.js"
 import { manners } from "./Manners.js"
 import { isNotice } from "./NameWords.js"
 import { onward } from "./Onward.js"
@@ -28,7 +29,7 @@ const asserting =
   /^(?:verify|check(?! (?:out|in|off)\b)|ensure|assert|confirm|validate|make sure|expect|note|observe|see)(?: (?:that|if|whether))? (?=\S)|^(?:I|we|you|the user|user) (?:should )?(?:see|notice|observe)s? that /i
 
 const tables = [
-  ...consequences, ...apposed, ...wordings, ...phrasings, ...guided, ...detours, ...ranked, ...positions, ...details, ...announcements, ...turns,
+  ...consequences, ...apposed, ...wordings, ...phrasings, ...mailing, ...guided, ...detours, ...ranked, ...positions, ...details, ...announcements, ...turns,
   ...located, ...onward, ...paired, ...terse, ...answers, ...settings, ...manners, ...happenings
 ] // prettier-ignore
 

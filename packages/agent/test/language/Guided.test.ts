@@ -23,6 +23,36 @@ describe("what exercises tell in one breath", () => {
   })
 })
 
+describe("a message that is passed on or answered", () => {
+  const forwarded = ["click “Ada”", "click “Forward”", "fill the field “To” with “Ben”", "click “Send”"]
+  it.each([
+    "Find Ada's email, forward to Ben",
+    "Navigate to the message from Ada and send it to Ben.",
+    "Forward the email that Ada wrote to Ben",
+    "Please send Ben the message you got from Ada."
+  ])("is passed on: %s", (text) => {
+    expect(lines(text)).toEqual(forwarded)
+  })
+
+  it.each([
+    "Send an email from Ada to Ben",
+    "Forward the last email from Ada to Ben",
+    "Find the email address of Ada and send it to Ben",
+    "Forward Ada's email to Ada"
+  ])("is not: %s", (text) => {
+    expect(lines(text)).not.toContain("click “Forward”")
+  })
+
+  it("is answered", () => {
+    expect(lines('Reply to the email from Ada with "Fine"')).toEqual([
+      "click “Ada”",
+      "click “Reply”",
+      "fill the field with “Fine”",
+      "click “Send”"
+    ])
+  })
+})
+
 describe("an instruction", () => {
   it.each([
     "Buy the ticket with the shortest duration.",

@@ -95,6 +95,13 @@ export const crossIn = (sought: Sought, target: Target): Pool | undefined => {
   const [region, other] = regions
   if (region === undefined || other !== undefined) return undefined
   const controls = nodesIn(view, region).filter((seen) => seen.node.visible && isControl(seen))
+  // What machines are told is "Close", and nothing is read on it: the cross of the dialog.
+  const closers = controls.filter(
+    (seen) => /^(?:close|dismiss)\b/iu.test(seen.node.name) && runsOf(view, seen).length === 0
+  )
+  const [closer, more] = closers
+  if (closer !== undefined && more === undefined)
+    return { scored: [{ seen: closer, score: 0.88, fit: 0.88, how: "the cross that closes it" }], regions }
   const [only, another] = controls
   const bare = only !== undefined && runsOf(view, only).length === 0 && only.node.name === ""
   return bare && another === undefined

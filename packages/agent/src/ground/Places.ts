@@ -4,6 +4,7 @@ import {
   isCell,
   isContainer,
   isControl,
+  isDialog,
   isEmptyPlace,
   isField,
   isOnControl,
@@ -216,6 +217,9 @@ const ofKind = (
 ): ReadonlyArray<Scored> => {
   const bars = /^menu ?bar$/iu.test(words) ? all.filter(({ seen }) => seen.node.role === "menubar") : []
   if (bars.length > 0) return bars
+  // What only has the word in its class is a part of it.
+  const dialogs = name === "" && role === "dialog" ? all.filter(({ seen }) => isDialog(seen)) : []
+  if (dialogs.length > 0) return dialogs
   if (name !== "" || role !== "table") return all
   const such = all.filter(({ seen }) => roleFit(role, seen) > 0)
   if (such.length === 0) return all

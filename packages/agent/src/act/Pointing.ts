@@ -24,6 +24,7 @@ import { loose, stems } from "../screen/Wording.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
 import { isInMenu, openNamed, throughMenu } from "./Menus.js"
+import { openOwners } from "./OwnersMenus.js"
 import { unfold } from "./Unfolding.js"
 import { answer, answerBy, answered, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
@@ -133,7 +134,10 @@ const selecting = /\b(?:select|mark|tick|check|choose)(?:s|ing|ed)?\b/iu
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
   let aimed: Aimed | undefined
   yield* seekOut(turn, intent.target)
-  const before = (yield* clickedBefore(turn, intent.target)) ?? (yield* openNamed(turn, intent.target))
+  const before =
+    (yield* clickedBefore(turn, intent.target)) ??
+    (yield* openNamed(turn, intent.target)) ??
+    (yield* openOwners(turn, intent.target))
   const target = isInMenu(intent.target)
     ? yield* throughMenu(turn, intent.target, opening(turn, intent.target))
     : intent.target

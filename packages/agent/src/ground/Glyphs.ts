@@ -106,6 +106,10 @@ const isDrawn = (seen: Seen, name: string): boolean => {
   )
 }
 
+/** A picture, or what is clicked and bears nothing else, that is called so in its set of icons. */
+export const isSignCalled = (seen: Seen, name: string): boolean =>
+  (seen.node.role === "img" || isControl(seen)) && seen.node.name === "" && isDrawn(seen, name)
+
 /** Nothing but a picture, whose name is that in quotes. */
 export const isPictureCalled = (seen: Seen, name: string): boolean =>
   seen.node.role === "img" && seen.node.name === "" && isDrawn(seen, name)

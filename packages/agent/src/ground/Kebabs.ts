@@ -2,7 +2,7 @@
 import { isControl } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
-import { pictureOf } from "./Glyphs.js"
+import { isSignCalled, pictureOf } from "./Glyphs.js"
 
 const opens =
   /^(?:more|options|actions|menu|more (?:options|actions)|open menu|show menu)(?: (?:for|of|on|menu)\b.*)?$|^\p{L}+ (?:actions|options|menu)$/iu
@@ -15,11 +15,12 @@ export const menuIn = (view: View, record: Seen): Seen | undefined => {
   const [only, another] = within(view, record).filter(
     (seen) =>
       seen.node.visible &&
-      isControl(seen) &&
+      (isControl(seen) || isSignCalled(seen, "more")) &&
       seen.node.options === undefined &&
       seen.node.state.expanded !== true &&
       (opens.test(seen.node.name) ||
         dots.test(readableTextOf(view, seen)) ||
+        isSignCalled(seen, "more") ||
         (seen.node.name === "" && pictureOf(seen, "three dots")))
   )
   return another === undefined ? only : undefined

@@ -178,6 +178,8 @@ const wordedFit = (view: View, seen: Seen, target: Target, purpose: Purpose): Fi
   const isThing = target.role === "item" || target.role === "row"
   if (bare && isThing && standsIn(seen, /^columnheader$/u)) return none
   const fit = fitNode(view, seen, target.words, target.quoted)
+  // "The text area" is a field, and no part of the page that its makers call "area".
+  if (bare && target.role === "field" && fit.how === "test id" && !isField(seen)) return none
   // A sentence that happens to speak of a list is none.
   return bare && fit.score < 0.8 && /^(?:text|paragraph)$/u.test(seen.node.role) ? none : fit
 }

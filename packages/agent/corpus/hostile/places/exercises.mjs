@@ -60,6 +60,17 @@ export default [
     ]
   },
   {
+    about: "a text area beside a text field, in a part of the page that its makers call an area",
+    page: `<h1>Rhyme</h1><div id="area"><textarea>Red sky at night, shepherd's delight.</textarea><form onsubmit="event.preventDefault(); out.textContent = 'Sent ' + answer.value"><input type="text" id="answer"><button>Send</button></form></div><p id="out" role="status"></p>`,
+    passed: [
+      "Find the last word in the text area, enter it into the text field and hit Send. I see “Sent delight”",
+      "Enter the last word of the text area into the text field and press Send. I see “Sent delight”"
+    ],
+    never: [
+      "Find the last word in the text field, enter it into the text area and hit Send. I see “Sent delight”"
+    ]
+  },
+  {
     about: "what is typed is read elsewhere",
     page: card,
     passed: [

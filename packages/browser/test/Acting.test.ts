@@ -137,6 +137,20 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
       })
     )
 
+    it.scoped("marks the text of one element", () =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(
+          told(
+            `<p>Red sky at night.</p><p>Blue, and green.</p><button onclick="tell(getSelection())">Tell</button>`
+          )
+        )
+        const { ref } = yield* lookFor(driver, "text", "Blue, and green.")
+        yield* driver.act(Action.SelectText({ ref }), "2 seconds")
+        yield* driver.act(click((yield* lookFor(driver, "button", "Tell")).ref), "2 seconds")
+        expect(seenText(yield* driver.screen)).toContain("Blue, and green.;")
+      })
+    )
+
     it.scoped("clicks the element around a text", () =>
       Effect.gen(function* () {
         const driver = yield* openHtml(told(`<div onclick="tell('row')"><span>Ada</span></div>`))

@@ -20,6 +20,8 @@ export type Action = Data.TaggedEnum<{
   ClickAt: { readonly x: number; readonly y: number }
   LongPress: { readonly ref: NodeRef }
   Hover: { readonly ref: NodeRef }
+  /** Marks all of its text, as a person does who draws the mouse over it. */
+  SelectText: { readonly ref: NodeRef }
   /** Replaces what the field holds, as a person would: the page sees input and change events. */
   Fill: { readonly ref: NodeRef; readonly value: string }
   /** Types into what is focused, key by key. */

@@ -29,6 +29,7 @@ import { unfold } from "./Unfolding.js"
 import { answer, answerBy, answered, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
+import { highlighted } from "./Highlighting.js"
 import { setChecked } from "./Filling.js"
 import { search } from "./Finding.js"
 import { onParts } from "./Parts.js"
@@ -346,6 +347,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
     return yield* Effect.as(giveName(turn, target, to.name), undefined)
   }
   if (yield* movedByHand(turn, intent)) return undefined
+  if (yield* highlighted(turn, intent)) return undefined
   if (target !== undefined && (yield* expandedOnly(turn, verb, target))) return undefined
   const entry = yield* addable(turn, intent)
   if (entry !== undefined && target !== undefined)

@@ -164,11 +164,18 @@ const hasLines = keepingOf((view: View) =>
 const isParagraph = ({ node }: Seen): boolean => node.visible && node.role === "paragraph"
 const hasParagraphs = keepingOf((view: View) => view.all.some(isParagraph))
 
+const word = /^\p{L}[\p{L}'’-]*[.,;:!?]*$/u
+
 /** "The paragraph" is none of the labels and buttons around it: where no element says so, several words that stand by themselves. */
 const isWrittenOut = (view: View, seen: Seen): boolean =>
   hasParagraphs(view)
     ? isParagraph(seen)
-    : seen.node.role === "text" && !isOnControl(seen) && readableTextOf(view, seen).split(" ").length > 2
+    : seen.node.role === "text" && !isOnControl(seen) && wordsOf(view, seen).length > 2
+
+const wordsOf = (view: View, seen: Seen): ReadonlyArray<string> =>
+  readableTextOf(view, seen)
+    .split(" ")
+    .filter((each) => word.test(each))
 
 /** A kind without a name. What stands in the menus around the content is less likely meant than the content. */
 export const bareFit = (view: View, seen: Seen, target: Target): Fit => {

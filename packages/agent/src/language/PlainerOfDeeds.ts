@@ -30,6 +30,13 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
     "$1 the $2 column header"
   ],
   [/\bthe footer of the (table|list|grid)(?= )/giu, "the $1 footer"],
+  [
+    new RegExp(
+      `${begin}(?:[Ss]elect|[Mm]ark)(s?) (?:all (?:of )?)?the text (?:in|of) (?=the (?:\\p{Ll}+ |\\d(?:st|nd|rd|th) )?paragraph${end})`,
+      "gu"
+    ),
+    "highlight$1 the text in "
+  ],
   // "Fill in the form below": below these words, as an exercise says of its page.
   [
     new RegExp(

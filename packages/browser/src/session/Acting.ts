@@ -163,6 +163,7 @@ const carryOut = (
       ClickAt: ({ x, y }) => onPage(session, timeout, (one) => one.mouse.click(x, y)),
       LongPress: ({ ref }) => element(ref, (one, limits) => press(session.current(), one, limits)),
       Hover: ({ ref }) => element(ref, (one, limits) => one.hover(limits)),
+      SelectText: ({ ref }) => element(ref, (one, limits) => one.selectText(limits)),
       Fill: ({ ref, value }) => element(ref, (one, limits) => one.fill(value, limits)),
       Type: ({ text }) => page((one) => one.keyboard.type(text)),
       Choose: ({ ref, labels }) => element(ref, (one, limits) => choose(one, labels, limits)),

@@ -8,6 +8,7 @@ import type { Fell } from "./Fell.js"
 import { judgeUntil, type Manner } from "./Judging.js"
 import { look, noteMentions, noteTopic } from "./Session.js"
 import { mentionsOf, topicOf } from "./Topics.js"
+import { stayed } from "./Steady.js"
 import type { Turn } from "./Turn.js"
 import { bearing, byWholeNames, isOpen } from "./WholeNames.js"
 
@@ -103,7 +104,9 @@ const carryOut: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | Drive
   const turn = yield* timed(outer, intent)
   if (intent._tag === "Conditional") return yield* conditional(turn, intent)
   if (intent._tag === "WaitUntil") {
-    const came = yield* checked(turn, intent.check, { ...intent, waiting: true })
+    const manner = { ...intent, waiting: true }
+    const came = yield* checked(turn, intent.check, manner)
+    yield* stayed(turn, intent.check, manner, came.actual)
     // A wait is no check: it only sees to it that what follows is not too early.
     return { ...came, checks: 0 }
   }

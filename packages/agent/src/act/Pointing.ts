@@ -29,14 +29,16 @@ import { unfold } from "./Unfolding.js"
 import { answer, answerBy, answered, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
+import { orItsControl } from "./ItsControl.js"
 import { highlighted } from "./Highlighting.js"
 import { setChecked } from "./Filling.js"
 import { search } from "./Finding.js"
 import { onParts } from "./Parts.js"
 import { searchFieldOf } from "./SearchFields.js"
-import { expandOnly, seekOut } from "./Seeking.js"
+import { expandOnly, seekOut, seeks } from "./Seeking.js"
 import { selectAll, selectsAll } from "./SelectingAll.js"
 import { giveName } from "./Renaming.js"
+import { nthOverPages, seekOnPages } from "./TurningPages.js"
 import { boxOfRow } from "./TickedRows.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -64,22 +66,11 @@ export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, inten
   return yield* onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
 })
 
-/** "Click the Fee heading": the one button in it takes the click, which need not stand in its middle. */
-const orItsButton = (view: View, found: Grounding): Grounding => {
-  const title =
-    found._tag === "Found" && /^(?:columnheader|heading)$/u.test(found.seen.node.role)
-      ? found.seen
-      : undefined
-  if (found._tag !== "Found" || title === undefined || isControl(title)) return found
-  const [only, another] = within(view, title).filter((seen) => seen.node.visible && isControl(seen))
-  return only === undefined || another !== undefined ? found : { ...found, seen: only }
-}
-
 /** "Open the menu": the control may be called by the verb as well, "Open menu". */
 const opening =
   (turn: Turn, target: Target): Look =>
   (view, antecedent) => {
-    const direct = orItsButton(view, orItsOpener(view, turn.text, ground(view, target, "click", antecedent)))
+    const direct = orItsControl(view, orItsOpener(view, turn.text, ground(view, target, "click", antecedent)))
     const verb = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/iu.exec(turn.text)?.[1]
     // "Toggle Dark mode": no words that are only read.
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
@@ -132,9 +123,11 @@ const clickedBefore = Effect.fn("Pointing.clickedBefore")(function* (turn: Turn,
 
 const selecting = /\b(?:select|mark|tick|check|choose)(?:s|ing|ed)?\b/iu
 
-const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, intent: Of<"Click">) {
+const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, stated: Of<"Click">) {
   let aimed: Aimed | undefined
-  yield* seekOut(turn, intent.target)
+  yield* seekOut(turn, stated.target)
+  if (seeks.test(turn.text)) yield* seekOnPages(turn, stated.target, "click")
+  const intent = { ...stated, target: yield* nthOverPages(turn, stated.target) }
   const before =
     (yield* clickedBefore(turn, intent.target)) ??
     (yield* openNamed(turn, intent.target)) ??
@@ -493,12 +486,15 @@ const findButton = (view: View, text: string, { words }: Target): Seen | undefin
   return another === undefined ? only : undefined
 }
 
+const finding = /\b(?:find|locate|look for)\b/iu
+
 export const locate = Effect.fn("Pointing.locate")(function* (turn: Turn, intent: Of<"Locate">) {
   const button = findButton(yield* look(turn.session), turn.text, intent.target)
   if (button !== undefined) {
     const name: Target = { words: button.node.name, name: button.node.name, quoted: true, scopes: [] }
     return yield* onTarget(turn, name, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
   }
+  if (finding.test(turn.text)) yield* seekOnPages(turn, intent.target, "look")
   const aimed = yield* aim(turn, intent.target, "look")
   yield* remember(turn.session, aimed.found.seen)
   return aimed

@@ -11,7 +11,7 @@ import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { leftClick, untargeted } from "./Aim.js"
 
-const seeks = /\b(?:find|locate|look for) and (?:click|tap|press|open|select|choose|pick)\b/iu
+export const seeks = /\b(?:find|locate|look for) and (?:click|tap|press|open|select|choose|pick)\b/iu
 
 /** More is not looked through. */
 const most = 40
@@ -46,7 +46,8 @@ const pressedOn = (view: View, seen: Seen): Seen => runsOf(view, seen)[0]?.seen 
 const nextOpener = (view: View, opened: ReadonlySet<string>): Seen | undefined =>
   view.all.find((seen) => isOpener(view, seen) && !opened.has(seen.node.ref))
 
-const rest = Effect.fn("Seeking.rest")(function* (turn: Turn) {
+/** Waits until what was opened shows what it has. */
+export const rest = Effect.fn("Seeking.rest")(function* (turn: Turn) {
   const started = yield* Clock.currentTimeMillis
   while (true) {
     yield* look(turn.session)

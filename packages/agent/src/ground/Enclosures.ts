@@ -184,7 +184,9 @@ export const regionsOf = (
 const isWhole = (target: Target): boolean =>
   !target.quoted &&
   target.scopes.length === 0 &&
-  /^(?:board|view|window|display|interface|summary|(?:\p{Ll}+ )?overview)$/iu.test(target.name)
+  /^(?:board|view|window|display|interface|summary|(?:\p{Ll}+ )?overview|(?:contact|phone|address) ?book|directory)$/iu.test(
+    target.name
+  )
 
 const isDrawnTab = ({ node }: Seen): boolean => node.role === "generic" && node.clickable === true
 

@@ -2,6 +2,7 @@
 import type { Clause, Read } from "./Clause.js"
 import { withText } from "./Clause.js"
 import { inCell } from "./Frames.js"
+import { described } from "./SightedQuery.js"
 import { isPair, listed } from "./SightedLists.js"
 import { searched, setOffSearch } from "./SightedSearch.js"
 import { added, narrowed } from "./SightedPresses.js"
@@ -23,6 +24,7 @@ const ways = (clause: Clause, text: string): string | undefined => {
   return sight === undefined
     ? undefined
     : (searched(text, literals, sight) ??
+        described(text, literals, sight) ??
         inCell({ text, literals }, sight) ??
         added(text, literals, sight) ??
         rowsSet(text, literals, sight) ??

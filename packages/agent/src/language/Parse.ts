@@ -14,6 +14,7 @@ import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
+import { isOpenQuestion } from "./Questions.js"
 import { runsOn } from "./RunOns.js"
 import { readAll, readSentence } from "./Sentences.js"
 import { spoken } from "./Speakers.js"
@@ -184,6 +185,8 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
       seen?.unlike
     ) ??
     (seen === undefined && keyword === undefined ? readBareThing(clause) : undefined)
+  if (intents !== undefined && isOpenQuestion(text, intents))
+    return notUnderstood("It asks, and does not say what the answer should be", text)
   return intents === undefined
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {

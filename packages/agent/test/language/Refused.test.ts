@@ -4,6 +4,8 @@ import { parseStep } from "../../src/language/Parse.js"
 
 /** A qualifier that was dropped would be a false pass, so these have no reading at all. */
 const refused: ReadonlyArray<readonly [why: string, text: string]> = [
+  ["a question, without its answer", "How many letters are there?"],
+  ["a question about one of several", "Which row is selected?"],
   ["a remark after a value", "Enter 31/02/2025 as the date - that day doesn't exist"],
   ["a value and when it is so", "The total equals $120.50 after the discount"],
   ["what may not be done, which no page says", "Saving twice isn't allowed"],

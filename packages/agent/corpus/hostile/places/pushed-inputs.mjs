@@ -1,5 +1,7 @@
 /** Lists drawn beside a native one, whose input is pushed off the page until the list is open. */
-const page = (open) => `<style>.was{position:absolute;width:1px;height:20px;clip:rect(0 0 0 0);border:0;margin:-1px;overflow:hidden}.box{position:relative;width:320px;overflow:hidden;border:1px solid #999;padding:7px;height:20px;cursor:pointer}.box input{opacity:0;position:absolute;left:-10000px;border:0}.box.open input{opacity:1;position:static;width:100px}.drop{position:absolute;width:320px;max-height:90px;overflow:auto;background:#fff;border:1px solid #ccc;z-index:4}.drop div{padding:6px}.drop[hidden]{display:none}</style>
+const page = (
+  open
+) => `<style>.was{position:absolute;width:1px;height:20px;clip:rect(0 0 0 0);border:0;margin:-1px;overflow:hidden}.box{position:relative;width:320px;overflow:hidden;border:1px solid #999;padding:7px;height:20px;cursor:pointer}.box input{opacity:0;position:absolute;left:-10000px;border:0}.box.open input{opacity:1;position:static;width:100px}.drop{position:absolute;width:320px;max-height:90px;overflow:auto;background:#fff;border:1px solid #ccc;z-index:4}.drop div{padding:6px}.drop[hidden]{display:none}</style>
 <label for="d-ctl">Keeper</label><select id="d" class="was" tabindex="-1"><option>Nobody</option><option>Ada Byron</option><option>Ben Okri</option><option>Cleo Marsh</option><option>Dora Lind</option></select>
 <div><div class="box" id="box"><span id="item">Nobody</span><input id="d-ctl" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-controls="drop" autocomplete="off" placeholder="Search keepers"></div>
 <div class="drop" id="drop" role="listbox" hidden></div></div><p><button onclick="say.textContent = d.value + ' keeps it'">Save</button></p><p id="say">Not saved</p>

@@ -1,6 +1,8 @@
 /** Lists whose items move out of the way while one of them is dragged, and take their time for it. */
 const names = ["Oil change", "Gearbox", "New tyres", "Brake pads", "Windscreen"]
-const list = (still) => `<style>li{padding:14px;border:1px solid #ccc;list-style:none;width:320px;cursor:grab}ol{padding:0}</style>
+const list = (
+  still
+) => `<style>li{padding:14px;border:1px solid #ccc;list-style:none;width:320px;cursor:grab}ol{padding:0}</style>
 <p id="next">Next job: Oil change</p><ol id="queue">${names.map((name) => `<li draggable="true"><span>${name}</span></li>`).join("")}</ol>
 <script>let held, busy = 0
 const places = () => new Map([...queue.children].map((each) => [each, each.getBoundingClientRect().top]))

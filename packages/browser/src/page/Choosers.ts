@@ -2,6 +2,7 @@
 import type { Dom } from "./Dom.js"
 import type { ListInputs } from "./ListInputs.js"
 import type { Names } from "./Names.js"
+import type { Twins } from "./Twins.js"
 
 export type Choosers = ReturnType<typeof choosers>
 
@@ -14,7 +15,7 @@ export interface Drawn {
   readonly hint: string
 }
 
-export const choosers = (dom: Dom, { labelsOf }: Names, { isListInput }: ListInputs) => {
+export const choosers = (dom: Dom, { labelsOf }: Names, { isListInput }: ListInputs, { nativeOf }: Twins) => {
   /** As far as its box is from the input, at most. */
   const mostLevels = 4
   const controls = "input, select, textarea"
@@ -61,10 +62,18 @@ export const choosers = (dom: Dom, { labelsOf }: Names, { isListInput }: ListInp
     return outer.height >= 16 && outer.height <= 120 && middle >= outer.y && middle <= outer.y + outer.height
   }
 
+  /** What the native list beside it tells to be chosen: an input that has the keys is seen, and empty all the same. */
+  const chosenBeside = (input: Element): string => {
+    const native = nativeOf(input)
+    return native === undefined || native.multiple ? "" : dom.collapse(native.selectedOptions[0]?.label ?? "")
+  }
+
   /** Nothing where it is no such input, or it is written into. */
   const drawn = (element: Element): Drawn | undefined => {
     const isOver = isListInput(element) || (opensList(element) && isUnseen(element))
-    if (!isOver || element.value !== "") return undefined
+    if ((!isOver && !opensList(element)) || element.value !== "") return undefined
+    const beside = isOver ? undefined : chosenBeside(element)
+    if (beside === "") return undefined
     let box = element.parentElement
     for (let level = 0; box !== null && level < mostLevels; level++, box = box.parentElement) {
       if (box.querySelectorAll(controls).length > 1 || box.querySelector("[role=option]") !== null)
@@ -78,7 +87,8 @@ export const choosers = (dom: Dom, { labelsOf }: Names, { isListInput }: ListInp
           .filter((text) => isHint(text, outer) === hints)
           .map(({ data }) => dom.collapse(data))
           .join(", ")
-      return { box, value: said(false), hint: said(true) }
+      const value = said(false)
+      return beside === undefined || beside === value ? { box, value, hint: said(true) } : undefined
     }
     return undefined
   }

@@ -142,7 +142,7 @@ const install = (given: Parts): InPage => {
     covers,
     marks,
     given.kinds(dom),
-    given.choosers(dom, names, listInputs),
+    given.choosers(dom, names, listInputs, twins),
     touch,
     refOf,
     (node) => numbers.has(node)

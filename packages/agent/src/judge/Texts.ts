@@ -31,6 +31,7 @@ import { onOpenTab } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
+import { besideOffers } from "./Offering.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
 import { byOwnLabel } from "./OwnLabels.js"
@@ -433,7 +434,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const speaking = withoutSigns(check, given, subjects)
   if (speaking instanceof Fell) return undecided(speaking)
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, speaking))
-  const said = ofSubject(check, given, meant)
+  const said = besideOffers(given.view, check, meant, (subjects) => ofSubject(check, given, subjects))
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
   const labelled = said._tag === "Refuted" ? byOwnLabel(check, given, meant) : undefined
   if (labelled !== undefined) return labelled

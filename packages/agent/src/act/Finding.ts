@@ -1,14 +1,12 @@
-/** Searching, filtering and sorting, where a control bears it. */
+/** Searching and filtering, where a control bears it. */
 import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { look, noteTyped, pause, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isEntry, isOnControl, standsIn } from "../screen/Kinds.js"
-import { directionOf } from "../language/Finding.js"
+import { isEntry, standsIn } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
-import { stems } from "../screen/Wording.js"
-import { aim, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
+import { aim, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { choose } from "./Choosing.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { isSearchBox, narrowsOptions, searchFieldOf } from "./SearchFields.js"
@@ -85,60 +83,4 @@ export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent:
       ? carryOut(turn, { _tag: "Fill", ref: aimed.found.seen.node.ref, value: intent.value })
       : chooseIn(turn, aimed, [intent.value])
   )
-})
-
-/** The header of a column that sorts, or a list of ways to sort. */
-const sorter = (view: View, by: string): Target => {
-  const header: Target = { words: by, name: by, quoted: false, role: "column", scopes: [] }
-  const found = ground(view, header, "click")
-  const list: Target = { words: "sort", name: "sort", quoted: false, scopes: [] }
-  if (found._tag !== "Found") return list
-  // A filter may be called "Price" as well.
-  const heads = standsIn(found.seen, /^columnheader$/u)
-  // The title over a filter sorts nothing.
-  if (!heads && !isOnControl(found.seen)) return list
-  return heads || ground(view, { ...list, role: "list" }, "choose")._tag !== "Found" ? header : list
-}
-
-/** A table is often drawn only after the page: either of both may be yet to come. */
-const sorterSoon = Effect.fn("Finding.sorterSoon")(function* (turn: Turn, by: string) {
-  for (let left = 12; ; left--) {
-    const view = yield* look(turn.session)
-    const found = sorter(view, by)
-    const isThere = found.role === "column" || ground(view, found, "choose")._tag !== "Missing"
-    if (isThere || left === 0) return found
-    yield* pause(turn.session, 150)
-  }
-})
-
-/** The one way of sorting in a native list that speaks of it, and of the direction: "Name (Z to A)". */
-const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): string | undefined => {
-  const words = stems(by)
-  const fits = (node.options ?? [])
-    .map(({ label }) => label)
-    .filter((label) => {
-      const have = stems(label)
-      return (
-        words.every((word) => have.includes(word)) &&
-        (direction === undefined || directionOf(label) === direction)
-      )
-    })
-  const [only, another] = fits
-  return another === undefined ? only : undefined
-}
-
-export const sort = Effect.fn("Finding.sort")(function* (turn: Turn, intent: Of<"Sort">) {
-  const by = intent.by ?? intent.target?.name ?? ""
-  const target = yield* sorterSoon(turn, by)
-  if (target.role !== "column")
-    return yield* onTarget(turn, { ...target, role: "list" }, "choose", (aimed) =>
-      chooseIn(turn, aimed, [wayOf(aimed.found.seen, by, intent.direction) ?? by])
-    )
-  for (let left = 2; left > 0; left--) {
-    const aimed = yield* onTarget(turn, target, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
-    const after = ground(yield* look(turn.session), target, "look")
-    const order = after._tag === "Found" ? after.seen.node.state.sort : undefined
-    if (intent.direction === undefined || order === undefined || order === intent.direction) return aimed
-  }
-  return undefined
 })

@@ -2,7 +2,9 @@
 const style = `<style>.pick{position:relative;width:340px}.inner{border:1px solid #999;padding:7px;min-height:24px;background:#fff;cursor:pointer}.chip{display:inline-block;background:#06c;color:#fff;padding:1px 8px;margin-right:4px}.inner input{border:0}.drop{display:none;position:absolute;width:340px;background:#fff;border:1px solid #ccc;z-index:4}.open .drop{display:block}.drop [role=option]{padding:6px}</style>`
 const list = (id, label, names, several) =>
   `<div><label for="${id}">${label}</label><div class="pick" role="combobox" aria-haspopup="true" aria-expanded="false" ${several ? "" : 'tabindex="0"'}><div class="inner"><select id="${id}" hidden ${several ? "multiple" : ""}>${names.map((each) => `<option>${each}</option>`).join("")}</select><span class="chosen">${several ? "" : names[0]}</span>${several ? '<input type="search" aria-label="All of them" placeholder="All of them">' : ""}</div><div class="drop" role="listbox">${names.map((each) => `<div role="option">${each}</div>`).join("")}</div></div></div>`
-const page = (stays = false) => `${style}${list("depot", "Depot", ["Leeds", "Bristol", "Cardiff"], true)}${list("ward", "Ward", ["North", "South", "West"], false)}<p id="say">All vehicles</p>
+const page = (
+  stays = false
+) => `${style}${list("depot", "Depot", ["Leeds", "Bristol", "Cardiff"], true)}${list("ward", "Ward", ["North", "South", "West"], false)}<p id="say">All vehicles</p>
 <script>for (const pick of document.querySelectorAll(".pick")) { const native = pick.querySelector("select"), chosen = pick.querySelector(".chosen")
   const open = (on) => { pick.classList.toggle("open", on); pick.setAttribute("aria-expanded", on) }
   pick.querySelector(".inner").onclick = () => open(!pick.classList.contains("open") || native.multiple)

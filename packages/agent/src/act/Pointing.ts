@@ -5,6 +5,7 @@ import { isPronoun } from "../language/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { nameOf } from "../ground/Candidates.js"
+import { foldSignOf } from "../ground/FoldSigns.js"
 import { fitName, whole } from "../ground/Match.js"
 import { orItsOpener } from "../ground/Opening.js"
 import { poolOf } from "../ground/Pools.js"
@@ -25,7 +26,7 @@ import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargete
 import { verbOf } from "../language/Verbs.js"
 import { isInMenu, openNamed, throughMenu } from "./Menus.js"
 import { openOwners } from "./OwnersMenus.js"
-import { unfold } from "./Unfolding.js"
+import { unfold, unfolded } from "./Unfolding.js"
 import { answer, answerBy, answered, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -350,9 +351,14 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
     return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })
   if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target)
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
-  return yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found }) =>
-    found.seen.node.state.expanded === wantsOpen(verb) ? Effect.void : carryOut(turn, leftClick(found.seen))
-  )
+  const aimed = yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found, view }) => {
+    const sign = /^(?:un)?fold$|^expand$|^collapse$/iu.test(verb) ? foldSignOf(view, found.seen) : undefined
+    return found.seen.node.state.expanded === wantsOpen(verb)
+      ? Effect.void
+      : carryOut(turn, leftClick(sign ?? found.seen))
+  })
+  yield* unfolded(turn)
+  return aimed
 })
 
 const toggling: Readonly<Record<string, boolean | undefined>> = {

@@ -9,7 +9,7 @@ import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
 import type { View } from "../screen/View.js"
-import { antecedentOn, look } from "../run/Session.js"
+import { antecedentOn, look, pause, quiet } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { leftClick, untargeted } from "./Aim.js"
 
@@ -55,3 +55,16 @@ const helped = Effect.fn("Unfolding.helped")(function* (turn: Turn, deed: Of<"Pe
 /** Brings to light the control of the thing that bears the verb. */
 export const unfold = (turn: Turn, deed: Of<"Perform">) =>
   Effect.zipRight(helped(turn, deed, byHovering), helped(turn, deed, byMenu))
+
+/** Milliseconds that something may take to unfold; many take no click before it has. */
+const unfolding = 500
+
+/** What was folded lies where it will lie, or has had the time for it. */
+export const unfolded = Effect.fn("Unfolding.unfolded")(function* (turn: Turn) {
+  while (true) {
+    yield* look(turn.session)
+    const { calm, sinceDeed } = yield* quiet(turn.session)
+    if (calm || sinceDeed >= unfolding) return
+    yield* pause(turn.session, 50)
+  }
+})

@@ -10,7 +10,7 @@ import { regionsNamed } from "../ground/Places.js"
 import { repeats } from "../ground/Regions.js"
 import type { Fell } from "../run/Fell.js"
 import { isPronoun } from "../language/Pronouns.js"
-import { antecedentOn, look, pause } from "../run/Session.js"
+import { antecedentOn, look, pause, quiet } from "../run/Session.js"
 import { isField } from "../screen/Kinds.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { dayOf } from "../screen/Days.js"
@@ -84,12 +84,22 @@ const isPlace = Effect.fn("Choosing.isPlace")(function* (
   return "name" in outer ? false : regionsNamed(view, outer, target).length > 0
 })
 
+/** What the last deed opened may only be about to go, and lie over the field as yet. */
+const uncovered = Effect.fn("Choosing.uncovered")(function* (turn: Turn, target: Target) {
+  for (let left = 10; ; left--) {
+    const view = yield* look(turn.session)
+    const { calm } = yield* quiet(turn.session)
+    if (left === 0 || calm || ground(view, target, "choose")._tag !== "Missing") return view
+    yield* pause(turn.session, 100)
+  }
+})
+
 /** A date is picked in a calendar, unless a list or a field of that name takes it. */
 const isDrawnCalendar = Effect.fn("Choosing.isDrawnCalendar")(function* (
   turn: Turn,
   target: Target | undefined
 ) {
-  const view = yield* look(turn.session)
+  const view = yield* target === undefined ? look(turn.session) : uncovered(turn, target)
   const found = target === undefined ? undefined : ground(view, target, "choose")
   const native =
     found?._tag === "Found" && (found.seen.node.options !== undefined || found.seen.node.inputType === "date")

@@ -100,10 +100,18 @@ const press = (turn: Turn, view: View, seen: Seen): Effect.Effect<void, DeedErro
     Effect.zipRight(endDeed(turn.session))
   )
 
-/** What to press next; `done` when it is the day itself. */
-const nextPress = (view: View, wanted: Day): { readonly seen: Seen | undefined; readonly done: boolean } => {
+interface Next {
+  readonly seen: Seen | undefined
+  /** It is the day itself. */
+  readonly done: boolean
+  /** It opens the calendar. */
+  readonly opens?: boolean
+}
+
+/** What to press next. */
+const nextPress = (view: View, wanted: Day): Next => {
   const month = openMonth(view)
-  if (month === undefined) return { seen: opener(view), done: false }
+  if (month === undefined) return { seen: opener(view), done: false, opens: true }
   const away = monthOf(wanted) - month.at
   return away === 0
     ? { seen: dayButton(view, month, wanted), done: true }
@@ -190,18 +198,30 @@ export const confirmDay = Effect.fn("Dating.confirmDay")(function* (turn: Turn, 
 const mostTurns = 120
 /** Milliseconds that a turn of the page has to show the next month, beyond the time of the step: as long as it turns, the day comes nearer. */
 const turning = 1500
+/** Milliseconds that a calendar has to open before what opens it is pressed once more, which may close it. */
+const opening = 800
 
-export const pickDay: (turn: Turn, wanted: Day) => Effect.Effect<void, Fell | DriverBroken> = Effect.fn(
-  "Dating.pickDay"
-)(function* (turn: Turn, wanted: Day) {
+export const pickDay: (
+  turn: Turn,
+  wanted: Day,
+  openedAt?: number
+) => Effect.Effect<void, Fell | DriverBroken> = Effect.fn("Dating.pickDay")(function* (
+  turn: Turn,
+  wanted: Day,
+  openedAt?: number
+) {
   let until = turn.deadline
+  let pressedAt = openedAt ?? -Infinity
   for (let turns = 0; ;) {
     const view = yield* look(turn.session)
-    const { done, seen } = nextPress(view, wanted)
-    const isOver = (yield* Clock.currentTimeMillis) >= until || turns > mostTurns
+    const { done, opens = false, seen } = nextPress(view, wanted)
+    const now = yield* Clock.currentTimeMillis
+    const isOver = now >= until || turns > mostTurns
+    const isOpening = opens && now - pressedAt < opening
     const pressed =
       seen !== undefined &&
       !isOver &&
+      !isOpening &&
       (yield* press({ ...turn, deadline: until }, view, seen).pipe(
         Effect.as(true),
         Effect.catchTags({
@@ -210,12 +230,13 @@ export const pickDay: (turn: Turn, wanted: Day) => Effect.Effect<void, Fell | Dr
         })
       ))
     if (pressed && done) return
+    if (pressed && opens) pressedAt = yield* Clock.currentTimeMillis
     if (isOver) return yield* stuck(wanted)
     if (pressed) {
       turns++
       until = Math.max(until, (yield* Clock.currentTimeMillis) + turning)
     }
-    yield* pause(turn.session, pressed ? 50 : 300)
+    yield* pause(turn.session, pressed || isOpening ? 50 : 300)
   }
 })
 
@@ -229,8 +250,9 @@ const holdsFigures = (view: View, { node }: Seen, value: string): boolean =>
 export const pickFrom = Effect.fn("Dating.pickFrom")(function* (turn: Turn, field: Seen, value: string) {
   const days = daysOf(value)
   for (const wanted of days) {
-    if (openMonth(yield* look(turn.session)) === undefined) yield* carryOut(turn, leftClick(field))
-    yield* pickDay(turn, wanted)
+    const isClosed = openMonth(yield* look(turn.session)) === undefined
+    if (isClosed) yield* carryOut(turn, leftClick(field))
+    yield* pickDay(turn, wanted, isClosed ? yield* Clock.currentTimeMillis : undefined)
     if (days.length === 1 || holdsFigures(yield* look(turn.session), field, value)) return
   }
   if (days.length > 1)

@@ -121,6 +121,11 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(dialog|modal|form|drawer|panel) (?:is|should be) (?:pre-?filled|prepopulated|pre-?populated|populated) with (?:the )?([\uE000-\uF8FF]) (?:as|for|in) the ([\p{Ll} -]{2,25}?)(?: field)?(?=[.]?$)/giu,
     "$1 is shown; the $3 field contains $2"
   ],
+  // "The Orders tab shows the badge 3": the number is what stands on it, and no name.
+  [
+    /\b(shows?|displays?|bears?|carries|has|have) (?:the|a) badge (?=\d{1,6}(?:[.]?$|,|;| and ))/giu,
+    "$1 a badge of "
+  ],
   // Of a message it is told where it stands, and not that there are others.
   [
     /\b((?:toast|message|notification|banner|alert|snackbar)(?: [\uE000-\uF8FF])?) ((?:appears|is shown|is displayed|shows up|should appear|should be shown|should be displayed)) (?:at|on|in) the (?:very )?(?:top|bottom)(?=[.]?$|,|;| and )/giu,

@@ -341,6 +341,14 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that there are exactly 2 “columns” in the table"
     ]
   ],
+  [
+    "the Orders tab shows the badge 3",
+    ["check that the text of “badge” beside the tab “Orders” contains “3”"]
+  ],
+  [
+    "the Orders tab should have a badge 3",
+    ["check that the text of “badge” beside the tab “Orders” contains “3”"]
+  ],
   ["the Switch on button is disabled", ["check that the button “Switch on” is disabled"]],
   [
     'the Visible switch in the row of "Desk" should be on',

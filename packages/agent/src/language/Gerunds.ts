@@ -3,7 +3,7 @@ import { LITERAL } from "./Literals.js"
 import { verbOf } from "./Verbs.js"
 
 const lead =
-  "(?:(?:(?:I|we) )?(?:verify|check|ensure|assert|confirm|validate|make sure|expect)(?: that)? |that )?"
+  "(?:(?:(?:I|we) )?(?:[Vv]erify|[Cc]heck|[Ee]nsure|[Aa]ssert|[Cc]onfirm|[Vv]alidate|[Mm]ake sure|[Ee]xpect)(?: that)? |that )?"
 const name = `(?:${LITERAL}|\\p{Lu}|\\d|[+−-] )`
 const gerund = `([\\p{L}-]{3,14}ing)`
 /** What it is done to: a name, or a thing that is told with its article. */
@@ -17,11 +17,11 @@ const effects =
 
 const whole = new RegExp(
   `^${lead}${gerund}${thing} (?:should|must|will|would|does) (?:then |now |also |immediately )*(${effects}) (.+)$`,
-  "iu"
+  "u"
 )
 const told = new RegExp(
   `^${lead}${gerund}${thing} (?:then |now |also |immediately )*(${effects.replaceAll("|", "e?s|")}e?s) (.+)$`,
-  "iu"
+  "u"
 )
 
 /** What is told of what is seen, of a tab, a file, an order or a number has forms of its own. */
@@ -56,15 +56,15 @@ const third = (verb: string): string =>
 export const asDeed = (text: string): string => {
   const [, word = "", what = "", verb = "", rest = ""] = whole.exec(text) ?? told.exec(text) ?? []
   const deed = word === "" ? undefined : verbOf(word)
-  if (deed?.form !== "gerund" || /^(?:not|no longer|it|them|that)(?: |$)/iu.test(rest)) return text
+  if (deed?.form !== "gerund" || /^(?:not|no longer|it|them|that)(?![\p{L}\p{N}])/u.test(rest)) return text
   const own = come(verb, rest)
   const done = `${deed.base}${what}`
   return own === undefined ? `${done}, which ${third(verb)} ${rest}` : `${done}; ${own}`
 }
 
 const unread = new RegExp(
-  `^(?:(?:double-|right-)?click|press|tapp|hitt|select|choos|pick|tick|untick|check|uncheck|toggl|submitt|typ|enter|hover|dragg)ing(?: on| over)?(?: the| an?)? ${name}`,
-  "iu"
+  `^(?:(?:[Dd]ouble-|[Rr]ight-)?[Cc]lick|[Pp]ress|[Tt]app|[Hh]itt|[Ss]elect|[Cc]hoos|[Pp]ick|[Tt]ick|[Uu]ntick|[Cc]heck|[Uu]ncheck|[Tt]oggl|[Ss]ubmitt|[Tt]yp|[Ee]nter|[Hh]over|[Dd]ragg)ing(?: on| over)?(?: the| an?)? ${name}`,
+  "u"
 )
 
 /** It speaks of a deed, and not of a thing that is called so. */

@@ -13,13 +13,13 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "▯ shows in the username field".
   [
-    /^((?:.*\bthat )?)([\uE000-\uF8FF]|\p{Lu}[\w.-]*(?: [\p{Lu}\d]\S*)*|[\w.-]*[_\d@][\w.@-]*) (?:shows(?: up)?|appears|is (?:now |still )?(?:shown|displayed|entered|filled in|prefilled|set)|should (?:be (?:shown|displayed)|show|appear))(?: by default)? in (the [^,;]{1,50}? (?:field|box|input|dropdown|drop-down|text ?box|combo ?box|select))(?=[.]?$)/iu,
+    /^((?:.*\bthat )?)([\uE000-\uF8FF]|\p{Lu}[\w.-]*(?: [\p{Lu}\d]\S*)*|[\w.-]*[_\d@][\w.@-]*) (?:shows(?: up)?|appears|is (?:now |still )?(?:shown|displayed|entered|filled in|prefilled|set)|should (?:be (?:shown|displayed)|show|appear))(?: by default)? in (the [^,;]{1,50}? (?:field|box|input|dropdown|drop-down|text ?box|combo ?box|select))(?=[.]?$)/u,
     "$1the value of $3 is $2"
   ],
   [/\b(is|are|has|have|was|were) (?:been )?(disappeared|vanished)(?=[.,;]|$| and )/giu, "is gone"],
   // "The SEARCH button - disabled by default".
   [
-    /^((?:the )?(?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{0,60}?) (?:button|checkbox|check box|field|link|tab|switch|toggle|dropdown|option|radio button|icon)) [-–—] (not )?(set|checked|ticked|unchecked|disabled|enabled|selected|active|inactive|empty|hidden|visible|shown|on|off)(?: by \p{L}{5,9})?(?=[.]?$)/iu,
+    /^((?:[Tt]he )?(?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{0,60}?) (?:button|checkbox|check box|field|link|tab|switch|toggle|dropdown|option|radio button|icon)) [-–—] (not )?(set|checked|ticked|unchecked|disabled|enabled|selected|active|inactive|empty|hidden|visible|shown|on|off)(?: by \p{L}{5,9})?(?=[.]?$)/u,
     "$1 is $2$3"
   ],
   [/\b(checkbox|check box) (is|should be|must be) not set(?=[.,;]|$| and )/giu, "$1 $2 not checked"],

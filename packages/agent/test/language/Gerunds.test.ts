@@ -37,6 +37,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Clicking Next should not change the page", ["?"]],
   ['Typing "lamp" in the search box should filter the list', ["?"]],
   // No deeds: things that are called so.
+  ["The remaining balance should show $5", ["check that the text of “remaining balance” contains “$5”"]],
+  ["Remaining balance should show $5", ["check that the text of “Remaining balance” contains “$5”"]],
   ["Opening hours are shown in the footer", ["check that “Opening hours” in “footer” is shown"]],
   ['Shipping "Express" should be selected', ["check that the Shipping “Express” is selected"]]
 ]

@@ -8,6 +8,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Rome is displayed by default in the City dropdown",
     ["check that the value of the list “City” is “Rome”"]
   ],
+  ["The total is shown in the summary box", ["check that “total” in the field “summary” is shown"]],
   ["The loader is disappeared", ["check that “loader” is not shown"]],
   ["The SEARCH button - disabled by default", ["check that the button “SEARCH” is disabled"]],
   ["**Terms** checkbox - not set by default", ["check that the checkbox “Terms” is not checked"]],

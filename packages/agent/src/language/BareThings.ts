@@ -19,6 +19,8 @@ export const readBareThing = (clause: Clause): ReadonlyArray<Intent> | undefined
   if (verbOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? "") !== undefined) return undefined
   const target = readTarget(text, literals)
   if (target === undefined || target.quantifier !== undefined) return undefined
+  // "Call context menu for the project" begins with a verb that nobody knows.
+  if (/^\p{Lu}\p{Ll}/u.test(text) && target.scopes.length > 0) return undefined
   const isNamed = target.name !== "" || target.scopes.length > 0
   const isTold = looked.test(target.role ?? "") ? isNamed : target.ordinal !== undefined && isNamed
   return isTold ? [{ _tag: "Locate", target }] : undefined

@@ -86,6 +86,10 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:.*\bthat )?)([^,;]*[\uE000-\uF8FF]) ((?:is|should be|must be) (?:shown|displayed|visible)|appears|should appear) (for|under|below|next to|beside|at|on) (?:both )?the (\p{Lu}[\p{L} ]{0,25}?|[\uE000-\uF8FF]) and (?:the )?(\p{Lu}[\p{L} ]{0,25}?|[\uE000-\uF8FF]) fields(?=[.]?$)/u,
     "$1$2 $3 $4 the $5 field; $2 $3 $4 the $6 field"
   ],
+  [
+    / (?:after|once|when) (?:the )?(?:(?:page|data) )?loading (?:completes?|is completed?|finishes|has finished|is done|is over)(?=[.]?$|,|;| and(?: |$))/giu,
+    ""
+  ],
   // A question that wants a yes.
   [/^is ((?:the|my|its) [^,;?]{1,80}?) (?:equal to|the same as) (?=[\uE000-\uF8FF\d])/iu, "$1 is "],
   [

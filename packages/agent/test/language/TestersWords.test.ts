@@ -53,6 +53,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["The name should be truncated", ["?"]],
   ["The total should be recalculated", ["?"]],
   ["The Save button appears once the name is entered", ["?"]],
+  ['"Welcome" appears after loading completes', ["check that “Welcome” is shown"]],
+  ['Call context menu for "Alpha" project', ["?"]],
   // A thing alone is looked for, and no check.
   ["the search button", ["find the button “search”"]],
   ['checkbox next to "I agree"', ["find the checkbox beside “I agree”"]],

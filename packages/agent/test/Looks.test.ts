@@ -1,8 +1,9 @@
 import type { Facts } from "@assay/domain/Driver"
 import { describe, expect, it } from "@effect/vitest"
-import { Duration, Effect, TestClock } from "effect"
+import { Effect } from "effect"
 import { runSteps } from "../src/RunSteps.js"
 import { memoryDriver } from "./support/MemoryDriver.js"
+import { quickClock } from "./support/QuickClock.js"
 import { button, screen, text } from "./support/Screens.js"
 
 interface Page {
@@ -38,13 +39,12 @@ const looksAt = Effect.fn("Looks.looksAt")(function* (
     looks += 1
     return page
   })
-  const changed = (atMost: Duration.DurationInput) => TestClock.adjust(atMost)
-  const result = yield* runSteps({ ...driver, changed, facts, screen: counted }, checks, {
+  const result = yield* runSteps({ ...driver, changed: Effect.sleep, facts, screen: counted }, checks, {
     onProgress: ({ _tag }) => {
       if (_tag === "StepEnded" && sends) requests += 1
-      return _tag === "StepStarted" ? TestClock.adjust(Duration.millis(apart)) : Effect.void
+      return _tag === "StepStarted" ? Effect.sleep(apart) : Effect.void
     }
-  })
+  }).pipe(Effect.withClock(quickClock()))
   expect(result.verdict).toBe("PASSED")
   return looks
 })

@@ -90,6 +90,11 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     / (?:after|once|when) (?:the )?(?:(?:page|data) )?loading (?:completes?|is completed?|finishes|has finished|is done|is over)(?=[.]?$|,|;| and(?: |$))/giu,
     ""
   ],
+  // "Only products in the ▯ category are visible": each of those that are there is of it.
+  [
+    /^((?:.*\bthat )?)[Oo]nly (\p{Ll}+s) (?:in|from|of|with) the ([\uE000-\uF8FF]|\p{Lu}\p{L}+) (category|status|department|group|type|priority|brand|genre) (?:are|should be|must be|remain) (?:now )?(?:visible|shown|displayed|listed|left)(?=[.]?$)/u,
+    "$1the $4 of all $2 is $3"
+  ],
   // A question that wants a yes.
   [/^is ((?:the|my|its) [^,;?]{1,80}?) (?:equal to|the same as) (?=[\uE000-\uF8FF\d])/iu, "$1 is "],
   [

@@ -55,6 +55,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["The Save button appears once the name is entered", ["?"]],
   ['"Welcome" appears after loading completes', ["check that “Welcome” is shown"]],
   ['Call context menu for "Alpha" project', ["?"]],
+  [
+    'Check that only products in the "Shoes" category are visible',
+    ["check that the text of “category” beside every item is “Shoes”"]
+  ],
   // A thing alone is looked for, and no check.
   ["the search button", ["find the button “search”"]],
   ['checkbox next to "I agree"', ["find the checkbox beside “I agree”"]],

@@ -28,7 +28,7 @@ const sorter = (view: View, by: string): Target => {
 }
 
 /** A table is often drawn only after the page: either of both may be yet to come. */
-const sorterSoon = Effect.fn("Finding.sorterSoon")(function* (turn: Turn, by: string) {
+const sorterSoon = Effect.fn("Sorting.sorterSoon")(function* (turn: Turn, by: string) {
   for (let left = 12; ; left--) {
     const view = yield* look(turn.session)
     const found = sorter(view, by)

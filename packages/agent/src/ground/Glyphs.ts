@@ -112,7 +112,7 @@ export const isSignCalled = (seen: Seen, name: string): boolean =>
 
 /** Nothing but a picture, whose name is that in quotes. */
 export const isPictureCalled = (seen: Seen, name: string): boolean =>
-  seen.node.role === "img" && seen.node.name === "" && isDrawn(seen, name)
+  seen.node.role === "img" && isSignCalled(seen, name)
 
 const drawn = ({ node }: Seen): ReadonlyArray<string> => [
   node.name,

@@ -1,6 +1,6 @@
 /** "The task is completed" where no word says so: its box is ticked, in a list of things to do. */
-import { isStruck } from "../screen/Kinds.js"
-import { allPhrases, runsOf } from "../screen/VisibleText.js"
+import { isEntry, isStruck, isTitle } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
 
 const toggles = new Set(["checkbox", "radio", "switch"])
@@ -13,19 +13,23 @@ export const toggleOf = (view: View, seen: Seen): Seen | undefined => {
 
 const done = /^(?:completed|complete|done|finished)$/iu
 
-/** A page of things to do says so: elsewhere a tick only selects what something is done with next. */
+/** A page of things to do says so in its titles or by what its fields are called: elsewhere a tick only selects what something is done with next. */
 const toDo = /\b(?:to-?dos?|tasks?|chores?|checklist|sub-?tasks?|needs? (?:to be )?doing|to be done)\b/iu
 
 const isOfThingsToDo = (view: View): boolean =>
-  toDo.test(allPhrases(view).join("\n")) ||
   view.all.some(
-    ({ node }) =>
-      node.visible && toDo.test(`${node.name} ${(node.otherNames ?? []).map(({ value }) => value).join(" ")}`)
+    (seen) =>
+      seen.node.visible &&
+      (isTitle(seen) || isEntry(seen)) &&
+      [seen.node.name, ...seen.node.otherNames.map(({ value }) => value)].some((name) => toDo.test(name))
   )
 
+/** "Select Paint the fence": a box that says itself what its tick is for. */
+const selects = ({ node }: Seen): boolean => /\bselect/iu.test(node.name)
+
 const isCrossedOut = (view: View, seen: Seen): boolean => {
-  const words = runsOf(view, seen).filter(({ text }) => /\p{L}{2}/u.test(text))
-  return words.length > 0 && isStruck((words[0] ?? { seen }).seen)
+  const first = runsOf(view, seen).find(({ text }) => /\p{L}{2}/u.test(text))
+  return first !== undefined && isStruck(first.seen)
 }
 
 /**
@@ -39,7 +43,8 @@ export const doneAmong = (
 ): ReadonlyArray<Seen> | undefined => {
   if (!done.test(words) || records.some(({ node }) => node.role === "row") || !isOfThingsToDo(view))
     return undefined
-  const ticks = records.map((record) => toggleOf(view, record)?.node.state.checked)
+  const boxes = records.map((record) => toggleOf(view, record))
+  const ticks = boxes.map((box) => (box === undefined || selects(box) ? undefined : box.node.state.checked))
   const crossed = records.map((record) => isCrossedOut(view, record))
   if (ticks.some((tick) => typeof tick !== "boolean")) return undefined
   const agree = !crossed.includes(true) || crossed.every((each, at) => each === ticks[at])

@@ -44,6 +44,21 @@ export default [
     never: ["Order 7 is completed", "Order 8 is completed", "Order 7 is done", "One order is completed"]
   },
   {
+    about: "lines that are selected by their boxes, on a page that only leads to tasks",
+    page: `<nav><a href="#tasks">Tasks</a> <a href="#orders">Orders</a></nav><h1>Orders</h1><p>Each order has its tasks.</p><ul><li><input type="checkbox" checked>Order 7<button>Open</button></li><li><input type="checkbox">Order 8<button>Open</button></li></ul><button>Add task</button>`,
+    never: [
+      "Order 7 is completed",
+      "Order 8 is completed",
+      "One order is completed",
+      "All orders are completed"
+    ]
+  },
+  {
+    about: "boxes that say that they select, on a page of tasks",
+    page: `<h1>Tasks</h1><ul><li><input type="checkbox" aria-label="Select Paint" checked>Paint<button>Open</button></li><li><input type="checkbox" aria-label="Select Sand">Sand<button>Open</button></li></ul>`,
+    never: ["The task Paint is completed", "One task is completed"]
+  },
+  {
     about: "rows that are selected by their boxes, on a page of tasks",
     page: `<h1>Tasks</h1><table><tr><th></th><th>Task</th></tr><tr><td><input type="checkbox" checked></td><td>Paint</td></tr><tr><td><input type="checkbox"></td><td>Sand</td></tr></table>`,
     never: ["The task Paint is completed", "The task Sand is completed", "One task is completed"]

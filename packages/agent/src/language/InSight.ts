@@ -3,6 +3,7 @@ import { type Intent, isCheck } from "@assay/domain/Intent"
 import { composed, placedApart, placedBefore } from "./Composed.js"
 import { made, opensFor } from "./ComposedRecords.js"
 import { plainly } from "./Frames.js"
+import { isAnywhere } from "./Joints.js"
 import { LITERAL, mask, type Masked, plain, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
 import { unlessLeftOut } from "./Qualifiers.js"
@@ -10,6 +11,7 @@ import { inSight, partings, type Sight } from "./Sight.js"
 import { inPlainWords } from "./PlainerWords.js"
 import { isMore, toldIn } from "./Told.js"
 import { quote } from "./Tokens.js"
+import { beginsWithVerb } from "./Verbs.js"
 
 export interface Part {
   readonly intents: ReadonlyArray<Intent>
@@ -70,9 +72,18 @@ const onlyNames = new RegExp(
   "iu"
 )
 
-/** "Tick the boxes of the users ▯ and ▯" does the same with both: the second name by itself is no statement that it is shown. */
-const isCutOff = (intents: ReadonlyArray<Intent>, rest: string): boolean =>
-  intents.some((intent) => !isCheck(intent)) && onlyNames.test(rest.trim())
+const fewWords = /^(?:the |an? )?[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,2}[.!]?$/iu
+
+/**
+ * "Tick the boxes of the users ▯ and ▯" does the same with both: the second name by itself is no statement that it is shown. And in "the list has
+ * exactly ▯ and ▯" it is nothing to be chosen.
+ */
+const isCutOff = (intents: ReadonlyArray<Intent>, rest: string): boolean => {
+  const names = onlyNames.test(rest.trim())
+  if (intents.some((intent) => !isCheck(intent))) return names
+  const alone = names || (fewWords.test(rest.trim()) && !beginsWithVerb(rest.trim()))
+  return alone && !intents.every(isAnywhere)
+}
 
 const anyLiteral = new RegExp(LITERAL, "gu")
 

@@ -342,6 +342,21 @@ const isOneMore = (text: string, found: ReadonlyArray<Intent>, { done, hardJoint
   found.every((intent) => intent._tag === "Perform" && intent.target === undefined) &&
   /^(?:SetChecked|Choose)$/.test(done.at(-1)?._tag ?? "")
 
+/** That it is shown, wherever that may be. */
+export const isAnywhere = (intent: Intent): boolean =>
+  (intent._tag === "CheckText" && intent.subject === undefined && intent.match === "contains") ||
+  (intent._tag === "CheckShown" && intent.target.scopes.length === 0)
+
+const aName = `(?:the )?(?:${LITERAL}|\\p{Lu}[\\p{L}\\d'’-]*(?: (?!and )[\\p{L}\\d'’-]+){0,3})`
+const onlyNames = new RegExp(`^${aName}(?:(?:, and |, | and )${aName})*$`, "u")
+
+/** `the first row is Ada and Done`: more of what the same thing says, and nothing to be seen or chosen anywhere else. */
+export const isMoreOfIt = (text: string, done: ReadonlyArray<Intent>): boolean => {
+  const last = done.at(-1)
+  if (last === undefined || !isCheck(last) || last._tag === "CheckCount" || isAnywhere(last)) return false
+  return onlyNames.test(text) && divisions(text).length === 0
+}
+
 const showing = /^(?:shows|displays|lists|reads|asks|holds|offers|mentions|contains) /iu
 
 const thats =
@@ -376,6 +391,7 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
   // "The dialog stays open and shows A": what it shows, and no deed of anybody.
   const leant = showing.test(bare) && state.done.every(isCheck) ? leaning() : undefined
   if (leant?.found !== undefined) return leant
+  if (isMoreOfIt(bare, state.done)) return leaning()
   const found = read(piece)
   // "It reads A, and B and C are disabled": both are, and B by itself is nothing.
   if (found !== undefined && isNameLike(text, found, state) && shared.test(clause.text.slice(end)))

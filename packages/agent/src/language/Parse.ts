@@ -9,6 +9,7 @@ import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
 import { composed } from "./Composed.js"
 import { plainly } from "./Frames.js"
+import { isMoreOfIt } from "./Joints.js"
 import { LITERAL, plain, quotedAgain } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
@@ -242,8 +243,10 @@ const readStated = (clause: Clause, sight: Sight): ReturnType<Reader> => {
       known.set(text, readSentence({ ...clause, ...quotedAgain({ ...clause, text }), sight }))
     return known.get(text)
   }
-  const told = stated(clause, sight, (text) => read(text)?.every(isCheck) === true)?.map(read)
-  return told?.every((each) => each !== undefined) === true ? told.flat() : undefined
+  const parts = stated(clause, sight, (text) => read(text)?.every(isCheck) === true)
+  const told = parts?.map(read)
+  if (parts === undefined || told?.every((each) => each !== undefined) !== true) return undefined
+  return parts.some((text, n) => n > 0 && isMoreOfIt(text, told[n - 1] ?? [])) ? undefined : told.flat()
 }
 
 const holds = (intents: ReadonlyArray<Intent>, one: Intent | undefined): boolean =>

@@ -4,6 +4,26 @@ const noneOf =
   "^([^:;]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
 
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The list should contain exactly A, B and C": these, and no other.
+  [
+    /\b((?:list|table|grid|menu|cart|column)(?: [\uE000-\uF8FF])? (?:should |must )?(?:now )?(?:contains?|has|have|lists?|shows?|offers?|includes?|holds?)) exactly (?=(?:the )?(?:(?:items|options|entries|rows|values|choices) )?(?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d -]{0,30}?)(?:, (?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d -]{0,30}?))*,? and )/gu,
+    "$1 only "
+  ],
+  [
+    /^((?:.*\bthat )?)(?:the )?((?:\p{L}+ )?(?:list|table|grid)) (should |must )(?:now )?(start|begin|end) with (?=[\uE000-\uF8FF]|\p{Lu})([^,;]{1,60}?)(?=[.]?$)/iu,
+    "$1$5 $3be the $4 item in the $2"
+  ],
+  [/(?<= be the )(?:start|begin)(?= item in the )/gu, "first"],
+  [/(?<= be the )end(?= item in the )/gu, "last"],
+  // "No price should exceed $50".
+  [
+    /^((?:.*\bthat )?)no (price|amount|number|value|total|cost|rating|score|fee|age) (?:should |must )?(?:exceeds?|(?:be|is) (?:more|higher|greater|larger) than|(?:be|is) (?:above|over)) (?=\p{Sc}?\d)/iu,
+    "$1all $2s should be at most "
+  ],
+  [
+    /^((?:.*\bthat )?)([\uE000-\uF8FF]) (?:should|must) (?:not|never) (?:appear|be (?:shown|listed|displayed)) (?:twice|more than once)(?=[.]?$| in the | on the )/iu,
+    "$1there should be at most 1 $2"
+  ],
   // "The page buttons 1, 2 and 3".
   [
     /\b(?:[Tt]he|[Tt]hree) page (button|link|number)s (\d{1,3}), (\d{1,3}) and (\d{1,3})(?=[.]?$|,|;| (?:are|should|is|must)\b)/gu,
@@ -185,7 +205,7 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(all (?:the )?(?:fields|inputs|boxes|checkboxes)) of (?=the )/giu, "$1 in "],
   [
-    /\bthe (?:selected|active|current|chosen) (filter|tab|chip) is (?:now |still )?([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$|,|;| and )/gu,
+    /\b[Tt]he (?:selected|active|current|chosen) (filter|tab|chip) (?:is|should be|must be) (?:now |still )?([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$|,|;| and )/gu,
     "the $2 $1 is selected"
   ],
   [

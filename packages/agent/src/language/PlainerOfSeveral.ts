@@ -28,6 +28,21 @@ export const eachFigure = (text: string): string => {
   return before + told.join("; ")
 }
 
+const anOption = `(?:${mark}|\\p{Lu}[\\p{L}\\d' -]{0,30}?)`
+const offered = new RegExp(
+  `^((?:.*\\bthat )?)(?:[Tt]he )?((?:[^,;]{1,40} )?(?:dropdown|drop-down|select|combobox|combo box)) (?:should |must )?(?:now )?(?:contains?|has|have|lists?|shows?|offers?) (?:exactly|only) (?:the )?(?:(?:options|entries|values|choices) )?(${anOption}(?:, ${anOption})*,? and ${anOption})(?=[.]?$)`,
+  "u"
+)
+
+/** `the Size dropdown offers exactly S, M and L`: these options, and as many. */
+export const exactlyThese = (text: string): string => {
+  const [, before = "", list = "", names = ""] = offered.exec(text) ?? []
+  if (names === "") return text
+  const all = names.split(/,? and |, /u)
+  const each = all.map((name) => `the option ${name} in the ${list} is shown`)
+  return `${before}${[...each, `there are exactly ${all.length} options in the ${list}`].join("; ")}`
+}
+
 const holder =
   "[Tt]he (?:\\p{Ll}+ )?(?:summary|overview|breakdown|receipt|invoice|bill|cart|basket|footer|panel|card|dialog)"
 const shows = "(?:shows?|lists?|displays?|(?:should|must)(?: now| still)? (?:show|list|display))"

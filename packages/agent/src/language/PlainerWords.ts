@@ -5,7 +5,8 @@ import { asDeed } from "./Gerunds.js"
 import { plainerOfMailing } from "./Mailing.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
-import { eachFigure, plainerOfSeveral } from "./PlainerOfSeveral.js"
+import { plainerOfMeans } from "./PlainerOfMeans.js"
+import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 
@@ -23,6 +24,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfLists,
   ...plainerOfStates,
   ...plainerOfDeeds,
+  ...plainerOfMeans,
   ...plainerOfMailing,
   // What one tries and what the page has a name for is a button.
   [
@@ -349,7 +351,7 @@ const asked =
 
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
-  const told = oneByOne(eachFigure(inToldOrder(asDeed(text))))
+  const told = oneByOne(exactlyThese(eachFigure(inToldOrder(asDeed(text)))))
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 }

@@ -22,6 +22,13 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
     )
   )
     return undefined
+  // "The green message is shown", and "the tax is 10% of the subtotal": no words that stand there.
+  if (
+    /^(?:shown|displayed|visible|listed|present|rendered|seen)$|^\d[\d.,]*\s?%? of (?:the|its|their|all) /i.test(
+      text
+    )
+  )
+    return undefined
   // "Listed with a size of 210 KB" tells something of the thing, and is not what it says.
   if (
     /^(?:[a-z]+ed|shown|given|hidden) (?:with|without|in|on|by|to|from|for|of|at|as|into|under) /.test(text)

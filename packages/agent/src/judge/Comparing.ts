@@ -98,7 +98,7 @@ const recordMeant = (view: View, found: Grounding): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
-/** "The cheapest": beside each of its like, none of which may be the same or unclear. */
+/** "The cheapest": beside each of its like, none of which may be unclear, or the same unless the check allows for it. */
 const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
   const [scope] = target.scopes
   const found = scope === undefined ? undefined : ground(given.view, scope.target, "look", given.antecedent)
@@ -115,7 +115,8 @@ const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
   const pairs = others.map((other) =>
     own instanceof Fell || other instanceof Fell ? undefined : valuesOf(own, other, comparison)
   )
-  if (!pairs.every((pair) => pair !== undefined) || pairs.some((pair) => order(pair) === 0))
+  const strictly = comparison !== "at_least" && comparison !== "at_most"
+  if (!pairs.every((pair) => pair !== undefined) || (strictly && pairs.some((pair) => order(pair) === 0)))
     return unlike(target)
   const said = `it is “${own instanceof Fell ? "" : own}” beside ${others.map((each) => `“${each instanceof Fell ? "" : each}”`).join(", ")}`
   const [word, holdsFor] = comparisons[comparison]

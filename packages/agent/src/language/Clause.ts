@@ -1,5 +1,6 @@
 /** One clause of a step on its way to intents, and the table form in which the families of clauses are written. */
 import type { Intent, Target } from "@assay/domain/Intent"
+import { sameValue } from "./Anaphora.js"
 import { type Literals, LITERAL, plain } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 import { readTargets } from "./Coordination.js"
@@ -70,7 +71,7 @@ export const groupsOf = (found: ReadonlyArray<string | undefined>, clause: Claus
     at,
     target: (group) => readTarget(at(group), clause.literals),
     targets: (group) => readTargets(at(group), clause.literals),
-    value: (group) => readValue(at(group), clause.literals),
+    value: (group) => readValue(at(group), clause.literals) ?? sameValue(at(group), clause.before),
     values: (group) => readValues(at(group), clause.literals),
     plain: (text) => plain(text, clause.literals),
     part: (...texts) => groupsOf(["", ...texts], clause)

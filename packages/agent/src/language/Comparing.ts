@@ -47,7 +47,8 @@ const not = "( not)?"
 const way = `(${either(ways)})`
 const noun = "((?:[a-z]+ )?[a-z]{2,})"
 /** A thing by its name, of up to five words. Words are parted by blanks, or a long one could be parted in as many ways as it has letters. */
-const thing = `((?:[Tt]he |an? )?(?:${LITERAL}|[A-Z#\\d][\\w.#'’-]*|[\\w-]+\\.[a-z]{2,4}|[a-z]+(?= [#A-Z\\uE000-\\uF8FF]))(?: ?${LITERAL}|(?: |(?<=[ \\uE000-\\uF8FF]))[\\w.#'’-]+){0,4}?)`
+const nth = "the (?:first|second|third|fourth|fifth|last) [a-z]+"
+const thing = `(${nth}|(?:[Tt]he |an? )?(?:${LITERAL}|[A-Z#\\d][\\w.#'’-]*|[\\w-]+\\.[a-z]{2,4}|[a-z]+(?= [#A-Z\\uE000-\\uF8FF]))(?: ?${LITERAL}|(?: |(?<=[ \\uE000-\\uF8FF]))[\\w.#'’-]+){0,4}?)`
 /** What is before another in time, and not on the page. */
 const dayNoun = "((?:[a-z-]+ ){1,2}(?:date|time|day|deadline))"
 const same = "(?:the )?(same|equal|identical|different)"
@@ -133,6 +134,14 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
       ? undefined
       : ofBoth(of, at(1), at(4), compared(comparison, at(2) !== ""), clause)
   }),
+  // "The cheapest product should be first": in its list, where others may cost as little.
+  form(
+    `the (${either(superlatives)}) ([a-z]+) ${be} (?:the )?(first|last)(?: (?:one|in the (?:list|table|grid)))?`,
+    ({ at, clause }) => {
+      const [of = "", comparison] = superlatives[at(1)] ?? []
+      return ofAll(of, `the ${at(3)} ${at(2)}`, comparison === "more" ? "at_least" : "at_most", clause)
+    }
+  ),
   form(
     `${thing} (?:has|have|should have|must have) (?:an? )?${way} ${noun} than ${thing}`,
     ({ at, clause }) => ofBoth(at(3), at(1), at(4), ways[at(2)], clause)
@@ -172,10 +181,22 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   )
 ]
 
+/** `the first product's price` is the price of the first product. */
+const possessive = new RegExp(
+  `(${nth})['’]s ((?:[a-z]+ )??[a-z]+)(?= (?:is|are|should|must|will|was|equals|matches)\\b|$)`,
+  "g"
+)
+
+/** `the first product is cheaper than the second`. */
+const shortened =
+  /^(the (?:first|second|third|fourth|fifth|last) ([a-z]+) .* than the (?:first|second|third|fourth|fifth|last|next))(?: one)?$/
+
 export const readCompared = (clause: Clause): Intents => {
   const text = clause.text
     .replace(/^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /i, "")
     .replace(/^(?:The|An?)(?= )/, (first) => first.toLowerCase())
+    .replace(possessive, "the $2 of $1")
+    .replace(shortened, "$1 $2")
   for (const [pattern, by] of forms) {
     const found = pattern.exec(text)
     const intents = found === null ? undefined : by({ at: (group) => (found[group] ?? "").trim(), clause })

@@ -181,7 +181,24 @@ const readElsewhere = (groups: Groups): Intents => {
     : undefined
 }
 
+/** What the field holds stays, and the text comes after it. */
+const append = (groups: Groups): Intents => {
+  const target = groups.target(2)
+  const text = groups.value(1)
+  return target === undefined || text === undefined
+    ? undefined
+    : [
+        { _tag: "Click", target: asField(target), gesture: "click", times: 1 },
+        { _tag: "Press", keys: "Control+End", times: 1 },
+        { _tag: "Type", text }
+      ]
+}
+
 export const fillForms: ReadonlyArray<Form> = [
+  form(
+    "(?:append|(?:add|type|write|enter|insert|put)(?= .+ to the (?:very )?end of)) (?:the (?:text|words?) )?(.+?) to (?:the (?:very )?end of )?(?:the (?:text|value|content|contents) (?:of|in) )?(.+)",
+    append
+  ),
   form(
     `(?:enter|type|write|copy|paste|put) the (?:(${ORDINAL}) word|text|value|content|contents) (?:of|in|from) (?:the )?([^@]+?)(?: (?:below|above))? (?:in|into) (.+)`.replace(
       "[^@]",

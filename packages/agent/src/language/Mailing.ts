@@ -67,6 +67,11 @@ export const mailing: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(`${answer}(?: to)? (?:${message}),?${saying} (@)`),
     (a = "", b = "", c = "", d = "", what = "") => reply(whose([a, b, c, d]), what)
   ],
+  // To the message that is open.
+  [
+    pattern(`(?:[Rr]eply|[Rr]espond|[Ww]rite back)${saying} (@)`),
+    (what = "") => `click Reply; type ${what} into the text area; click Send`
+  ],
   [
     pattern(`${answer} (@) to (?:${message})`),
     (what = "", a = "", b = "", c = "", d = "") => reply(whose([a, b, c, d]), what)

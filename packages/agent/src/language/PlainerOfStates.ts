@@ -6,6 +6,16 @@ const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The ticket's status should be in progress": a value, and no place.
+  [
+    /\b((?:status|state)(?: of [^,;]{1,40}?)? (?:is|should be|must be|becomes|changes to|should change to)(?: now)?) (in|on|under) (?=(?:progress|review|transit|hold|draft|use|stock|delivery|process|development|construction)(?=[.]?$|,|;| and ))/giu,
+    "$1 $2-"
+  ],
+  // A toast comes up where toasts do.
+  [
+    /^((?:.*\bthat )?(?:an?|the) [^,;]*?\b(?:toast|snackbar|message|notification|alert|banner)(?: [^,;]{1,60}?)? (?:should appear|should be (?:shown|displayed|visible)|appears|pops up|should pop up|is (?:shown|displayed))) (?:at|in) the (?:(?:bottom|top)(?:[ -](?:right|left|cent(?:er|re)))?(?: corner)?)(?: of the (?:page|screen|window))?(?=[.]?$)/iu,
+    "$1"
+  ],
   // "The fee should be populated with ▯": what a field holds.
   [
     /^((?:.*\bthat )?)((?:the |my )?[^,;\uE000-\uF8FF]{1,60}?|[\uE000-\uF8FF]) (?:(?:is|are|should be|must be|gets|has been) )(?:now |automatically )?(?:pre-?)?(?:populated|filled|filled in) with (?:the value )?([\uE000-\uF8FF]|\p{Sc}?\d[\d.,]*)(?=[.]?$)/iu,

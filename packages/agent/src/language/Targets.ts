@@ -59,14 +59,20 @@ const marksOf = (text: string): Marks => {
 const it = (words: string): Target => ({ words, name: "", quoted: false, pronoun: true, scopes: [] })
 
 /** `Ada's balance`: the balance beside Ada. */
-const possessive = (text: string): { readonly owner: string; readonly rest: string } | undefined => {
-  const found = properOwner.exec(text) ?? commonOwner.exec(text)
+const possessive = (
+  text: string,
+  counted: boolean
+): { readonly owner: string; readonly rest: string } | undefined => {
+  const found =
+    properOwner.exec(text) ?? commonOwner.exec(text) ?? (counted ? countedOwner.exec(text) : undefined)
   return found?.[1] === undefined || found[2] === undefined ? undefined : { owner: found[1], rest: found[2] }
 }
 
 const properOwner = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Za-z#][\\w#]*){0,3})['’]s ([a-z].*)$`)
 const commonOwner =
   /^((?:the |this |that )?[a-z][\w ]{1,40}?)['’]s ((?:text|title|price|name|label|value|status|heading|placeholder|total|link|button|icon|quantity|date|description|image|checkbox|menu)s?)$/
+/** `the second user's email`: of things that are counted one has whatever is said. */
+const countedOwner = /^([a-z][a-z-]*)['’]s ([a-z-]+(?: [a-z-]+)?)$/
 
 const messageFor =
   /^((?:(?:an?|the|any|no) )?(?:(?:validation|inline|field|form) )?(?:error|warning|hint|alert)(?: messages?| texts?|s)?) (?:for|about|on) ((?:the |my )?.+)$/i
@@ -92,7 +98,7 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
   const message = ofField(text, literals, scopes)
   if (message !== undefined) return message
   const marks = marksOf(text)
-  const owned = possessive(marks.rest)
+  const owned = possessive(marks.rest, marks.ordinal !== undefined)
   const { rest, ...kept } = marks
   if (owned !== undefined) return ownedBy(owned, kept, literals, scopes)
   if (/^ones?$/i.test(rest)) return { ...it(rest), ...kept, pronoun: true, scopes }

@@ -3,7 +3,7 @@
 const interface_ =
   "click tap press hit push follow double-click doubleclick double-tap doubletap right-click rightclick long-press hold " +
   "go navigate visit open browse load land return head launch access reload refresh " +
-  "fill type enter input write put set replace overwrite specify provide supply insert change update adjust modify clear empty erase paste " +
+  "fill type enter input write put set replace overwrite specify provide supply insert change update adjust modify clear empty erase paste append " +
   "choose select pick check uncheck tick untick deselect unselect toggle enable disable turn switch agree mark unmark " +
   "hover mouse move drag drop upload attach download scroll swipe resize wait pause sleep " +
   "log login logout sign accept dismiss confirm cancel close search filter narrow sort order find locate look point read tell get extract " +

@@ -108,7 +108,7 @@ const vagueThing =
 export const isVagueThing = (text: string) => vagueThing.test(text.replace(titled, ""))
 
 const colour =
-  /\bin (?:plain text|dollars|euros|pounds|bold|italics?|large|small)\b|\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger|truncated|blurr(?:ed|y)|cropped|cent(?:er|re)d|aligned|animated|stretched|overlapping|readable|legible|responsive|formatted|resized|rotated)\b/
+  /\bin (?:plain text|dollars|euros|pounds|bold|italics?|large|small)\b|\b(?:red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown|bold|italic|bigger|smaller|larger|truncated|blurr(?:ed|y)|cropped|cent(?:er|re)d|aligned|animated|stretched|overlapping|readable|legible|responsive|formatted|resized|rotated)\b|\b(?:dark|light|bright|colou?red|thick|thin|dashed|dotted) (?:background|border|theme|font|outline|colou?rs?|shadow)\b/
 
 /** Words of looks, which a tree of names and values cannot answer. */
 export const isLook = (text: string) => colour.test(text)

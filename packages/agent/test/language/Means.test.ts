@@ -1,0 +1,75 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["Close the dialog with Escape", ["press the key Escape"]],
+  ["Close the menu by pressing the Esc key", ["press the key Escape"]],
+  ["Submit the form with Enter", ["press the key Enter"]],
+  // A button that is called so is clicked.
+  ["Close the dialog with the Enter button", ["click the button “Enter”"]],
+  ['Open the link "Docs" in a new tab', ["click the link “Docs” holding Control"]],
+  [
+    'A new tab should open with the title "Docs"',
+    ["check that a new tab was opened", "switch to the new tab", "check that the title is “Docs”"]
+  ],
+  ["Show 25 rows per page", ["fill “rows per page” with “25”"]],
+  [
+    'Append " (new)" to the Title field',
+    ["click the field “Title”", "press the key Control+End", "type “ (new)”"]
+  ],
+  [
+    'Add "x" at the end of the Title field',
+    ["click the field “Title”", "press the key Control+End", "type “x”"]
+  ],
+  ['Reply with "Thanks"', ["click “Reply”", "fill the field with “Thanks”", "click “Send”"]],
+  // What was put in before, by the name of its field.
+  [
+    'Enter "a@example.org" in Email, "Ada" in Name and the same email in Backup',
+    ["fill “Email” with “a@example.org”", "fill “Name” with “Ada”", "fill “Backup” with “a@example.org”"]
+  ],
+  [
+    'Fill in Password with "abc". Type the same password again in the Repeat field',
+    ["fill “Password” with “abc”", "fill the field “Repeat” with “abc”"]
+  ],
+  ['Fill in Name with "Ada". Type the same email in the Backup field', ["fill “Name” with “Ada”", "?"]]
+]
+
+describe("by what a deed is done", () => {
+  for (const [text, expected] of cases) it(text, () => expect(lines(text)).toEqual(expected))
+})
+
+const compared: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  [
+    "The first product's price should be lower than the last product's price",
+    ["check that “price” beside the 1st item is fewer than “price” beside the last item"]
+  ],
+  [
+    "The first product should be cheaper than the second",
+    ["check that “price” beside the 1st item is fewer than “price” beside the 2nd item"]
+  ],
+  [
+    "The cheapest product should be first",
+    ["check that “price” beside the 1st item is at most all the others"]
+  ],
+  [
+    "The most expensive product should be last",
+    ["check that “price” beside the last item is at least all the others"]
+  ],
+  [
+    "The second user's email should be ada@example.org",
+    ["check that the text of “email” beside the 2nd “user” is “ada@example.org”"]
+  ],
+  ["No price should exceed $50", ["check that the number in all “prices” is at most 50"]],
+  ['The article list should start with "Hello"', ["check that “Hello” in the list “article” is the 1st"]],
+  ['A toast with the text "Saved" should appear at the bottom', ["check that the message “Saved” is shown"]],
+  ['The active tab should be "Details"', ["check that the tab “Details” is selected"]],
+  // What nobody can see in names and values, and what no thing says.
+  ['A green message "Saved" should be shown', ["?"]],
+  ["The page should have a dark background", ["?"]],
+  ["The tax should be 10% of the subtotal", ["?"]],
+  ["The status of Ada should be In progress and Done", ["?"]]
+]
+
+describe("what is compared, and what cannot be", () => {
+  for (const [text, expected] of compared) it(text, () => expect(lines(text)).toEqual(expected))
+})

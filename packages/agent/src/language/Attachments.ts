@@ -41,11 +41,51 @@ export const withAttachment = (
   if (rows.length === 0) return [text]
   const width = rows[0]?.length ?? 0
   if (rows.some((row) => row.length !== width)) return undefined
-  return width === 1 ? seen(line, rows) : width === 2 ? filled(line, rows) : undefined
+  if (width === 1) return apiece(line, rows) ?? seen(line, rows)
+  return width === 2 ? filled(line, rows) : undefined
+}
+
+/** `the following files should not be listed`: several things of one kind, of each of which the same is said or done. */
+const several =
+  /^(.*?)(?:\b(?:the|all|any of the|all of the) )?\b(?:following|these) ((?:[a-z-]+ ){0,2}?[a-z-]*[^s\W]s)(?=$| (?:should|must|can|cannot|are|were|do|in|on|for|to|from|at|of|with|as)\b)(.*)$/i
+
+const denies = /\b(?:not|no|none|never|neither|nor|cannot|without)\b|n['’]t\b/i
+/** What is said of all of them together. */
+const together = /\b(?:order(?:ed)?|only|exactly|none|any of|one of|number of|neither|at least|at most)\b/i
+
+const singular = (noun: string): string =>
+  noun
+    .replace(/ies$/i, "y")
+    .replace(/(?<=(?:ss|x|ch|sh))es$/i, "")
+    .replace(/(?<=[^s])s$/i, "")
+
+/** Without the head of the column, which is called as the things are. */
+const valuesOf = (rows: ReadonlyArray<ReadonlyArray<string>>, noun: string): ReadonlyArray<string> => {
+  const [head, ...others] = rows.map(([value = ""]) => value)
+  const isHead =
+    head !== undefined &&
+    (columnName.test(head) || noun.toLowerCase().split(" ").some((word) => singular(word) === singular(head.toLowerCase()))) // prettier-ignore
+  return isHead ? others : head === undefined ? others : [head, ...others]
+}
+
+const apiece = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  const [, before = "", noun = "", after = ""] = several.exec(line) ?? []
+  if (noun === "" || together.test(line) || /^(?:details|values|fields|informations?|texts?)$/i.test(noun))
+    return undefined
+  const values = valuesOf(rows, noun)
+  const rest = after.replace(
+    /^ (are|were|do)\b/i,
+    (_, verb: string) =>
+      ` ${verb.toLowerCase() === "do" ? "does" : verb.toLowerCase() === "are" ? "is" : "was"}`
+  )
+  return values.length === 0 || values.includes("")
+    ? undefined
+    : values.map((value) => `${before}the ${singular(noun)} ${quote(value)}${rest}`.trim())
 }
 
 const seen = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
-  if (/\border(?:ed)?\b/i.test(line)) return undefined
+  // What is not there would be read as what is, one by one.
+  if (together.test(line) || denies.test(line)) return undefined
   if (!/\b(?:see|shows?|displayed|contains?|validate|visible)\b/i.test(line)) return undefined
   const [first = [""], ...others] = rows
   const header = columnName.test(first[0] ?? "")

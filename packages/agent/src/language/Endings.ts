@@ -1,7 +1,7 @@
 /** What a step ends with and what changes nothing: what a click is for, how soon it is made, and where one is anyway. Masked. */
 
 const clicking =
-  "^(?:(?:I|we|you|he|she|they|(?:the|an?) [a-z]+) )?(?:(?:now|then|also|again) )?(?:click|press|hit|tap|use|push)(?:s|es|ed)?(?: on)? "
+  "^(?:(?:I|we|you|he|she|they|user|(?:the|an?) [a-z]+) )?(?:(?:now|then|also|again) )?(?:(?:right|double)[ -])?(?:click|press|hit|tap|use|push|submit)(?:s|es|ted|ed)?(?: on)? "
 
 const hurried = new RegExp(
   `(${clicking}.{1,120}?),?(?: quickly,?)? before (?:it|they|that|this) (?:fades?|disappears?|vanish(?:es)?|goes|go|closes|is gone|are gone|times? out|expires?)(?: away| out| again)?(?=[.!]?$|, | and | then )`,
@@ -9,9 +9,9 @@ const hurried = new RegExp(
 )
 
 const purposes =
-  "(?:sort|order|re-?order|reverse|flip|see|view|reveal|show|hide|expand|collapse|unfold|open|close|dismiss|cancel|delete|remove|archive|undo|restore|select|deselect|enlarge|confirm|submit|save|send|finish|start|begin|apply|load|refresh|reload|bring up|proceed|continue|go back|get back|move on|go on)"
+  "(?:sort|order|re-?order|reverse|flip|see|view|reveal|show|hide|expand|collapse|unfold|open|close|dismiss|cancel|delete|remove|archive|undo|restore|select|deselect|enlarge|confirm|submit|save|send|finish|start|begin|apply|filter|load|refresh|reload|bring up|proceed|continue|go back|get back|move on|go on)"
 const meant = new RegExp(
-  `(${clicking}[^,;]{1,60}?) (?:in order )?to ${purposes}(?: (it|them|everything|(?:the|its|their|my|our|all)(?: [a-z]+){1,3}))?(?: by [a-z ]{3,40}| (?:in )?(?:ascending|descending)(?: order)?)?(?: again| up| off)?(?=[.!]?$|, (?:and|then) | then )`,
+  `(${clicking}[^,;]{1,60}?) (?:in order )?to ${purposes}(?: (it|them|everything|(?:the|its|their|my|our|all)(?: [a-z]+){1,3}|(?!(?:page|cart|checkout|basket)\\b)[a-z]{3,}(?: [a-z]{3,})?))?(?: by [a-z ]{3,40}| (?:in )?(?:ascending|descending)(?: order)?)?(?: again| up| off)?(?=[.!]?$|, (?:and|then) | then )`,
   "iu"
 )
 

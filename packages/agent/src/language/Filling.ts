@@ -23,7 +23,9 @@ const isTwo = ({ name, quoted, scopes }: Target): boolean =>
 const fill = (target: Target | undefined, value: string | undefined): Intents =>
   target === undefined || value === undefined || isTwo(target)
     ? undefined
-    : [crossed({ _tag: "Fill", target: asField(target), value })]
+    : value === ""
+      ? [{ _tag: "Clear", target: asField(target) }]
+      : [crossed({ _tag: "Fill", target: asField(target), value })]
 
 const into = (groups: Groups, value: number, target: number): Intents =>
   fill(groups.target(target), groups.value(value))
@@ -60,7 +62,8 @@ const bareAs = new RegExp(
   `^(${LITERAL}|${BARE}) (?:as|for|in|into) (?:the |my |your |an? )?((?:[a-z][a-z'-]* ?){1,4}|${LITERAL}(?: field)?)$`
 )
 /** `Full name with Ada Lovelace, Postcode with 10100`: told in full for each. */
-const withed = /^((?:[A-Za-z][\w'-]* ?){1,4}?) with (\S.*)$/
+const withed =
+  /^((?:[A-Za-z][\w'-]* ?){1,4}?) with (?!.* (?:in|on|inside|within) (?:the|my) (?:[a-z ]+ )?(?:dialog|modal|form|panel|section|drawer|card|row|sidebar)$)(\S.*)$/
 const signed = /^((?:[A-Za-z][\w'-]* ?){1,4}?) ?[=:] ?(.+)$/
 
 /** Beside others that are clear, a value may have small words in it: `description Cinema with Jo`. */
@@ -228,6 +231,15 @@ export const fillForms: ReadonlyArray<Form> = [
     pairs
   ),
   form(`(?:set|enter|type|specify|provide)(?: the)?:? (.+)`, pairs),
+  // "Fill in Name with Ada in the dialog": the field is there.
+  form(
+    `(?:fill(?: in| out| up)?|complete|populate) (.+?) with (?:the )?(?:value |text )?(${BARE.replaceAll("@", "\\x40")}) ((?:in|on|inside|within) (?:the|my|this|that) (?:[^\uE000-\uF8FF]* )?(?:dialog|modal|pop-?up|form|panel|section|drawer|card|row|sidebar)(?: (?:of|for) .+)?)`,
+    (g) => (/^[A-Z\d]|@/.test(g.at(2)) ? into(g.part(`${g.at(1)} ${g.at(3)}`, g.at(2)), 2, 1) : undefined)
+  ),
+  form(
+    `(?:fill(?: in| out| up)?|complete|populate) (.+?) with (?:the )?(?:value |text )?(@) ((?:in|on|inside|within) (?:the|my|this|that) [^\uE000-\uF8FF]+|(?:in|on|inside|within) (?:the )?@(?: [a-z]+)?)`,
+    (g) => into(g.part(`${g.at(1)} ${g.at(3)}`, g.at(2)), 2, 1)
+  ),
   form(`(?:fill(?: in| out| up)?|complete|populate) (.+?) with (?:the )?(?:value |text )?(.+)`, (g) =>
     into(g, 2, 1)
   ),

@@ -57,6 +57,9 @@ export const asDeed = (text: string): string => {
   const [, word = "", what = "", verb = "", rest = ""] = whole.exec(text) ?? told.exec(text) ?? []
   const deed = word === "" ? undefined : verbOf(word)
   if (deed?.form !== "gerund" || /^(?:not|no longer|it|them|that)(?![\p{L}\p{N}])/u.test(rest)) return text
+  const only = / only$/u.exec(what)
+  // "Clicking Pastry only shows pastries": nothing else is shown.
+  if (only !== null) return `${deed.base}${what.slice(0, only.index)}; only ${rest} should be shown`
   const own = come(verb, rest)
   const done = `${deed.base}${what}`
   return own === undefined ? `${done}, which ${third(verb)} ${rest}` : `${done}; ${own}`

@@ -121,6 +121,19 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
   }),
   form(`be ${go}(?: back| automatically| away)* (?:to|on|onto|into|at) (.+)`, (g) => onPage(g, 1, negated)),
   form(`(?:end up|be landed)(?: back)? (?:on|at|in) (.+)`, (g) => onPage(g, 1, negated)),
+  form("be (?:still |now |back |currently )?(?:on|at) (?:the |this )?(?:url|address) (.+)", (g) => {
+    const expected = g.value(1)
+    return expected === undefined
+      ? undefined
+      : [
+          {
+            _tag: "CheckUrl",
+            expected,
+            match: /^(?:https?:|\/)/i.test(expected) ? "equals" : "contains",
+            negated
+          }
+        ]
+  }),
   form("be (?:still |now |back |currently )?(?:on|at) (.+)", (g) => onPage(g, 1, negated)),
   form("be (?:still |now |back |currently )?in (.+)", (g) =>
     /page|screen|view|dashboard/i.test(g.at(1)) ? onPage(g, 1, negated) : undefined

@@ -4,6 +4,17 @@ const noneOf =
   "^([^:;]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
 
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The menu only contains A": nothing but A.
+  [
+    /\b(?<!(?:the|an?|not|if|is|are) )only (shows?|displays?|lists?|contains?|includes?|offers?|holds?|sees?) (?!me\b|us\b|up\b)(?=\S)/giu,
+    "$1 only "
+  ],
+  [
+    /\b((?:should |must |can )?see)s? an? (list|table|grid|gallery|menu) (?:with|containing|showing) ((?:exactly )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) \p{Ll}+)(?=[.]?$)/giu,
+    "$1 $3 in the $2"
+  ],
+  // "The table has 6 rows (one more than before)".
+  [/ \((?:one|two|three|\d{1,4}) (?:more|less|fewer) than [^()]{1,60}\)(?=[.]?$|,|;| and )/giu, ""],
   // "The list should contain exactly A, B and C": these, and no other.
   [
     /\b((?:list|table|grid|menu|cart|column)(?: [\uE000-\uF8FF])? (?:should |must )?(?:now )?(?:contains?|has|have|lists?|shows?|offers?|includes?|holds?)) exactly (?=(?:the )?(?:(?:items|options|entries|rows|values|choices) )?(?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d -]{0,30}?)(?:, (?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d -]{0,30}?))*,? and )/gu,

@@ -34,5 +34,46 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
   [
     / at the end of (?=(?:the |my )?[^,;]{1,40}? (?:field|box|area|input)(?=[.!]?$|,|;| and | then ))/giu,
     " to the end of "
-  ]
+  ],
+  // Who does it stands in quotes; "Save" selects and types nothing.
+  [
+    /^[\uE000-\uF8FF] (?=(?:navigates to|goes to|visits|browses|selects|chooses|enters|types|clicks|double-clicks|right-clicks|fills|uploads|searches|ticks|unticks|checks|unchecks|scrolls|hovers|presses|drags|edits|renames) )/u,
+    "the user "
+  ],
+  [/\b(user|customer|visitor) is navigating to (?=\S)/giu, "$1 navigates to "],
+  [/\b(user|customer|visitor) is (click|enter|select|open)ing (?=\S)/giu, "$1 $2s "],
+  [/^Chose (?=\S)/u, "Choose "],
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Pp]rovide|[Ss]pecify|[Ii]nput)(s?) an? ([\\p{Ll} -]{3,30}?) of ([\\uE000-\\uF8FF]|\\p{Sc}?\\d[\\d.,]*)${end}`,
+      "gu"
+    ),
+    "$1$2 $4 as the $3"
+  ],
+  [
+    new RegExp(
+      `${begin}([Ff]ilter)(s?) (?:the )?(\\p{Ll}+) to be (?=[\\d\\p{Lu}\\p{Sc}\\uE000-\\uF8FF])`,
+      "gu"
+    ),
+    "$1$2 the $3 by "
+  ],
+  [/ on the (left|right)(?:[ -]hand)?(?: side)? of (?:the )?screen(?=[.]?$|,|;| and )/giu, " on the $1 side"],
+  // What a control does is seen once it is clicked.
+  [
+    /^((?:(?:[Vv]erify|[Cc]heck|[Ee]nsure|[Cc]onfirm)(?: that)? )?)(?:[Tt]he )?((?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{1,30}?) (?:button|icon|link)) (opens|closes|returns to|navigates to|redirects to) (?=(?:the |an? |my )?[\p{L}\uE000-\uF8FF])/u,
+    "$1clicking the $2 $3 "
+  ],
+  [/\b(?:to) (?:this |the )?(?:url|URL|address)(?: of)?:? (?=[\uE000-\uF8FF]|https?:)/gu, "to "],
+  [
+    new RegExp(
+      `${begin}([Ss]elect|[Cc]hoose|[Pp]ick)(s?) ([\\uE000-\\uF8FF]) for (?:editing|viewing|deletion|removal)${end}`,
+      "gu"
+    ),
+    "$1$2 $3"
+  ],
+  [
+    /^(?:(?:I|we|the user) )?(?:should )?(?:get|see|receive|have)s? a download (?:with the (?:file ?name|name)|named|called|of) ([\uE000-\uF8FF])(?=[.]?$)/giu,
+    "a file named $1 is downloaded"
+  ],
+  [/\b(dialog|modal|popup) window\b/giu, "$1"]
 ]

@@ -6,6 +6,19 @@ const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /^((?:(?:I|we|the user) )?(?:verify|check|ensure|confirm|expect)s?(?: for)?) (an? (?:\p{Ll}+ ){0,2}(?:message|error|warning|toast|alert|notification|dialog|pop-?up|tooltip))(?=[.]?$)/iu,
+    "$1 that $2 is shown"
+  ],
+  [
+    /^((?:the )?user|I|we) (?:is|am|are|should be|must be) (?:navigated|taken|redirected|directed|brought) to a new (?:browser )?(?:window|tab) with (?:the )?text (?:as )?(?=[\uE000-\uF8FF][.]?$)/iu,
+    "a new tab opens; I see "
+  ],
+  [
+    /\b(is|are|should be|must be) (?:uncompleted|incomplete|un-completed)(?=[.]?$|,|;| and )/giu,
+    "$1 not completed"
+  ],
+  [/\b((?:error|warning|message|notice|validation)s?) clears(?: up)?(?=[.]?$|,|;| and )/giu, "$1 disappears"],
   // "The ticket's status should be in progress": a value, and no place.
   [
     /\b((?:status|state)(?: of [^,;]{1,40}?)? (?:is|should be|must be|becomes|changes to|should change to)(?: now)?) (in|on|under) (?=(?:progress|review|transit|hold|draft|use|stock|delivery|process|development|construction)(?=[.]?$|,|;| and ))/giu,

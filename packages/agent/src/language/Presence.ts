@@ -10,7 +10,7 @@ import { readValue } from "./Values.js"
 import { countOf, isLook, isRate, isWholePage } from "./Words.js"
 
 const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
-  enabled: ["enabled", false], disabled: ["disabled", false], "greyed out": ["disabled", false], "grayed out": ["disabled", false],
+  enabled: ["enabled", false], disabled: ["disabled", false], "greyed out": ["disabled", false], dimmed: ["disabled", false], "grayed out": ["disabled", false],
   checked: ["checked", false], ticked: ["checked", false], unchecked: ["unchecked", false], unticked: ["unchecked", false],
   on: ["checked", false], off: ["unchecked", false], "turned on": ["checked", false], "turned off": ["unchecked", false],
   "switched on": ["checked", false], "switched off": ["unchecked", false],

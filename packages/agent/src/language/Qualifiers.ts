@@ -20,7 +20,7 @@ const phrases =
 
 /** "Contains exactly “Lamp”" of what holds several things: whether there are others is not looked at. */
 const exclusive =
-  /\b(?:list|table|cart|basket|grid|menu|dropdown|column|row|page)\b.* (?:contains?|shows?|has|holds|lists|includes?|displays) (?:exactly|just|only)(?: (?:the|an?)\b|\s*$)/iu
+  /\b(?:list|table|cart|basket|grid|menu|dropdown|column|row|page)\b.* (?:(?:contains?|shows?|has|holds|lists|includes?|displays|offers?|have) (?:exactly|just|only)|only (?:contains?|shows?|has|holds|lists|includes?|displays|offers?|have))(?: (?:the|an?)\b|\s*$)/iu
 
 /** A check in the words of a deed that is not done: `do not show X`, `I do not get an error`. */
 const denied = /\b(?:do|does|did|is|are)(?: not|n't) (?:show|get|find|notice|see|be|appear|logged)\b/iu

@@ -34,6 +34,10 @@ const timed =
 /** "Save, not Send": the one, and not the other. */
 const contrasted = /,? (?:and )?not \p{Lu}/u
 
+/** "Rome in the dialog": what is put in, and where. */
+const placed =
+  /^\p{Lu}[^:;.]* (?:in|on|inside|within) (?:the|my) (?:[a-z]+ )?(?:dialog|modal|form|panel|drawer|sidebar)$/u
+
 const said = new Set(["expected", "value"])
 const named = new Set(["name", "expected"])
 const spoken = new Set([...named, "values", "value", "text", "said"])
@@ -100,7 +104,27 @@ const deniesNothing = (intent: Intent, quoted: (text: string) => boolean): boole
   (intent._tag === "CheckShown" &&
     intent.negated &&
     !intent.target.quoted &&
-    (standing.test(intent.target.name) || eventful.test(intent.target.name)))
+    // What "the following options" are stands in another line.
+    (/^following\b/iu.test(intent.target.name) ||
+      standing.test(intent.target.name) ||
+      eventful.test(intent.target.name)))
+
+/** "Their status has changed" says no status. */
+const tellsEvent = (intent: Intent, quoted: (text: string) => boolean): boolean =>
+  intent._tag === "CheckText" &&
+  !intent.negated &&
+  /^(?:been )?(?:changed|altered|affected)$/iu.test(intent.expected) &&
+  !quoted(intent.expected)
+
+/** "Choose a colour" does not say which. */
+const leavesOpen = (intent: Intent, text: string, seen: (name: string) => boolean): boolean =>
+  intent._tag === "Choose" &&
+  intent.values.some(
+    (value) =>
+      /^[a-z]+(?: [a-z]+)?$/u.test(value) &&
+      !seen(value) &&
+      new RegExp(`\\b(?:an?|some|any) ${value}\\b`, "iu").test(text)
+  )
 
 /** What is dealt with, or spoken of, is called by a sentence. */
 export const misnames = (intents: ReadonlyArray<Intent>): boolean => intents.flatMap(dealtWith).some(isClause)
@@ -119,12 +143,16 @@ export const runsOn = (
   seen: (name: string) => boolean
 ): boolean => {
   if (misnames(intents) || intents.flatMap(dealtWith).some(elsewhere)) return true
+  if (intents.some((intent) => leavesOpen(intent, text, seen))) return true
   if (intents.some((intent) => intent._tag === "CheckCount" && measure.test(intent.target.name))) return true
   // Most readings have nothing in them that must be looked up in the text.
   const isQuoted = (each: string) => mask(text).literals.some(({ value }) => value.includes(each))
-  if (intents.some((intent) => deniesNothing(intent, isQuoted))) return true
+  if (intents.some((intent) => deniesNothing(intent, isQuoted) || tellsEvent(intent, isQuoted))) return true
   const suspected = [
     ...intents.flatMap(textsIn).filter((each) => remarked.test(each)),
+    ...intents.flatMap((intent) =>
+      intent._tag === "Fill" && placed.test(intent.value) ? [intent.value] : []
+    ),
     ...intents
       .flatMap((intent) => under(intent, "", said))
       .filter((each) => timed.test(each) || contrasted.test(each)),

@@ -73,3 +73,51 @@ const compared: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
 describe("what is compared, and what cannot be", () => {
   for (const [text, expected] of compared) it(text, () => expect(lines(text)).toEqual(expected))
 })
+
+const tables: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  [
+    "Then I should not see the following files\n| a.txt |\n| b.txt |",
+    ["check that the file “a.txt” is not shown", "check that the file “b.txt” is not shown"]
+  ],
+  [
+    "But following resources should not be listed in the menu\n| resource |\n| Alpha |",
+    ["check that the resource “Alpha” in the menu is not shown"]
+  ],
+  [
+    "Then the following buttons should be disabled:\n| Save |\n| Send |",
+    ["check that the button “Save” is disabled", "check that the button “Send” is disabled"]
+  ],
+  ["When I delete the following files\n| a.txt |", ["delete the file “a.txt”"]],
+  // Neither may be read as its opposite, nor one by one what is said of all.
+  ["Then the page does not show\n| Alpha |", ["?"]],
+  ["Then none of these buttons are enabled:\n| Save |", ["?"]],
+  ["Then I should see only the following files\n| a.txt |", ["?"]],
+  ["The following options must not be available", ["?"]]
+]
+
+describe("what hangs on an instruction as a table", () => {
+  for (const [text, expected] of tables) it(text, () => expect(lines(text)).toEqual(expected))
+})
+
+const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["Right click on the node to open context menu", ["right-click “node”"]],
+  ['And "Ada" selects "Red" from the Colour list', ["choose “Red” in the list “Colour”"]],
+  ["The Close button closes the dialog", ["click the button “Close”", "check that the dialog is not shown"]],
+  ["Then the user should be at URL orders/7", ["check that the URL contains “orders/7”"]],
+  ['I should get a download with the filename "a.csv"', ["check that “a.csv” was downloaded"]],
+  ["Fill in Name with Ada in the edit form", ["fill “Name” in the form “edit” with “Ada”"]],
+  ['Fill in "Name" with ""', ["clear “Name”"]],
+  ['And I enter a case number of "A1"', ["fill “case number” with “A1”"]],
+  [
+    "The table has 6 rows (one more than the 5 before)",
+    ["check that there are exactly 6 “rows” in the table"]
+  ],
+  ['The menu only contains "Edit"', ["?"]],
+  ["Choose a colour", ["?"]],
+  ["I see their status has changed", ["?"]],
+  ["Fill Name with Ada and City with Rome in the dialog", ["?"]]
+]
+
+describe("what testers write of others, and leave open", () => {
+  for (const [text, expected] of others) it(text, () => expect(lines(text)).toEqual(expected))
+})

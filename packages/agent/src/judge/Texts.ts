@@ -16,6 +16,7 @@ import { type Avatar, avatarOf } from "./Avatars.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { onlyFarewell } from "./Farewells.js"
+import { onDisplay } from "./Displays.js"
 import { byForm } from "./Formed.js"
 import { judgeCount } from "./Counts.js"
 import { judgeBeginning } from "./Beginnings.js"
@@ -353,6 +354,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
     : (onBadge(check, given) ??
       onOpener(check, given) ??
       byCountLine(check, given) ??
+      onDisplay(check, given) ??
       judgeProperty(check, given) ??
       byForm(check, given) ??
       countedOnPage(check, given) ??

@@ -1,0 +1,45 @@
+/** "The summary says 2 decks, 4 cards", "a bar reads 2 selected": the one line of the page that says just that, where nothing is called a summary or a bar. */
+import type { Target } from "@assay/domain/Intent"
+import { isOnControl } from "../screen/Kinds.js"
+import { loose, tokens } from "../screen/Wording.js"
+import type { TextCheck } from "./PageTexts.js"
+import { apartIn } from "./Phrases.js"
+import { type Case, holds, refuted, type Ruling, withTarget } from "./Ruling.js"
+
+/** What only says what something shows things on; no page calls it so. */
+const display =
+  /^(?:(?:small|little|short|grey|status|info|page|selection|result|results|summary|bottom|top|word|character|help|helper) )?(?:summary|caption|indicator|bar|note|hint|line|footer|counter|pager|label|strip|banner|read-?out|display|status)$/iu
+
+const isPlain = ({ ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
+  !quoted && ordinal === undefined && quantifier === undefined && role === undefined && scopes.length === 0
+
+/** A figure and what it is of: hardly two lines of a page say the same by chance. */
+const isTelling = (text: string): boolean => {
+  const words = tokens(text)
+  return (
+    words.length > 1 &&
+    words.some((word) => /\d/u.test(word)) &&
+    words.some((word) => /^\p{L}{3,}/u.test(word))
+  )
+}
+
+const shapeOf = (text: string): string => loose(text).replace(/\d+/gu, "0")
+
+/** Another figure in the same words is what is said instead; that no line has the words does not say what the one that is meant says. */
+export const onDisplay = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { expected, match, negated, subject } = check
+  if (subject === undefined || negated || !isPlain(subject) || !display.test(subject.name)) return undefined
+  if (!/^(?:is|equals|contains)$/u.test(match) || check.from !== undefined || !isTelling(expected))
+    return undefined
+  const lines = apartIn(given.view).filter(
+    ({ seen, text }) => shapeOf(text) === shapeOf(expected) && !isOnControl(seen)
+  )
+  const saying = lines.filter(({ text }) => loose(text) === loose(expected))
+  const [only, another] = saying.length > 0 ? saying : lines
+  if (only === undefined || another !== undefined) return undefined
+  const ruling =
+    saying.length > 0
+      ? holds(`saw: ${only.text}`, only.seen)
+      : refuted(`“${expected}” for “${subject.words}”`, `saw: ${only.text}`)
+  return withTarget(ruling, given.view, only.seen, 0.8, "the line that says so")
+}

@@ -21,6 +21,11 @@ const step = (verb: string): RegExp =>
   )
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Fill in Name: Ada, Email: ada@example.org" is a list of fields, as it is without the verb.
+  [
+    /^(?:(?:I|we|you|the user) )?(?:[Ff]ill in|[Ee]nter|[Tt]ype|[Pp]rovide|[Ii]nput|[Ss]et)(?:s)?:? (?=\p{Lu}[\p{L} ]{1,30}: [^\s,][^,]*, (?:and )?\p{Lu}[\p{L} ]{1,30}: \S)/u,
+    ""
+  ],
   // "Click Priority in the header of the table".
   [
     new RegExp(

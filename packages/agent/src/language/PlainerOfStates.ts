@@ -6,6 +6,27 @@ const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // Which of several is the current one, and not what the page says.
+  [
+    /\b[Tt]he (?:current|active|selected) page(?: number)? (is|should be|must be) (?:now |still )?(?:page )?(\d{1,4})(?=[.]?$|,|;| and )/gu,
+    "page $2 $1 the current page"
+  ],
+  [
+    /\b[Tt]he (?:current|active) (step|stage) (is|should be|must be) (?:now |still )?([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$|,|;| and )/gu,
+    "$3 $2 the current $1"
+  ],
+  [/\b([Aa]n?|[Tt]he) (?:short|brief|small|little) (message|notice|toast|notification)(?= )/gu, "$1 $2"],
+  // "City Cab still has its Attach button".
+  [
+    /^((?:.*\b(?:that|and) )?)((?:the )?(?:[\uE000-\uF8FF]|\p{Lu})[^,;]{0,50}?|the row of [^,;]{1,50}?) (?:still |now )?(?:has|shows|should (?:still )?(?:have|show)) its ([\uE000-\uF8FF]|\p{Lu}[\p{L} ]{1,25}?) (button|link|icon|checkbox)( disabled| enabled| hidden| checked| unchecked)?(?=[.]?$)/u,
+    "$1the $3 $4 of $2 is$5 "
+  ],
+  [/(?<=^(?:.*\b)?the [^,;]{1,40} (?:button|link|icon|checkbox) of [^,;]{1,60} is) (?=[.]?$)/u, " shown"],
+  [/^(\p{Lu}\p{Ll}+) of (\p{Lu}[\p{L} ]{1,30}): (\p{Sc}?-?\d[\d.,]*%?)(?=[.]?$)/u, "the $1 of $2 is $3"],
+  [
+    /^((?:.*\b(?:that|ensure|verify|check) )?)([\uE000-\uF8FF]|\p{Lu}[^,;]{1,40}?) (is|should be) at the (top|bottom) of the (list|table|grid) with (?:the )?(status|role|price|date|type|priority|state|category) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$)/iu,
+    "$1$2 $3 at the $4 of the $5; the $6 of $2 is $7"
+  ],
   [
     /^((?:(?:I|we|the user) )?(?:verify|check|ensure|confirm|expect)s?(?: for)?) (an? (?:\p{Ll}+ ){0,2}(?:message|error|warning|toast|alert|notification|dialog|pop-?up|tooltip))(?=[.]?$)/iu,
     "$1 that $2 is shown"

@@ -112,6 +112,23 @@ const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "The table has 6 rows (one more than the 5 before)",
     ["check that there are exactly 6 “rows” in the table"]
   ],
+  ["The current page should be 3", ["check that “page 3” is selected"]],
+  ["The current step should be Payment", ["check that “Payment” is selected"]],
+  [
+    "The row of Ada has its Delete button disabled",
+    ["check that the button “Delete” beside the row “Ada” is disabled"]
+  ],
+  [
+    "Fill in Name: Ada Lovelace, City: Rome",
+    ["fill the field “Name” with “Ada Lovelace”", "fill the field “City” with “Rome”"]
+  ],
+  [
+    "Ensure Pottery is at the top of the table with status Open",
+    [
+      "check that “Pottery” in the table is the 1st",
+      "check that the text of “status” beside “Pottery” is “Open”"
+    ]
+  ],
   ['The menu only contains "Edit"', ["?"]],
   ["Choose a colour", ["?"]],
   ["I see their status has changed", ["?"]],

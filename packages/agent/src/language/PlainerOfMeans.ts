@@ -75,5 +75,9 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:(?:I|we|the user) )?(?:should )?(?:get|see|receive|have)s? a download (?:with the (?:file ?name|name)|named|called|of) ([\uE000-\uF8FF])(?=[.]?$)/giu,
     "a file named $1 is downloaded"
   ],
-  [/\b(dialog|modal|popup) window\b/giu, "$1"]
+  [/\b(dialog|modal|popup) window\b/giu, "$1"],
+  [
+    /\b([Ff]ilter)(s?) (the (?:\p{Ll}+ )?\p{Ll}+) (?:so as )?to (?:only )?(?:show|display|see|list)(?: only)? (?:the )?([\uE000-\uF8FF]|\p{L}+) \p{Ll}{3,}s(?=[.]?$|,|;| and )/gu,
+    "$1$2 $3 by $4"
+  ]
 ]

@@ -6,6 +6,14 @@ const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /^((?:.*\bthat )?(?:the (?:task|item|todo|to-do|step) )?(?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?)) (is|should be|must be) (?:now )?complete(?=[.]?$)/iu,
+    "$1 $2 completed"
+  ],
+  [
+    /^((?:.*\bthat )?)the search (?:should |must )?(?:returns?|finds?|yields?|gives?|brings? up) ((?:exactly |only )?(?:\d{1,6}|one|two|three|four|five|six) \p{Ll}+)(?=[.]?$)/iu,
+    "$1there are $2"
+  ],
   // Which of several is the current one, and not what the page says.
   [
     /\b[Tt]he (?:current|active|selected) page(?: number)? (is|should be|must be) (?:now |still )?(?:page )?(\d{1,4})(?=[.]?$|,|;| and )/gu,

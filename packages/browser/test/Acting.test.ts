@@ -99,6 +99,44 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
       })
     )
 
+    it.scoped("does not take a box for set that was drawn anew in the middle of the click", () =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(
+          `<div id="all"></div><script>
+            let on = false, calm = false
+            const draw = () => {
+              const box = document.createElement("button")
+              box.textContent = "Seat"
+              box.setAttribute("role", "checkbox")
+              box.setAttribute("aria-checked", String(on))
+              box.onmousedown = () => { if (!calm) { calm = true; draw() } }
+              box.onclick = () => { on = !on; draw() }
+              all.replaceChildren(box)
+            }
+            draw()
+          </script>`
+        )
+        const set = Effect.gen(function* () {
+          const box = yield* lookFor(driver, "checkbox", "Seat")
+          yield* driver.act(Action.SetChecked({ ref: box.ref, checked: true }), "2 seconds")
+        })
+        expect((yield* Effect.flip(set))._tag).toBe("TargetStale")
+        yield* set
+        expect((yield* lookFor(driver, "checkbox", "Seat")).state.checked).toBe(true)
+      })
+    )
+
+    it.scoped("takes a box for set that goes as soon as it is", () =>
+      Effect.gen(function* () {
+        const driver = yield* openHtml(
+          `<p>To do</p><label id="row"><input type="checkbox" onchange="row.remove()"> Water</label>`
+        )
+        const box = yield* lookFor(driver, "checkbox", "Water")
+        yield* driver.act(Action.SetChecked({ ref: box.ref, checked: true }), "2 seconds")
+        expect(seenText(yield* driver.screen)).toBe("To do")
+      })
+    )
+
     it.scoped("types into what is focused and presses chords", () =>
       Effect.gen(function* () {
         const driver = yield* openHtml(`<input aria-label="It" autofocus value="old">`)

@@ -2,6 +2,7 @@
 import type { HeldKey } from "@assay/domain/Intent"
 import type { Page } from "playwright-core"
 import type { InPage } from "../page/Script.js"
+import { isDone } from "./ActFailures.js"
 import type { Limits, PageElement } from "./Elements.js"
 import { pause } from "./Waits.js"
 
@@ -72,9 +73,68 @@ const becomes = async (element: PageElement, checked: boolean): Promise<boolean>
   return (await element.isChecked()) === checked
 }
 
+interface Standing {
+  /** A selector of the one place; empty within a shadow root. */
+  readonly place: string
+  readonly mark: string
+}
+
+/** Runs in the page: where a box stands, and what tells it from others that may come to stand there. */
+const standingOf = (one: Element): Standing => {
+  const steps: Array<string> = []
+  let at = one
+  for (; at.parentElement !== null; at = at.parentElement)
+    steps.unshift(`> :nth-child(${Array.from(at.parentElement.children).indexOf(at) + 1})`)
+  const words = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : one.textContent
+  const told = ["role", "aria-label", "id", "name", "value"].map((name) => one.getAttribute(name))
+  return {
+    place: at === document.documentElement ? [":root", ...steps].join(" ") : "",
+    mark: [one.tagName, words, ...told].join("\n")
+  }
+}
+
+/** Runs in the page. */
+const isOn = (one: Element): boolean =>
+  one instanceof HTMLInputElement ? one.checked : one.getAttribute("aria-checked") === "true"
+
+/** Whether what took the place of a box is the same one, and was not set. */
+const isLeft = async (
+  element: PageElement,
+  { mark, place }: Standing,
+  checked: boolean
+): Promise<boolean> => {
+  const frame = place === "" ? null : await element.ownerFrame()
+  const other = (await frame?.$(place)) ?? undefined
+  if (other === undefined) return false
+  const same = (await other.evaluate(standingOf)).mark === mark
+  return same && (await other.evaluate(isOn)) !== checked
+}
+
+/** As long as a page may take to draw it set. */
+const staysLeft = async (element: PageElement, standing: Standing, checked: boolean): Promise<boolean> => {
+  for (let waited = 0; waited < redrawn / 2; waited += 50) {
+    if (!(await isLeft(element, standing, checked))) return false
+    await pause(50)
+  }
+  return true
+}
+
+/** A page that draws a box anew between the press and the release of a click takes no click, and the box that was clicked is gone. */
+const setDrawn = async (element: PageElement, checked: boolean, limits: Limits): Promise<void> => {
+  const standing = await element.evaluate(standingOf)
+  try {
+    await element.setChecked(checked, limits)
+  } catch (cause) {
+    const clicked = cause instanceof Error && /not attached/i.test(cause.message) && isDone(cause.message)
+    if (clicked && (await staysLeft(element, standing, checked)))
+      throw new Error("The box is not attached any more", { cause })
+    throw cause
+  }
+}
+
 /** An ordinary box is set; one that is drawn by its label is set by that, as a person would. */
 export const setChecked = async (element: PageElement, checked: boolean, limits: Limits): Promise<void> => {
-  if (await isDrawn(element)) return element.setChecked(checked, limits)
+  if (await isDrawn(element)) return setDrawn(element, checked, limits)
   const label = await labelOf(element)
   if (label === undefined) return element.setChecked(checked, limits)
   if ((await element.isChecked()) === checked) return

@@ -6,6 +6,11 @@ const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The overview opens on June 2025": what it shows at first.
+  [
+    /^((?:.*\bthat )?)([Tt]he \p{Ll}+(?: \p{Ll}+)?) (?:opens?|starts?|begins?) on (\p{Lu}\p{Ll}+ \d{4})(?=[.?]?$)/u,
+    "$1$2 shows $3"
+  ],
   [
     /^((?:.*\bthat )?(?:the (?:task|item|todo|to-do|step) )?(?:[\uE000-\uF8FF]|\p{Lu}[^,;]{0,40}?)) (is|should be|must be) (?:now )?complete(?=[.]?$)/iu,
     "$1 $2 completed"

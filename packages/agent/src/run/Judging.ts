@@ -117,7 +117,9 @@ const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, 
   // What has just gone may come back. A state is one of two, and its denial is the other.
   const absent = "negated" in check && check.negated && check._tag !== "CheckState"
   const long = (fresh && !absent) || sinceDeed >= grace
-  return long && quietFor >= reacted && pending === 0
+  // What the deed has set is set: a state is no sum that is still being added up.
+  const enough = check._tag === "CheckState" && fresh ? settled : reacted
+  return long && quietFor >= enough && pending === 0
 })
 
 const falls = (ruling: Exclude<Ruling, Held>): Fell =>

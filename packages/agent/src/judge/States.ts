@@ -477,12 +477,19 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   if (several || unheld)
     return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
   const value = withoutLabel(seen, plain(valueOf(given.view, seen)), target)
-  const truth = expected === "" ? value === "" : finder(expected, match)(value)
+  const held = value === "" && expected !== "" && isField(seen) ? chipsOf(given.view, seen) : []
+  const values = held.length === 0 ? [value] : held.map((chip) => plain(readableTextOf(given.view, chip)))
+  const says = values.map((each) => (expected === "" ? each === "" : finder(expected, match)(each)))
+  // One of several that were put in: whether it is meant that there is no other cannot be told.
+  if (!negated && says.includes(true) && says.includes(false))
+    return undecided(
+      Fell.of("target_ambiguous", `“${target.words}” holds ${values.map((each) => `“${each}”`).join(", ")}.`)
+    )
   const ruling = rule(
-    truth,
+    says.includes(true),
     negated,
     `the value of “${target.words}” to be ${asExpected(match, expected)}`,
-    value === "" ? "it is empty" : `it holds “${value}”`,
+    values.includes("") ? "it is empty" : `it holds ${values.map((each) => `“${each}”`).join(", ")}`,
     seen
   )
   return withTarget(ruling, given.view, seen, found.score, found.how)

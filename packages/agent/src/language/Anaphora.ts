@@ -2,7 +2,6 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
-import { loose } from "../screen/Wording.js"
 import { readTarget } from "./Targets.js"
 
 /** Nothing tells which one it is. */
@@ -54,25 +53,6 @@ export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent 
   if (!known || intent.target === undefined || !isBare(intent.target, "field")) return intent
   const target = lastFilled(before)
   return target === undefined || target.pronoun === true ? intent : { ...intent, target }
-}
-
-const same = /^(?:the |that |my )?(?:very )?same ((?:[a-z-]+ )?[a-z-]+?)(?: again| as (?:before|above))?$/iu
-const anything = /^(?:value|text|thing|words?|input)$/iu
-
-/** `the same password`: what was put last into a field that is called so; and into any, where it is only a value. */
-export const sameValue = (phrase: string, before: ReadonlyArray<Intent>): string | undefined => {
-  const noun = same.exec(phrase.trim())?.[1]
-  if (noun === undefined) return undefined
-  const filled = before.findLast(
-    (intent) =>
-      intent._tag === "Fill" &&
-      intent.from === undefined &&
-      (anything.test(noun) ||
-        loose(intent.target?.words ?? "")
-          .split(" ")
-          .includes(loose(noun)))
-  )
-  return filled?._tag === "Fill" ? filled.value : undefined
 }
 
 const again =

@@ -1,9 +1,9 @@
 /** One clause of a step on its way to intents, and the table form in which the families of clauses are written. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { sameValue } from "./Anaphora.js"
 import { type Literals, LITERAL, plain } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 import { readTargets } from "./Coordination.js"
+import { sameValue } from "./SameValues.js"
 import type { Sight } from "./Sight.js"
 import { readValue, readValues } from "./Values.js"
 

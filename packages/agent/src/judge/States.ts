@@ -480,16 +480,15 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const held = value === "" && expected !== "" && isField(seen) ? chipsOf(given.view, seen) : []
   const values = held.length === 0 ? [value] : held.map((chip) => plain(readableTextOf(given.view, chip)))
   const says = values.map((each) => (expected === "" ? each === "" : finder(expected, match)(each)))
+  const read = values.map((each) => `“${each}”`).join(", ")
   // One of several that were put in: whether it is meant that there is no other cannot be told.
   if (!negated && says.includes(true) && says.includes(false))
-    return undecided(
-      Fell.of("target_ambiguous", `“${target.words}” holds ${values.map((each) => `“${each}”`).join(", ")}.`)
-    )
+    return undecided(Fell.of("target_ambiguous", `“${target.words}” holds ${read}.`))
   const ruling = rule(
     says.includes(true),
     negated,
     `the value of “${target.words}” to be ${asExpected(match, expected)}`,
-    values.includes("") ? "it is empty" : `it holds ${values.map((each) => `“${each}”`).join(", ")}`,
+    values.includes("") ? "it is empty" : `it holds ${read}`,
     seen
   )
   return withTarget(ruling, given.view, seen, found.score, found.how)

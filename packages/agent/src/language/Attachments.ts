@@ -61,11 +61,10 @@ const singular = (noun: string): string =>
 
 /** Without the head of the column, which is called as the things are. */
 const valuesOf = (rows: ReadonlyArray<ReadonlyArray<string>>, noun: string): ReadonlyArray<string> => {
-  const [head, ...others] = rows.map(([value = ""]) => value)
-  const isHead =
-    head !== undefined &&
-    (columnName.test(head) || noun.toLowerCase().split(" ").some((word) => singular(word) === singular(head.toLowerCase()))) // prettier-ignore
-  return isHead ? others : head === undefined ? others : [head, ...others]
+  const values = rows.map(([value = ""]) => value)
+  const [head = ""] = values
+  const words = noun.toLowerCase().split(" ").map(singular)
+  return columnName.test(head) || words.includes(singular(head.toLowerCase())) ? values.slice(1) : values
 }
 
 const apiece = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
@@ -73,11 +72,10 @@ const apiece = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
   if (noun === "" || together.test(line) || /^(?:details|values|fields|informations?|texts?)$/i.test(noun))
     return undefined
   const values = valuesOf(rows, noun)
-  const rest = after.replace(
-    /^ (are|were|do)\b/i,
-    (_, verb: string) =>
-      ` ${verb.toLowerCase() === "do" ? "does" : verb.toLowerCase() === "are" ? "is" : "was"}`
-  )
+  const rest = after
+    .replace(/^ are\b/i, " is")
+    .replace(/^ were\b/i, " was")
+    .replace(/^ do\b/i, " does")
   return values.length === 0 || values.includes("")
     ? undefined
     : values.map((value) => `${before}the ${singular(noun)} ${quote(value)}${rest}`.trim())

@@ -46,8 +46,9 @@ const be = "(?:is|are|should be|must be|will be|was|were)"
 const not = "( not)?"
 const way = `(${either(ways)})`
 const noun = "((?:[a-z]+ )?[a-z]{2,})"
-/** A thing by its name, of up to five words. Words are parted by blanks, or a long one could be parted in as many ways as it has letters. */
-const nth = "the (?:first|second|third|fourth|fifth|last) [a-z]+"
+const rank = "first|second|third|fourth|fifth|last"
+const nth = `the (?:${rank}) [a-z]+`
+/** One of a list, or a thing by its name, of up to five words. Words are parted by blanks, or a long one could be parted in as many ways as it has letters. */
 const thing = `(${nth}|(?:[Tt]he |an? )?(?:${LITERAL}|[A-Z#\\d][\\w.#'’-]*|[\\w-]+\\.[a-z]{2,4}|[a-z]+(?= [#A-Z\\uE000-\\uF8FF]))(?: ?${LITERAL}|(?: |(?<=[ \\uE000-\\uF8FF]))[\\w.#'’-]+){0,4}?)`
 /** What is before another in time, and not on the page. */
 const dayNoun = "((?:[a-z-]+ ){1,2}(?:date|time|day|deadline))"
@@ -188,8 +189,7 @@ const possessive = new RegExp(
 )
 
 /** `the first product is cheaper than the second`. */
-const shortened =
-  /^(the (?:first|second|third|fourth|fifth|last) ([a-z]+) .* than the (?:first|second|third|fourth|fifth|last|next))(?: one)?$/
+const shortened = new RegExp(`^(the (?:${rank}) ([a-z]+) .* than the (?:${rank}|next))(?: one)?$`)
 
 export const readCompared = (clause: Clause): Intents => {
   const text = clause.text

@@ -5,6 +5,10 @@ const be = "(is|are|should be|must be|becomes?|remains?|stays?)"
 const day =
   "(?:[\\uE000-\\uF8FF]|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? \\p{Lu}\\p{Ll}+(?: \\d{4})?|\\p{Lu}\\p{Ll}+ \\d{1,2}(?:, \\d{4})?)"
 
+/** What has one of its own, and which it has. */
+const itsControl =
+  "^((?:.*\\b(?:that|and) )?)((?:the )?(?:[\\uE000-\\uF8FF]|\\p{Lu})[^,;]{0,50}?|the row of [^,;]{1,50}?) (?:still |now )?(?:has|shows|should (?:still )?(?:have|show)) its ([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L} ]{1,25}?) (button|link|icon|checkbox)"
+
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   // "The overview opens on June 2025": what it shows at first.
   [
@@ -29,12 +33,12 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     "$3 $2 the current $1"
   ],
   [/\b([Aa]n?|[Tt]he) (?:short|brief|small|little) (message|notice|toast|notification)(?= )/gu, "$1 $2"],
-  // "City Cab still has its Attach button".
+  // "City Cab still has its Attach button", "the row of Ada has its Delete button disabled".
   [
-    /^((?:.*\b(?:that|and) )?)((?:the )?(?:[\uE000-\uF8FF]|\p{Lu})[^,;]{0,50}?|the row of [^,;]{1,50}?) (?:still |now )?(?:has|shows|should (?:still )?(?:have|show)) its ([\uE000-\uF8FF]|\p{Lu}[\p{L} ]{1,25}?) (button|link|icon|checkbox)( disabled| enabled| hidden| checked| unchecked)?(?=[.]?$)/u,
-    "$1the $3 $4 of $2 is$5 "
+    new RegExp(`${itsControl}( disabled| enabled| hidden| checked| unchecked)(?=[.]?$)`, "u"),
+    "$1the $3 $4 of $2 is$5"
   ],
-  [/(?<=^(?:.*\b)?the [^,;]{1,40} (?:button|link|icon|checkbox) of [^,;]{1,60} is) (?=[.]?$)/u, " shown"],
+  [new RegExp(`${itsControl}(?=[.]?$)`, "u"), "$1the $3 $4 of $2 is shown"],
   [/^(\p{Lu}\p{Ll}+) of (\p{Lu}[\p{L} ]{1,30}): (\p{Sc}?-?\d[\d.,]*%?)(?=[.]?$)/u, "the $1 of $2 is $3"],
   [
     /^((?:.*\b(?:that|ensure|verify|check) )?)([\uE000-\uF8FF]|\p{Lu}[^,;]{1,40}?) (is|should be) at the (top|bottom) of the (list|table|grid) with (?:the )?(status|role|price|date|type|priority|state|category) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$)/iu,

@@ -27,8 +27,9 @@ export default defineConfig({
   },
   test: {
     projects,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For a machine that crawls: what hangs is found out by then, and what is slow is no fault.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Browsers and databases run beside the workers: more workers than this only wait for each other.
     maxWorkers: 2,
     minWorkers: 1,

@@ -65,7 +65,7 @@ const ends = ["passed", "failed", "blocked", "never"] as const
 interface Asked {
   readonly text: string
   readonly end: (typeof ends)[number]
-  readonly options: RunOptions
+  readonly options: RunOptions & { readonly stepTimeout: number }
 }
 
 /** A deed needs the browser, which may be busy with another page; a check that is false is judged when the page rests. */
@@ -130,18 +130,34 @@ const onStill = (given: Case, all: ReadonlyArray<Asked>) =>
 /** So many tests share a page that is opened anew for each. */
 const mostTogether = 10
 
+/** How often a test is asked again that a machine which stalls left without an answer; each time it has twice the time. */
+const mostAgain = 2
+
 /**
- * What is not so is not waited for once nothing can come any more. What is so is asked once more where it was BLOCKED: a machine that stalls in
- * the middle of a deed makes nothing pass that should not, and says nothing of the page.
+ * A machine that stalls in the middle of a deed makes nothing pass that should not, and says nothing of the page: what should have come to a
+ * verdict is asked again. What is so may be BLOCKED by that in many words, what is not so only for want of time.
  */
-const come = (driver: Driver, { end, options, text }: Asked, origin: string) => {
-  const run = (one: Driver) => runSteps(one, text, { ...options, baseUrl: origin })
-  if (end !== "passed") return withoutWaits(driver, run)
-  return Effect.flatMap(run(driver), (result) =>
-    result.verdict === "BLOCKED"
-      ? Effect.zipRight(driver.act({ _tag: "Navigate", url: `${origin}/` }, "10 seconds"), run(driver))
-      : Effect.succeed(result)
-  )
+const isStalled = ({ end }: Asked, { summary, verdict }: TestResult): boolean =>
+  verdict === "BLOCKED" &&
+  (end === "passed" || (end === "failed" && /did not come to the action in time/u.test(summary)))
+
+/** What is not so is not waited for once nothing can come any more. */
+const come = (driver: Driver, asked: Asked, origin: string) => {
+  const { end, options, text } = asked
+  const run = (stepTimeout: number) => {
+    const on = (one: Driver) => runSteps(one, text, { ...options, stepTimeout, baseUrl: origin })
+    return end === "passed" ? on(driver) : withoutWaits(driver, on)
+  }
+  const from = (time: number, again: number): ReturnType<typeof run> =>
+    Effect.flatMap(run(time), (result) =>
+      again > 0 && isStalled(asked, result)
+        ? Effect.zipRight(
+            driver.act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds"),
+            from(2 * time, again - 1)
+          )
+        : Effect.succeed(result)
+    )
+  return from(options.stepTimeout, mostAgain)
 }
 
 const anew = (given: Case, all: ReadonlyArray<Asked>) =>
@@ -152,7 +168,7 @@ const anew = (given: Case, all: ReadonlyArray<Asked>) =>
         Effect.flatMap(({ driver, origin }) =>
           Effect.forEach(part, (asked) =>
             driver
-              .act({ _tag: "Navigate", url: `${origin}/` }, "10 seconds")
+              .act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds")
               .pipe(Effect.andThen(come(driver, asked, origin)), Effect.map(wrongIn(asked)))
           )
         ),
@@ -227,7 +243,7 @@ export const runFamily = async (family: string): Promise<void> => {
         () => Effect.map(wrong(given), (said) => assert.strictEqual(said, "", said)),
         {
           concurrent: true,
-          timeout: 180_000
+          timeout: 600_000
         }
       )
   })

@@ -153,7 +153,8 @@ const kinds = {
       }
     ]
   },
-  Conditional: ({ deeds }) => toLabel(deeds)
+  Conditional: ({ deeds }) => toLabel(deeds),
+  Repeated: ({ deeds, until }) => [...toLabel(deeds), ...toLabel([{ _tag: "WaitUntil", check: until }])]
 }
 
 /** @param {ReadonlyArray<any>} intents */

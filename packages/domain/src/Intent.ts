@@ -449,6 +449,13 @@ export interface Conditional {
   readonly deeds: ReadonlyArray<Intent>
 }
 
+/** Done again and again until the condition holds; not at all where it holds already. */
+export interface Repeated {
+  readonly _tag: "Repeated"
+  readonly until: Check
+  readonly deeds: ReadonlyArray<Intent>
+}
+
 /** What must have been so before: `same` for "still", `other` (so, then not so) for "again". */
 export const Earlier = Schema.Literal("same", "other")
 export type Earlier = typeof Earlier.Type
@@ -463,7 +470,7 @@ export interface Timing {
   readonly earlier?: Earlier
 }
 
-export type Intent = (Simple | Conditional) & Timing
+export type Intent = (Simple | Conditional | Repeated) & Timing
 
 const Timing = Schema.Struct({
   within: optional(Schema.Number),
@@ -476,6 +483,13 @@ export const Intent: Schema.Schema<Intent> = Schema.Union(
   Schema.extend(
     Schema.TaggedStruct("Conditional", {
       condition: Check,
+      deeds: Schema.Array(Schema.suspend((): Schema.Schema<Intent> => Intent))
+    }),
+    Timing
+  ),
+  Schema.extend(
+    Schema.TaggedStruct("Repeated", {
+      until: Check,
       deeds: Schema.Array(Schema.suspend((): Schema.Schema<Intent> => Intent))
     }),
     Timing

@@ -98,9 +98,17 @@ const seen = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
   return scope === "" ? checks : [line, ...checks]
 }
 
-const filled = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+const placed = /^(?:(?:given|when|then|and|but|\*) )?(in|on) ([^,]+), (.+)$/i
+
+const filled = (
+  told: string,
+  rows: ReadonlyArray<ReadonlyArray<string>>
+): ReadonlyArray<string> | undefined => {
+  const [, at = "", where = "", said = ""] = placed.exec(told) ?? []
+  if (said !== "") return filled(said, rows)?.map((each) => `${at} ${where}, ${each}`)
+  const line = told
   if (
-    !/\b(?:fill|enter|set|provide|input|type|specify)\w*\b/i.test(line) ||
+    !/\b(?:fill|enter|set|provide|input|type|specify|complete)\w*\b/i.test(line) ||
     /\b(?:not|should|in|on)\b(?! (?:the )?(?:following|form|fields?|with))/i.test(
       line.replace(/fills? in/i, "fill")
     )

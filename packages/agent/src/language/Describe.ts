@@ -248,6 +248,8 @@ const rarer = (intent: Intent): string => {
       return describe(intent.check).replace("check that", "wait until")
     case "Conditional":
       return `if ${describe(intent.condition).replace("check that ", "")}: ${intent.deeds.map(describe).join(", ")}`
+    case "Repeated":
+      return `${intent.deeds.map(describe).join(", ")}, again and again until ${describe(intent.until).replace("check that ", "")}`
     default:
       return intent._tag
   }

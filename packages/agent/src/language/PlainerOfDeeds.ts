@@ -21,6 +21,30 @@ const step = (verb: string): RegExp =>
   )
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Perform a search for Lamp".
+  [
+    new RegExp(
+      `${begin}(?:perform|do|run|make|execute|start|conduct)s? an? (?:new |quick )?search (for|on) `,
+      "giu"
+    ),
+    "search $1 "
+  ],
+  [new RegExp(`${begin}brings? (the [^,;]{2,60}?) (?:back )?into view${end}`, "giu"), "scroll to $1"],
+  // "Find and delete the note": what is dealt with is found.
+  [
+    new RegExp(
+      `${begin}(?:find|locate|look for|look up)s?,? and (?:then )?(?=(?:click|tap|press|open|delete|remove|edit|select|choose|check|tick|expand|archive|star|close|complete|cancel)s? (?:on )?(?:the|my|an?|[\\p{Lu}\\uE000-\\uF8FF]))`,
+      "gu"
+    ),
+    ""
+  ],
+  [
+    new RegExp(
+      `${begin}look(s?) for (?=the [^,;]{2,50}? (?:button|link|tab|field|section|row|card|item|icon|menu|list|table|checkbox)${end})`,
+      "giu"
+    ),
+    "find$1 "
+  ],
   // "Fill in Name: Ada, Email: ada@example.org" is a list of fields, as it is without the verb.
   [
     /^(?:(?:I|we|you|the user) )?(?:[Ff]ill in|[Ee]nter|[Tt]ype|[Pp]rovide|[Ii]nput|[Ss]et)(?:s)?:? (?=\p{Lu}[\p{L} ]{1,30}: [^\s,][^,]*, (?:and )?\p{Lu}[\p{L} ]{1,30}: \S)/u,

@@ -3,7 +3,23 @@
 const noneOf =
   "^([^:;]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
 
+const proper = "(?:[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*)*)"
+/** "The three users Ada, Grace and Margaret": as many names as are told, and nothing else in it. */
+const counted = ["two", "three", "four", "five"].map((count, more): readonly [RegExp, string] => [
+  new RegExp(
+    `\\b((?:shows?|contains?|lists?|has|have|displays?|sees?|includes?|holds)) (?:the )?${count} (?:\\p{Ll}+ )?\\p{Ll}{2,}[^s\\W]s:? (?=(?:${proper}, ){${more}}${proper},? and ${proper}(?=[.!]?$| (?:in|on) ))`,
+    "gu"
+  ),
+  "$1 "
+])
+
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
+  ...counted,
+  // "The table has 2 rows selected".
+  [
+    /\b(has|have|shows?|contains?) ((?:exactly |only )?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)) (\p{Ll}+) (selected|checked|ticked|unchecked|disabled|enabled|highlighted|expanded)(?=[.!]?$|,|;| and )/gu,
+    "$1 $2 $4 $3"
+  ],
   // "The menu only contains A": nothing but A.
   [
     /\b(?<!(?:the|an?|not|if|is|are) )only (shows?|displays?|lists?|contains?|includes?|offers?|holds?|sees?) (?!me\b|us\b|up\b)(?=\S)/giu,

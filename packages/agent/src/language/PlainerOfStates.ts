@@ -10,6 +10,13 @@ const itsControl =
   "^((?:.*\\b(?:that|and) )?)((?:the )?(?:[\\uE000-\\uF8FF]|\\p{Lu})[^,;]{0,50}?|the row of [^,;]{1,50}?) (?:still |now )?(?:has|shows|should (?:still )?(?:have|show)) its ([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L} ]{1,25}?) (button|link|icon|checkbox)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Check error message visibility".
+  [
+    /^((?:I |we |you )?(?:check|verify|confirm|ensure|assert|validate)s?) (?:the )?(\p{Ll}[\p{Ll} ]{2,40}|[\uE000-\uF8FF](?: \p{Ll}+)?) visibility(?=[.!]?$)/giu,
+    "$1 the visibility of the $2"
+  ],
+  // "It opens the settings page".
+  [/^(?:it|this|that) opens(?: up)? (the [^,;]{2,60}? page)(?=[.!]?$)/giu, "$1 opens"],
   // "The overview opens on June 2025": what it shows at first.
   [
     /^((?:.*\bthat )?)([Tt]he \p{Ll}+(?: \p{Ll}+)?) (?:opens?|starts?|begins?) on (\p{Lu}\p{Ll}+ \d{4})(?=[.?]?$)/u,

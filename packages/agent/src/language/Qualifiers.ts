@@ -27,7 +27,7 @@ const denied = /\b(?:do|does|did|is|are)(?: not|n't) (?:show|get|find|notice|see
 
 const checksOf = (intent: Intent): ReadonlyArray<Check> => {
   if (isCheck(intent)) return [intent]
-  return intent._tag === "Conditional" ? intent.deeds.flatMap(checksOf) : []
+  return intent._tag === "Conditional" || intent._tag === "Repeated" ? intent.deeds.flatMap(checksOf) : []
 }
 
 const descriptorOf = (check: Check): string =>

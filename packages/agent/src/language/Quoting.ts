@@ -95,6 +95,23 @@ const typed = ({ literals, text }: Masked): Masked => ({
     })
 })
 
+/** Said of a thing, as step libraries put into quotes what they fill in: `the row "Ada" "does not appear"`. */
+const predicate =
+  /^(?:(?:does|do) not appear|appears?|disappears?|(?:is|are|should be|should not be|must be)(?: not)? (?:shown|visible|displayed|present|hidden|enabled|disabled|checked|unchecked|selected|empty)|should(?: not)? (?:appear|exist))$/u
+const says =
+  /\b(?:says?|reads?|shows?|see|sees|contains?|has|have|with|text|message|labell?ed|named|called|titled|the|an?|as|and|or|to|is|are|be)$|^(?:\p{L}+ )?(?:click|press|tap|choose|select|pick|type|enter|fill|put|set|search|open|write|add|check|hover)\b/iu
+
+const predicated = ({ literals, text }: Masked): Masked => ({
+  literals,
+  text: text.replace(
+    /(?<=^(.{1,120}) )[\uE000-\uF8FF](?=[.!]?$| (?:in|on|at|within|inside) )/gu,
+    (mark, before: string) => {
+      const said = literals[mark.charCodeAt(0) - 0xe000]?.value ?? ""
+      return predicate.test(said) && !says.test(before) ? said : mark
+    }
+  )
+})
+
 /** What a thing of that name holds is no name. */
 const isHeld = (text: string): boolean =>
   /^(?:enter|type|write|put|copy|paste|fill in|input) the (?:value|text|word|content)s? (?:of|for|in|from|below|that corresponds) /iu.test(
@@ -116,6 +133,7 @@ export const quoted = (text: string, seen?: Seen): Masked =>
     (masked) => (seen === undefined || isHeld(text) ? masked : inSight(masked, seen.sight, seen.lead)),
     withoutMentions,
     typed,
+    predicated,
     cased,
     spelt,
     putThere,

@@ -121,7 +121,13 @@ const reversed = (first: string, second: string, clause: Clause): Intents => {
   return before === undefined || after === undefined ? undefined : [...before, ...after]
 }
 
-const lasting = /^(?:long-press|hold|keep|scroll|wait|press and hold)/i
+const lasting = /^(?:long-press|hold|keep|wait|press and hold)/i
+
+/** `keep clicking Next`, `click Next repeatedly`: what is done again. */
+const again = (text: string): string =>
+  text
+    .replace(/^(?:keeps? (?:on )?(?=\w+ing )|continues? (?:to )?|repeatedly )/i, "")
+    .replace(/,? (?:repeatedly|again and again|over and over(?: again)?|as often as needed)$/i, "")
 
 const onlyTime = new RegExp(`^(?:about |around )?${DURATION}$`, "i")
 
@@ -138,12 +144,13 @@ const readTrailing: Read = (clause) => {
   const time = /^after$/i.test(word) ? onlyTime.exec(event) : null
   if (time !== null) return pausedBefore(time, rest, clause)
   if (/^until$/i.test(word)) {
-    const deed = lasting.test(rest.replace(/^(?:I|the user|you) /i, ""))
-      ? readCommand(withText(clause, rest))
-      : undefined
+    const said = again(rest.replace(/^(?:I|the user|you) /i, ""))
+    const deeds = readCommand(withText(clause, said), true)
     const checks = onlyChecks(readAwaited(event, withText(clause, event)))
-    if (deed === undefined || checks === undefined) return undefined
-    return [...deed, ...checks]
+    if (deeds === undefined || checks === undefined || deeds.some(isCheck)) return undefined
+    const [check] = checks
+    if (lasting.test(said)) return [...deeds, ...checks]
+    return check === undefined || checks.length !== 1 ? undefined : [{ _tag: "Repeated", until: check, deeds }]
   }
   if (/^before$/i.test(word))
     return /^(?:I |we |you )?\w+(?:ing)?\b/i.test(event) ? reversed(rest, event, clause) : undefined

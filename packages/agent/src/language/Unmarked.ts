@@ -38,12 +38,16 @@ const strong = (said: string): boolean =>
 const things =
   /^(.{0,120}?\b(?:remains?|left|listed|shown|displayed|these|namely|following|order) ?(?::|,|namely) )([A-Z][^\uE000-\uF8FF:;]{3,200})$/u
 
+/** `once A is shown, B should be`: the comma ends what is told of the time, and begins no list. */
+const event = /^(?:if|when|once|after|unless|until|while|whenever|as soon as)\b.*, $/iu
+
 /** `two articles remain: How we roast and Cold brew`: each of them is a name. */
 const enumerated = (masked: Masked): Masked => {
   const [, lead = "", list = ""] = things.exec(masked.text) ?? []
   const parts = list.replace(/[.\s]+$/u, "").split(/,? and |, /u)
   if (
     lead === "" ||
+    event.test(lead) ||
     !parts.every((part) => /^[A-Z]/u.test(part)) ||
     !parts.some((part) => isMoreThanName(part))
   )

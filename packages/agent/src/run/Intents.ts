@@ -4,9 +4,10 @@ import type { DriverBroken } from "@assay/domain/Driver"
 import { type Check, type Intent, isCheck } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { carryOutDeed } from "../act/Deeds.js"
-import type { Fell } from "./Fell.js"
+import { describe } from "../language/Describe.js"
+import { Fell } from "./Fell.js"
 import { judgeUntil, type Manner } from "./Judging.js"
-import { look, noteMentions, noteTopic } from "./Session.js"
+import { look, noteMentions, noteTopic, type Session } from "./Session.js"
 import { mentionsOf, topicOf } from "./Topics.js"
 import { stayed } from "./Steady.js"
 import type { Turn } from "./Turn.js"
@@ -38,6 +39,12 @@ const checked = (turn: Turn, check: Check, manner: Manner): Effect.Effect<Came, 
 /** Milliseconds that a page has to show what a condition speaks of. */
 const settling = 1500
 
+/** Milliseconds for a look at a page that has settled. */
+const atOnce = 50
+
+/** It is not so, or its thing is not there: it may still come. */
+const isOpenStill = ({ reason }: Fell): boolean => reason === "check_false" || reason === "target_not_found"
+
 const conditional = Effect.fn("Intents.conditional")(function* (
   turn: Turn,
   intent: Extract<Intent, { _tag: "Conditional" }>
@@ -47,17 +54,64 @@ const conditional = Effect.fn("Intents.conditional")(function* (
   const holds = yield* judgeUntil(soon, intent.condition).pipe(
     Effect.as(true),
     // A condition that does not hold, or whose thing is not there, is no fault.
-    Effect.catchTag("Fell", (fell) =>
-      fell.reason === "check_false" || fell.reason === "target_not_found" ? Effect.succeed(false) : fell
-    )
+    Effect.catchTag("Fell", (fell) => (isOpenStill(fell) ? Effect.succeed(false) : fell))
   )
-  if (!holds) return { ...nothing, note: "The condition did not hold, so nothing was done." }
+  if (holds) return yield* carryOutEach(turn, intent.deeds)
+  // What is stated of a case that never came about was never looked at: to let it pass would vouch for it.
+  if (intent.deeds.every(isCheck))
+    return yield* Fell.of(
+      "no_check_reached",
+      `It did not come about (${describe(intent.condition).replace("check that ", "")}), so what should be so then was not checked. Bring it about in a step before.`
+    )
+  return { ...nothing, note: "The condition did not hold, so nothing was done." }
+})
+
+const carryOutEach = Effect.fn("Intents.carryOutEach")(function* (turn: Turn, deeds: ReadonlyArray<Intent>) {
   let came = nothing
-  for (const each of intent.deeds) {
+  for (const each of deeds) {
     const next: Came = yield* carryOutIntent(turn, each)
     came = { ...came, ...next, checks: came.checks + next.checks }
   }
   return came
+})
+
+/** So often is something done again, and so often in a row without a change on the page. */
+const mostTimes = 60
+const mostInVain = 3
+
+const shownOn = (session: Session): Effect.Effect<string, DriverBroken> =>
+  Effect.map(look(session), ({ screen: { idleFor: _, ...screen } }) => JSON.stringify(screen))
+
+const timesDone = (times: number): string => (times === 1 ? "Done once." : `Done ${times} times.`)
+
+/** Once more only where the page has settled: one that is slow is not overrun. What cannot be done any more has come to its end without what was to come. */
+const repeated = Effect.fn("Intents.repeated")(function* (
+  turn: Turn,
+  intent: Extract<Intent, { _tag: "Repeated" }>
+) {
+  const { session } = turn
+  const waits = (time: number) =>
+    Effect.map(Clock.currentTimeMillis, (now): Turn => ({ ...turn, deadline: now + time }))
+  const holds = (time: number) =>
+    waits(time).pipe(
+      Effect.flatMap((soon) => judgeUntil(soon, intent.until, { waiting: true })),
+      Effect.as(undefined),
+      Effect.catchTag("Fell", (fell) => (isOpenStill(fell) ? Effect.succeed(fell) : fell))
+    )
+  let came = nothing
+  let inVain = 0
+  for (let times = 0; ; times++) {
+    yield* carryOutDeed(yield* waits(session.stepTimeout), { _tag: "Settle" })
+    const ends = times === mostTimes || inVain === mostInVain
+    const fell = yield* holds(ends ? session.stepTimeout : atOnce)
+    if (fell === undefined) return { ...came, checks: 0, note: timesDone(times) }
+    if (ends) return yield* fell
+    const before = yield* shownOn(session)
+    came = yield* carryOutEach(turn, intent.deeds).pipe(
+      Effect.catchTag("Fell", (cannot) => (times > 0 && isOpenStill(cannot) ? fell : cannot))
+    )
+    inVain = (yield* shownOn(session)) === before ? inVain + 1 : 0
+  }
 })
 
 /** The time in the text goes before the step's own. */
@@ -103,6 +157,7 @@ const carryOut: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | Drive
 )(function* (outer: Turn, intent: Intent) {
   const turn = yield* timed(outer, intent)
   if (intent._tag === "Conditional") return yield* conditional(turn, intent)
+  if (intent._tag === "Repeated") return yield* repeated(turn, intent)
   if (intent._tag === "WaitUntil") {
     const manner = { ...intent, waiting: true }
     const came = yield* checked(turn, intent.check, manner)

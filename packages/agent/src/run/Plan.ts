@@ -16,7 +16,7 @@ export interface Refusal {
 /** The checks of an intent, whatever they are part of. */
 const checksOf = (intent: Intent): ReadonlyArray<Check> => {
   if (isCheck(intent)) return [intent]
-  return intent._tag === "Conditional" ? intent.deeds.flatMap(checksOf) : []
+  return intent._tag === "Conditional" || intent._tag === "Repeated" ? intent.deeds.flatMap(checksOf) : []
 }
 
 export const intentsOf = (step: ParsedStep): ReadonlyArray<Intent> =>

@@ -366,8 +366,8 @@ export const readOtherwise: (
   fell: Fell
 ) {
   const intent = intents[at]
-  if (intent === undefined || intent._tag === "LogIn" || intent._tag === "Conditional" || fell.unread)
-    return undefined
+  if (intent === undefined || intent._tag === "LogIn" || fell.unread) return undefined
+  if (intent._tag === "Conditional" || intent._tag === "Repeated") return undefined
   if (!misread.has(fell.reason) || saysSeveral(intent) || isSaidOfAll(intent)) return undefined
   const sight = yield* sighted(turn)
   const isDeed = at === 0 && !isCheck(intent) && tellsDeed(text, sight)

@@ -36,7 +36,7 @@ const ofText = (intent: Extract<Intent, { _tag: "CheckText" }>): string | undefi
 /** What the next "it" stands for; nothing where the intent names no thing. */
 export const topicOf = (intent: Intent): string | undefined => {
   if (intent._tag === "CheckText") return intent.negated ? undefined : ofText(intent)
-  if (intent._tag === "Conditional") return undefined
+  if (intent._tag === "Conditional" || intent._tag === "Repeated") return undefined
   if (intent._tag === "WaitUntil") return topicOf(intent.check)
   if (intent._tag === "Fill") return intent.value
   const target = "target" in intent ? intent.target : undefined

@@ -6,7 +6,7 @@ import { labelledChoice } from "../ground/Names.js"
 import { popUpOf } from "../ground/PopUps.js"
 import type { Fell } from "../run/Fell.js"
 import { aside, look, pause } from "../run/Session.js"
-import type { Turn } from "../run/Turn.js"
+import { remaining, type Turn } from "../run/Turn.js"
 import { isDialog, isEntry } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { leftClick, untargeted } from "./Aim.js"
@@ -63,16 +63,34 @@ const isSame =
   ({ node }: Seen): boolean =>
     node.visible && node.role === role && node.name === name
 
+/** A click that the browser did not come to is made again while there is time, unless it has done what it was for. */
+const clicked = Effect.fn("ClosedLists.clicked")(function* (
+  turn: Turn,
+  list: Seen,
+  isDone: (view: View) => boolean
+) {
+  const click: Effect.Effect<void, Fell | DriverBroken> = untargeted(turn, leftClick(list)).pipe(
+    Effect.catchTag("Fell", (fell) =>
+      Effect.gen(function* () {
+        if (fell.reason !== "action_unsupported" || (yield* remaining(turn)) === 0) return yield* fell
+        if (!isDone(yield* look(turn.session))) yield* click
+      })
+    )
+  )
+  yield* click
+})
+
 /** As a person would: by the key for it, by the list itself, at last by a click on nothing where no dialog takes that for itself. */
 const close = Effect.fn("ClosedLists.close")(function* (turn: Turn, list: Seen, closed: View) {
-  const stillOpen = Effect.map(look(turn.session), (view) => {
+  const openOn = (view: View) => {
     const now = view.byRef.get(list.node.ref) ?? view.all.find(isSame(list))
     return now === undefined || popUpOf(view, now, closed) === undefined ? undefined : now
-  })
+  }
+  const stillOpen = Effect.map(look(turn.session), openOn)
   yield* untargeted(turn, { _tag: "Press", keys: "Escape" })
   const left = yield* stillOpen
   if (left === undefined) return
-  yield* untargeted(turn, leftClick(left))
+  yield* clicked(turn, left, (view) => openOn(view) === undefined)
   const dialog = closed.all.some((seen) => seen.node.visible && isDialog(seen))
   if (!dialog && (yield* stillOpen) !== undefined) yield* clickAway(turn, { _tag: "ClickAway", words: "" })
 })
@@ -87,7 +105,12 @@ export const whileOpen = <A, E>(
     turn.session,
     Effect.gen(function* () {
       const closed = yield* look(turn.session)
-      yield* untargeted(turn, leftClick(list))
+      yield* clicked(turn, list, (view) => {
+        const now = view.byRef.get(list.node.ref)
+        return (
+          now?.node.state.expanded === true || (now !== undefined && popUpOf(view, now, closed) !== undefined)
+        )
+      })
       const seen = yield* Effect.exit(looking)
       yield* close(turn, list, closed)
       return yield* seen

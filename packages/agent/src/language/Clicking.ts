@@ -46,9 +46,13 @@ const quotedKey = (groups: Groups, group: number): ReadonlyArray<Intent> | undef
   return keys?.map((key) => ({ _tag: "Press", keys: key, times: 1 }) satisfies Intent)
 }
 
+/** A key in quotes says that it is one: what is typed stands in quotes too. */
 const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const target = groups.target(2)
-  const keys = readKeys(groups.at(1))
+  const said = groups.at(1)
+  const literal = onlyLiteral(said.replace(/ key$/i, ""), groups.clause.literals)?.value
+  if (literal !== undefined && !/ key$/i.test(said)) return undefined
+  const keys = readKeys(literal === undefined ? said : `${literal} key`)
   return target === undefined
     ? undefined
     : keys?.map((key) => ({ _tag: "Press", keys: key, target, times: 1 }) satisfies Intent)

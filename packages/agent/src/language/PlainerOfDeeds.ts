@@ -21,6 +21,81 @@ const step = (verb: string): RegExp =>
   )
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Set the quantity as empty".
+  [
+    new RegExp(
+      `${begin}(?:set|leave|make|keep)s? ((?:the |my )?[^,;]{1,60}?) (?:as |to )(?:be )?(?:empty|blank)(?=[.!]?$|,|;| and | then | for )`,
+      "giu"
+    ),
+    "clear $1"
+  ],
+  // "I accept the alert after clicking Save".
+  [
+    /^((?:(?:I|we|you|the user) )?(?:accept|confirm|dismiss|cancel|close)s? the (?:alert|dialog|confirmation|prompt|confirm|pop-?up|browser dialog|confirmation dialog)) after (\p{Ll}+ing \S.+?)(?=[.!]?$)/giu,
+    "after $2, $1"
+  ],
+  // "Make a context click in the box", "hold the left mouse button on the box".
+  ...(
+    [
+      ["(?:context|right|secondary)", "right-"],
+      ["double", "double-"],
+      ["(?:left|single|normal|simple)", ""]
+    ] as const
+  ).map(([kind, put]): readonly [RegExp, string] => [
+    new RegExp(
+      `${begin}(?:make|perform|do|execute)s? an? ${kind}[ -](?:mouse )?click (?:on|in|at|over) `,
+      "giu"
+    ),
+    `${put}click `
+  ]),
+  [
+    new RegExp(
+      `${begin}(?:press|tap|click)(s?)(?: on)? (?:anywhere |somewhere )?outside(?: of)? (?=the |of )`,
+      "giu"
+    ),
+    "click$1 outside "
+  ],
+  [new RegExp(`${begin}keep (the [^,;]{1,40}?) (?:empty|blank)${end}`, "giu"), "clear $1"],
+  [
+    new RegExp(
+      `${begin}holds?(?: down)? (?:the )?left(?: mouse)? (?:button|click|mouse button|mouse click)(?: down| pressed)? (?:on|over|in) `,
+      "giu"
+    ),
+    "long-press "
+  ],
+  [
+    new RegExp(
+      `${begin}moves? (?:the|your|my) (?:mouse|cursor|pointer|mouse pointer) (?:over|onto|on|to) (?=the |[\\p{Lu}\\uE000-\\uF8FF])`,
+      "giu"
+    ),
+    "hover over "
+  ],
+  [
+    new RegExp(
+      `${begin}slides? (the [^,;]{1,50}?) to (?=[\\d\\uE000-\\uF8FF]|zero\\b|the (?:left|right|start|end|middle)\\b)`,
+      "giu"
+    ),
+    "set $1 to "
+  ],
+  // "Submit the code ▯": it is put in first.
+  [
+    new RegExp(
+      `${begin}submit(s?) (?:the|my|an|this) (\\p{Ll}+(?: \\p{Ll}+)?) ([\\uE000-\\uF8FF])${end}`,
+      "gu"
+    ),
+    "fill in the $2 with $3 and submit$1"
+  ],
+  [new RegExp(`${begin}try the (?:url|address|link):? (?=[\\uE000-\\uF8FF/])`, "giu"), "go to "],
+  // "Expect to be taken back to the editor".
+  [
+    /\bexpects? to (not )?(?:be|get) (?:taken|led|brought|sent|returned|redirected)(?: back)? to (?=the |[\p{Lu}\uE000-\uF8FF/])/giu,
+    "I am $1on "
+  ],
+  [/\bexpects? (?:not to|to not) (see|be|have)\b/giu, "I should not $1"],
+  // "The first option in the second row": which of them is told by its place.
+  [/\b1st (?=option\b)/giu, "first "],
+  [/\b2nd (?=option\b)/giu, "second "],
+  [/\b3rd (?=option\b)/giu, "third "],
   // "Perform a search for Lamp".
   [
     new RegExp(
@@ -44,11 +119,6 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
       "giu"
     ),
     "find$1 "
-  ],
-  // "Fill in Name: Ada, Email: ada@example.org" is a list of fields, as it is without the verb.
-  [
-    /^(?:(?:I|we|you|the user) )?(?:[Ff]ill in|[Ee]nter|[Tt]ype|[Pp]rovide|[Ii]nput|[Ss]et)(?:s)?:? (?=\p{Lu}[\p{L} ]{1,30}: [^\s,][^,]*, (?:and )?\p{Lu}[\p{L} ]{1,30}: \S)/u,
-    ""
   ],
   // "Click Priority in the header of the table".
   [

@@ -15,6 +15,24 @@ const counted = ["two", "three", "four", "five"].map((count, more): readonly [Re
 
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   ...counted,
+  // "The navigation links are visible in the header: Home, About".
+  [
+    /^(?:the )?(header|footer|sidebar|navigation|toolbar|menu)(?: navigation| nav)? (links|buttons|items|tabs|icons) (?:are )?(?:visible|shown|present|displayed): (?=[\p{Lu}\uE000-\uF8FF])/iu,
+    "the $1 shows the $2 "
+  ],
+  // "I should not see a link or a button in the toolbar": of each it is told where.
+  [
+    /\bshould not see (an? [^,;]{2,40}?) or (an? [^,;]{2,40}?) ((?:in|on|under|inside|within|at) the [^,;]+?)(?=[.!]?$)/giu,
+    "should not see $1 $3 and I should not see $2 $3"
+  ],
+  [
+    /\b(?:should )?sees? neither (an? [^,;]{2,40}?) nor (an? [^,;]{2,40}?) ((?:in|on|under|inside|within|at) the [^,;]+?)(?=[.!]?$)/giu,
+    "should not see $1 $3 and I should not see $2 $3"
+  ],
+  [
+    /\b(sees?) ((?:the|an?) [^,;]{3,60}?) with (?:these |the |the following )?(?:actions|buttons|menu items|entries):? (?=[\p{Lu}\uE000-\uF8FF])/gu,
+    "$1 $2 with the options "
+  ],
   // "The table has 2 rows selected".
   [
     /\b(has|have|shows?|contains?) ((?:exactly |only )?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)) (\p{Ll}+) (selected|checked|ticked|unchecked|disabled|enabled|highlighted|expanded)(?=[.!]?$|,|;| and )/gu,

@@ -10,6 +10,18 @@ const itsControl =
   "^((?:.*\\b(?:that|and) )?)((?:the )?(?:[\\uE000-\\uF8FF]|\\p{Lu})[^,;]{0,50}?|the row of [^,;]{1,50}?) (?:still |now )?(?:has|shows|should (?:still )?(?:have|show)) its ([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L} ]{1,25}?) (button|link|icon|checkbox)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "I should see the From datepicker empty".
+  [
+    /\b(?:see|sees) ((?:the |an? )?(?:[\uE000-\uF8FF]|\p{Lu}\S*) [\p{Ll} -]{3,30}?(?<!\b(?:is|are|be|as))) (?:as )?(empty|disabled|enabled|checked|unchecked|selected|expanded|collapsed)(?=[.!]?$)/gu,
+    "see that $1 is $2"
+  ],
+  [/\b(?:active|highlighted)\/(?=selected\b)|(?<=\bselected)\/(?:active|highlighted)\b/giu, ""],
+  [
+    /\b(?:sees?|have|has) the (?:browser|page|window|tab)(?:'s)? title (?:as |set to |of |be |to be )(?=[\uE000-\uF8FF])/giu,
+    "see that the page title is "
+  ],
+  [/\bre-direct(?=s|ed)/giu, "redirect"],
+  [/ displayed as (?:the|a) (?:search )?results?(?=[.!]?$)/giu, " displayed"],
   // "Check error message visibility".
   [
     /^((?:I |we |you )?(?:check|verify|confirm|ensure|assert|validate)s?) (?:the )?(\p{Ll}[\p{Ll} ]{2,40}|[\uE000-\uF8FF](?: \p{Ll}+)?) visibility(?=[.!]?$)/giu,

@@ -2,6 +2,7 @@
 import { oneByOne } from "./Apiece.js"
 import { inToldOrder } from "./DayFormats.js"
 import { asDeed } from "./Gerunds.js"
+import { eachField } from "./Paired.js"
 import { plainerOfMailing } from "./Mailing.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
@@ -136,7 +137,8 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     " $1 "
   ],
   [/\b[Ff]ill in ([\uE000-\uF8FF]|\S{1,30}) under (?=[\p{Lu}\uE000-\uF8FF])/gu, "enter $1 under "],
-  [/\b[Kk]ey in (?=\S)/gu, "enter "],
+  // "Press the Enter key in the field" is no keying in.
+  [/(?<=^|[,;] |\b(?:and|then|now|please|I|we|you|user) )[Kk]ey in (?=\S)/gu, "enter "],
   [/^so,? (?=(?:first |now |then )?[a-z]+ (?:to|the|on|in|my|over|back|\p{Lu}|[\uE000-\uF8FF]))/iu, ""],
   [/^(?:hi|hello|hey)(?: (?:there|team|all|folks|everyone|guys))?[,!] /iu, ""],
   [/^(?:please )?(?:start|begin) (?:off )?with (?=the .+ (?:button|link|tab|icon)\b)/iu, "click "],
@@ -351,7 +353,7 @@ const asked =
 
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
-  const told = oneByOne(exactlyThese(eachFigure(inToldOrder(asDeed(text)))))
+  const told = oneByOne(exactlyThese(eachFigure(inToldOrder(asDeed(eachField(text))))))
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 }

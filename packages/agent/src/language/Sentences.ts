@@ -150,7 +150,9 @@ const readTrailing: Read = (clause) => {
     if (deeds === undefined || checks === undefined || deeds.some(isCheck)) return undefined
     const [check] = checks
     if (lasting.test(said)) return [...deeds, ...checks]
-    return check === undefined || checks.length !== 1 ? undefined : [{ _tag: "Repeated", until: check, deeds }]
+    return check === undefined || checks.length !== 1
+      ? undefined
+      : [{ _tag: "Repeated", until: check, deeds }]
   }
   if (/^before$/i.test(word))
     return /^(?:I |we |you )?\w+(?:ing)?\b/i.test(event) ? reversed(rest, event, clause) : undefined

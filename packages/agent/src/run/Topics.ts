@@ -38,7 +38,7 @@ export const topicOf = (intent: Intent): string | undefined => {
   if (intent._tag === "CheckText") return intent.negated ? undefined : ofText(intent)
   if (intent._tag === "Conditional" || intent._tag === "Repeated") return undefined
   if (intent._tag === "WaitUntil") return topicOf(intent.check)
-  if (intent._tag === "Fill") return intent.value
+  if (intent._tag === "Fill" || intent._tag === "Search") return intent.value
   const target = "target" in intent ? intent.target : undefined
   return target === undefined ? undefined : ofControl(target)
 }

@@ -281,7 +281,7 @@ it.layer(TestDrivers)("carrying out actions", (it) => {
     ]
 
     // A machine that stalls leaves it without an answer, and is asked again with more time.
-    const refusing = (driver: Driver, action: Action, within = 600): Effect.Effect<ActError> =>
+    const refusing = (driver: Driver, action: Action, within = 600): Effect.Effect<ActError, void> =>
       Effect.flatMap(Effect.flip(driver.act(action, within)), (failure) =>
         failure._tag === "TargetNotActionable" && failure.why === "unanswered" && within < 30_000
           ? refusing(driver, action, 4 * within)

@@ -1,6 +1,6 @@
 /** Runs the pages of corpus/hostile: what is so must pass, and what is not so must not. See corpus/README.md for the form of a case. */
 import { afterAll, assert, beforeAll, layer } from "@effect/vitest"
-import type { Driver } from "@assay/domain/Driver"
+import type { ActError, Driver } from "@assay/domain/Driver"
 import { isCheck } from "@assay/domain/Intent"
 import { Array, Effect, Option, Schema } from "effect"
 import { readdirSync } from "node:fs"
@@ -148,7 +148,7 @@ const come = (driver: Driver, asked: Asked, origin: string) => {
     const on = (one: Driver) => runSteps(one, text, { ...options, stepTimeout, baseUrl: origin })
     return end === "passed" ? on(driver) : withoutWaits(driver, on)
   }
-  const from = (time: number, again: number): ReturnType<typeof run> =>
+  const from = (time: number, again: number): Effect.Effect<TestResult, ActError> =>
     Effect.flatMap(run(time), (result) =>
       again > 0 && isStalled(asked, result)
         ? Effect.zipRight(

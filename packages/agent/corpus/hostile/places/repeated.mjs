@@ -36,10 +36,7 @@ export default [
   {
     about: "what is stated of a case that did not come about",
     page: more,
-    passed: [
-      "If a cookie banner is shown, accept it\nThere should be 2 orders",
-      "If Order 1 is shown, Order 2 should be shown"
-    ],
+    passed: ["If Order 1 is shown, Order 2 should be shown"],
     failed: ["If Order 1 is shown, Order 3 should be shown"],
     never: [
       "There should be 2 orders\nIf Order 3 is shown, the Pay button should be disabled",
@@ -50,7 +47,10 @@ export default [
   {
     about: "an error that comes only where the field holds nonsense",
     page: form,
-    passed: ['Type "ada" into the Email field and click Send\nAn error should be shown'],
+    passed: [
+      "If a cookie banner is shown, accept it\nThe Send button should be shown",
+      'Type "ada" into the Email field and click Send\nAn error should be shown'
+    ],
     never: [
       'The Send button should be shown\nAn error should be shown if the email is "ada"',
       'The Send button should be shown\nIf the Email field contains "ada", an error should be shown'

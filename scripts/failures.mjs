@@ -10,22 +10,14 @@ export default class Failures {
       const where = relative(process.cwd(), file.moduleId)
       for (const test of file.children.allTests("failed"))
         lines.push(`${where} > ${test.fullName}: ${firstLine(test.result().errors[0])}`)
-      for (const test of file.children.allTests("pending"))
-        lines.push(`${where} > ${test.fullName}: It has no end.`)
       for (const error of file.errors()) lines.push(`${where}: ${firstLine(error)}`)
       for (const suite of file.children.allSuites())
         for (const error of suite.errors()) lines.push(`${where} > ${suite.fullName}: ${firstLine(error)}`)
     }
-    for (const error of errors) if (!isLateNews(error)) lines.push(`outside of any test: ${firstLine(error)}`)
+    for (const error of errors) lines.push(`outside of any test: ${firstLine(error)}`)
     const path = process.env.ASSAY_TEST_FAILURES
     if (path !== undefined && lines.length > 0) appendFileSync(path, `${lines.join("\n")}\n`)
   }
 }
-
-/**
- * A worker that hears nothing for a minute calls that an error, though its news arrive all the same once the machine goes on. News that never
- * came would leave a test without an end, which is a failure above.
- */
-const isLateNews = (error) => firstLine(error).endsWith('Timeout calling "onTaskUpdate"')
 
 const firstLine = (error) => String(error?.message ?? error).split("\n")[0]

@@ -50,7 +50,7 @@ const quotedKey = (groups: Groups, group: number): ReadonlyArray<Intent> | undef
 const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const target = groups.target(2)
   const said = groups.at(1)
-  const literal = onlyLiteral(said.replace(/ key$/i, ""), groups.clause.literals)?.value
+  const literal = onlyLiteral(said.replace(/^the | key$/gi, ""), groups.clause.literals)?.value
   if (literal !== undefined && !/ key$/i.test(said)) return undefined
   const keys = readKeys(literal === undefined ? said : `${literal} key`)
   return target === undefined

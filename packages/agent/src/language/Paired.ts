@@ -30,17 +30,18 @@ const each = (
     : undefined
 }
 
-const filling = /^((?:I |we |you |the user )?(?:fill in|enter|type|provide|input|set)s?):? (\p{L}.*?)[.]?$/iu
+const filling =
+  /^((?:I |we |you |the user )?)(?:fill in|enter|type|provide|input|set)(s?):? (\p{L}.*?)[.]?$/iu
 const labelled =
   /^(?!(?:the |this |all |these )?(?:following|details|information|data|values|fields|form)\b)(\p{L}[\p{L} ]{1,30}?)(?::| [-–—]) (\S.*)$/u
 
 /** `fill in Name: Ada, Email: ada@example.org`, `enter Name - Ada, Email - ada@example.org`: a value for each field. Masked. */
 export const eachField = (text: string): string => {
-  const [, verb = "", list = ""] = filling.exec(text) ?? []
+  const [, who = "", third = "", list = ""] = filling.exec(text) ?? []
   const parts = list.split(/,(?: and)? | and (?=\p{L}[\p{L} ]{1,30}(?::| [-–—]) )/u)
   const fields = parts.map((part) => labelled.exec(part))
   return parts.length > 1 && fields.every((field) => field !== null)
-    ? `${verb.replace(/(?:fill in|enter|type|provide|input|set)/iu, "fill in")} ${fields.map((field) => `the ${field?.[1]} field with ${field?.[2]}`).join(" and ")}`
+    ? `${who}fill${third} in ${fields.map((field) => `the ${field?.[1]} field with ${field?.[2]}`).join(" and ")}`
     : text
 }
 

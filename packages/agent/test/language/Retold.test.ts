@@ -3,6 +3,12 @@ import { lines } from "./readings.js"
 
 /** Positions, details, announcements, what things turn to, asides, and names without quotes. */
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["Click Next until the list is empty", ["click “Next”, again and again until the list is empty"]],
+  ['I press the "Enter" key in the "Search" field', ["press the key Enter in the field “Search”"]],
+  [
+    "the user enters Name: Ada, City: Rome",
+    ["fill the field “Name” with “Ada”", "fill the field “City” with “Rome”"]
+  ],
   ["Cetirizine comes first", ["check that “Cetirizine” is the 1st"]],
   ["Switch to Plasma and save", ["go to “Plasma”", "save"]],
   ["Could you please press Save?", ["click “Save”"]],

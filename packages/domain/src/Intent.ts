@@ -478,22 +478,18 @@ const Timing = Schema.Struct({
   earlier: optional(Earlier)
 })
 
+const Deeds = Schema.Array(Schema.suspend((): Schema.Schema<Intent> => Intent))
+
 export const Intent: Schema.Schema<Intent> = Schema.Union(
   Schema.extend(Schema.Union(Deed, Check, WaitUntil), Timing),
-  Schema.extend(
-    Schema.TaggedStruct("Conditional", {
-      condition: Check,
-      deeds: Schema.Array(Schema.suspend((): Schema.Schema<Intent> => Intent))
-    }),
-    Timing
-  ),
-  Schema.extend(
-    Schema.TaggedStruct("Repeated", {
-      until: Check,
-      deeds: Schema.Array(Schema.suspend((): Schema.Schema<Intent> => Intent))
-    }),
-    Timing
-  )
+  Schema.extend(Schema.TaggedStruct("Conditional", { condition: Check, deeds: Deeds }), Timing),
+  Schema.extend(Schema.TaggedStruct("Repeated", { until: Check, deeds: Deeds }), Timing)
 )
 
 export const isCheck = (intent: Intent): intent is Check & Timing => intent._tag.startsWith("Check")
+
+/** The checks of an intent, whatever they are part of. What is only waited for is none of them. */
+export const checksOf = (intent: Intent): ReadonlyArray<Check> => {
+  if (isCheck(intent)) return [intent]
+  return intent._tag === "Conditional" || intent._tag === "Repeated" ? intent.deeds.flatMap(checksOf) : []
+}

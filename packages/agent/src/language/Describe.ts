@@ -1,5 +1,5 @@
 /** An intent as a short line for a person: `click the button “Order”`. */
-import type { Comparison, Intent, Scope, Target } from "@assay/domain/Intent"
+import type { Check, Comparison, Intent, Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "./Pronouns.js"
 
 const quote = (text: string) => `“${text}”`
@@ -247,9 +247,9 @@ const rarer = (intent: Intent): string => {
     case "WaitUntil":
       return describe(intent.check).replace("check that", "wait until")
     case "Conditional":
-      return `if ${describe(intent.condition).replace("check that ", "")}: ${intent.deeds.map(describe).join(", ")}`
+      return `if ${factOf(intent.condition)}: ${intent.deeds.map(describe).join(", ")}`
     case "Repeated":
-      return `${intent.deeds.map(describe).join(", ")}, again and again until ${describe(intent.until).replace("check that ", "")}`
+      return `${intent.deeds.map(describe).join(", ")}, again and again until ${factOf(intent.until)}`
     default:
       return intent._tag
   }
@@ -258,3 +258,6 @@ const rarer = (intent: Intent): string => {
 /** One line; total over all intents. */
 export const describe = (intent: Intent): string =>
   `${deed(intent) ?? further(intent) ?? check(intent)}${intent.within === undefined ? "" : ` within ${time(intent.within)}`}`
+
+/** What must be so, without saying that it is checked. */
+export const factOf = (check: Check): string => describe(check).replace("check that ", "")

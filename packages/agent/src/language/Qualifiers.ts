@@ -3,7 +3,7 @@
  * counts as not understood.
  */
 import type { Check, Intent } from "@assay/domain/Intent"
-import { isCheck } from "@assay/domain/Intent"
+import { checksOf } from "@assay/domain/Intent"
 import type { ParsedStep } from "./ParsedStep.js"
 
 /** Beside a quoted name a kind of thing may stand (`payment method`), but no state, look, value or place. */
@@ -24,11 +24,6 @@ const exclusive =
 
 /** A check in the words of a deed that is not done: `do not show X`, `I do not get an error`. */
 const denied = /\b(?:do|does|did|is|are)(?: not|n't) (?:show|get|find|notice|see|be|appear|logged)\b/iu
-
-const checksOf = (intent: Intent): ReadonlyArray<Check> => {
-  if (isCheck(intent)) return [intent]
-  return intent._tag === "Conditional" || intent._tag === "Repeated" ? intent.deeds.flatMap(checksOf) : []
-}
 
 const descriptorOf = (check: Check): string =>
   "target" in check && check._tag === "CheckShown"

@@ -4,7 +4,7 @@ import type { DriverBroken } from "@assay/domain/Driver"
 import { type Check, type Intent, isCheck } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { carryOutDeed } from "../act/Deeds.js"
-import { describe } from "../language/Describe.js"
+import { factOf } from "../language/Describe.js"
 import { Fell } from "./Fell.js"
 import { judgeUntil, type Manner } from "./Judging.js"
 import { look, noteMentions, noteTopic, type Session } from "./Session.js"
@@ -61,7 +61,7 @@ const conditional = Effect.fn("Intents.conditional")(function* (
   if (intent.deeds.every(isCheck))
     return yield* Fell.of(
       "no_check_reached",
-      `It did not come about (${describe(intent.condition).replace("check that ", "")}), so what should be so then was not checked. Bring it about in a step before.`
+      `It did not come about (${factOf(intent.condition)}), so what should be so then was not checked. Bring it about in a step before.`
     )
   return { ...nothing, note: "The condition did not hold, so nothing was done." }
 })

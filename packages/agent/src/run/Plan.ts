@@ -1,6 +1,6 @@
 /** A test is read whole before anything is touched: what cannot end in a verdict is not begun. */
-import type { Check, Intent } from "@assay/domain/Intent"
-import { isCheck } from "@assay/domain/Intent"
+import type { Intent } from "@assay/domain/Intent"
+import { checksOf, isCheck } from "@assay/domain/Intent"
 import type { NotUnderstood, ParsedStep } from "../language/ParsedStep.js"
 import { mayNameThings } from "../language/Sight.js"
 import { Fell } from "./Fell.js"
@@ -11,12 +11,6 @@ import { blankIn, missingIn } from "./Templates.js"
 export interface Refusal {
   readonly index: number | undefined
   readonly fell: Fell
-}
-
-/** The checks of an intent, whatever they are part of. */
-const checksOf = (intent: Intent): ReadonlyArray<Check> => {
-  if (isCheck(intent)) return [intent]
-  return intent._tag === "Conditional" || intent._tag === "Repeated" ? intent.deeds.flatMap(checksOf) : []
 }
 
 export const intentsOf = (step: ParsedStep): ReadonlyArray<Intent> =>

@@ -129,6 +129,13 @@ const again = (text: string): string =>
     .replace(/^(?:keeps? (?:on )?(?=\w+ing )|continues? (?:to )?|repeatedly )/i, "")
     .replace(/,? (?:repeatedly|again and again|over and over(?: again)?|as often as needed)$/i, "")
 
+/** What comes to more when it is done again: a box that is ticked stays ticked, as in `check the Valid until date has not changed`. */
+const adds = (intent: Intent): boolean =>
+  intent._tag !== "SetChecked" &&
+  intent._tag !== "Fill" &&
+  intent._tag !== "Choose" &&
+  intent._tag !== "Locate"
+
 const onlyTime = new RegExp(`^(?:about |around )?${DURATION}$`, "i")
 
 const pausedBefore = (time: RegExpExecArray, rest: string, clause: Clause): Intents => {
@@ -150,7 +157,7 @@ const readTrailing: Read = (clause) => {
     if (deeds === undefined || checks === undefined || deeds.some(isCheck)) return undefined
     const [check] = checks
     if (lasting.test(said)) return [...deeds, ...checks]
-    return check === undefined || checks.length !== 1
+    return check === undefined || checks.length !== 1 || !deeds.every(adds)
       ? undefined
       : [{ _tag: "Repeated", until: check, deeds }]
   }

@@ -45,6 +45,7 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["no value", "type my password into the password field"],
   ["no value", "enter valid credentials"],
   ["no value", "enter a random number in the code field"],
+  ["what comes to no more when done again", "tick the Terms box until the list is empty"],
   ["an unread second clause", "click Save and hope for the best"],
   ["an unread condition", "if the weather is nice, click Save"],
   ["an unread time", "once the upload finishes, click Next"],

@@ -3,6 +3,7 @@ import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readRepeated, recalled } from "./Anaphora.js"
+import { deniedOfEach } from "./Denied.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import { readBareThing } from "./BareThings.js"
 import type { Clause, Keyword } from "./Clause.js"
@@ -192,7 +193,7 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
         _tag: "Understood",
-        intents: inContext(joined(intents), before).map((intent, at, all) =>
+        intents: inContext(deniedOfEach(text, joined(intents)), before).map((intent, at, all) =>
           ofThem(listedOf(sentence, calledByText(intent)), all[at - 1])
         )
       }

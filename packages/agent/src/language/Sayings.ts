@@ -72,6 +72,9 @@ const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
   ]
 ]
 
+/** What it does not say stands nowhere in what it says: "Error: not saved" says "Error". */
+const says = /^read (?!exactly )/i
+
 const fieldLike = (target: Target, text: string) =>
   target.role === "field" || target.role === "list" || /\bvalue\b|filled with|\bset to/i.test(text)
 
@@ -91,7 +94,8 @@ export const value = (text: string, fact: Fact): Intents => {
       return state(samePage(place) ? "be empty" : `be empty in ${place}`, { ...fact, subject })
     const expected = bareFact(rest, { ...fact, subject })
     if (expected === undefined) continue
-    if (samePage(subject.replace(/^the /i, "")) && place === "" && (match === "contains" || match === "is"))
+    const page = samePage(subject.replace(/^the /i, "")) && place === ""
+    if (page && (says.test(text) || match === "contains" || match === "is"))
       return [checkText(expected, fact.negated)]
     const targets = said(subject, place, fact)
     if (targets === undefined) continue
@@ -108,7 +112,13 @@ export const value = (text: string, fact: Fact): Intents => {
             negated: fact.negated,
             ...(bare ? { bare } : {})
           }
-        : checkText(expected, fact.negated, target, match, bare)
+        : checkText(
+            expected,
+            fact.negated,
+            target,
+            fact.negated && says.test(text) ? "contains" : match,
+            bare
+          )
     )
   }
   return undefined

@@ -15,12 +15,29 @@ export const isLead = (header: Seen | undefined): boolean =>
   header.node.role === "columnheader" &&
   header.parent?.children.find(({ node }) => node.role === "columnheader" && node.visible) === header
 
+/** "The grand total of units": the line of that name, and what it has under Units. */
+const headsLine = (view: View, { name, quoted, role }: Target): boolean =>
+  role === undefined &&
+  name !== "" &&
+  view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      isHeadOfLine(seen) &&
+      fitName(name, quoted, readableTextOf(view, seen)).score >= whole
+  )
+
+/** The cell that a line of a table begins with. */
+export const isHeadOfLine = (seen: Seen): boolean =>
+  isCell(seen) &&
+  (seen.node.role === "rowheader" || seen.parent?.children.find(({ node }) => node.visible) === seen) &&
+  seen.node.role !== "columnheader"
+
 /** "In May", where May is a column, and no part of the page is called so. "In the order of Ada" is in her line, if it begins with the order. */
 export const withColumns = (view: View, target: Target): Target => {
   const isOfOwner = target.scopes.some(({ relation }) => relation === "near")
   const isColumn = ({ relation, target: { name, ordinal, quoted, role, scopes } }: Scope) =>
-    relation === "in" &&
-    role === undefined &&
+    (relation === "in" || (relation === "near" && headsLine(view, target))) &&
+    (role === undefined || role === "cell") &&
     ordinal === undefined &&
     name !== "" &&
     view.all.some(
@@ -74,7 +91,9 @@ export const inColumn = (view: View, pool: Pool, column: Target): Pool => {
   const cells = pool.scored.flatMap((scored): ReadonlyArray<Scored> => {
     const row = [...upward(scored.seen)].find(({ node }) => node.role === "row")
     const cell = row?.children.find((each) => isUnder(view, each, column))
-    return cell === undefined ? [] : [{ ...scored, seen: cell, how: `${scored.how}, under “${column.name}”` }]
+    return cell === undefined
+      ? []
+      : [{ ...scored, seen: cell, lead: scored.seen, how: `${scored.how}, under “${column.name}”` }]
   })
   return cells.length === 0
     ? { ...pool, scored: [], missing: pool.missing ?? column }

@@ -1,7 +1,7 @@
 /** How well the words of a text fit a name on the screen. */
 import { keeping } from "../Keeping.js"
 import { verbOf } from "../language/Verbs.js"
-import { loose, plain, stem, tokens } from "../screen/Wording.js"
+import { finder, jointed, loose, plain, stem, tokens } from "../screen/Wording.js"
 
 export interface Fit {
   /** 0 to 1. */
@@ -119,11 +119,23 @@ const sameFigures = (wanted: string, have: string): boolean => {
   return figuresIn(wanted).every((each) => !/[\p{Sc}.-]/u.test(each) || all.includes(each))
 }
 
+/** "final.pdf" is not "report-final.pdf": what is written in one is one, and no end of it is called so. */
+const isEndOfAnother = (wanted: string, have: string): boolean =>
+  (plain(wanted).match(jointed) ?? []).some(
+    (word) => plain(have).toLowerCase().includes(word.toLowerCase()) && !finder(word, "contains")(plain(have))
+  )
+
+const signs = /[✓✔☑✅✗✘✕✖❌❎☐★☆⚠]/gu
+
+/** "✓ a capital letter" is not "✗ a capital letter", though the words of it are the same. */
+const sameSigns = (wanted: string, have: string): boolean =>
+  (wanted.match(signs) ?? []).every((sign) => have.includes(sign))
+
 /** What stood in quotes is a name to the letter, but for case and white space. */
 const compared = (wanted: string, quoted: boolean, have: string): Fit => {
   if (plain(wanted) === plain(have)) return { score: 1, how: "exact name" }
   if (loose(wanted) === loose(have) && loose(have) !== "") return { score: 0.98, how: "name" }
-  if (!sameFigures(wanted, have)) return none
+  if (!sameFigures(wanted, have) || !sameSigns(wanted, have) || isEndOfAnother(wanted, have)) return none
   const [a, b] = [tokens(wanted), tokens(have)]
   // Without letters or digits there is nothing to go by but the characters themselves.
   if (a.length === 0) return none

@@ -2,12 +2,12 @@
 import type { Relation } from "@assay/domain/Intent"
 import type { Box } from "@assay/domain/Screen"
 import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geometry.js"
-import { isContainer, isControl, isField } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, tableOf } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Scored } from "./Candidates.js"
 import { isPart } from "./PartKinds.js"
-import { inRegion, isRecord, listOf, recordOf, repeats, sectionOf } from "./Regions.js"
+import { inRegion, isRecord, listOf, recordOf, type Region, repeats, sectionOf } from "./Regions.js"
 
 type Side = Exclude<Relation, "in" | "near" | "after" | "before">
 
@@ -78,8 +78,22 @@ const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
   )
 }
 
+/** A line with one cell is the title of the lines below it, up to the next one. */
+const lineGroupOf = (view: View, anchor: Seen): Region | undefined => {
+  const row = [...upward(anchor)].find(({ node }) => node.role === "row")
+  const table = row === undefined ? undefined : tableOf(row)
+  if (row === undefined || table === undefined) return undefined
+  const rows = within(view, table).filter(({ node }) => node.role === "row" && node.visible)
+  const isTitle = ({ children }: Seen) => children.filter(({ node }) => node.visible).length === 1
+  if (!isTitle(row) || rows.every(isTitle)) return undefined
+  const next = rows.find((each) => each.at > row.at && isTitle(each))
+  return { from: row.at, to: next === undefined ? table.end : next.at - 1, how: "" }
+}
+
 /** "The first entry under Next up" stands in the section of that heading, whatever lies below it in another column. */
 const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const group = lineGroupOf(view, anchor)
+  if (group !== undefined) return all.filter(({ seen }) => inRegion(group, seen))
   const heading = [...upward(anchor)].find(({ node }) => node.role === "heading")
   const section = heading === undefined ? undefined : sectionOf(view, heading)
   const own = section === undefined ? [] : all.filter(({ seen }) => inRegion(section, seen))

@@ -243,12 +243,27 @@ export const isAside = (seen: Seen): boolean =>
 export const standsInSidebar = (seen: Seen): boolean =>
   [...upward(seen)].some((each) => isMarked(each, "sidebar"))
 
+/** What it begins with, up to the next thing like it: an author, a time and what was said. */
+const beginningOf = (seen: Seen): string => shownIn(seen).slice(0, 3).map(makeOf).join()
+
+/** A reply begins as what it stands in does, where several things are said in each. */
+export const isReply = (seen: Seen): boolean => {
+  if (seen.node.role !== "generic" || shownIn(seen).length < 3) return false
+  const own = beginningOf(seen)
+  if (!/\b(?:text|paragraph|link|heading)\(.*\b(?:text|paragraph|link|heading)\(/u.test(own)) return false
+  return [...upward(seen)]
+    .slice(1, 6)
+    .some(
+      (outer) => outer.node.role === "generic" && outer.parent !== undefined && beginningOf(outer) === own
+    )
+}
+
 /** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
 export const recordOf = (view: View, seen: Seen): Seen | undefined => {
   let innermost: Seen | undefined
   for (const outer of upward(seen)) {
     if (outer.parent === undefined || outer.node.role === "dialog") break
-    if (!isRecord(view, outer)) continue
+    if (!isRecord(view, outer) && !isReply(outer)) continue
     if (outer.node.role === "row" || composite(view, outer)) return outer
     innermost ??= outer
   }

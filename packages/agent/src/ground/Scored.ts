@@ -13,6 +13,8 @@ export interface Scored {
   readonly how: string
   /** Where it stands, when its place and not one node was asked for. */
   readonly region?: Region
+  /** What bears the name in the line, where the cell under a column was meant. */
+  readonly lead?: Seen
   /** Put in place of what holds it, or doubted as what holds others. */
   readonly unit?: Unit
 }

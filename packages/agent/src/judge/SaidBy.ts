@@ -73,6 +73,17 @@ export const bareMessage = (subject: Target): Target | undefined =>
     ? { ...subject, name: "" }
     : undefined
 
+const answers = /^(?:the )?(?:confirmation|feedback|status|output|response|acknowledgement|announcement)$/iu
+
+/** "The confirmation says": what the page answers with, where nothing is called so. */
+export const asAnswer = ({ match, subject }: TextCheck): Target | undefined => {
+  const named = subject?.name ?? ""
+  const plainly = subject?.role === undefined && subject?.scopes.length === 0 && !subject.quoted
+  return plainly && answers.test(named) && match !== "matches"
+    ? { ...subject, name: "", role: "message" }
+    : undefined
+}
+
 /** No message is there, and what it is to say stands nowhere on the page: it does not say so, whatever would be called a message. */
 export const withoutMessage = (check: TextCheck, given: Case): Ruling | undefined => {
   const { subject } = check

@@ -64,6 +64,40 @@ export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored 
   return new Set(alike).size > 1
 }
 
+/** "Order 100 costs €990": of all that is read there nothing else is an amount of money. */
+export const isOnlyAmount = (check: TextCheck, given: Case, { regions }: Subject): boolean => {
+  const [own] = plain(check.expected).trim().match(amountForm) ?? []
+  if (own === undefined || own !== plain(check.expected).trim()) return false
+  const said = regions.flatMap((region) =>
+    currentIn(given, check, region).flatMap((text) => plain(readable(text)).match(amountForm) ?? [])
+  )
+  return said.length > 0 && said.every((amount) => amount === own)
+}
+
+/** A figure, and whether it ends what is said there: "at 91%, ...". */
+const figureForm = /\p{Sc}?-?\d[\d.,]*\d\s?[%\p{Sc}]?|\p{Sc}?-?\d\s?[%\p{Sc}]?/u
+
+/** "Usage at 91%, the threshold is 95%" says of the usage that it is at 91%. */
+export const isLaterFigure = (check: TextCheck, given: Case, { regions }: Subject): boolean => {
+  const { expected, negated, subject } = check
+  const wanted = plain(expected).trim()
+  if (negated || subject === undefined || subject.name === "" || figureForm.exec(wanted)?.[0] !== wanted)
+    return false
+  const said = regions
+    .flatMap((region) => currentIn(given, check, region).map((text) => plain(readable(text))))
+    .filter((text) => text.includes(wanted))
+  return (
+    said.length > 0 &&
+    said.every((text) => {
+      const at = text.toLowerCase().indexOf(subject.name.toLowerCase())
+      const rest = at === -1 ? "" : text.slice(at + subject.name.length)
+      const first = figureForm.exec(rest)
+      const ends = first !== null && /^\s*[,;.]\s/u.test(rest.slice(first.index + first[0].length))
+      return ends && first[0].trim() !== wanted && shapeOf(first[0].trim()) === shapeOf(wanted)
+    })
+  )
+}
+
 /** The same with any number in place of its own. */
 export const shapeOf = (text: string): string =>
   plain(text)

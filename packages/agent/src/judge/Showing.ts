@@ -18,6 +18,7 @@ import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { leftOf } from "./Farewells.js"
 import { judgeBearer } from "./Bearers.js"
 import { formFields, headedForm, plainForm } from "./Forms.js"
+import { isCrossed, judgeCrossed } from "./Crossings.js"
 import { inOneList } from "./CountedLists.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
@@ -125,7 +126,9 @@ const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
 
 /** What opens it comes after whatever else may be it. */
 const firstOf = (target: Target, given: Case): Scored | undefined => {
-  const all = thingsShown(target, given)
+  const found = thingsShown(target, given)
+  const there = found.filter((scored) => !isCrossed(scored))
+  const all = there.length > 0 ? there : found
   const apart = ({ seen }: Scored) => !onlyDoes(seen, target)
   return (
     all.find((scored) => !onlyOpens(given.view, scored, target) && apart(scored)) ?? all.find(apart) ?? all[0]
@@ -449,6 +452,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
   const found = negated && isKind(target) ? undefined : (firstOf(target, given) ?? ownersOf(target, given)[0])
+  if (found !== undefined && isCrossed(found)) return judgeCrossed(check, given, found)
   if (!negated && found !== undefined && isTitleOfMany(target, found)) return undecided(onlySpoken(target))
   if (negated && found !== undefined && (isTitleOfAll(view, target, found) || isTitleOfAny(target, found)))
     return noneOf(target, given)

@@ -2,6 +2,7 @@
 import type { ElementState, Intent, Target } from "@assay/domain/Intent"
 import type { NodeState } from "@assay/domain/Screen"
 import { isPronoun } from "../language/Pronouns.js"
+import { isHeadOfLine } from "../ground/Columns.js"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
@@ -191,15 +192,16 @@ const saidOf = (view: View, seen: Seen, state: ElementState): string => {
 
 const word = (state: ElementState): string => state.replace("_", "-")
 
-/** "2 Address" is the current one where its line of the list is. */
+/** "2 Address" is the current one where its line of the list is, "report.pdf" is selected where the row that it heads is. */
 const lineOf = (view: View, seen: Seen): Seen | undefined =>
   [...upward(seen)]
     .slice(0, 3)
     .find(
       (each) =>
-        each.node.role === "listitem" &&
-        (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
-        readableTextOf(view, each) === readableTextOf(view, seen)
+        (each.node.role === "row" && each.node.state.selected !== undefined && isHeadOfLine(seen)) ||
+        (each.node.role === "listitem" &&
+          (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
+          readableTextOf(view, each) === readableTextOf(view, seen))
     )
 
 /** What shows the state of the thing: the box in a label, the button that folds a section. */
@@ -375,8 +377,22 @@ const labelledField = (check: Of<"CheckState">, given: Case): Ruling | undefined
   return withTarget(ruling, given.view, found.seen, found.score, found.how)
 }
 
+/** "Message is empty", where a field is called Message: no message that came. */
+const ofFieldCalledSo = (check: Of<"CheckState">, { view }: Case): Of<"CheckState"> => {
+  const { name, role, scopes, words } = check.target
+  const [only, another] =
+    role === "message" && name === "" && scopes.length === 0
+      ? view.all.filter(
+          (seen) => isField(seen) && seen.node.visible && loose(seen.node.name) === loose(words)
+        )
+      : []
+  return only === undefined || another !== undefined
+    ? check
+    : { ...check, target: { ...check.target, name: words, role: "field" } }
+}
+
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
-  const check = ofBox(stated)
+  const check = ofFieldCalledSo(ofBox(stated), given)
   const { negated, state, target } = check
   const told = toldEmpty(check, given)
   if (told !== undefined) return told

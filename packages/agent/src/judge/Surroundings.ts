@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { Scored } from "../ground/Candidates.js"
 import { pictureOf } from "../ground/Glyphs.js"
 import { cellsUnder } from "../ground/Names.js"
-import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
+import { isReply, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { gap, sameLine } from "../screen/Geometry.js"
 import {
   isCell,
@@ -41,7 +41,9 @@ const labelled = (view: View, seen: Seen): Region | undefined => {
     if (next === undefined) continue
     const between = common(seen, next.seen)
     const far =
-      (apart(seen, next.seen) && !isLineOfTwo(view, between)) ||
+      (apart(seen, next.seen) &&
+        !isLineOfTwo(view, between) &&
+        !isLaidInTwo(view, between, seen, next.seen)) ||
       next.seen.node.role === "heading" ||
       isControl(next.seen)
     return far ? undefined : { from: seen.at, to: next.seen.end, seen: between, how: nextToLabel }
@@ -58,6 +60,20 @@ const isLineOfTwo = (view: View, line: Seen): boolean => {
     more === undefined &&
     sameLine(label.seen.node.box, value.seen.node.box)
   )
+}
+
+/** In a grid of labels and values nothing holds a line: it is what lies in one. */
+const isLaidInTwo = (view: View, grid: Seen, label: Seen, value: Seen): boolean => {
+  if (!isOneText(label, grid) || !isOneText(value, grid)) return false
+  const inLine = runsOf(view, grid).filter((run) => sameLine(run.seen.node.box, label.node.box))
+  const [first, second, more] = inLine
+  return first?.seen === label && second?.seen === value && more === undefined
+}
+
+/** A part of the grid by itself. */
+const isOneText = (seen: Seen, grid: Seen): boolean => {
+  const part = [...upward(seen)].find(({ parent }) => parent === grid)
+  return part !== undefined && part.at + 1 >= seen.at && part.end <= seen.end
 }
 
 /** Too far away to be read as one with the label. */
@@ -90,11 +106,19 @@ const headingAbove = (view: View, seen: Seen): Region | undefined => {
 /** "Score: 2" needs nothing that is read after it. */
 const saysItself = (view: View, seen: Seen): boolean => /:\s*\S|\d/u.test(readableTextOf(view, seen))
 
+/** What is said in a thread, without the replies to it, which others say. */
+const withoutReplies = (record: Seen, seen: Seen): Region => {
+  const [reply] = record.children.filter((each) => each.at > seen.end && isReply(each))
+  return reply === undefined
+    ? regionOf(record, "")
+    : { from: record.at, to: reply.at - 1, seen: record, how: "" }
+}
+
 export const around = (view: View, seen: Seen): Region | undefined => {
   const pair = pairOf(seen)
   if (pair !== undefined) return pair
   const record = recordOf(view, seen)
-  if (record !== undefined && record !== seen) return regionOf(record, "")
+  if (record !== undefined && record !== seen) return withoutReplies(record, seen)
   return headingAbove(view, seen) ?? (saysItself(view, seen) ? undefined : labelled(view, seen))
 }
 

@@ -38,6 +38,7 @@ import { onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js
 import { byOwnLabel } from "./OwnLabels.js"
 import { inParts } from "./Parted.js"
 import {
+  asAnswer,
   asNotice,
   bareMessage,
   isImpersonal,
@@ -51,7 +52,8 @@ import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
 import { rephrased } from "./Rephrased.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
-import { fits, isOneOfSeveral, seenIn } from "./Saying.js"
+import { chosenOf } from "./Chosen.js"
+import { fits, isLaterFigure, isOneOfSeveral, isOnlyAmount, seenIn } from "./Saying.js"
 import { inRecords, ofTheOne, ofThisPage, reportOf, subjectsOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
 import { byTileFigure } from "./TileFigures.js"
@@ -148,6 +150,8 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
     return whole
   const part = ofSubjects({ ...check, match: "contains" }, given, all)
   if (part._tag === whole._tag) return whole
+  if (part._tag === "Holds" && !check.negated && all.every((each) => isOnlyAmount(check, given, each)))
+    return part
   if (part._tag === "Holds" && isCountOf(check, part.actual)) return part
   const figure = byTileFigure(check, given, all)
   if (figure !== undefined) return figure
@@ -170,7 +174,7 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const first = telling ?? subjects[0]
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
   const name = check.subject?.words ?? ""
-  if (truth && isOneOfSeveral(check, given, first))
+  if (truth && (isOneOfSeveral(check, given, first) || isLaterFigure(check, given, first)))
     return undecided(
       Fell.of(
         "target_ambiguous",
@@ -403,7 +407,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   }
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
-  const stated = byStatedNumber(check, given)
+  const stated = byStatedNumber(check, given) ?? chosenOf(check, given)
   if (stated !== undefined) return stated
   const there = byTextAt(check, given)
   if (there !== undefined) return there
@@ -415,7 +419,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const own = named instanceof Fell ? undefined : ofField(subject, named)
   if (own !== undefined) return judgeText({ ...check, subject: own }, given)
   const isUnfound = named instanceof Fell
-  const shorter = isUnfound ? rephrased(subject, given) : undefined
+  const shorter = isUnfound ? (rephrased(subject, given) ?? asAnswer(check)) : undefined
   if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
   const each =
     isUnfound && subject.role !== undefined ? undefined : eachOf(given, subject, isUnfound ? [] : named)

@@ -86,7 +86,10 @@ const named = (bears: Bears, stated: Target): Target => {
   const { wholes: __, ...narrow } = target
   return ofWhom(bears, {
     ...narrow,
-    scopes: narrow.scopes.map((scope) => ({ ...scope, target: named(bears, scope.target) }))
+    scopes: narrow.scopes.map((scope) => ({
+      ...scope,
+      target: withoutKind(bears, named(bears, scope.target))
+    }))
   })
 }
 
@@ -100,6 +103,18 @@ const ofWhom = (bears: Bears, target: Target): Target => {
   if (kind?.relation !== "near" || owner === undefined || another !== undefined) return target
   const whose = ofKind(bears, { ...kind.target, scopes: [owner] })
   return whose.descriptor === kind.target.name ? { ...target, scopes: [{ ...kind, target: whose }] } : target
+}
+
+/** "The Team plan", on a page that speaks of plans and calls one Team: what is called so. */
+const withoutKind = (bears: Bears, target: Target): Target => {
+  const { name, ordinal, quantifier, quoted, role, scopes } = target
+  const [, own = "", kind = ""] = /^((?:\p{Lu}|\d)\S*(?: [\p{Lu}\d]\S*)*) (\p{Ll}{3,})$/u.exec(name) ?? []
+  const plainly = role === undefined && !quoted && quantifier === undefined && ordinal === undefined
+  if (own === "" || !plainly || scopes.length > 0 || quality.test(kind)) return target
+  const plural = kind.endsWith("y") ? `${kind.slice(0, -1)}ies` : `${kind}s`
+  return !bears(name) && bears(own) && bears.says(plural)
+    ? { ...target, name: own, descriptor: kind }
+    : target
 }
 
 /** "The booking of ▯", on a page that speaks of bookings and calls nothing else one: what is called ▯. */
@@ -135,7 +150,7 @@ const apart = (bears: Bears, target: Target, denied = false): ReadonlyArray<Targ
 
 const checksOn = (bears: Bears, check: Check): ReadonlyArray<Check> => {
   if (check._tag === "CheckText" && check.subject !== undefined)
-    return [{ ...check, subject: ofKind(bears, named(bears, check.subject)) }]
+    return [{ ...check, subject: withoutKind(bears, ofKind(bears, named(bears, check.subject))) }]
   if (check._tag === "CheckShown" || check._tag === "CheckState")
     return apart(bears, check.target, check._tag === "CheckShown" && check.negated).map((target) => ({
       ...check,
@@ -172,7 +187,7 @@ const mayBeMore = (target: Target | undefined): boolean =>
   target !== undefined &&
   (target.wholes !== undefined ||
     ordinalName(target) !== undefined ||
-    (!target.quoted && anyJoint.test(target.name)) ||
+    (!target.quoted && (anyJoint.test(target.name) || / \p{Ll}{3,}$/u.test(target.name))) ||
     target.scopes.some(({ relation }) => relation === "near") ||
     target.scopes.some((scope) => mayBeMore(scope.target)))
 

@@ -91,6 +91,10 @@ const after = (last: string): string =>
 const body = (wanted: string): string =>
   [...wanted].map((char) => (char === " " ? `[ ${soft}]+` : escape(char))).join(`${soft}?`)
 
+/** Words that are written as one: a file's name, a number of an order. */
+export const jointed = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+/gu
+const isJointed = (wanted: string): boolean => wanted.replace(jointed, "") === "" && wanted !== ""
+
 /** A pattern that finds the words as whole words, over the joints of inline elements. */
 const pattern = (wanted: string, match: TextMatch): RegExp | undefined => {
   const chars = [...wanted]
@@ -102,7 +106,9 @@ const pattern = (wanted: string, match: TextMatch): RegExp | undefined => {
   if (match === "is") return new RegExp(`^[\\p{So}\\p{M}\\s]*${core}[\\p{So}\\p{M}\\s.:!]*$`, "iu")
   if (match === "starts_with") return new RegExp(`^${core}${after(last)}`, "iu")
   if (match === "ends_with") return new RegExp(`${before(first)}${core}$`, "iu")
-  return new RegExp(`${before(first)}${core}${after(last)}`, "iu")
+  // "final.pdf" is no part of "report-final.pdf".
+  const [start, end] = isJointed(wanted) ? ["(?<![\\p{L}\\p{N}][-_])", "(?![-_][\\p{L}\\p{N}])"] : ["", ""]
+  return new RegExp(`${start}${before(first)}${core}${after(last)}${end}`, "iu")
 }
 
 /** A pattern that the text itself gives; undefined when it is none. */

@@ -349,7 +349,8 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   const set = target === undefined ? undefined : yield* settingOf(turn, verb, target)
   if (target !== undefined && set !== undefined)
     return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })
-  if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target)
+  if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target, true)
+  if (target !== undefined && uncompletes.test(verb)) return yield* complete(turn, verb, target, false)
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
   const aimed = yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found, view }) => {
     const sign = /^(?:un)?fold$|^expand$|^collapse$/iu.test(verb) ? foldSignOf(view, found.seen) : undefined
@@ -394,6 +395,8 @@ const calledAfter = (view: View, verb: string, target: Target | undefined, antec
 const isToggle = ({ role }: Target): boolean => role === "switch" || role === "checkbox"
 
 const completes = /^mark as (?:done|completed?|finished|ticked|checked)$/iu
+const uncompletes =
+  /^mark as (?:un-?completed?|incomplete|undone|unfinished|not (?:done|completed?|finished))$/iu
 
 /** "Mark Buy milk as done" of a list whose items have a box to tick. */
 const ticking =
@@ -403,11 +406,11 @@ const ticking =
     return borne._tag === "Missing" ? ground(view, target, "check", antecedent) : borne
   }
 
-const complete = (turn: Turn, verb: string, target: Target) =>
+const complete = (turn: Turn, verb: string, target: Target, checked: boolean) =>
   onTargetWith(turn, target, "click", ticking(verb, target), ({ found }) =>
     found.seen.node.state.checked === undefined
       ? carryOut(turn, leftClick(found.seen))
-      : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked: true })
+      : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked })
   )
 
 /** "Delete it and confirm": the one way on in the dialog that asks, whatever it is called. */

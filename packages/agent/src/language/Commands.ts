@@ -182,7 +182,7 @@ const readDeed = (said: Spoken, clause: Clause, forms: ReadonlyArray<string>): I
 
 /** What no screen shows. */
 const offScreen =
-  /\b(?:(?:the|an?|no|all|any|my) cookies?(?! (?:banner|notice|consent|policy|popup|dialog|message|settings|bar|preferences|modal|button))|cookies?(?= [\uE000-\uF8FF])|local ?storage|session ?storage|page source|source code of|database|response (?:code|status|body|header)|status code|api (?:call|request|response)|http request|css (?:class|property|attribute))\b/i
+  /\b(?:(?:the|an?|no|all|any|my) cookies?(?! (?:banner|notice|consent|policy|popup|dialog|message|settings?|bar|preferences?|modal|button|list|table|section|tab|menu|page|field|checkbox|switch|toggle|link|icon|filter|dropdown))|cookies?(?= [\uE000-\uF8FF])|local ?storage|session ?storage|page source|source code of|database|response (?:code|status|body|header)|status code|api (?:call|request|response)|http request|css (?:class|property|attribute))\b/i
 
 const afterThat = (text: string) =>
   /^(?:(?:do|select|choose|pick|tick|click|change|enter|type) )?nothing$|^(?:navigate|browse|go|look) through the (?:(?:file|folder) )?(?:tree|folders|list|menu|pages|sections|tabs)(?: below)?$/i.test(

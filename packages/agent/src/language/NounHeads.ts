@@ -46,7 +46,7 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
   return { rest: text }
 }
 
-const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.])`)
+const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.]|\\d{1,2}:\\d\\d(?: |$))`)
 
 /** "A file named notes.txt": what follows is a name to the letter. */
 const calledSo =

@@ -136,6 +136,14 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "highlight$1 the text in "
   ],
+  // "Click the Age header": that of a column.
+  [
+    new RegExp(
+      `((?:${begin}(?:[Cc]lick|[Pp]ress|[Tt]ap)s?|\\bby (?:clicking|pressing|tapping))(?: on)? the (?:[\\uE000-\\uF8FF]|\\p{Lu}\\p{L}+(?: (?!column|table|page|site|row)\\p{L}+){0,2})) header${end}`,
+      "gu"
+    ),
+    "$1 column header"
+  ],
   // "Fill in the form below": below these words, as an exercise says of its page.
   [
     new RegExp(

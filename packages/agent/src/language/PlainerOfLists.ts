@@ -20,6 +20,20 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:the )?(header|footer|sidebar|navigation|toolbar|menu)(?: navigation| nav)? (links|buttons|items|tabs|icons) (?:are )?(?:visible|shown|present|displayed): (?=[\p{Lu}\uE000-\uF8FF])/iu,
     "the $1 shows the $2 "
   ],
+  // "The header shows the links Home, Products, About".
+  [
+    /\b((?:shows?|contains?|has|have|should (?:show|contain|have)) the (?:following )?(?:links|buttons|items|tabs|icons|options|columns|fields)):? ((?:(?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d'’&-]*(?: [\p{L}\d'’&-]+)*), )+)(?=(?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d'’&-]*(?: [\p{L}\d'’&-]+)*)[.!]?$)(?!and )/gu,
+    "$1 $2and "
+  ],
+  // "I should see the sorted customer list by Name", "I see the orders sorted by Price": in which order they are is what is checked.
+  [
+    /\b(sees?|shows?|displays?|views?) (?:the |an? )?(?:sorted|ordered) ([^,;]{3,40}?) by (?=[\p{Lu}\uE000-\uF8FF])/gu,
+    "$1 the $2 sorted by "
+  ],
+  [
+    /^((?:.*\bthat )?)(?:I|[Ww]e|[Tt]he (?:user|page|site|app|screen)) (?:should |can |must |will )*(?:sees?|views?|finds?|shows?|displays?|lists?) ((?:all )?(?:the |my )?(?:\p{Ll}+ ){0,3}\p{Ll}+)(?: (?:is|are|being))? (sorted|ordered) (?=(?:by|alphabetically|from|in) )/u,
+    "$1$2 are $3 "
+  ],
   // "I should not see a link or a button in the toolbar": of each it is told where.
   [
     /\bshould not see (an? [^,;]{2,40}?) or (an? [^,;]{2,40}?) ((?:in|on|under|inside|within|at) the [^,;]+?)(?=[.!]?$)/giu,

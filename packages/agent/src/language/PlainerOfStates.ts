@@ -10,6 +10,18 @@ const itsControl =
   "^((?:.*\\b(?:that|and) )?)((?:the )?(?:[\\uE000-\\uF8FF]|\\p{Lu})[^,;]{0,50}?|the row of [^,;]{1,50}?) (?:still |now )?(?:has|shows|should (?:still )?(?:have|show)) its ([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L} ]{1,25}?) (button|link|icon|checkbox)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The message ▯ has been seen" by whom it is for, and not that it is there to be seen.
+  ...(["Seen", "Delivered"] as const).flatMap((status): ReadonlyArray<readonly [RegExp, string]> => {
+    const thing =
+      "\\b((?:message|mail|e-?mail|comment|post|reply|notification|letter)(?: [\\uE000-\\uF8FF])?)"
+    return [
+      [new RegExp(`${thing} (?:has|was) been ${status}${end}`, "giu"), `$1 says ${status}`],
+      [
+        new RegExp(`${thing} (?:has not|was not|has never) been ${status}(?: yet)?${end}`, "giu"),
+        `$1 does not say ${status}`
+      ]
+    ]
+  }),
   // "I should see the From datepicker empty".
   [
     /\b(?:see|sees) ((?:the |an? )?(?:[\uE000-\uF8FF]|\p{Lu}\S*) [\p{Ll} -]{3,30}?(?<!\b(?:is|are|be|as))) (?:as )?(empty|disabled|enabled|checked|unchecked|selected|expanded|collapsed)(?=[.!]?$)/gu,
@@ -26,6 +38,11 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /^((?:I |we |you )?(?:check|verify|confirm|ensure|assert|validate)s?) (?:the )?(\p{Ll}[\p{Ll} ]{2,40}|[\uE000-\uF8FF](?: \p{Ll}+)?) visibility(?=[.!]?$)/giu,
     "$1 the visibility of the $2"
+  ],
+  // "Check that it redirects to the orders page".
+  [
+    /^((?:.*\b(?:that|and|verify|check|assert|ensure|confirm) )?)(?:it|this|that|the (?:page|app|application|site|browser)) (?:(?:should |must |will )?(?:redirects?|navigates?|returns?|leads?|goes|go|takes? (?:me|you|us|the user)|sends? (?:me|you|us|the user)|brings? (?:me|you|us|the user))) (?:back )?to (?=(?:the |my )?[^,;]{1,60}?(?:page|screen|view|homepage|dashboard)[.!]?$|[\uE000-\uF8FF/]\S*[.!]?$|https?:\S+[.!]?$)/giu,
+    "$1I am redirected to "
   ],
   // "It opens the settings page".
   [/^(?:it|this|that) opens(?: up)? (the [^,;]{2,60}? page)(?=[.!]?$)/giu, "$1 opens"],

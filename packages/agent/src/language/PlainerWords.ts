@@ -7,6 +7,7 @@ import { plainerOfMailing } from "./Mailing.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
+import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
@@ -20,6 +21,7 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfPlans,
   ...plainerOfWhich,
   ...plainerOfSeveral,
   ...plainerOfLists,
@@ -351,9 +353,13 @@ const inPlainer = (text: string): string =>
 const asked =
   /^(?:(?:next|now|then|finally|also|please|lastly|afterwards|after that),? )?(?:(?:(?:I|we|the user) )?(?:verify|verifies|check|checks|ensure|ensures|assert|confirm|confirms|make sure|makes sure) that )?/iu
 
+/** "The button correctly leads to the orders": that it does is what is checked. */
+const manner =
+  / (?:correctly|properly|successfully) (?=(?:sends|leads|redirects|navigates|goes|takes|opens|returns|brings)\b)/giu
+
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
-  const told = oneByOne(exactlyThese(eachFigure(inToldOrder(asDeed(eachField(text))))))
+  const told = oneByOne(exactlyThese(eachFigure(inToldOrder(asDeed(eachField(text.replace(manner, " ")))))))
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 }

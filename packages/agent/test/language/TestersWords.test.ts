@@ -54,7 +54,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["The total should be recalculated", ["?"]],
   ["The Save button appears once the name is entered", ["?"]],
   ['"Welcome" appears after loading completes', ["check that “Welcome” is shown"]],
-  ['Call context menu for "Alpha" project', ["?"]],
+  ['Call context menu for "Alpha" project', ["right-click the project “Alpha”"]],
   [
     'Check that only products in the "Shoes" category are visible',
     ["check that the text of “category” beside every item is “Shoes”"]

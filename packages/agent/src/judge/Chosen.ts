@@ -37,6 +37,14 @@ export const chosenOf = (check: TextCheck, { view }: Case): Ruling | undefined =
   const [group, another] = [...groups].filter((each) => isCalled(view, each, subject))
   if (group === undefined || another !== undefined) return undefined
   const chosen = within(view, group).find((seen) => isChoice(seen) && seen.node.state.checked === true)
+  // "Plan: Free" in a summary tells it as well.
+  const isTold = runsOf(view, view.root).some(
+    ({ seen, text }) =>
+      (seen.at < group.at || seen.at > group.end) &&
+      text.toLowerCase().startsWith(`${subject.name.toLowerCase()}:`) &&
+      finder(expected, "contains")(plain(text))
+  )
+  if (isTold) return undefined
   const isSo = chosen !== undefined && says(plain(chosen.node.name))
   const actual = chosen === undefined ? "nothing is chosen" : `“${chosen.node.name}” is chosen`
   return isSo === negated

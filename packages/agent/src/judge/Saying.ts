@@ -64,14 +64,26 @@ export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored 
   return new Set(alike).size > 1
 }
 
-/** "Order 100 costs €990": of all that is read there nothing else is an amount of money. */
+/** What may stand before the price of a thing; any other word says what else the amount is. */
+const ofPrice = /^(?:(?:now|only|just|from|price|cost|costs|total|amount|fee|for|at)?[:\s–—-]*)$/iu
+
+/** "Order 100 costs €990": of all that is read there nothing else is an amount of money, and no word says what else it is. */
 export const isOnlyAmount = (check: TextCheck, given: Case, { regions }: Subject): boolean => {
-  const [own] = plain(check.expected).trim().match(amountForm) ?? []
-  if (own === undefined || own !== plain(check.expected).trim()) return false
-  const said = regions.flatMap((region) =>
-    currentIn(given, check, region).flatMap((text) => plain(readable(text)).match(amountForm) ?? [])
+  const wanted = plain(check.expected).trim()
+  const { name = "", quoted = false } = check.subject ?? {}
+  if (wanted.match(amountForm)?.[0] !== wanted || !(quoted || /^[\p{Lu}\d#]/u.test(name))) return false
+  const region = regions.at(-1)
+  const said = region === undefined ? [] : currentIn(given, check, region)
+  const amounts = said.flatMap((text) => plain(readable(text)).match(amountForm) ?? [])
+  const runs = region === undefined ? [] : runsOf(given.view, region.seen ?? given.view.root)
+  return (
+    amounts.length > 0 &&
+    amounts.every((amount) => amount === wanted) &&
+    runs.every(({ text }) => {
+      const at = plain(text).indexOf(wanted)
+      return at === -1 || ofPrice.test(without(plain(text).slice(0, at), name))
+    })
   )
-  return said.length > 0 && said.every((amount) => amount === own)
 }
 
 /** A figure, and whether it ends what is said there: "at 91%, ...". */

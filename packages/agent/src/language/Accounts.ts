@@ -5,11 +5,15 @@ import { onlyLiteral } from "./Literals.js"
 
 const person = /^(?:the |an? )?(?:([\w-]+) (?:user|account|member)|user ([\w-]+)|([A-Za-z][\w-]*))$/i
 
+const namesNobody =
+  /^(?:the|an?|my|valid|invalid|wrong|correct|incorrect|different|new|old|same|another|no|default|user|account)$/i
+
 /** A quoted name, an e-mail address or an account's name is the user; `an admin` is a role. */
 const as = (groups: Groups, who: number, password?: number): Intents => {
   const phrase = groups.at(who).trim()
   const secret = password === undefined ? undefined : groups.value(password)
   if (password !== undefined && secret === undefined) return undefined
+  if (namesNobody.test(phrase)) return undefined
   const withPassword = secret === undefined ? {} : { password: secret }
   const literal = onlyLiteral(
     phrase.replace(/^(?:the )?(?:user|username|email|e-mail|account)(?: name| address)? /i, ""),

@@ -45,6 +45,20 @@ export const eachField = (text: string): string => {
     : text
 }
 
+const named =
+  /^(?:the |my |an? )?((?!and |then |or )\p{Ll}[\p{L} -]{1,25}?|\p{Lu}[\p{L} ]{1,25}?) ([\uE000-\uF8FF])$/u
+const listing =
+  /^((?:(?:I|we|you|the user|user) )?)(?:enter|type|fill in|provide|input)(s?) (?:the )?([^;:]*?[\uE000-\uF8FF],.*?[\uE000-\uF8FF])(,? (?:and )?then .*)?[.]?$/iu
+
+/** `enter the name "Ada", sort code "12" and account number "34", then save`: each by its field. Masked. */
+export const eachNamed = (text: string): string => {
+  const [, who = "", third = "", list = "", then = ""] = listing.exec(text) ?? []
+  const fields = list.split(/,? and |, /u).map((part) => named.exec(part))
+  return fields.length > 2 && fields.every((found) => found !== null)
+    ? `${who}${fields.map((found) => `enter${third} ${found?.[2] ?? ""} as the ${found?.[1] ?? ""}`).join("; ")}${then.replace(/^,? (?:and )?then/u, "; then")}`
+    : text
+}
+
 export const paired: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`${who}(set|change|update|switch|turn)(?:s|es)? (?:the )?(.+ to .+ and .+ to .+)`),

@@ -2,7 +2,7 @@
 
 /** A deed begins here. */
 const begin =
-  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|first|I|we|you|user|[Ww]hen (?:I|we|you|the user)) )"
+  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|first|I|we|you|[Uu]ser|[Ww]hen (?:I|we|you|the user)) )"
 const value = "(?:[\\uE000-\\uF8FF]|[\\p{Lu}\\d\\p{Sc}+-][^,;\\uE000-\\uF8FF]{0,60}?|[^\\s,;]+@[^\\s,;]+?)"
 const end = "(?=[.!]?$|,|;| and | then )"
 /** What is written there, and not where. */

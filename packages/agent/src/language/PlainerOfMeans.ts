@@ -1,7 +1,7 @@
 /** By what a deed is done, in other words: `close the dialog with Escape`, `open the Docs link in a new tab`. Masked. */
 
 const begin =
-  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|I|we|you|user|[Ww]hen (?:I|we|you|the user)) )"
+  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|I|we|you|[Uu]ser|[Ww]hen (?:I|we|you|the user)) )"
 const end = "(?=[.!]?$|,|;| and | then )"
 const name = "(?:[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d'’ -]{0,40}?)"
 /** What is closed or sent is told without a name: what is called something has yet to be typed or found. */
@@ -19,6 +19,21 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
       "gu"
     ),
     "$1$2 $4 as the $3"
+  ],
+  // "Choose a term of 3 years".
+  [
+    new RegExp(
+      `${begin}([Ss]elect|[Cc]hoose|[Pp]ick)(s?) (?:an?|the) (\\p{Ll}[\\p{Ll} -]{2,30}?) of ([\\uE000-\\uF8FF]|\\p{Sc}?\\d[\\d.,]*(?: \\p{Ll}+)?)${end}`,
+      "gu"
+    ),
+    "$1$2 $4 as the $3"
+  ],
+  [
+    new RegExp(
+      `${begin}([Ff]ilter)(s?) ((?:the \\p{Ll}+ )?)by the ([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}-]+) (department|status|category|type|role|priority|team|group|label|tag|brand|genre|country|city|state|region)${end}`,
+      "gu"
+    ),
+    "$1$2 $3by the $5 $4"
   ],
   // Where a link opens is told of it.
   [

@@ -1,7 +1,7 @@
 /** What plans and checklists write: `Confirmation message displayed: ▯`, `Escape key closes the dialog`, `verify that … by checking for ▯`. Masked. */
 
 const begin =
-  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|I|we|you|user|[Ww]hen (?:I|we|you|the user)) )"
+  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|I|we|you|[Uu]ser|[Ww]hen (?:I|we|you|the user)) )"
 const end = "(?=[.!]?$|,|;| and | then )"
 const mark = "[\\uE000-\\uF8FF]"
 const message =

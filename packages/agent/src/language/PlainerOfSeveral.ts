@@ -87,9 +87,9 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   // "The first product should be A and the second one B".
   [
     all(
-      `\\b([Tt]he (?:first|second|third|top)) (\\p{Ll}+) (${be}) (${value}),? (?:and|while) the (second|third|fourth|next|last)(?: one| \\2)? (?:${be} )?(${value})${end}`
+      `\\b([Tt]he (?:first|second|third|top)) (\\p{Ll}+)((?: (?:in|of) the \\p{Ll}+)?) (${be}) (${value}|[\\p{Lu}]+-\\d+),? (?:and|while) the (second|third|fourth|next|last)(?: one| \\2)? (?:${be} )?(${value}|[\\p{Lu}]+-\\d+)${end}`
     ),
-    "$1 $2 $3 $4; the $5 $2 $3 $6"
+    "$1 $2$3 $4 $5; the $6 $2$3 $4 $7"
   ],
   // "The first product should be A for £12".
   [

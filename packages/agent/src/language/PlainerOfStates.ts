@@ -44,6 +44,21 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:.*\b(?:that|and|verify|check|assert|ensure|confirm) )?)(?:it|this|that|the (?:page|app|application|site|browser)) (?:(?:should |must |will )?(?:redirects?|navigates?|returns?|leads?|goes|go|takes? (?:me|you|us|the user)|sends? (?:me|you|us|the user)|brings? (?:me|you|us|the user))) (?:back )?to (?=(?:the |my )?[^,;]{1,60}?(?:page|screen|view|homepage|dashboard)[.!]?$|[\uE000-\uF8FF/]\S*[.!]?$|https?:\S+[.!]?$)/giu,
     "$1I am redirected to "
   ],
+  // "Errors: ▯ and ▯".
+  [
+    /^(?:the )?(?:error|validation|warning)(?:s| messages?)?: ([\uE000-\uF8FF](?:(?:,| and|, and) [\uE000-\uF8FF])*)(?=[.]?$)/iu,
+    "$1 are shown"
+  ],
+  // "Knots, Sails and Charts are all ticked": each of them.
+  [
+    /^((?:.*\bthat )?[^;]*(?:[\uE000-\uF8FF]|\p{Lu}[^,;]*) and [^,;]+? are) all (?=(?:still |now )?(?:in|on|listed|shown|there|visible|displayed|ticked|checked|selected|enabled|disabled|empty|unchecked|gone)\b)/gu,
+    "$1 "
+  ],
+  // "The form is shown again, with the Name and Email fields empty".
+  [
+    /^((?:.*\bthat )?.+? (?:is|should be) (?:shown|displayed|visible|open)(?: again)?),? with (?:both )?the ([\uE000-\uF8FF]|\p{Lu}[\p{L} ]{0,25}?) and (?:the )?([\uE000-\uF8FF]|\p{Lu}[\p{L} ]{0,25}?) fields (empty|blank|disabled)(?=[.]?$)/u,
+    "$1; the $2 field is $4; the $3 field is $4"
+  ],
   // "It opens the settings page".
   [/^(?:it|this|that) opens(?: up)? (the [^,;]{2,60}? page)(?=[.!]?$)/giu, "$1 opens"],
   // "The overview opens on June 2025": what it shows at first.

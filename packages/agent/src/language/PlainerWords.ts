@@ -2,8 +2,9 @@
 import { oneByOne } from "./Apiece.js"
 import { inToldOrder } from "./DayFormats.js"
 import { asDeed } from "./Gerunds.js"
-import { eachField } from "./Paired.js"
+import { eachField, eachNamed } from "./Paired.js"
 import { plainerOfMailing } from "./Mailing.js"
+import { plainerOfAccounts } from "./PlainerOfAccounts.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
@@ -21,6 +22,7 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfAccounts,
   ...plainerOfPlans,
   ...plainerOfWhich,
   ...plainerOfSeveral,
@@ -359,7 +361,9 @@ const manner =
 
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
-  const told = oneByOne(exactlyThese(eachFigure(inToldOrder(asDeed(eachField(text.replace(manner, " ")))))))
+  const told = oneByOne(
+    exactlyThese(eachFigure(inToldOrder(asDeed(eachNamed(eachField(text.replace(manner, " ")))))))
+  )
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 }

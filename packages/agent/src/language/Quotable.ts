@@ -229,10 +229,15 @@ const another = (text: string): Said | undefined => {
 const finders = [labelled, another, spoken, initial, beside]
 
 /** The text with what the page says in quotation marks, at most four of them. */
+/** "..., Tom is not": a statement that leaves out what was said before. */
+const elliptic = /^\S+(?: \S+){0,3} (?:is|are|was|were)(?: not|n['’]t)?(?: still| too)?$/u
+
 export const quotable = (masked: Masked): Masked => {
   let done = masked
   for (let n = 0; n < 4; n++) {
-    const found = finders.map((find) => find(done.text)).find((each) => each !== undefined)
+    const found = finders
+      .map((find) => find(done.text))
+      .find((each) => each !== undefined && !elliptic.test(each.said))
     if (found === undefined) return done
     done = quoting(done, found.before, raw(found.said, done.literals), found.after)
   }

@@ -20,7 +20,17 @@ const plans = `<h1>Plans</h1><section><h2>Free</h2><p><b>$0</b> per month</p><ul
 <section><h2>Team</h2><p><b>$12</b> per month</p><ul><li>E-mail support</li></ul><button>Upgrade</button></section>
 <section><h2>Team Plus</h2><p><b>$120</b> per month</p><ul><li>Phone support</li></ul><button>Contact sales</button></section>`
 
+const prices = `<h1>Orders</h1><table><tr><th>Order</th><th>Date</th><th>Amount</th><th>State</th></tr>
+<tr><td>Order 100</td><td>21 June</td><td>€990.00</td><td>Paid</td></tr><tr><td>Order 200</td><td>22 June</td><td>€99.00</td><td>Paid</td></tr></table>
+<ul><li>Lamp — Shipping €40</li><li>Desk <b>€310</b></li><li>Chair <s>€50</s> <b>€45</b></li></ul>`
+
 export default [
+  {
+    about: "the one amount in a line, and one that is of something else",
+    page: prices,
+    passed: ["Order 100 costs €990.00", "Desk costs €310", "Chair costs €45"],
+    never: ["Order 200 costs €990.00", "Lamp costs €40", "Chair costs €50", "Desk costs €45"]
+  },
   {
     about: "one of several is chosen, or none",
     page: settings,

@@ -371,6 +371,14 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       asNotice(check, given) ??
       undecided(fell))
 
+/** "The confirmation says": what the page answered with, where nothing else is called so. */
+const ofAnswer = (check: TextCheck, given: Case, ruling: Ruling): Ruling => {
+  const answer = ruling._tag === "Undecided" ? asAnswer(check) : undefined
+  return answer === undefined || subjectsOf(given.view, answer, given.antecedent) instanceof Fell
+    ? ruling
+    : judgeText({ ...check, subject: answer }, given)
+}
+
 const isOfWholePage = (subject: Target): boolean =>
   subject.role === "page" && subject.scopes.length === 0 && loose(subject.name) === ""
 
@@ -419,7 +427,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const own = named instanceof Fell ? undefined : ofField(subject, named)
   if (own !== undefined) return judgeText({ ...check, subject: own }, given)
   const isUnfound = named instanceof Fell
-  const shorter = isUnfound ? (rephrased(subject, given) ?? asAnswer(check)) : undefined
+  const shorter = isUnfound ? rephrased(subject, given) : undefined
   if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
   const each =
     isUnfound && subject.role !== undefined ? undefined : eachOf(given, subject, isUnfound ? [] : named)
@@ -427,7 +435,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (each !== undefined) return ofSubject(check, given, each)
   const kind = isUnfound && !check.negated ? bareMessage(subject) : undefined
   const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
-  if (subjects instanceof Fell) return ofNothing(check, given, subjects)
+  if (subjects instanceof Fell) return ofAnswer(check, given, ofNothing(check, given, subjects))
   if (subjects[0]?.scored.how === ofThisPage && !isSaying(check)) return ofThing(check, given)
   const begun = judgeBeginning(check, given, subjects)
   if (begun !== undefined) return begun

@@ -1,0 +1,38 @@
+/** The one element that a check of its state, its value or an attribute is about. */
+import type { Target } from "@assay/domain/Intent"
+import type { Purpose } from "../ground/Candidates.js"
+import { type Found, ground } from "../ground/Ground.js"
+import { Fell } from "../run/Fell.js"
+import type { Seen } from "../screen/View.js"
+import { lastField } from "./LastField.js"
+import type { Case } from "./Ruling.js"
+
+/** The node that the check is about, or why there is none. */
+export const bound = (
+  target: Target,
+  given: Case,
+  purposes: ReadonlyArray<Purpose>,
+  visible?: (seen: Seen) => boolean
+): Found | Fell => {
+  const words = `“${target.words || target.name}”`
+  for (const purpose of purposes) {
+    const grounding = ground(given.view, target, purpose, given.antecedent, visible)
+    if (grounding._tag === "Found") return grounding
+    if (grounding._tag === "Ambiguous")
+      return (
+        lastField(target, given) ??
+        Fell.of(
+          "target_ambiguous",
+          `${words} may mean several things that fit equally well.`,
+          grounding.candidates
+        )
+      )
+    if (purpose === purposes.at(-1))
+      return Fell.of(
+        "target_not_found",
+        `There is no “${grounding.what.words || grounding.what.name}” on the page.`,
+        grounding.candidates
+      )
+  }
+  return Fell.of("target_not_found", `There is no ${words} on the page.`)
+}

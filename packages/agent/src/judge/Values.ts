@@ -1,0 +1,128 @@
+/** Checks on what one element holds, and on what people see of its attributes: placeholder, link, tooltip. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { labelledChoice } from "../ground/Names.js"
+import { Fell } from "../run/Fell.js"
+import { isControl, isField } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
+import { finder, plain } from "../screen/Wording.js"
+import { onOpener } from "./Badges.js"
+import { bound } from "./Bound.js"
+import { byCountLine } from "./CountLines.js"
+import { choiceOf } from "./Held.js"
+import { asExpected } from "./Matching.js"
+import { byOffered } from "./Offered.js"
+import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { chipsOf } from "./Surroundings.js"
+import { judgeText } from "./Texts.js"
+
+type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
+
+const valueOf = (view: View, seen: Seen): string => {
+  const { node } = seen
+  if (node.options !== undefined)
+    return node.options
+      .filter(({ selected }) => selected)
+      .map(({ label }) => label)
+      .join(", ")
+  return labelledChoice(node)?.choice ?? choiceOf(view, seen)
+}
+
+/** "Status Paid" of a list that its label stands in. */
+const withoutLabel = ({ node }: Seen, value: string, { name }: Target): string =>
+  node.role === "combobox" && name !== "" && value.toLowerCase().startsWith(`${name.toLowerCase()} `)
+    ? value.slice(name.length).trim()
+    : value
+
+/** By all its words: the last of them may be for the kind, and a part of the name. */
+const withWords = ({ role: _, ...target }: Target): Target => ({ ...target, name: target.words })
+
+export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
+  const { expected, match, negated, target } = check
+  const offered = byOffered(check, given)
+  if (offered !== undefined) return offered
+  // "The comment count" is no field that takes comments.
+  const count = byCountLine({ _tag: "CheckText", subject: target, expected, match, negated }, given)
+  const found = bound(target, given, ["fill", "choose", "look"])
+  const isExact = !(found instanceof Fell) && !found.tentative && /^(?:exact )?name/u.test(found.how)
+  if (count !== undefined && !isExact) return count
+  if (found instanceof Fell) return undecided(found)
+  const { seen } = found
+  if (seen.node.concealed === true && (seen.node.value ?? "") !== "")
+    return undecided(
+      Fell.of("action_unsupported", `“${target.words}” hides what it holds, so that it cannot be compared.`)
+    )
+  const several = match === "contains" && isField(seen) && chipsOf(given.view, seen).length > 0
+  const unheld = !isField(seen) && seen.node.value === undefined && labelledChoice(seen.node) === undefined
+  // "The Shopping list in the top bar is 0" of the link to it.
+  const counted =
+    unheld && isControl(seen)
+      ? onOpener({ _tag: "CheckText", subject: withWords(target), expected, match, negated }, given)
+      : undefined
+  if (counted !== undefined) return counted
+  if (several || unheld)
+    return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
+  const value = withoutLabel(seen, plain(valueOf(given.view, seen)), target)
+  const held = value === "" && expected !== "" && isField(seen) ? chipsOf(given.view, seen) : []
+  const values = held.length === 0 ? [value] : held.map((chip) => plain(readableTextOf(given.view, chip)))
+  const says = values.map((each) => (expected === "" ? each === "" : finder(expected, match)(each)))
+  const read = values.map((each) => `“${each}”`).join(", ")
+  // One of several that were put in: whether it is meant that there is no other cannot be told.
+  if (!negated && says.includes(true) && says.includes(false))
+    return undecided(Fell.of("target_ambiguous", `“${target.words}” holds ${read}.`))
+  const ruling = rule(
+    says.includes(true),
+    negated,
+    `the value of “${target.words}” to be ${asExpected(match, expected)}`,
+    values.includes("") ? "it is empty" : `it holds ${read}`,
+    seen
+  )
+  return withTarget(ruling, given.view, seen, found.score, found.how)
+}
+
+/** A field whose name stands nowhere on the page has it from its placeholder. */
+const namedInside = (seen: Seen, view: View): string | undefined => {
+  const labelled = runsOf(view, view.root).some(({ text }) => text.includes(plain(seen.node.name)))
+  return isField(seen) && !labelled && seen.node.name !== "" ? seen.node.name : undefined
+}
+
+const attributes = {
+  placeholder: (seen: Seen, view: View) =>
+    seen.node.otherNames.find(({ kind }) => kind === "placeholder")?.value ?? namedInside(seen, view),
+  link: (seen: Seen) => seen.node.href,
+  alt: (seen: Seen) =>
+    seen.node.otherNames.find(({ kind }) => kind === "alt")?.value ??
+    (seen.node.role === "img" ? seen.node.name : undefined),
+  tooltip: (seen: Seen) => seen.node.otherNames.find(({ kind }) => kind === "title")?.value
+} as const
+
+const sameLink = (expected: string, actual: string, page: string): boolean =>
+  URL.canParse(expected, page) &&
+  new URL(expected, page).href.replace(/\/$/u, "") === actual.replace(/\/$/u, "")
+
+export const judgeAttribute = (check: Of<"CheckAttribute">, given: Case): Ruling => {
+  const { attribute, expected, match, negated, target } = check
+  const found = bound(
+    target,
+    given,
+    attribute === "placeholder" ? ["fill", "look"] : attribute === "link" ? ["click"] : ["look"]
+  )
+  if (found instanceof Fell) return undecided(found)
+  const value = attributes[attribute](found.seen, given.view)
+  const wanted = `the ${attribute} of “${target.words}” to be ${asExpected(match, expected)}`
+  if (value === undefined)
+    return negated
+      ? rule(false, true, wanted, `it has no ${attribute}`)
+      : refuted(wanted, `it has no ${attribute}`)
+  const truth =
+    attribute === "link"
+      ? sameLink(expected, value, given.view.screen.url) || (match !== "equals" && value.includes(expected))
+      : finder(expected, match)(plain(value))
+  return withTarget(
+    rule(truth, negated, wanted, `it is “${value}”`),
+    given.view,
+    found.seen,
+    found.score,
+    found.how
+  )
+}

@@ -349,8 +349,8 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   const set = target === undefined ? undefined : yield* settingOf(turn, verb, target)
   if (target !== undefined && set !== undefined)
     return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })
-  if (target !== undefined && completes.test(verb)) return yield* complete(turn, verb, target, true)
-  if (target !== undefined && uncompletes.test(verb)) return yield* complete(turn, verb, target, false)
+  if (target !== undefined && (completes.test(verb) || uncompletes.test(verb)))
+    return yield* complete(turn, verb, target, completes.test(verb))
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
   const aimed = yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found, view }) => {
     const sign = /^(?:un)?fold$|^expand$|^collapse$/iu.test(verb) ? foldSignOf(view, found.seen) : undefined

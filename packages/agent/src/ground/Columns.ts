@@ -29,14 +29,13 @@ const headsLine = (view: View, { name, quoted, role }: Target): boolean =>
 /** The cell that a line of a table begins with. */
 export const isHeadOfLine = (seen: Seen): boolean =>
   isCell(seen) &&
-  (seen.node.role === "rowheader" || seen.parent?.children.find(({ node }) => node.visible) === seen) &&
-  seen.node.role !== "columnheader"
+  (seen.node.role === "rowheader" || seen.parent?.children.find(({ node }) => node.visible) === seen)
 
 /** "In May", where May is a column, and no part of the page is called so. "In the order of Ada" is in her line, if it begins with the order. */
 export const withColumns = (view: View, target: Target): Target => {
   const isOfOwner = target.scopes.some(({ relation }) => relation === "near")
   const isColumn = ({ relation, target: { name, ordinal, quoted, role, scopes } }: Scope) =>
-    (relation === "in" || (relation === "near" && headsLine(view, target))) &&
+    (relation === "in" || relation === "near") &&
     (role === undefined || role === "cell") &&
     ordinal === undefined &&
     name !== "" &&
@@ -46,7 +45,8 @@ export const withColumns = (view: View, target: Target): Target => {
         seen.node.visible &&
         !((isOfOwner || scopes.length > 0) && isLead(seen)) &&
         fitName(name, quoted, readableTextOf(view, seen)).score >= whole
-    )
+    ) &&
+    (relation === "in" || headsLine(view, target))
   return target.scopes.some(isColumn)
     ? {
         ...target,

@@ -1,6 +1,6 @@
 /** Ways to write down with what one logs in: `Log in (ada, secret1)`, `customer 40213 has logged in with PIN 7788`. Masked. */
+import { end, mark } from "./PlainerEdges.js"
 
-const mark = "[\\uE000-\\uF8FF]"
 const who =
   "(?:(?:[Uu]ser|[Cc]ustomer|[Aa]ccount|[Mm]ember|[Ee]mployee|[Ss]tudent|[Cc]lient|[Pp]atient|[Ss]taff)(?: ?(?:name|number|id|ID|no\\.?))?|[Uu]sername|[Ll]ogin|[Ee]-?mail(?: address)?|[Nn]umber|ID|id)"
 const secret = "(?:[Pp]assword|[Pp]asscode|[Pp]assphrase|[Pp]ass|[Pp]wd|PIN|[Pp]in)(?: code)?"
@@ -9,7 +9,6 @@ const word = "[^\\s,;:()/\\uE000-\\uF8FF]+"
 const told = `(?:${mark}|(?=\\S*[\\d@_\\p{Lu}])${word})`
 const name = `(?:${mark}|(?!(?:an?|the|my|his|her|their|its|your|this|that|and|or|with|using|valid|invalid|correct|incorrect|wrong|new|old|same|default|different|another|no|only|both)\\b)(?!${secret}\\b)${word})`
 const log = "((?:[Ll]og|[Ss]ign)(?:s|ged|ned)? ?(?:in|on))"
-const end = "(?=[.!]?$|,|;| and | then )"
 
 const said = (source: string): RegExp => new RegExp(source, "gu")
 

@@ -1,10 +1,10 @@
 /** Other words for deeds: `enter Ada as the value of the Name field`, `remove the tick from the Terms checkbox`. Masked. */
+import { end } from "./PlainerEdges.js"
 
 /** A deed begins here. */
 const begin =
   "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|first|I|we|you|[Uu]ser|[Ww]hen (?:I|we|you|the user)) )"
 const value = "(?:[\\uE000-\\uF8FF]|[\\p{Lu}\\d\\p{Sc}+-][^,;\\uE000-\\uF8FF]{0,60}?|[^\\s,;]+@[^\\s,;]+?)"
-const end = "(?=[.!]?$|,|;| and | then )"
 /** What is written there, and not where. */
 const written =
   "(?!(?:field|box|input|page|tab|value|text|word|words|search|room|key|site|form|string|with|as|to|in|into|from|for|of|and|on)\\b)"

@@ -1,8 +1,6 @@
 /** By what a deed is done, in other words: `close the dialog with Escape`, `open the Docs link in a new tab`. Masked. */
+import { begin, end } from "./PlainerEdges.js"
 
-const begin =
-  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|I|we|you|[Uu]ser|[Ww]hen (?:I|we|you|the user)) )"
-const end = "(?=[.!]?$|,|;| and | then )"
 const name = "(?:[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d'’ -]{0,40}?)"
 /** What is closed or sent is told without a name: what is called something has yet to be typed or found. */
 const it = "(?:(?:the|my|this|that) (?:\\p{Ll}+ ){0,2}\\p{Ll}+|it|this|that)"

@@ -1,9 +1,6 @@
 /** What plans and checklists write: `Confirmation message displayed: ▯`, `Escape key closes the dialog`, `verify that … by checking for ▯`. Masked. */
+import { begin, end, mark } from "./PlainerEdges.js"
 
-const begin =
-  "(?<=^|[,;] |\\b(?:and|[Tt]hen|[Pp]lease|[Nn]ow|[Aa]lso|I|we|you|[Uu]ser|[Ww]hen (?:I|we|you|the user)) )"
-const end = "(?=[.!]?$|,|;| and | then )"
-const mark = "[\\uE000-\\uF8FF]"
 const message =
   "(?:\\p{L}+ ){0,2}(?:message|notification|toast|alert|error|warning|notice|banner|snackbar|pop-?up)"
 

@@ -1,6 +1,6 @@
 /** Other words for what is said in one breath of several things: `the counters show 7 for Open and 4 for Done`, `both with the status Paid`. Masked. */
+import { mark } from "./PlainerEdges.js"
 
-const mark = "[\\uE000-\\uF8FF]"
 const amount = "(?:\\p{Sc}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:\\p{Sc}|%)?)"
 const value = `(?:${mark}|${amount}|\\p{Lu}[^,;\\uE000-\\uF8FF]{0,30}?)`
 const label = `(?:${mark}|\\p{Lu}[\\p{L}-]*(?: \\p{Ll}+){0,2}?)`

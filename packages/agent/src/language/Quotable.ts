@@ -228,10 +228,10 @@ const another = (text: string): Said | undefined => {
 
 const finders = [labelled, another, spoken, initial, beside]
 
-/** The text with what the page says in quotation marks, at most four of them. */
 /** "..., Tom is not": a statement that leaves out what was said before. */
 const elliptic = /^\S+(?: \S+){0,3} (?:is|are|was|were)(?: not|n['’]t)?(?: still| too)?$/u
 
+/** The text with what the page says in quotation marks, at most four of them. */
 export const quotable = (masked: Masked): Masked => {
   let done = masked
   for (let n = 0; n < 4; n++) {

@@ -105,14 +105,15 @@ const ofWhom = (bears: Bears, target: Target): Target => {
   return whose.descriptor === kind.target.name ? { ...target, scopes: [{ ...kind, target: whose }] } : target
 }
 
+const pluralOf = (noun: string): string => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+
 /** "The Team plan", on a page that speaks of plans and calls one Team: what is called so. */
 const withoutKind = (bears: Bears, target: Target): Target => {
   const { name, ordinal, quantifier, quoted, role, scopes } = target
   const [, own = "", kind = ""] = /^((?:\p{Lu}|\d)\S*(?: [\p{Lu}\d]\S*)*) (\p{Ll}{3,})$/u.exec(name) ?? []
   const plainly = role === undefined && !quoted && quantifier === undefined && ordinal === undefined
   if (own === "" || !plainly || scopes.length > 0 || quality.test(kind)) return target
-  const plural = kind.endsWith("y") ? `${kind.slice(0, -1)}ies` : `${kind}s`
-  return !bears(name) && bears(own) && bears.says(plural)
+  return !bears(name) && bears(own) && bears.says(pluralOf(kind))
     ? { ...target, name: own, descriptor: kind }
     : target
 }
@@ -124,10 +125,9 @@ const ofKind = (bears: Bears, target: Target): Target => {
   const kind =
     role === undefined && !quoted && quantifier === undefined && /^\p{Ll}[\p{Ll}-]{2,}$/u.test(name)
   if (!kind || owner?.relation !== "near" || another !== undefined || quality.test(name)) return target
-  const plural = name.endsWith("y") ? `${name.slice(0, -1)}ies` : `${name}s`
   const proper = owner.target.quoted || /^[\p{Lu}\d#]/u.test(owner.target.name)
   const alone = owner.target.role === undefined && owner.target.descriptor === undefined
-  return proper && alone && !bears(name) && bears.says(plural)
+  return proper && alone && !bears(name) && bears.says(pluralOf(name))
     ? { ...owner.target, descriptor: name, ...(ordinal === undefined ? {} : { ordinal }) }
     : target
 }

@@ -84,6 +84,10 @@ const isPresence = (check: Check): boolean => {
   ].includes(check._tag)
 }
 
+/** It says that something did not come about, which may still do. A state is one of two, and its denial is the other. */
+const isDenial = (check: Check): boolean =>
+  check._tag === "CheckConsole" || ("negated" in check && check.negated && check._tag !== "CheckState")
+
 /** The check did not hold on the screen on which the last deed was done: what is seen now came of the deed. */
 const isNew = (check: Check, given: Case): boolean => {
   if (given.before === undefined) return false
@@ -104,7 +108,7 @@ const isUnmoved = ({ before, view }: Case): boolean =>
 
 /** Whether the page has had the time that this check needs. */
 const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, given: Case, ruling: Held) {
-  const { calm, pending, quietFor, sinceDeed } = yield* quiet(turn.session)
+  const { calm, pending, quietFor, sinceDeed, sinceLast } = yield* quiet(turn.session)
   // A file may be on its way to the disk.
   if (calm && check._tag !== "CheckDownload") return true
   const fresh = given.before === undefined || isNew(check, given)
@@ -114,9 +118,8 @@ const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, 
     const waited = fresh || sinceDeed >= grace || !isUnmoved(given)
     return waited && quietFor >= settled && pending === 0
   }
-  // What has just gone may come back. A state is one of two, and its denial is the other.
-  const absent = "negated" in check && check.negated && check._tag !== "CheckState"
-  const long = (fresh && !absent) || sinceDeed >= grace
+  // What has just gone may come back, and what a page does late it does after it was opened, too.
+  const long = (fresh && !isDenial(check)) || sinceLast >= grace
   // What the deed has set is set: a state is no sum that is still being added up.
   const enough = check._tag === "CheckState" && fresh ? settled : reacted
   return long && quietFor >= enough && pending === 0

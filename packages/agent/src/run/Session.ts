@@ -76,6 +76,8 @@ export interface Session {
   readonly today: DateTime.Zoned
   /** The origin where the run began. */
   readonly origins: ReadonlyArray<string>
+  /** Milliseconds of the clock. */
+  readonly openedAt: number
 }
 
 export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, options: RunOptions) {
@@ -107,7 +109,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
   // Secrets may go to where the run began; without any there is no need to look.
   const url = options.secrets === undefined ? "" : (yield* driver.screen).url
   const origins = URL.canParse(url) ? [new URL(url).origin] : []
-  return { driver, options, state, stepTimeout, origins, today: yield* today } satisfies Session
+  return { driver, options, state, stepTimeout, origins, today: yield* today, openedAt: now } satisfies Session
 })
 
 /** Two screens of the same signature look the same to a person. */
@@ -380,6 +382,8 @@ export const quiet = Effect.fn("Session.quiet")(function* (session: Session) {
   return {
     quietFor: now - quietSince,
     sinceDeed: deedAt === undefined ? Infinity : now - deedAt,
+    /** Milliseconds since the last deed, or since the run began on a page that was opened for it. */
+    sinceLast: now - (deedAt ?? session.openedAt),
     pending: pending ?? 0,
     /** Nothing changes any more until somebody does something. Scrolling goes on after its deed. */
     calm: calmSince !== undefined && lookedAt - calmSince >= calm && scrolled === undefined

@@ -28,6 +28,7 @@ type Program = Extract<FoundBrowser, { _tag: "Program" }>
 const baseArgs = [
   "--disable-gpu",
   "--site-per-process",
+  "--disable-features=SpareRendererForSitePerProcess",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp"
 ]
 

@@ -72,6 +72,17 @@ export default [
     never: ["There are no console errors", "There are no errors in the console"]
   },
   {
+    about: "an error and a message that come a while after the page",
+    page: `<h1>News</h1><p id="p"></p><script>setTimeout(() => { p.textContent = "You are offline" ; throw new Error("late") }, 1400)</script>`,
+    stepTimeout: 4000,
+    never: [
+      "There are no console errors",
+      '"You are offline" is not shown',
+      "I should not see an offline message",
+      "No error is logged in the console"
+    ]
+  },
+  {
     about: "an error that comes after a deed",
     page: `<h1>News</h1><button onclick="setTimeout(() => { throw new Error('late') }, 1200)">Go</button>`,
     stepTimeout: 4000,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { disabledFeatures } from "../src/browsers/BrowserArgs.js"
 import { makeBrowserPool } from "../src/browsers/BrowserPool.js"
 import { findBrowser } from "../src/browsers/Browsers.js"
 import { unpackBundled } from "../src/browsers/BundledBrowser.js"
@@ -16,6 +17,19 @@ const folder = Effect.acquireRelease(
 )
 
 const program = (path: string) => Effect.promise(() => writeFile(path, "#!/bin/sh\n", { mode: 0o755 }))
+
+/** A browser as Playwright starts it, on an endpoint of its own. */
+const served = Effect.gen(function* () {
+  const found = yield* findBrowser({ folder: browserFolder })
+  if (found._tag === "Endpoint") throw new Error("No program was found")
+  const { chromium } = yield* Effect.promise(() => import("playwright-core"))
+  return yield* Effect.acquireRelease(
+    Effect.promise(() =>
+      chromium.launchServer({ executablePath: found.path, env: found.env, args: ["--disable-gpu"] })
+    ),
+    (one) => Effect.promise(() => one.close())
+  )
+})
 
 describe("finding a browser", () => {
   it.scoped("takes the one that is given, and says when it is none", () =>
@@ -108,17 +122,22 @@ describe("the bundled browser", () => {
     })
   )
 
+  it.scoped("does without the features that Playwright does without", () =>
+    Effect.gen(function* () {
+      const { spawnargs } = (yield* served).process()
+      const lists = spawnargs.flatMap((arg) => /^--disable-features=(.+)$/.exec(arg)?.[1] ?? [])
+      expect(lists).toHaveLength(1)
+      const unknown = lists
+        .join()
+        .split(",")
+        .filter((name) => !disabledFeatures.some((one) => one === name))
+      expect(unknown).toEqual([])
+    })
+  )
+
   it.scoped("is reached over an endpoint as well", () =>
     Effect.gen(function* () {
-      const found = yield* findBrowser({ folder: browserFolder })
-      if (found._tag === "Endpoint") throw new Error("No program was found")
-      const { chromium } = yield* Effect.promise(() => import("playwright-core"))
-      const server = yield* Effect.acquireRelease(
-        Effect.promise(() =>
-          chromium.launchServer({ executablePath: found.path, env: found.env, args: ["--disable-gpu"] })
-        ),
-        (one) => Effect.promise(() => one.close())
-      )
+      const server = yield* served
       const pool = yield* makeBrowserPool({ folder: browserFolder, browser: server.wsEndpoint() })
       const { browser, remote } = yield* pool.browser
       expect([remote, browser.isConnected()]).toEqual([true, true])

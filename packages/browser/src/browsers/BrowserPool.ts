@@ -2,6 +2,7 @@
 import { DriverUnavailable } from "@assay/domain/Driver"
 import { Duration, Effect, Option, type Scope, SynchronizedRef } from "effect"
 import { type Browser, chromium } from "playwright-core"
+import { browserArgs } from "./BrowserArgs.js"
 import { environment, type FindOptions, type FoundBrowser, findBrowser } from "./Browsers.js"
 
 export interface PoolOptions extends FindOptions {
@@ -24,14 +25,6 @@ export interface BrowserPool {
 
 type Program = Extract<FoundBrowser, { _tag: "Program" }>
 
-/** WebRTC would go around the proxy; `--site-per-process` keeps frames of other origins in processes of their own. */
-const baseArgs = [
-  "--disable-gpu",
-  "--site-per-process",
-  "--disable-features=SpareRendererForSitePerProcess",
-  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp"
-]
-
 const reasonOf = (cause: unknown): string => {
   const text = cause instanceof Error ? cause.message : String(cause)
   const telling = /error while loading[^\n]*|No usable sandbox[^\n]*|Failed to[^\n]*|\bECONN[^\n]*/i.exec(
@@ -46,7 +39,7 @@ const launch = (program: Program, chromiumSandbox: boolean, args: ReadonlyArray<
     try: () =>
       chromium.launch({
         executablePath: program.path,
-        args: [...baseArgs, ...args],
+        args: [...browserArgs, ...args],
         chromiumSandbox,
         env: environment(program.env),
         handleSIGINT: false,

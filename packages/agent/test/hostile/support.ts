@@ -6,6 +6,7 @@ import { Array, Effect, Option, Schema } from "effect"
 import { readdirSync } from "node:fs"
 import { mayNameThings } from "../../src/language/Sight.js"
 import { parseTest } from "../../src/language/Parse.js"
+import type { ParsedStep } from "../../src/language/ParsedStep.js"
 import { type RunOptions, runSteps, type TestResult } from "../../src/RunSteps.js"
 import { openOn, page, TestDrivers } from "../support/Pages.js"
 import { atOnce, stillOf, withoutWaits } from "../support/Still.js"
@@ -61,27 +62,41 @@ const pagesOf = ({ page: given }: Case): Readonly<Record<string, string>> => {
 
 const ends = ["passed", "failed", "blocked", "never"] as const
 
+/** Looks leave a page as it was, so that they share it; what does more has it opened anew. What no page could make clear needs none. */
+type Way = "looks" | "acts" | "refused"
+
 /** A test of a page, and the verdict that is right. */
 interface Asked {
   readonly text: string
   readonly end: (typeof ends)[number]
+  readonly way: Way
   readonly options: RunOptions & { readonly stepTimeout: number }
 }
 
-/** A deed needs the browser, which may be busy with another page; a check that is false is judged when the page rests. */
-const acts = (text: string): boolean => parseTest(text).length > 1
+const wayOf = (steps: ReadonlyArray<ParsedStep>): Way => {
+  if (steps.some(({ reading, text }) => reading._tag === "NotUnderstood" && !mayNameThings(text)))
+    return "refused"
+  return steps.every(({ reading }) => reading._tag === "Understood" && reading.intents.every(isCheck))
+    ? "looks"
+    : "acts"
+}
 
 const askedOf = (given: Case): ReadonlyArray<Asked> =>
   ends.flatMap((end) =>
-    given[end].map((text) => ({
-      text,
-      end,
-      options: {
-        // What is so is seen at once: the time matters only where the machine is slow.
-        stepTimeout: Math.max(given.stepTimeout, end === "passed" ? 20_000 : acts(text) ? 8000 : 0),
-        ...(given.variables === undefined ? {} : { variables: given.variables })
+    given[end].map((text) => {
+      const steps = parseTest(text)
+      // What is so is seen at once: the time matters only where the machine is slow. A deed needs the browser, which may be busy with another page.
+      const least = end === "passed" ? 20_000 : steps.length > 1 ? 8000 : 0
+      return {
+        text,
+        end,
+        way: wayOf(steps),
+        options: {
+          stepTimeout: Math.max(given.stepTimeout, least),
+          ...(given.variables === undefined ? {} : { variables: given.variables })
+        }
       }
-    }))
+    })
   )
 
 /** What is said of a test that came to another verdict than the one that is right. */
@@ -103,32 +118,25 @@ const outlives = (given: Case): boolean =>
     /Storage|cookie|indexedDB|history|target=|window\.open|download|unload/u.test(html)
   )
 
+/** A page that is open, and where. */
+interface Opened {
+  readonly driver: Driver
+  readonly origin: string
+}
+
 /** All tests on what is seen of the page once; none where it may change by itself. */
-const onStill = (given: Case, all: ReadonlyArray<Asked>) =>
-  openOn(pagesOf(given)).pipe(
-    Effect.flatMap(({ driver, origin }) =>
-      Effect.flatMap(
-        stillOf(driver),
-        Option.match({
-          onNone: () => Effect.succeedNone,
-          onSome: (still) =>
-            Effect.asSome(
-              Effect.forEach(all, (asked) =>
-                Effect.map(
-                  atOnce(runSteps(still, asked.text, { ...asked.options, baseUrl: origin })),
-                  wrongIn(asked)
-                )
-              )
-            )
-        })
+const onStill = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
+  Effect.flatMap(
+    stillOf(driver),
+    Effect.transposeMapOption((still) =>
+      Effect.forEach(all, (asked) =>
+        Effect.map(atOnce(runSteps(still, asked.text, { ...asked.options, baseUrl: origin })), wrongIn(asked))
       )
-    ),
-    Effect.scoped,
-    pagesAtOnce.withPermits(1)
+    )
   )
 
 /** So many tests share a page that is opened anew for each. */
-const mostTogether = 10
+const mostTogether = 20
 
 /** How often a test is asked again that a machine which stalls left without an answer; each time it has twice the time. */
 const mostAgain = 2
@@ -160,66 +168,45 @@ const come = (driver: Driver, asked: Asked, origin: string) => {
   return from(options.stepTimeout, mostAgain)
 }
 
-const anew = (given: Case, all: ReadonlyArray<Asked>) =>
-  Effect.forEach(
-    Array.chunksOf(all, mostTogether),
-    (part) =>
-      openOn(pagesOf(given)).pipe(
-        Effect.flatMap(({ driver, origin }) =>
-          Effect.forEach(part, (asked) =>
-            driver
-              .act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds")
-              .pipe(Effect.andThen(come(driver, asked, origin)), Effect.map(wrongIn(asked)))
-          )
-        ),
-        Effect.scoped,
-        pagesAtOnce.withPermits(1)
-      ),
-    { concurrency: "unbounded" }
-  ).pipe(Effect.map((parts) => parts.flat()))
-
-const alone = (given: Case, all: ReadonlyArray<Asked>) =>
-  Effect.forEach(
-    all,
-    (asked) =>
-      openOn(pagesOf(given)).pipe(
-        Effect.flatMap(({ driver, origin }) => come(driver, asked, origin)),
-        Effect.scoped,
-        pagesAtOnce.withPermits(1),
-        Effect.map(wrongIn(asked))
-      ),
-    { concurrency: "unbounded" }
+/** One after the other, each on the page opened anew. */
+const anew = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
+  Effect.forEach(all, (asked) =>
+    driver
+      .act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds")
+      .pipe(Effect.andThen(come(driver, asked, origin)), Effect.map(wrongIn(asked)))
   )
 
-/** Looks leave a page as it was, so that they share it; what does more has a page of its own. What no page could make clear needs none. */
-const wayOf = ({ text }: Asked): "looks" | "acts" | "refused" => {
-  const steps = parseTest(text)
-  const readings = steps.map(({ reading }) => reading)
-  if (steps.some(({ reading, text }) => reading._tag === "NotUnderstood" && !mayNameThings(text)))
-    return "refused"
-  return readings.every((reading) => reading._tag === "Understood" && reading.intents.every(isCheck))
-    ? "looks"
-    : "acts"
-}
+/** What only looks and what does more, on one page; what does not find its place there is left. */
+const together = (opened: Opened, given: Case, looks: ReadonlyArray<Asked>, acts: ReadonlyArray<Asked>) =>
+  Effect.gen(function* () {
+    const still = isPlain(given) && looks.length > 0 ? yield* onStill(opened, looks) : Option.none()
+    const rest = Option.isSome(still) ? acts : [...looks, ...acts]
+    const seen = Option.getOrElse(still, () => [])
+    return {
+      said: [...seen, ...(yield* anew(opened, Array.take(rest, mostTogether)))],
+      left: Array.drop(rest, mostTogether)
+    }
+  })
+
+const onPage = <A, E, R>(given: Case, use: (opened: Opened) => Effect.Effect<A, E, R>) =>
+  openOn(pagesOf(given)).pipe(Effect.flatMap(use), Effect.scoped, pagesAtOnce.withPermits(1))
 
 const refused = (asked: Asked) => wrongIn(asked)({ verdict: "BLOCKED", summary: "It is not understood." })
 
-const looked = (given: Case, all: ReadonlyArray<Asked>) =>
-  Effect.flatMap(
-    isPlain(given) && all.length > 0 ? onStill(given, all) : Effect.succeedNone,
-    Option.match({ onNone: () => anew(given, all), onSome: Effect.succeed })
-  )
-
 /** What is said of all tests of a page that came to a wrong verdict. */
-const wrong = (given: Case) => {
-  const { acts = [], looks = [], refused: unread = [] } = Array.groupBy(askedOf(given), wayOf)
-  return Effect.map(
-    Effect.all([looked(given, looks), (outlives(given) ? alone : anew)(given, acts)], {
+const wrong = (given: Case) =>
+  Effect.gen(function* () {
+    const { acts = [], looks = [], refused: unread = [] } = Array.groupBy(askedOf(given), ({ way }) => way)
+    const apart = outlives(given) ? acts : []
+    const { left, said } = yield* onPage(given, (opened) =>
+      together(opened, given, looks, apart.length > 0 ? [] : acts)
+    )
+    const groups = [...Array.chunksOf(left, mostTogether), ...apart.map(Array.of)]
+    const others = yield* Effect.forEach(groups, (part) => onPage(given, (opened) => anew(opened, part)), {
       concurrency: "unbounded"
-    }),
-    (all) => [...unread.map(refused), ...all.flat()].flat().join("\n")
-  )
-}
+    })
+    return [...unread.map(refused), ...said, ...others.flat()].flat().join("\n")
+  })
 
 /** The browser's library notes with each call where it was made. To map that to the sources is a tenth of the work, and no failure here is told by it. */
 const withoutMappedStacks = (): void => {

@@ -190,10 +190,14 @@ const ordinalIn = (ordinal, text) =>
 const lengths = { ms: 1, millisecond: 1, s: 1000, sec: 1000, second: 1000, min: 60_000, minute: 60_000, h: 3_600_000, hour: 3_600_000 } // prettier-ignore
 const length = new RegExp(`(\\d+(?:\\.\\d+)?) ?(${Object.keys(lengths).toReversed().join("|")})s?\\b`, "gi")
 
+const one = /\b(?:an?|one) (second|minute|hour)\b/i
+
 const lengthIn = (ms, text) =>
+  (lengths[one.exec(text)?.[1]?.toLowerCase()] === ms ? one.exec(text)[0] : undefined) ??
   Array.from(text.matchAll(length)).find(
     ([, count, unit]) => Number(count) * lengths[unit.toLowerCase()] === ms
-  )?.[0] ?? `${ms}ms`
+  )?.[0] ??
+  `${ms}ms`
 
 const orders = {
   ascending: /\b(?:asc(?:ending)?|increasing|a(?: to |-)z|low(?:est)? to high(?:est)?)\b/i,
@@ -235,6 +239,16 @@ const stateIn = (state, text) =>
 
 const pronoun = /^(?:it|them|this|that)$/i
 
+/** Whose or from whom a thing is belongs to what the label of a deed names. */
+const withOwner = (text) => (item) => {
+  if (item.kind !== "act" || item.scope === undefined || item.target === undefined) return item
+  const whole = new RegExp(`\\b${escaped(item.target)} (?:from|by|of) ${escaped(item.scope)}`, "i").exec(
+    text
+  )?.[0]
+  const { scope: _scope, ...rest } = item
+  return whole === undefined ? item : { ...rest, target: whole }
+}
+
 /** A label names the thing itself where the sentence says `it`. */
 const resolved = (items) =>
   items.reduce((done, item) => {
@@ -247,5 +261,7 @@ const resolved = (items) =>
 export const readingOf = (text, parseTest) => {
   const steps = parseTest(text)
   if (steps.length === 0 || steps.some(({ reading }) => reading._tag === "NotUnderstood")) return null
-  return resolved(toLabel(steps.flatMap(({ reading }) => reading.intents))).map(asWritten(text))
+  return resolved(toLabel(steps.flatMap(({ reading }) => reading.intents)))
+    .map(asWritten(text))
+    .map(withOwner(text))
 }

@@ -11,7 +11,9 @@ import { isCell } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { brief, type Finder, finder, stems } from "../screen/Wording.js"
-import { inOneList } from "./CountedLists.js"
+import { groups, recordsIn } from "../ground/Records.js"
+import type { Region } from "../ground/Regions.js"
+import { inCalledList, inOneList } from "./CountedLists.js"
 import { judgeEnumerated } from "./Enumerated.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -66,7 +68,22 @@ const isSo = (ordered: boolean, values: ReadonlyArray<Finder>, { texts }: Column
     ? texts.length === values.length && values.every((says, at) => says(texts[at] ?? ""))
     : texts.every((text) => saysAny(text, values)) && values.every((says) => texts.some(says))
 
-const thingsOf = ({ by, target }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
+/** The one list that holds all that is named: where several stand there, it is spoken of. */
+const listOfAll = (
+  view: View,
+  region: Region,
+  values: ReadonlyArray<string>
+): ReadonlyArray<Seen> | undefined => {
+  const wanted = values.map((value) => finder(value, "contains"))
+  const lists = groups(recordsIn(view, region, false)).filter((list) => {
+    const texts = list.map((seen) => readableTextOf(view, seen))
+    return wanted.every((says) => texts.some(says))
+  })
+  const [only, another] = lists
+  return another === undefined && only !== undefined && only.length > 1 ? only : undefined
+}
+
+const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
   const region = onlyRegionOf(view, target.scopes, antecedent)
   if (region === undefined)
     return Fell.of("target_not_found", `It is not clear where “${target.words}” are listed.`)
@@ -79,7 +96,10 @@ const thingsOf = ({ by, target }: Listed, { antecedent, view }: Case): ReadonlyA
     noun instanceof Fell || noun.length === 0
       ? inOneList(view, region, { words: "items", name: "", quoted: false, role: "item", scopes: [] })
       : noun
-  if (all instanceof Fell) return all
+  if (all instanceof Fell) {
+    const list = inCalledList(view, region, bare) ?? listOfAll(view, region, values)
+    return list === undefined ? all : (inReadingOrder(list) ?? all)
+  }
   const things = inReadingOrder(tallyOf(view, all).things)
   return things ?? Fell.of("target_ambiguous", `It is not clear in which order “${target.words}” are read.`)
 }

@@ -41,7 +41,7 @@ export const withAttachment = (
   if (rows.length === 0) return [text]
   const width = rows[0]?.length ?? 0
   if (rows.some((row) => row.length !== width)) return undefined
-  if (width === 1) return apiece(line, rows) ?? seen(line, rows)
+  if (width === 1) return inOrder(line, rows) ?? fields(line, rows) ?? apiece(line, rows) ?? seen(line, rows)
   return width === 2 ? filled(line, rows) : undefined
 }
 
@@ -65,6 +65,35 @@ const valuesOf = (rows: ReadonlyArray<ReadonlyArray<string>>, noun: string): Rea
   const [head = ""] = values
   const words = noun.toLowerCase().split(" ").map(singular)
   return columnName.test(head) || words.includes(singular(head.toLowerCase())) ? values.slice(1) : values
+}
+
+const ordered =
+  /^((?:(?:given|when|then|and|but|\*) )?)(?:(?:I|we|the user) (?:(?:should|can|must|now) )*sees? (?:the )?(?:following )?([a-z-]*[^s\W]s)|(?:the )?([a-z-]*[^s\W]s) (?:are|should be|appear|should appear)(?: (?:shown|listed|displayed|sorted))?) in (?:this|the following|the given|that) order$/i
+
+/** `I should see the files in this order`: what they are, and no more of the table than one after the other. */
+const inOrder = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  const [, lead = "", seen = "", told = ""] = ordered.exec(line) ?? []
+  const noun = seen === "" ? told : seen
+  const values = noun === "" ? [] : valuesOf(rows, noun)
+  return values.length < 2 || values.includes("")
+    ? undefined
+    : [`${lead}the ${noun} are ${values.map(quote).join(", ")} in this order`]
+}
+
+const ofFields =
+  /^((?:(?:given|when|then|and|but|\*) )?(?:I|we|the user) (?:(?:should|can|must|now) )*sees?) (?:the (?:following )?|an? |these )?((?:[a-z]+ )?form )?(?:(?:with|having) ?)?(?:the |these )?(?:following ?)?(?:fields?|inputs?)?$/i
+
+/** `I should see a form with`, `I see the following fields`: a field of each name. */
+const fields = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  const [, lead = "", form] = ofFields.exec(line) ?? []
+  if (lead === "" || !/\b(?:form with|fields?|inputs?)\b/i.test(line)) return undefined
+  const [head = "", ...others] = rows.map(([value = ""]) => value)
+  const values = /^(?:fields?|labels?|inputs?)$/i.test(head) ? others : [head, ...others]
+  return values.length === 0 || values.includes("")
+    ? undefined
+    : values.map(
+        (value) => `${lead} the field ${quote(value)}${form === undefined ? "" : ` in the ${form.trim()}`}`
+      )
 }
 
 const apiece = (line: string, rows: ReadonlyArray<ReadonlyArray<string>>) => {

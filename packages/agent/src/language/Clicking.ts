@@ -46,6 +46,16 @@ const quotedKey = (groups: Groups, group: number): ReadonlyArray<Intent> | undef
   return keys?.map((key) => ({ _tag: "Press", keys: key, times: 1 }) satisfies Intent)
 }
 
+/** Keys that hardly any control is called by: a chord, and the keys that stand on every keyboard in words. */
+const onlyKey =
+  /^(?:enter|return|esc|escape|tab|backspace|space ?bar|page ?(?:up|down)|arrow[ -]?(?:up|down|left|right)|(?:up|down|left|right)[ -]arrow|f(?:[1-9]|1[0-2])|(?:(?:ctrl|control|alt|shift|cmd|command|meta|option) ?[+-] ?)+\S+)$/i
+
+/** `press "Escape"`: a key, though nothing says so. A button may be called `Enter`, and is told of as one. */
+const pressedKey = (groups: Groups): ReadonlyArray<Intent> | undefined => {
+  const name = groups.value(1)
+  return name === undefined || !onlyKey.test(name.trim()) ? undefined : quotedKey(groups, 1)
+}
+
 /** A key in quotes says that it is one: what is typed stands in quotes too. */
 const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const target = groups.target(2)
@@ -65,6 +75,11 @@ export const clickForms: ReadonlyArray<Form> = [
     "(?:press|hit|use|type|push|tap)(?: on)? (?:the )?(@) (?:key|hotkey|shortcut)(?: on (?:the|my) keyboard)?(?: to [a-z]+ .+)?",
     (g) => quotedKey(g, 1)
   ),
+  form("(?:press|hit|use) (?:the key )?(@)", pressedKey),
+  form("(?:press|hit|use|type|push|tap)(?: on)? (?:the |a )?key (?!@)(\\S+)", (g) =>
+    keyPress(`${g.at(1)} key`, g)
+  ),
+  form("(?:press|hit|use|type|push|tap)(?: on)? (?:the |a )?key (@)", (g) => quotedKey(g, 1)),
   form(`(?:press|hit|push|tap|type)(?: on)? (?:the )?(.+?) ${counted}`, (g) => {
     const times = timesOf(g.at(2))
     return times === undefined ? undefined : keyPress(g.at(1), g, times)

@@ -156,7 +156,7 @@ export const onward: ReadonlyArray<readonly [RegExp, By]> = [
   // Without a kind or a name the whole sentence tells that nothing is done.
   [pattern(`${who}(?:do|does) nothing for (.+)`), "wait for $1"],
   [
-    pattern(`${who}(?:just )?waits? (?:for )?(a (?:few|couple of) seconds|a moment|a while|a second|a bit)`),
+    pattern(`${who}(?:just )?waits? (?:for )?(a (?:few|couple of) seconds|a moment|a while|a bit)`),
     "wait 2 seconds"
   ],
   [

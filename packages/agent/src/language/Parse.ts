@@ -25,6 +25,7 @@ import { quoted, type Seen } from "./Quoting.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { stated } from "./Statements.js"
 import { toldIn } from "./Told.js"
+import { verbOf } from "./Verbs.js"
 import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
 
 type Reading = ParsedStep["reading"]
@@ -104,6 +105,17 @@ const pressedSign = /\b(?:press|hit|pressed)(?: the)? (?:\S+\+)?[?.,;:!]$/i
 /** `don`t`: another mark of the same key. */
 const slipped = /(?<=\b[a-z]+)[`´](?=(?:t|s|re|ve|ll|m|d)\b)/giu
 
+/** `displayed status is "true"`, as generated steps have it. */
+const quotedTruth = /(?<=\bdisplayed (?:status|state) is )["“'`](true|false)["”'`]/gu
+
+const quotedVerb = /^((?:I|[Ww]e|[Yy]ou|(?:[Tt]he )?[Uu]ser) )["“'`](\p{Ll}+)["”'`](?= \S)/u
+
+/** `the user "opens" the menu`: what is done stands in quotes. */
+const unquotedVerb = (text: string): string =>
+  text.replace(quotedVerb, (all, who: string, word: string) =>
+    verbOf(word) === undefined ? all : who + word
+  )
+
 /** `is **not** shown`: a small word that is stressed, and no name. */
 const stressed =
   /(?<![*\p{L}])\*{1,3}(not|no|only|never|must|should|all|both|each|every|exactly|and|or|is|are|before|after|first|then|no longer|does not|should not|must not|cannot)\*{1,3}(?![*\p{L}])/giu
@@ -131,7 +143,8 @@ interface Context {
 const readInstruction = (text: string, { before, keyword, seen }: Context): Reading => {
   const masked = quoted(
     fromTheStart(
-      text
+      unquotedVerb(text)
+        .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")
         .replace(stressed, "$1"),
@@ -294,6 +307,9 @@ const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>
     if (last?._tag === "Dialog" && last.text !== undefined && isOk(intent)) return []
     if (last?._tag === "Dialog" && isRepeat(intent)) return []
     if (intent._tag === "Locate" && next !== undefined && leansOn(next)) return []
+    if (intent._tag === "Locate" && next?._tag === "Perform" && isPronoun(next.target)) return []
+    if (last?._tag === "Locate" && intent._tag === "Perform" && isPronoun(intent.target))
+      return [{ ...intent, target: last.target }]
     const found = last?._tag === "Locate" ? inFound(last.target, intent) : undefined
     if (found !== undefined) return [found]
     if (intent._tag === "Locate" && next !== undefined && inFound(intent.target, next) !== undefined)
@@ -336,6 +352,9 @@ const leansOn = (intent: Intent): intent is Leaning => {
     known && intent.target?.pronoun === true && intent.target.name === "" && intent.target.role === undefined
   )
 }
+
+const isPronoun = (target: Target | undefined): boolean =>
+  target?.pronoun === true && target.role === undefined && target.scopes.length === 0
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 

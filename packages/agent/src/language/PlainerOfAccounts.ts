@@ -18,6 +18,21 @@ export const plainerOfAccounts: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:(?:[Tt]he|[Aa]n?) )?(?:[Cc]ustomer|[Mm]ember|[Ee]mployee|[Gg]uest|[Vv]isitor|[Cc]lient|[Ss]tudent|[Pp]atient|[Aa]gent|[Mm]anager) (?=(?:logs|signs) (?:in|on)\b)/u,
     "the user "
   ],
+  // "I am a logged in editor", "I log in with the given credentials".
+  [
+    /^((?:I|[Ww]e) (?:am|are)) an? (?:already )?(?:logged|signed)[ -]in (?!and )(?=(?:\p{L}+ )*\p{L}+[.]?$)/u,
+    "$1 logged in as "
+  ],
+  [
+    /\b((?:[Ll]og|[Ss]ign)(?:s|ged|ned)? ?(?:in|on)) (?:with|using) (?:the |my |your |our )?(?:given|provided|supplied|usual|stored|saved|configured|default|above) (?:credentials|account|user|log-?in|details)(?=[.]?$|,|;| and )/gu,
+    "$1"
+  ],
+  [
+    said(
+      `^((?:I|[Ww]e) (?:am|are)|[Tt]he user is) (?:logged|signed) in as (?:an? |the )?user with (?:the )?(?:full )?name (?:${mark}),? (?:and )?(?:with )?(?:the )?e-?mail (${mark}),? (?:and )?(?:with )?(?:the )?${secret} (${mark})${end}`
+    ),
+    "$1 logged in as $2 with password $3"
+  ],
   // "Sign in (ada, secret1)", "Log in (ada / secret1)".
   [said(`\\b${log} \\((${name})(?:,| ?/) ?(${name})\\)${end}`), "$1 as $2 with password $3"],
   // "Log in: user name ada, password secret1", "User logs in (customer number 40213, PIN 7788)".

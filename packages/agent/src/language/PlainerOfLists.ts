@@ -13,12 +13,55 @@ const counted = ["two", "three", "four", "five"].map((count, more): readonly [Re
   "$1 "
 ])
 
+const seeing = "(?:(?:I|we|the user) (?:(?:should|can|must) )*sees?|there (?:is|are))"
+const marks = "([\\uE000-\\uF8FF](?:(?:,| and|, and| then|, then) [\\uE000-\\uF8FF])+)"
+const ordered = "(?:this|that|the (?:following|given|same|right|listed)) order"
+
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   ...counted,
   // "The navigation links are visible in the header: Home, About".
   [
     /^(?:the )?(header|footer|sidebar|navigation|toolbar|menu)(?: navigation| nav)? (links|buttons|items|tabs|icons) (?:are )?(?:visible|shown|present|displayed): (?=[\p{Lu}\uE000-\uF8FF])/iu,
     "the $1 shows the $2 "
+  ],
+  // "I should see ▯, ▯ and ▯ in this order", "the files ▯ and ▯ are in this order".
+  [
+    new RegExp(`^((?:.*\\bthat )?)${seeing} ${marks} in (?:${ordered}|order)(?=[.]?$)`, "iu"),
+    "$1$2 are in this order"
+  ],
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)${seeing} (?:the )?(\\p{Ll}{3,}s) ${marks} in (?:${ordered}|order)(?=[.]?$)`,
+      "iu"
+    ),
+    "$1the $2 are $3 in this order"
+  ],
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)(?:the )?(\\p{Ll}{3,}s) ${marks} (?:are|appear|should (?:be|appear)) (?:shown |listed |displayed )?in ${ordered}(?=[.]?$)`,
+      "iu"
+    ),
+    "$1the $2 are $3 in this order"
+  ],
+  // "I should see a row with ▯ and ▯": one row, that has both.
+  [
+    /^((?:.*\bthat )?)(?:(?:I|we|you|the user) (?:(?:should|can|must|now) )*sees?|there (?:is|should be|must be)) (?:an?|one|the) (?:new )?(row|line|record) (?:with|containing|for|that (?:has|contains|shows)) (?:the (?:values?|texts?|cells?) )?([\uE000-\uF8FF])(?:,| and|, and| with) ([\uE000-\uF8FF])(?=[.]?$)/iu,
+    "$1$4 is shown in the $2 of $3"
+  ],
+  [
+    /^((?:.*\bthat )?)(?:(?:I|we|you|the user) (?:(?:should|can|must|now) )*sees?|there (?:is|should be|must be)) (?:an?|one|the) (?:new )?(row|line|record) (?:with|containing|for|that (?:has|contains|shows)) (?:the (?:values?|texts?|cells?) )?([\uE000-\uF8FF]), ([\uE000-\uF8FF]),? and ([\uE000-\uF8FF])(?=[.]?$)/iu,
+    "$1$4 is shown in the $2 of $3; $5 is shown in the $2 of $3"
+  ],
+  // "The list should display rows ordered descendingly by date".
+  [/\b(ordered|sorted) (de|a)scendingly by ([^,;]{2,40}?)(?=[.]?$)/giu, "$1 by $3 in $2scending order"],
+  [
+    /^((?:.*\bthat )?)((?:the )?(?:\p{L}+ )?(?:list|table|grid)) (?:should |must )?(?:display|show|list|contain)s? (?:the )?(?:data|rows|items|entries|results|records) (ordered|sorted) (?=by )/iu,
+    "$1$2 is $3 "
+  ],
+  // "I see ▯ and no other options".
+  [
+    /^((?:.*\bthat )?)(?:(?:I|we|the user) (?:(?:should|can|must) )*sees?) (?:the )?([\uE000-\uF8FF]|\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*) and no other (\p{Ll}{3,}s)(?=[.]?$)/iu,
+    "$1only $2 is shown"
   ],
   // "The header shows the links Home, Products, About".
   [

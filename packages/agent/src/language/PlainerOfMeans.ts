@@ -66,6 +66,156 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$2 $4 by $3"
   ],
+  // "Filter the orders down to the lamp".
+  [
+    new RegExp(
+      `${begin}([Ff]ilter|[Nn]arrow)(s?) ((?:the |my )?(?:\\p{Ll}+ ){0,2}\\p{Ll}+) down to (?:only )?(?:the )?([\\uE000-\\uF8FF]|\\p{L}[\\p{L}\\d -]{1,30}?)(?: only| alone)?${end}`,
+      "gu"
+    ),
+    "filter$2 $3 by $4"
+  ],
+  // "Use ▯ to open the menu": what it is done for; where it is no key, a control is called so.
+  [
+    new RegExp(
+      `${begin}[Uu]se(s?) ([\\uE000-\\uF8FF])(?: \\+ (Return|Enter|Tab|Space))? to (?:open|close|show|hide|toggle|focus|edit|view|jump to|go to|select|expand|collapse|search)\\b[^,;]{0,60}?${end}`,
+      "gu"
+    ),
+    "press$1 $2"
+  ],
+  // "Verify that clicking the box makes it selected".
+  [
+    /^((?:(?:[Vv]erify|[Cc]heck|[Ee]nsure|[Cc]onfirm|[Aa]ssert)s?(?: that)? )?)(clicking|tapping|pressing|toggling)( on)? ((?:the |an? )?[^,;]{2,50}?) makes it (?:become |be )?(selected|checked|unchecked|active|enabled|disabled|on|off|expanded|collapsed|visible)(?=[.]?$)/u,
+    "when I click $4, it is $5"
+  ],
+  // "Locate and delete the mail of Ada".
+  [
+    new RegExp(
+      `${begin}(?:[Ll]ocate|[Ff]ind|[Ll]ook for|[Ss]earch for) and (?=(?:delete|remove|open|click|select|edit|archive|star|reply to|forward|close|approve|reject|tap|choose|check|uncheck)\\b)`,
+      "gu"
+    ),
+    ""
+  ],
+  [/^(?:I|[Ww]e) expect that (?=the )/u, "verify that "],
+  [/^(?:I|[Ww]e)(?:['’]d like| want| would like| need) you to (?=\p{Ll}+ \S)/u, ""],
+  // "Click the ▯ ▯ button": the button of the first.
+  [
+    new RegExp(
+      `${begin}([Cc]lick|[Tt]ap|[Pp]ress)(s?)(?: on)? (?:the )?([\\uE000-\\uF8FF]) ([\\uE000-\\uF8FF]) (button|link|icon)${end}`,
+      "gu"
+    ),
+    "$1$2 the $4 $5 for $3"
+  ],
+  [
+    new RegExp(
+      `${begin}([Cc]lick|[Tt]ap|[Pp]ress|[Hh]over|[Dd]ouble-click)(s?)((?: on| over)?(?: the)? [\\uE000-\\uF8FF] (?:button|link|icon|tab|checkbox|field)),? with (?:the )?(?:data-)?test(?:[ -]?id)? [\\uE000-\\uF8FF]${end}`,
+      "gu"
+    ),
+    "$1$2$3"
+  ],
+  // "Switch the way products are sorted to descending by price".
+  [
+    new RegExp(
+      `${begin}(?:[Ss]witch|[Cc]hange|[Ss]et)(?:es|s)? the way (?:the )?(\\p{Ll}[\\p{Ll} ]{2,30}?) are (?:sorted|ordered) to (ascending|descending) by ([^,;]{2,30}?)${end}`,
+      "gu"
+    ),
+    "sort $1 by $3 $2"
+  ],
+  // "Fill the profile with the name ▯ and the team ▯".
+  [
+    new RegExp(
+      `${begin}([Ff]ill)(s?)(?: in| out)? the ((?:\\p{Ll}+ )?(?:profile|form|details|fields|address|account|application)) with the (?=\\p{Ll}[\\p{Ll} -]{1,30} [\\uE000-\\uF8FF](?:,| and) )`,
+      "gu"
+    ),
+    "$1$2 in the form with "
+  ],
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Ff]ill in|[Ff]ill|[Ii]nput|[Ss]et)(?:s?) (?:the )?(?:search |following |filter |form )?fields:? (?=\\p{Ll}[\\p{Ll} -]{1,30} [\\uE000-\\uF8FF] (?:and )?\\p{Ll})`,
+      "gu"
+    ),
+    "fill in the form with "
+  ],
+  // "The field ▯ contains the same text as the field ▯".
+  [
+    /^((?:.*\bthat )?)((?:the )?(?:\p{Ll}+ )?[\uE000-\uF8FF]) (?:contains|has|shows|holds|should (?:contain|have|show|hold)) the same (text|value|content|number) as (?=(?:the )?(?:\p{Ll}+ )?[\uE000-\uF8FF](?:[.]?$))/u,
+    "$1the $3 of $2 is the same as the $3 of "
+  ],
+  // "I can see in the header the following ▯".
+  [
+    /^((?:I|[Ww]e|[Yy]ou|[Tt]he user) (?:(?:should|can|must) )*sees?) ((?:in|on) the [^,;]{2,40}?) (?:the following|these)(?: (?:text|value|label))?:? (?=[\uE000-\uF8FF][.]?$)/u,
+    "$2 I see "
+  ],
+  [
+    /^(?:I|[Ww]e|[Yy]ou|[Tt]he user) (?:(?:should|can|must) )*sees? ((?:in|on) the (?:\p{L}+ )?\p{L}+) (?=[\uE000-\uF8FF][.]?$)/u,
+    "$1 I see "
+  ],
+  // "Find the mail of Ada to delete it".
+  [
+    /(?<=^(?:(?:I|we|you|the user) )?)(?:[Ff]ind|[Ll]ocate) ((?:(?! and )[^,;]){3,60}?) (?:in order )?to (delete|remove|open|archive|star|edit|close) (?:it|them)(?=[.]?$)/u,
+    "$2 $1"
+  ],
+  // "Perform a search for ▯".
+  [
+    new RegExp(
+      `${begin}(?:[Pp]erform|[Dd]o|[Rr]un|[Mm]ake|[Ee]xecute)(?:s|es)? an? (?:\\p{Lu}\\p{L}+ |new |quick |site )?search (?:for|on|with) (?=[\\uE000-\\uF8FF]|\\p{L})`,
+      "gu"
+    ),
+    "search for "
+  ],
+  // "Click ▯ as the contact method": it is chosen.
+  [
+    new RegExp(
+      `${begin}(?:[Cc]lick|[Tt]ap)(?:s)?(?: on)? (?:the )?([\\uE000-\\uF8FF]) as (?=the (?:\\p{Ll}+ ){0,3}\\p{Ll}+${end})`,
+      "gu"
+    ),
+    "choose $1 as "
+  ],
+  [
+    /\b(logged|signed) (in|into|in to) (?:to )?(?:the )?((?:\p{Lu}[\p{L}\d]* )+(?:UI|app|application|site|portal|system)?) ?(?:with|as) (?:an? |the )?(?:test )?user (?:identified (?:as|by)|called|named) (?=[\uE000-\uF8FF])/gu,
+    "$1 in as "
+  ],
+  [
+    /\b(opens|closes|appears|starts|loads|shows up|disappears|expands|collapses) (?:automatically|by itself|on its own)(?=[.]?$)/gu,
+    "$1"
+  ],
+  [/\b[Ww]ait and (?:expect to )?see (?=\S)/gu, "wait until I see "],
+  [/\b(I|we|you|user) expect to see (?=\S)/gu, "$1 should see "],
+  [
+    new RegExp(
+      `${begin}([Cc]lick|[Tt]ap|[Pp]ress)((?:s|es)?(?: on)? (?:the )?(?:[\\uE000-\\uF8FF]|[\\p{L}]+)(?: (?:button|link|icon))?) to (?:perform|run|do|execute|make|trigger|carry out) (?:the |an? )?[^,;]{2,60}?${end}`,
+      "gu"
+    ),
+    "$1$2"
+  ],
+  // "Sign up with GitHub": the control that says so.
+  [
+    /(?<=^(?:(?:I|we|you|the user) )?)(?:[Ss]ign up|[Rr]egister) (?:with|using) (?=\p{Lu}\p{L}+[.]?$)/u,
+    "continue with "
+  ],
+  // "Star the mail of Ada as important".
+  [
+    /(?<=^(?:(?:I|we|you|the user) (?:want to |need to |would like to )?)?(?:[Ss]tar|[Ff]lag) [^,;]{2,60}) as (?:an? )?(?:important|favou?rite|starred)(?: one)?(?=[.]?$)/u,
+    ""
+  ],
+  [
+    /(?<=^(?:(?:I|we|you|the user) (?:want to |need to |would like to )?)?)[Mm]odify (?=(?:the|an?) (?:\p{Ll}+ ){1,3}[\uE000-\uF8FF][.]?$)/u,
+    "edit "
+  ],
+  // "Set the discount to 20% for Ada": whose it is.
+  [
+    /(?<=^(?:(?:I|we|you|the user) )?)([Ss]et|[Cc]hange|[Uu]pdate) (?:the )?(\p{Ll}+(?: \p{Ll}+)?) to ([\uE000-\uF8FF]|\p{Sc}?\d[\d.,]*\s?%?) (?:for|of) (?=(?:the |all )?[\p{L}\uE000-\uF8FF])([^,;]{2,40}?)(?=[.]?$)/u,
+    "$1 the $2 of $4 to $3"
+  ],
+  // "Search on the site for the lamp": what is typed is the word.
+  [
+    /(?<=^(?:(?:I|we|you|the user) )?[Ss]earch(?:es)?(?: (?:on|in) (?:the )?\p{L}+)? for )the (?!(?:first|second|third|last|next|previous|same|following|new|other|above|word|words|term|text|phrase|button|link|field|row|name|value)\b)(?=\p{L}+(?: \p{L}+){0,3}[.]?$)(?!.* (?:button|link|field|icon|row|tab|menu|box|page|column|section)[.]?$)/u,
+    ""
+  ],
+  // "I can see the ▯ config and badge ▯".
+  [
+    /^((?:I|[Ww]e|[Yy]ou|[Tt]he user|[Uu]ser) (?:(?:should|can|must) )*)(sees?) ((?:the |an? )?[\uE000-\uF8FF] \p{Ll}+(?: \p{Ll}+)?) and ((?:the |an? )?\p{Ll}+ [\uE000-\uF8FF])(?=[.]?$)/u,
+    "$1$2 $3 and I see $4"
+  ],
   // "Show only Active tasks".
   [
     /(?<=^(?:(?:I|we|the user|user) )?)(?:[Ss]how|[Dd]isplay|[Ll]ist)s? only (?:the )?([\uE000-\uF8FF]) \p{Ll}{3,}s(?=[.!]?$|,|;| and )/gu,

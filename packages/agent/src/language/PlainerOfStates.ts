@@ -9,6 +9,13 @@ const day =
 const itsControl =
   "^((?:.*\\b(?:that|and) )?)((?:the )?(?:[\\uE000-\\uF8FF]|\\p{Lu})[^,;]{0,50}?|the row of [^,;]{1,50}?) (?:still |now )?(?:has|shows|should (?:still )?(?:have|show)) its ([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L} ]{1,25}?) (button|link|icon|checkbox)"
 
+/** The kinds of control that bear a state. */
+const control =
+  "(?:(?:radio ?button|check ?box|button|link|field|input|text ?box|option|tab|toggle|switch|drop-?down|menu|icon|radio|box|row|card|image|element|label|heading|message)(?: option)?)"
+const named = "[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d-]*"
+const stateOf =
+  "(not )?(selected|checked|ticked|unchecked|disabled|enabled|hidden|visible|displayed|shown|present|empty|focused|active|expanded|collapsed)"
+
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   // "The message ▯ has been seen" by whom it is for, and not that it is there to be seen.
   ...(["Seen", "Delivered"] as const).flatMap((status): ReadonlyArray<readonly [RegExp, string]> => {
@@ -26,6 +33,45 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b(?:see|sees) ((?:the |an? )?(?:[\uE000-\uF8FF]|\p{Lu}\S*) [\p{Ll} -]{3,30}?(?<!\b(?:is|are|be|as))) (?:as )?(empty|disabled|enabled|checked|unchecked|selected|expanded|collapsed)(?=[.!]?$)/gu,
     "see that $1 is $2"
+  ],
+  // "Assert checkbox ▯ checked": a note of what must be.
+  [
+    new RegExp(
+      `^((?:(?:I|we|the user) )?(?:assert|verify|check|ensure|confirm|validate|expect)s?(?: that)? )(?:the )?(?:(${control}) (${named})|(${named}) (${control})) (?:to be )?${stateOf}(?=[.!]?$)`,
+      "iu"
+    ),
+    "$1the $3$4 $2$5 is $6$7"
+  ],
+  // "I should see some ▯ pod selected in the pod list".
+  [
+    /\b(see|sees) ((?:the |an? |some )?[\uE000-\uF8FF](?: \p{Ll}+)?) (?:as )?(disabled|enabled|checked|unchecked|selected|expanded|collapsed|highlighted) in (the [^,;]{2,40}?)(?=[.!]?$)/gu,
+    "$1 that $2 in $4 is $3"
+  ],
+  [
+    /\b((?:switch|toggle|checkbox|slider|button)(?: [\uE000-\uF8FF])?|[\uE000-\uF8FF]) (is|should be|must be) in (?:the |its )?(on|off|checked|unchecked|enabled|disabled) (?:position|state)(?=[.!]?$|,|;| and )/giu,
+    "$1 $2 $3"
+  ],
+  // "The footer displayed status is ▯", as generated steps have it.
+  [
+    /^((?:.*\bthat )?)(?:[Ii] validate )?(.{2,80}?),? (?:is )?displayed (?:status|state) is true(?=[.]?$)/u,
+    "$1$2 is shown"
+  ],
+  [
+    /^((?:.*\bthat )?)(?:[Ii] validate )?(.{2,80}?),? (?:is )?displayed (?:status|state) is false(?=[.]?$)/u,
+    "$1$2 is not shown"
+  ],
+  // "I see Roles and access page is displayed".
+  [
+    /^((?:I|we|the user) (?:should |can )?sees?) (?!that )((?:the )?(?:[\uE000-\uF8FF]|\p{Lu})[^,;]{1,60}? (?:page|screen|dialog|modal|panel|section)) is (?=(?:shown|displayed|visible|open)(?=[.]?$))/iu,
+    "$1 that $2 is "
+  ],
+  [
+    /\b(are|is|should be|must be) (?:shown|displayed|marked|highlighted) as (selected|checked|active|disabled|enabled|unchecked) (?:by default|initially|at first)(?=[.]?$|,|;| and )/giu,
+    "$1 $2"
+  ],
+  [
+    /^((?:.*\bthat )?[^;]{2,80} and [^;]{2,60}? (?:are|should be|must be) (?:selected|checked|disabled|enabled|unchecked|visible|hidden|shown|displayed|empty)) (?:by default|initially|at first)(?=[.]?$)/iu,
+    "$1"
   ],
   [/\b(?:active|highlighted)\/(?=selected\b)|(?<=\bselected)\/(?:active|highlighted)\b/giu, ""],
   [
@@ -125,7 +171,7 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "▯ shows in the username field".
   [
-    /^((?:.*\bthat )?)([\uE000-\uF8FF]|\p{Lu}[\w.-]*(?: [\p{Lu}\d]\S*)*|[\w.-]*[_\d@][\w.@-]*) (?:shows(?: up)?|appears|is (?:now |still )?(?:shown|displayed|entered|filled in|prefilled|set)|should (?:be (?:shown|displayed)|show|appear))(?: by default)? in (the [^,;]{1,50}? (?:field|box|input|dropdown|drop-down|text ?box|combo ?box|select))(?=[.]?$)/u,
+    /^((?:.*\bthat )?)(?:[Tt]he (?:text|value|word) )?([\uE000-\uF8FF]|\p{Lu}[\w.-]*(?: [\p{Lu}\d]\S*)*|[\w.-]*[_\d@][\w.@-]*) (?:shows(?: up)?|appears|is (?:now |still )?(?:shown|displayed|entered|filled in|prefilled|set)|should (?:be (?:shown|displayed)|show|appear))(?: by default)? in (the [^,;]{1,50}? (?:field|box|input|dropdown|drop-down|text ?box|combo ?box|select))(?=[.]?$)/u,
     "$1the value of $3 is $2"
   ],
   [/\b(is|are|has|have|was|were) (?:been )?(disappeared|vanished)(?=[.,;]|$| and )/giu, "is gone"],

@@ -6,9 +6,15 @@ import type { Check, Intent } from "@assay/domain/Intent"
 import { checksOf } from "@assay/domain/Intent"
 import type { ParsedStep } from "./ParsedStep.js"
 
+/** Words that end as those do that tell how something is, and are no more than a part of what it is called: `shipping method`, `feed`. */
+const nouns =
+  "(?:shipping|billing|tracking|booking|meeting|opening|reading|building|heading|setting|listing|landing|rating|training|pricing|marketing|parking|housing|clothing|saving|spelling|wedding|ring|string|thing|king|spring|wing|evening|morning|ceiling|drawing|painting|recording|warning|greeting|posting|ranking|banking|branding|planning|mailing|funding|offering|onboarding|accounting|engineering|cooking|dining|hosting|staging|voting|hearing|filing|mapping|feed|seed|bed|speed|shed)"
+
 /** Beside a quoted name a kind of thing may stand (`payment method`), but no state, look, value or place. */
-const qualifies =
-  /\b(?:disabled|enabled|checked|unchecked|active|inactive|selected|empty|required|optional|valid|invalid|broken|large|small|big|bold|red|green|new|old|open|closed|hidden|unread|read|with|without|at|for|by|from|of|than|costing|\w+ing|\w{2,}ed)\b/iu
+const qualifies = new RegExp(
+  `\\b(?:disabled|enabled|checked|unchecked|active|inactive|selected|empty|required|optional|valid|invalid|broken|large|small|big|bold|red|green|new|old|open|closed|hidden|unread|read|with|without|at|for|by|from|of|than|costing|(?!${nouns}\\b)(?:\\w+ing|\\w{2,}ed))\\b`,
+  "iu"
+)
 
 /** `the City field with "Oslo"`: the quotation is what the field holds and not its name. */
 const holder =

@@ -75,6 +75,10 @@ const ends = (text: string, start: number, from: number, end: number, closing: s
 
 const isKeyword = /^(?:given|when|then|and|but|\*)\s/i
 
+/** Where something is, and nothing else. */
+const place =
+  /^(?:in|on|of|from|to|with|for|at|by|under|below|above|inside|beside|next to) (?:the|an?|its|my) [^,;:]{2,50}$/
+
 /** A wrapped line goes on with the one before: it begins small and with no verb, mark or keyword. */
 const continues = (line: string, before: string | undefined) =>
   before !== undefined &&
@@ -84,7 +88,7 @@ const continues = (line: string, before: string | undefined) =>
   !/[.!?:;]$/.test(before) &&
   !isKeyword.test(line) &&
   verbOf(/^[\w-]+/.exec(line)?.[0] ?? "") === undefined &&
-  before.length > 50
+  (before.length > 50 || place.test(line))
 
 /** Where a line was taken for one that goes on with the line before: it may as well be an instruction of its own. */
 export const wrap = "\u2028"

@@ -109,7 +109,15 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
   // Secrets may go to where the run began; without any there is no need to look.
   const url = options.secrets === undefined ? "" : (yield* driver.screen).url
   const origins = URL.canParse(url) ? [new URL(url).origin] : []
-  return { driver, options, state, stepTimeout, origins, today: yield* today, openedAt: now } satisfies Session
+  return {
+    driver,
+    options,
+    state,
+    stepTimeout,
+    origins,
+    today: yield* today,
+    openedAt: now
+  } satisfies Session
 })
 
 /** Two screens of the same signature look the same to a person. */

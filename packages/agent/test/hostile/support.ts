@@ -201,7 +201,7 @@ const wrong = (given: Case) =>
     const { left, said } = yield* onPage(given, (opened) =>
       together(opened, given, looks, apart.length > 0 ? [] : acts)
     )
-    const groups = [...Array.chunksOf(left, mostTogether), ...apart.map(Array.of)]
+    const groups = [...Array.chunksOf(left, mostTogether), ...apart.map((one) => [one])]
     const others = yield* Effect.forEach(groups, (part) => onPage(given, (opened) => anew(opened, part)), {
       concurrency: "unbounded"
     })

@@ -78,7 +78,7 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["punctuation alone", "..."],
   ["a heading alone", "Scenario: buying a lamp"],
   ["a table that the step does not use", "click Save\n| a | b |\n| 1 | 2 |"],
-  ["an order that is not asked for", "I should see the rows in this order:\n| a |\n| b |"]
+  ["an order that is denied", "I should not see the rows in this order:\n| a |\n| b |"]
 ]
 
 describe("a step has no reading when it is", () => {

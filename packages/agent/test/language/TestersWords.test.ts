@@ -59,6 +59,94 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'Check that only products in the "Shoes" category are visible',
     ["check that the text of “category” beside every item is “Shoes”"]
   ],
+  ["filter the orders list down to the lamp", ["filter the list “orders” by “lamp”"]],
+  ["use 'Ctrl + K' to open the search", ["press the key Control+K"]],
+  ['Press "Tab"', ["press the key Tab"]],
+  ['I press "ArrowDown"', ["press the key ArrowDown"]],
+  ["press the key Tab", ["press the key Tab"]],
+  ['Press "Archive"', ["click “Archive”"]],
+  ["Locate and delete the row of Ada", ["delete the row “Ada”"]],
+  ['I want you to delete the note "Milk".', ["delete the note “Milk”"]],
+  ['Click on the "Lamp" "ADD TO CART" button.', ["click the button “ADD TO CART” beside “Lamp”"]],
+  ['Assert checkbox "News" checked', ["check that the checkbox “News” is checked"]],
+  ['Verify button "Save" disabled', ["check that the button “Save” is disabled"]],
+  [
+    "I should see the files in this order:\n| a.txt |\n| b.txt |",
+    ["check that the files are, in this order, “a.txt”, “b.txt”"]
+  ],
+  [
+    "I see the rows in the following order:\n| Ada |\n| Bob |",
+    ["check that the rows are, in this order, “Ada”, “Bob”"]
+  ],
+  [
+    "I should see a form with:\n| Field |\n| Title |\n| Name |",
+    ["check that the field “Title” in the form is shown", "check that the field “Name” in the form is shown"]
+  ],
+  [
+    "I should see the following fields:\n| Title |\n| Name |",
+    ["check that the field “Title” is shown", "check that the field “Name” is shown"]
+  ],
+  [
+    'I should see "a.txt", "b.txt" and "c.txt" in this order',
+    ["check that “a.txt” is before “b.txt”", "check that “b.txt” is before “c.txt”"]
+  ],
+  [
+    'I see the files "a.txt", "b.txt" in order',
+    ["check that the files are, in this order, “a.txt”, “b.txt”"]
+  ],
+  ['I should see a row with "Ada" and "a@b.c"', ["check that the text of the row “Ada” contains “a@b.c”"]],
+  ["Given I am a logged in editor", ["log in as editor"]],
+  ["sign in with the given credentials", ["log in"]],
+  [
+    'I am logged in as user with name "Thomas", email "t@example.com", with password "12345678"',
+    ["log in as “t@example.com” with a password"]
+  ],
+  ["verify the switch is in the on position", ["check that the switch is checked"]],
+  ['user "opens" the display menu', ["click the menu “display”"]],
+  ['the user "sees" the "Ada" row', ["check that the row “Ada” is shown"]],
+  ['user clicks the "Columns" button with test id "manage-columns"', ["click the button “Columns”"]],
+  ["Verify that clicking the box makes it selected.", ["click the field", "check that “it” is selected"]],
+  ['I should see "Ada" selected in the member list', ["check that “Ada” in the list “member” is selected"]],
+  [
+    'fill the profile with the name "Ada" and the team "Platform", then save',
+    ["fill “name” with “Ada”", "fill “team” with “Platform”", "save"]
+  ],
+  ["search on the site for the lamp", ["search for “lamp” in the page"]],
+  [
+    'the user can see the "gateway" config and badge "new"',
+    ["check that the config “gateway” is shown", "check that the badge “new” is shown"]
+  ],
+  [
+    'the field "Name" contains the same text as the field "Title"',
+    ["check that the field text “Name” is the same as the field text “Title”"]
+  ],
+  ["I switch the way products are sorted to descending by price", ["sort the item by price descending"]],
+  ["wait a second", ["wait 1 s"]],
+  [
+    "Period and Unit are displayed as selected by default",
+    ["check that “Period” is selected", "check that “Unit” is selected"]
+  ],
+  [
+    "the list should display rows ordered descendingly by date",
+    ["check that the list is sorted by date descending"]
+  ],
+  ['you can see in the header the following "Ada"', ["check that the text of “header” contains “Ada”"]],
+  ['The footer displayed status is "false"', ["check that “footer” is not shown"]],
+  ['the shipping method "Express" is shown', ["check that the shipping method “Express” is shown"]],
+  ['the pending order "7" is shown', ["?"]],
+  ["Set the discount to 20% for Ada", ["fill “discount” beside “Ada” with “20%”"]],
+  ["Find the email from Anna and delete it.", ["delete “email” beside “Anna”"]],
+  ["Find the mail of Ada to delete it.", ["delete “mail” beside “Ada”"]],
+  ['Perform a Google search for "lamps"', ["search for “lamps”"]],
+  ["click 'phone' as the contact method", ["choose “phone” in “contact method”"]],
+  ['I wait and expect to see element "#title"', ["wait until the element “#title” is shown"]],
+  ["click apply to perform the search", ["click “apply”"]],
+  [
+    'The text "abc" should appear in the search input field',
+    ["check that the value of the field “search” is “abc”"]
+  ],
+  ['Click the first "Close"\nin the toolbar.', ["click the 1st “Close” in “toolbar”"]],
+  ['modify the tax class "Food"', ["edit the tax class “Food”"]],
   // A thing alone is looked for, and no check.
   ["the search button", ["find the button “search”"]],
   ['checkbox next to "I agree"', ["find the checkbox beside “I agree”"]],

@@ -14,7 +14,7 @@ import { Fell } from "../run/Fell.js"
 import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
-import { isFigure, loose, stems } from "../screen/Wording.js"
+import { isFigure, loose, stem, stems } from "../screen/Wording.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
@@ -198,7 +198,33 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
     ...target,
     role: target.role === "row" ? "row" : "item"
   })
+  if (things.length > 0 && isElsewhere(view, target)) return inDoubt(target)
   return otherwise === undefined ? things : inDoubt(target)
+}
+
+/** "4 messages", where a link leads to the messages and no title says that they are what is listed here. */
+const isElsewhere = (view: View, { name, quoted, role, words }: Target): boolean => {
+  const said = name === "" ? words : name
+  const noun = stem(said)
+  if (quoted || (role !== undefined && role !== "message") || !/^\p{Ll}+s$/u.test(said)) return false
+  const titles = view.all.filter(({ node }) => node.visible && node.role === "heading")
+  const says = (text: string) => stems(text).includes(noun)
+  const here = [
+    view.screen.title,
+    decodeURI(view.screen.url).replace(/[^\p{L}]+/gu, " "),
+    ...titles.map(({ node }) => node.name)
+  ]
+  return (
+    titles.length > 0 &&
+    !here.some(says) &&
+    view.all.some(
+      (seen) =>
+        seen.node.visible &&
+        /^(?:link|button|tab|menuitem)$/u.test(seen.node.role) &&
+        seen.node.state.selected !== true &&
+        stems(seen.node.name.replace(/\d+/gu, "")).join(" ") === noun
+    )
+  )
 }
 
 export const holders = new Set(

@@ -69,6 +69,31 @@ const isActed = (record: Seen, seen: Seen): boolean => {
 
 const cellAround = (seen: Seen): Seen | undefined => [...upward(seen)].find(isCell)
 
+const separators = /\s+[·•|–—-]\s+|[,;]\s+|\s*[()[\]]\s*/u
+const ofStatus =
+  /^(?:(?:current|order|delivery|payment) )?(?:status|state|availability|condition|stage|phase)$/iu
+/** Before a word it says that the thing is not so, or no longer, or only in part. */
+const takesBack =
+  /(?:^|\s)(?:not|never|no|nor|was|were|previously|formerly|until|if|when|unless|partly|partially|almost|nearly|half|to be|being|soon|why)$/iu
+
+/** A line of it says so: "Web API: Degraded", "4 h · Nonstop", "Status: Cancelled", "Invitation Unread". */
+const saysSo = (text: string, words: string, isFirst: boolean): boolean => {
+  const wanted = loose(words)
+  const line = readable(text).replace(/[^\p{L}\p{N})\]]+$/u, "")
+  const parts = line.split(separators).map((part) => part.trim())
+  const [name = "", value = "", more] = line.split(/:\s+/u)
+  const [first = ""] = value.split(separators)
+  // The name of the thing stands before its state, and a label only where it is one of states.
+  const valued =
+    more === undefined &&
+    loose(first) === wanted &&
+    (ofStatus.test(name) || (isFirst && /^\p{Lu}/u.test(name)))
+  if (valued || parts.some((part, at) => loose(part) === wanted && !takesBack.test(parts[at - 1] ?? "")))
+    return true
+  const [, before = "", last = ""] = /^(.+[^\s:])\s+(\p{Lu}[\p{L}-]*)$/u.exec(line) ?? []
+  return loose(last) === wanted && !takesBack.test(before)
+}
+
 /** Where in a record the very words stand; the words of a button are what can be done with it. */
 const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> =>
   [
@@ -76,7 +101,9 @@ const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> 
     ...phrasesOf(view, record).flatMap(({ runs: [first], text }) =>
       first === undefined ? [] : [{ seen: first.seen, text: readable(text) }]
     )
-  ].flatMap(({ seen, text }) => (loose(text) === loose(words) && !isActed(record, seen) ? [seen] : []))
+  ].flatMap(({ seen, text }, _at, [first]) =>
+    saysSo(text, words, seen === first?.seen) && !isActed(record, seen) ? [seen] : []
+  )
 
 /** The records in which the words stand by themselves: a status, an owner. None of them, or in other columns: it is not said of which. */
 export const bearing = (

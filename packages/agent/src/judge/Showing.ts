@@ -23,7 +23,9 @@ import { inOneList } from "./CountedLists.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
 import { partlyShown } from "./PartlyShown.js"
-import { onlyDoes, onlyOpens } from "./Openers.js"
+import { onlyOpens, onlySets } from "./Openers.js"
+import { runsIn } from "./Phrases.js"
+import { around } from "./Surroundings.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
@@ -129,7 +131,7 @@ const firstOf = (target: Target, given: Case): Scored | undefined => {
   const found = thingsShown(target, given)
   const there = found.filter((scored) => !isCrossed(scored))
   const all = there.length > 0 ? there : found
-  const apart = ({ seen }: Scored) => !onlyDoes(seen, target)
+  const apart = ({ seen }: Scored) => !onlySets(given.view, seen, target)
   return (
     all.find((scored) => !onlyOpens(given.view, scored, target) && apart(scored)) ?? all.find(apart) ?? all[0]
   )
@@ -436,6 +438,23 @@ const inOneTable = (target: Target, { antecedent, view }: Case): Fell | undefine
       )
 }
 
+/** "Price: —" is no price. */
+const isUnfilled = (view: View, { name, quoted, role }: Target, { seen }: Scored): boolean => {
+  if (quoted || role !== undefined || !/^\p{L}[\p{L} -]*$/u.test(name)) return false
+  const isDash = (text: string) =>
+    new RegExp(`^${name}\\s*:?\\s*[-–—]+$`, "iu").test(text.replace(/\s+/gu, " ").trim())
+  const region = around(view, seen)
+  return (
+    isDash(readableTextOf(view, seen)) ||
+    (region !== undefined &&
+      isDash(
+        runsIn(view, region)
+          .map(({ text }) => text)
+          .join(" ")
+      ))
+  )
+}
+
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const went = topmostWent(check, given)
   if (went !== undefined) return went
@@ -456,12 +475,12 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (!negated && found !== undefined && isTitleOfMany(target, found)) return undecided(onlySpoken(target))
   if (negated && found !== undefined && (isTitleOfAll(view, target, found) || isTitleOfAny(target, found)))
     return noneOf(target, given)
-  const deed = found !== undefined && onlyDoes(found.seen, target)
+  const deed = found !== undefined && onlySets(view, found.seen, target)
   const opener = found !== undefined && (deed || onlyOpens(view, found, target))
   // What a dialog is opened by may be seen without it, and what hides a tip without the tip.
   const kin = negated && found !== undefined && isOldKin(target, found, given)
   const first = kin || (opener && negated && (deed || target.role === "dialog")) ? undefined : found
-  const own = deed ? readableTextOf(view, found.seen) : undefined
+  const own = deed ? readableTextOf(view, found.seen) || found.seen.node.name : undefined
   const text = first === undefined ? asText(target, given, own) : undefined
   const said = first === undefined ? asDialog(target, given) : undefined
   if (said !== undefined)
@@ -497,6 +516,12 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
         `Only “${candidateOf(view, first).name}” is seen, which is no ${target.role ?? ""}.`,
         [candidateOf(view, first)]
       )
+    )
+  if (first !== undefined && isUnfilled(view, target, first))
+    return undecided(
+      Fell.of("target_ambiguous", `“${target.words}” stands there, and nothing but a dash beside it.`, [
+        candidateOf(view, first)
+      ])
     )
   if (first?.seen.node.picture === "broken") return brokenPicture(check, first)
   const actual =

@@ -354,6 +354,44 @@ const ofFieldCalledSo = (check: Of<"CheckState">, { view }: Case): Of<"CheckStat
     : { ...check, target: { ...check.target, name: words, role: "field" } }
 }
 
+/** "Tracking is enabled" may say that the box can be ticked, and that it is. */
+const inTwoWays = ({ state, target }: Of<"CheckState">, { node }: Seen): Fell | undefined => {
+  const set = node.state.checked ?? node.state.pressed
+  const isSetting = /^(?:checkbox|switch)$/u.test(node.role) && target.role !== "checkbox"
+  if (!isSetting || (state !== "enabled" && state !== "disabled") || set === undefined) return undefined
+  return (node.state.disabled !== true) === (set === true)
+    ? undefined
+    : Fell.of(
+        "target_ambiguous",
+        `“${target.words || target.name}” is ${set === true ? "on" : "off"} and can ${node.state.disabled === true ? "not " : ""}be changed: “${state}” may mean either.`
+      )
+}
+
+const turnsOff =
+  /^(?:disable|deactivate|turn off|switch off|hide|mute|block|stop|do not|don['’]t|never|no|opt out|exclude|without|remove|pause|skip|unsubscribe|reject|decline|deny|forbid|prevent|suppress|ignore)\b/iu
+const settable = new Set<ElementState>([
+  "enabled",
+  "disabled",
+  "checked",
+  "unchecked",
+  "selected",
+  "active",
+  "pressed"
+])
+
+/** "Ads are on" is no word of the box "Disable ads". */
+const named = ({ state, target }: Of<"CheckState">, { seen }: Found): Fell | undefined =>
+  settable.has(state) &&
+  !target.quoted &&
+  target.name !== "" &&
+  turnsOff.test(seen.node.name) &&
+  !turnsOff.test(target.name)
+    ? Fell.of(
+        "target_ambiguous",
+        `Only “${seen.node.name}” is there, which is the opposite of “${target.words || target.name}”.`
+      )
+    : undefined
+
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const check = ofFieldCalledSo(ofBox(stated), given)
   const { negated, state, target } = check
@@ -400,6 +438,8 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
         `“${target.words || target.name}” is not marked as invalid, and an error is shown that may be its own.`
       )
     )
+  const doubt = inTwoWays(check, seen) ?? named(check, found)
+  if (doubt !== undefined) return undecided(doubt)
   const unusable = negated && state === "usable"
   const ruling = rule(
     has(given.view, seen, state) !== unusable,

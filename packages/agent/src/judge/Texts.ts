@@ -1,5 +1,6 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
+import { withoutQuoted } from "./QuotedBy.js"
 import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
@@ -398,7 +399,11 @@ const ofThing = (check: TextCheck, given: Case): Ruling => {
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const owned = ofItsOwner(check, given)
   return owned === undefined
-    ? inParts(check, judgeSaid(check, given), (part) => judgeSaid(part, given))
+    ? withoutQuoted(
+        check,
+        given,
+        inParts(check, judgeSaid(check, given), (part) => judgeSaid(part, given))
+      )
     : judgeSaid(owned.check, owned.given)
 }
 

@@ -226,6 +226,13 @@ export const counted = (text: string, fact: Fact): Intents => {
   }))
 }
 
+/** How a thing stands, and no place that it stands in. */
+const standing =
+  /^(?:track|time|hold|sale|schedule|stock|progress|review|transit|risk|duty|call|leave|loan|trial|holiday|vacation|shift|probation|production|development|fault)$/i
+
+const onDay =
+  /^be (?:placed|located|positioned) on (?:\d{1,2}(?:\.|st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|\d{4}-\d\d|\d{1,2}[./]\d{1,2})/u
+
 /** `be in the cart`. */
 export const inPlace = (text: string, fact: Fact): Intents => {
   const found =
@@ -237,6 +244,12 @@ export const inPlace = (text: string, fact: Fact): Intents => {
   if (/^\p{Lu}/u.test(word) || /^[\p{Ll} ]+ and \p{Ll}+$/u.test(where)) return undefined
   if (found === null || (/^of$/i.test(found[1] ?? "") && !/^be (?:part|one) of /i.test(text)))
     return undefined
+  // An order is placed on a day, and "on track" is no place.
+  if (onDay.test(text)) return undefined
+  if (standing.test(where))
+    return subjects(fact, "", "")?.map((target) =>
+      checkText(`${word} ${where}`, fact.negated, target, "is", true)
+    )
   // A day is in the future, and stands in no place that is called so.
   if (/^(?:the )?(?:past|future)$/i.test(found[2] ?? "")) return undefined
   const relation = /^(?:among|amongst|of)$/i.test(found[1] ?? "") ? "in" : word

@@ -22,7 +22,7 @@ const holder =
 
 /** Phrases whose meaning no intent holds: what can be done is not yet done. */
 const phrases =
-  /\b(?:(?:can|could|may)(?: ?not)? be (?:clos|open|collaps|expand|delet|remov|sort|filter|select|check|uncheck|tick|untick|dismiss|hidden|mov|dragg|resiz|reorder|add|sav|submitt|cancel+|restor)(?:ed)?|nothing but|other than|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
+  /\b(?:(?:can|could|may)(?: ?not)? be (?:clos|open|collaps|expand|delet|remov|sort|filter|select|check|uncheck|tick|untick|dismiss|hidden|mov|dragg|resiz|reorder|add|sav|submitt|cancel+|restor)(?:ed)?|(?:can|could|may|might) come (?:before|after)|nothing but|other than|(?:one|\d+) (?:less|fewer|more) \w+$|no duplicates?|(?:once|twice|thrice)$|twice (?:in|on) .+$)\b/iu
 
 /** "Contains exactly “Lamp”" of what holds several things: whether there are others is not looked at. */
 const exclusive =

@@ -13,7 +13,7 @@ import { Fell } from "../run/Fell.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isControl, isDialog, isField, isMarked, isOnControl, isTitle } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
+import { brief, finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { leftOf } from "./Farewells.js"
 import { judgeBearer } from "./Bearers.js"
@@ -26,6 +26,7 @@ import { partlyShown } from "./PartlyShown.js"
 import { onlyOpens, onlySets } from "./Openers.js"
 import { runsIn } from "./Phrases.js"
 import { around } from "./Surroundings.js"
+import { isSaidNot } from "./SaidNot.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
@@ -516,6 +517,13 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
         `Only “${candidateOf(view, first).name}” is seen, which is no ${target.role ?? ""}.`,
         [candidateOf(view, first)]
       )
+    )
+  const read = first === undefined ? text : readableTextOf(view, first.seen) || first.seen.node.name
+  const isDenied = !target.quoted && read !== undefined && isSaidNot(read, target.name)
+  if (isDenied && negated) return holds(`saw: ${brief(read, 60)}`, first?.seen)
+  if (isDenied)
+    return undecided(
+      Fell.of("target_ambiguous", `“${target.words}” stands only in “${brief(read, 60)}”, which denies it.`)
     )
   if (first !== undefined && isUnfilled(view, target, first))
     return undecided(

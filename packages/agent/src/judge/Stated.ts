@@ -80,7 +80,12 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
             .join(" ") === wanted.join(" ")
         const tail = rest.slice(named.join(" ").replace(/[^\p{L}\p{N}]+$/u, "").length).trim()
         const lead = text.slice(0, found.index).trim()
-        const begins = opens.test(lead) || labels.test(lead) || counts.test(lead.replace(/[ ,;·•|]+$/u, ""))
+        // "3.5 (64 reviews)", "3.5 · 64 reviews".
+        const begins =
+          opens.test(lead) ||
+          labels.test(lead) ||
+          /[(·•|]$/u.test(lead) ||
+          counts.test(lead.replace(/[ ,;·•|]+$/u, ""))
         const isCount =
           fits && begins && (closes.test(tail) || (counts.test(tail) && counts.test(`1 ${named.join(" ")}`)))
         return isCount ? [Number((found[1] ?? "").replaceAll(",", ""))] : []

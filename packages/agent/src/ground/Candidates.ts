@@ -88,7 +88,11 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
     if (each.node.role === "heading" && !record && headed) continue
     headed ||= each.node.role === "heading"
     const names = record ? true : each.node.role === "heading" || each.node.role === "caption"
-    const spoken = target.role === "message" && each.node.role === "text"
+    // A log of several messages is not the one of them that says so.
+    const spoken =
+      target.role === "message" &&
+      each.node.role === "text" &&
+      !(seen.node.role === "log" && seen.children.length > 1)
     // "The berth table" has the berths in its first column.
     const column =
       target.role === "table" && each.node.role === "columnheader" && each.parent?.children[0] === each

@@ -92,8 +92,6 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
 
 /** 1 for what the word means, 0.9 or less for what people call so, 0 for anything else. */
 export const roleFit = (word: RoleWord, seen: Seen): number => {
-  // A log of several messages is none of them.
-  if (word === "message" && seen.node.role === "log" && seen.children.length > 1) return 0
   if (exact.get(word)?.has(seen.node.role) === true) return 1
   if (word === "field" && isEntry(seen)) return 1
   return special(word, seen) ?? (kin.get(word)?.has(seen.node.role) === true ? 0.9 : 0)

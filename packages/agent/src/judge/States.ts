@@ -355,8 +355,18 @@ const ofFieldCalledSo = (check: Of<"CheckState">, { view }: Case): Of<"CheckStat
 }
 
 /** "Tracking is enabled" may say that the box can be ticked, and that it is. */
-const inTwoWays = ({ state, target }: Of<"CheckState">, { node }: Seen): Fell | undefined => {
+const inTwoWays = (
+  { state, target }: Of<"CheckState">,
+  { node }: Seen,
+  past: ReadonlyArray<View>
+): Fell | undefined => {
   const set = node.state.checked ?? node.state.pressed
+  // What could not be changed before, or can no longer, is what is spoken of.
+  const changed = past.some((view) => {
+    const then = view.byRef.get(node.ref)?.node
+    return then !== undefined && (then.state.disabled === true) !== (node.state.disabled === true)
+  })
+  if (changed) return undefined
   const isSetting = /^(?:checkbox|switch)$/u.test(node.role) && target.role !== "checkbox"
   if (!isSetting || (state !== "enabled" && state !== "disabled") || set === undefined) return undefined
   return (node.state.disabled !== true) === (set === true)
@@ -438,7 +448,7 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
         `“${target.words || target.name}” is not marked as invalid, and an error is shown that may be its own.`
       )
     )
-  const doubt = inTwoWays(check, seen) ?? named(check, found)
+  const doubt = inTwoWays(check, seen, given.past) ?? named(check, found)
   if (doubt !== undefined) return undecided(doubt)
   const unusable = negated && state === "usable"
   const ruling = rule(

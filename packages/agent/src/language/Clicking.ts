@@ -56,6 +56,8 @@ const pressedKey = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   return name === undefined || !onlyKey.test(name.trim()) ? undefined : quotedKey(groups, 1)
 }
 
+const holdsControls = /^(?:row|item)$/
+
 /** A key in quotes says that it is one: what is typed stands in quotes too. */
 const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const target = groups.target(2)
@@ -63,6 +65,8 @@ const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const literal = onlyLiteral(said.replace(/^the | key$/gi, ""), groups.clause.literals)?.value
   if (literal !== undefined && !/ key$/i.test(said)) return undefined
   const keys = readKeys(literal === undefined ? said : `${literal} key`)
+  // No key is pressed in a row: "Return" is the button in it.
+  if (holdsControls.test(target?.role ?? "") && !/ key$/i.test(said)) return undefined
   return target === undefined
     ? undefined
     : keys?.map((key) => ({ _tag: "Press", keys: key, target, times: 1 }) satisfies Intent)

@@ -13,6 +13,9 @@ const done =
 const begun =
   /^(?:fill|press|open|close|submit|select|choose|pick|check|tick|uncheck|untick|clear|expand|collapse|confirm|accept|dismiss|cancel|delete|remove|add|save|edit|change|set|search|create|publish|post|favorite|like|follow|launch|send|apply|reset|toggle|switch|turn)$/
 
+/** Before anything was done nothing can have been opened yet. */
+const opened = /^(?:open|launch)$/
+
 /** A file that is there may have been so before, unless a step says that it is put there now. */
 const brought = /^(?:upload|attach)$/
 
@@ -20,7 +23,11 @@ const people =
   /^(?:I|we|you|they|he|she|it|(?:the |an? )?(?:user|visitor|customer|tester|admin\w*|guest|member|person))$/i
 
 /** The clause as a command; undefined where it is none, or may be a state that is to be checked. */
-export const activated = (text: string, keyword: Keyword | undefined): string | undefined => {
+export const activated = (
+  text: string,
+  keyword: Keyword | undefined,
+  isFirst: boolean
+): string | undefined => {
   const [, thing = "", past = "", particle = "", rest = ""] = passive.exec(text) ?? []
   if (thing === "" || keyword === "then" || people.test(thing) || /^(?:there|that|this)\b/i.test(thing))
     return undefined
@@ -36,6 +43,7 @@ export const activated = (text: string, keyword: Keyword | undefined): string | 
   const deed =
     done.test(base) ||
     (keyword === "when" && begun.test(base)) ||
+    (isFirst && opened.test(base) && rest === "") ||
     (keyword !== undefined && brought.test(base))
   const named =
     rest === "" ||

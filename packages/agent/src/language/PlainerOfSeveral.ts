@@ -49,6 +49,16 @@ const shows = "(?:shows?|lists?|displays?|(?:should|must)(?: now| still)? (?:sho
 const one = `[Tt]he (?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’-]*)*) (?:card|row|line|entry|tile|item)`
 
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
+  // "All rows in the list show ▯", "none of the rows say ▯": told of each.
+  [
+    /\b([Aa]ll)(?: of)? (?:the )?(\p{Ll}{2,}[^s\W])s((?: (?:in|of|on) the (?:\p{Ll}+ )?(?:list|table|grid|page|column|cart|section))?) (show|say|contain|read|display|have)(?= (?:the )?(?:\p{Ll}+ )?[\uE000-\uF8FF])/gu,
+    "every $2$3 $4s"
+  ],
+  [
+    /\b(?:[Nn]one of the|[Nn]o) (\p{Ll}{2,}[^s\W])s((?: (?:in|of|on) the (?:\p{Ll}+ )?(?:list|table|grid|page|column|cart|section))?) (show|say|contain|read|display|have)s?(?= (?:the )?(?:\p{Ll}+ )?[\uE000-\uF8FF])/gu,
+    "no $1$2 $3s"
+  ],
+  [/\b((?:every|no) \p{Ll}+(?: (?:in|of|on) the (?:\p{Ll}+ )?\p{Ll}+)?) haves(?= )/gu, "$1 has"],
   // "The table lists 2 orders, and each of them has the status Packed".
   [
     all(

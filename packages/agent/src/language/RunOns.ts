@@ -74,7 +74,8 @@ export const isStated = (text: string): boolean => stated.test(text)
 
 const isSentence = (name: string): boolean => stated.test(name) || opensClause.test(name) || commands(name)
 
-const isClause = ({ descriptor = "", name, quoted }: Target): boolean =>
+const isClause = ({ descriptor = "", name, quoted, role }: Target): boolean =>
+  (role === "row" && !quoted && /^(?:all|none|every|each|both|most|some|any|no)$/iu.test(name)) ||
   happens.test(descriptor) ||
   /^there$/iu.test(name) ||
   /\s(?:and|or|but|so)$|\bbut (?:one|two|three|\d)/iu.test(name) ||

@@ -417,7 +417,7 @@ const readComposed: Read = ({ sight, ...clause }) => {
 
 /** A deed that is told of the thing, as `when` and `given` tell it. */
 const readPassive: Read = (clause) => {
-  const command = activated(withoutAdverbs(clause.text), clause.keyword)
+  const command = activated(withoutAdverbs(clause.text), clause.keyword, clause.before.length === 0)
   return command === undefined ? undefined : readCommand(withText(clause, command))
 }
 

@@ -63,7 +63,7 @@ const pressIn = (groups: Groups): ReadonlyArray<Intent> | undefined => {
   const target = groups.target(2)
   const said = groups.at(1)
   const literal = onlyLiteral(said.replace(/^the | key$/gi, ""), groups.clause.literals)?.value
-  if (literal !== undefined && !/ key$/i.test(said)) return undefined
+  if (literal !== undefined && !/ key$/i.test(said) && !onlyKey.test(literal)) return undefined
   const keys = readKeys(literal === undefined ? said : `${literal} key`)
   // No key is pressed in a row: "Return" is the button in it.
   if (holdsControls.test(target?.role ?? "") && !/ key$/i.test(said)) return undefined

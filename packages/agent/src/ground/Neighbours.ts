@@ -99,9 +99,23 @@ const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
   const own = section === undefined ? [] : all.filter(({ seen }) => inRegion(section, seen))
   if (own.length > 0) return own
   const column = /^(?:text|heading)$/u.test(anchor.node.role) ? columnOf(view, heading ?? anchor) : undefined
+  const below = heading === undefined ? all : all.filter(({ seen }) => !isUnderNext(view, heading, seen))
   return column === undefined
-    ? all
-    : all.filter(({ seen: { node } }) => node.box === undefined || sameColumn(node.box, column))
+    ? below
+    : below.filter(({ seen: { node } }) => node.box === undefined || sameColumn(node.box, column))
+}
+
+/** Another heading of its rank, or a higher one, stands between them: what follows is under that. */
+const isUnderNext = (view: View, heading: Seen, seen: Seen): boolean => {
+  const rank = ({ node }: Seen) => node.state.level ?? 7
+  return view.all.some(
+    (each) =>
+      each.node.role === "heading" &&
+      each.node.visible &&
+      each.at > heading.end &&
+      each.end < seen.at &&
+      rank(each) <= rank(heading)
+  )
 }
 
 /** The width of what a title stands over: the smallest box that begins with it and holds more. */

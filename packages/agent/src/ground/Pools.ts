@@ -1,7 +1,7 @@
 /** What a target may mean within its scopes. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
+import { isControl, isEntry, isOnControl, isTitle } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
@@ -131,7 +131,9 @@ const named = (sought: Sought, target: Target): Pool => {
       continue
     }
     if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
-    const around = anchors.map(({ seen }) => seen)
+    // Under what is both a title and a button one finds what the title stands over.
+    const titles = scope.relation === "below" ? anchors.filter(({ seen }) => isTitle(seen)) : []
+    const around = (titles.length > 0 ? titles : anchors).map(({ seen }) => seen)
     scored = neighbours(view, scope.relation, around, scored).filter(
       ({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen)
     )

@@ -69,18 +69,23 @@ const isActed = (record: Seen, seen: Seen): boolean => {
 
 const cellAround = (seen: Seen): Seen | undefined => [...upward(seen)].find(isCell)
 
-const separators = /\s+[·•|–—-]\s+|[,;]\s+|\s*[()[\]]\s*/u
+const separators = /\s+[·•|–—-]\s+|[,;]\s+/u
+/** "Gold plan (cancelled)", of the thing that is called so; behind other words it may be said of another. */
+const inParentheses = /\s*[()[\]]\s*/u
 const ofStatus =
   /^(?:(?:current|order|delivery|payment) )?(?:status|state|availability|condition|stage|phase)$/iu
 /** Before a word it says that the thing is not so, or no longer, or only in part. */
-const takesBack =
+export const takesBack =
   /(?:^|\s)(?:not|never|no|nor|was|were|previously|formerly|until|if|when|unless|partly|partially|almost|nearly|half|to be|being|soon|why)$/iu
 
 /** A line of it says so: "Web API: Degraded", "4 h · Nonstop", "Status: Cancelled", "Invitation Unread". */
-const saysSo = (text: string, words: string, isFirst: boolean): boolean => {
+export const saysSo = (text: string, words: string, isFirst: boolean): boolean => {
   const wanted = loose(words)
   const line = readable(text).replace(/[^\p{L}\p{N})\]]+$/u, "")
-  const parts = line.split(separators).map((part) => part.trim())
+  const parts = line
+    .split(separators)
+    .flatMap((part) => (isFirst ? part.split(inParentheses) : [part]))
+    .map((part) => part.trim())
   const [name = "", value = "", more] = line.split(/:\s+/u)
   const [first = ""] = value.split(separators)
   // The name of the thing stands before its state, and a label only where it is one of states.
@@ -98,8 +103,11 @@ const saysSo = (text: string, words: string, isFirst: boolean): boolean => {
 const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> =>
   [
     ...runsOf(view, record),
-    ...phrasesOf(view, record).flatMap(({ runs: [first], text }) =>
-      first === undefined ? [] : [{ seen: first.seen, text: readable(text) }]
+    // What several cells say one after the other is no line of any of them.
+    ...phrasesOf(view, record).flatMap(({ runs: [first, ...others], text }) =>
+      first === undefined || others.some((run) => cellAround(run.seen) !== cellAround(first.seen))
+        ? []
+        : [{ seen: first.seen, text: readable(text) }]
     )
   ].flatMap(({ seen, text }, _at, [first]) =>
     saysSo(text, words, seen === first?.seen) && !isActed(record, seen) ? [seen] : []

@@ -25,6 +25,8 @@ export interface Case {
   readonly typed: ReadonlyArray<string>
   /** What the downloaded files hold, as text, by name. */
   readonly contents: ReadonlyMap<string, string>
+  /** The step that is judged, as it was written. */
+  readonly step?: string
   /** The day of the run, in ISO 8601. */
   readonly today: string
 }

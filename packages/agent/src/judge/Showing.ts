@@ -26,6 +26,7 @@ import { partlyShown } from "./PartlyShown.js"
 import { onlyOpens, onlySets } from "./Openers.js"
 import { runsIn } from "./Phrases.js"
 import { around } from "./Surroundings.js"
+import { onlyTitled } from "./OnlyTitled.js"
 import { isSaidNot } from "./SaidNot.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { tellsOf } from "./Told.js"
@@ -525,6 +526,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     return undecided(
       Fell.of("target_ambiguous", `“${target.words}” stands only in “${brief(read, 60)}”, which denies it.`)
     )
+  const untold = first === undefined || negated ? undefined : onlyTitled(view, target, first)
+  if (untold !== undefined) return undecided(untold)
   if (first !== undefined && isUnfilled(view, target, first))
     return undecided(
       Fell.of("target_ambiguous", `“${target.words}” stands there, and nothing but a dash beside it.`, [

@@ -391,11 +391,7 @@ const settable = new Set<ElementState>([
 
 /** "Ads are on" is no word of the box "Disable ads". */
 const named = ({ state, target }: Of<"CheckState">, { seen }: Found): Fell | undefined =>
-  settable.has(state) &&
-  !target.quoted &&
-  target.name !== "" &&
-  turnsOff.test(seen.node.name) &&
-  !turnsOff.test(target.name)
+  settable.has(state) && target.name !== "" && turnsOff.test(seen.node.name) && !turnsOff.test(target.name)
     ? Fell.of(
         "target_ambiguous",
         `Only “${seen.node.name}” is there, which is the opposite of “${target.words || target.name}”.`

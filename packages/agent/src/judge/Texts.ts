@@ -1,5 +1,7 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
+import { asPredicate } from "./Predicated.js"
+import { byAuthor, byRelation } from "./Relations.js"
 import { withoutQuoted } from "./QuotedBy.js"
 import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
@@ -396,10 +398,14 @@ const ofThing = (check: TextCheck, given: Case): Ruling => {
   return ruling._tag === "Refuted" && !check.negated && elsewhere ? undecided(notOf(check)) : ruling
 }
 
+/** What holds by words of its own in the right place. */
+const inDoubt = (check: TextCheck, given: Case, ruling: Ruling): Ruling =>
+  [withoutQuoted, byAuthor, byRelation, asPredicate].reduce((now, by) => by(check, given, now), ruling)
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const owned = ofItsOwner(check, given)
   return owned === undefined
-    ? withoutQuoted(
+    ? inDoubt(
         check,
         given,
         inParts(check, judgeSaid(check, given), (part) => judgeSaid(part, given))

@@ -247,9 +247,14 @@ export const inPlace = (text: string, fact: Fact): Intents => {
   // An order is placed on a day, and "on track" is no place.
   if (onDay.test(text)) return undefined
   if (standing.test(where))
-    return subjects(fact, "", "")?.map((target) =>
-      checkText(`${word} ${where}`, fact.negated, target, "is", true)
-    )
+    return subjects(fact, "", "")?.map((target): Intent => ({
+      _tag: "CheckText",
+      subject: target,
+      expected: `${word} ${where}`,
+      match: "is",
+      negated: fact.negated,
+      standing: true
+    }))
   // A day is in the future, and stands in no place that is called so.
   if (/^(?:the )?(?:past|future)$/i.test(found[2] ?? "")) return undefined
   const relation = /^(?:among|amongst|of)$/i.test(found[1] ?? "") ? "in" : word

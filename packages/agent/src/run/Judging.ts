@@ -66,6 +66,7 @@ const caseOf = (
   recent: () => recentOn(state, view),
   typed: state.typed,
   contents,
+  step: state.step,
   today: DateTime.formatIsoDate(today)
 })
 

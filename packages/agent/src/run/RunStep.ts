@@ -144,7 +144,7 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const { session } = turn
   const started = yield* Clock.currentTimeMillis
   const { view: before } = yield* Ref.get(session.state)
-  yield* noteTold(session, isInstruction(step.text, step.reading) ? step.text : undefined)
+  yield* noteTold(session, step.text, isInstruction(step.text, step.reading) ? step.text : undefined)
   const understood = yield* Ref.make(intentsOf(step))
   const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* carryOut(turn, step, understood).pipe(
     Effect.catchTag("DriverBroken", unreadable),

@@ -64,6 +64,8 @@ export interface State {
   readonly alerts: ReadonlyArray<string>
   /** The instruction that is carried out. */
   readonly told: string | undefined
+  /** The text of the step that is carried out. */
+  readonly step: string
 }
 
 export interface Session {
@@ -103,7 +105,8 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     scrolled: undefined,
     factsBefore: undefined,
     alerts: [],
-    told: undefined
+    told: undefined,
+    step: ""
   })
   const stepTimeout = Duration.toMillis(options.stepTimeout ?? "10 seconds")
   // Secrets may go to where the run began; without any there is no need to look.
@@ -199,8 +202,10 @@ const withLists = (view: View | undefined): View | undefined =>
   view === undefined ? undefined : { ...view, listed: listedOn(view) }
 
 /** Before a step: what is told in it may be shown by the page. */
-export const noteTold = (session: Session, told: string | undefined): Effect.Effect<void> =>
-  Ref.update(session.state, (state) => (state.told === told ? state : { ...state, told, seenAt: undefined }))
+export const noteTold = (session: Session, step: string, told: string | undefined): Effect.Effect<void> =>
+  Ref.update(session.state, (state) =>
+    state.told === told ? { ...state, step } : { ...state, step, told, seenAt: undefined }
+  )
 
 /** Before a deed: keeps the screen it is done on, and starts the page's time to react. */
 export const beginDeed = Effect.fn("Session.beginDeed")(function* (session: Session, view: View | undefined) {

@@ -1,0 +1,57 @@
+/** "The rug is sold out": what its record says of it by a word of its own, and not by one among others: "Almost sold out", "Was overdue". */
+import { recordOf } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { brief, loose } from "../screen/Wording.js"
+import { phrasesOf } from "../screen/VisibleText.js"
+import type { TextCheck } from "./PageTexts.js"
+import { saysSo, takesBack } from "./Qualified.js"
+import { type Case, type Ruling, undecided } from "./Ruling.js"
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
+
+/** The step says of the thing that it is so, without quotation marks. */
+const isPredicate = (told: string, expected: string): boolean =>
+  new RegExp(
+    `\\b(?:is|are|was|were|been|be) (?:now |still |not |currently |already |all |both )*${escaped(expected)}[.!]?$`,
+    "iu"
+  ).test(told.trim())
+
+/** "Overdue since 3 May", "Delivered on Monday": so it is, and since when. */
+const goesOn = (text: string, expected: string): boolean =>
+  new RegExp(`^${escaped(expected)}(?: (?:since|by|on|at|as of|for) |[,.;:·–—(-]|\\s\\d|$)`, "iu").test(
+    text.trim()
+  )
+
+/** "#7 Open reported by Ada": with its capital in the line, as a label has it. */
+const isLabel = (text: string, expected: string): boolean => {
+  const found = new RegExp(
+    `(?:^|\\s)(${escaped(expected)})(?=[\\s,.;:·|)]|$)(?! (?:from|until|if|unless|when|soon|tomorrow|next|in)\\b)`,
+    "iu"
+  ).exec(text)
+  return found !== null && /^\p{Lu}/u.test(found[1] ?? "") && !takesBack.test(text.slice(0, found.index))
+}
+
+export const asPredicate = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
+  const { expected, negated, subject } = check
+  const seen = ruling._tag === "Holds" ? ruling.about : undefined
+  if (ruling._tag !== "Holds" || negated || subject === undefined || seen === undefined) return ruling
+  if (!/^\p{L}+(?: \p{Ll}+)?$/u.test(expected) || !isPredicate(step ?? "", expected)) return ruling
+  const record = recordOf(view, seen) ?? seen
+  const lines = [
+    ...runsOf(view, record).map(({ text }) => text),
+    ...phrasesOf(view, record).map(({ text }) => text)
+  ]
+  const isThere = lines.some((text) => loose(text).includes(loose(expected)))
+  return !isThere ||
+    lines.some(
+      (text, at) => saysSo(text, expected, at === 0) || goesOn(text, expected) || isLabel(text, expected)
+    )
+    ? ruling
+    : undecided(
+        Fell.of(
+          "target_ambiguous",
+          `“${expected}” stands only among other words in “${brief(readableTextOf(view, record), 80)}”.`
+        )
+      )
+}

@@ -1,0 +1,142 @@
+/** Who did it, and to whom: "assigned to Wes" is read under "Assignee", and not under "Reporter" in the same line. */
+import { columnOf } from "../ground/Names.js"
+import { recordOf } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import { isCell, tableOf } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
+import { finder, loose, plain } from "../screen/Wording.js"
+import type { TextCheck } from "./PageTexts.js"
+import { type Case, type Ruling, undecided } from "./Ruling.js"
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
+
+/** The verb and the preposition before the name, or the preposition alone. */
+const relationIn = (
+  told: string,
+  expected: string
+): { readonly verb: string; readonly word: string } | undefined => {
+  const found = new RegExp(
+    `(?:\\b(?:is|are|was|were|been|be) (?:\\p{Ll}+ly )?(\\p{Ll}{3,}) |\\b(?:is|are|was|were|comes|goes|runs|leads|flies) (?:\\p{L}+ )*?)\\b(to|by|from)(?: the)? ["“]?${escaped(expected)}\\b`,
+    "iu"
+  ).exec(told)
+  const [, verb = "", word = ""] = found ?? []
+  return word === "" ? undefined : { verb: verb.toLowerCase(), word: word.toLowerCase() }
+}
+
+const others: Readonly<Record<string, RegExp>> = {
+  from: /^(?:from|sender|sent by|origin|departure|author|source|start)\b/iu,
+  to: /^(?:to|recipients?|receiver|destination|arrival|target|sent to|end)\b/iu
+}
+
+/** "Assignee", "Assigned to", "Reporter" and "Reported by" begin as the verb does. */
+const isCalled = (
+  head: string,
+  { verb, word }: { readonly verb: string; readonly word: string }
+): boolean => {
+  const root = verb.replace(/(?:ed|en|t)$/u, "").slice(0, 6)
+  if (root.length > 2 && loose(head).startsWith(root)) return true
+  return (
+    (verb === "" || /^(?:sent|received|addressed|delivered)$/u.test(verb)) &&
+    (others[word]?.test(head.trim()) ?? false)
+  )
+}
+
+const proper = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u
+
+const doubted = (expected: string, why: string): Ruling =>
+  undecided(Fell.of("target_ambiguous", `“${expected}” stands in its line, and ${why}.`))
+
+const lineOf = (view: View, seen: Seen): ReadonlyArray<Seen> | undefined => {
+  const record = seen.node.role === "row" ? seen : recordOf(view, seen)
+  const cells =
+    record?.node.role === "row" ? record.children.filter((each) => isCell(each) && each.node.visible) : []
+  return cells.length > 2 && cells.every((cell) => tableOf(cell) !== undefined) ? cells : undefined
+}
+
+/** "Karl received it" of him who stands under "To". */
+const partOf = (step: string): RegExp | undefined =>
+  /\b(?:received?|receives|got|gets)\b/iu.test(step)
+    ? others["to"]
+    : /\b(?:sent|sends)\b(?! (?:to|by)\b)/iu.test(step)
+      ? others["from"]
+      : undefined
+
+/** Who does it stands under another head than the one who does. */
+const isOtherParty = (view: View, step: string, seen: Seen, headOf: (cell: Seen) => string): boolean => {
+  const part = partOf(step)
+  const cells = lineOf(view, seen) ?? []
+  return (
+    part !== undefined &&
+    isCell(seen) &&
+    cells.some((cell) => part.test(headOf(cell).trim())) &&
+    !part.test(headOf(seen).trim())
+  )
+}
+
+/** What holds in a line of a table holds by the column that the relation names. */
+export const byRelation = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
+  const { expected, negated, subject } = check
+  const relation = relationIn(step ?? "", expected)
+  const seen = ruling._tag === "Holds" ? ruling.about : undefined
+  if (ruling._tag !== "Holds" || negated || subject === undefined || seen === undefined) return ruling
+  const headOf = (cell: Seen): string => {
+    const head = columnOf(view, cell)
+    return head === undefined ? "" : readableTextOf(view, head)
+  }
+  if (isOtherParty(view, step ?? "", seen, headOf))
+    return doubted(expected, `“${subject.words}” stands under “${headOf(seen)}”`)
+  const cells = relation === undefined ? undefined : lineOf(view, seen)
+  if (cells === undefined || relation === undefined) return ruling
+  const says = finder(expected, "contains")
+  const saying = cells.filter((cell) => says(plain(readableTextOf(view, cell))))
+  const called = cells.filter((cell) => isCalled(headOf(cell), relation))
+  const [head] = called
+  if (head !== undefined) {
+    const isWhole = (cell: Seen) => loose(readableTextOf(view, cell)) === loose(expected)
+    const right = called.some(
+      (cell) => saying.includes(cell) && (isWhole(cell) || !/\(|\bwas\b/iu.test(readableTextOf(view, cell)))
+    )
+    const all = subject.quantifier === "all"
+    return right && !all
+      ? ruling
+      : doubted(expected, `under “${headOf(head)}” stands “${readableTextOf(view, head)}”`)
+  }
+  const names = cells.filter((cell) => proper.test(readableTextOf(view, cell).trim()) && headOf(cell) !== "")
+  const first = cells[0]
+  return relation.verb !== "" &&
+    saying.some((cell) => cell !== first) &&
+    names.filter((cell) => cell !== first).length > 1
+    ? doubted(expected, "no column tells that it is this")
+    : ruling
+}
+
+const isLeaf = ({ children, node }: Seen): boolean =>
+  node.role === "text" && node.visible && children.length === 0
+
+const said = /\b(?:wrote|written|posted|said|says|replied|commented|answered)\b/iu
+
+/** "Ola wrote ▯": who stands at the head of what is read around it, as long as only one does. */
+export const byAuthor = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
+  const { expected, negated, subject } = check
+  const seen = ruling._tag === "Holds" ? ruling.about : undefined
+  if (ruling._tag !== "Holds" || negated || subject?.quoted !== true || seen === undefined) return ruling
+  if (!said.test(step ?? "") || subject.role !== "row") return ruling
+  const says = finder(subject.name, "contains")
+  const text = within(view, recordOf(view, seen) ?? seen).find(
+    (each) => isLeaf(each) && says(plain(each.node.name))
+  )
+  // The smallest box around what was written in which a name is read before it, or else at all.
+  const boxes = [...upward(text ?? seen)].map((outer) =>
+    within(view, outer).filter((each) => isLeaf(each) && !says(plain(each.node.name)))
+  )
+  const named = (texts: ReadonlyArray<Seen>) => texts.some(({ node }) => /\p{Lu}\p{Ll}/u.test(node.name))
+  const before = boxes.map((texts) => texts.filter(({ at }) => at < (text ?? seen).at))
+  const own = before.find(named) ?? boxes.find(named)
+  const wanted = finder(expected, "contains")
+  if (own === undefined)
+    return doubted(expected, "nothing tells where what one wrote ends and another begins")
+  return own.some(({ node }) => wanted(plain(node.name)))
+    ? ruling
+    : doubted(expected, "only what was written names it")
+}

@@ -111,6 +111,22 @@ export const byRelation = (check: TextCheck, { step, view }: Case, ruling: Rulin
     : ruling
 }
 
+/** "Was reported by Xia", where "Reported by" is the head of a column: no line says so itself. */
+export const byHead = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
+  const { expected, negated, subject } = check
+  if (ruling._tag !== "Refuted" || negated || subject?.role !== "row") return ruling
+  const isTold = !new RegExp(`["“']${escaped(expected)}["”']`, "iu").test(step ?? "")
+  const isHead = view.all.some(
+    (seen) =>
+      seen.node.role === "columnheader" &&
+      seen.node.visible &&
+      loose(readableTextOf(view, seen)) === loose(expected)
+  )
+  return isTold && isHead
+    ? undecided(Fell.of("target_ambiguous", `“${expected}” is the head of a column, and no text of a line.`))
+    : ruling
+}
+
 const isLeaf = ({ children, node }: Seen): boolean =>
   node.role === "text" && node.visible && children.length === 0
 

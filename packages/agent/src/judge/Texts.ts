@@ -1,7 +1,7 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
 import { asPredicate } from "./Predicated.js"
-import { byAuthor, byRelation } from "./Relations.js"
+import { byAuthor, byHead, byRelation } from "./Relations.js"
 import { withoutQuoted } from "./QuotedBy.js"
 import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
@@ -400,7 +400,10 @@ const ofThing = (check: TextCheck, given: Case): Ruling => {
 
 /** What holds by words of its own in the right place. */
 const inDoubt = (check: TextCheck, given: Case, ruling: Ruling): Ruling =>
-  [withoutQuoted, byAuthor, byRelation, asPredicate].reduce((now, by) => by(check, given, now), ruling)
+  [withoutQuoted, byAuthor, byRelation, asPredicate, byHead].reduce(
+    (now, by) => by(check, given, now),
+    ruling
+  )
 
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const owned = ofItsOwner(check, given)

@@ -1,4 +1,5 @@
 /** Who did it, and to whom: "assigned to Wes" is read under "Assignee", and not under "Reporter" in the same line. */
+import { RegExp as Pattern } from "effect"
 import { columnOf } from "../ground/Names.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -9,15 +10,13 @@ import { finder, loose, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
-
 /** The verb and the preposition before the name, or the preposition alone. */
 const relationIn = (
   told: string,
   expected: string
 ): { readonly verb: string; readonly word: string } | undefined => {
   const found = new RegExp(
-    `(?:\\b(?:is|are|was|were|been|be) (?:\\p{Ll}+ly )?(\\p{Ll}{3,}) |\\b(?:is|are|was|were|comes|goes|runs|leads|flies) (?:\\p{L}+ )*?)\\b(to|by|from)(?: the)? ["“]?${escaped(expected)}\\b`,
+    `(?:\\b(?:is|are|was|were|been|be) (?:\\p{Ll}+ly )?(\\p{Ll}{3,}) |\\b(?:is|are|was|were|comes|goes|runs|leads|flies) (?:\\p{L}+ )*?)\\b(to|by|from)(?: the)? ["“]?${Pattern.escape(expected)}\\b`,
     "iu"
   ).exec(told)
   const [, verb = "", word = ""] = found ?? []
@@ -115,7 +114,7 @@ export const byRelation = (check: TextCheck, { step, view }: Case, ruling: Rulin
 export const byHead = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
   const { expected, negated, subject } = check
   if (ruling._tag !== "Refuted" || negated || subject?.role !== "row") return ruling
-  const isTold = !new RegExp(`["“']${escaped(expected)}["”']`, "iu").test(step ?? "")
+  const isTold = !new RegExp(`["“']${Pattern.escape(expected)}["”']`, "iu").test(step ?? "")
   const isHead = view.all.some(
     (seen) =>
       seen.node.role === "columnheader" &&

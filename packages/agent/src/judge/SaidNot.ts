@@ -1,15 +1,14 @@
 /** "Not started" does not say that it has started, nor that it has not: the words are there, and denied. */
+import { RegExp as Pattern } from "effect"
 
 const denial =
   /(?:\b(?:not|never|no|nor|neither|cannot|without)|n['’]t)\s+(?:(?:yet|been|be|fully|longer|currently|any)\s+)*$/iu
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
 
 /** All the places in which the words stand are behind a denial, and there is one. */
 export const isSaidNot = (text: string, words: string): boolean => {
   if (words === "" || denial.test(`${words.split(/\s+/u)[0] ?? ""} `)) return false
   const found = [
-    ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, "giu"))
+    ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${Pattern.escape(words)}(?![\\p{L}\\p{N}])`, "giu"))
   ]
   return found.length > 0 && found.every(({ index }) => denial.test(text.slice(0, index)))
 }

@@ -1,15 +1,22 @@
 /** Checks on text that stands anywhere on the page. */
-import type { Intent, TextMatch } from "@assay/domain/Intent"
+import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { wholePage } from "../ground/Regions.js"
 import { isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
+import type { Seen, View } from "../screen/View.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
 
 export type TextCheck = Extract<Intent, { _tag: "CheckText" }>
+
+/** A statement about a thing that holds, and by what. */
+export interface Held {
+  readonly check: TextCheck
+  readonly subject: Target
+  readonly seen: Seen
+}
 
 /** Values of fields that the run did not fill itself: a person reads them, and they are no proof that something appeared. */
 const foreignValues = ({ view, typed }: Case): ReadonlyArray<string> =>

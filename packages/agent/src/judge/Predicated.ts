@@ -4,9 +4,9 @@ import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, loose } from "../screen/Wording.js"
-import type { TextCheck } from "./PageTexts.js"
+import type { Held } from "./PageTexts.js"
 import { saysSo, takesBack } from "./Qualified.js"
-import { type Case, type Ruling, undecided } from "./Ruling.js"
+import type { Case } from "./Ruling.js"
 
 /** The step says of the thing that it is so, without quotation marks. */
 const isPredicate = (told: string, expected: string): boolean =>
@@ -31,11 +31,9 @@ const isLabel = (text: string, expected: string): boolean => {
   return found !== null && /^\p{Lu}/u.test(found[1] ?? "") && !takesBack.test(text.slice(0, found.index))
 }
 
-export const asPredicate = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
-  const { expected, negated, subject } = check
-  const seen = ruling._tag === "Holds" ? ruling.about : undefined
-  if (ruling._tag !== "Holds" || negated || subject === undefined || seen === undefined) return ruling
-  if (!/^\p{L}+(?: \p{Ll}+)?$/u.test(expected) || !isPredicate(step ?? "", expected)) return ruling
+export const asPredicate = ({ check, seen }: Held, { step, view }: Case): Fell | undefined => {
+  const { expected } = check
+  if (!/^\p{L}+(?: \p{Ll}+)?$/u.test(expected) || !isPredicate(step ?? "", expected)) return undefined
   const record = recordOf(view, seen) ?? seen
   const lines = [
     ...runsOf(view, record).map(({ text }) => text),
@@ -46,11 +44,9 @@ export const asPredicate = (check: TextCheck, { step, view }: Case, ruling: Ruli
     lines.some(
       (text, at) => saysSo(text, expected, at === 0) || goesOn(text, expected) || isLabel(text, expected)
     )
-    ? ruling
-    : undecided(
-        Fell.of(
-          "target_ambiguous",
-          `“${expected}” stands only among other words in “${brief(readableTextOf(view, record), 80)}”.`
-        )
+    ? undefined
+    : Fell.of(
+        "target_ambiguous",
+        `“${expected}” stands only among other words in “${brief(readableTextOf(view, record), 80)}”.`
       )
 }

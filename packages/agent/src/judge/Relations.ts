@@ -7,8 +7,8 @@ import { isCell, tableOf } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
-import type { TextCheck } from "./PageTexts.js"
-import { type Case, type Ruling, undecided } from "./Ruling.js"
+import type { Held, TextCheck } from "./PageTexts.js"
+import type { Case } from "./Ruling.js"
 
 /** The verb and the preposition before the name, or the preposition alone. */
 const relationIn = (
@@ -43,8 +43,8 @@ const isCalled = (
 
 const proper = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u
 
-const doubted = (expected: string, why: string): Ruling =>
-  undecided(Fell.of("target_ambiguous", `“${expected}” stands in its line, and ${why}.`))
+const doubted = (expected: string, why: string): Fell =>
+  Fell.of("target_ambiguous", `“${expected}” stands in its line, and ${why}.`)
 
 const lineOf = (view: View, seen: Seen): ReadonlyArray<Seen> | undefined => {
   const record = seen.node.role === "row" ? seen : recordOf(view, seen)
@@ -74,11 +74,9 @@ const isOtherParty = (view: View, step: string, seen: Seen, headOf: (cell: Seen)
 }
 
 /** What holds in a line of a table holds by the column that the relation names. */
-export const byRelation = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
-  const { expected, negated, subject } = check
+export const byRelation = ({ check, seen, subject }: Held, { step, view }: Case): Fell | undefined => {
+  const { expected } = check
   const relation = relationIn(step ?? "", expected)
-  const seen = ruling._tag === "Holds" ? ruling.about : undefined
-  if (ruling._tag !== "Holds" || negated || subject === undefined || seen === undefined) return ruling
   const headOf = (cell: Seen): string => {
     const head = columnOf(view, cell)
     return head === undefined ? "" : readableTextOf(view, head)
@@ -86,7 +84,7 @@ export const byRelation = (check: TextCheck, { step, view }: Case, ruling: Rulin
   if (isOtherParty(view, step ?? "", seen, headOf))
     return doubted(expected, `“${subject.words}” stands under “${headOf(seen)}”`)
   const cells = relation === undefined ? undefined : lineOf(view, seen)
-  if (cells === undefined || relation === undefined) return ruling
+  if (cells === undefined || relation === undefined) return undefined
   const says = finder(expected, "contains")
   const saying = cells.filter((cell) => says(plain(readableTextOf(view, cell))))
   const called = cells.filter((cell) => isCalled(headOf(cell), relation))
@@ -98,7 +96,7 @@ export const byRelation = (check: TextCheck, { step, view }: Case, ruling: Rulin
     )
     const all = subject.quantifier === "all"
     return right && !all
-      ? ruling
+      ? undefined
       : doubted(expected, `under “${headOf(head)}” stands “${readableTextOf(view, head)}”`)
   }
   const names = cells.filter((cell) => proper.test(readableTextOf(view, cell).trim()) && headOf(cell) !== "")
@@ -107,13 +105,12 @@ export const byRelation = (check: TextCheck, { step, view }: Case, ruling: Rulin
     saying.some((cell) => cell !== first) &&
     names.filter((cell) => cell !== first).length > 1
     ? doubted(expected, "no column tells that it is this")
-    : ruling
+    : undefined
 }
 
 /** "Was reported by Xia", where "Reported by" is the head of a column: no line says so itself. */
-export const byHead = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
-  const { expected, negated, subject } = check
-  if (ruling._tag !== "Refuted" || negated || subject?.role !== "row") return ruling
+export const byHead = ({ expected, subject }: TextCheck, { step, view }: Case): Fell | undefined => {
+  if (subject?.role !== "row") return undefined
   const isTold = !new RegExp(`["“']${Pattern.escape(expected)}["”']`, "iu").test(step ?? "")
   const isHead = view.all.some(
     (seen) =>
@@ -122,8 +119,8 @@ export const byHead = (check: TextCheck, { step, view }: Case, ruling: Ruling): 
       loose(readableTextOf(view, seen)) === loose(expected)
   )
   return isTold && isHead
-    ? undecided(Fell.of("target_ambiguous", `“${expected}” is the head of a column, and no text of a line.`))
-    : ruling
+    ? Fell.of("target_ambiguous", `“${expected}” is the head of a column, and no text of a line.`)
+    : undefined
 }
 
 const isLeaf = ({ children, node }: Seen): boolean =>
@@ -132,11 +129,9 @@ const isLeaf = ({ children, node }: Seen): boolean =>
 const said = /\b(?:wrote|written|posted|said|says|replied|commented|answered)\b/iu
 
 /** "Ola wrote ▯": who stands at the head of what is read around it, as long as only one does. */
-export const byAuthor = (check: TextCheck, { step, view }: Case, ruling: Ruling): Ruling => {
-  const { expected, negated, subject } = check
-  const seen = ruling._tag === "Holds" ? ruling.about : undefined
-  if (ruling._tag !== "Holds" || negated || subject?.quoted !== true || seen === undefined) return ruling
-  if (!said.test(step ?? "") || subject.role !== "row") return ruling
+export const byAuthor = ({ check, seen, subject }: Held, { step, view }: Case): Fell | undefined => {
+  const { expected } = check
+  if (!subject.quoted || subject.role !== "row" || !said.test(step ?? "")) return undefined
   const says = finder(subject.name, "contains")
   const text = within(view, recordOf(view, seen) ?? seen).find(
     (each) => isLeaf(each) && says(plain(each.node.name))
@@ -152,6 +147,6 @@ export const byAuthor = (check: TextCheck, { step, view }: Case, ruling: Ruling)
   if (own === undefined)
     return doubted(expected, "nothing tells where what one wrote ends and another begins")
   return own.some(({ node }) => wanted(plain(node.name)))
-    ? ruling
+    ? undefined
     : doubted(expected, "only what was written names it")
 }

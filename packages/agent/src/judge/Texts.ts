@@ -1,8 +1,5 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
-import { asPredicate } from "./Predicated.js"
-import { byAuthor, byHead, byRelation } from "./Relations.js"
-import { withoutQuoted } from "./QuotedBy.js"
 import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
@@ -54,6 +51,7 @@ import {
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
 import { rephrased } from "./Rephrased.js"
+import { unlessDoubted } from "./Doubts.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { chosenOf } from "./Chosen.js"
 import { fits, isLaterFigure, isOneOfSeveral, isOnlyAmount, seenIn } from "./Saying.js"
@@ -398,17 +396,10 @@ const ofThing = (check: TextCheck, given: Case): Ruling => {
   return ruling._tag === "Refuted" && !check.negated && elsewhere ? undecided(notOf(check)) : ruling
 }
 
-/** What holds by words of its own in the right place. */
-const inDoubt = (check: TextCheck, given: Case, ruling: Ruling): Ruling =>
-  [withoutQuoted, byAuthor, byRelation, asPredicate, byHead].reduce(
-    (now, by) => by(check, given, now),
-    ruling
-  )
-
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const owned = ofItsOwner(check, given)
   return owned === undefined
-    ? inDoubt(
+    ? unlessDoubted(
         check,
         given,
         inParts(check, judgeSaid(check, given), (part) => judgeSaid(part, given))

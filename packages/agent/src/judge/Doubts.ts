@@ -1,0 +1,30 @@
+/** What holds is asked once more by what the step tells of it (docs/decisions/0016): a doubt leaves it undecided. */
+import type { Fell } from "../run/Fell.js"
+import type { Held, TextCheck } from "./PageTexts.js"
+import { asPredicate } from "./Predicated.js"
+import { withoutQuoted } from "./QuotedBy.js"
+import { byAuthor, byHead, byRelation } from "./Relations.js"
+import { type Case, type Ruling, undecided } from "./Ruling.js"
+
+const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
+  withoutQuoted,
+  byAuthor,
+  byRelation,
+  asPredicate
+]
+
+export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ruling => {
+  const { negated, subject } = check
+  if (negated || subject === undefined) return ruling
+  if (ruling._tag === "Refuted") {
+    const head = byHead(check, given)
+    return head === undefined ? ruling : undecided(head)
+  }
+  const seen = ruling._tag === "Holds" ? ruling.about : undefined
+  if (seen === undefined) return ruling
+  for (const doubt of doubts) {
+    const fell = doubt({ check, subject, seen }, given)
+    if (fell !== undefined) return undecided(fell)
+  }
+  return ruling
+}

@@ -198,13 +198,24 @@ const wrong = (given: Case) =>
   Effect.gen(function* () {
     const { acts = [], looks = [], refused: unread = [] } = Array.groupBy(askedOf(given), ({ way }) => way)
     const apart = outlives(given) ? acts : []
-    const { left, said } = yield* onPage(given, (opened) =>
-      together(opened, given, looks, apart.length > 0 ? [] : acts)
+    const shared = outlives(given) ? [] : acts
+    const { left, said } =
+      looks.length + shared.length === 0
+        ? { left: [], said: [] }
+        : yield* onPage(given, (opened) => together(opened, given, looks, shared))
+    const others = yield* Effect.forEach(
+      [
+        ...Array.chunksOf(left, mostTogether).map((part) => onPage(given, (opened) => anew(opened, part))),
+        // Opened once: what such a page keeps would tell that it was opened before.
+        ...apart.map((asked) =>
+          onPage(given, ({ driver, origin }) =>
+            Effect.map(come(driver, asked, origin), (result) => [wrongIn(asked)(result)])
+          )
+        )
+      ],
+      (each) => each,
+      { concurrency: "unbounded" }
     )
-    const groups = [...Array.chunksOf(left, mostTogether), ...apart.map((one) => [one])]
-    const others = yield* Effect.forEach(groups, (part) => onPage(given, (opened) => anew(opened, part)), {
-      concurrency: "unbounded"
-    })
     return [...unread.map(refused), ...said, ...others.flat()].flat().join("\n")
   })
 

@@ -10,7 +10,8 @@ import { rowsOfKind } from "./Tabled.js"
 /** What tells one thing from others of its kind. */
 const identifier = /^(?=\p{L}{0,6}-?\d)[\p{L}\d-]+$/u
 
-const decoded = (text: string): string => {
+/** As a person reads it in the address bar; as it stands where it is no proper address. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch (error) {

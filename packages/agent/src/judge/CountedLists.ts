@@ -5,6 +5,7 @@ import { whole } from "../ground/Match.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { fitNode } from "../ground/Names.js"
 import { saysCards, standsInKind } from "../ground/PartKinds.js"
+import { decoded } from "../ground/OwnPage.js"
 import { isHead, withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn, withoutForms } from "../ground/Records.js"
 import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
@@ -211,7 +212,7 @@ const isElsewhere = (view: View, { name, quoted, role, words }: Target): boolean
   const says = (text: string) => stems(text).includes(noun)
   const here = [
     view.screen.title,
-    decodeURI(view.screen.url).replace(/[^\p{L}]+/gu, " "),
+    decoded(view.screen.url).replace(/[^\p{L}]+/gu, " "),
     ...titles.map(({ node }) => node.name)
   ]
   return (

@@ -7,7 +7,7 @@ import { contains, type Seen, upward, type View, within } from "../screen/View.j
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Scored } from "./Candidates.js"
 import { isPart } from "./PartKinds.js"
-import { inRegion, isRecord, listOf, recordOf, type Region, repeats, sectionOf } from "./Regions.js"
+import { inRegion, isRecord, levelOf, listOf, recordOf, type Region, repeats, sectionOf } from "./Regions.js"
 
 type Side = Exclude<Relation, "in" | "near" | "after" | "before">
 
@@ -106,17 +106,15 @@ const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
 }
 
 /** Another heading of its rank, or a higher one, stands between them: what follows is under that. */
-const isUnderNext = (view: View, heading: Seen, seen: Seen): boolean => {
-  const rank = ({ node }: Seen) => node.state.level ?? 7
-  return view.all.some(
+const isUnderNext = (view: View, heading: Seen, seen: Seen): boolean =>
+  view.all.some(
     (each) =>
       each.node.role === "heading" &&
       each.node.visible &&
       each.at > heading.end &&
       each.end < seen.at &&
-      rank(each) <= rank(heading)
+      levelOf(each) <= levelOf(heading)
   )
-}
 
 /** The width of what a title stands over: the smallest box that begins with it and holds more. */
 const columnOf = (view: View, title: Seen): Box | undefined => {

@@ -286,7 +286,7 @@ export const pairOf = (seen: Seen): Region | undefined => {
   return undefined
 }
 
-const levelOf = (seen: Seen): number => seen.node.state.level ?? 7
+export const levelOf = (seen: Seen): number => seen.node.state.level ?? 7
 
 /** Another heading that stands at least as high. */
 const rival = (view: View, heading: Seen, outer: Seen): Seen | undefined =>

@@ -2,6 +2,7 @@
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import type { Scored } from "../ground/Candidates.js"
 import { verbOf } from "../language/Verbs.js"
+import { isBox } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stem, tokens } from "../screen/Wording.js"
@@ -21,20 +22,20 @@ export const onlyOpens = (view: View, { seen }: Scored, { role }: Target): boole
   )
 }
 
-const isBox = ({ node }: Seen): boolean => node.visible && /^(?:checkbox|switch)$/u.test(node.role)
-
 /** The same of the label of a box: "Disable ads" shows no ads. */
 export const onlySets = (view: View, seen: Seen, target: Target): boolean => {
   if (onlyDoes(seen, target)) return true
   const said = loose(readableTextOf(view, seen))
   const boxes =
-    said === "" || isBox(seen) ? [] : view.all.filter((each) => isBox(each) && loose(each.node.name) === said)
+    said === "" || isBox(seen)
+      ? []
+      : view.all.filter((each) => isBox(each) && each.node.visible && loose(each.node.name) === said)
   return boxes.some((each) => onlyDoes(each, target))
 }
 
 /** "Hide tip" is what can be done with the tip: it is neither the tip, nor says anything of it. */
 export const onlyDoes = (seen: Seen, { name, quoted, role }: Target): boolean => {
-  const box = isBox(seen) ? seen : undefined
+  const box = isBox(seen) && seen.node.visible ? seen : undefined
   const button = box ?? [...upward(seen)].find(isAct)
   if (button === undefined || quoted || role !== undefined) return false
   // "Ads" may begin the sentence; a button "Add Ada" names her all the same.

@@ -9,7 +9,7 @@ import { type Found, ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
+import { isBox, isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
@@ -357,17 +357,22 @@ const ofFieldCalledSo = (check: Of<"CheckState">, { view }: Case): Of<"CheckStat
 /** "Tracking is enabled" may say that the box can be ticked, and that it is. */
 const inTwoWays = (
   { state, target }: Of<"CheckState">,
-  { node }: Seen,
+  seen: Seen,
   past: ReadonlyArray<View>
 ): Fell | undefined => {
+  const { node } = seen
   const set = node.state.checked ?? node.state.pressed
   // What could not be changed before, or can no longer, is what is spoken of.
   const changed = past.some((view) => {
     const then = view.byRef.get(node.ref)?.node
-    return then !== undefined && (then.state.disabled === true) !== (node.state.disabled === true)
+    return (
+      then?.role === node.role &&
+      then.name === node.name &&
+      (then.state.disabled === true) !== (node.state.disabled === true)
+    )
   })
   if (changed) return undefined
-  const isSetting = /^(?:checkbox|switch)$/u.test(node.role) && target.role !== "checkbox"
+  const isSetting = isBox(seen) && target.role !== "checkbox"
   if (!isSetting || (state !== "enabled" && state !== "disabled") || set === undefined) return undefined
   return (node.state.disabled !== true) === (set === true)
     ? undefined

@@ -79,7 +79,7 @@ export const clickForms: ReadonlyArray<Form> = [
     "(?:press|hit|use|type|push|tap)(?: on)? (?:the )?(@) (?:key|hotkey|shortcut)(?: on (?:the|my) keyboard)?(?: to [a-z]+ .+)?",
     (g) => quotedKey(g, 1)
   ),
-  form("(?:press|hit|use) (?:the key )?(@)", pressedKey),
+  form("(?:press|hit|use) (@)", pressedKey),
   form("(?:press|hit|use|type|push|tap)(?: on)? (?:the |a )?key (?!@)(\\S+)", (g) =>
     keyPress(`${g.at(1)} key`, g)
   ),

@@ -307,9 +307,6 @@ const joined = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> =>
     if (last?._tag === "Dialog" && last.text !== undefined && isOk(intent)) return []
     if (last?._tag === "Dialog" && isRepeat(intent)) return []
     if (intent._tag === "Locate" && next !== undefined && leansOn(next)) return []
-    if (intent._tag === "Locate" && next?._tag === "Perform" && isPronoun(next.target)) return []
-    if (last?._tag === "Locate" && intent._tag === "Perform" && isPronoun(intent.target))
-      return [{ ...intent, target: last.target }]
     const found = last?._tag === "Locate" ? inFound(last.target, intent) : undefined
     if (found !== undefined) return [found]
     if (intent._tag === "Locate" && next !== undefined && inFound(intent.target, next) !== undefined)
@@ -342,10 +339,11 @@ const isRepeat = (intent: Intent) =>
   /^(?:confirm|accept|submit)$/i.test(intent.verb) &&
   (intent.target === undefined || intent.target.pronoun === true)
 
-type Leaning = Extract<Intent, { readonly _tag: "Fill" | "Click" | "Clear" | "Hover" }>
+type Leaning = Extract<Intent, { readonly _tag: "Fill" | "Click" | "Clear" | "Hover" | "Perform" }>
 
 const leansOn = (intent: Intent): intent is Leaning => {
   if (intent._tag === "Fill" && intent.target === undefined) return true
+  if (intent._tag === "Perform") return isPronoun(intent.target)
   const known =
     intent._tag === "Fill" || intent._tag === "Click" || intent._tag === "Clear" || intent._tag === "Hover"
   return (

@@ -19,7 +19,6 @@ export const disabledFeatures = [
   "OptimizationHints",
   "NetworkTimeServiceQuerying",
   "AimEnabled",
-
   "PreconnectToSearch",
   "msForceBrowserSignIn",
   "msEdgeUpdateLaunchServicesPreferredVersion"

@@ -84,6 +84,7 @@ const listsOn = (view: View): ReadonlyArray<Things> => {
 
 /** "Showing 4 of 9 posts", "Courses", "Load more posts": it says what there is. */
 const tellsOf = (text: string, noun: string): boolean => {
+  if (/\(\s*0\s*\)/u.test(text)) return false
   const words = tokens(text)
   const at = words.findIndex((word) => word !== noun && stem(word) === stem(noun))
   if (at === -1) return false

@@ -5,6 +5,7 @@ import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geom
 import { isContainer, isControl, isField, tableOf } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
 import type { Scored } from "./Candidates.js"
 import { isPart } from "./PartKinds.js"
 import { inRegion, isRecord, levelOf, listOf, recordOf, type Region, repeats, sectionOf } from "./Regions.js"
@@ -97,13 +98,22 @@ const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
   const heading = [...upward(anchor)].find(({ node }) => node.role === "heading")
   const section = heading === undefined ? undefined : sectionOf(view, heading)
   const own = section === undefined ? [] : all.filter(({ seen }) => inRegion(section, seen))
-  if (own.length > 0) return own
+  if (own.length > 0 || (heading !== undefined && isSectionApart(view, heading))) return own
   const column = /^(?:text|heading)$/u.test(anchor.node.role) ? columnOf(view, heading ?? anchor) : undefined
   const below = heading === undefined ? all : all.filter(({ seen }) => !isUnderNext(view, heading, seen))
   return column === undefined
     ? below
     : below.filter(({ seen: { node } }) => node.box === undefined || sameColumn(node.box, column))
 }
+
+/** A section that is called by its heading and holds more than that: what lies below it is not under the heading. */
+const isSectionApart = (view: View, heading: Seen): boolean =>
+  [...upward(heading)].some(
+    (outer) =>
+      outer.node.role === "region" &&
+      loose(outer.node.name) === loose(readableTextOf(view, heading)) &&
+      runsOf(view, outer).length > runsOf(view, heading).length
+  )
 
 /** Another heading of its rank, or a higher one, stands between them: what follows is under that. */
 const isUnderNext = (view: View, heading: Seen, seen: Seen): boolean =>

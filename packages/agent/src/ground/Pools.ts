@@ -112,7 +112,10 @@ const named = (sought: Sought, target: Target): Pool => {
   const scopes = plainScopes(target.scopes)
   const regions = regionsOf(view, scopes, antecedent, lenient)
   if ("name" in regions) return { scored: [], regions: [], missing: regions }
-  let scored = underNamed(view, target, purpose, candidatesIn(view, regions, target, purpose, visible))
+  // "The first laptop in the table" is not the table.
+  let scored: ReadonlyArray<Scored> = underNamed(view, target, purpose, candidatesIn(view, regions, target, purpose, visible)).filter(
+    ({ seen }) => target.ordinal === undefined || !regions.some((region) => region.seen === seen)
+  )
   for (const scope of scopes) {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(view, scored, edge)

@@ -113,6 +113,14 @@ const isThing = ({ how, seen }: Scored, name: string): boolean =>
   !how.startsWith("text before it") &&
   (seen.node.role !== "heading" || loose(seen.node.name) === loose(name))
 
+/** "Comments (0)" is their title. */
+const isTitled = (view: View, name: string): boolean => {
+  const [noun = ""] = stems(name).slice(-1)
+  return view.all.some(
+    ({ node }) => node.role === "heading" && node.visible && stems(node.name).includes(noun)
+  )
+}
+
 /** The list under a heading that speaks of such things; else the one list of the page. */
 const listsOf = ({ view }: Sought, target: Target): ReadonlyArray<Region> => {
   const containers = view.all.filter(
@@ -122,9 +130,10 @@ const listsOf = ({ view }: Sought, target: Target): ReadonlyArray<Region> => {
   const titled = placesIn(view, [wholePage(view)], target)
     .flatMap(({ region }) => region ?? [])
     .concat(containers.map((seen) => regionOf(seen, "")))
-    .filter((region) => recordsIn(view, region, false).length > 1)
-  const [only, another] = titled
+  const [only, another] = titled.filter((region) => recordsIn(view, region, false).length > 1)
   if (only !== undefined) return another === undefined ? [only] : []
+  // Where their own place holds none, the list of something else is none of them.
+  if (titled.length > 0 || isTitled(view, target.name)) return []
   const holder = mainGroup(view, wholePage(view))
   return holder === undefined ? [] : [regionOf(holder, "")]
 }

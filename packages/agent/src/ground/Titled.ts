@@ -3,6 +3,7 @@ import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isCell, isControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
+import { loose, stems } from "../screen/Wording.js"
 import { fitName } from "./Match.js"
 import { fitNode } from "./Names.js"
 import { composite, isRecord, nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
@@ -10,6 +11,20 @@ import type { Scored } from "./Scored.js"
 
 const placeWords =
   /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group|summary|overview)\b/iu
+
+/** Of "the results list" under "Results", no list under "You might also like" or beside the page. */
+export const ownPart = (view: View, heading: Seen, region: Region, { name, role }: Target): Region => {
+  if (role !== "list" && role !== "table") return region
+  const nouns = stems(name)
+  const next = nodesIn(view, region).find(
+    ({ at, node }) =>
+      at > heading.end &&
+      node.visible &&
+      (node.role === "complementary" ||
+        (node.role === "heading" && !stems(node.name).some((word) => nouns.includes(word))))
+  )
+  return next === undefined ? region : { from: region.from, to: next.at - 1, how: region.how }
+}
 
 /** The section under each heading of that name. */
 const sections = (view: View, region: Region, target: Target): ReadonlyArray<Scored> => {
@@ -19,7 +34,7 @@ const sections = (view: View, region: Region, target: Target): ReadonlyArray<Sco
     if (seen.node.role !== "heading" || !seen.node.visible) return []
     const fit = fitNode(view, seen, target.name, target.quoted)
     if (fit.score === 0) return []
-    const region = sectionOf(view, seen)
+    const region = ownPart(view, seen, sectionOf(view, seen), target)
     return [{ seen, score: fit.score * 0.94, fit: fit.score, how: "under the heading", region }]
   })
 }
@@ -90,8 +105,19 @@ const blockOf = (view: View, title: Seen): Seen | undefined => {
   return block
 }
 
+/** "The Members table" is the one of that name, though it may be empty, and not all that stands under a heading of that name. */
+const isCalledSo = (view: View, { name, role }: Target): boolean =>
+  (role === "table" || role === "list") &&
+  view.all.some(
+    ({ node }) =>
+      (role === "table" ? /^(?:table|grid|treegrid)$/u : /^(?:list|listbox)$/u).test(node.role) &&
+      loose(node.name) === loose(name)
+  )
+
 /** Regions that a target may name, best first. */
 export const placesIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Scored> =>
-  regions
-    .flatMap((region) => [...sections(view, region, target), ...titledBlocks(view, region, target)])
-    .sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
+  isCalledSo(view, target)
+    ? []
+    : regions
+        .flatMap((region) => [...sections(view, region, target), ...titledBlocks(view, region, target)])
+        .sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)

@@ -4,24 +4,12 @@ import { candidateOf } from "../ground/Candidates.js"
 import { isHeadOfLine } from "../ground/Columns.js"
 import type { Scored } from "../ground/Scored.js"
 import { Fell } from "../run/Fell.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, upward } from "../screen/View.js"
 import { fitName, whole } from "../ground/Match.js"
+import { saidIn, yesOrNo } from "./Answered.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
-
-const yes = /^(?:yes|true|included|available|supported|allowed|[✓✔☑✅●•])$/iu
-const no =
-  /^(?:|no|none|false|not (?:included|available|supported|allowed)|excluded|unavailable|unsupported|n\/a|[✗✘✕✖×☒❌❎○–—-])$/iu
-
-/** What is read in a cell, or what the picture in it is called. */
-const saidIn = (view: View, cell: Seen): string =>
-  readableTextOf(view, cell).trim() ||
-  (within(view, cell)
-    .find(({ node }) => node.visible && node.name !== "")
-    ?.node.name.trim() ??
-    "")
 
 /** Found in the line, and not in the cell of it that was asked for. */
 export const isCrossed = ({ lead, seen }: Scored): boolean => lead !== undefined && !contains(seen, lead)
@@ -35,7 +23,8 @@ export const judgeCrossed = ({ negated, target }: Shown, given: Case, scored: Sc
   const actual = `saw: ${said === "" ? "an empty cell" : said}`
   const name = target.words || target.name
   const isSo = fitName(target.name, target.quoted, said).score >= whole
-  if (!isSo && head !== undefined && !yes.test(said) && !no.test(said))
+  const answer = yesOrNo(said)
+  if (!isSo && head !== undefined && answer === undefined)
     return undecided(
       Fell.of(
         "target_ambiguous",
@@ -43,7 +32,7 @@ export const judgeCrossed = ({ negated, target }: Shown, given: Case, scored: Sc
         [candidateOf(view, scored)]
       )
     )
-  const holdsThere = isSo || (head !== undefined && yes.test(said))
+  const holdsThere = isSo || (head !== undefined && answer === true)
   if (holdsThere === negated)
     return refuted(negated ? `“${name}” not to be shown` : `“${name}” to be shown`, actual)
   return negated ? holds(actual) : withTarget(holds(actual), view, seen, scored.score, scored.how)

@@ -17,7 +17,8 @@ import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { judgeShown } from "./Showing.js"
 import { isParaphrase, spellings } from "./Spellings.js"
-import { judgeStanding } from "./Standing.js"
+import { unlessNoneFound } from "./FoundNone.js"
+import { judgeStanding, saidState } from "./Standing.js"
 import { standsIn } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
@@ -33,7 +34,7 @@ import { judgeWrittenOtherwise } from "./Written.js"
 
 export const judge = (stated: Check, given: Case): Ruling => {
   const check = withCodes(stated, given.view)
-  const ruling = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
+  const ruling = unlessNoneFound(judgeQuantified(check, given, judge) ?? judgeOne(check, given), given)
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
   if (ruling._tag === "Holds" && gone && !wasThere(check, given))
     return stillThere(check, given) ?? neverSeen(check)
@@ -268,7 +269,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
     case "CheckValue":
       return judgeValue(check, given)
     case "CheckState":
-      return judgeState(check, given)
+      return saidState(check, given, judgeState(check, given))
     case "CheckCount":
       return isOfText(check) ? judgeOccurrences(check, given) : judgeCount(check, given)
     case "CheckNumber":

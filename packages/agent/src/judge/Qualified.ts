@@ -4,8 +4,9 @@ import { columnOf } from "../ground/Names.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
+import { answersOf } from "./Answered.js"
 import { doneAmong, toggleOf } from "./Ticked.js"
 
 /** A state, and whether it is the opposite that is said. */
@@ -99,9 +100,16 @@ export const saysSo = (text: string, words: string, isFirst: boolean): boolean =
   return loose(last) === wanted && !takesBack.test(before)
 }
 
+/** A picture in it that is called so: a dot with the name "Inactive". */
+const picturesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> =>
+  within(view, record).filter(
+    ({ node }) => node.visible && node.role === "img" && loose(node.name) === loose(words)
+  )
+
 /** Where in a record the very words stand; the words of a button are what can be done with it. */
-const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> =>
-  [
+const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> => [
+  ...picturesOf(view, record, words).filter((seen) => !isActed(record, seen)),
+  ...[
     ...runsOf(view, record),
     // What several cells say one after the other is no line of any of them.
     ...phrasesOf(view, record).flatMap(({ runs: [first, ...others], text }) =>
@@ -112,6 +120,7 @@ const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> 
   ].flatMap(({ seen, text }, _at, [first]) =>
     saysSo(text, words, seen === first?.seen) && !isActed(record, seen) ? [seen] : []
   )
+]
 
 /** The records in which the words stand by themselves: a status, an owner. None of them, or in other columns: it is not said of which. */
 export const bearing = (
@@ -129,8 +138,15 @@ export const bearing = (
       })
     )
   )
-  const done = bearers.length === 0 ? doneAmong(view, records, words) : undefined
-  if (done !== undefined) return done
+  if (bearers.length === 0) {
+    const answers = answersOf(view, records, words)
+    if (answers !== undefined)
+      return [...answers.values()].includes(undefined)
+        ? unsaid(`“${words}”`)
+        : records.filter((record) => answers.get(record) === true)
+    const done = doneAmong(view, records, words)
+    if (done !== undefined) return done
+  }
   if (bearers.length === 0 || columns.size > 1) return unsaid(`“${words}”`)
   return bearers.map(({ record }) => record)
 }

@@ -24,8 +24,6 @@ import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
 import { partlyShown } from "./PartlyShown.js"
 import { onlyOpens, onlySets } from "./Openers.js"
-import { runsIn } from "./Phrases.js"
-import { around } from "./Surroundings.js"
 import { onlyTitled } from "./OnlyTitled.js"
 import { isSaidNot } from "./SaidNot.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -440,23 +438,6 @@ const inOneTable = (target: Target, { antecedent, view }: Case): Fell | undefine
       )
 }
 
-/** "Price: —" is no price. */
-const isUnfilled = (view: View, { name, quoted, role }: Target, { seen }: Scored): boolean => {
-  if (quoted || role !== undefined || !/^\p{L}[\p{L} -]*$/u.test(name)) return false
-  const isDash = (text: string) =>
-    new RegExp(`^${name}\\s*:?\\s*[-–—]+$`, "iu").test(text.replace(/\s+/gu, " ").trim())
-  const region = around(view, seen)
-  return (
-    isDash(readableTextOf(view, seen)) ||
-    (region !== undefined &&
-      isDash(
-        runsIn(view, region)
-          .map(({ text }) => text)
-          .join(" ")
-      ))
-  )
-}
-
 const judgeOne = (check: Shown, given: Case): Ruling => {
   const went = topmostWent(check, given)
   if (went !== undefined) return went
@@ -526,14 +507,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     return undecided(
       Fell.of("target_ambiguous", `“${target.words}” stands only in “${brief(read, 60)}”, which denies it.`)
     )
-  const untold = first === undefined || negated ? undefined : onlyTitled(view, target, first)
+  const untold = first === undefined || negated ? undefined : onlyTitled(given, target, first)
   if (untold !== undefined) return undecided(untold)
-  if (first !== undefined && isUnfilled(view, target, first))
-    return undecided(
-      Fell.of("target_ambiguous", `“${target.words}” stands there, and nothing but a dash beside it.`, [
-        candidateOf(view, first)
-      ])
-    )
   if (first?.seen.node.picture === "broken") return brokenPicture(check, first)
   const actual =
     first === undefined

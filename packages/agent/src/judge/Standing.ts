@@ -1,50 +1,188 @@
-/** How a thing stands among its like: "order #2 is pending", where the word stands in some of them and tells them from the others. */
-import { ground } from "../ground/Ground.js"
-import { recordOf } from "../ground/Regions.js"
+/** How a thing stands: "order #2 is pending", told by the words of its own record, its column, its title or its value. */
+import type { Intent, Target } from "@assay/domain/Intent"
+import { type Found, ground } from "../ground/Ground.js"
+import { pairOf, recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { standsIn } from "../screen/Kinds.js"
-import type { Seen } from "../screen/View.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import { brief } from "../screen/Wording.js"
+import { isCell, standsIn } from "../screen/Kinds.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { brief, finder, loose, readable } from "../screen/Wording.js"
+import { answersOf } from "./Answered.js"
 import { siblingsOf } from "./Orders.js"
 import type { TextCheck } from "./PageTexts.js"
-import { bearing } from "./Qualified.js"
+import { runsIn } from "./Phrases.js"
+import { bearing, saysSo } from "./Qualified.js"
 import { judgeState } from "./States.js"
+import { own, regionsFor } from "./Surroundings.js"
+import { titlesOver } from "./TitlesOver.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
 const isPressed = (seen: Seen): boolean =>
   /^(?:button|tab|menuitem|checkbox|switch)$/u.test(seen.node.role) &&
   !standsIn(seen, /^(?:row|listitem|article)$/u)
 
+/** What is called so at the head of a record, where others only speak of it: "Rosa Marin" under "Name", and not under "Invited by". */
+const headOf = (view: View, { name }: Target): Seen | undefined => {
+  const [only, another] = view.all.filter((seen) => {
+    if (!seen.node.visible || recordOf(view, seen) !== seen) return false
+    const [first] = runsOf(view, seen)
+    return first !== undefined && loose(first.text) === loose(name)
+  })
+  return another === undefined ? only : undefined
+}
+
+const subjectOf = (subject: Target, { antecedent, view }: Case): Pick<Found, "seen"> | Fell => {
+  const found = ground(view, subject, "look", antecedent)
+  if (found._tag === "Found") return found
+  const head = found._tag === "Ambiguous" && subject.name !== "" ? headOf(view, subject) : undefined
+  if (head !== undefined) return { seen: head }
+  const isMissing = found._tag === "Missing"
+  return Fell.of(
+    isMissing ? "target_not_found" : "target_ambiguous",
+    isMissing
+      ? `There is no “${subject.words}” on the page.`
+      : `“${subject.words}” may mean several things.`,
+    found.candidates
+  )
+}
+
+/** A term with its description, a line of two cells, or a label with a colon: all that is said of the one is the other. */
+const isLabel = (view: View, seen: Seen): boolean => {
+  const row = recordOf(view, seen)
+  return (
+    pairOf(seen) !== undefined ||
+    /:$/u.test(readableTextOf(view, seen)) ||
+    (row?.node.role === "row" && row.children.filter(isCell).length === 2)
+  )
+}
+
+/** "The address is private", where "Not given" stands for it: the one thing that is said beside its label. */
+const byValue = (view: View, seen: Seen, { expected, subject }: TextCheck): boolean | undefined => {
+  const inLine = /^[^:]{2,40}: (\S.*)$/u.exec(readableTextOf(view, seen))?.[1]
+  if (inLine !== undefined && saysSo(inLine, expected, false)) return true
+  if (subject === undefined || !isLabel(view, seen)) return undefined
+  const [value, more] = regionsFor(view, { seen, score: 1, fit: 1, how: "" }, subject)
+    .filter((region) => region.from !== own(seen).from || region.to !== own(seen).to)
+    .flatMap((region) => runsIn(view, region))
+    .filter((run) => run.seen.at > seen.end)
+  if (value === undefined) return undefined
+  if (saysSo(value.text, expected, false)) return true
+  return more === undefined && /^\p{L}+(?: \p{L}+){0,2}$/u.test(value.text.trim()) ? false : undefined
+}
+
+/** Words of which a thing bears the one or the other. */
+const opposites: ReadonlyArray<readonly [string, string]> = [
+  ["on", "off"],
+  ["enabled", "disabled"],
+  ["active", "inactive"],
+  ["open", "closed"],
+  ["public", "private"],
+  ["paid", "unpaid"],
+  ["online", "offline"],
+  ["available", "unavailable"],
+  ["valid", "invalid"],
+  ["verified", "unverified"],
+  ["published", "unpublished"]
+]
+
+const oppositeOf = (word: string): string | undefined =>
+  opposites.flatMap(([one, other]) => (one === word ? [other] : other === word ? [one] : []))[0]
+
+/** What the record is called by: its first words that are no mere number, its heading, the head of its line. */
+const isHeadOf = (view: View, record: Seen, seen: Seen): boolean => {
+  const first = runsOf(view, record).find(({ text }) => /\p{L}{2}/u.test(text)) ?? runsOf(view, record)[0]
+  const cell = first === undefined ? undefined : [...upward(first.seen)].find(isCell)
+  return (
+    seen === record ||
+    first === undefined ||
+    contains(seen, first.seen) ||
+    contains(first.seen, seen) ||
+    (cell !== undefined && contains(cell, seen)) ||
+    [...upward(seen)].some(({ node }) => /^(?:heading|rowheader)$/u.test(node.role)) ||
+    // A number that it is called by.
+    (/^\W*\d[\w-]*$/u.test(readableTextOf(view, seen)) && seen.at <= first.seen.at)
+  )
+}
+
+/** Whether a record bears the words, told by the others of its list. */
+const byRecord = (view: View, record: Seen, words: string): boolean | undefined => {
+  const all = siblingsOf(view, record)
+  const bearers = bearing(view, all, words)
+  // "Off since 3 May, was on before" says it of another time, or in more words.
+  const isSpoken = finder(words, "contains")(readable(readableTextOf(view, record)))
+  if (!(bearers instanceof Fell)) return bearers.includes(record) ? true : isSpoken ? undefined : false
+  const answer = answersOf(view, all, words)?.get(record)
+  if (answer !== undefined) return answer
+  const opposite = oppositeOf(loose(words))
+  const others = opposite === undefined ? [] : bearing(view, all, opposite)
+  return !isSpoken && !(others instanceof Fell) && others.includes(record) ? false : undefined
+}
+
+/** "Comet is on hold" below the title "On hold", and not below another one of the same kind. */
+const byTitle = (view: View, record: Seen, words: string): boolean | undefined => {
+  const titles = titlesOver(view, record)
+  const isCalled = (title: string): boolean => loose(title.replace(/\s*\(?\d+\)?$/u, "")) === loose(words)
+  return titles?.all.some(isCalled) === true ? isCalled(titles.own) : undefined
+}
+
 export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, negated, subject } = check
   if (check.standing !== true || subject === undefined) return undefined
-  const found = ground(given.view, subject, "look", given.antecedent)
-  if (found._tag !== "Found")
-    return undecided(
-      Fell.of(
-        found._tag === "Missing" ? "target_not_found" : "target_ambiguous",
-        found._tag === "Missing"
-          ? `There is no “${subject.words}” on the page.`
-          : `“${subject.words}” may mean several things.`,
-        found.candidates
-      )
-    )
+  const { view } = given
+  const found = subjectOf(subject, given)
+  if (found instanceof Fell) return undecided(found)
   // A button is available that can be pressed, unless it stands for a thing of a list.
   if (expected === "available" && isPressed(found.seen))
     return judgeState({ _tag: "CheckState", target: subject, state: "usable", negated }, given)
-  const record = recordOf(given.view, found.seen)
-  const all = record === undefined ? [] : siblingsOf(given.view, record)
-  const bearers = bearing(given.view, all, expected)
-  if (record === undefined || bearers instanceof Fell)
-    return undecided(
-      Fell.of("target_not_found", `Nothing on the page tells whether “${subject.words}” is “${expected}”.`)
-    )
-  return rule(
-    bearers.includes(record),
-    negated,
-    `“${subject.words}” to be “${expected}”`,
-    `saw: ${brief(readableTextOf(given.view, record))}`,
-    record
+  const around = recordOf(view, found.seen)
+  // "Dune" under "Depends on" is not what that line is about.
+  const record = around !== undefined && isHeadOf(view, around, found.seen) ? around : undefined
+  const truth =
+    (record === undefined ? undefined : byRecord(view, record, expected)) ??
+    (record === undefined && around?.node.role === "row"
+      ? undefined
+      : byTitle(view, record ?? found.seen, expected)) ??
+    byValue(view, found.seen, check)
+  const seen = record ?? found.seen
+  return truth === undefined
+    ? undecided(
+        Fell.of("target_not_found", `Nothing on the page tells whether “${subject.words}” is “${expected}”.`)
+      )
+    : rule(
+        truth,
+        negated,
+        `“${subject.words}” to be “${expected}”`,
+        `saw: ${brief(readableTextOf(view, seen))}`,
+        seen
+      )
+}
+
+const settings = opposites.flat().join("|")
+const settingIn = new RegExp(`\\b(?:is|are|was|were|be|remains?|stays?|becomes?) (not )?(${settings})\\b`, "giu")
+
+/** "The firewall is enabled", where nothing can be switched and a word says so: "Firewall: Enabled". */
+export const saidState = (
+  { target }: Extract<Intent, { _tag: "CheckState" }>,
+  given: Case,
+  ruling: Ruling
+): Ruling => {
+  // "Login alerts" are no messages.
+  const { role, ...subject } = target.role === "message" ? { ...target, name: target.words } : target
+  if (ruling._tag !== "Undecided" || (role !== undefined && role !== "message")) return ruling
+  if (subject.quantifier !== undefined) return ruling
+  const [only, another] = [...(given.step ?? "").matchAll(settingIn)]
+  if (only === undefined || another !== undefined) return ruling
+  const [, not, expected = ""] = only
+  const said = judgeStanding(
+    {
+      _tag: "CheckText",
+      subject,
+      expected: expected.toLowerCase(),
+      match: "is",
+      negated: not !== undefined,
+      standing: true
+    },
+    given
   )
+  return said === undefined || said._tag === "Undecided" ? ruling : said
 }

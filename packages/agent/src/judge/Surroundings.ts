@@ -4,6 +4,7 @@ import type { Scored } from "../ground/Candidates.js"
 import { pictureOf } from "../ground/Glyphs.js"
 import { cellsUnder } from "../ground/Names.js"
 import { isReply, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
+import { ownPart } from "../ground/Titled.js"
 import { gap, sameLine } from "../screen/Geometry.js"
 import {
   isCell,
@@ -174,5 +175,6 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
     (loose(spoken).includes(loose(said)) && said !== "") || isSameNumber(spoken, withoutNoun(target))
   if (!byText && spoken !== "") return [own(seen)]
   const wider = (spoken === "" ? inItsLine(view, seen) : undefined) ?? around(view, seen)
-  return wider === undefined ? [own(seen)] : [own(seen), wider]
+  if (wider === undefined) return [own(seen)]
+  return [own(seen), seen.node.role === "heading" ? ownPart(view, seen, wider, target) : wider]
 }

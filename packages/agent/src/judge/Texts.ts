@@ -49,6 +49,7 @@ import {
   withoutMessage
 } from "./SaidBy.js"
 import { judgeProperty } from "./Properties.js"
+import { runsIn } from "./Phrases.js"
 import { identified } from "./Ranked.js"
 import { rephrased } from "./Rephrased.js"
 import { unlessDoubted } from "./Doubts.js"
@@ -162,6 +163,23 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   )
 }
 
+const figure = /^\p{Sc}?\s?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u
+
+/** "The revenue is €60,000" of a line of targets, where a tile called Revenue shows another figure. */
+const isFiguredElsewhere = (
+  check: TextCheck,
+  given: Case,
+  told: ReadonlyArray<Subject>,
+  picked: ReadonlyArray<Subject>
+): boolean =>
+  figure.test(check.expected) &&
+  told.some(
+    (each) =>
+      !picked.includes(each) &&
+      !fits(check, given, each) &&
+      each.regions.some((region) => runsIn(given.view, region).some(({ text }) => figure.test(text.trim())))
+  )
+
 const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const whole = truthOf(check, given, all)
   // A text that only its place tells stands no more likely in a list than elsewhere.
@@ -174,6 +192,8 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
     truth === undefined ? undefined : subjects.find((each) => fits(check, given, each) === truth)
   const first = telling ?? subjects[0]
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
+  if (truth && isFiguredElsewhere(check, given, told, subjects))
+    return undecided(disagreement(check, given, told))
   const name = check.subject?.words ?? ""
   if (truth && (isOneOfSeveral(check, given, first) || isLaterFigure(check, given, first)))
     return undecided(

@@ -1,5 +1,5 @@
 /** By what a deed is done, in other words: `close the dialog with Escape`, `open the Docs link in a new tab`. Masked. */
-import { begin, end } from "./PlainerEdges.js"
+import { begin, end, mark } from "./PlainerEdges.js"
 
 const name = "(?:[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d'’ -]{0,40}?)"
 /** What is closed or sent is told without a name: what is called something has yet to be typed or found. */
@@ -10,10 +10,83 @@ const adjective =
 const forExample = "(?:e\\.?g\\.?,?|for example,?|for instance,?|such as|like|ex\\.:?|example:)"
 
 export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Hover over the notes to see the button": what it is done for.
+  [
+    new RegExp(
+      `${begin}([Hh]over over|[Gg]o to|[Nn]avigate to|[Nn]avigates to|[Hh]overs over) ((?:the )?[^,;]{2,40}?) (?:in order )?to (?:see|test|check|reveal|verify) (?:the |that |whether |an? )[^,;]+?(?=[.]?$)`,
+      "gu"
+    ),
+    "$1 $2"
+  ],
+  // "Go to the Ada website at: https://…".
+  [
+    new RegExp(
+      `${begin}([Gg]o|[Nn]avigate|[Bb]rowse)(es|s)? to (?:the )?(?:[\\p{L}\\d.]+ ){0,3}(?:website|web site|site|page|homepage|home page|app|application)(?: at)?:? (?=https?:|${mark}[.]?$)`,
+      "gu"
+    ),
+    "$1$2 to "
+  ],
+  // "Search for ▯, then click the enter button": the key.
+  [
+    /(?<=\b(?:[Ss]earch|[Tt]ype|[Ee]nter|[Ff]ill|[Ww]rite|[Ii]nput)(?:es|s)? .{3,80}(?:and|then|,) (?:then )?)(?:click|press|hit)s?(?: on)?(?: the)? (enter|return)(?: button| key)?(?=[.!]?$)/gu,
+    "press the $1 key"
+  ],
+  [
+    new RegExp(
+      `${begin}([Ee]nter|[Tt]ype|[Ii]nput|[Ii]nsert|[Pp]rovide|[Aa]dd)(s?) (?:the |an? )?\\p{Ll}[\\p{Ll} ]{2,25} as (${mark}|[\\w.@+-]+) (?:in|into) (?=the \\p{Ll}[\\p{Ll} ]{2,25} (?:field|box|input)${end})`,
+      "gu"
+    ),
+    "$1$2 $3 into "
+  ],
+  [
+    new RegExp(
+      `${begin}([Aa]dd|[Ff]ill|[Ee]nter)(s?) (?:the )?field ([\\p{Ll}_-]+) with (?:the )?value (?=\\S)`,
+      "gu"
+    ),
+    "fill$2 the $3 field with "
+  ],
+  // "Click the last icon to turn on the captions".
+  [
+    new RegExp(
+      `${begin}((?:[Cc]lick|[Tt]ap|[Pp]ress)(?:s|es)?(?: on)? (?:the )?[^,;]{2,50}?) to turn (?:on|off) the [^,;]{2,40}?${end}`,
+      "gu"
+    ),
+    "$1"
+  ],
+  [/\b([Ii]n|[Ff]rom|[Oo]n|[Ww]ithin) the (?:opened|just opened|newly opened|resulting) (?=\p{L})/gu, "$1 the "],
+  [/\b([Cc]lick|[Tt]ap|[Pp]ress)(s?) into (?:to )?(?=the )/gu, "$1$2 "],
+  [/^[Rr]edirects to (?=https?:|\/|[\uE000-\uF8FF])/u, "the page redirects to "],
+  // "Mark all as done using the ▯ button".
+  [
+    /^(?:(?:I|[Ww]e|[Tt]he user) )?(?:[Mm]ark|[Ss]et|[Cc]omplete|[Ss]ort|[Cc]lear|[Rr]emove|[Dd]elete|[Rr]eset|[Uu]pdate|[Ss]ave|[Ss]ubmit|[Ss]end)s? [^,;]{3,50}? (?:using|with|via) (?:the )?([\uE000-\uF8FF]) (button|link|icon)(?=[.!]?$)/u,
+    "click the $1 $2"
+  ],
+  [
+    new RegExp(
+      `${begin}[Uu]se(s?) (?:the )?(?:\\p{Ll}+ )?(?:keyboard )?shortcut (?=(?:ctrl|cmd|command|control|alt|shift|meta)\\b|[\\uE000-\\uF8FF])`,
+      "giu"
+    ),
+    "press$1 "
+  ],
+  [
+    new RegExp(
+      `${begin}(?:(?:[Ff]ind|[Ll]ocate|[Ll]ook for) and )?(select|choose|pick)(s?) (?:from|in) (the [^,;]{3,50}?) the (first|second|third|last)(?: available)? (option|item|entry|value)${end}`,
+      "giu"
+    ),
+    "$1$2 the $4 $5 from $3"
+  ],
+  // "Filter products by price from low to high": it is their order.
+  [
+    new RegExp(
+      `${begin}[Ff]ilter(s?) ((?:the )?\\p{Ll}+) by ((?:price|name|date|rating|title|size|weight|age)) (?:from )?((?:low|high|old|new|lowest|highest|[aA]|[zZ]) to (?:low|high|old|new|lowest|highest|[aA]|[zZ]))${end}`,
+      "gu"
+    ),
+    "sort$1 $2 by $3 $4"
+  ],
   // "Enter a valid email (e.g. ada@example.com)": the example is as good as any.
   [
     new RegExp(
-      `${begin}([Ee]nter|[Tt]ype|[Ff]ill in|[Ii]nput|[Pp]rovide|[Ww]rite|[Ss]elect|[Cc]hoose|[Pp]ick)(s?) (?:an?|the|any|some|your|my) (?:${adjective} )*(?!${adjective})(\\p{Ll}[\\p{Ll} -]{1,30}?)(?: (?:with|without) [^,;()]{2,40}?)?,? \\(?${forExample} ?([\\uE000-\\uF8FF]|[^\\s,;()]+@[^\\s,;()]+|\\p{Sc}?\\d[\\p{L}\\d./:-]*)\\)?${end}`,
+      `${begin}([Ee]nter|[Tt]ype|[Ff]ill in|[Ii]nput|[Pp]rovide|[Ww]rite|[Ss]elect|[Cc]hoose|[Pp]ick)(s?) (?:an?|the|any|some|your|my) (?:${adjective} )*(?!${adjective})(\\p{Ll}[\\p{Ll} -]{1,30}?)(?: (?:with|without|using|containing) [^,;()]{2,40}?)?,? \\(?${forExample} ?([\\uE000-\\uF8FF]|[^\\s,;()]+@[^\\s,;()]+|\\p{Sc}?\\d[\\p{L}\\d./:-]*)\\)?${end}`,
       "gu"
     ),
     "$1$2 $4 as the $3"

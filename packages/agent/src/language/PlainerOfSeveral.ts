@@ -48,7 +48,22 @@ const holder =
 const shows = "(?:shows?|lists?|displays?|(?:should|must)(?: now| still)? (?:show|list|display))"
 const one = `[Tt]he (?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’-]*)*) (?:card|row|line|entry|tile|item)`
 
+const thing = `(?:the |an? )?(?:${mark}(?: \\p{Ll}+)?|(?!that\\b|if\\b|whether\\b)\\p{Ll}+(?: (?!is\\b|are\\b|has\\b|in\\b|and\\b|with\\b|should\\b)\\p{Ll}+){0,3})`
+
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Verify the list, the badges, and the ▯ button".
+  [
+    new RegExp(
+      `^(?:[Vv]erify|[Cc]heck|[Aa]ssert|[Ee]nsure|[Cc]onfirm)s? ((?:${thing}, )+${thing},? and ${thing})(?=[.]?$)`,
+      "u"
+    ),
+    "verify that $1 are shown"
+  ],
+  // "Order #5 is shipped but not paid": each of them is said of it.
+  [
+    /^((?:.*\bthat )?)([^,;]{1,40}?) (is|are|was|were|has been|have been|should be|must be) (not )?(\p{Ll}{3,}) (?:and|but) (?:is )?(not )?(?!\p{Ll}+ly\b)(\p{Ll}{4,})(?=[.]?$)/gu,
+    "$1$2 $3 $4$5; $2 $3 $6$7"
+  ],
   // "All rows in the list show ▯", "none of the rows say ▯": told of each.
   [
     /\b([Aa]ll)(?: of)? (?:the )?(\p{Ll}{2,}[^s\W])s((?: (?:in|of|on) the (?:\p{Ll}+ )?(?:list|table|grid|page|column|cart|section))?) (show|say|contain|read|display|have)(?= (?:the )?(?:\p{Ll}+ )?[\uE000-\uF8FF])/gu,

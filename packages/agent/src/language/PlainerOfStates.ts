@@ -17,6 +17,40 @@ const stateOf =
   "(not )?(selected|checked|ticked|unchecked|disabled|enabled|hidden|visible|displayed|shown|present|empty|focused|active|expanded|collapsed)"
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The All filter is the active one".
+  [
+    /\b(the [^,;]{2,40}?) (is|should be|must be) (?:the )?(active|selected|current|checked) one(?=[.!?]?$)/giu,
+    "$1 $2 $3"
+  ],
+  [/^[Dd]oes (the [^,;]{2,40}?) (?:open|start|begin) on (?=\p{Lu}\p{Ll}+ \d{4}[.?!]?$|[\uE000-\uF8FF][.?!]?$)/u, "$1 shows "],
+  [/, (\p{Lu}[\p{L}\d -]{1,30}|\d[\p{L}\d:., -]{0,20}|[\uE000-\uF8FF]) (?:is )?(?:on top|at the top)(?=[.]?$)/gu, " and $1 is first"],
+  [/\b(?:opens|should open|must open) on (?=(?:\p{Lu}\p{Ll}+ \d{4}|[\uE000-\uF8FF])[.?!]?$)/gu, "shows "],
+  [/ (?:to begin with|at first|to start with|at (?:the )?start|initially)(?=,|[.]?$)/giu, ""],
+  // "Is in the table twice".
+  [
+    / (?:is|are|should be|must be) (?:listed |shown |there )?((?:in|on) (?:the |my )[^,;]{2,40}?) (once|twice|three times)(?=[.]?$)/giu,
+    " appears $2 $1"
+  ],
+  // "Ada is Booked for 11:00".
+  [
+    /^((?:.*\bthat )?)([^,;:]{2,40}?) (?:is|are|should be|must be) (?:now |still )?(\p{Lu}\p{Ll}+) (?:for|at|on|until|since|from) (?=\d{1,2}[:.]\d\d|\p{Sc}\d|\d{1,2} \p{Lu}\p{Ll}{2,}|\d{4}-\d\d)([^,;]+?)(?=[.]?$)/gu,
+    "$1$2 shows $3 and $2 shows $4"
+  ],
+  [
+    /^(?:At|On|In) the (?:very )?(bottom|top)(?: of the (?:page|screen|window))?,? it (?:should |must )?(?:now )?(?:say|read|show)s? (\p{Lu}[^,;]{2,60}?), and (?=(?:only )?\d+ \p{Ll}+ (?:should|must|are|remain))/u,
+    "the message at the $1 reads $2; "
+  ],
+  // "The form complains: A is required, and B is too long".
+  [
+    /^([Tt]he (?:form|page|dialog|window|app)) (?:complains|objects|protests|warns|grumbles)(?: me| us)?: (?=[\p{Lu}\uE000-\uF8FF])/u,
+    "$1 says: "
+  ],
+  [/(?:^|,? )(?:it |which )?should be empty: (?=\p{Lu}[^,;]+$)/u, " it says "],
+  // "Once the order is placed, click Home": what was done before.
+  [
+    /^(?:[Oo]nce|[Aa]fter|[Aa]s soon as|[Ww]hen) (?:the|my|your|this|that) \p{Ll}+(?: \p{Ll}+)? (?:is|has been|was) (?:reserved|booked|placed|ordered|paid|submitted|registered|signed up|signed in|logged in|set up),? (?=(?:click|press|go|open|select|choose|tap|visit|navigate|enter|type|log|sign|return|reload)\b)/u,
+    ""
+  ],
   // "The message ▯ has been seen" by whom it is for, and not that it is there to be seen.
   ...(["Seen", "Delivered"] as const).flatMap((status): ReadonlyArray<readonly [RegExp, string]> => {
     const thing =

@@ -1,6 +1,6 @@
 /** What a thing says: its text, its value, its placeholder. */
 import type { Intents } from "./Clause.js"
-import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
+import type { Intent, RoleWord, Target, TextMatch } from "@assay/domain/Intent"
 import { LITERAL, onlyLiteral } from "./Literals.js"
 import { type Fact, located, oneTarget, samePage, subjects } from "./Places.js"
 import { state } from "./Presence.js"
@@ -75,6 +75,14 @@ const matches: ReadonlyArray<readonly [RegExp, TextMatch]> = [
 /** What it does not say stands nowhere in what it says: "Error: not saved" says "Error". */
 const says = /^read (?!exactly )/i
 
+const holders = new Set<RoleWord | undefined>(["section", "form", "dialog", "table", "list", "page"])
+const writings =
+  /^(?:documents?|articles?|stor(?:y|ies)|letters?|reports?|polic(?:y|ies)|descriptions?|notes?|e?mails?|reviews?|bio|comments?|posts?|instructions?|terms|contracts?)$/iu
+
+/** Of what holds many words, those that are told are some. */
+const saysMuch = ({ name, role }: Target): boolean =>
+  holders.has(role) || (role === undefined && writings.test(name))
+
 const fieldLike = (target: Target, text: string) =>
   target.role === "field" || target.role === "list" || /\bvalue\b|filled with|\bset to/i.test(text)
 
@@ -116,7 +124,7 @@ export const value = (text: string, fact: Fact): Intents => {
             expected,
             fact.negated,
             target,
-            fact.negated && says.test(text) ? "contains" : match,
+            says.test(text) && (fact.negated || saysMuch(target)) ? "contains" : match,
             bare
           )
     )

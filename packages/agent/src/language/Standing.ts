@@ -7,7 +7,7 @@ import { compared, comparisonOf } from "./Counting.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf, isLook, isVague } from "./Words.js"
 
-const be = "(?:is|are|should be|must be|will be|has been|have been|becomes|has become|have become|was|were)"
+const be = "(?:is|are|should be|must be|will be|should have been|has been|have been|had been|must have been|becomes|has become|have become|was|were)"
 const word = "((?:not )?(?:in )?[a-z]{3,}(?:-[a-z]+)?)"
 const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 
@@ -41,15 +41,15 @@ const standing = (subject: Target, expected: string, negated: boolean): Intent =
   standing: true
 })
 
-const named = new RegExp(`^(?:(?:the )?[a-z]+s? )?(?:#[\\w-]*\\d|[A-Z]|${LITERAL})`)
+const named = new RegExp(`^(?:(?:the )?[a-z]+s? )?(?:#[\\w-]*\\d|#[a-z]|\\d+$|[A-Z]|${LITERAL})|^[a-z]+-\\d+$`)
 
 /** Names of things of a kind: `order #2`, `orders #2 and #4`, `Ada and Bob`. */
 export const namedThings = (text: string, clause: Clause): ReadonlyArray<Target> | undefined => {
-  const [, noun = "", list = ""] = /^(?:the )?([a-z]+?)s? (#[^]+)$/i.exec(text) ?? []
+  const [, noun = "", list = ""] = /^(?:the )?([a-z]+?)s? ((?:#|\d)[^]+)$/i.exec(text) ?? []
   const parts = partsOf(list === "" ? text : list)
-  if (!parts.every((part) => named.test(part) || /^#[\w-]*\d/.test(part))) return undefined
+  if (!parts.every((part) => named.test(part) || /^(?:#[\w-]*)?\d/.test(part))) return undefined
   const targets = parts.map((part) =>
-    readTarget(noun !== "" && part.startsWith("#") ? `${noun.toLowerCase()} ${part}` : part, clause.literals)
+    readTarget(noun !== "" && /^[#\d]/.test(part) ? `${noun.toLowerCase()} ${part}` : part, clause.literals)
   )
   return targets.every((target) => target !== undefined && target.quantifier === undefined)
     ? targets.flatMap((target) => target ?? [])
@@ -58,6 +58,11 @@ export const namedThings = (text: string, clause: Clause): ReadonlyArray<Target>
 
 const kindOf = (text: string): string =>
   /^(?:the )?([a-z]+?)s? (?:#|[A-Z\uE000-\uF8FF])/.exec(text)?.[1] ?? "item"
+
+const common = "[a-z]{3,}(?: [a-z]{3,})?"
+
+/** What no page shows a state of. */
+const unseen = /^(?:pages?|sites?|app|apps?|applications?|users?|customers?|systems?|tests?|browsers?|screens?|results?|data|layout|design|content|information|details)$/
 
 interface Said {
   readonly state: string
@@ -125,13 +130,21 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   ),
   form("(.+)", ([list = ""], said) =>
     namedThings(list, said.clause)?.map((each) => standing(each, said.state, said.negated))
-  )
+  ),
+  // "The birthday is private": of one thing, by its common name.
+  form(`(the ${common}(?: (?:of|to|from|for|by|in|on) .+)?)`, ([thing = ""], said) => {
+    const target = readTarget(thing, said.clause.literals)
+    return target === undefined || target.quantifier !== undefined || target.role !== undefined || unseen.test(target.name)
+      ? undefined
+      : [standing(target, said.state, said.negated)]
+  })
 ]
 
 /** Read when nothing else reads it: what is said must be told by a word of the page itself. */
 export const readStanding = (clause: Clause): Intents => {
   const text = clause.text
     .replace(adverbs, "")
+    .replace(/ (has|have|had|should have|must have) not been (?=\S)/i, " $1 been not ")
     .replace(/^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /i, "")
     .replace(
       /^(?:All|Every|Each|No|None|Only|Not|Exactly|At|More|Fewer|Less|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?= )/,

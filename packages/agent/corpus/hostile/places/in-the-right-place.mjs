@@ -82,5 +82,19 @@ export default [
     page: `<h1>Search</h1><p>No results for "kiwi".</p><h2>Popular products</h2><ul><li>Apple juice</li><li>Pear jam</li></ul><h2>Recent searches</h2><ul><li><a href="#k">plum</a></li></ul>`,
     passed: ["Pear jam is under Popular products"],
     never: ["There are results", "Pear jam is among the results", '"plum" is under "Popular products"']
+  },
+  {
+    about: "a message below the section whose list lacks what it speaks of",
+    page: `<h1>Teas</h1><section aria-label="Your cart"><h2>Your cart</h2><ul><li>Black tea</li></ul></section><p role="status">Green tea was added to the cart.</p>`,
+    passed: ['"Black tea" is under "Your cart"', '"Green tea was added to the cart." is shown'],
+    never: ['"Green tea" is under "Your cart"']
+  },
+  {
+    about: "a tile and a line of targets of the same name",
+    page: `<h1>Overview</h1><section aria-label="Revenue"><h2>Revenue</h2><p>€2,340</p><p>12 % more than yesterday</p></section>
+<section aria-label="Orders"><h2>Orders</h2><p>58</p></section><h2>Targets</h2><table aria-label="Targets"><tr><th>Metric</th><th>Target</th><th>Reached</th></tr>
+<tr><td>Revenue</td><td>€60,000</td><td>43 %</td></tr><tr><td>Refunds</td><td>€100</td><td>51 %</td></tr></table>`,
+    passed: ["The Revenue card shows €2,340", "Orders is 58"],
+    never: ["The revenue is €60,000"]
   }
 ]

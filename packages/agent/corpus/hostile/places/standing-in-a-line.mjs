@@ -56,5 +56,59 @@ export default [
     page: `<h1>Pharmacies</h1><ul><li>Lion West <em>Closed</em></li><li>Rose <em>Open</em></li><li>Lion East <em>Open</em></li></ul>`,
     passed: ['"Lion West" is closed', '"Rose" is open'],
     never: ['"Rose" is closed', '"Lion West" is open', '"Lion East" is closed']
+  },
+  {
+    about: "columns that say yes and no",
+    page: `<h1>Orders</h1><table><tr><th>Order</th><th>Customer</th><th>Paid</th><th>Shipped</th><th>Refunded</th></tr>
+<tr><td>5001</td><td>Lena Holt</td><td>Yes</td><td>Yes</td><td>No</td></tr><tr><td>5002</td><td>Milo Ives</td><td>Yes</td><td>No</td><td>No</td></tr>
+<tr><td>5003</td><td>Nora Jett</td><td>No</td><td>No</td><td>Pending</td></tr></table>`,
+    passed: [
+      "Order 5002 is paid",
+      "Order 5002 has not been shipped",
+      "Orders 5001 and 5002 are paid",
+      "Order 5001 is paid and shipped",
+      "Order 5002 is paid but not shipped"
+    ],
+    failed: ["Order 5003 is paid", "Order 5002 is paid and shipped", "Order 5001 is not shipped"],
+    never: ["Order 5003 is refunded", "Order 5003 is not refunded", "Order 5004 is paid", "All orders are paid"]
+  },
+  {
+    about: "titles over lines and columns of a board",
+    page: `<style>.bd{display:flex;gap:14px}.co{width:210px}.ca{border:1px solid;margin:6px}</style><h1>Plans</h1>
+<table><tr><th>Project</th><th>Lead</th><th>Depends on</th></tr><tr><th colspan="3">In progress</th></tr><tr><td>Atlas</td><td>Gus</td><td>Dune</td></tr>
+<tr><th colspan="3">On hold</th></tr><tr><td>Comet</td><td>Gus</td><td>Atlas</td></tr><tr><th colspan="3">Archived</th></tr></table>
+<div class="bd"><section class="co"><h2>Waiting</h2><div class="ca"><b>Fix login</b><br><small>Blocked by Deploy</small></div><div class="ca"><b>Deploy</b><br><small>Lee</small></div></section>
+<section class="co"><h2>Done</h2><div class="ca"><b>Rent van</b><br><small>Was overdue</small></div></section></div>`,
+    passed: ["Comet is on hold", "Fix login is waiting", "Rent van is done"],
+    never: [
+      "Comet is in progress",
+      "Comet is archived",
+      "Fix login is done",
+      "Rent van is waiting",
+      "Rent van is overdue",
+      "Dune is in progress"
+    ]
+  },
+  {
+    about: "settings that only say how they are",
+    page: `<h1>Router</h1><p>Login alerts: <b>on</b></p><table><tr><td>Guest Wi-Fi</td><td>Off</td></tr><tr><td>Firewall</td><td>Enabled</td></tr><tr><td>Firewall log</td><td>Disabled</td></tr>
+<tr><td>Remote access</td><td>Off since 3 May, was on before</td></tr></table><dl><dt>Birthday</dt><dd>Private</dd><dt>Address</dt><dd>Not given</dd></dl>
+<ul><li><b>Jens</b> <button>Follow</button></li><li><b>Kaja</b> <button>Unfollow</button></li></ul>`,
+    passed: [
+      "Login alerts are on",
+      "The Firewall is enabled",
+      "The Firewall log is disabled",
+      "Guest Wi-Fi is off",
+      "The birthday is private"
+    ],
+    failed: ["Guest Wi-Fi is on", "The Firewall log is enabled", "The address is private"],
+    never: [
+      "Login alerts are off",
+      "Remote access is on",
+      "Kaja is not followed",
+      "Jens is followed",
+      "The birthday is public",
+      "The Firewall is disabled"
+    ]
   }
 ]

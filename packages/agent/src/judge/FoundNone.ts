@@ -1,0 +1,21 @@
+/** "No results for kiwi. Did you mean kiosk?": of what the page shows then, nothing was found. */
+import { Fell } from "../run/Fell.js"
+import { allPhrases } from "../screen/VisibleText.js"
+import { brief } from "../screen/Wording.js"
+import { type Case, type Ruling, undecided } from "./Ruling.js"
+
+const saysNone =
+  /^(?:(?:no|0|zero) (?:[\p{L}-]+ ){0,3}(?:results?|match(?:es)?|hits?|found)\b|nothing (?:was )?found\b|we (?:found nothing|could(?:n['’]t| not) find)\b)/iu
+const tellsFound = /\b(?:is|are|was|were|been|be) (?:now |actually )?found\b/iu
+const tellsNone = /\b(?:no|not|nothing|none|zero|never)\b|n['’]t\b/iu
+const quotations = /"[^"]*"|“[^”]*”/gu
+
+/** What the step says was found is doubted where the page says that nothing was. */
+export const unlessNoneFound = (ruling: Ruling, { step, view }: Case): Ruling => {
+  const told = (step ?? "").replace(quotations, "")
+  if (ruling._tag !== "Holds" || !tellsFound.test(told) || tellsNone.test(told)) return ruling
+  const none = allPhrases(view).find((text) => saysNone.test(text.trim()))
+  return none === undefined
+    ? ruling
+    : undecided(Fell.of("target_ambiguous", `The page says “${brief(none, 60)}”, whatever else it shows.`))
+}

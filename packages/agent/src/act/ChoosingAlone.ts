@@ -5,7 +5,7 @@ import { ground, type Grounding } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundVerb } from "../ground/Verbs.js"
-import type { Seen, View } from "../screen/View.js"
+import { contains, type Seen, type View } from "../screen/View.js"
 import { carryOut, leftClick, type Look, onTargetWith } from "./Aim.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { look, pause, quiet } from "../run/Session.js"
@@ -49,6 +49,17 @@ const selecting = (
   return open
 }
 
+/** The title of a card that has just come, where a button of the card says that it chooses it. */
+const byButtonOf = (view: View, text: Seen, value: string, antecedent: Antecedent): Grounding | undefined => {
+  const record = recordOf(view, text)
+  const named: Target = { words: value, name: value, quoted: false, scopes: [] }
+  return record === undefined || text.node.clickable === true
+    ? undefined
+    : choosing
+        .map((verb) => groundVerb(view, verb, named, antecedent))
+        .find((found) => found._tag === "Found" && found.score >= 0.95 && contains(record, found.seen))
+}
+
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
 export const findAlone =
   (value: string, place?: Target): Look =>
@@ -59,6 +70,8 @@ export const findAlone =
       open._tag === "Missing" && list === undefined && place === undefined
         ? freshText(view, value, view.earlier)
         : undefined
+    const button = text === undefined ? undefined : byButtonOf(view, text, value, antecedent)
+    if (button !== undefined) return button
     if (text !== undefined)
       return { _tag: "Found", seen: text, score: 0.85, how: "newly there", tentative: true }
     if (list !== undefined)

@@ -1,6 +1,6 @@
 /** "Close the window": a tab of the browser, or what an application draws as a window. */
 import { Effect } from "effect"
-import { topDialog } from "../ground/Ground.js"
+import { topDialog } from "../screen/TopDialog.js"
 import { look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { untargeted } from "./Aim.js"

@@ -74,8 +74,12 @@ export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent:
   const target = stated ?? field("filter")
   yield* noteTyped(turn.session, intent.value)
   // A button, a tab or an option that is called so filters by it.
-  if (stated === undefined && ground(yield* look(turn.session), target, "choose")._tag === "Missing")
-    return yield* choose(turn, { _tag: "Choose", values: [intent.value] })
+  if (ground(yield* look(turn.session), target, "choose")._tag === "Missing")
+    return yield* choose(turn, {
+      _tag: "Choose",
+      values: [intent.value],
+      ...(stated === undefined ? {} : { target: stated })
+    })
   const { found } = yield* aim(turn, target, "choose")
   return yield* onTarget(turn, target, "choose", (aimed) =>
     found.seen.node.options === undefined && isEntry(found.seen) && found.seen.node.state.readonly !== true

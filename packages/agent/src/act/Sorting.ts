@@ -1,15 +1,17 @@
 /** Sorting, by the header of a column or a list of ways to sort. */
 import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { ground } from "../ground/Ground.js"
+import { ground, type Grounding } from "../ground/Ground.js"
+import { groundLabelled } from "../ground/Labelled.js"
 import { directionOf } from "../language/Finding.js"
 import { Fell } from "../run/Fell.js"
 import { look, pause, quiet } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isOnControl, standsIn } from "../screen/Kinds.js"
+import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
-import { stems } from "../screen/Wording.js"
-import { aim, carryOut, leftClick, onTarget } from "./Aim.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { loose, stems } from "../screen/Wording.js"
+import { aim, carryOut, leftClick, type Look, onTarget, onTargetWith } from "./Aim.js"
 import { chooseIn } from "./ChoosingIn.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -53,6 +55,55 @@ const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): 
   const [only, another] = fits
   return another === undefined ? only : undefined
 }
+
+/** What people call the list of ways to sort, where a label stands before what opens it. */
+const labels = ["sort by", "sort", "order by", "sorting"]
+
+/** What opens the ways to sort and is no list by its role: it stands behind the label. */
+const opener = (view: View): Grounding | undefined =>
+  labels
+    .map((name) => groundLabelled(view, { words: name, name, quoted: false, scopes: [] }))
+    .find((found) => found?._tag === "Found")
+
+/** "Sort them by Cheapest first": the way as the step calls it. */
+const toldWay = (turn: Turn, by: string): string =>
+  /\b(?:sort|order)(?:s|ed)?\b.*?\bby (\p{Lu}[^,;.]{2,40}?)(?=$|[,;.]| and | then )/iu.exec(turn.text)?.[1] ??
+  by
+
+/** The one thing to click that is called so, as heads that are drawn are: none of what is listed, and none of a form. */
+const drawnHead = (view: View, by: string): Seen | undefined => {
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      isControl(seen) &&
+      seen.node.role === "generic" &&
+      loose(readableTextOf(view, seen))
+        .replace(/[^\p{L}\p{N} ]/gu, "")
+        .trim() === loose(by)
+  )
+  return another === undefined ? only : undefined
+}
+
+/** By what opens the ways to sort, or by a head, neither of which is one by its role; nothing where there is none. */
+const byDrawn = Effect.fn("Sorting.byDrawn")(function* (turn: Turn, by: string) {
+  const view = yield* look(turn.session)
+  if (opener(view) !== undefined) {
+    const list: Target = { words: "sort by", name: "sort by", quoted: false, scopes: [] }
+    const find: Look = (now) => opener(now) ?? { _tag: "Missing", what: list, candidates: [] }
+    return yield* onTargetWith(turn, list, "choose", find, (aimed) =>
+      chooseIn(turn, aimed, [toldWay(turn, by)])
+    )
+  }
+  if (drawnHead(view, by) === undefined) return undefined
+  const head: Target = { words: by, name: by, quoted: false, scopes: [] }
+  const find: Look = (now) => {
+    const seen = drawnHead(now, by)
+    return seen === undefined
+      ? { _tag: "Missing", what: head, candidates: [] }
+      : { _tag: "Found", seen, score: 0.85, how: "the one thing to click of that name", tentative: true }
+  }
+  return yield* onTargetWith(turn, head, "click", find, ({ found }) => carryOut(turn, leftClick(found.seen)))
+})
 
 const orderOf = (view: View, header: Target): Seen["node"]["state"]["sort"] => {
   const found = ground(view, header, "look")
@@ -99,6 +150,10 @@ const byHeader = Effect.fn("Sorting.byHeader")(function* (
 export const sort = Effect.fn("Sorting.sort")(function* (turn: Turn, intent: Of<"Sort">) {
   const by = intent.by ?? intent.target?.name ?? ""
   const target = yield* sorterSoon(turn, by)
+  const isMissing =
+    target.role !== "column" && ground(yield* look(turn.session), target, "choose")._tag === "Missing"
+  const drawn = isMissing && intent.direction !== "descending" ? yield* byDrawn(turn, by) : undefined
+  if (drawn !== undefined) return drawn
   if (target.role !== "column")
     return yield* onTarget(turn, { ...target, role: "list" }, "choose", (aimed) =>
       chooseIn(turn, aimed, [wayOf(aimed.found.seen, by, intent.direction) ?? by])

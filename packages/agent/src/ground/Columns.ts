@@ -4,6 +4,7 @@ import { isCell } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import type { Scored } from "./Candidates.js"
+import { loose } from "../screen/Wording.js"
 import { fitName, whole } from "./Match.js"
 import { columnOf } from "./Names.js"
 import type { Purpose } from "./Purposes.js"
@@ -100,9 +101,22 @@ export const inColumn = (view: View, pool: Pool, column: Target): Pool => {
     : { ...pool, scored: cells }
 }
 
+/** "The spent column" is headed "Spent in June", where no other head begins so. */
+const beginsAlone = (view: View, header: Seen, { name, quoted }: Target): boolean => {
+  const isBegun = (seen: Seen) => loose(readableTextOf(view, seen)).startsWith(`${loose(name)} `)
+  return (
+    !quoted &&
+    name !== "" &&
+    isBegun(header) &&
+    (header.parent?.children ?? []).filter((seen) => seen.node.visible && isBegun(seen)).length === 1
+  )
+}
+
 export const isUnder = (view: View, cell: Seen, column: Target): boolean => {
   const header = isCell(cell) ? columnOf(view, cell) : undefined
   return (
-    header !== undefined && fitName(column.name, column.quoted, readableTextOf(view, header)).score >= 0.8
+    header !== undefined &&
+    (fitName(column.name, column.quoted, readableTextOf(view, header)).score >= 0.8 ||
+      beginsAlone(view, header, column))
   )
 }

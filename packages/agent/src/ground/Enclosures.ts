@@ -2,6 +2,7 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { sameColumn } from "../screen/Geometry.js"
+import { topDialog } from "../screen/TopDialog.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
 import { fitName, whole } from "./Match.js"
@@ -33,6 +34,8 @@ const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Regi
   const seen = antecedent?.seen
   // "There", after a tab was opened: in what it shows, and not on the tab.
   if (seen !== undefined && isOpener(seen) && /^(?:it|there)$/iu.test(target.words)) return wholePage(view)
+  const dialog = target.role === "dialog" ? topDialog(view) : undefined
+  if (dialog !== undefined) return regionOf(dialog, `in ${target.words}`)
   if (seen === undefined || target.role === undefined || target.role === "element") return antecedent
   const wanted =
     target.role === "row"

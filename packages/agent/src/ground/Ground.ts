@@ -2,8 +2,8 @@
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { isPronoun } from "../language/Pronouns.js"
-import { holds } from "../screen/Geometry.js"
-import { isDialog, isEntry } from "../screen/Kinds.js"
+import { isEntry } from "../screen/Kinds.js"
+import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { candidateOf, candidatesIn, nameOf, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
@@ -37,16 +37,6 @@ export interface Missing {
 }
 
 export type Grounding = Found | Ambiguous | Missing
-
-/** The dialog that stands in the middle of the screen, over everything else. */
-export const topDialog = (view: View): Seen | undefined =>
-  view.all.findLast(
-    (seen) =>
-      isDialog(seen) &&
-      seen.node.visible &&
-      (seen.node.box === undefined ||
-        holds(seen.node.box, view.screen.viewport.width / 2, view.screen.viewport.height / 2))
-  )
 
 const preferring = (
   equal: ReadonlyArray<Scored>,

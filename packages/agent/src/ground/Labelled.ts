@@ -1,6 +1,6 @@
 /** What stands beside words that nothing ties to it: the radio buttons after "Gender", the box that opens a list after "Job title". */
 import type { Target } from "@assay/domain/Intent"
-import { isControl, isDialog, isEntry, isField, isOnControl, isOnPressed } from "../screen/Kinds.js"
+import { isControl, isDialog, isEntry, isField, isOnControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { regionsOf } from "./Enclosures.js"
@@ -97,7 +97,10 @@ const boxOf = (view: View, label: Run, value: string | undefined): Seen | undefi
     if (!isAll && toggles.length > 1 && all.every((seen) => isChoice(view, seen, toggles))) return outer
     const choices = drawnChoices(view, nextTo(view, outer, all))
     if (choices.length > 0) return groupOf(view, choices, value)
-    const opens = another === undefined && first.node.role === "generic" && !within(view, first).some(isEntry)
+    const isOpener =
+      first.node.role === "generic" ||
+      (first.node.role === "button" && first.node.state.expanded !== undefined)
+    const opens = another === undefined && isOpener && !within(view, first).some(isEntry)
     return opens && !isAll ? first : undefined
   }
   return undefined
@@ -112,6 +115,7 @@ export const groundLabelled = (view: View, target: Target, value?: string): Grou
   const labels = runsOf(view, view.root).filter(
     ({ seen, text }) =>
       !isOnControl(seen) &&
+      !standsIn(seen, /^columnheader$/u) &&
       fitName(target.name, target.quoted, text).score >= whole &&
       regions.some((region) => inRegion(region, seen))
   )

@@ -2,6 +2,7 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isEntry, isOnControl, isTitle } from "../screen/Kinds.js"
+import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
@@ -74,8 +75,11 @@ const whoseBest = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
 const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   const { antecedent } = sought
   if (isPronoun(target)) {
-    const seen =
-      antecedent?.seen === undefined ? undefined : (recordOf(sought.view, antecedent.seen) ?? antecedent.seen)
+    const said = antecedent?.seen
+    // What was pressed lies behind the dialog that it opened: "its Import button" stands in that.
+    const dialog = said !== undefined && isControl(said) ? topDialog(sought.view) : undefined
+    const opened = dialog !== undefined && said !== undefined && !contains(dialog, said) ? dialog : undefined
+    const seen = opened ?? (said === undefined ? undefined : (recordOf(sought.view, said) ?? said))
     return seen === undefined ? [] : [{ seen, score: 1, fit: 1, how: "" }]
   }
   const all = whoseBest({ ...sought, purpose: "look", visible: undefined }, target)
@@ -113,9 +117,12 @@ const named = (sought: Sought, target: Target): Pool => {
   const regions = regionsOf(view, scopes, antecedent, lenient)
   if ("name" in regions) return { scored: [], regions: [], missing: regions }
   // "The first laptop in the table" is not the table.
-  let scored: ReadonlyArray<Scored> = underNamed(view, target, purpose, candidatesIn(view, regions, target, purpose, visible)).filter(
-    ({ seen }) => target.ordinal === undefined || !regions.some((region) => region.seen === seen)
-  )
+  let scored: ReadonlyArray<Scored> = underNamed(
+    view,
+    target,
+    purpose,
+    candidatesIn(view, regions, target, purpose, visible)
+  ).filter(({ seen }) => target.ordinal === undefined || !regions.some((region) => region.seen === seen))
   for (const scope of scopes) {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(view, scored, edge)

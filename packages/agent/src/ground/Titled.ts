@@ -110,12 +110,16 @@ const isCalledSo = (view: View, { name, role }: Target): boolean =>
   (role === "table" || role === "list") &&
   view.all.some(
     ({ node }) =>
-      (role === "table" ? /^(?:table|grid|treegrid)$/u : /^(?:list|listbox)$/u).test(node.role) &&
+      (role === "table" ? /^(?:table|grid|treegrid)$/u : /^list$/u).test(node.role) &&
       loose(node.name) === loose(name)
   )
 
 /** Regions that a target may name, best first. */
-export const placesIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Scored> =>
+export const placesIn = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  target: Target
+): ReadonlyArray<Scored> =>
   isCalledSo(view, target)
     ? []
     : regions

@@ -2,7 +2,8 @@
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isDialog, isField } from "../screen/Kinds.js"
-import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { topDialog } from "../screen/TopDialog.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { stems, tokens } from "../screen/Wording.js"
 import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js"
 import { pictureOf } from "./Glyphs.js"
@@ -183,11 +184,28 @@ export const groundVerb = (
   const taken =
     borne._tag === "Missing" && target !== undefined ? taking(view, verb, target, antecedent) : undefined
   if (taken !== undefined) return taken
+  const answer = borne._tag === "Missing" && target === undefined ? answering(view, verb) : undefined
+  if (answer !== undefined) return { _tag: "Found", ...answer, tentative: true }
   const dialog = target?.role === "dialog" || isPronoun(target)
   if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
     return borne
   const corner = inCorner(view, thingsOf(view, target, antecedent))
   return corner === undefined ? borne : { _tag: "Found", ...corner, tentative: true }
+}
+
+const declines =
+  /^(?:cancel|close|back|dismiss|no|keep|never ?mind|not now|abort|discard|reset|clear|later|skip|[×✕✖xX]?$)(?![\p{L}])/iu
+
+/** "Enter a reason and confirm", in a dialog that has one button besides those that leave it: "Decline request". */
+const answering = (view: View, verb: string): Scored | undefined => {
+  const dialog = /^(?:confirm|submit)$/iu.test(verb) ? topDialog(view) : undefined
+  if (dialog === undefined) return undefined
+  const [only, another] = within(view, dialog).filter(
+    ({ node }) => node.role === "button" && node.visible && !declines.test(node.name.trim())
+  )
+  return only === undefined || another !== undefined
+    ? undefined
+    : { seen: only, score: 0.8, fit: 0.8, how: "the one button of the dialog that does not leave it" }
 }
 
 const choosing = ["select", "choose", "pick", "take"]

@@ -44,7 +44,9 @@ export const answersOf = (
   const cells = records.map((record) => [record, cellUnder(view, record, words)] as const)
   return cells.some(([, cell]) => cell !== undefined)
     ? new Map(
-        cells.map(([record, cell]) => [record, cell === undefined ? undefined : answerOf(view, cell)] as const)
+        cells.map(
+          ([record, cell]) => [record, cell === undefined ? undefined : answerOf(view, cell)] as const
+        )
       )
     : undefined
 }

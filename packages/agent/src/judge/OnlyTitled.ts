@@ -77,7 +77,8 @@ export const onlyTitled = (given: Case, target: Target, { seen }: Scored): Fell 
   if (missing !== undefined) return doubt(`, beside which stands “${missing}”`)
   const heading = headingOf(seen)
   const isPlural = /^\p{Ll}[\p{Ll} -]*s$/u.test(name)
-  const titled = role === undefined && (isPlural || ordinal !== undefined) && (heading !== undefined || isOnControl(seen))
+  const titled =
+    role === undefined && (isPlural || ordinal !== undefined) && (heading !== undefined || isOnControl(seen))
   if (titled && ofNone.test(read)) return doubt(", which says that there are none")
   if (titled && heading !== undefined && isOverNone(view, heading))
     return doubt(", under which stands that there are none")

@@ -29,7 +29,7 @@ const others: Readonly<Record<string, RegExp>> = {
 }
 
 /** "Assignee", "Assigned to", "Reporter" and "Reported by" begin as the verb does. */
-const isCalled = (
+export const isCalled = (
   head: string,
   { verb, word }: { readonly verb: string; readonly word: string }
 ): boolean => {
@@ -46,11 +46,18 @@ const proper = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u
 const doubted = (expected: string, why: string): Fell =>
   Fell.of("target_ambiguous", `“${expected}” stands in its line, and ${why}.`)
 
-const lineOf = (view: View, seen: Seen): ReadonlyArray<Seen> | undefined => {
+/** The cells of its line in a table. */
+export const lineOf = (view: View, seen: Seen): ReadonlyArray<Seen> | undefined => {
   const record = seen.node.role === "row" ? seen : recordOf(view, seen)
   const cells =
     record?.node.role === "row" ? record.children.filter((each) => isCell(each) && each.node.visible) : []
   return cells.length > 2 && cells.every((cell) => tableOf(cell) !== undefined) ? cells : undefined
+}
+
+/** What stands at the head of its column. */
+export const headText = (view: View, cell: Seen): string => {
+  const head = columnOf(view, cell)
+  return head === undefined ? "" : readableTextOf(view, head)
 }
 
 /** "Karl received it" of him who stands under "To". */
@@ -77,10 +84,7 @@ const isOtherParty = (view: View, step: string, seen: Seen, headOf: (cell: Seen)
 export const byRelation = ({ check, seen, subject }: Held, { step, view }: Case): Fell | undefined => {
   const { expected } = check
   const relation = relationIn(step ?? "", expected)
-  const headOf = (cell: Seen): string => {
-    const head = columnOf(view, cell)
-    return head === undefined ? "" : readableTextOf(view, head)
-  }
+  const headOf = (cell: Seen): string => headText(view, cell)
   if (isOtherParty(view, step ?? "", seen, headOf))
     return doubted(expected, `“${subject.words}” stands under “${headOf(seen)}”`)
   const cells = relation === undefined ? undefined : lineOf(view, seen)

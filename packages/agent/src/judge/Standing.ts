@@ -1,13 +1,15 @@
 /** How a thing stands: "order #2 is pending", told by the words of its own record, its column, its title or its value. */
 import type { Intent, Target } from "@assay/domain/Intent"
+import { RegExp as Pattern } from "effect"
 import { type Found, ground } from "../ground/Ground.js"
 import { pairOf, recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { brief, finder, loose, readable } from "../screen/Wording.js"
+import { brief, finder, loose, readable, stem, stems } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
+import { isRelated } from "./Related.js"
 import { siblingsOf } from "./Orders.js"
 import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
@@ -31,17 +33,43 @@ const headOf = (view: View, { name }: Target): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
-const subjectOf = (subject: Target, { antecedent, view }: Case): Pick<Found, "seen"> | Fell => {
+/** The one record that begins with the name: "Budget rejected by Bob", which is all one text. */
+const beginning = (view: View, { name }: Target): Seen | undefined => {
+  const begins = new RegExp(`^${Pattern.escape(loose(name))}(?![\\p{L}\\p{N}-])`, "u")
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      /^(?:listitem|row|article)$/u.test(seen.node.role) &&
+      begins.test(loose(readableTextOf(view, seen)))
+  )
+  return another === undefined ? only : undefined
+}
+
+/** "The lesson Lens types" of a page of lessons, where nothing calls each of them one: an invoice #5 is no order #5. */
+const withoutKind = (view: View, subject: Target): Target | undefined => {
+  const [, kind = "", name = ""] = /^(\p{L}+) ([\p{Lu}#\d].*)$/u.exec(subject.name) ?? []
+  const titles = view.all.filter(({ node }) => node.visible && /^(?:heading|columnheader)$/u.test(node.role))
+  const isTold = titles.some((title) => stems(readableTextOf(view, title)).includes(stem(kind.toLowerCase())))
+  return name === "" || !isTold ? undefined : { ...subject, name, words: name }
+}
+
+const subjectOf = (
+  subject: Target,
+  { antecedent, view }: Pick<Case, "antecedent" | "view">
+): Pick<Found, "seen"> | Fell => {
   const found = ground(view, subject, "look", antecedent)
   if (found._tag === "Found") return found
   const head = found._tag === "Ambiguous" && subject.name !== "" ? headOf(view, subject) : undefined
   if (head !== undefined) return { seen: head }
+  const begun =
+    found._tag === "Missing" && /^[\p{Lu}\d]/u.test(subject.name) ? beginning(view, subject) : undefined
+  if (begun !== undefined) return { seen: begun }
+  const bare = found._tag === "Missing" && !subject.quoted ? withoutKind(view, subject) : undefined
+  if (bare !== undefined) return subjectOf(bare, { antecedent, view })
   const isMissing = found._tag === "Missing"
   return Fell.of(
     isMissing ? "target_not_found" : "target_ambiguous",
-    isMissing
-      ? `There is no “${subject.words}” on the page.`
-      : `“${subject.words}” may mean several things.`,
+    isMissing ? `There is no “${subject.words}” on the page.` : `“${subject.words}” may mean several things.`,
     found.candidates
   )
 }
@@ -125,6 +153,25 @@ const byTitle = (view: View, record: Seen, words: string): boolean | undefined =
   return titles?.all.some(isCalled) === true ? isCalled(titles.own) : undefined
 }
 
+interface Thing {
+  readonly seen: Seen
+  /** What it stands in. */
+  readonly around: Seen | undefined
+  /** The same, where it is called by it. */
+  readonly record: Seen | undefined
+}
+
+const truthOf = (check: TextCheck, view: View, { around, record, seen }: Thing): boolean | undefined => {
+  const { expected, match } = check
+  const inOther = record === undefined && around !== undefined
+  if (match === "contains") return inOther ? undefined : isRelated(view, record ?? seen, expected)
+  return (
+    (record === undefined ? undefined : byRecord(view, record, expected)) ??
+    (inOther && around.node.role === "row" ? undefined : byTitle(view, record ?? seen, expected)) ??
+    byValue(view, seen, check)
+  )
+}
+
 export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, negated, subject } = check
   if (check.standing !== true || subject === undefined) return undefined
@@ -137,12 +184,7 @@ export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined
   const around = recordOf(view, found.seen)
   // "Dune" under "Depends on" is not what that line is about.
   const record = around !== undefined && isHeadOf(view, around, found.seen) ? around : undefined
-  const truth =
-    (record === undefined ? undefined : byRecord(view, record, expected)) ??
-    (record === undefined && around?.node.role === "row"
-      ? undefined
-      : byTitle(view, record ?? found.seen, expected)) ??
-    byValue(view, found.seen, check)
+  const truth = truthOf(check, view, { around, record, seen: found.seen })
   const seen = record ?? found.seen
   return truth === undefined
     ? undecided(
@@ -158,7 +200,10 @@ export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined
 }
 
 const settings = opposites.flat().join("|")
-const settingIn = new RegExp(`\\b(?:is|are|was|were|be|remains?|stays?|becomes?) (not )?(${settings})\\b`, "giu")
+const settingIn = new RegExp(
+  `\\b(?:is|are|was|were|be|remains?|stays?|becomes?) (not )?(${settings})\\b`,
+  "giu"
+)
 
 /** "The firewall is enabled", where nothing can be switched and a word says so: "Firewall: Enabled". */
 export const saidState = (

@@ -354,17 +354,26 @@ const ofFieldCalledSo = (check: Of<"CheckState">, { view }: Case): Of<"CheckStat
     : { ...check, target: { ...check.target, name: words, role: "field" } }
 }
 
+/** "Seat C6" is one of many that are called so, and no setting. */
+const isNumbered = ({ node }: Seen, { all }: View): boolean => {
+  const [, kind = ""] = /^(\p{L}+) \p{L}?-?\d+$/u.exec(node.name) ?? []
+  return (
+    kind !== "" &&
+    all.filter((each) => each.node.role === node.role && each.node.name.startsWith(`${kind} `)).length > 2
+  )
+}
+
 /** "Tracking is enabled" may say that the box can be ticked, and that it is. */
 const inTwoWays = (
   { state, target }: Of<"CheckState">,
   seen: Seen,
-  past: ReadonlyArray<View>
+  { past, view }: Case
 ): Fell | undefined => {
   const { node } = seen
   const set = node.state.checked ?? node.state.pressed
   // What could not be changed before, or can no longer, is what is spoken of.
-  const changed = past.some((view) => {
-    const then = view.byRef.get(node.ref)?.node
+  const changed = past.some((earlier) => {
+    const then = earlier.byRef.get(node.ref)?.node
     return (
       then?.role === node.role &&
       then.name === node.name &&
@@ -372,7 +381,7 @@ const inTwoWays = (
     )
   })
   if (changed) return undefined
-  const isSetting = isBox(seen) && target.role !== "checkbox"
+  const isSetting = isBox(seen) && target.role !== "checkbox" && !isNumbered(seen, view)
   if (!isSetting || (state !== "enabled" && state !== "disabled") || set === undefined) return undefined
   return (node.state.disabled !== true) === (set === true)
     ? undefined
@@ -427,6 +436,9 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   if (field !== undefined) return field
   // "Go to the Done tab, it should be empty": what the tab shows, and not the tab.
   const isTheControl = state === "empty" && isPronoun(target) && isControl(seen) && !isField(seen)
+  // "It should be empty" of a tab that was opened: what came says that there is nothing.
+  if (isTheControl && !negated && saysNothingNow(given))
+    return holds("the page says that there is nothing", seen)
   if (isTheControl || !canBe(given.view, seen, state))
     return (
       (state === "selected" ? inDrawnList(check, given) : undefined) ??
@@ -449,7 +461,7 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
         `“${target.words || target.name}” is not marked as invalid, and an error is shown that may be its own.`
       )
     )
-  const doubt = inTwoWays(check, seen, given.past) ?? named(check, found)
+  const doubt = inTwoWays(check, seen, given) ?? named(check, found)
   if (doubt !== undefined) return undecided(doubt)
   const unusable = negated && state === "usable"
   const ruling = rule(

@@ -28,7 +28,7 @@ export const isPlaceThatWent = ({ scopes }: Target, { before, view }: Case): boo
 export const tellsNone = (text: string): boolean => nothing.test(text)
 
 const nothing =
-  /^(?:no|nothing|none|nobody|0|zero|there (?:is|are) (?:no|nothing)|we (?:found nothing|could not find))\b/iu
+  /^(?:no|nothing|none|nobody|0|zero|there (?:is|are) (?:no|nothing)|you (?:have no|(?:do not|don['’]t) have)|we (?:found nothing|could not find))\b/iu
 
 /** In its place the page says now that there is nothing, and did not say so before. */
 export const saysNothingNow = ({ before, view }: Case): boolean => {

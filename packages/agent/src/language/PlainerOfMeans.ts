@@ -53,7 +53,10 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1"
   ],
-  [/\b([Ii]n|[Ff]rom|[Oo]n|[Ww]ithin) the (?:opened|just opened|newly opened|resulting) (?=\p{L})/gu, "$1 the "],
+  [
+    /\b([Ii]n|[Ff]rom|[Oo]n|[Ww]ithin) the (?:opened|just opened|newly opened|resulting) (?=\p{L})/gu,
+    "$1 the "
+  ],
   [/\b([Cc]lick|[Tt]ap|[Pp]ress)(s?) into (?:to )?(?=the )/gu, "$1$2 "],
   [/^[Rr]edirects to (?=https?:|\/|[\uE000-\uF8FF])/u, "the page redirects to "],
   // "Mark all as done using the ▯ button".

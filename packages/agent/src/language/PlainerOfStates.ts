@@ -16,14 +16,46 @@ const named = "[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d-]*"
 const stateOf =
   "(not )?(selected|checked|ticked|unchecked|disabled|enabled|hidden|visible|displayed|shown|present|empty|focused|active|expanded|collapsed)"
 
+const kinds =
+  "Heading Title Footer Header Dialog Popup Toast Banner Table List Form Sidebar Badge Tooltip Menu Dropdown Checkbox Counter Caption".split(
+    " "
+  )
+
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Heading still says ▯": of the kind, which stands first in the sentence.
+  ...kinds.map((kind): readonly [RegExp, string] => [
+    new RegExp(
+      `^${kind} (?=(?:still |now |should |must )*(?:says?|reads?|shows?|is|has|contains?|displays?) )`,
+      "u"
+    ),
+    `the ${kind.toLowerCase()} `
+  ]),
+  // "I've swapped cars, so I click ▯": why one does it.
+  [/^(?:I|We)(?: have|['’]ve) (?:just )?\p{Ll}+ed [^,;]{2,40}, so (?=(?:I|we) )/u, ""],
+  // "The average at the bottom of the table = 66.5", "Balance of Everyday: $3".
+  [
+    /^(?:the )?(\p{L}[^=:,;]{2,40}?) (at the (?:bottom|top) of the \p{Ll}+) = (?=[\p{Sc}\d\uE000-\uF8FF])/iu,
+    "the $1 $2 is "
+  ],
+  [/^(\p{Lu}\p{Ll}+ of \p{Lu}[^=:,;]{1,40}?): (?=[\p{Sc}\d\uE000-\uF8FF][^,;]*$)/u, "the $1 is "],
+  [
+    /^(?:I |We )?expects? (?:the |an? )?((?:validation|error|warning|success) message) (?=\p{Lu})/iu,
+    "I see the $1 "
+  ],
+  [/\bturn to the (second|third|fourth|fifth|next|previous|last|first) page\b/gu, "go to the $1 page"],
   // "The All filter is the active one".
   [
     /\b(the [^,;]{2,40}?) (is|should be|must be) (?:the )?(active|selected|current|checked) one(?=[.!?]?$)/giu,
     "$1 $2 $3"
   ],
-  [/^[Dd]oes (the [^,;]{2,40}?) (?:open|start|begin) on (?=\p{Lu}\p{Ll}+ \d{4}[.?!]?$|[\uE000-\uF8FF][.?!]?$)/u, "$1 shows "],
-  [/, (\p{Lu}[\p{L}\d -]{1,30}|\d[\p{L}\d:., -]{0,20}|[\uE000-\uF8FF]) (?:is )?(?:on top|at the top)(?=[.]?$)/gu, " and $1 is first"],
+  [
+    /^[Dd]oes (the [^,;]{2,40}?) (?:open|start|begin) on (?=\p{Lu}\p{Ll}+ \d{4}[.?!]?$|[\uE000-\uF8FF][.?!]?$)/u,
+    "$1 shows "
+  ],
+  [
+    /, (\p{Lu}[\p{L}\d -]{1,30}|\d[\p{L}\d:., -]{0,20}|[\uE000-\uF8FF]) (?:is )?(?:on top|at the top)(?=[.]?$)/gu,
+    " and $1 is first"
+  ],
   [/\b(?:opens|should open|must open) on (?=(?:\p{Lu}\p{Ll}+ \d{4}|[\uE000-\uF8FF])[.?!]?$)/gu, "shows "],
   [/ (?:to begin with|at first|to start with|at (?:the )?start|initially)(?=,|[.]?$)/giu, ""],
   // "Is in the table twice".

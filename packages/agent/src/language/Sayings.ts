@@ -77,7 +77,7 @@ const says = /^read (?!exactly )/i
 
 const holders = new Set<RoleWord | undefined>(["section", "form", "dialog", "table", "list", "page"])
 const writings =
-  /^(?:documents?|articles?|stor(?:y|ies)|letters?|reports?|polic(?:y|ies)|descriptions?|notes?|e?mails?|reviews?|bio|comments?|posts?|instructions?|terms|contracts?)$/iu
+  /^(?:documents?|articles?|stor(?:y|ies)|letters?|reports?|polic(?:y|ies)|descriptions?|e?mails?|reviews?|bio|comments?|posts?|instructions?|terms|contracts?)$/iu
 
 /** Of what holds many words, those that are told are some. */
 const saysMuch = ({ name, role }: Target): boolean =>

@@ -22,6 +22,7 @@ import { readAbout, readReport } from "./Reports.js"
 import { rewordings } from "./Rewording.js"
 import { misnames } from "./RunOns.js"
 import { withoutAdverbs } from "./Speakers.js"
+import { readRelated } from "./Related.js"
 import { readStanding } from "./Standing.js"
 import { lastingFor, limitedTo } from "./Tempo.js"
 import { readTrail } from "./Trails.js"
@@ -442,6 +443,7 @@ const readOne: Read = (clause) => {
     readTrailing(clause) ??
     readReport(clause) ??
     named(readStanding(bare)) ??
+    named(readRelated(bare)) ??
     readFramed(bare) ??
     readUnquoted(bare, readOne)
   )

@@ -5,10 +5,11 @@ import { partsOf } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
 import { compared, comparisonOf } from "./Counting.js"
 import { readTarget } from "./Targets.js"
-import { COUNT, countOf, isLook, isVague } from "./Words.js"
+import { COUNT, countOf, isLook, isVague, roleOf } from "./Words.js"
 
-const be = "(?:is|are|should be|must be|will be|should have been|has been|have been|had been|must have been|becomes|has become|have become|was|were)"
-const word = "((?:not )?(?:in )?[a-z]{3,}(?:-[a-z]+)?)"
+const be =
+  "(?:is|are|should be|must be|will be|should have been|has been|have been|had been|must have been|becomes|has become|have become|was|were)"
+const word = "((?:not )?(?:an? |in )?[a-z]{3,}(?:-[a-z]+)?)"
 const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 
 /** States that controls have, and words for what is seen at all: read by their own rules, or by none. */
@@ -41,7 +42,9 @@ const standing = (subject: Target, expected: string, negated: boolean): Intent =
   standing: true
 })
 
-const named = new RegExp(`^(?:(?:the )?[a-z]+s? )?(?:#[\\w-]*\\d|#[a-z]|\\d+$|[A-Z]|${LITERAL})|^[a-z]+-\\d+$`)
+const named = new RegExp(
+  `^(?:(?:the )?[a-z]+s? )?(?:#[\\w-]*\\d|#[a-z]|\\d+$|[A-Z]|${LITERAL})|^[a-z]+-\\d+$|^[\\w-]+\\.[a-z]{2,4}$`
+)
 
 /** Names of things of a kind: `order #2`, `orders #2 and #4`, `Ada and Bob`. */
 export const namedThings = (text: string, clause: Clause): ReadonlyArray<Target> | undefined => {
@@ -61,8 +64,13 @@ const kindOf = (text: string): string =>
 
 const common = "[a-z]{3,}(?: [a-z]{3,})?"
 
+/** What happens to a thing, of which no word on the page need tell. */
+const happens =
+  /^(?:open|uploaded|attached|reversed|pasted|downloaded|printed|copied|moved|sent|opened|dragged|dropped|typed|pressed|clicked|submitted|rendered|scrolled|resized|reloaded|truncated|clickable|accessible|unique|present|possible)$/
+
 /** What no page shows a state of. */
-const unseen = /^(?:pages?|sites?|app|apps?|applications?|users?|customers?|systems?|tests?|browsers?|screens?|results?|data|layout|design|content|information|details)$/
+const unseen =
+  /^(?:pages?|sites?|app|apps?|applications?|users?|customers?|systems?|tests?|browsers?|screens?|results?|data|layout|design|content|information|details)$/
 
 interface Said {
   readonly state: string
@@ -132,9 +140,13 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
     namedThings(list, said.clause)?.map((each) => standing(each, said.state, said.negated))
   ),
   // "The birthday is private": of one thing, by its common name.
-  form(`(the ${common}(?: (?:of|to|from|for|by|in|on) .+)?)`, ([thing = ""], said) => {
+  form(`(the ${common}(?: (?:to|from|for|by|in|on) .+)?)`, ([thing = ""], said) => {
     const target = readTarget(thing, said.clause.literals)
-    return target === undefined || target.quantifier !== undefined || target.role !== undefined || unseen.test(target.name)
+    return target === undefined ||
+      target.quantifier !== undefined ||
+      target.role !== undefined ||
+      unseen.test(target.name) ||
+      happens.test(said.state)
       ? undefined
       : [standing(target, said.state, said.negated)]
   })
@@ -154,11 +166,12 @@ export const readStanding = (clause: Clause): Intents => {
     const found = pattern.exec(text)
     const groups = found?.slice(1, -1) ?? []
     const stated = found?.at(-1) ?? ""
-    const state = stated.replace(/^not /i, "")
+    const state = stated.replace(/^not /i, "").replace(/^an? /i, "")
     if (
       found === null ||
       stated !== stated.toLowerCase() ||
       own.test(state) ||
+      roleOf(state) !== undefined ||
       isVague(state) ||
       isLook(state)
     )

@@ -15,7 +15,7 @@ import {
   type ThingKind
 } from "../language/Sight.js"
 import { isOverDrawing } from "../ground/Candidates.js"
-import { topDialog } from "../ground/Ground.js"
+import { topDialog } from "../screen/TopDialog.js"
 import { instructedOn } from "../ground/Instructed.js"
 import { columnOf, placeNames } from "../ground/Names.js"
 import { isRecord } from "../ground/Regions.js"
@@ -250,6 +250,10 @@ const longNames = (intents: ReadonlyArray<Intent>, text: string): ReadonlyArray<
 /** "The tabs read A and B" is said of the tabs, and B of nothing else on the page. */
 const saysSeveral = (intent: Intent): boolean => intent._tag === "CheckText" && partsOf(intent).length > 0
 
+/** "Reported by Xia" is told by a head of that name or by these words, and by no others in the same line. */
+const saysTie = (intent: Intent): boolean =>
+  intent._tag === "CheckText" && intent.standing === true && intent.match === "contains"
+
 /** It takes for one name what the page does not have, with a whole name of the page in it. */
 const overreaches = (names: ReadonlyArray<string>, sight: Sight): boolean =>
   names.some((name) => !isCalled(name, sight) && holdsName(name, sight))
@@ -324,7 +328,7 @@ export const readAnew: (
   text: string,
   intents: ReadonlyArray<Intent>
 ) {
-  if (intents.length === 0 || intents.some(saysSeveral)) return undefined
+  if (intents.length === 0 || intents.some(saysSeveral) || intents.some(saysTie)) return undefined
   const other = yield* otherSight(turn, text, intents, longNames(intents, text))
   if (other === undefined) return undefined
   const { asDeed, sight } = other
@@ -368,7 +372,8 @@ export const readOtherwise: (
   const intent = intents[at]
   if (intent === undefined || intent._tag === "LogIn" || fell.unread) return undefined
   if (intent._tag === "Conditional" || intent._tag === "Repeated") return undefined
-  if (!misread.has(fell.reason) || saysSeveral(intent) || isSaidOfAll(intent)) return undefined
+  if (!misread.has(fell.reason) || saysSeveral(intent) || saysTie(intent)) return undefined
+  if (isSaidOfAll(intent)) return undefined
   const sight = yield* sighted(turn)
   const isDeed = at === 0 && !isCheck(intent) && tellsDeed(text, sight)
   if (!isDeed && !partsNames(text, intents, sight)) return undefined

@@ -15,7 +15,7 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["how long it takes, which is no number of things", "Open the playlist: 13 songs, 52 min"],
   ["a deed within a check", "Reply to the second message and see that the quoted text is above the reply"],
   ["a check in the place of a name", "Open the menu; Categories should be the brightest entry in it"],
-  ["a time clause in the place of a name", "Once the order is placed, click Done"],
+  ["a time clause in the place of a name", "Once the parcel scans, click Done"],
   [
     "two checks in the place of one text",
     "At the bottom it should say A gone, and only 5 rows should remain"

@@ -17,6 +17,7 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
     ["banner", /\b(?:banner|cookies?|consent|gdpr|announcement|notice)\b/],
     ["tooltip", /\b(?:tooltip|tippy|popover|popper|hint)\b/],
     ["menu", /\b(?:dropdown|(?:sub|context)?menu)\b/],
+    ["footer", /\bfooter$/],
     ["error", /\b(?:errors?|invalid|danger|failure|fail(?:ed)?|warning)\b/],
     ["success", /\bsuccess(?:ful)?\b/]
   ]

@@ -110,5 +110,27 @@ export default [
       "The birthday is public",
       "The Firewall is disabled"
     ]
+  },
+  {
+    about: "who did it, by a column of that name and by the words of a line",
+    page: `<h1>Tickets</h1><table><tr><th>Ticket</th><th>Reported by</th><th>Assignee</th><th>Depends on</th></tr>
+<tr><td>Heating</td><td>Xia</td><td>Wes</td><td>Lamp</td></tr><tr><td>Lamp</td><td>Yan</td><td>Xia</td><td>-</td></tr><tr><td>Door</td><td>Wes (for Xia)</td><td>-</td><td>Heating</td></tr></table>
+<h2>Files</h2><ul><li><b>plan.pdf</b> uploaded by you</li><li><b>Budget</b> rejected by Bob, approved by Ann before</li><li><b>Travel</b> not yet approved by Ann</li><li><b>Notes</b> a file that was uploaded by Kim is mentioned</li></ul>`,
+    passed: [
+      "Heating was reported by Xia",
+      "Lamp was not reported by Xia",
+      "Heating depends on Lamp",
+      "plan.pdf was uploaded by you",
+      "Budget was rejected by Bob"
+    ],
+    failed: ["Heating was reported by Wes", "Lamp was reported by Xia", "Lamp depends on Heating", "Budget was rejected by Ann"],
+    never: [
+      "Door was reported by Xia",
+      "Travel was approved by Ann",
+      "Budget was approved by Bob",
+      "Heating was solved by Xia",
+      "Wes was reported by Xia",
+      "Xia depends on Lamp"
+    ]
   }
 ]

@@ -2,7 +2,7 @@
 import type { Relation } from "@assay/domain/Intent"
 import type { Box } from "@assay/domain/Screen"
 import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geometry.js"
-import { isContainer, isControl, isField, tableOf } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl, isField, tableOf } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -98,22 +98,82 @@ const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
   const heading = [...upward(anchor)].find(({ node }) => node.role === "heading")
   const section = heading === undefined ? undefined : sectionOf(view, heading)
   const own = section === undefined ? [] : all.filter(({ seen }) => inRegion(section, seen))
-  if (own.length > 0 || (heading !== undefined && isSectionApart(view, heading))) return own
+  if (own.length > 0) return own
+  const apartFrom = sectionApart(view, heading ?? anchor)
+  if (apartFrom !== undefined) return all.filter(({ seen }) => contains(apartFrom, seen))
   const column = /^(?:text|heading)$/u.test(anchor.node.role) ? columnOf(view, heading ?? anchor) : undefined
-  const below = heading === undefined ? all : all.filter(({ seen }) => !isUnderNext(view, heading, seen))
+  const below = all.filter(({ seen }) =>
+    heading === undefined ? !isUnderLike(view, anchor, seen) : !isUnderNext(view, heading, seen)
+  )
   return column === undefined
     ? below
     : below.filter(({ seen: { node } }) => node.box === undefined || sameColumn(node.box, column))
 }
 
-/** A section that is called by its heading and holds more than that: what lies below it is not under the heading. */
-const isSectionApart = (view: View, heading: Seen): boolean =>
-  [...upward(heading)].some(
+/** A part of the page that is called by its title and holds more than that: what lies below it is not under the title. */
+const sectionApart = (view: View, title: Seen): Seen | undefined => {
+  const said = loose(readableTextOf(view, title))
+  const isCalled = (seen: Seen): boolean => seen.node.visible && loose(seen.node.name) === said
+  const around = [...upward(title)].find(
     (outer) =>
       outer.node.role === "region" &&
-      loose(outer.node.name) === loose(readableTextOf(view, heading)) &&
-      runsOf(view, outer).length > runsOf(view, heading).length
+      isCalled(outer) &&
+      runsOf(view, outer).length > runsOf(view, title).length
   )
+  if (around !== undefined) return around
+  // "FAVORITES" over the navigation of that name.
+  const next = view.all.find(
+    (seen) =>
+      seen.at > title.end &&
+      isCalled(seen) &&
+      /^(?:navigation|list|tree|table|grid|group|region|tabpanel)$/u.test(seen.node.role) &&
+      runsOf(view, seen).length > 0
+  )
+  const beside = next === undefined ? undefined : view.all[title.end + 1]
+  return next !== undefined && beside !== undefined && beside.at <= next.at && next.at - title.end <= 3
+    ? next
+    : undefined
+}
+
+/** The largest box of which the title is all that is read. */
+const boxOf = (view: View, title: Seen): Seen =>
+  [...upward(title)].findLast(
+    (outer) => outer.parent !== undefined && runsOf(view, outer).every(({ seen }) => contains(title, seen))
+  ) ?? title
+
+/** Another title that is drawn like it stands between them, over what follows: "FAVORITES", "PAGES". */
+const isUnderLike = (view: View, anchor: Seen, seen: Seen): boolean => {
+  const own = boxOf(view, anchor)
+  const box = own.node.box
+  if (isControl(anchor) || box === undefined || isRecord(view, own) || isCell(own)) return false
+  const isLike = (each: Seen): boolean => {
+    const other = each.node.box
+    const [text, more] = runsOf(view, each)
+    return (
+      each.parent === own.parent &&
+      each.node.visible &&
+      each.node.role === own.node.role &&
+      text !== undefined &&
+      more === undefined &&
+      !within(view, each).some(isControl) &&
+      other !== undefined &&
+      Math.abs(other.height - box.height) < 2 &&
+      Math.abs(other.x - box.x) < 2 &&
+      isCapital(text.text) === isCapital(readableTextOf(view, own))
+    )
+  }
+  // One title stands below another, as a line does.
+  if (isLike(boxOf(view, seen))) return false
+  return (own.parent?.children ?? []).some(
+    (each) => each.at > own.end && each.end < seen.at && isLike(each) && followsOther(view, own, each)
+  )
+}
+
+const isCapital = (text: string): boolean => text === text.toUpperCase()
+
+/** Something stands between two titles, and they are no lines of one text. */
+const followsOther = (view: View, one: Seen, other: Seen): boolean =>
+  view.all.some((each) => each.at > one.end && each.end < other.at && each.node.visible)
 
 /** Another heading of its rank, or a higher one, stands between them: what follows is under that. */
 const isUnderNext = (view: View, heading: Seen, seen: Seen): boolean =>

@@ -111,6 +111,30 @@ const namingIt = (scored: ReadonlyArray<Scored>, { name, scopes }: Target): Read
   })
 }
 
+/** An item with a link and nothing else: a pill, a tab, a way to go. */
+const isWay = (view: View, seen: Seen): boolean => {
+  const [only, another] = within(view, seen).filter(
+    (each) => each !== seen && each.node.visible && (each.node.role === "link" || each.node.role === "tab")
+  )
+  return (
+    seen.node.role === "listitem" &&
+    only !== undefined &&
+    another === undefined &&
+    readableTextOf(view, only) === readableTextOf(view, seen)
+  )
+}
+
+/** "The Checked in tile" is not the pill of that name, where a box with a figure is called so as well. */
+const withoutWays = (
+  view: View,
+  all: ReadonlyArray<Scored>,
+  { role, words }: Target
+): ReadonlyArray<Scored> => {
+  if (role !== "item" || !/\b(?:tile|card|box|widget|counter|figure)s?$/iu.test(words)) return all
+  const boxes = all.filter(({ seen }) => !isWay(view, seen))
+  return boxes.some(({ fit }) => fit >= 0.8) ? boxes : all
+}
+
 const named = (sought: Sought, target: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
   const scopes = plainScopes(target.scopes)
@@ -123,6 +147,7 @@ const named = (sought: Sought, target: Target): Pool => {
     purpose,
     candidatesIn(view, regions, target, purpose, visible)
   ).filter(({ seen }) => target.ordinal === undefined || !regions.some((region) => region.seen === seen))
+  scored = withoutWays(view, scored, target)
   for (const scope of scopes) {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(view, scored, edge)

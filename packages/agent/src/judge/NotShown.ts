@@ -1,14 +1,15 @@
 /** What it means that a thing was not found: it is not shown, or it may only be called by other words. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { onlyRegionOf } from "../ground/Enclosures.js"
+import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { isFreshMessage } from "../ground/Fresh.js"
 import { ground } from "../ground/Ground.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { escape, finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
+import { runsIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 /** Kinds that a text describes more often than it names them: not finding the words proves nothing. */
@@ -31,8 +32,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
   tokens(text).map((word) => stem(written[word] ?? word))
 
 /** "Order number 40213" of "Order no. 40213", or of a label with the number right after it. */
-const labelledBy = (label: string, number: string, { view }: Case): string | undefined => {
-  const runs = runsOf(view, view.root)
+const labelledBy = (label: string, number: string, runs: ReadonlyArray<Run>): string | undefined => {
   const wanted = wordsOf(label)
   const whole = runs.flatMap(({ text }, at) => {
     if (!finder(number, "contains")(plain(text))) return []
@@ -98,6 +98,16 @@ const isTakenOff = ({ descriptor = "", name }: Target, line: string): boolean =>
   )
 }
 
+/** What is read in the place that is named; of the whole page where the place is told otherwise. */
+const runsThere = ({ scopes }: Target, { antecedent, view }: Case): ReadonlyArray<Run> => {
+  const regions = regionsOf(
+    view,
+    scopes.filter(({ relation }) => relation === "in"),
+    antecedent
+  )
+  return "name" in regions ? [] : regions.flatMap((region) => runsIn(view, region))
+}
+
 export const notShown = (target: Target, given: Case): Ruling => {
   const told = passingNote(target, given) ?? display(target, given)
   if (told !== undefined) return told
@@ -112,13 +122,14 @@ export const notShown = (target: Target, given: Case): Ruling => {
       Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
     )
   const number = target.quoted ? undefined : /(?<=\S\s)(?=[\w-]*\d)[\p{Lu}\d-]{3,}$/u.exec(target.name)?.[0]
+  const there = runsThere(target, given)
+  const isPlaced = target.scopes.every(({ relation }) => relation === "in")
   const labelled =
-    number === undefined ? undefined : labelledBy(target.name.slice(0, -number.length), number, given)
+    number === undefined || !isPlaced
+      ? undefined
+      : labelledBy(target.name.slice(0, -number.length), number, there)
   if (labelled !== undefined) return holds(`saw: ${labelled}`)
-  if (
-    number !== undefined &&
-    phrasesOf(given.view, given.view.root).some(({ text }) => finder(number, "contains")(text))
-  )
+  if (number !== undefined && there.some(({ text }) => finder(number, "contains")(plain(text))))
     return undecided(
       Fell.of(
         "target_not_found",
@@ -126,7 +137,7 @@ export const notShown = (target: Target, given: Case): Ruling => {
         candidates
       )
     )
-  const minus = withMinus(target, given)
+  const minus = target.scopes.length === 0 ? withMinus(target, given) : undefined
   if (minus !== undefined && isTakenOff(target, minus)) return holds(`saw: ${readable(minus)}`)
   if (minus !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page shows it with a minus: ${minus}.`, candidates))

@@ -54,7 +54,11 @@ export default [
 <aside><section aria-label="Popular articles"><h2>Popular articles</h2><ul><li>Reset your password</li><li>Download an invoice</li></ul></section></aside>
 <h2>Members</h2><table aria-label="Members"><tr><th>Name</th><th>Role</th></tr><tr><td>Jonas Reed</td><td>Editor</td></tr><tr><td>Ann Lee</td><td>Owner</td></tr></table>
 <h2>Deactivated members</h2><table aria-label="Deactivated members"><tr><th>Name</th><th>Role</th></tr><tr><td>Jon Reed</td><td>Admin</td></tr><tr><td>Sara Lund</td><td>Admin</td></tr></table>`,
-    passed: ["The Members table lists Jonas Reed", "The Members table does not list Jon Reed", '"Download an invoice" is shown'],
+    passed: [
+      "The Members table lists Jonas Reed",
+      "The Members table does not list Jon Reed",
+      '"Download an invoice" is shown'
+    ],
     failed: ["The Members table lists Jon Reed"],
     never: [
       'The Articles list contains "Download an invoice"',

@@ -96,5 +96,33 @@ export default [
 <tr><td>Revenue</td><td>€60,000</td><td>43 %</td></tr><tr><td>Refunds</td><td>€100</td><td>51 %</td></tr></table>`,
     passed: ["The Revenue card shows €2,340", "Orders is 58"],
     never: ["The revenue is €60,000"]
+  },
+  {
+    about: "rooms by number in the columns of a board, and pills that bear the names of tiles",
+    page: `<style>.stats{display:flex;gap:15px}.stat{flex:1;border:1px solid;padding:12px}.nav{display:flex;gap:4px;list-style:none}.board{display:flex;gap:16px}.lane{flex:1}</style>
+<h1>Arrivals</h1><div class="stats"><div class="stat"><div class="num">4</div><div class="cap">Due in</div></div><div class="stat"><div class="num">2</div><div class="cap">Checked in</div></div><div class="stat"><div class="num">1</div><div class="cap">Cancelled</div></div></div>
+<ul class="nav nav-pills"><li><a href="#a">Due in <span class="badge">5</span></a></li><li><a href="#b">Checked in <span class="badge">3</span></a></li><li><a href="#c">Cancelled <span class="badge">1</span></a></li></ul>
+<div class="board"><section class="lane" aria-label="Dirty"><h3>Dirty <span class="badge">2</span></h3><div class="room"><b>Room 205</b> <span>Deluxe</span><div>Unassigned</div></div><div class="room"><b>Room 208</b> <span>Deluxe</span><div>Unassigned</div></div></section>
+<section class="lane" aria-label="Ready"><h3>Ready <span class="badge">2</span></h3><div class="room"><b>Room 102</b> <span>Standard</span><div>Unassigned</div></div><div class="room"><b>Room 302</b> <span>Suite</span><div>Unassigned</div></div></section></div>
+<aside><div class="cap2">FAVORITES</div><nav aria-label="Favorites"><p>No favorites yet</p></nav><div class="cap2">PAGES</div><div role="tree" aria-label="Pages"><div role="treeitem">Onboarding</div><div role="treeitem">Release checklist</div></div></aside>`,
+    passed: [
+      "Room 205 is in the Dirty column",
+      'The "Checked in" tile shows 2',
+      '"Onboarding" is listed under Pages',
+      '"No favorites yet" is shown under Favorites'
+    ],
+    failed: ["Room 205 is in the Ready column"],
+    never: [
+      'The "Checked in" tile shows 3',
+      '"Release checklist" is listed under Favorites',
+      "Room 302 is in the Dirty column"
+    ]
+  },
+  {
+    about: "titles over lists that nothing else calls so, and lines of a sum",
+    page: `<div class="cap">STARRED</div><div><div>Roof</div><div>Kitchen</div></div><div class="cap">RECENT</div><div><div>Garden</div><div>Cellar</div></div>
+<div class="sum"><div>Subtotal</div><div>€5.00</div><div>Shipping</div><div>€2.00</div><div>Total</div><div>€7.00</div></div>`,
+    passed: ['"Roof" is under "Starred"', '"Cellar" is under "Recent"', '"Total" is below "Subtotal"'],
+    never: ['"Garden" is under "Starred"', '"Cellar" is listed under Starred']
   }
 ]

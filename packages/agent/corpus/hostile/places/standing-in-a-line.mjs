@@ -70,7 +70,12 @@ export default [
       "Order 5002 is paid but not shipped"
     ],
     failed: ["Order 5003 is paid", "Order 5002 is paid and shipped", "Order 5001 is not shipped"],
-    never: ["Order 5003 is refunded", "Order 5003 is not refunded", "Order 5004 is paid", "All orders are paid"]
+    never: [
+      "Order 5003 is refunded",
+      "Order 5003 is not refunded",
+      "Order 5004 is paid",
+      "All orders are paid"
+    ]
   },
   {
     about: "titles over lines and columns of a board",
@@ -123,7 +128,12 @@ export default [
       "plan.pdf was uploaded by you",
       "Budget was rejected by Bob"
     ],
-    failed: ["Heating was reported by Wes", "Lamp was reported by Xia", "Lamp depends on Heating", "Budget was rejected by Ann"],
+    failed: [
+      "Heating was reported by Wes",
+      "Lamp was reported by Xia",
+      "Lamp depends on Heating",
+      "Budget was rejected by Ann"
+    ],
     never: [
       "Door was reported by Xia",
       "Travel was approved by Ann",

@@ -16,7 +16,9 @@ const inTitle = (view: View, seen: Seen): Seen | undefined =>
 
 /** "Click the third result": the link that it begins with, where it has nothing else to press. */
 const inRecord = (view: View, seen: Seen): Seen | undefined => {
-  const only = isRecord(view, seen) ? theOnly(controlsIn(view, seen)) : undefined
+  const controls = isRecord(view, seen) ? controlsIn(view, seen) : []
+  // Beside the link of an item in a tree stands what folds it, and what is done with it.
+  const only = theOnly(seen.node.role === "treeitem" ? controls.filter(({ node }) => node.role === "link") : controls)
   const title = only === undefined ? "" : readableTextOf(view, only)
   return only?.node.role === "link" && title !== "" && readableTextOf(view, seen).startsWith(title)
     ? only
@@ -37,7 +39,7 @@ const behindLabel = (view: View, seen: Seen): Seen | undefined => {
 }
 
 export const orItsControl = (view: View, found: Grounding): Grounding => {
-  if (found._tag !== "Found" || isControl(found.seen)) return found
+  if (found._tag !== "Found" || (isControl(found.seen) && found.seen.node.role !== "treeitem")) return found
   const { seen } = found
   const control =
     inTitle(view, seen) ?? (isOnControl(seen) ? undefined : (inRecord(view, seen) ?? behindLabel(view, seen)))

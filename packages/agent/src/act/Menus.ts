@@ -68,7 +68,8 @@ const openerNamed = (view: View, { scopes }: Target): Seen | undefined => {
       seen.node.visible &&
       isControl(seen) &&
       !isField(seen) &&
-      seen.node.state.expanded === false &&
+      (seen.node.state.expanded === false ||
+        (seen.node.role === "button" && seen.node.state.expanded === undefined)) &&
       // An arrow behind it tells that it opens.
       loose(seen.node.name.replace(/[^\p{L}\p{N}]+$/u, "")) === loose(name)
   )

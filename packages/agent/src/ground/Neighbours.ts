@@ -91,9 +91,28 @@ const lineGroupOf = (view: View, anchor: Seen): Region | undefined => {
   return { from: row.at, to: next === undefined ? table.end : next.at - 1, how: "" }
 }
 
+/** How deep an item of a tree stands: its level, or where what is read of it begins. */
+const depthOf = (view: View, item: Seen): number =>
+  item.node.state.level ?? runsOf(view, item)[0]?.seen.node.box?.x ?? 0
+
+/** Under an item of a tree stand its own: those in it, or the deeper ones up to the next that is not. */
+const branchOf = (view: View, anchor: Seen): Region | undefined => {
+  const item = [...upward(anchor)].find(({ node }) => node.role === "treeitem")
+  const tree = [...upward(anchor)].find(({ node }) => node.role === "tree")
+  if (item === undefined || tree === undefined) return undefined
+  const items = within(view, tree).filter(({ node }) => node.role === "treeitem" && node.visible)
+  if (items.some((each) => each !== item && contains(item, each)))
+    return { from: item.at + 1, to: item.end, how: "" }
+  const after = items.filter(({ at }) => at > item.end)
+  const next = after.findIndex((each) => depthOf(view, each) <= depthOf(view, item))
+  const own = next === -1 ? after : after.slice(0, next)
+  const last = own.at(-1)
+  return last === undefined ? undefined : { from: item.end + 1, to: last.end, how: "" }
+}
+
 /** "The first entry under Next up" stands in the section of that heading, whatever lies below it in another column. */
 const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
-  const group = lineGroupOf(view, anchor)
+  const group = branchOf(view, anchor) ?? lineGroupOf(view, anchor)
   if (group !== undefined) return all.filter(({ seen }) => inRegion(group, seen))
   const heading = [...upward(anchor)].find(({ node }) => node.role === "heading")
   const section = heading === undefined ? undefined : sectionOf(view, heading)

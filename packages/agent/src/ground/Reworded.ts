@@ -95,7 +95,9 @@ export const withoutNoun = (target: Target): Target | undefined => {
 export const withoutLead = (target: Target): Target | undefined => {
   const line = target.role === "row" && /\p{N}\S*$/u.test(target.name)
   if (target.role !== undefined && target.role !== "option" && !line) return undefined
-  const parts = /^(\p{Ll}+) ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name)
+  const parts =
+    /^(\p{Ll}+) ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name) ??
+    /^(\p{Ll}+ (?:number|no\.?|id|code|reference|ref)) (\S*\p{N}\S*)$/u.exec(target.name)
   const [, descriptor, name] = parts ?? []
   return target.quoted || name === undefined || descriptor === undefined
     ? undefined

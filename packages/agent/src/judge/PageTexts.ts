@@ -34,6 +34,16 @@ const fixedValues = ({ view }: Case): ReadonlyArray<string> =>
     return isField(seen) && node.visible && fixed && node.value !== undefined ? [node.value] : []
   })
 
+/** A document that one can write in is read like any other, but for what the run wrote there itself. */
+const documents = ({ view, typed }: Case, found: (text: string) => boolean): ReadonlyArray<string> =>
+  typed.some((each) => found(plain(each)))
+    ? []
+    : view.all.flatMap(({ node }) =>
+        node.role === "textbox" && node.visible && (node.box?.height ?? 0) >= 60 && node.concealed !== true
+          ? [plain(node.value ?? "")]
+          : []
+      )
+
 export const newDialogs = ({ facts, factsBefore }: Case): ReadonlyArray<string> =>
   facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
 
@@ -48,7 +58,9 @@ const shownTexts = (given: Case, match: TextMatch): ReadonlyArray<string> => [
 export const onPage = (check: TextCheck, given: Case): Ruling => {
   const found = finder(check.expected, check.match)
   const shown = shownTexts(given, check.match)
-  const others = check.negated ? foreignValues(given) : [...fixedValues(given), ...newDialogs(given)]
+  const others = check.negated
+    ? foreignValues(given)
+    : [...fixedValues(given), ...newDialogs(given), ...(check.match === "contains" ? documents(given, found) : [])]
   const hit = shown.find(found) ?? others.find(found)
   const expected = `${asExpected(check.match, check.expected)} on the page`
   if (check.negated)

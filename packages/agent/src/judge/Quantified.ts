@@ -139,7 +139,8 @@ const ruled = (
 ): Ruling => {
   const one = all.find(({ ruling }) => (ruling._tag === "Holds") === telling) ?? all[0]
   const actual = one === undefined ? "" : saying(given, one)
-  if (!truth) return refuted(expected, actual)
+  const inner = one?.ruling._tag === "Refuted" ? `: ${one.ruling.expected}` : ""
+  if (!truth) return refuted(expected + inner, actual)
   return holds(telling ? actual : `so it is for all ${all.length}`)
 }
 

@@ -10,6 +10,7 @@ const adjective =
 const forExample = "(?:e\\.?g\\.?,?|for example,?|for instance,?|such as|like|ex\\.:?|example:)"
 
 export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b([Gg]o(?:es)?|[Nn]avigate|[Ss]tep) (back|forward) in the (?:web )?browser(?: history)?(?=[.]?$|,|;| and )/gu, "$1 $2"],
   // "Hover over the notes to see the button": what it is done for.
   [
     new RegExp(

@@ -51,6 +51,28 @@ const one = `[Tt]he (?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\
 const thing = `(?:the |an? )?(?:${mark}(?: \\p{Ll}+)?|(?!that\\b|if\\b|whether\\b)\\p{Ll}+(?: (?!is\\b|are\\b|has\\b|in\\b|and\\b|with\\b|should\\b)\\p{Ll}+){0,3})`
 
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The length should read ▯ and the total €8": of both.
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)([Tt]he [^,;]{2,40}?) (should read|reads?|should be|is|should show|shows?) (${mark}|${amount}) and (the (?!same\\b)[\\p{L} ]{3,40}?) (${mark}|${amount})${end}`,
+      "u"
+    ),
+    "$1$2 $3 $4 and $5 $3 $6"
+  ],
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)[Tt]he (button|link|tab) (?:reads|says|is labell?ed|should read) (${mark}) and (is|is not|should be) (enabled|disabled|clickable|greyed out|selected)${end}`,
+      "u"
+    ),
+    "$1the $3 $2 is shown and the $3 $2 $4 $5"
+  ],
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)([Tt]he [^,;]{2,40}?) (contains|includes|lists|shows) (${mark}) and (?:no longer|not) (${mark})${end}`,
+      "u"
+    ),
+    "$1$2 $3 $4; $2 does not contain $5"
+  ],
   // "Verify the list, the badges, and the ▯ button".
   [
     new RegExp(

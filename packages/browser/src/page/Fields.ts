@@ -40,7 +40,10 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
   const isExpanded = (element: Element): boolean | undefined => {
     const details = dom.tagOf(element) === "SUMMARY" ? element.parentElement : element
     if (details instanceof HTMLDetailsElement) return details.open
-    return flag(element, "aria-expanded")
+    // A button that opens a list or a menu says that it is open once it is.
+    const opens =
+      dom.tagOf(element) === "BUTTON" && /^(?:listbox|menu)$/.test(dom.attribute(element, "aria-haspopup") ?? "")
+    return flag(element, "aria-expanded") ?? (opens ? false : undefined)
   }
 
   /** The link of the page one is on, or the step one is at. */
@@ -114,7 +117,7 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
   }
 
   const stateOf = (element: Element, role: string): NodeState => {
-    const level = role === "heading" ? levelOf(element) : undefined
+    const level = role === "heading" || role === "treeitem" ? levelOf(element) : undefined
     const state = {
       checked: isChecked(element) ?? (role === "generic" ? isOn(element) : undefined),
       selected: isSelected(element),

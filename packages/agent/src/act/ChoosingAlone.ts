@@ -100,7 +100,7 @@ const openSubmenu = Effect.fn("ChoosingAlone.openSubmenu")(function* (turn: Turn
 const chooseAlone = (turn: Turn, value: string, place?: Target) =>
   onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) => {
     if (hasSubmenu(found.seen)) return openSubmenu(turn, found.seen)
-    const box = boxOfRow(view, found.seen)
+    const box = boxOfRow(view, found.seen, turn.text)
     if (box !== undefined) return carryOut(turn, { _tag: "SetChecked", ref: box.node.ref, checked: true })
     // To choose what is chosen already is no click, which would take it back.
     return found.seen.node.options === undefined && found.how !== "the only list that has it"

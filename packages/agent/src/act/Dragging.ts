@@ -2,14 +2,14 @@
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../ground/Enclosures.js"
-import { ground } from "../ground/Ground.js"
-import { inRegion } from "../ground/Regions.js"
+import { ground, type Grounding } from "../ground/Ground.js"
+import { inRegion, recordOf } from "../ground/Regions.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import type { Seen, View } from "../screen/View.js"
-import { carryOut, onTarget } from "./Aim.js"
+import { carryOut, type Look, onTargetWith } from "./Aim.js"
 import { settle } from "./Settling.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -23,9 +23,19 @@ const edgeOf = (side: Of<"Drag">["side"], dragged: Seen, onto: Seen) => {
   return { at: isBeside ? { x: part, y: 0.5 } : { x: 0.5, y: part } }
 }
 
-export const drag = (turn: Turn, intent: Of<"Drag">) =>
-  onTarget(turn, intent.target, "hover", ({ found, view }) => {
-    const onto = ground(view, intent.onto, "look")
+/** The box and the words of one item are dragged as that item. */
+const asItem = (view: View, found: Grounding): Grounding => {
+  if (found._tag !== "Ambiguous") return found
+  const [item, another] = new Set(found.seen.map((seen) => recordOf(view, seen)))
+  return item === undefined || another !== undefined
+    ? found
+    : { _tag: "Found", seen: item, score: 0.9, how: "the item that bears the name", tentative: true }
+}
+
+export const drag = (turn: Turn, intent: Of<"Drag">) => {
+  const find: Look = (view, antecedent) => asItem(view, ground(view, intent.target, "hover", antecedent))
+  return onTargetWith(turn, intent.target, "hover", find, ({ found, view }) => {
+    const onto = asItem(view, ground(view, intent.onto, "look"))
     if (onto._tag === "Found")
       return carryOut(turn, {
         _tag: "Drag",
@@ -41,6 +51,7 @@ export const drag = (turn: Turn, intent: Of<"Drag">) =>
       onto.candidates
     )
   })
+}
 
 /** Whether the thing stands in the place; undefined where one of them is not there once. */
 const standsThere = (view: View, thing: Target, place: Target): boolean | undefined => {

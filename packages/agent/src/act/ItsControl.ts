@@ -18,7 +18,9 @@ const inTitle = (view: View, seen: Seen): Seen | undefined =>
 const inRecord = (view: View, seen: Seen): Seen | undefined => {
   const controls = isRecord(view, seen) ? controlsIn(view, seen) : []
   // Beside the link of an item in a tree stands what folds it, and what is done with it.
-  const only = theOnly(seen.node.role === "treeitem" ? controls.filter(({ node }) => node.role === "link") : controls)
+  const only = theOnly(
+    seen.node.role === "treeitem" ? controls.filter(({ node }) => node.role === "link") : controls
+  )
   const title = only === undefined ? "" : readableTextOf(view, only)
   return only?.node.role === "link" && title !== "" && readableTextOf(view, seen).startsWith(title)
     ? only

@@ -1,14 +1,16 @@
 /** "Select the row of Ada" in a table whose rows have a box to tick: the box, and not what a click on the row opens. */
-import { isControl } from "../screen/Kinds.js"
+import { isControl, standsIn } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { isRecord, recordOf } from "../ground/Regions.js"
 
 const boxesIn = (view: View, record: Seen): ReadonlyArray<Seen> =>
   within(view, record).filter(({ node }) => node.role === "checkbox")
 
-/** What stands first in a row that has others beside it with such a box. */
-export const boxOfRow = (view: View, seen: Seen): Seen | undefined => {
-  if (isControl(seen) && seen.node.role !== "row" && seen.node.clickable !== true) return undefined
+/** What stands first in a row that has others beside it with such a box; of a link in the row only where the step says "select". */
+export const boxOfRow = (view: View, seen: Seen, told = ""): Seen | undefined => {
+  const selects = seen.node.role === "link" && /\bselects?\b/iu.test(told) && standsIn(seen, /^row$/u)
+  if (isControl(seen) && seen.node.role !== "row" && seen.node.clickable !== true && !selects)
+    return undefined
   const record = recordOf(view, seen)
   const [box, another] = record === undefined ? [] : boxesIn(view, record)
   if (record === undefined || box === undefined || another !== undefined) return undefined

@@ -100,6 +100,8 @@ const boxOf = (view: View, label: Run, value: string | undefined): Seen | undefi
     const isOpener =
       first.node.role === "generic" ||
       (first.node.role === "button" && first.node.state.expanded !== undefined)
+    // Machines are told another name of it than people read before it.
+    if (another === undefined && !isAll && isField(first) && first.node.options === undefined) return first
     const opens = another === undefined && isOpener && !within(view, first).some(isEntry)
     return opens && !isAll ? first : undefined
   }

@@ -61,9 +61,21 @@ const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): Readonly
   return scored.filter((each) => Math.abs(middle(each) - extreme) < 8)
 }
 
+/** "Under the title": the one heading of the first rank, where nothing is called so. */
+const titleOf = (view: View, { name, quoted }: Target): ReadonlyArray<Scored> => {
+  if (quoted || !/^(?:page |document )?title$/iu.test(name)) return []
+  const [only, another] = view.all.filter(
+    ({ node }) => node.role === "heading" && node.visible && node.state.level === 1
+  )
+  return only === undefined || another !== undefined
+    ? []
+    : [{ seen: only, score: 0.85, fit: 0.85, how: "the heading of the page" }]
+}
+
 /** What is called so; before a message that only speaks of it, "Defect 502 resolved", the thing itself. */
 const whoseBest = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
-  const all = best(seek(sought, target).scored)
+  const named = best(seek(sought, target).scored)
+  const all = named.length === 0 ? titleOf(sought.view, target) : named
   const isSpoken = ({ fit, seen }: Scored) => fit < 0.95 && standsInMessage(seen)
   if (target.role !== undefined || all.length === 0 || !all.every(isSpoken)) return all
   const visible = (seen: Seen) => seen.node.visible && !standsInMessage(seen)

@@ -5,7 +5,7 @@ import type { Scored } from "../ground/Candidates.js"
 import { roleFit } from "../ground/Roles.js"
 import { sectionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isOnControl, isTitle } from "../screen/Kinds.js"
+import { isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
 import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, loose, stem, stems } from "../screen/Wording.js"
@@ -67,10 +67,14 @@ const valueMissing = (view: View, { name }: Target, seen: Seen): string | undefi
 export const onlyTitled = (given: Case, target: Target, { seen }: Scored): Fell | undefined => {
   const { view } = given
   const { name, ordinal, quantifier, quoted, role, scopes, words } = target
-  if (quoted || quantifier !== undefined) return undefined
+  if (quantifier !== undefined) return undefined
   const read = readableTextOf(view, seen) || seen.node.name
   const doubt = (why: string) =>
     Fell.of("target_ambiguous", `“${words}” stands in “${brief(read, 60)}”${why}.`)
+  const isListed = /\b(?:listed|in the (?:list|table))\b/iu.test(given.step ?? "")
+  if (isListed && role !== "message" && standsIn(seen, /^(?:status|alert|log)$/u))
+    return doubt(", which is a message and no list")
+  if (quoted) return undefined
   if (role === undefined && name !== "" && read.trim().endsWith("?") && loose(read) !== loose(name))
     return doubt(", which asks about it")
   const missing = role === undefined ? valueMissing(view, target, seen) : undefined

@@ -60,7 +60,11 @@ export const onPage = (check: TextCheck, given: Case): Ruling => {
   const shown = shownTexts(given, check.match)
   const others = check.negated
     ? foreignValues(given)
-    : [...fixedValues(given), ...newDialogs(given), ...(check.match === "contains" ? documents(given, found) : [])]
+    : [
+        ...fixedValues(given),
+        ...newDialogs(given),
+        ...(check.match === "contains" ? documents(given, found) : [])
+      ]
   const hit = shown.find(found) ?? others.find(found)
   const expected = `${asExpected(check.match, check.expected)} on the page`
   if (check.negated)

@@ -10,7 +10,15 @@ const adjective =
 const forExample = "(?:e\\.?g\\.?,?|for example,?|for instance,?|such as|like|ex\\.:?|example:)"
 
 export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\b([Gg]o(?:es)?|[Nn]avigate|[Ss]tep) (back|forward) in the (?:web )?browser(?: history)?(?=[.]?$|,|;| and )/gu, "$1 $2"],
+  [
+    /\b([Gg]o(?:es)?|[Nn]avigate|[Ss]tep) (back|forward) in the (?:web )?browser(?: history)?(?=[.]?$|,|;| and )/gu,
+    "$1 $2"
+  ],
+  // "Remove Ada using the actions menu": what the menu offers is chosen there.
+  [
+    /^(?:(?:I|[Ww]e|[Tt]he user) )?([Rr]emove|[Dd]elete|[Aa]rchive|[Dd]uplicate|[Rr]ename|[Ee]dit|[Ss]uspend|[Dd]isable|[Cc]ancel|[Rr]estore|[Ss]hare|[Cc]opy|[Vv]oid)s? ((?:the )?[^,;]{2,40}?) (?:using|via|from|through|with|in) (?:its|the|his|her) ((?:[\p{L}\uE000-\uF8FF]+ ){0,2}?)(?:drop-?down )?menu(?=[.!]?$)/u,
+    "open the $3menu of $2 and choose $1"
+  ],
   // "Hover over the notes to see the button": what it is done for.
   [
     new RegExp(

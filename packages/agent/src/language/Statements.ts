@@ -192,6 +192,11 @@ const isSo = (parts: ReadonlyArray<Part>, at: number, sight: Sight): boolean => 
   return isState(parts[at], sight) && ends && said
 }
 
+const isOnlyHead = (subject: string, sight: Sight): boolean => {
+  const things = thingsCalled(sight, subject.replace(/^"(.*)"$/u, "$1"))
+  return things.some(({ kind }) => kind === "heads") && !things.some(({ kind }) => kind === "begins")
+}
+
 /** What is said of it, one by one. */
 const facts = ({ place, rest, subject }: Bag, sight: Sight): Told | undefined => {
   const told: Array<string> = []
@@ -235,6 +240,8 @@ const facts = ({ place, rest, subject }: Bag, sight: Sight): Told | undefined =>
       continue
     }
     if (part._tag === "Name" && anew(rest, at)) return undefined
+    // What heads a column is no row.
+    if (!place && isOnlyHead(subject, sight)) return undefined
     told.push(
       place
         ? `${subject} contains ${textOf(part) ?? ""}`
@@ -277,7 +284,11 @@ const listing = (parts: ReadonlyArray<Part>): Told | undefined => {
 
 /** `the driver of ▯ is still unassigned`: what stands there, in a word that the page has. */
 const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined => {
-  const all = parts.filter((part) => !(part._tag === "Tie" && /^(?:the|a|an|its)$/u.test(part.text)))
+  const all = parts.filter(
+    (part) =>
+      !(part._tag === "Tie" && /^(?:the|a|an|its)$/u.test(part.text)) &&
+      !(part._tag === "Kind" && /^(?:column|cell)$/u.test(part.text))
+  )
   const [head, of, name, ...rest] = all
   const value = rest.at(-1)
   const beings = rest.slice(0, -1)

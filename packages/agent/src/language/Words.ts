@@ -59,7 +59,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   menu: "menu|menus|submenu|context menu|menu bar|menubar",
   menuitem: "menu item|menu items|menu option|menu entry|menuitem",
   dialog:
-    "window|dialog|dialogue|dialogs|dialog box|confirm box|confirmation box|prompt box|popup box|modal|modals|popup|pop-up|modal window|modal dialog|popover|popup window|lightbox",
+    "window|dialog|dialogue|dialogs|dialog box|confirm box|confirmation box|prompt box|popup box|modal|modals|popup|pop-up|modal window|modal dialog|popover|popup window|lightbox|palette|command palette",
   heading: "heading|headings",
   image: "image|images|picture|pictures|photo|photos|thumbnail|img",
   icon: "icon|icons|glyph",

@@ -60,10 +60,33 @@ const byButtonOf = (view: View, text: Seen, value: string, antecedent: Anteceden
         .find((found) => found._tag === "Found" && found.score >= 0.95 && contains(record, found.seen))
 }
 
+/** "Select SH-901", of a table whose rows have a box to tick. */
+const rowToTick = (
+  view: View,
+  value: string,
+  told: string,
+  antecedent: Antecedent
+): Grounding | undefined => {
+  if (!/\b(?:select|tick|mark)s?\b/iu.test(told)) return undefined
+  const named: Target = { words: value, name: value, quoted: false, scopes: [] }
+  const found = ground(view, named, "look", antecedent)
+  const seen = found._tag === "Found" ? [found.seen] : found._tag === "Ambiguous" ? found.seen : []
+  const [row, another] = new Set(seen.map((each) => recordOf(view, each)))
+  const [first] = seen
+  return row === undefined ||
+    another !== undefined ||
+    first === undefined ||
+    boxOfRow(view, first, told) === undefined
+    ? undefined
+    : { _tag: "Found", seen: first, score: 0.9, how: "in the row that is ticked", tentative: true }
+}
+
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
 export const findAlone =
-  (value: string, place?: Target): Look =>
+  (value: string, place?: Target, told = ""): Look =>
   (view, antecedent) => {
+    const row = place === undefined ? rowToTick(view, value, told, antecedent) : undefined
+    if (row !== undefined) return row
     const open = calledSo(view, value, ground(view, optionTarget(value, place), "click", antecedent))
     const list = open._tag === "Found" || place !== undefined ? undefined : listWith(view, value)
     const text =
@@ -98,24 +121,30 @@ const openSubmenu = Effect.fn("ChoosingAlone.openSubmenu")(function* (turn: Turn
 })
 
 const chooseAlone = (turn: Turn, value: string, place?: Target) =>
-  onTargetWith(turn, optionTarget(value, place), "click", findAlone(value, place), ({ found, view }) => {
-    if (hasSubmenu(found.seen)) return openSubmenu(turn, found.seen)
-    const box = boxOfRow(view, found.seen, turn.text)
-    if (box !== undefined) return carryOut(turn, { _tag: "SetChecked", ref: box.node.ref, checked: true })
-    // To choose what is chosen already is no click, which would take it back.
-    return found.seen.node.options === undefined && found.how !== "the only list that has it"
-      ? /^(?:checkbox|switch|menuitemcheckbox)$/u.test(found.seen.node.role) &&
-        found.seen.node.state.checked === true
-        ? Effect.void
-        : carryOut(turn, leftClick(found.seen))
-      : chooseIn(turn, { found, view }, [value])
-  })
+  onTargetWith(
+    turn,
+    optionTarget(value, place),
+    "click",
+    findAlone(value, place, turn.text),
+    ({ found, view }) => {
+      if (hasSubmenu(found.seen)) return openSubmenu(turn, found.seen)
+      const box = boxOfRow(view, found.seen, turn.text)
+      if (box !== undefined) return carryOut(turn, { _tag: "SetChecked", ref: box.node.ref, checked: true })
+      // To choose what is chosen already is no click, which would take it back.
+      return found.seen.node.options === undefined && found.how !== "the only list that has it"
+        ? /^(?:checkbox|switch|menuitemcheckbox)$/u.test(found.seen.node.role) &&
+          found.seen.node.state.checked === true
+          ? Effect.void
+          : carryOut(turn, leftClick(found.seen))
+        : chooseIn(turn, { found, view }, [value])
+    }
+  )
 
 /** The list that has it once it is opened, where nothing that is to be seen has it and nothing more comes. */
 const listToOpen = Effect.fn("ChoosingAlone.listToOpen")(function* (turn: Turn, value: string) {
   while (true) {
     const view = yield* look(turn.session)
-    if (findAlone(value)(view, undefined)._tag !== "Missing") return undefined
+    if (findAlone(value, undefined, turn.text)(view, undefined)._tag !== "Missing") return undefined
     const { calm, pending, quietFor } = yield* quiet(turn.session)
     if (calm || (quietFor >= 800 && pending === 0)) return yield* listOpened(turn, value)
     const left = yield* remaining(turn)
@@ -145,7 +174,7 @@ export const chooseEach = Effect.fn("ChoosingAlone.chooseEach")(function* (
   place?: Target
 ) {
   const single = yield* Effect.forEach(values, (value) =>
-    awaitParts(turn, value, (view, part) => findAlone(part, place)(view, undefined))
+    awaitParts(turn, value, (view, part) => findAlone(part, place, turn.text)(view, undefined))
   )
   const aimed = yield* Effect.forEach(single.flat(), (value) => chooseOne(turn, value, place))
   return aimed.at(-1)

@@ -1,6 +1,6 @@
 /** "Select the row of Ada" in a table whose rows have a box to tick: the box, and not what a click on the row opens. */
 import { isControl, standsIn } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { isRecord, recordOf } from "../ground/Regions.js"
 
 const boxesIn = (view: View, record: Seen): ReadonlyArray<Seen> =>
@@ -8,13 +8,22 @@ const boxesIn = (view: View, record: Seen): ReadonlyArray<Seen> =>
 
 /** What stands first in a row that has others beside it with such a box; of a link in the row only where the step says "select". */
 export const boxOfRow = (view: View, seen: Seen, told = ""): Seen | undefined => {
-  const selects = seen.node.role === "link" && /\bselects?\b/iu.test(told) && standsIn(seen, /^row$/u)
+  const selects =
+    /^(?:link|button)$/u.test(seen.node.role) && /\bselects?\b/iu.test(told) && standsIn(seen, /^row$/u)
   if (isControl(seen) && seen.node.role !== "row" && seen.node.clickable !== true && !selects)
     return undefined
   const record = recordOf(view, seen)
   const [box, another] = record === undefined ? [] : boxesIn(view, record)
   if (record === undefined || box === undefined || another !== undefined) return undefined
-  const isFirst = within(view, record).find((each) => isControl(each) && each !== record) === box
+  // What unfolds the row, and what the box is drawn in, may stand before it.
+  const isFirst = within(view, record).every(
+    (each) =>
+      each === record ||
+      each.at >= box.at ||
+      !isControl(each) ||
+      contains(each, box) ||
+      each.node.state.expanded !== undefined
+  )
   const beside = (record.parent?.children ?? []).filter((each) => each !== record && isRecord(view, each))
   return isFirst && beside.every((each) => boxesIn(view, each).length === 1) ? box : undefined
 }

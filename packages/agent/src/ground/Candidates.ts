@@ -257,6 +257,8 @@ export const isOverDrawing = (view: View, seen: Seen): boolean => {
   const { box, hidden } = seen.node
   if (hidden === "clipped" && seen.node.inputType === "range") return seen.parent?.node.visible === true
   if (hidden !== "transparent" || box === undefined || !(isControl(seen) || isField(seen))) return false
+  // What a closed menu would offer is drawn over by nothing.
+  if (/^(?:menuitem|menuitemradio|menuitemcheckbox|option|treeitem)$/u.test(seen.node.role)) return false
   return view.all.some(
     ({ at, node }) =>
       node.visible &&

@@ -1,9 +1,10 @@
 /** "Remove Bob from the table": the control that bears the verb, within the smallest container of the thing. */
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { isControl, isDialog, isField } from "../screen/Kinds.js"
+import { isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
-import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { stems, tokens } from "../screen/Wording.js"
 import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js"
 import { pictureOf } from "./Glyphs.js"
@@ -77,11 +78,33 @@ const bearers = (view: View, verb: string, thing: ReadonlyArray<string>, regions
     })
     .filter(({ score }) => score > 0)
 
+/** The part of the page in which it stands, where the thing stands in another of the same kind: one column of a board, and the next. */
+const parallelTo = (view: View, thing: Seen, seen: Seen): Seen | undefined => {
+  const outer = common(thing, seen)
+  const branch = (inner: Seen) => [...upward(inner)].find(({ parent }) => parent === outer)
+  const [own, other] = [branch(thing), branch(seen)]
+  return own !== undefined &&
+    other !== undefined &&
+    own !== other &&
+    own.node.role === other.node.role &&
+    /^(?:region|article|listitem|group)$/u.test(own.node.role) &&
+    runsOf(view, other).some((run) => !isOnControl(run.seen))
+    ? other
+    : undefined
+}
+
+const standsInDialog = (seen: Seen): boolean => standsIn(seen, /^(?:dialog|alertdialog|menu|toolbar)$/u)
+
 /** The bearers nearest to the thing, without leaving the record it stands in. */
 const besideThing = (view: View, thing: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   let record = recordOf(view, thing)
+  // What stands in the record of another is done to that.
+  const own = all.filter(({ seen }) => {
+    const other = recordOf(view, seen) ?? parallelTo(view, thing, seen)
+    return other === undefined || contains(other, thing) || contains(thing, other) || standsInDialog(seen)
+  })
   for (const outer of upward(thing)) {
-    const inside = all.filter(({ seen }) => contains(outer, seen))
+    const inside = own.filter(({ seen }) => contains(outer, seen))
     if (inside.length > 0) return inside
     // The lines of a card are alike as well, and the card is one of several.
     const goesOn = outer === record && outer.parent !== undefined && isRecord(view, outer.parent)
@@ -184,6 +207,9 @@ export const groundVerb = (
   const taken =
     borne._tag === "Missing" && target !== undefined ? taking(view, verb, target, antecedent) : undefined
   if (taken !== undefined) return taken
+  const fold =
+    borne._tag !== "Found" && target !== undefined ? folding(view, verb, target, antecedent) : undefined
+  if (fold !== undefined) return { _tag: "Found", ...fold, tentative: true }
   const answer = borne._tag === "Missing" && target === undefined ? answering(view, verb) : undefined
   if (answer !== undefined) return { _tag: "Found", ...answer, tentative: true }
   const dialog = target?.role === "dialog" || isPronoun(target)
@@ -191,6 +217,33 @@ export const groundVerb = (
     return borne
   const corner = inCorner(view, thingsOf(view, target, antecedent))
   return corner === undefined ? borne : { _tag: "Found", ...corner, tentative: true }
+}
+
+/** "Expand the row", "collapse it": what folds it, though it says so to nobody, by its state. */
+const folding = (view: View, verb: string, target: Target, antecedent: Antecedent): Scored | undefined => {
+  const isOpen = /^(?:collapse|fold)$/iu.test(verb)
+    ? true
+    : /^(?:expand|unfold)$/iu.test(verb)
+      ? false
+      : undefined
+  if (isOpen === undefined) return undefined
+  const folds = (outer: Seen): ReadonlyArray<Seen> =>
+    within(view, outer).filter(
+      (seen) => seen.node.visible && isControl(seen) && !isField(seen) && seen.node.state.expanded === isOpen
+    )
+  const records = new Set(thingsOf(view, target, antecedent).flatMap((seen) => recordOf(view, seen) ?? []))
+  const [record, other] = records
+  const inRecord = record === undefined || other !== undefined ? [] : folds(record)
+  const found = inRecord.length > 0 || !isPronoun(target) ? inRecord : folds(view.root)
+  const [only, another] = found.filter((seen) => !found.some((each) => each !== seen && contains(each, seen)))
+  return only === undefined || another !== undefined
+    ? undefined
+    : {
+        seen: only,
+        score: 0.8,
+        fit: 0.8,
+        how: isOpen ? "the one thing that is expanded" : "what it expands by"
+      }
 }
 
 const declines =

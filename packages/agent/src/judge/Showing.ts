@@ -6,12 +6,12 @@ import { ground } from "../ground/Ground.js"
 import { groundLabelled } from "../ground/Labelled.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
-import { wholePage } from "../ground/Regions.js"
+import { isAside, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isControl, isDialog, isField, isMarked, isOnControl, isTitle } from "../screen/Kinds.js"
+import { isControl, isDialog, isField, isMarked, isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
@@ -154,8 +154,29 @@ const inParts = (check: Shown, parts: ReadonlyArray<Target>, given: Case): Rulin
   return holds(rulings.map((each) => (each._tag === "Holds" ? each.actual : "")).join(", "))
 }
 
+/** "Not in the list", of several lists, where a line of another one still says it. */
+const inOtherList = ({ negated, target }: Shown, given: Case): Fell | undefined => {
+  const [scope, another] = target.scopes
+  const { name = "", ordinal, pronoun, role, scopes = [] } = scope?.target ?? {}
+  const isBare = name === "" && ordinal === undefined && pronoun !== true && scopes.length === 0
+  if (!negated || scope?.relation !== "in" || another !== undefined || !isBare) return undefined
+  if (role !== "list" && role !== "table") return undefined
+  const line = thingsShown({ ...target, scopes: [] }, given).find(
+    ({ fit, seen }) => fit >= 0.95 && !isAside(seen) && standsIn(seen, /^(?:row|listitem|article)$/u)
+  )
+  return line === undefined
+    ? undefined
+    : Fell.of(
+        "target_ambiguous",
+        `“${target.words || target.name}” stands in a line of the page, and it cannot be said whether “${scope.target.words || role}” is that list.`,
+        [candidateOf(given.view, line)]
+      )
+}
+
 export const judgeShown = (check: Shown, given: Case): Ruling => {
-  const whole = judgeOne(check, given)
+  const judged = judgeOne(check, given)
+  const other = judged._tag === "Holds" ? inOtherList(check, given) : undefined
+  const whole = other === undefined ? judged : undecided(other)
   const parts = partsOf(check.target)
   const split = parts.length > 0 && (check.negated ? whole._tag === "Holds" : whole._tag !== "Holds")
   return split ? inParts(check, parts, given) : whole

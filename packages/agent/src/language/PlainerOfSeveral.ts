@@ -51,6 +51,20 @@ const one = `[Tt]he (?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\
 const thing = `(?:the |an? )?(?:${mark}(?: \\p{Ll}+)?|(?!that\\b|if\\b|whether\\b)\\p{Ll}+(?: (?!is\\b|are\\b|has\\b|in\\b|and\\b|with\\b|should\\b)\\p{Ll}+){0,3})`
 
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Both ▯ and ▯ are listed": each of two names.
+  [
+    /\b[Bb]oth (?=[#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? and [#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? (?:are|should|must) )/gu,
+    ""
+  ],
+  // "Select the rows ▯ and ▯", "tick the messages from Ada and Bob".
+  [
+    /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)(?:[Ss]elect|[Tt]ick)(s?) the \p{Ll}{3,}s (?:of |from |for |named |called )?(?=(?:[\p{Lu}#\d\uE000-\uF8FF][^,;]*?)(?:, | and ))/u,
+    "select$1 "
+  ],
+  [
+    /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)([Ss]elect|[Tt]ick)(s?) the first two (row|item|card|product|file|order|user|message|contact|task)s(?=[.!]?$)/u,
+    "$1$2 the first $3 and $1$2 the second $3"
+  ],
   // "The length should read ▯ and the total €8": of both.
   [
     new RegExp(

@@ -42,7 +42,8 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     if (details instanceof HTMLDetailsElement) return details.open
     // A button that opens a list or a menu says that it is open once it is.
     const opens =
-      dom.tagOf(element) === "BUTTON" && /^(?:listbox|menu)$/.test(dom.attribute(element, "aria-haspopup") ?? "")
+      dom.tagOf(element) === "BUTTON" &&
+      /^(?:listbox|menu)$/.test(dom.attribute(element, "aria-haspopup") ?? "")
     return flag(element, "aria-expanded") ?? (opens ? false : undefined)
   }
 

@@ -175,7 +175,9 @@ export const roles = (
     const isChoice = given === "textbox" && dom.attribute(element, "aria-readonly") === "true"
     if (isChoice && !editable(element) && element.closest("[role=combobox]") !== null && !isInput(element))
       return "generic"
-    if (given !== undefined) return given
+    // A line that is ticked or pressed as a whole is still one.
+    const isLine = dom.tagOf(element) === "TR" && /^(?:checkbox|button|link|option|radio)$/.test(given ?? "")
+    if (given !== undefined && !isLine) return given
     const role = implicit(element)
     if (role === "generic" && isWhole(element)) return "table"
     if (/^(?:generic|button|link)$/.test(role) && isDrawn(element)) return "combobox"

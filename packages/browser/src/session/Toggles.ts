@@ -62,6 +62,23 @@ const isSeen = (box: Element): boolean => {
 const isDrawn = async (element: PageElement): Promise<boolean> =>
   (await element.evaluate(isSeen)) || (await element.evaluate(isPressed))
 
+/** Runs in the page: what lies over the middle of a box in the small part of the page that is there for it alone. */
+const drawnOver = (box: Element): HTMLElement | null => {
+  box.scrollIntoView({ block: "nearest" })
+  const { height, left, top, width } = box.getBoundingClientRect()
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!(over instanceof HTMLElement) || over === box || box.contains(over)) return null
+  let holder = box.parentElement
+  for (let level = 0; holder !== null && level < 3; level++, holder = holder.parentElement) {
+    if (holder.querySelectorAll("input, button, a, select, textarea").length > 1) return null
+    if (holder.contains(over)) return over.closest("label") === null ? over : null
+  }
+  return null
+}
+
+const coverOf = async (element: PageElement): Promise<PageElement | undefined> =>
+  (await element.evaluateHandle(drawnOver)).asElement() ?? undefined
+
 /** Milliseconds that a page may take to draw what a click on a label did. */
 const redrawn = 1000
 
@@ -134,8 +151,10 @@ const setDrawn = async (element: PageElement, checked: boolean, limits: Limits):
 
 /** An ordinary box is set; one that is drawn by its label is set by that, as a person would. */
 export const setChecked = async (element: PageElement, checked: boolean, limits: Limits): Promise<void> => {
-  if (await isDrawn(element)) return setDrawn(element, checked, limits)
-  const label = await labelOf(element)
+  const isOwn = await isDrawn(element)
+  const cover = isOwn ? await coverOf(element) : undefined
+  if (isOwn && cover === undefined) return setDrawn(element, checked, limits)
+  const label = cover ?? (await labelOf(element))
   if (label === undefined) return element.setChecked(checked, limits)
   if ((await element.isChecked()) === checked) return
   await label.click(limits)
@@ -180,7 +199,8 @@ export const click = async (
 ): Promise<void> => {
   const { isBarred, isBox, isOverdrawn, part } = await element.evaluate(wayTo)
   if (isBarred) throw new Error("element is disabled: Timeout exceeded")
-  const label = isBox && !(await isDrawn(element)) ? await labelOf(element) : undefined
+  const isOwn = isBox && (await isDrawn(element))
+  const label = !isBox ? undefined : isOwn ? await coverOf(element) : await labelOf(element)
   const drawn = isOverdrawn ? await overdrawn(element) : undefined
   return (label ?? drawn ?? element).click({ ...options, ...(part === null ? {} : { position: part }) })
 }

@@ -22,7 +22,7 @@ import {
   type Session
 } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { isInert } from "../screen/Kinds.js"
+import { isEntry, isInert } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 
 /** How a target came to be found, for the step's report. */
@@ -157,6 +157,19 @@ const scrollOn = (turn: Turn, scrolled: Action) =>
 /** How a target is looked for on a screen. */
 export type Look = (view: View, antecedent: Antecedent) => Grounding
 
+/** What a field opened for what was typed into it lies over the next one: a person leaves the field first. */
+const leftField = Effect.fn("Aim.leftField")(function* (turn: Turn, view: View, { node }: Seen) {
+  const { filled } = yield* Ref.get(turn.session.state)
+  const field = filled === undefined ? undefined : view.byRef.get(filled)
+  const isUnder = node.hidden === "covered" || node.state.covered === true
+  if (!isUnder || field === undefined || field.node.ref === node.ref) return false
+  if (!isEntry(field) || field.node.state.focused !== true) return false
+  yield* carryOut(turn, { _tag: "Press", keys: "Tab" }).pipe(
+    Effect.catchTags({ TargetStale: () => Effect.void, TargetNotActionable: () => Effect.void })
+  )
+  return true
+})
+
 /** Looks until the target is there and ready; the last reason once the time is up. */
 export const aimWith: (
   turn: Turn,
@@ -170,6 +183,7 @@ export const aimWith: (
       if (yield* clearDialog(turn, view)) continue
       const state = yield* Ref.get(turn.session.state)
       const came = yield* readiness(turn, view, target, purpose, find(view, antecedentOn(state, view)))
+      if (came.ready !== undefined && (yield* leftField(turn, view, came.ready.found.seen))) continue
       if (came.ready !== undefined) return came.ready
       const left = yield* remaining(turn)
       if (came.aimed !== undefined && left === 0) return came.aimed

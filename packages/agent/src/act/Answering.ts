@@ -38,7 +38,10 @@ export const buttonOf = (view: View, accept: boolean, text = ""): Seen | undefin
   if (fits.length > 0 || !accept) return fits.length === 1 ? fits[0] : undefined
   // What is not the way out is the way on, when only one is left: "Delete", "Send".
   const others = buttons.filter(({ node }) => node.name !== "" && !no.test(node.name.trim()))
-  return others.length === 1 ? others[0] : undefined
+  // "Decline request" in a dialog about that, beside "Cancel".
+  const refusals = buttons.filter(({ node }) => /^(?:decline|reject|deny) \p{L}/iu.test(node.name.trim()))
+  const left = others.length > 0 ? others : refusals
+  return left.length === 1 ? left[0] : undefined
 }
 
 /** What an application draws as a prompt is filled in; its button is pressed when the test says so. */

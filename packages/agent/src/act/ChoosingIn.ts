@@ -2,7 +2,7 @@
 import { Effect, Ref } from "effect"
 import { besideWords, isChoiceOf } from "../ground/Labelled.js"
 import { isControl, isEntry, isMarked, liesOverPage } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { look, noteTyped, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
@@ -113,11 +113,20 @@ const chooseCustom = Effect.fn("ChoosingIn.chooseCustom")(function* (
 })
 
 /** Chooses in what was found. */
+/** The list of the browser's own: itself, or the one that lies without a colour over what is drawn for it. */
+const nativeIn = ({ found: { seen }, view }: In): Seen | undefined => {
+  if (seen.node.options !== undefined) return seen
+  const [only, another] = within(view, seen).filter(({ node }) => node.options !== undefined)
+  return another === undefined && only?.node.hidden === "transparent" ? only : undefined
+}
+
 export const chooseIn = (
   turn: Turn,
   aimed: In,
   values: ReadonlyArray<string>
-): Effect.Effect<void, DeedError> =>
-  aimed.found.seen.node.options !== undefined
-    ? chooseNative(turn, aimed.found.seen, values)
-    : Effect.forEach(values, (value) => chooseCustom(turn, aimed, value), { discard: true })
+): Effect.Effect<void, DeedError> => {
+  const list = nativeIn(aimed)
+  return list === undefined
+    ? Effect.forEach(values, (value) => chooseCustom(turn, aimed, value), { discard: true })
+    : chooseNative(turn, list, values)
+}

@@ -2,7 +2,6 @@
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
-import { topDialog } from "../screen/TopDialog.js"
 import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { stems, tokens } from "../screen/Wording.js"
@@ -208,10 +207,8 @@ export const groundVerb = (
     borne._tag === "Missing" && target !== undefined ? taking(view, verb, target, antecedent) : undefined
   if (taken !== undefined) return taken
   const fold =
-    borne._tag !== "Found" && target !== undefined ? folding(view, verb, target, antecedent) : undefined
+    borne._tag !== "Found" && target !== undefined ? foldOf(view, verb, target, antecedent) : undefined
   if (fold !== undefined) return { _tag: "Found", ...fold, tentative: true }
-  const answer = borne._tag === "Missing" && target === undefined ? answering(view, verb) : undefined
-  if (answer !== undefined) return { _tag: "Found", ...answer, tentative: true }
   const dialog = target?.role === "dialog" || isPronoun(target)
   if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
     return borne
@@ -220,7 +217,7 @@ export const groundVerb = (
 }
 
 /** "Expand the row", "collapse it": what folds it, though it says so to nobody, by its state. */
-const folding = (view: View, verb: string, target: Target, antecedent: Antecedent): Scored | undefined => {
+const foldOf = (view: View, verb: string, target: Target, antecedent: Antecedent): Scored | undefined => {
   const isOpen = /^(?:collapse|fold)$/iu.test(verb)
     ? true
     : /^(?:expand|unfold)$/iu.test(verb)
@@ -244,21 +241,6 @@ const folding = (view: View, verb: string, target: Target, antecedent: Anteceden
         fit: 0.8,
         how: isOpen ? "the one thing that is expanded" : "what it expands by"
       }
-}
-
-const declines =
-  /^(?:cancel|close|back|dismiss|no|keep|never ?mind|not now|abort|discard|reset|clear|later|skip|[×✕✖xX]?$)(?![\p{L}])/iu
-
-/** "Enter a reason and confirm", in a dialog that has one button besides those that leave it: "Decline request". */
-const answering = (view: View, verb: string): Scored | undefined => {
-  const dialog = /^(?:confirm|submit)$/iu.test(verb) ? topDialog(view) : undefined
-  if (dialog === undefined) return undefined
-  const [only, another] = within(view, dialog).filter(
-    ({ node }) => node.role === "button" && node.visible && !declines.test(node.name.trim())
-  )
-  return only === undefined || another !== undefined
-    ? undefined
-    : { seen: only, score: 0.8, fit: 0.8, how: "the one button of the dialog that does not leave it" }
 }
 
 const choosing = ["select", "choose", "pick", "take"]

@@ -2,7 +2,8 @@
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { mainGroup } from "../ground/Records.js"
 import { wholePage } from "../ground/Regions.js"
-import type { View } from "../screen/View.js"
+import { isEntry } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
@@ -70,8 +71,25 @@ export const judgeUrl = (check: Of<"CheckUrl">, { view }: Case): Ruling => {
   )
 }
 
+/** The one field that is called so: "the title" of a page on which one writes a title may be that. */
+const titleField = (view: View): Seen | undefined => {
+  const [only, another] = view.all.filter(
+    (seen) => isEntry(seen) && seen.node.visible && /^title\W*$/iu.test(seen.node.name)
+  )
+  return another === undefined ? only : undefined
+}
+
 export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
   const title = plain(view.screen.title)
+  const field = titleField(view)
+  if (field !== undefined && !finder(check.expected, check.match)(title))
+    return rule(
+      finder(check.expected, check.match)(plain(field.node.value ?? "")),
+      check.negated,
+      `the field “${field.node.name}” to be ${asExpected(check.match, check.expected)}`,
+      `it holds “${field.node.value ?? ""}”`,
+      field
+    )
   return rule(
     finder(check.expected, check.match)(title),
     check.negated,

@@ -61,7 +61,7 @@ export const isInMenu = ({ scopes }: Target): boolean =>
 /** "In the Ada menu": what opens the one menu that is called so. */
 const openerNamed = (view: View, { scopes }: Target): Seen | undefined => {
   const [scope, more] = scopes
-  const { name = "", role } = scope?.target ?? {}
+  const { name = "", quoted = false, role } = scope?.target ?? {}
   if (scope?.relation !== "in" || more !== undefined || role !== "menu" || name === "") return undefined
   const [only, another] = view.all.filter(
     (seen) =>
@@ -69,7 +69,8 @@ const openerNamed = (view: View, { scopes }: Target): Seen | undefined => {
       isControl(seen) &&
       !isField(seen) &&
       (seen.node.state.expanded === false ||
-        (seen.node.role === "button" && seen.node.state.expanded === undefined)) &&
+        // What does not say that it opens is called so to the letter.
+        (quoted && seen.node.role === "button" && seen.node.state.expanded === undefined)) &&
       // An arrow behind it tells that it opens.
       loose(seen.node.name.replace(/[^\p{L}\p{N}]+$/u, "")) === loose(name)
   )

@@ -6,6 +6,11 @@ import { isRecord, recordOf } from "../ground/Regions.js"
 const boxesIn = (view: View, record: Seen): ReadonlyArray<Seen> =>
   within(view, record).filter(({ node }) => node.role === "checkbox")
 
+/** What is unfolded below a row: one cell over all of it. */
+const isDetail = (view: View, { children }: Seen): boolean =>
+  children.filter(({ node }) => node.visible).length === 1 &&
+  boxesIn(view, children[0] ?? view.root).length === 0
+
 /** What stands first in a row that has others beside it with such a box; of a link in the row only where the step says "select". */
 export const boxOfRow = (view: View, seen: Seen, told = ""): Seen | undefined => {
   const selects =
@@ -24,6 +29,8 @@ export const boxOfRow = (view: View, seen: Seen, told = ""): Seen | undefined =>
       contains(each, box) ||
       each.node.state.expanded !== undefined
   )
-  const beside = (record.parent?.children ?? []).filter((each) => each !== record && isRecord(view, each))
+  const beside = (record.parent?.children ?? []).filter(
+    (each) => each !== record && each.node.visible && isRecord(view, each) && !isDetail(view, each)
+  )
   return isFirst && beside.every((each) => boxesIn(view, each).length === 1) ? box : undefined
 }

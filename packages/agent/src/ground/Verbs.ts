@@ -99,7 +99,7 @@ const besideThing = (view: View, thing: Seen, all: ReadonlyArray<Scored>): Reado
   let record = recordOf(view, thing)
   // What stands in the record of another is done to that.
   const own = all.filter(({ seen }) => {
-    const other = recordOf(view, seen) ?? parallelTo(view, thing, seen)
+    const other = parallelTo(view, thing, seen)
     return other === undefined || contains(other, thing) || contains(thing, other) || standsInDialog(seen)
   })
   for (const outer of upward(thing)) {
@@ -230,8 +230,14 @@ const foldOf = (view: View, verb: string, target: Target, antecedent: Antecedent
     )
   const records = new Set(thingsOf(view, target, antecedent).flatMap((seen) => recordOf(view, seen) ?? []))
   const [record, other] = records
-  const inRecord = record === undefined || other !== undefined ? [] : folds(record)
-  const found = inRecord.length > 0 || !isPronoun(target) ? inRecord : folds(view.root)
+  const isLine =
+    record !== undefined && other === undefined && /^(?:row|listitem|article)$/u.test(record.node.role)
+  const inRecord = isLine ? folds(record) : []
+  // "Collapse it again", of what the row unfolded: the one thing that says so.
+  const saying = isPronoun(target)
+    ? folds(view.root).filter(({ node }) => new RegExp(`\\b${verb}`, "iu").test(node.name))
+    : []
+  const found = inRecord.length > 0 ? inRecord : saying
   const [only, another] = found.filter((seen) => !found.some((each) => each !== seen && contains(each, seen)))
   return only === undefined || another !== undefined
     ? undefined

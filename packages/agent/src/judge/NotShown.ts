@@ -9,7 +9,7 @@ import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { escape, finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
-import { runsIn } from "./Phrases.js"
+import { phrasesIn, runsIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 /** Kinds that a text describes more often than it names them: not finding the words proves nothing. */
@@ -81,10 +81,13 @@ const display = ({ name, ordinal, quoted, role, scopes }: Target, { view }: Case
 }
 
 /** `the discount "£1.45"` where the page takes it off: -£1.45. */
-const withMinus = ({ descriptor, name, role }: Target, { view }: Case): string | undefined => {
+const withMinus = (
+  { descriptor, name, role }: Target,
+  phrases: ReadonlyArray<string>
+): string | undefined => {
   if (role !== undefined || descriptor === undefined || !/^\p{Sc}?\d[\d.,]*$/u.test(name)) return undefined
   const found = finder(`-${name}`, "contains")
-  return phrasesOf(view, view.root).find(({ text }) => found(plain(text)))?.text
+  return phrases.find((text) => found(plain(text)))
 }
 
 /** What is taken off is told with a minus, or without one: the word says so already. */
@@ -98,15 +101,21 @@ const isTakenOff = ({ descriptor = "", name }: Target, line: string): boolean =>
   )
 }
 
-/** What is read in the place that is named; of the whole page where the place is told otherwise. */
-const runsThere = ({ scopes }: Target, { antecedent, view }: Case): ReadonlyArray<Run> => {
+/** The place that is named; the whole page where the place is told otherwise. */
+const placesOf = ({ scopes }: Target, { antecedent, view }: Case): ReadonlyArray<Region> => {
   const regions = regionsOf(
     view,
     scopes.filter(({ relation }) => relation === "in"),
     antecedent
   )
-  return "name" in regions ? [] : regions.flatMap((region) => runsIn(view, region))
+  return "name" in regions ? [] : regions
 }
+
+const runsThere = (target: Target, given: Case): ReadonlyArray<Run> =>
+  placesOf(target, given).flatMap((region) => runsIn(given.view, region))
+
+const phrasesThere = (target: Target, given: Case): ReadonlyArray<string> =>
+  placesOf(target, given).flatMap((region) => phrasesIn(given.view, region))
 
 export const notShown = (target: Target, given: Case): Ruling => {
   const told = passingNote(target, given) ?? display(target, given)
@@ -137,7 +146,7 @@ export const notShown = (target: Target, given: Case): Ruling => {
         candidates
       )
     )
-  const minus = target.scopes.length === 0 ? withMinus(target, given) : undefined
+  const minus = isPlaced ? withMinus(target, phrasesThere(target, given)) : undefined
   if (minus !== undefined && isTakenOff(target, minus)) return holds(`saw: ${readable(minus)}`)
   if (minus !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page shows it with a minus: ${minus}.`, candidates))

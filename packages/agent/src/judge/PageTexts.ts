@@ -7,7 +7,9 @@ import type { Seen, View } from "../screen/View.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
-import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
+import { Fell } from "../run/Fell.js"
+import { isOnlyTold } from "./Phrases.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 export type TextCheck = Extract<Intent, { _tag: "CheckText" }>
 
@@ -72,6 +74,10 @@ export const onPage = (check: TextCheck, given: Case): Ruling => {
       ? (hiddenInDrawing(given.view, [wholePage(given.view)]) ??
           holds(`no ${asExpected(check.match, check.expected)}`))
       : refuted(`no ${expected}`, `saw: ${brief(readable(hit))}`)
+  if (isOnlyTold(given, wholePage(given.view), found))
+    return undecided(
+      Fell.of("target_ambiguous", `Only a message names “${check.expected}”, which lists nothing.`)
+    )
   return hit === undefined
     ? refuted(expected, nearestPhrases(given.view, check.expected))
     : holds(`saw: ${brief(readable(hit))}`)

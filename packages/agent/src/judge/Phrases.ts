@@ -2,10 +2,10 @@
 import type { Region } from "../ground/Regions.js"
 import { isOfKind } from "../ground/PartKinds.js"
 import { gap } from "../screen/Geometry.js"
-import { isControl, isStruck } from "../screen/Kinds.js"
+import { isControl, isStruck, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { phrasesOf, type Run, runsOf } from "../screen/VisibleText.js"
-import { readable } from "../screen/Wording.js"
+import { plain, readable } from "../screen/Wording.js"
 
 /** What is read in a region, piece by piece. */
 export const runsIn = (view: View, region: Region): ReadonlyArray<Run> =>
@@ -94,3 +94,14 @@ export const piecesIn = (view: View, region: Region): ReadonlyArray<string> => {
 }
 
 export const readIn = (view: View, region: Region): string => readable(phrasesIn(view, region).join(" | "))
+
+/** "Is listed" of what only a message names. */
+export const isOnlyTold = (
+  { step, view }: { readonly step?: string; readonly view: View },
+  region: Region,
+  found: (text: string) => boolean
+): boolean => {
+  if (!/\blisted\b/iu.test(step ?? "")) return false
+  const saying = runsIn(view, region).filter(({ text }) => found(plain(readable(text))))
+  return saying.length > 0 && saying.every(({ seen }) => standsIn(seen, /^(?:status|alert|log)$/u))
+}

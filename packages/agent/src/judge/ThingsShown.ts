@@ -15,7 +15,7 @@ import { isField, isOnControl } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, loose, readable } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
-import { phrasesIn, runsIn } from "./Phrases.js"
+import { isOnlyTold, phrasesIn, runsIn } from "./Phrases.js"
 import { tellsNone } from "./WentPlaces.js"
 
 /** Called so by the header of its column alone, and nothing stands in it. */
@@ -77,6 +77,8 @@ export const asText = (target: Target, given: Case, but?: string): string | unde
   const regions = regionsOf(given.view, target.scopes, given.antecedent)
   if ("name" in regions || target.ordinal !== undefined) return undefined
   const found = finder(target.name, "contains")
+  const isToldOnly = regions.every((region) => isOnlyTold(given, region, found))
+  if (target.role !== "message" && isToldOnly) return undefined
   return regions
     .flatMap((region) =>
       isBadge(target) ? readIn(given.view, region, target.name) : phrasesIn(given.view, region)

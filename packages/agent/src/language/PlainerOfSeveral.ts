@@ -53,12 +53,12 @@ const thing = `(?:the |an? )?(?:${mark}(?: \\p{Ll}+)?|(?!that\\b|if\\b|whether\\
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   // "Both ▯ and ▯ are listed": each of two names.
   [
-    /\b[Bb]oth (?=[#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? and [#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? (?:are|should|must) )/gu,
+    /\b[Bb]oth (?=[#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? and [#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? (?:are|should be) (?:still )?(?:listed|shown|visible|there|displayed)\b)/gu,
     ""
   ],
   // "Select the rows ▯ and ▯", "tick the messages from Ada and Bob".
   [
-    /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)(?:[Ss]elect|[Tt]ick)(s?) the \p{Ll}{3,}s (?:of |from |for |named |called )?(?=(?:[\p{Lu}#\d\uE000-\uF8FF][^,;]*?)(?:, | and ))/u,
+    /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)(?:[Ss]elect|[Tt]ick)(s?) the (?:rows|items|entries|messages|orders|files|products|users|tickets|records|lines|people|contacts|tasks|documents|e-?mails|mails|posts|members|books) (?:of |from |for |named |called )?(?=(?:[\p{Lu}#\d\uE000-\uF8FF][^,;]*?)(?:, | and ))/u,
     "select$1 "
   ],
   [

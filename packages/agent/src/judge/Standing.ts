@@ -74,30 +74,6 @@ const subjectOf = (
   )
 }
 
-/** A term with its description, a line of two cells, or a label with a colon: all that is said of the one is the other. */
-const isLabel = (view: View, seen: Seen): boolean => {
-  const row = recordOf(view, seen)
-  return (
-    pairOf(seen) !== undefined ||
-    /:$/u.test(readableTextOf(view, seen)) ||
-    (row?.node.role === "row" && row.children.filter(isCell).length === 2)
-  )
-}
-
-/** "The address is private", where "Not given" stands for it: the one thing that is said beside its label. */
-const byValue = (view: View, seen: Seen, { expected, subject }: TextCheck): boolean | undefined => {
-  const inLine = /^[^:]{2,40}: (\S.*)$/u.exec(readableTextOf(view, seen))?.[1]
-  if (inLine !== undefined && saysSo(inLine, expected, false)) return true
-  if (subject === undefined || !isLabel(view, seen)) return undefined
-  const [value, more] = regionsFor(view, { seen, score: 1, fit: 1, how: "" }, subject)
-    .filter((region) => region.from !== own(seen).from || region.to !== own(seen).to)
-    .flatMap((region) => runsIn(view, region))
-    .filter((run) => run.seen.at > seen.end)
-  if (value === undefined) return undefined
-  if (saysSo(value.text, expected, false)) return true
-  return more === undefined && /^\p{L}+(?: \p{L}+){0,2}$/u.test(value.text.trim()) ? false : undefined
-}
-
 /** Words of which a thing bears the one or the other. */
 const opposites: ReadonlyArray<readonly [string, string]> = [
   ["on", "off"],
@@ -115,6 +91,34 @@ const opposites: ReadonlyArray<readonly [string, string]> = [
 
 const oppositeOf = (word: string): string | undefined =>
   opposites.flatMap(([one, other]) => (one === word ? [other] : other === word ? [one] : []))[0]
+
+/** A term with its description, a line of two cells, or a label with a colon: all that is said of the one is the other. */
+const isLabel = (view: View, seen: Seen): boolean => {
+  const row = recordOf(view, seen)
+  return (
+    pairOf(seen) !== undefined ||
+    /:$/u.test(readableTextOf(view, seen)) ||
+    (row?.node.role === "row" && row.children.filter(isCell).length === 2)
+  )
+}
+
+/** "The address is private", where "Not given" stands for it: the one thing that is said beside its label. */
+const byValue = (view: View, seen: Seen, { expected, negated, subject }: TextCheck): boolean | undefined => {
+  const inLine = /^[^:]{2,40}: (\S.*)$/u.exec(readableTextOf(view, seen))?.[1]
+  if (inLine !== undefined && saysSo(inLine, expected, false)) return true
+  if (subject === undefined || !isLabel(view, seen)) return undefined
+  const [value, more] = regionsFor(view, { seen, score: 1, fit: 1, how: "" }, subject)
+    .filter((region) => region.from !== own(seen).from || region.to !== own(seen).to)
+    .flatMap((region) => runsIn(view, region))
+    .filter((run) => run.seen.at > seen.end)
+  if (value === undefined) return undefined
+  if (saysSo(value.text, expected, false)) return true
+  const said = loose(value.text)
+  if (said === `not ${loose(expected)}` || said === oppositeOf(loose(expected))) return false
+  // Another word says that it is not so, and not that it "is not given".
+  const isOther = more === undefined && /^\p{L}+(?: \p{L}+){0,2}$/u.test(value.text.trim())
+  return isOther && !negated ? false : undefined
+}
 
 /** What the record is called by: its first words that are no mere number, its heading, the head of its line. */
 const isHeadOf = (view: View, record: Seen, seen: Seen): boolean => {

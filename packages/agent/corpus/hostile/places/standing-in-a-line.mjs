@@ -113,6 +113,7 @@ export default [
       "Kaja is not followed",
       "Jens is followed",
       "The birthday is public",
+      "The birthday is not given",
       "The Firewall is disabled"
     ]
   },

@@ -97,7 +97,7 @@ const isLabel = (view: View, seen: Seen): boolean => {
   const row = recordOf(view, seen)
   return (
     pairOf(seen) !== undefined ||
-    /:$/u.test(readableTextOf(view, seen)) ||
+    readableTextOf(view, seen).endsWith(":") ||
     (row?.node.role === "row" && row.children.filter(isCell).length === 2)
   )
 }

@@ -125,6 +125,25 @@ const isEndOfAnother = (wanted: string, have: string): boolean =>
     (word) => plain(have).toLowerCase().includes(word.toLowerCase()) && !finder(word, "contains")(plain(have))
   )
 
+/** "Version 2" is not what begins with "Version 2.1". */
+const goesOn = (wanted: string, have: string): boolean => {
+  const [said, text] = [plain(wanted), plain(have)]
+  return (
+    /\d$/u.test(said) &&
+    text.toLowerCase().startsWith(said.toLowerCase()) &&
+    /^[.,]\d/u.test(text.slice(said.length))
+  )
+}
+
+const endSigns = (text: string): string =>
+  (/(?<=[\p{L}\p{N}] ?)(?:[+#%-]|\p{Sc})+$/u.exec(plain(text).trim())?.[0] ?? "").trim()
+
+/** "C#" is no "C++". */
+const endsOtherwise = (wanted: string, have: string): boolean =>
+  endSigns(wanted) !== "" &&
+  endSigns(wanted) !== endSigns(have) &&
+  tokens(wanted).join(" ") === tokens(have).join(" ")
+
 const signs = /[✓✔☑✅✗✘✕✖❌❎☐★☆⚠]/gu
 
 /** "✓ a capital letter" is not "✗ a capital letter", though the words of it are the same. */
@@ -135,6 +154,7 @@ const sameSigns = (wanted: string, have: string): boolean =>
 const compared = (wanted: string, quoted: boolean, have: string): Fit => {
   if (plain(wanted) === plain(have)) return { score: 1, how: "exact name" }
   if (loose(wanted) === loose(have) && loose(have) !== "") return { score: 0.98, how: "name" }
+  if (goesOn(wanted, have) || endsOtherwise(wanted, have)) return none
   if (!sameFigures(wanted, have) || !sameSigns(wanted, have) || isEndOfAnother(wanted, have)) return none
   const [a, b] = [tokens(wanted), tokens(have)]
   // Without letters or digits there is nothing to go by but the characters themselves.

@@ -7,12 +7,12 @@ import { candidatesIn } from "../ground/Candidates.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { isOfOtherField } from "../ground/Messages.js"
-import type { Region } from "../ground/Regions.js"
+import { nodesIn, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { loose, stems, tokens } from "../screen/Wording.js"
+import { finder, loose, plain, stems, tokens } from "../screen/Wording.js"
 import { type Evidence, evidenceFor, familiesOf, mentions, namelessIn, unreadIn } from "./Evidence.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -53,6 +53,21 @@ export const isKind = (target: Target): boolean =>
 const regionsFor = (view: View, target: Target, given: Case): ReadonlyArray<Region> => {
   const regions = regionsOf(view, target.scopes, given.antecedent)
   return "name" in regions ? [] : regions
+}
+
+/** A field there that holds it, and not by what the run put in. */
+const heldThere = (target: Target, given: Case): Seen | undefined => {
+  const found = finder(target.name, "contains")
+  return regionsFor(given.view, target, given)
+    .flatMap((region) => nodesIn(given.view, region))
+    .find(
+      (seen) =>
+        isField(seen) &&
+        seen.node.visible &&
+        seen.node.concealed !== true &&
+        !given.typed.includes(seen.node.value ?? "") &&
+        found(plain(seen.node.value ?? ""))
+    )
 }
 
 const within = (
@@ -235,6 +250,14 @@ export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) =>
       : doubt(target, evidence)
   const drawn = hiddenInDrawing(given.view, regionsFor(given.view, target, given), target)
   if (drawn !== undefined) return drawn
+  const held = target.name === "" || familiesOf(target).length > 0 ? undefined : heldThere(target, given)
+  if (held !== undefined)
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `${called(target)} stands in the field “${held.node.name}”, which holds “${held.node.value ?? ""}”.`
+      )
+    )
   const open = isName(target) ? undefined : described(target, given, shown)
   return open ?? holds(`no ${called(target)}`)
 }

@@ -68,7 +68,10 @@ const ownerOf = (target: Target, given: Case): Owner | undefined => {
   const said = named.exec(name)?.[1]
   if (scope === undefined || said !== undefined)
     return said === undefined || scopes.length > 0 ? undefined : { name: said, place: [] }
-  const plain = scope.target.ordinal === undefined && scope.target.scopes.length === 0
+  const isPlace = /^(?:section|dialog|row|item|form|table|list|column|page|menu)$/u.test(
+    scope.target.role ?? ""
+  )
+  const plain = scope.target.ordinal === undefined && scope.target.scopes.length === 0 && !isPlace
   const isBeside = scope.relation === "near" || scope.relation === "in"
   const inPlaces = place.every(({ relation }) => relation === "in")
   return isBeside && inPlaces && plain && beside.test(name) ? { name: scope.target.name, place } : undefined

@@ -29,7 +29,13 @@ const isCalled = (view: View, group: Seen, { name, quoted }: { name: string; quo
 /** Of a group with that title: whether what is told is what is chosen in it. */
 export const chosenOf = (check: TextCheck, { view }: Case): Ruling | undefined => {
   const { expected, match, negated, subject } = check
-  if (subject === undefined || subject.name === "" || subject.ordinal !== undefined) return undefined
+  if (
+    subject === undefined ||
+    subject.name === "" ||
+    subject.ordinal !== undefined ||
+    subject.scopes.length > 0
+  )
+    return undefined
   if (match !== "is" && match !== "equals") return undefined
   const says = finder(expected, match)
   const named = view.all.filter((seen) => isChoice(seen) && says(plain(seen.node.name)))

@@ -1,4 +1,5 @@
 /** Whether as many are shown as it says. */
+import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
@@ -137,8 +138,15 @@ export const judgeCount = (check: Count, given: Case): Ruling =>
 
 /** "There are 5 articles left": so many are there, where nothing is called so. */
 const counted = (check: Count, given: Case): Ruling => {
-  const ruling = countedAs(check, given)
   const { name, quoted, words } = check.target
+  // Of things to do some of which are ticked the page need not say which are left.
+  const isTicked = given.view.all.some(
+    ({ node }) => node.visible && node.role === "checkbox" && node.state.checked === true
+  )
+  const stated = statedIn(given.view, [wholePage(given.view)], check.target, given.antecedent)
+  if (!quoted && over.test(words) && isTicked && stated.length === 0)
+    return undecided(Fell.of("target_ambiguous", `It cannot be said which “${words}” are.`))
+  const ruling = countedAs(check, given)
   if (ruling._tag !== "Undecided" || quoted || !over.test(words)) return ruling
   const target = { ...check.target, name: name.replace(over, ""), words: words.replace(over, "") }
   return countedAs({ ...check, target }, given)
@@ -184,7 +192,12 @@ const inState = (check: Count, given: Case): Ruling | undefined => {
   const all = inOneList(given.view, wholePage(given.view), { ...check.target, scopes: [] })
   const says = finder(`in ${words}`, "contains")
   const saying =
-    all instanceof Fell ? [] : all.filter((seen) => says(plain(readableTextOf(given.view, seen))))
+    all instanceof Fell
+      ? []
+      : all.filter((seen) => {
+          const text = plain(readableTextOf(given.view, seen))
+          return says(text) && !isSaidNot(text, `in ${words}`)
+        })
   return saying.length === 0 ? undefined : byCount(check, given, [], exactly(saying.length))
 }
 

@@ -91,7 +91,7 @@ const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArr
 
 /** A page is called by its title: "on the board" of "Newsroom board". */
 const thisPage = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
-  const place = target.role === undefined || target.role === "section" || target.role === "page"
+  const place = target.role === undefined || target.role === "page"
   if (!place || target.scopes.length > 0 || target.ordinal !== undefined || target.name === "")
     return undefined
   if (!finder(target.name, "contains")(view.screen.title)) return undefined

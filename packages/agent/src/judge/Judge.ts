@@ -1,4 +1,5 @@
 /** Whether a check holds on a screen. */
+import { pageFit } from "./Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
 import { recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -32,8 +33,24 @@ import { judgeText } from "./Texts.js"
 import { judgeStated } from "./Verbatim.js"
 import { judgeWrittenOtherwise } from "./Written.js"
 
+/** "The Refund button on the Billing page", on another page. */
+const onOtherPage = (check: Check, { view }: Case): Fell | undefined => {
+  const target = check._tag === "CheckText" ? check.subject : "target" in check ? check.target : undefined
+  const page = target?.scopes.find(
+    ({ relation, target: { name, role } }) => relation === "in" && role === "page" && name !== ""
+  )
+  return page === undefined || pageFit(view, page.target) !== "other"
+    ? undefined
+    : Fell.of(
+        "target_not_found",
+        `The page that is open is not called “${page.target.words || page.target.name}”.`
+      )
+}
+
 export const judge = (stated: Check, given: Case): Ruling => {
   const check = withCodes(stated, given.view)
+  const elsewhere = onOtherPage(check, given)
+  if (elsewhere !== undefined) return undecided(elsewhere)
   const ruling = unlessNoneFound(judgeQuantified(check, given, judge) ?? judgeOne(check, given), given)
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
   if (ruling._tag === "Holds" && gone && !wasThere(check, given))

@@ -114,7 +114,10 @@ export const judgeListed = (check: Listed, given: Case): Ruling => {
   if (things.length === 0)
     return undecided(Fell.of("target_not_found", `There is no list of “${target.words}” on the page.`))
   const columns = columnsOf(view, things, by)
-  const wanted = values.map((value) => finder(value, "contains"))
+  const exact = values.map((value) => finder(value, "is"))
+  // "Lamp shade" is another thing where "Lamp" stands there by itself.
+  const isWhole = columns.some(({ texts }) => texts.some((text) => saysAny(text, exact)))
+  const wanted = isWhole ? exact : values.map((value) => finder(value, "contains"))
   const right = columns.find((column) => isSo(ordered, wanted, column))
   const expected = `${ordered ? "" : "nothing but "}${values.join(ordered ? ", " : " or ")} for “${target.words}”`
   if (right !== undefined)

@@ -1,4 +1,5 @@
 /** "The claim has no notes": a page often says so itself, by a title "Notes (0)" or by words in their place. */
+import type { View } from "../screen/View.js"
 import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { isOfPage } from "../ground/OwnPage.js"
@@ -31,6 +32,15 @@ const isPlural = ({ name, ordinal, quantifier, quoted, role }: Target): boolean 
   (quantifier === undefined || quantifier === "any") &&
   /^\p{Ll}{3,}s$/u.test(name)
 
+/** Under one of several titles, which speaks of something else. */
+const isOfPart = (view: View, at: number, wanted: string): boolean => {
+  const titles = view.all.filter(
+    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) > 1
+  )
+  const own = titles.filter((each) => each.at < at).at(-1)
+  return own !== undefined && titles.length > 1 && !stems(own.node.name).includes(wanted)
+}
+
 /** Nothing where the page says neither how many there are nor that there are none. */
 export const judgeNoneOf = (target: Target, given: Case): Ruling | undefined => {
   if (!isPlural(target)) return undefined
@@ -41,9 +51,16 @@ export const judgeNoneOf = (target: Target, given: Case): Ruling | undefined => 
   if ("name" in regions) return undefined
   const [said, another] = statedIn(view, regions, bare, antecedent)
   const wanted = stems(target.name).join("")
-  const empty = phrasesOf(view, view.root)
-    .map(({ text }) => readable(text))
-    .find((text) => isEmptyState(text, wanted))
+  const empties = phrasesOf(view, view.root).filter(({ text }) => isEmptyState(readable(text), wanted))
+  const [first] = empties
+  // "No projects yet" under "Favourites" is said of those.
+  if (
+    first !== undefined &&
+    scopes.length === 0 &&
+    empties.every(({ runs: [run] }) => run !== undefined && isOfPart(view, run.seen.at, wanted))
+  )
+    return undecided(Fell.of("target_ambiguous", `“${readable(first.text)}” is said of a part of the page.`))
+  const empty = first === undefined ? undefined : readable(first.text)
   if (another !== undefined) return undefined
   if (said === 0 || (said === undefined && empty !== undefined && scopes.length === 0))
     return holds(empty === undefined ? `0 ${target.words}` : `saw: ${empty}`)

@@ -23,9 +23,9 @@ import { rowsCalled, rowsUnder } from "../ground/Tabled.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { months } from "../screen/Days.js"
-import { isCell, isStruck } from "../screen/Kinds.js"
+import { isCell, isStruck, isTitle } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { brief, finder } from "../screen/Wording.js"
+import { brief, finder, stems } from "../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
@@ -278,7 +278,14 @@ const listOfItems = (view: View, region: Region): ReadonlyArray<Seen> => {
 const listOf = (given: Case, check: Order): ReadonlyArray<Seen> => {
   const { by } = check
   const found = listNamed(given, check)
-  return found.length > 0 || by === undefined
+  // What is told by its number, or by a name that no title speaks of, is not the one list that is there.
+  const { name, ordinal, quantifier } = check.target
+  const noun = stems(name).at(-1)
+  const isTitled = given.view.all.some(
+    (seen) => isTitle(seen) && noun !== undefined && stems(seen.node.name).includes(noun)
+  )
+  const isOther = ordinal !== undefined || quantifier !== undefined || (noun !== undefined && !isTitled)
+  return found.length > 0 || by === undefined || isOther
     ? found
     : rowsUnder(
         given.view,
@@ -294,7 +301,12 @@ const listNamed = (given: Case, check: Order): ReadonlyArray<Seen> => {
     const [only, another] = "name" in place ? [] : place
     return only === undefined || another !== undefined ? [] : listOfItems(view, only)
   }
-  const own = poolOf(view, check.target, "look", antecedent).scored[0]?.seen
+  const { name: called, ordinal, quantifier } = check.target
+  if (quantifier === "all" || quantifier === "both") return []
+  const pooled = poolOf(view, check.target, "look", antecedent).scored
+  const ordered = inReadingOrder(pooled.map(({ seen }) => seen)) ?? []
+  const own = ordinal === undefined ? pooled[0]?.seen : nthOf(ordered, ordinal)
+  if (own === undefined && (called !== "" || ordinal !== undefined)) return []
   const outer = regionsOf(view, check.target.scopes, antecedent)
   const within: Region | undefined =
     own === undefined ? ("name" in outer ? undefined : outer[0]) : { from: own.at, to: own.end, how: "" }

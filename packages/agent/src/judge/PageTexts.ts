@@ -1,4 +1,5 @@
 /** Checks on text that stands anywhere on the page. */
+import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { wholePage } from "../ground/Regions.js"
 import { isField } from "../screen/Kinds.js"
@@ -77,6 +78,15 @@ export const onPage = (check: TextCheck, given: Case): Ruling => {
   if (isOnlyTold(given, wholePage(given.view), found))
     return undecided(
       Fell.of("target_ambiguous", `Only a message names “${check.expected}”, which lists nothing.`)
+    )
+  // "Saved" stands in "not saved" as well.
+  const all = check.match === "contains" && hit !== undefined ? [...shown, ...others].filter(found) : []
+  if (all.length > 0 && all.every((text) => isSaidNot(plain(readable(text)), plain(check.expected))))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${check.expected}” stands only where it is denied: ${brief(readable(all[0] ?? ""))}.`
+      )
     )
   return hit === undefined
     ? refuted(expected, nearestPhrases(given.view, check.expected))

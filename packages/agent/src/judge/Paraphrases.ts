@@ -52,6 +52,8 @@ export interface Meaning {
   readonly words: ReadonlySet<string>
   readonly denied: boolean
   readonly hedged: boolean
+  /** Names and numbers, in their order. */
+  readonly named: ReadonlyArray<string>
 }
 
 /** Of a statement; `question`: "whether to delete it" wants to know, and says nothing. */
@@ -63,7 +65,8 @@ export const meaningOf = (text: string): Meaning => {
       all.filter((word) => !joining.has(word) && !denials.test(word) && !hedges.test(word)).map(stem)
     ),
     denied: all.some((word) => denials.test(word)),
-    hedged: all.some((word) => hedges.test(word))
+    hedged: all.some((word) => hedges.test(word)),
+    named: (plain(text).match(/\p{Lu}[\p{L}\p{N}]*|\d[\d.,]*/gu) ?? []).map((word) => word.toLowerCase())
   }
 }
 
@@ -74,6 +77,9 @@ const spelt = (text: string): string =>
     .replace(/[.!?,;:()"“”]+(?=\s|$)/gu, " ")
     .replace(/\bcan not\b/gu, "cannot")
     .replace(/\s+/gu, " ")
+
+const undoes =
+  /^(?:partly|partially|almost|nearly|half|cancel+ed|revoked|undone|expired|declined|rejected|restored|reverted)$/u
 
 export type Likeness = "same" | "opposite" | "other"
 
@@ -86,5 +92,9 @@ export const compare = (told: Meaning, said: Meaning, around: ReadonlySet<string
   const unsaid = (word: string) => around.has(word) || (alone && generic.has(word))
   if (!carried || !missing.every(unsaid)) return "other"
   if (told.denied !== said.denied) return "opposite"
-  return said.hedged && !told.hedged ? "other" : "same"
+  // "From Checking to Savings" is not "from Savings to Checking".
+  const places = told.named.flatMap((word) => (said.named.includes(word) ? [said.named.indexOf(word)] : []))
+  const inOrder = places.every((at, nth) => nth === 0 || (places[nth - 1] ?? 0) < at)
+  const isUndone = [...said.words].some((word) => !told.words.has(word) && undoes.test(word))
+  return (said.hedged && !told.hedged) || !inOrder || isUndone ? "other" : "same"
 }

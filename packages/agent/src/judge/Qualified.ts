@@ -77,7 +77,7 @@ const ofStatus =
   /^(?:(?:current|order|delivery|payment) )?(?:status|state|availability|condition|stage|phase)$/iu
 /** Before a word it says that the thing is not so, or no longer, or only in part. */
 export const takesBack =
-  /(?:^|\s)(?:not|never|no|nor|was|were|previously|formerly|until|if|when|unless|partly|partially|almost|nearly|half|to be|being|soon|why)$/iu
+  /(?:^|\s)(?:not|never|no|nor|was|were|previously|formerly|until|if|when|unless|partly|partially|part|deposit|fully|longer|yet|been|almost|nearly|half|to be|being|soon|why)$/iu
 
 /** A line of it says so: "Web API: Degraded", "4 h · Nonstop", "Status: Cancelled", "Invitation Unread". */
 export const saysSo = (text: string, words: string, isFirst: boolean): boolean => {

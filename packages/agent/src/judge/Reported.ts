@@ -75,7 +75,15 @@ const messages = ({ speaker }: Told, given: Case): ReadonlyArray<Saying> => {
   if (speaker === undefined) return [...dialogs, ...phrasesIn(view, view.root)].filter(isReadable)
   const shown = thingsShown(speaker, given).flatMap(({ seen }) => sayingsOf(view, seen))
   // Where it is to stand, what comes up elsewhere is another message.
-  if (speaker.scopes.length > 0) return shown.filter((each) => each.text !== "" && isReadable(each))
+  const nouns = stems(speaker.name)
+  const isOfField =
+    speaker.name !== "" &&
+    view.all.some(
+      (each) =>
+        isField(each) && each.node.visible && stems(each.node.name).some((word) => nouns.includes(word))
+    )
+  if (speaker.scopes.length > 0 || speaker.ordinal !== undefined || isOfField)
+    return shown.filter((each) => each.text !== "" && isReadable(each))
   const fresh = view.all.filter((seen) => isFreshMessage(view, seen)).flatMap((seen) => sayingsOf(view, seen))
   return [...dialogs, ...shown, ...fresh, ...freshSayings(given)].filter(
     (each) => each.text !== "" && isReadable(each)

@@ -20,7 +20,10 @@ export const notOf = ({ expected, subject }: TextCheck): Fell =>
 /** "An alert says": a dialog of the browser, acknowledged on the way, was seen as well. */
 export const saidByDialog = (check: TextCheck, given: Case): string | undefined => {
   const { subject } = check
-  const dialog = subject?.name === "" && (subject.role === "message" || subject.role === "dialog")
+  const dialog =
+    subject?.name === "" &&
+    subject.scopes.length === 0 &&
+    (subject.role === "message" || subject.role === "dialog")
   return dialog && !check.negated
     ? newDialogs(given).find((message) => finder(check.expected, check.match)(plain(message)))
     : undefined

@@ -6,7 +6,7 @@ import { ground } from "../ground/Ground.js"
 import { groundLabelled } from "../ground/Labelled.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
-import { isAside, wholePage } from "../ground/Regions.js"
+import { isAside, recordOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
@@ -37,7 +37,7 @@ type Shown = Extract<Intent, { _tag: "CheckShown" }>
 
 /** An alert of the browser that was acknowledged on the way was seen as well. */
 const asDialog = (target: Target, { facts, factsBefore }: Case): string | undefined => {
-  if (target.role !== "message" && target.role !== "dialog") return undefined
+  if ((target.role !== "message" && target.role !== "dialog") || target.scopes.length > 0) return undefined
   const since = facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
   return since.find((message) => target.name === "" || finder(target.name, "contains")(plain(message)))
 }
@@ -114,7 +114,9 @@ const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: 
   const unlisted = negated && gone === true ? withoutList(target, missing, given) : undefined
   if (unlisted !== undefined) return unlisted
   const owner = target.scopes.some((scope) => scope.relation === "near" && scope.target === missing)
-  return owner && negated ? holds(`no “${missing.words || missing.name}”`) : missingPlace(missing)
+  // "No error for the username field" of a page that calls it otherwise says nothing.
+  const isName = missing.role === undefined && (missing.quoted || /^\p{Lu}/u.test(missing.name))
+  return owner && negated && isName ? holds(`no “${missing.words || missing.name}”`) : missingPlace(missing)
 }
 
 /** "A message from Ada" is there when something is Ada's. */
@@ -123,7 +125,9 @@ const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   const letter = target.role === "message" && /^(?:messages?|e-?mails?|mails?|letters?)$/iu.test(target.words)
   const kind = target.name === "" && (letter || target.role === "item" || target.role === "row")
   if (!kind || another !== undefined || scope?.relation !== "near" || scope.target.name === "") return []
-  return poolOf(given.view, scope.target, "look", given.antecedent).scored.filter(({ fit }) => fit >= 0.8)
+  return poolOf(given.view, scope.target, "look", given.antecedent).scored.filter(
+    ({ fit, seen }) => fit >= 0.8 && recordOf(given.view, seen) !== undefined
+  )
 }
 
 /** What opens it comes after whatever else may be it. */

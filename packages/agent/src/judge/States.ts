@@ -54,7 +54,13 @@ const isEmpty = (view: View, seen: Seen): boolean => {
   if (isField(seen)) return choiceOf(view, seen) === ""
   const inside = within(view, seen).filter((each) => each !== seen && recordOf(view, each) === each)
   const texts = textsIn(view, seen)
-  return inside.length === 0 && texts.length === 0
+  const isDrawn = within(view, seen).some(
+    (each) =>
+      each !== seen &&
+      each.node.visible &&
+      (/^(?:img|canvas)$/u.test(each.node.role) || each.node.opaque !== undefined)
+  )
+  return inside.length === 0 && texts.length === 0 && !isDrawn
 }
 
 /** The letters that a person sees of it; those of the label where it has none of its own, as a box to tick. */
@@ -183,7 +189,13 @@ const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {
 
 /** A native list's option is selected when the list shows it. */
 const optionOf = (target: Target, given: Case): Ruling | undefined => {
-  const lists = given.view.all.filter((seen) => seen.node.visible && seen.node.options !== undefined)
+  const [scope] = target.scopes
+  const list = scope === undefined ? undefined : ground(given.view, scope.target, "choose", given.antecedent)
+  if (list !== undefined && list._tag !== "Found") return undefined
+  const lists = given.view.all.filter(
+    (seen) =>
+      seen.node.visible && seen.node.options !== undefined && (list === undefined || list.seen === seen)
+  )
   const found = finder(target.name, "equals")
   const owners = lists.filter(({ node }) => node.options?.some(({ label }) => found(plain(label))))
   const last = owners.find((seen) => seen === given.antecedent?.seen)

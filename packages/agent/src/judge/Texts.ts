@@ -1,4 +1,5 @@
 /** Checks on the text of a thing. */
+import { nodesIn } from "../ground/Regions.js"
 import type { Target } from "@assay/domain/Intent"
 import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
@@ -220,13 +221,36 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const ruling =
     truth === negated
       ? refuted(negated ? `no ${expected}` : expected, actual)
-      : ((negated ? hiddenInDrawing(given.view, first.regions, check.subject) : undefined) ??
-        holds(actual, first.scored.seen))
+      : ((negated
+          ? (hiddenInDrawing(given.view, first.regions, check.subject) ?? heldInField(check, given, subjects))
+          : undefined) ?? holds(actual, first.scored.seen))
   if (ruling._tag === "Holds" && negated) {
     const another = kindredSaying(check, given, subjects)
     if (another !== undefined) return undecided(another)
   }
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
+}
+
+/** "Does not contain urgent", where a field in it holds that. */
+const heldInField = (
+  { expected }: TextCheck,
+  { typed, view }: Case,
+  subjects: ReadonlyArray<Subject>
+): Ruling | undefined => {
+  const says = finder(expected, "contains")
+  const field = subjects
+    .flatMap(({ regions }) => regions.flatMap((region) => nodesIn(view, region)))
+    .find(
+      (seen) =>
+        isField(seen) &&
+        seen.node.visible &&
+        seen.node.concealed !== true &&
+        !typed.includes(seen.node.value ?? "") &&
+        says(plain(seen.node.value ?? ""))
+    )
+  return field === undefined
+    ? undefined
+    : undecided(Fell.of("target_ambiguous", `“${expected}” stands in the field “${field.node.name}” there.`))
 }
 
 /** Called by a part of its name; the one "Report total" is the total all the same. */

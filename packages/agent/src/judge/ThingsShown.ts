@@ -83,7 +83,15 @@ export const asText = (target: Target, given: Case, but?: string): string | unde
     .flatMap((region) =>
       isBadge(target) ? readIn(given.view, region, target.name) : phrasesIn(given.view, region)
     )
-    .find((phrase) => phrase !== but && found(phrase))
+    .find(
+      (phrase) =>
+        phrase !== but &&
+        found(phrase) &&
+        // "Saved searches" is no message "Saved".
+        (target.role !== "message" ||
+          / .* /u.test(target.name) ||
+          loose(phrase).replace(/[.!]$/u, "") === loose(target.name))
+    )
 }
 
 /** What a region says, without what is pressed for something else of that name. */

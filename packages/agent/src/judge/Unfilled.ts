@@ -16,7 +16,9 @@ type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 const besideHead = (view: View, region: Region, name: string): ReadonlyArray<Run> =>
   (region.seen === undefined ? [] : runsOf(view, region.seen)).filter(
     ({ seen, text }) =>
-      loose(text) !== loose(name) && !/^\W*\d+(?: ?\/ ?\d+)?\W*$/u.test(text) && !isOnPressed(seen)
+      loose(text) !== loose(name) &&
+      !/^\W*\d+(?: ?\/ ?\d+)?\W*$/u.test(text) &&
+      !(isOnPressed(seen) && /^(?:[+＋]|add\b|new\b|create\b|more\b|\W*$)/iu.test(text.trim()))
   )
 
 /** "The Done column is empty": nothing stands in it under its head. */

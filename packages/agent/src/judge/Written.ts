@@ -91,6 +91,7 @@ const asRating = ({ expected, negated, subject }: TextCheck, { view }: Case): Ru
   const wanted = stars.exec(expected)?.[1]
   if (wanted === undefined || !/\b(?:rating|stars)\b/iu.test(subject?.words ?? "")) return undefined
   if (subject?.scopes.length !== 0 || subject.quantifier !== undefined) return undefined
+  if (!/^(?:(?:star|the|current|my|your) )*(?:rating|stars)$/iu.test(subject.words)) return undefined
   const all = view.all.filter(
     ({ node }) =>
       node.visible && node.role === "radio" && stars.test(node.name) && node.state.checked === true
@@ -155,7 +156,12 @@ const counter =
 const asCounter = (check: TextCheck, { antecedent, view }: Case): Ruling | undefined => {
   const { expected, match, negated, subject } = check
   const asked = /^(?:character|letter|word|text)s? (?:counter|count|limit)$/iu.test(subject?.words ?? "")
-  if (!asked || subject === undefined || ground(view, subject, "look", antecedent)._tag === "Found")
+  if (
+    !asked ||
+    subject === undefined ||
+    subject.scopes.length > 0 ||
+    ground(view, subject, "look", antecedent)._tag === "Found"
+  )
     return undefined
   const [only, another] = runsOf(view, view.root).filter(
     ({ seen, text }) => counter.test(text.trim()) && !isOnControl(seen)

@@ -71,7 +71,7 @@ export const listNamedIn = Effect.fn("NamedLists.listNamedIn")(function* (turn: 
   if (!text.includes(" ") || text.length > 60) return undefined
   while (true) {
     const view = yield* look(turn.session)
-    if (findAlone(text)(view, undefined)._tag !== "Missing") return undefined
+    if (findAlone(text, undefined, turn.text)(view, undefined)._tag !== "Missing") return undefined
     const parted = partings(text).find(([name, value]) => hasChoice(view, name, value))
     if (parted !== undefined) {
       const [name, value] = parted

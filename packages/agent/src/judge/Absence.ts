@@ -55,17 +55,21 @@ const regionsFor = (view: View, target: Target, given: Case): ReadonlyArray<Regi
   return "name" in regions ? [] : regions
 }
 
-/** A field there that holds it, and not by what the run put in. */
-const heldThere = (target: Target, given: Case): Seen | undefined => {
-  const found = finder(target.name, "contains")
-  return regionsFor(given.view, target, given)
-    .flatMap((region) => nodesIn(given.view, region))
+/** A field there that holds the words, and not by what the run put in. */
+export const fieldHolding = (
+  words: string,
+  regions: ReadonlyArray<Region>,
+  { typed, view }: Pick<Case, "typed" | "view">
+): Seen | undefined => {
+  const found = finder(words, "contains")
+  return regions
+    .flatMap((region) => nodesIn(view, region))
     .find(
       (seen) =>
         isField(seen) &&
         seen.node.visible &&
         seen.node.concealed !== true &&
-        !given.typed.includes(seen.node.value ?? "") &&
+        !typed.includes(seen.node.value ?? "") &&
         found(plain(seen.node.value ?? ""))
     )
 }
@@ -250,7 +254,10 @@ export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) =>
       : doubt(target, evidence)
   const drawn = hiddenInDrawing(given.view, regionsFor(given.view, target, given), target)
   if (drawn !== undefined) return drawn
-  const held = target.name === "" || familiesOf(target).length > 0 ? undefined : heldThere(target, given)
+  const held =
+    target.name === "" || familiesOf(target).length > 0
+      ? undefined
+      : fieldHolding(target.name, regionsFor(given.view, target, given), given)
   if (held !== undefined)
     return undecided(
       Fell.of(

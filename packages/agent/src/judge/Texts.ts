@@ -1,5 +1,4 @@
 /** Checks on the text of a thing. */
-import { nodesIn } from "../ground/Regions.js"
 import type { Target } from "@assay/domain/Intent"
 import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
@@ -12,7 +11,7 @@ import { isContainer, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
-import { hiddenInDrawing } from "./Absence.js"
+import { fieldHolding, hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
@@ -234,20 +233,11 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
 /** "Does not contain urgent", where a field in it holds that. */
 const heldInField = (
   { expected }: TextCheck,
-  { typed, view }: Case,
+  given: Case,
   subjects: ReadonlyArray<Subject>
 ): Ruling | undefined => {
-  const says = finder(expected, "contains")
-  const field = subjects
-    .flatMap(({ regions }) => regions.flatMap((region) => nodesIn(view, region)))
-    .find(
-      (seen) =>
-        isField(seen) &&
-        seen.node.visible &&
-        seen.node.concealed !== true &&
-        !typed.includes(seen.node.value ?? "") &&
-        says(plain(seen.node.value ?? ""))
-    )
+  const regions = subjects.flatMap((subject) => subject.regions)
+  const field = fieldHolding(expected, regions, given)
   return field === undefined
     ? undefined
     : undecided(Fell.of("target_ambiguous", `“${expected}” stands in the field “${field.node.name}” there.`))

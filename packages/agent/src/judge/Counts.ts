@@ -139,15 +139,15 @@ export const judgeCount = (check: Count, given: Case): Ruling =>
 /** "There are 5 articles left": so many are there, where nothing is called so. */
 const counted = (check: Count, given: Case): Ruling => {
   const { name, quoted, words } = check.target
+  if (quoted || !over.test(words)) return countedAs(check, given)
   // Of things to do some of which are ticked the page need not say which are left.
   const isTicked = given.view.all.some(
     ({ node }) => node.visible && node.role === "checkbox" && node.state.checked === true
   )
-  const stated = statedIn(given.view, [wholePage(given.view)], check.target, given.antecedent)
-  if (!quoted && over.test(words) && isTicked && stated.length === 0)
+  if (isTicked && statedIn(given.view, [wholePage(given.view)], check.target, given.antecedent).length === 0)
     return undecided(Fell.of("target_ambiguous", `It cannot be said which “${words}” are.`))
   const ruling = countedAs(check, given)
-  if (ruling._tag !== "Undecided" || quoted || !over.test(words)) return ruling
+  if (ruling._tag !== "Undecided") return ruling
   const target = { ...check.target, name: name.replace(over, ""), words: words.replace(over, "") }
   return countedAs({ ...check, target }, given)
 }

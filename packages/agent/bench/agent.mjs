@@ -1,6 +1,6 @@
 // Runs the corpus through a real browser and says how often the interpreter is right: `npm run bench:agent`.
 //   --part work|held-out   one part only         --app NAME   one application (work only)
-//   --test ID              one test (work only)  --show       what is wrong, test by test (work only)
+//   --test ID[,ID...]      some tests (work only)  --show     what is wrong, test by test (work only)
 //   --write                keeps the numbers in docs/reference/agent-benchmark.md
 import { parseArgs } from "node:util"
 import { isFallen, runTests, testsOf } from "./support/corpus.mjs"
@@ -18,9 +18,11 @@ const { values: wanted } = parseArgs({
   }
 })
 
+const ids = wanted.test?.split(",")
+
 const isWanted = ({ app, id, part }) =>
   part !== "work" ||
-  ((wanted.app === undefined || app === wanted.app) && (wanted.test === undefined || id === wanted.test))
+  ((wanted.app === undefined || app === wanted.app) && (ids === undefined || ids.includes(id)))
 
 /** Steps up to the one where the verdict should fall. */
 const due = ({ result, test }) => (test.step ?? (result?.steps.length ?? 0) - 1) + 1

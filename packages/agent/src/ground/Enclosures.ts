@@ -9,6 +9,7 @@ import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import { isElsewhere, isOfKindUntold } from "./KindTold.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
 import { cornerOf, sideNamed } from "./Sides.js"
@@ -184,9 +185,10 @@ export const regionsOf = (
 }
 
 /** "On the board", "in the view": all that the page shows, where nothing on it is called so. */
-const isWhole = (target: Target): boolean =>
+const isWhole = (view: View, target: Target): boolean =>
   !target.quoted &&
   target.scopes.length === 0 &&
+  !isElsewhere(view, target.name) &&
   /^(?:board|view|window|display|interface|summary|(?:\p{Ll}+ )?overview|(?:contact|phone|address) ?book|directory)$/iu.test(
     target.name
   )
@@ -243,7 +245,7 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   const alone = /^(?:left|right|side)$/iu.test(target.name) ? sideNamed(view, target) : undefined
   if (alone !== undefined) return [alone]
   const named = regionsNamed(view, regions, target)
-  if (named.length === 0 && isWhole(target)) return regions
+  if (named.length === 0 && isWhole(view, target)) return regions
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
   if (named.length === 0 && isOpenPage(view, target)) return panelOf(view, target) ?? regions
@@ -252,7 +254,8 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   const bar = named.length === 0 ? barNamed(view, target) : undefined
   if (bar !== undefined) return [bar]
   const number = named.length === 0 ? identifierIn(target) : undefined
-  const numbered = number === undefined ? [] : regionsNamed(view, regions, number)
+  const numbered =
+    number === undefined || isOfKindUntold(view, number) ? [] : regionsNamed(view, regions, number)
   return numbered.length === 1 ? numbered : named
 }
 

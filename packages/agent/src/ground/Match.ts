@@ -1,4 +1,5 @@
 /** How well the words of a text fit a name on the screen. */
+import { RegExp as Pattern } from "effect"
 import { keeping } from "../Keeping.js"
 import { verbOf } from "../language/Verbs.js"
 import { finder, jointed, loose, plain, stem, tokens } from "../screen/Wording.js"
@@ -56,23 +57,29 @@ const telling = new Set(
 /** Verbs whose object is what matters: "Delete" is not "Delete account". */
 const grave = new Set(["delete", "remove", "cancel", "clear", "reset", "close", "discard", "erase"])
 
+const particle = /^(?:in|out|up|off)$/u
+
 /** The words left over say that it is another thing. */
 const isAnother = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): boolean => {
   const rest = have.filter((token) => !wanted.includes(token))
   const [first, more] = wanted
   const verb = more === undefined && first !== undefined && grave.has(first)
+  // "Check in" is no "Check".
+  const particled = more === undefined && have[0] === first && particle.test(have[1] ?? "")
   const both = first !== undefined && verbOf(first) !== undefined && rest.includes("and")
   const told = rest.length <= 2 && rest.some((token) => telling.has(token))
   return (
     rest.length <= 4 &&
-    (told || both || rest.some((token) => changing.has(token)) || (verb && rest.some(isWord)))
+    (told || both || particled || rest.some((token) => changing.has(token)) || (verb && rest.some(isWord)))
   )
 }
 
 const isWord = (token: string): boolean => /\p{L}/u.test(token)
 
 const filler = new Set(["the", "a", "an", "your", "my", "of", "for", "to", "in", "and", "please"])
-const bare = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.filter((each) => !filler.has(each))
+/** What stands last belongs to the verb before it: "Check in" is no "Check". */
+const bare = (all: ReadonlyArray<string>): ReadonlyArray<string> =>
+  all.filter((each, at) => !filler.has(each) || (each === "in" && at > 0 && at === all.length - 1))
 
 const partial = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): Fit => {
   if (wanted.length === 0 || have.length > wanted.length * 4 + 3 || !among(wanted, have)) return none
@@ -125,14 +132,14 @@ const isEndOfAnother = (wanted: string, have: string): boolean =>
     (word) => plain(have).toLowerCase().includes(word.toLowerCase()) && !finder(word, "contains")(plain(have))
   )
 
-/** "Version 2" is not what begins with "Version 2.1". */
+const onward = /^(?:[.,]\d| \p{Lu}(?!\p{L}| \p{Ll}))/u
+
+/** "Version 2" is not what says "Version 2.1" and nothing else that begins so, nor "Room 12" what says "Room 12 B". */
 const goesOn = (wanted: string, have: string): boolean => {
   const [said, text] = [plain(wanted), plain(have)]
-  return (
-    /\d$/u.test(said) &&
-    text.toLowerCase().startsWith(said.toLowerCase()) &&
-    /^[.,]\d/u.test(text.slice(said.length))
-  )
+  if (!/\d$/u.test(said)) return false
+  const all = [...text.matchAll(new RegExp(Pattern.escape(said), "giu"))]
+  return all.length > 0 && all.every(({ index }) => onward.test(text.slice(index + said.length)))
 }
 
 const endSigns = (text: string): string =>

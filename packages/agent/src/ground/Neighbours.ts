@@ -57,9 +57,12 @@ const unlessLabelled = (placed: ReadonlyArray<Placed>): ReadonlyArray<Placed> =>
 
 const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   const record = recordOf(view, anchor)
-  return record === undefined
-    ? []
-    : all.filter(({ seen }) => contains(record, seen) && !contains(seen, anchor))
+  if (record === undefined) return []
+  const parts = all.filter(({ seen }) => contains(record, seen) && !contains(seen, anchor))
+  // "A message from Ada", which begins with her name.
+  const [head] = runsOf(view, record)
+  const isHead = head !== undefined && contains(anchor, head.seen) && repeats(view, record)
+  return parts.length > 0 || !isHead ? parts : all.filter(({ seen }) => seen === record)
 }
 
 const isAllOf = (view: View, record: Seen, seen: Seen): boolean =>
@@ -68,6 +71,9 @@ const isAllOf = (view: View, record: Seen, seen: Seen): boolean =>
 /** Stands in another row or item of the same list: what is there is of that one. */
 const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
   const [own, other] = [recordOf(view, anchor), recordOf(view, seen)]
+  // "A message from Cleo", who stands beside the list of them all.
+  if (own === undefined && other === seen && /^(?:text|paragraph)$/u.test(anchor.node.role))
+    return isRecord(view, seen) && repeats(view, seen)
   return (
     own !== undefined &&
     other !== undefined &&

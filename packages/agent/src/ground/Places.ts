@@ -1,5 +1,5 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
-import type { Target } from "@assay/domain/Intent"
+import type { RoleWord, Target } from "@assay/domain/Intent"
 import {
   isCell,
   isContainer,
@@ -16,7 +16,8 @@ import { theTable } from "./Tabled.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
-import { placesIn } from "./Titled.js"
+import { ownPart, placesIn } from "./Titled.js"
+import { isElsewhere } from "./KindTold.js"
 import { fitName, whole } from "./Match.js"
 import { thingsCalled } from "./MainList.js"
 import { cellsUnder } from "./Names.js"
@@ -49,6 +50,23 @@ const places = new Set([
   "page",
   "image"
 ])
+
+/** What things stand in, and no words by themselves. */
+const holding = new Set<RoleWord | undefined>(["list", "table", "section"])
+
+/** A text by itself, which may be the title of what follows. */
+const isOnlyWords = (view: View, seen: Seen): boolean =>
+  /^(?:text|paragraph|caption|label)$/u.test(seen.node.role) && runsOf(view, seen).length <= 1
+
+/** "The shopping list" by the words over it: the list or table that comes next. */
+const listAfter = (view: View, title: Seen, target: Target): Region | undefined => {
+  let outer = title
+  while (outer.parent !== undefined && runsOf(view, outer.parent).length === 1) outer = outer.parent
+  const next = outer.parent?.children.find(({ at, node }) => at > outer.end && node.visible)
+  return next !== undefined && /^(?:list|table|grid|listbox|tree)$/u.test(next.node.role)
+    ? regionOf(next, says(target))
+    : undefined
+}
 
 const says = (target: Target): string => `in ${target.words === "" ? target.name : `“${target.words}”`}`
 
@@ -105,9 +123,10 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   // What is pressed to go to a place is not the place.
   const opener = isControl(seen) && runsOf(view, seen).length < 2
   const bare = seen.node.role === "generic" && seen.children.length > 0 && !opener
-  // The list under the heading "List", and not the heading.
-  if (container && target.name === "" && seen.node.role === "heading")
-    return { ...sectionOf(view, seen), how: says(target) }
+  // The list under the heading "List", and not the heading; "the shopping list", and not its title.
+  if (container && seen.node.role === "heading" && (target.name === "" || holding.has(target.role)))
+    return { ...ownPart(view, seen, sectionOf(view, seen), target), how: says(target) }
+  if (holding.has(target.role) && isOnlyWords(view, seen)) return listAfter(view, seen, target)
   if (container || bare) return regionOf(seen, says(target))
   if (isControl(seen) && target.role === undefined && recordOf(view, seen) === undefined) return undefined
   return askedRecord(view, scored, target)
@@ -297,7 +316,7 @@ export const regionsNamed = (
   if (over !== undefined) return [regionOf(over, says(target))]
   const things = thingsIn(view, regions, target)
   if (things.length > 0) return things
-  return nth(unnamedList(view, regions, isListing(target) ? anyList(target) : target), target.ordinal)
+  return nth(unnamedList(view, regions, isListing(view, target) ? anyList(target) : target), target.ordinal)
 }
 
 /** "In the first post", "in the post of Ada": a noun for the things that the page lists, which nothing on it is called. */
@@ -336,10 +355,11 @@ const loneTable = (
 }
 
 /** "Today's timetable", "the queue": what a page lists is seldom called so on it. */
-const isListing = ({ name, quoted, role, scopes }: Target): boolean =>
+const isListing = (view: View, { name, quoted, role, scopes }: Target): boolean =>
   !quoted &&
   (role === undefined || role === "section") &&
   scopes.length === 0 &&
+  !isElsewhere(view, name) &&
   /^(?:(?:today|tomorrow|this week)['’]s )?(?:timetable|schedule|queue|catalogue?|inventory|feed|collection)$/iu.test(
     name
   )

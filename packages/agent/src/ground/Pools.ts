@@ -12,6 +12,7 @@ import { regionsOf } from "./Enclosures.js"
 import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
+import { isOfKindUntold } from "./KindTold.js"
 import { fitName, whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
@@ -366,7 +367,9 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   }
   const middle = itself(target)
   if (middle !== undefined) return seek(sought, middle)
-  const identified = called(sought, withoutLead(target)) ?? called(sought, withoutKind(target))
+  const led = withoutLead(target)
+  const isOfOther = led !== undefined && sought.purpose === "look" && isOfKindUntold(sought.view, led)
+  const identified = (isOfOther ? undefined : called(sought, led)) ?? called(sought, withoutKind(target))
   if (identified !== undefined) return identified
   const cell = numberedCell(sought.view, target)
   if (cell !== undefined && takes(sought.view, sought.purpose, cell) > 0)

@@ -97,6 +97,7 @@ export const withoutLead = (target: Target): Target | undefined => {
   if (target.role !== undefined && target.role !== "option" && !line) return undefined
   const parts =
     /^(\p{Ll}+) ((?:\S*\p{N}\S*|\p{Lu}\S*)(?: .+)?)$/u.exec(target.name) ??
+    /^(\p{L}\p{Ll}+) (#?\d[\d-]{2,})$/u.exec(target.name) ??
     /^(\p{Ll}+ (?:number|no\.?|id|code|reference|ref)) (\S*\p{N}\S*)$/u.exec(target.name)
   const [, descriptor, name] = parts ?? []
   return target.quoted || name === undefined || descriptor === undefined
@@ -106,10 +107,11 @@ export const withoutLead = (target: Target): Target | undefined => {
 
 /** "Order 1001" as 1001, where it stands once: the word before an identifier tells the kind of thing. */
 export const identifierIn = (target: Target): Target | undefined => {
-  const name = target.quoted
-    ? undefined
-    : /^\p{L}\p{Ll}+ (#?[\p{L}-]*\d[\p{L}\p{N}-]{2,})$/u.exec(target.name)?.[1]
-  return renamed(target, name)
+  const [, descriptor, name] = target.quoted
+    ? []
+    : (/^(\p{L}\p{Ll}+) (#?[\p{L}-]*\d[\p{L}\p{N}-]{2,})$/u.exec(target.name) ?? [])
+  const renamedTo = renamed(target, name)
+  return renamedTo === undefined || descriptor === undefined ? undefined : { ...renamedTo, descriptor }
 }
 
 const called =

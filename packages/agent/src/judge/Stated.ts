@@ -24,7 +24,7 @@ const opens =
 
 /** "Lisbon: 3 properties": a name before the number. */
 const labels =
-  /^(?!.*\b(?:max|min|limit|up to|at (?:most|least)|maximum|minimum|allowed|last|previous|recent)\b)[\p{L}][\p{L} '’-]{0,40}:$/iu
+  /^(?!.*\b(?:max|min|limit|up to|at (?:most|least)|maximum|minimum|allowed|last|previous|recent|sent|\p{L}+ed)\b)[\p{L}][\p{L} '’-]{0,40}:$/iu
 
 /** What may follow: where they are, but not what became of them. */
 const closes =

@@ -9,7 +9,7 @@ import { ground } from "../ground/Ground.js"
 import { isOfOtherField } from "../ground/Messages.js"
 import { nodesIn, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isField } from "../screen/Kinds.js"
+import { isField, isOnControl } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain, stems, tokens } from "../screen/Wording.js"
@@ -245,6 +245,14 @@ const described = (target: Target, given: Case, shown: (given: Case) => boolean)
   return vague && target.name !== "" && !known() ? unknown(target) : undefined
 }
 
+/** "There is no notice", where a label reads "Notice": it may be that what is meant, or another thing of that name. */
+const labelCalledSo = (view: View, { name, words }: Target): string | undefined =>
+  name !== ""
+    ? undefined
+    : runsOf(view, view.root).find(
+        ({ seen, text }) => !isOnControl(seen) && loose(text.replace(/:$/u, "")) === loose(words)
+      )?.text
+
 /** Nothing was found by the words. `shown`: whether something is, on another screen. */
 export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) => boolean): Ruling => {
   const [evidence] = against(given.view, target, given)
@@ -265,6 +273,9 @@ export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) =>
         `${called(target)} stands in the field “${held.node.name}”, which holds “${held.node.value ?? ""}”.`
       )
     )
+  const label = labelCalledSo(given.view, target)
+  if (label !== undefined)
+    return undecided(Fell.of("target_ambiguous", `The page says “${label}”, which may be ${called(target)}.`))
   const open = isName(target) ? undefined : described(target, given, shown)
   return open ?? holds(`no ${called(target)}`)
 }

@@ -16,6 +16,7 @@ import { judgeNumber } from "./Numbers.js"
 import { judgeListed } from "./Listed.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
+import { unlessNoneGiven } from "./NoneGiven.js"
 import { judgeShown } from "./Showing.js"
 import { isParaphrase, spellings } from "./Spellings.js"
 import { unlessNoneFound } from "./FoundNone.js"
@@ -282,7 +283,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
     case "CheckShown":
       return isNamedPage(check.target)
         ? judgePage({ _tag: "CheckPage", page: check.target, negated: check.negated }, given)
-        : judgeShown(check, given)
+        : unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
     case "CheckValue":
       return judgeValue(check, given)
     case "CheckState":

@@ -35,6 +35,7 @@ import { byStatedNumber } from "./NumberOf.js"
 import { besideOffers } from "./Offering.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
+import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
 import { inParts } from "./Parted.js"
 import {
@@ -430,6 +431,17 @@ const ofThing = (check: TextCheck, given: Case): Ruling => {
   return ruling._tag === "Refuted" && !check.negated && elsewhere ? undecided(notOf(check)) : ruling
 }
 
+const isUntold = (ruling: Ruling): boolean =>
+  ruling._tag === "Undecided" && ruling.fell.reason === "target_not_found"
+
+/** "The order is Paid" under the one first title, "Order 7": it is what the page is about. */
+const isTitleOfPage = (view: View, [only, another]: ReadonlyArray<Subject>): boolean => {
+  const titles = view.all.filter(
+    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) === 1
+  )
+  return another === undefined && titles.length === 1 && titles[0] === only?.scored.seen
+}
+
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const owned = ofItsOwner(check, given)
   return owned === undefined
@@ -491,5 +503,10 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
   const labelled = said._tag === "Refuted" ? byOwnLabel(check, given, meant) : undefined
   if (labelled !== undefined) return labelled
+  const isNotSaid = said._tag === (check.negated ? "Holds" : "Refuted")
+  const pair = isNotSaid ? byLabelledPair(check, (each) => judgeText(each, given)) : undefined
+  if (pair !== undefined) return pair
+  const ofIt = check.match === "is" && isTitleOfPage(given.view, meant) ? ofThing(check, given) : undefined
+  if (ofIt !== undefined && !isUntold(ofIt)) return ofIt
   return said._tag === "Refuted" && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : said
 }

@@ -9,7 +9,7 @@ import { COUNT, countOf, isLook, isVague, roleOf } from "./Words.js"
 
 const be =
   "(?:is|are|should be|must be|will be|should have been|has been|have been|had been|must have been|becomes|has become|have become|was|were)"
-const word = "((?:not )?(?:an? |in )?[a-z]{3,}(?:-[a-z]+)?)"
+const word = "((?:not )?(?:an? |in |partially |partly |fully )?[a-z]{3,}(?:-[a-z]+)?)"
 const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 
 /** States that controls have, and words for what is seen at all: read by their own rules, or by none. */

@@ -18,8 +18,8 @@ import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { unlessNoneGiven } from "./NoneGiven.js"
 import { judgeShown } from "./Showing.js"
-import { isParaphrase, spellings } from "./Spellings.js"
-import { unlessNoneFound } from "./FoundNone.js"
+import { isFigureAlone, isParaphrase, spellings } from "./Spellings.js"
+import { unlessNoneFound, unlessSaidNone } from "./FoundNone.js"
 import { judgeStanding, saidState } from "./Standing.js"
 import { standsIn } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
@@ -52,7 +52,8 @@ export const judge = (stated: Check, given: Case): Ruling => {
   const check = withCodes(stated, given.view)
   const elsewhere = onOtherPage(check, given)
   if (elsewhere !== undefined) return undecided(elsewhere)
-  const ruling = unlessNoneFound(judgeQuantified(check, given, judge) ?? judgeOne(check, given), given)
+  const judged = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
+  const ruling = unlessSaidNone(check, unlessNoneFound(judged, given), given)
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
   if (ruling._tag === "Holds" && gone && !wasThere(check, given))
     return stillThere(check, given) ?? neverSeen(check)
@@ -267,7 +268,10 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
   )
   const same = others.find(({ _tag }) => _tag === telling) ?? others.find(({ _tag }) => _tag === "Undecided")
   if (same !== undefined) return same
-  return isParaphrase(given.view, wanted) && ruling._tag === (negated ? "Holds" : "Refuted")
+  const isOtherwise =
+    isParaphrase(given.view, wanted) ||
+    (ruling._tag !== "Undecided" && isFigureAlone(expected, ruling.actual))
+  return isOtherwise && ruling._tag === (negated ? "Holds" : "Refuted")
     ? undecided(Fell.of("target_ambiguous", `“${expected}” may stand there in other words.`))
     : ruling
 }

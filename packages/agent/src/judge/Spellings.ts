@@ -1,5 +1,6 @@
 /** The same day or amount, as the page writes it: "7 May 2026" and "2026-05-07", "€140" and "140.00 €". */
 import type { TextMatch } from "@assay/domain/Intent"
+import { RegExp as Pattern } from "effect"
 import type { View } from "../screen/View.js"
 import { allPhrases } from "../screen/VisibleText.js"
 import { dayOf, isoOf } from "../screen/Days.js"
@@ -113,6 +114,14 @@ const mayBeDay = (texts: ReadonlyArray<string>, wanted: Wanted): boolean => {
     .flatMap((text) => daysIn(plain(text), wanted.today))
     .filter((other) => days.some(({ day, text }) => day === other.day && text !== other.text))
     .some((other) => !sure || !other.sure || (other.relative && wanted.match !== "is"))
+}
+
+const measured = /^(\p{Sc}?\d[\d.,]*) \p{L}.*$/u
+
+/** "€9 per month", where "€9" stands by itself: what it is a figure of may be told elsewhere. */
+export const isFigureAlone = (expected: string, actual: string): boolean => {
+  const [, figure = ""] = measured.exec(expected) ?? []
+  return figure !== "" && new RegExp(`(?:^|[\\s:])${Pattern.escape(figure)} *(?:$|\\||;)`, "u").test(actual)
 }
 
 /** A phrase of the tester's own: its number stands on the page, and some of its words do not. */

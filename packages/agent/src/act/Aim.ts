@@ -24,6 +24,7 @@ import {
 import { remaining, type Turn } from "../run/Turn.js"
 import { isEntry, isInert } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
+import { ofThatOne } from "./OfThatOne.js"
 
 /** How a target came to be found, for the step's report. */
 export interface Aimed {
@@ -182,7 +183,13 @@ export const aimWith: (
       const view = yield* look(turn.session)
       if (yield* clearDialog(turn, view)) continue
       const state = yield* Ref.get(turn.session.state)
-      const came = yield* readiness(turn, view, target, purpose, find(view, antecedentOn(state, view)))
+      const antecedent = antecedentOn(state, view)
+      const sought = find(view, antecedent)
+      const told =
+        sought._tag === "Ambiguous"
+          ? ofThatOne(view, sought, { step: state.step, target }, antecedent)
+          : undefined
+      const came = yield* readiness(turn, view, target, purpose, told ?? sought)
       if (came.ready !== undefined && (yield* leftField(turn, view, came.ready.found.seen))) continue
       if (came.ready !== undefined) return came.ready
       const left = yield* remaining(turn)

@@ -2,6 +2,7 @@
 import { isContainer, isControl, isField, isMarked, isOnControl, standsIn } from "../screen/Kinds.js"
 import { sameLine } from "../screen/Geometry.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
+import { isLineOfButtons } from "./Pressables.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
@@ -174,10 +175,11 @@ const isTab = (seen: Seen): boolean => {
   return seen.node.role === "tab" || (only !== undefined && another === undefined && isTab(only))
 }
 
-/** The head of a card and what stands below it: no two parts are made alike, and the next card has the same ones. */
-const isPartOfRepeated = ({ parent }: Seen): boolean => {
+/** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones. */
+const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   const parts = parent === undefined ? [] : shownIn(parent)
-  if (parent === undefined || new Set(parts.map(makeOf)).size < parts.length) return false
+  const rich = parts.filter((part) => composite(view, part))
+  if (parent === undefined || new Set(rich.map(makeOf)).size < rich.length) return false
   // In the columns of a board stand cards, one in each made as one in the next.
   if (parts.some((part) => isOfKind(part, "card"))) return false
   // What holds them alone is one box with them.
@@ -194,13 +196,14 @@ const isPartOfRepeated = ({ parent }: Seen): boolean => {
 export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false
   if (strong.has(seen.node.role)) return true
-  if (seen.node.role === "generic" && (isPartOfRepeated(seen) || isTab(seen))) return false
+  if (seen.node.role === "generic" && (isPartOfRepeated(view, seen) || isTab(seen))) return false
   // A card that is pressed as a whole says several things.
   if (seen.node.role === "button")
     return runsOf(view, seen).length > 1 && likesOf(view, seen).some((each) => runsOf(view, each).length > 1)
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
   // What stands around a list is no thing in one.
   if (isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper")) return false
+  if (isLineOfButtons(view, seen)) return false
   return (
     composite(view, seen) && (likesOf(view, seen).some((each) => composite(view, each)) || isLeft(view, seen))
   )

@@ -7,6 +7,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
+import { judgeDrawnTab } from "./DrawnTabs.js"
 import { isContainer, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
@@ -466,7 +467,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   }
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
-  const stated = byStatedNumber(check, given) ?? chosenOf(check, given)
+  const stated = byStatedNumber(check, given) ?? chosenOf(check, given) ?? judgeDrawnTab(check, given)
   if (stated !== undefined) return stated
   const there = byTextAt(check, given)
   if (there !== undefined) return there

@@ -56,6 +56,11 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
     /\b[Bb]oth (?=[#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? and [#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? (?:are|should be) (?:still )?(?:listed|shown|visible|there|displayed)\b)/gu,
     ""
   ],
+  // "Tick the tasks Wash up and Read the mail": of several one alone is no more than the first, so that a name follows, though it begins with a verb.
+  [
+    /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)([Ss]elect|[Tt]ick)(s?) the (?:items|entries|tasks|documents|posts|books|boxes|checkboxes|chores|to-?dos) (\p{Lu}[^,;]*?) and (?=\p{Lu}\p{Ll}* (?!(?:it|them|these|those|that|if|on|whether)\b)[^,;]*$)(?!(?:Click|Press|Tap|Hit|Choose|Select|Verify|Ensure|Confirm|Go|Submit|Tick) )(?!.* and )/u,
+    "$1$2 $3 and tick "
+  ],
   // "Select the rows ▯ and ▯", "tick the messages from Ada and Bob".
   [
     /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)(?:[Ss]elect|[Tt]ick)(s?) the (?:rows|items|entries|messages|orders|files|products|users|tickets|records|lines|people|contacts|tasks|documents|e-?mails|mails|posts|members|books) (?:of |from |for |named |called )?(?=(?:[\p{Lu}#\d\uE000-\uF8FF][^,;]*?)(?:, | and ))/u,

@@ -1,0 +1,28 @@
+/** "Cancel that booking", where each booking has a button for it: the one in the record that was just spoken of. */
+import type { Target } from "@assay/domain/Intent"
+import type { Ambiguous, Found } from "../ground/Ground.js"
+import { recordOf } from "../ground/Regions.js"
+import type { Antecedent } from "../ground/Sought.js"
+import { contains, type View } from "../screen/View.js"
+import { stem, stems } from "../screen/Wording.js"
+
+const pointing = /\b(?:that|this|the same|the said) (\p{Ll}{3,})/giu
+
+/** "That booking", of a control that is called so itself: "Cancel booking". */
+const pointsAt = (step: string, { name }: Target): boolean =>
+  Array.from(step.matchAll(pointing)).some(([, noun = ""]) => stems(name).includes(stem(noun)))
+
+/** The one of those that fit equally well, where the step says that it is meant. */
+export const ofThatOne = (
+  view: View,
+  { seen: all }: Ambiguous,
+  { step, target }: { readonly step: string; readonly target: Target },
+  antecedent: Antecedent
+): Found | undefined => {
+  const record = antecedent?.seen === undefined ? undefined : recordOf(view, antecedent.seen)
+  if (record === undefined || target.scopes.length > 0 || !pointsAt(step, target)) return undefined
+  const [seen, another] = all.filter((each) => contains(record, each))
+  return seen === undefined || another !== undefined
+    ? undefined
+    : { _tag: "Found", seen, score: 0.9, how: "in what the step before was about", tentative: false }
+}

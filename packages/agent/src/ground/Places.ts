@@ -129,8 +129,14 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   if (holding.has(target.role) && isOnlyWords(view, seen)) return listAfter(view, seen, target)
   if (container || bare) return regionOf(seen, says(target))
   if (isControl(seen) && target.role === undefined && recordOf(view, seen) === undefined) return undefined
-  return askedRecord(view, scored, target)
+  return askedRecord(view, scored, target) ?? entryOf(scored, target)
 }
+
+/** "The Inbox entry in the menu" is what is pressed there, badge and all, or without one. */
+const entryOf = ({ fit, seen }: Scored, target: Target): Region | undefined =>
+  /^(?:item|menuitem)$/u.test(target.role ?? "") && target.name !== "" && fit >= whole && isControl(seen)
+    ? regionOf(seen, says(target))
+    : undefined
 
 const weight = (scored: Scored): number =>
   scored.region !== undefined || scored.unit !== undefined || isContainer(scored.seen.node.role)

@@ -1,12 +1,17 @@
 /** The number on an icon or behind a link: no name tells it, and it is gone where nothing is counted any more. */
-import type { Target } from "@assay/domain/Intent"
+import type { Scope, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
 
 const badge = /^(?:(.+) )?(?:badge|counter)$/iu
+
+/** "The badge of the bell", "a badge on the Inbox tab", "in the Inbox entry". */
+const bears = ({ relation, target: { role } }: Scope): boolean =>
+  relation === "near" || (relation === "in" && /^(?:item|menuitem|tab|link|button)$/u.test(role ?? ""))
 
 /** What bears it: "the cart badge", "the badge of the bell". */
 const bearerOf = (target: Target): Target | undefined => {
@@ -19,7 +24,7 @@ const bearerOf = (target: Target): Target | undefined => {
   if (places.some(({ relation }) => relation !== "in")) return undefined
   const name = found[1]
   if (name !== undefined && scope === undefined) return { words: name, name, quoted: false, scopes: [] }
-  return name === undefined && scope?.relation === "near" && scope.target.name !== ""
+  return name === undefined && scope !== undefined && bears(scope) && scope.target.name !== ""
     ? { ...scope.target, scopes: [...scope.target.scopes, ...places] }
     : undefined
 }
@@ -30,8 +35,11 @@ const numberOn = (view: View, bearer: Target): string | undefined => {
   if (found._tag !== "Found") return undefined
   // The picture of a bell is drawn in a button, and so is its number.
   const outer = [...upward(found.seen)].find(isControl) ?? found.seen
-  const numbers = runsOf(view, outer).filter(({ text }) => /^\(?\d+\+?\)?$/u.test(text))
-  return numbers[0]?.text ?? ""
+  const numbers = runsOf(view, outer).flatMap(({ text }) => {
+    const [, name = "", number] = /^(.*?) ?(\(?\d+\+?\)?)$/u.exec(text) ?? []
+    return number !== undefined && (name === "" || loose(name) === loose(bearer.name)) ? [number] : []
+  })
+  return numbers[0] ?? ""
 }
 
 /** "The badge has disappeared": the one number beside the words of a control a while ago, where none has any now. */

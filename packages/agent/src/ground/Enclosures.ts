@@ -30,6 +30,14 @@ const onlyRow = (view: View): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
+/** "Tap Join on it", of a card that was spoken of by its title: nothing stands on words alone. */
+const around = (view: View, antecedent: Antecedent): Region | undefined => {
+  const seen = antecedent?.seen
+  const isWords = seen !== undefined && /^(?:text|heading|paragraph|strong|emphasis)$/u.test(seen.node.role)
+  const record = isWords ? recordOf(view, seen) : undefined
+  return record === undefined ? antecedent : regionOf(record, "in it")
+}
+
 /** "That row": the row of what the step before was about. */
 const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Region | undefined => {
   const seen = antecedent?.seen
@@ -37,7 +45,8 @@ const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Regi
   if (seen !== undefined && isOpener(seen) && /^(?:it|there)$/iu.test(target.words)) return wholePage(view)
   const dialog = target.role === "dialog" ? topDialog(view) : undefined
   if (dialog !== undefined) return regionOf(dialog, `in ${target.words}`)
-  if (seen === undefined || target.role === undefined || target.role === "element") return antecedent
+  if (seen === undefined || target.role === undefined || target.role === "element")
+    return around(view, antecedent)
   const wanted =
     target.role === "row"
       ? ([...upward(seen)].find(({ node }) => node.role === "row") ?? onlyRow(view))

@@ -9,7 +9,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
-import { type Case, refuted, holds, type Ruling, withTarget } from "./Ruling.js"
+import { type Case, rule, type Ruling, withTarget } from "./Ruling.js"
 
 const owned = /^(?:the )?(?:button|link) (?:of|for|in|on) /iu
 
@@ -25,7 +25,7 @@ export const byOwnersControl = (check: TextCheck, given: Case): Ruling | undefin
   const role = subject?.role
   if (subject === undefined || (role !== "button" && role !== "link") || !owned.test(subject.words))
     return undefined
-  if (negated || subject.ordinal !== undefined || subject.quantifier !== undefined || subject.name === "")
+  if (subject.ordinal !== undefined || subject.quantifier !== undefined || subject.name === "")
     return undefined
   const { view } = given
   const { role: _, ...free } = subject
@@ -36,11 +36,13 @@ export const byOwnersControl = (check: TextCheck, given: Case): Ruling | undefin
   const controls = record === undefined ? [] : controlsIn(view, record, role)
   // Where it has several, those that are such by their own role are meant.
   const proper = controls.filter(({ node }) => node.role === role)
-  const [only, another] = proper.length > 0 ? proper : controls
+  const all = proper.length > 0 ? proper : controls
+  // What one with a picture on it says is not read.
+  const [only, another] =
+    all.length > 1 ? all.filter((seen) => /\p{L}/u.test(readableTextOf(view, seen))) : all
   if (only === undefined || another !== undefined) return undefined
   const read = readableTextOf(view, only)
-  const ruling = finder(expected, match)(plain(read))
-    ? holds(`it reads “${read}”`, only)
-    : refuted(`“${expected}” for “${subject.words}”`, `it reads “${read}”`)
+  const says = finder(expected, match)(plain(read))
+  const ruling = rule(says, negated, `“${expected}” for “${subject.words}”`, `it reads “${read}”`, only)
   return withTarget(ruling, view, only, 0.85, `the ${role} there`)
 }

@@ -8,23 +8,25 @@ import { loose } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
 
 const badge = /^(?:(.+) )?(?:badge|counter)$/iu
+const number = /^(?:number|count|figure|dot)$/iu
 
 /** "The badge of the bell", "a badge on the Inbox tab", "in the Inbox entry". */
-const bears = ({ relation, target: { role } }: Scope): boolean =>
-  relation === "near" || (relation === "in" && /^(?:item|menuitem|tab|link|button)$/u.test(role ?? ""))
+const bears = ({ relation, target: { role } }: Scope, placeless: boolean): boolean =>
+  relation === "near" ||
+  (relation === "in" && (role === undefined ? placeless : /^(?:item|menuitem|tab|link|button)$/u.test(role)))
 
 /** What bears it: "the cart badge", "the badge of the bell". */
-const bearerOf = (target: Target): Target | undefined => {
+const bearerOf = (target: Target, placeless: boolean): Target | undefined => {
   const found =
     target.quoted || target.ordinal !== undefined || target.role !== undefined
       ? null
-      : badge.exec(target.name)
+      : (badge.exec(target.name) ?? (placeless ? number.exec(target.name) : null))
   const [scope, ...places] = target.scopes
   if (found === null || target.quantifier !== undefined) return undefined
   if (places.some(({ relation }) => relation !== "in")) return undefined
   const name = found[1]
   if (name !== undefined && scope === undefined) return { words: name, name, quoted: false, scopes: [] }
-  return name === undefined && scope !== undefined && bears(scope) && scope.target.name !== ""
+  return name === undefined && scope !== undefined && bears(scope, placeless) && scope.target.name !== ""
     ? { ...scope.target, scopes: [...scope.target.scopes, ...places] }
     : undefined
 }
@@ -69,11 +71,19 @@ const judgeBare = (
   return now?.node.visible === true ? holds(`no “${words}” any more`, now) : undefined
 }
 
-/** A badge that is shown, or said to be gone; undefined where it was never seen, or what bore it is not there. */
-export const judgeBearer = (target: Target, negated: boolean, given: Case): Ruling | undefined => {
+/**
+ * A badge that is shown, or said to be gone; undefined where it was never seen, or what bore it is not there. `placeless` where the page has no such
+ * place: "no number on Bookings any more" is said of what leads there.
+ */
+export const judgeBearer = (
+  target: Target,
+  negated: boolean,
+  given: Case,
+  placeless = false
+): Ruling | undefined => {
   const bare = judgeBare(target, negated, given)
   if (bare !== undefined) return bare
-  const bearer = bearerOf(target)
+  const bearer = bearerOf(target, placeless)
   const now = bearer === undefined ? undefined : numberOn(given.view, bearer)
   if (bearer === undefined || now === undefined) return undefined
   const words = target.words || target.name

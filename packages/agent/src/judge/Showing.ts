@@ -116,7 +116,8 @@ const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: 
   const owner = target.scopes.some((scope) => scope.relation === "near" && scope.target === missing)
   // "No error for the username field" of a page that calls it otherwise says nothing.
   const isName = missing.role === undefined && (missing.quoted || /^\p{Lu}/u.test(missing.name))
-  return owner && negated && isName ? holds(`no “${missing.words || missing.name}”`) : missingPlace(missing)
+  if (owner && negated && isName) return holds(`no “${missing.words || missing.name}”`)
+  return judgeBearer(target, negated, given, true) ?? missingPlace(missing)
 }
 
 /** "A message from Ada" is there when something is Ada's. */

@@ -28,5 +28,20 @@ export default [
       "The Intake entry in the menu no longer has a badge",
       "The Care round entry in the menu no longer has a badge"
     ]
+  },
+  {
+    about: "the number on what leads to a place, where the page has no such place",
+    page,
+    passed: [
+      "Click Care round. There is no number on Care round in the menu any more",
+      "There is a number on Intake in the menu"
+    ],
+    failed: ["Click Care round. There is no number on Intake in the menu any more"],
+    never: [
+      "There is no number on Care round in the menu any more",
+      "There is a number on Cellar in the menu",
+      "There is no number on Sales in the menu any more",
+      "Click Care round. There is a number on Care round in the menu"
+    ]
   }
 ]

@@ -17,6 +17,7 @@ import { isBadge, isOfKind, isTitledCard, partFit, saysCards, standsInWays } fro
 import { composite, isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
+import { saidBarFit } from "./SaidBars.js"
 import type { Scored } from "./Scored.js"
 import { asksUnits, unitsOf } from "./Units.js"
 
@@ -203,6 +204,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     times(nounFit(view, seen, target), 1),
     times(markedFit(view, seen, target), 1),
     times(partFit(view, seen, target), 1),
+    times(saidBarFit(view, seen, target), 1),
     times(openMenuFit(view, seen, target), 1),
     times(waysFit(view, seen, target), 1)
   ]

@@ -8,7 +8,7 @@ import { groundLabelled } from "../ground/Labelled.js"
 import { menuOver } from "../ground/PopUps.js"
 import { regionsNamed } from "../ground/Places.js"
 import { repeats } from "../ground/Regions.js"
-import type { Fell } from "../run/Fell.js"
+import { Fell } from "../run/Fell.js"
 import { isPronoun } from "../language/Pronouns.js"
 import { antecedentOn, look, pause, quiet } from "../run/Session.js"
 import { isField } from "../screen/Kinds.js"
@@ -19,6 +19,7 @@ import { type Aimed, type Look, onTargetWith } from "./Aim.js"
 import { answered } from "./Answering.js"
 import { chooseEach, findAlone } from "./ChoosingAlone.js"
 import { chooseIn } from "./ChoosingIn.js"
+import { asksForOther } from "./DateRanges.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { listNamedIn } from "./NamedLists.js"
 import { isOption } from "./Options.js"
@@ -169,6 +170,8 @@ export const choose: (
     }
     return yield* choose(turn, { ...intent, target: named })
   }
+  if (day !== undefined && target !== undefined && asksForOther(yield* look(turn.session), target))
+    return yield* Fell.of("target_not_found", `No day is asked for as the “${target.name}” now.`)
   if (day !== undefined && (yield* isDrawnCalendar(turn, target)))
     return target !== undefined && (yield* isOwnField(turn, target))
       ? yield* onTargetWith(

@@ -149,6 +149,9 @@ const daysOf = (value: string): ReadonlyArray<Day> => {
   )
 }
 
+/** It tells a day. */
+export const isDay = (value: string): boolean => daysOf(value).length > 0
+
 /** A field that is filled in by its calendar alone. */
 export const opensCalendar = (seen: Seen, value: string): boolean =>
   isEntry(seen) && seen.node.state.readonly === true && daysOf(value).length > 0

@@ -28,6 +28,7 @@ import { entered } from "./Answering.js"
 import { arrival } from "./Settling.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { confirmDay, opensCalendar, pickFrom } from "./Dating.js"
+import { askedForDay } from "./DateRanges.js"
 import { isEach, onEach } from "./EachOf.js"
 import { readFrom } from "./Reading.js"
 import { setOwnState } from "./OwnStates.js"
@@ -253,6 +254,11 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<
     if (field._tag !== "Found" && stepperOf(view, target) !== undefined)
       return yield* Effect.as(stepTo(turn, target, Number(intent.value)), undefined)
   }
+  const askedFor = askedForDay(target, intent.value)
+  if ((yield* isNoField(turn, target)) && askedFor(yield* look(turn.session), undefined)._tag === "Found")
+    return yield* onTargetWith(turn, target, "click", askedFor, ({ found }) =>
+      pickFrom(turn, found.seen, intent.value)
+    )
   if ((yield* isNoField(turn, target)) && (yield* setOwnState(turn, target, intent.value))) return undefined
   const find: Look = (view, antecedent) => {
     const field = codeBoxes(view, ground(view, target, "fill", antecedent), intent.value)

@@ -7,7 +7,7 @@ import { ground, type Grounding } from "../ground/Ground.js"
 import { nameOf } from "../ground/Candidates.js"
 import { foldSignOf } from "../ground/FoldSigns.js"
 import { fitName, whole } from "../ground/Match.js"
-import { orItsOpener } from "../ground/Opening.js"
+import { calendarOpener, orItsOpener } from "../ground/Opening.js"
 import { poolOf } from "../ground/Pools.js"
 import { inRegion, recordOf } from "../ground/Regions.js"
 import { withoutNoun } from "../ground/Reworded.js"
@@ -67,6 +67,8 @@ export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, inten
   return yield* onParts(turn, intent.target, "click", (target) => clickOne(turn, { ...intent, target }))
 })
 
+const opensIt = /\bopen(?:s|ed|ing)?\b/iu
+
 /** "Open the menu": the control may be called by the verb as well, "Open menu". */
 const opening =
   (turn: Turn, target: Target): Look =>
@@ -77,6 +79,8 @@ const opening =
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
     const sign = direct._tag === "Missing" ? signOf(view, target, antecedent) : undefined
     if (sign !== undefined) return sign
+    const dates = direct._tag === "Missing" ? calendarOpener(view, target) : undefined
+    if (dates !== undefined && opensIt.test(turn.text)) return dates
     const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
     if (box !== direct && box._tag === "Found") return box
     // "Follow Ada", beside whose name stands a button that says so.

@@ -12,7 +12,7 @@ import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
 import { instructedOn } from "./Instructed.js"
 import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit, waysFit } from "./KindWords.js"
-import { fitNode, opensValue } from "./Names.js"
+import { fitNode, opensValue, showsFigures } from "./Names.js"
 import { isBadge, isOfKind, isTitledCard, partFit, saysCards, standsInWays } from "./PartKinds.js"
 import { composite, isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
@@ -146,7 +146,8 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   if (target.role === "message" && line && fit.score >= 0.95 && / /u.test(target.name)) return 0.93
   if (target.role === "item" && target.name === "") return 0.9
   // Where a day is picked or a list opened, a button that shows the value is the field.
-  if (target.role === "field" && fit.score >= 0.95 && opensValue(seen.node)) return 0.88
+  if (target.role === "field" && fit.score >= 0.95 && (opensValue(seen.node) || showsFigures(seen.node)))
+    return 0.88
   if (target.role === "field" || (isActed(target) && !isControl(seen))) return 0
   return fit.score >= 0.95 ? 0.7 : 0
 }

@@ -268,6 +268,18 @@ const isMisleading = ({ name, otherNames }: ScreenNode): boolean => {
 export const opensValue = (node: ScreenNode): boolean =>
   node.role === "button" && node.state.expanded !== undefined && node.name !== "" && isMisleading(node)
 
+/** A button that shows figures of its own, and that machines are told what they are of: "2 adults, 1 room" for "Number of guests". */
+export const showsFigures = ({ name, otherNames, role, ...node }: ScreenNode): boolean =>
+  role === "button" &&
+  name !== "" &&
+  !/\d/u.test(name) &&
+  otherNames.some(({ kind, value }) => kind === "text" && /\d/u.test(value)) &&
+  isMisleading({ name, otherNames, role, ...node })
+
+/** "Number of travellers and rooms": each of what is counted. */
+const countedIn = (name: string): ReadonlyArray<string> =>
+  /^(?:the )?(?:number|amount|count|choice) of (\S.*)$/iu.exec(name)?.[1]?.split(/,? and |, | & /u) ?? []
+
 /** What people call by the words on it. */
 const captioned = new Set(["button", "link", "menuitem", "tab"])
 
@@ -322,6 +334,9 @@ const ownFit = (seen: Seen, wanted: string, quoted: boolean): Fit => {
   // "Total: $32" is the total.
   const [, title] = isField(seen) || isControl(seen) ? [] : (/^([^:\d]{1,40}):\s*\S/u.exec(node.name) ?? [])
   if (title !== undefined) best = better(best, named(fitName(wanted, quoted, title), 0.94, "label"))
+  if (!quoted && showsFigures(node))
+    for (const part of countedIn(node.name))
+      best = better(best, named(fitName(wanted, false, part), 0.98, "label"))
   const label = labelledChoice(node)?.label
   if (label !== undefined) best = better(best, named(fitName(wanted, quoted, label), 0.98, "label"))
   if (node.value !== undefined && node.concealed !== true && !isEntry(seen))

@@ -1,5 +1,6 @@
 /** "Open the sextant" where its name is only read: the one thing in its card or row that opens it, "View lot". */
-import { isControl, isOnControl } from "../screen/Kinds.js"
+import type { Target } from "@assay/domain/Intent"
+import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
 import { nameOf } from "./Candidates.js"
@@ -25,4 +26,27 @@ export const orItsOpener = (view: View, text: string, found: Grounding): Groundi
   return opener === undefined || another !== undefined
     ? found
     : { _tag: "Found", seen: opener, score: 0.85, how: "what opens it", tentative: true }
+}
+
+const calendar = /^(?:calendar|date[ -]?picker)$/iu
+/** What is pressed for a day: "Check-in date", "Add dates", "Select a day"; "update" and "today" are none. */
+const speaksOfDates = /\b(?:dates?|days?|calendar|check-?in|check-?out|departure|arrival)\b/iu
+
+/** "Open the calendar" while none is open: the one control that speaks of a date, and no link to elsewhere. */
+export const calendarOpener = (
+  view: View,
+  { name, quoted, role, scopes, words }: Target
+): Grounding | undefined => {
+  const isMeant = calendar.test(name || words) && !quoted && role === undefined && scopes.length === 0
+  const [only, another] = isMeant
+    ? view.all.filter(
+        (seen) =>
+          seen.node.visible &&
+          (isEntry(seen) || seen.node.role === "button" || seen.node.role === "combobox") &&
+          (speaksOfDates.test(nameOf(view, seen)) || seen.node.inputType === "date")
+      )
+    : []
+  return only === undefined || another !== undefined
+    ? undefined
+    : { _tag: "Found", seen: only, score: 0.82, how: "speaks of a date", tentative: true }
 }

@@ -39,8 +39,8 @@ const isFar = (one: Run, two: Run): boolean => {
 }
 
 /** The parts of each line that stand apart from each other. */
-export const apartIn = (view: View): ReadonlyArray<Run> =>
-  phrasesOf(view, view.root).flatMap(({ runs }) => {
+export const apartIn = (view: View, outer: Seen = view.root): ReadonlyArray<Run> =>
+  phrasesOf(view, outer).flatMap(({ runs }) => {
     const pieces: Array<Array<Run>> = []
     for (const run of runs) {
       const before = pieces.at(-1)?.at(-1)

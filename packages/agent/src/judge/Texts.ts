@@ -8,7 +8,7 @@ import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { judgeDrawnTab } from "./DrawnTabs.js"
-import { isContainer, isField } from "../screen/Kinds.js"
+import { isContainer, isField, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
@@ -51,7 +51,7 @@ import {
   withoutMessage
 } from "./SaidBy.js"
 import { judgeProperty } from "./Properties.js"
-import { runsIn } from "./Phrases.js"
+import { apartIn, runsIn } from "./Phrases.js"
 import { identified } from "./Ranked.js"
 import { rephrased } from "./Rephrased.js"
 import { unlessDoubted } from "./Doubts.js"
@@ -107,6 +107,14 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
 const holders =
   /\b(?:header|footer|bar|banner|toolbar|side ?bar|panel|card|tile|box|area|widget|dialog|modal|pop-?up|window|menu|section|summary|page|form|navbar|drawer|sheet)$/iu
 
+/** What is read in one line, and the parts of it that stand apart: "Length of stay" and "2 nights". */
+const linesOf = (view: View, outer: Seen): ReadonlyArray<{ readonly text: string; readonly seen: Seen }> => [
+  ...phrasesOf(view, outer).flatMap(({ runs: [run], text }) =>
+    run === undefined ? [] : [{ text: readable(text), seen: run.seen }]
+  ),
+  ...apartIn(view, outer).filter(({ seen }) => !isStruck(seen))
+]
+
 /** "The header says 3 devices on": what holds several texts says each of them. */
 const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling | undefined => {
   const { subject } = check
@@ -115,12 +123,9 @@ const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const saying = all.map(({ regions }) =>
     regions
       .flatMap((region) =>
-        phrasesOf(given.view, region.seen ?? given.view.root).flatMap(({ runs, text }) => {
-          const [run] = runs
-          return run !== undefined && run.seen.at >= region.from && run.seen.at <= region.to
-            ? [{ text: readable(text), seen: run.seen }]
-            : []
-        })
+        linesOf(given.view, region.seen ?? given.view.root).filter(
+          ({ seen }) => seen.at >= region.from && seen.at <= region.to
+        )
       )
       .find(({ text }) =>
         text

@@ -25,6 +25,10 @@ const means =
 const sortedBy =
   /^(?:(?:I|[Ww]e|[Yy]ou|the user) )?(?:[Ss]ort|[Oo]rder)s?(?: (?:the|my|all)(?: [a-z]+){1,2})?(?: by (?!clicking|pressing|tapping)(?:the )?[a-z ]{2,30}?)? by (?:clicking|pressing|tapping)(?: on)? (?:the )?([\uE000-\uF8FF]|[A-Z][\w ]*?) (?:column |table )?(?:header|heading)$/
 
+/** What a thing is called by is the thing: "its number in the grid". */
+const ownName =
+  /^(?:its|the|his|her|their) (?:own )?(?:name|number|title|id|code|subject|reference)( (?:in|on) the (?:\p{Ll}+ )?(?:table|grid|list|page|board|card|results))?$/iu
+
 /** `open the recipe by clicking its "Open" button`: the click is all there is to do. */
 export const readMeans: Read = (clause) => {
   const found = means.exec(clause.text)
@@ -48,6 +52,8 @@ export const readMeans: Read = (clause) => {
     /^(?:its|the|that|their) (?:own )?(?:column|column head(?:er|ing)|head(?:er|ing))s?$/i.test(its)
   )
     return main
+  const [called, there = ""] = deed?._tag === "Click" ? (ownName.exec(its) ?? []) : []
+  if (called !== undefined) return readCommand(withText(clause, found[1] + there))
   if (how === undefined || deed === undefined || isCheck(deed)) return undefined
   return thing === undefined ? how : how.map((intent) => owned(intent, thing))
 }

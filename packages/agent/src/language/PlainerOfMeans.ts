@@ -10,6 +10,14 @@ const adjective =
 const forExample = "(?:e\\.?g\\.?,?|for example,?|for instance,?|such as|like|ex\\.:?|example:)"
 
 export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Open the chat with the Chat with us button": what is opened bears no name yet.
+  [
+    new RegExp(
+      `${begin}(?:(?:have|has) )?(?:[Oo]pen|[Cc]lose|[Ss]tart|[Ll]aunch|[Bb]ring up|[Hh]ide|[Rr]each)(?:s|es|ed)? the (?:\\p{Ll}+ ){0,2}(?!(?:row|card|line|item|entry|tile|page|list|one)\\b)\\p{Ll}+ (?:with|using|via|through) the ([\\uE000-\\uF8FF]|\\p{Lu}[^,;]{0,40}?) (button|link|icon|tab)(?=[.!]?$|, | and )`,
+      "gu"
+    ),
+    "click the $1 $2"
+  ],
   [
     /\b([Gg]o(?:es)?|[Nn]avigate|[Ss]tep) (back|forward) in the (?:web )?browser(?: history)?(?=[.]?$|,|;| and )/gu,
     "$1 $2"

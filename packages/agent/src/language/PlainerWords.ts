@@ -10,6 +10,7 @@ import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
+import { oneAfterOther, plainerOfSequels } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 
@@ -26,6 +27,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPlans,
   ...plainerOfWhich,
   ...plainerOfSeveral,
+  ...plainerOfSequels,
   ...plainerOfLists,
   ...plainerOfStates,
   ...plainerOfDeeds,
@@ -362,7 +364,9 @@ const manner =
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords = (text: string): string => {
   const told = oneByOne(
-    exactlyThese(eachFigure(inToldOrder(asDeed(eachNamed(eachField(text.replace(manner, " ")))))))
+    oneAfterOther(
+      exactlyThese(eachFigure(inToldOrder(asDeed(eachNamed(eachField(text.replace(manner, " ")))))))
+    )
   )
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))

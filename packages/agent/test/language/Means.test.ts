@@ -12,6 +12,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'A new tab should open with the title "Docs"',
     ["check that a new tab was opened", "switch to the new tab", "check that the title is “Docs”"]
   ],
+  ["Given I have opened the chat with the Chat with us button", ["click the button “Chat with us”"]],
+  ["Open PO-1047 by clicking its number in the grid", ["click “PO-1047” in the table"]],
   ["Show 25 rows per page", ["fill “rows per page” with “25”"]],
   [
     'Append " (new)" to the Title field',

@@ -188,7 +188,19 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
     'I should see only the project "Safety data sheet"',
     ["check that the only project is “Safety data sheet”"]
-  ]
+  ],
+  ["Click Alpha, then Beta, then Gamma", ["click “Alpha”", "click “Beta”", "click “Gamma”"]],
+  [
+    "Add W-1033, then W-1075, and then W-1068 to the train",
+    ["add “W-1033” to “train”", "add “W-1075” to “train”", "add “W-1068” to “train”"]
+  ],
+  ["Open Settings, then Billing", ["go to “Settings”", "click “Billing”"]],
+  ["Select Ada, then Bob is shown", ["choose “Ada”", "check that “Bob” is shown"]],
+  [
+    "W-1068 is now in second position and W-1075 in third position",
+    ["check that “W-1068” is the 2nd", "check that “W-1075” is the 3rd"]
+  ],
+  ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 
 describe("what is said of several in one breath, and of one of several", () => {

@@ -22,7 +22,7 @@ import { chooseIn } from "./ChoosingIn.js"
 import { asksForOther } from "./DateRanges.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { listNamedIn } from "./NamedLists.js"
-import { isOption } from "./Options.js"
+import { isOption, labelOf } from "./Options.js"
 import { setOwnState } from "./OwnStates.js"
 import { awaitParts } from "./Parts.js"
 
@@ -33,13 +33,23 @@ const isChoice = (view: View, found: Grounding): boolean =>
   found._tag === "Found" &&
   (found.seen.node.options !== undefined ||
     isOption(found.seen) ||
-    (found.seen.node.role === "button" && found.how === "exact name" && repeats(view, found.seen)))
+    ((found.seen.node.role === "button" || found.seen.node.clickable === true) &&
+      found.how.endsWith("exact name") &&
+      repeats(view, found.seen)))
 
 /** In the menu that the last deed opened over the page, of several that could be opened. */
 const isInOpenMenu = (view: View, { role }: Target, found: Grounding): boolean => {
   const menu = role === "menu" && found._tag === "Found" ? menuOver(view) : undefined
   return menu !== undefined && found._tag === "Found" && contains(menu, found.seen)
 }
+
+/** What is suggested goes with what is done just now: a list that always stands there and does not offer it is none of suggestions. */
+const isOtherList = (found: Grounding, { name, words }: Target, values: ReadonlyArray<string>): boolean =>
+  found._tag === "Found" &&
+  name === "" &&
+  /^(?:suggestions|suggested (?:replies|answers|items)|quick replies)$/iu.test(words) &&
+  found.seen.node.options !== undefined &&
+  values.every((value) => labelOf(found.seen, value) === undefined)
 
 /** "From the suggestions": no list is called so, while the choice itself is there once. */
 const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
@@ -50,7 +60,8 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   if (target.quoted || target.scopes.length > 0 || target.ordinal !== undefined) return false
   while (true) {
     const view = yield* look(turn.session)
-    const grounding = ground(view, target, "choose")._tag
+    const found = ground(view, target, "choose")
+    const grounding = isOtherList(found, target, values) ? "Missing" : found._tag
     if (grounding === "Found" || (grounding === "Ambiguous" && target.name !== "")) return false
     if (groundLabelled(view, target) !== undefined) return false
     const alone = values.every((value) => {

@@ -19,6 +19,7 @@ import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 import { saidBarFit } from "./SaidBars.js"
 import type { Scored } from "./Scored.js"
+import { windowFit } from "./Windows.js"
 import { asksUnits, unitsOf } from "./Units.js"
 
 export type { Purpose } from "./Purposes.js"
@@ -206,6 +207,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     times(markedFit(view, seen, target), 1),
     times(partFit(view, seen, target), 1),
     times(saidBarFit(view, seen, target), 1),
+    times(windowFit(seen, target), 1),
     times(openMenuFit(view, seen, target), 1),
     times(waysFit(view, seen, target), 1)
   ]

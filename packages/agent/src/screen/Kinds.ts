@@ -16,7 +16,7 @@ const entries = set("textbox searchbox spinbutton")
 const records = set("row listitem article treeitem option menuitem feeditem")
 const containers = set(
   "dialog alertdialog region form group table grid treegrid list listbox menu menubar navigation banner contentinfo " +
-    "complementary main article section tabpanel tablist toolbar search figure tree row listitem iframe radiogroup alert status"
+    "complementary main article section tabpanel tablist toolbar search figure tree row listitem iframe radiogroup alert status log"
 )
 export const isInline = (role: string): boolean => inline.has(role)
 /** Takes a click or another deed by its nature. */

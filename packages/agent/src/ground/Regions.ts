@@ -4,7 +4,7 @@ import { sameLine } from "../screen/Geometry.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 import { isLineOfButtons } from "./Pressables.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 
 /** Nodes from one position in reading order to another, both included. */
 export interface Region {
@@ -307,11 +307,19 @@ export const sectionOf = (view: View, heading: Seen): Region => {
   for (const outer of upward(heading)) {
     if (outer.parent === undefined || rival(view, heading, outer) !== undefined) break
     region = outer
-    if (outer !== heading && (isContainer(outer.node.role) || isRecord(view, outer))) break
+    const isWhole = isContainer(outer.node.role) || isRecord(view, outer)
+    if (outer !== heading && isWhole && !isTitleBar(view, outer, heading)) break
   }
-  if (region !== heading && runsOf(view, region).length > 1) return regionOf(region, "")
+  const says = region !== heading && runsOf(view, region).length > 1 && !isTitleBar(view, region, heading)
+  if (says) return regionOf(region, "")
   return followingOf(view, region, heading)
 }
+
+/** The title and what is pressed beside it: what it heads stands under both. */
+const isTitleBar = (view: View, bar: Seen, heading: Seen): boolean =>
+  bar !== heading &&
+  bar.node.role !== "dialog" &&
+  runsOf(view, bar).every(({ seen }) => contains(heading, seen) || isOnControl(seen))
 
 const followingOf = (view: View, region: Seen, heading: Seen): Region => {
   const outer = region.parent ?? region

@@ -46,9 +46,11 @@ const stepperIn = (view: View, outer: Seen): Stepper | undefined => {
 
 /** "The quantity of the tea tin" is the number at the tea tin. */
 const ownerOf = (target: Target): Target => {
-  const [scope, another] = target.scopes
+  const [scope, ...places] = target.scopes
   const isNumber = !target.quoted && /^(?:quantity|qty|amount|number|count)$/iu.test(target.name)
-  return isNumber && scope?.relation === "near" && another === undefined ? scope.target : target
+  return isNumber && scope?.relation === "near" && places.every(({ relation }) => relation === "in")
+    ? { ...scope.target, scopes: [...scope.target.scopes, ...places] }
+    : target
 }
 
 /** The number beside what the target names, with its two buttons. */

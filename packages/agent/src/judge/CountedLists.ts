@@ -186,7 +186,8 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
     every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
   )
   const told = withoutFigures(view, content)
-  const all = every.length > 1 && told.length === 1 ? told : every
+  const listed = isPart(region) ? onlyTrueList(every) : undefined
+  const all = listed !== undefined ? [listed] : every.length > 1 && told.length === 1 ? told : every
   const boxed = saysCards(target) || /^(?:box(?:es)?|panels?|widgets?)$/iu.test(target.words)
   const table = boxed ? undefined : onlyTable(all)
   const main = all.length > 1 && table === undefined ? thingsCalled(view, stems(target.words).join(" ")) : []
@@ -201,6 +202,15 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   })
   if (things.length > 0 && isElsewhere(view, target)) return inDoubt(target)
   return otherwise === undefined ? things : inDoubt(target)
+}
+
+/** In a part of the page, the list that its makers call one, beside what is only laid out in lines: what is in the cart, and what it comes to. */
+const onlyTrueList = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> | undefined => {
+  const [only, another] = all.filter((list) => list.every(({ node }) => node.role === "listitem"))
+  const others = all.filter((list) => list !== only)
+  return another === undefined && others.every((list) => list.every(({ node }) => node.role === "generic"))
+    ? only
+    : undefined
 }
 
 /** "4 messages", where a link leads to the messages and no title says that they are what is listed here. */

@@ -512,7 +512,10 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const isNotSaid = said._tag === (check.negated ? "Holds" : "Refuted")
   const pair = isNotSaid ? byLabelledPair(check, (each) => judgeText(each, given)) : undefined
   if (pair !== undefined) return pair
-  const ofIt = check.match === "is" && isTitleOfPage(given.view, meant) ? ofThing(check, given) : undefined
+  const ofIt =
+    check.match === "is" && subject.role === undefined && isTitleOfPage(given.view, meant)
+      ? ofThing(check, given)
+      : undefined
   if (ofIt !== undefined && !isUntold(ofIt)) return ofIt
   return said._tag === "Refuted" && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : said
 }

@@ -274,7 +274,8 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`only one ([a-z]+) is (?:now |currently )?open`), "there is exactly 1 open $1"],
   [
     pattern(
-      `(?:exactly |only )?(one|two|three|four|five|six|\\d{1,3}) ([a-z]+) (?:is|are) (?:now |currently )?(selected|checked|ticked|expanded)`
+      // "60 min is selected" is said of what is called so.
+      `(?:exactly |only )?(one(?= [a-z]+ is)|(?:two|three|four|five|six|\\d{1,3})(?= [a-z]+ are)) ([a-z]+) (?:is|are) (?:now |currently )?(selected|checked|ticked|expanded)`
     ),
     (count = "", things = "", state = "") => `there are exactly ${count} ${state} ${things}`
   ],

@@ -8,6 +8,7 @@ import { plainerOfAccounts } from "./PlainerOfAccounts.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
+import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels } from "./PlainerOfSequels.js"
@@ -23,6 +24,7 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPlans,
   ...plainerOfWhich,

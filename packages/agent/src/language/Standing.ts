@@ -131,7 +131,10 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
     (groups, said) => {
       const { comparison, rest } = comparisonOf(groups[0] ?? "")
       const number = countOf(rest)
-      return number === undefined || said.negated
+      // "60 min is selected" is said of what is called so.
+      const isName =
+        number !== 1 && / (?:is|was|has been|becomes|has become) [a-z-]+$/i.test(said.clause.text)
+      return number === undefined || said.negated || isName
         ? undefined
         : [count(said.state, groups[1] ?? "", compared(comparison, false), number)]
     }

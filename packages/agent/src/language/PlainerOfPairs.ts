@@ -1,0 +1,43 @@
+/** Two statements in one sentence, of which the second leans on the first: `A is not shown, and neither is B`, `two are listed, B above A`. Masked. */
+import { begin } from "./PlainerEdges.js"
+
+/** A quotation, a number with its sign, or a name of a few words. */
+const name = "[\\uE000-\\uF8FF]|#?[\\p{L}-]*\\d[\\p{L}\\d.-]*|\\p{Lu}[^,;]{0,40}?"
+const states = "shown|displayed|visible|listed|there|present|enabled|disabled|checked|selected|offered"
+
+export const plainerOfPairs: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Leave everything as it is and click Save": nothing is done to the form.
+  [
+    new RegExp(
+      `${begin}(?:[Ll]eav|[Kk]eep)(?:e|es|ing|s)? (?:everything(?: else)?|all(?: the)?(?: other)? (?:fields|values|options)|the (?:form|rest|others?|other fields|defaults?|fields)) (?:as (?:it is|they are|is)|unchanged|untouched|alone)(?:,? and then |,? and |, then |, )(?=[\\p{L}]+ )`,
+      "gu"
+    ),
+    ""
+  ],
+  // "A is not shown, and neither is B".
+  [
+    new RegExp(
+      `^(.+?) (is|are) (?:not|no longer) (${states}),? (?:and )?(?:neither|nor) (is|are) (${name})(?=[.]?$)`,
+      "u"
+    ),
+    "$1 $2 not $3; $5 $4 not $3"
+  ],
+  // "Two orders are listed, #10411 above #10398".
+  ...(
+    [
+      ["above|before", "before"],
+      ["below|after|under", "after"]
+    ] as const
+  ).map(([words, order]): readonly [RegExp, string] => [
+    new RegExp(
+      `^(.+ (?:is|are) (?:listed|shown|displayed)),? (?:with )?(${name}) (?:${words}) (${name})(?=[.]?$)`,
+      "u"
+    ),
+    `$1; $2 comes ${order} $3`
+  ]),
+  // "Every row has the status Open and no row is Closed".
+  [
+    /^((?:[Ee]very|[Ee]ach|[Aa]ll) .+?),? (?:and|while) (no (?:\p{Ll}+ ){1,2}(?:is|has|are|have|shows?|says?|contains?) .+)$/u,
+    "$1; $2"
+  ]
+]

@@ -1,11 +1,11 @@
 /** What a target may mean within its scopes. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { isControl, isEntry, isOnControl, isTitle } from "../screen/Kinds.js"
+import { isControl, isDialog, isEntry, isField, isOnControl, isTitle } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { tokens } from "../screen/Wording.js"
+import { loose, tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
@@ -84,6 +84,18 @@ const whoseBest = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   return others.length > 0 ? others : all
 }
 
+/** "The cart", of a dialog "Your cart" that is open: it is that, and not what opened it. */
+const openCalled = (view: View, { name, ordinal, quoted, role }: Target): Seen | undefined => {
+  if (quoted || name === "" || ordinal !== undefined || role !== undefined) return undefined
+  const [only, another] = view.all.filter(
+    (seen) =>
+      isDialog(seen) &&
+      seen.node.visible &&
+      loose(seen.node.name).replace(/^(?:your|my|the) /u, "") === loose(name)
+  )
+  return another === undefined ? only : undefined
+}
+
 /** What a scope points at, equally well. */
 const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   const { antecedent } = sought
@@ -95,6 +107,8 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
     const seen = opened ?? (said === undefined ? undefined : (recordOf(sought.view, said) ?? said))
     return seen === undefined ? [] : [{ seen, score: 1, fit: 1, how: "" }]
   }
+  const open = openCalled(sought.view, target)
+  if (open !== undefined) return [{ seen: open, score: 1, fit: 1, how: "the open dialog of that name" }]
   const all = whoseBest({ ...sought, purpose: "look", visible: undefined }, target)
   if (target.ordinal === undefined) return all
   const { ordinal } = target
@@ -273,6 +287,19 @@ const pressedChip = (sought: Sought, target: Target): Pool | undefined => {
   return scored.length === 1 ? { ...pool, scored } : undefined
 }
 
+/** "The status filter": the one field or list of that very name. */
+const filterField = (
+  sought: Sought,
+  { name: said, ordinal, quoted, role, ...rest }: Target
+): Pool | undefined => {
+  const name =
+    quoted || role !== undefined ? undefined : /^(\S.*) (?:filter|selector|picker)$/iu.exec(said)?.[1]
+  if (name === undefined || ordinal !== undefined) return undefined
+  const pool = named(sought, { ...rest, quoted: false, name, words: name })
+  const scored = pool.scored.filter(({ fit, seen }) => fit >= 0.95 && isField(seen))
+  return scored.length === 1 ? { ...pool, scored } : undefined
+}
+
 const isHeader = (view: View, name: string): boolean =>
   view.all.some(
     (seen) =>
@@ -325,6 +352,7 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
     loneField(sought, target) ??
     crossIn(sought, target) ??
     pressedChip(sought, target) ??
+    filterField(sought, target) ??
     loneBox(sought, target) ??
     editableTitle(sought, target)
   if (lone !== undefined) return lone

@@ -105,26 +105,57 @@ const oneLike = (view: View, outer: Seen, subject: Target, expected: string): Ru
   return another === undefined ? only : undefined
 }
 
+/** "The price is $18" on the page of one thing: what is read next to its title, before anything else. */
+const besideTitle = (view: View, { name, words }: Target, expected: string): Run | undefined => {
+  if (!/^(?:price|cost)$/iu.test(name) || words.search(looks) !== -1) return undefined
+  const [title, another] = view.all.filter(
+    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) === 1
+  )
+  if (title === undefined || another !== undefined) return undefined
+  const [next] = runsOf(view, view.root).filter(({ seen }) => seen.at > title.end && !isStruck(seen))
+  return next !== undefined && isLike(next.text, expected) ? next : undefined
+}
+
 /** "The card shows a score of 9.6", "its price is $130": no word says which number it is, and the card has one that is made so. */
 export const byForm = (check: TextCheck, given: Case): Ruling | undefined => {
   const { subject } = check
-  if (check.negated || subject === undefined || subject.quoted || subject.scopes.length === 0)
-    return undefined
+  if (check.negated || subject === undefined || subject.quoted) return undefined
   const sought = soughtOf(subject, check.expected)
-  const region = sought === undefined ? undefined : placeOf(given, subject)
-  if (sought === undefined || region?.seen === undefined) return undefined
+  if (sought === undefined) return undefined
   const { expected, per } = sought
+  if (subject.scopes.length === 0) {
+    const own = per === undefined ? besideTitle(given.view, subject, expected) : undefined
+    return own === undefined ? undefined : isSaid(check, expected, own)
+  }
+  const region = placeOf(given, subject)
+  if (region?.seen === undefined) return undefined
   const read = readIn(given.view, region).toLowerCase()
   const unit = per?.toLowerCase()
   if (unit !== undefined && ![`per ${unit}`, `/ ${unit}`, `/${unit}`].some((said) => read.includes(said)))
     return undefined
   const only = oneLike(given.view, region.seen, subject, expected)
-  if (only === undefined) return undefined
-  return rule(
-    finder(expected, "is")(plain(only.text)),
+  return only === undefined ? undefined : isSaid(check, expected, only)
+}
+
+const isSaid = (check: TextCheck, expected: string, { seen, text }: Run): Ruling =>
+  rule(
+    finder(expected, "is")(plain(text)),
     false,
-    `${asExpected(check.match, check.expected)} for “${subject.words}”`,
-    `saw: ${only.text}`,
-    only.seen
+    `${asExpected(check.match, check.expected)} for “${check.subject?.words ?? ""}”`,
+    `saw: ${text}`,
+    seen
   )
+
+/** "It costs $16" of a card that says more: its price is the one amount there that is written so. */
+export const byCost = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { subject } = check
+  const isCost = /\bcosts?\b/iu.test(given.step ?? "") && money.test(plain(check.expected).trim())
+  if (!isCost || subject === undefined || subject.ordinal !== undefined) return undefined
+  const price: Target = {
+    words: `price of ${subject.words}`,
+    name: "price",
+    quoted: false,
+    scopes: [{ relation: "near", target: { ...subject, scopes: [] } }, ...subject.scopes]
+  }
+  return byForm({ ...check, subject: price, match: "is" }, given)
 }

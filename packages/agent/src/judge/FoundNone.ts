@@ -5,7 +5,7 @@ import { allPhrases } from "../screen/VisibleText.js"
 import { brief, finder, plain } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
-const saysNone =
+export const saysNone =
   /^(?:(?:no|0|zero) (?:[\p{L}-]+ ){0,3}(?:results?|match(?:es)?|hits?|found)\b|nothing (?:was )?found\b|we (?:found nothing|could(?:n['’]t| not) find)\b)/iu
 const tellsFound = /\b(?:is|are|was|were|been|be) (?:now |actually )?found\b/iu
 const tellsNone = /\b(?:no|not|nothing|none|zero|never)\b|n['’]t\b/iu

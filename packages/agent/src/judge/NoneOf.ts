@@ -3,9 +3,12 @@ import type { View } from "../screen/View.js"
 import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { isOfPage } from "../ground/OwnPage.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { wholePage } from "../ground/Regions.js"
+import { allPhrases, phrasesOf } from "../screen/VisibleText.js"
 import { readable, stems, tokens } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
+import { inOneList } from "./CountedLists.js"
+import { saysNone } from "./FoundNone.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
 
@@ -25,6 +28,16 @@ const isEmptyState = (text: string, wanted: string): boolean => {
   return stems(word).join("") === wanted && nowhere.test(after)
 }
 
+/** "Product cards", "search results": things, by what they are of and how they are drawn. */
+const asThings = (target: Target): Target => {
+  const { quoted, role, words } = target
+  const noun = /^(\p{Ll}{3,}) (?:cards?|tiles?|rows?|items?|entries|entry|results?)$/u.exec(words)?.[1]
+  if (quoted || role !== "item" || noun === undefined) return target
+  const { role: _, ...free } = target
+  const things = noun.endsWith("s") ? noun : `${noun}s`
+  return { ...free, name: things, words: things }
+}
+
 const isPlural = ({ name, ordinal, quantifier, quoted, role }: Target): boolean =>
   !quoted &&
   role === undefined &&
@@ -41,8 +54,18 @@ const isOfPart = (view: View, at: number, wanted: string): boolean => {
   return own !== undefined && titles.length > 1 && !stems(own.node.name).includes(wanted)
 }
 
+const items: Target = { words: "items", name: "", quoted: false, role: "item", scopes: [] }
+
+/** "Nothing found", on a page that lists nothing. */
+const foundNothing = (view: View): string | undefined => {
+  const said = allPhrases(view).find((text) => saysNone.test(text.trim()))
+  const all = said === undefined ? [] : inOneList(view, wholePage(view), items)
+  return all instanceof Fell || all.length > 0 ? undefined : said
+}
+
 /** Nothing where the page says neither how many there are nor that there are none. */
-export const judgeNoneOf = (target: Target, given: Case): Ruling | undefined => {
+export const judgeNoneOf = (stated: Target, given: Case): Ruling | undefined => {
+  const target = asThings(stated)
   if (!isPlural(target)) return undefined
   const { antecedent, view } = given
   const scopes = target.scopes.filter((scope) => scope.relation !== "in" || !isOfPage(view, scope.target))
@@ -61,6 +84,10 @@ export const judgeNoneOf = (target: Target, given: Case): Ruling | undefined => 
   )
     return undecided(Fell.of("target_ambiguous", `“${readable(first.text)}” is said of a part of the page.`))
   const empty = first === undefined ? undefined : readable(first.text)
+  // Said of what is drawn, and not of all there are.
+  const isDrawn = target !== stated && scopes.length === 0
+  const nothing = said === undefined && empty === undefined && isDrawn ? foundNothing(view) : undefined
+  if (nothing !== undefined) return holds(`saw: ${nothing}`)
   if (another !== undefined) return undefined
   if (said === 0 || (said === undefined && empty !== undefined && scopes.length === 0))
     return holds(empty === undefined ? `0 ${target.words}` : `saw: ${empty}`)

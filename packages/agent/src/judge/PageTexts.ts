@@ -47,6 +47,26 @@ const documents = ({ view, typed }: Case, found: (text: string) => boolean): Rea
           : []
       )
 
+/** What native lists show as chosen, but for what the run chose itself: a person reads it there. */
+const chosenValues = ({ view, typed }: Case): ReadonlyArray<string> =>
+  view.all.flatMap(({ node }) =>
+    node.visible && node.role === "combobox" && node.options !== undefined
+      ? node.options.flatMap(({ label, selected }) =>
+          selected && !typed.some((each) => plain(each) === plain(label)) ? [label] : []
+        )
+      : []
+  )
+
+/** The field that holds the words, where no text says them. */
+const fieldWith = ({ view }: Case, found: (text: string) => boolean): Seen | undefined =>
+  view.all.find(
+    (seen) =>
+      isField(seen) &&
+      seen.node.visible &&
+      seen.node.concealed !== true &&
+      found(plain(seen.node.value ?? ""))
+  )
+
 export const newDialogs = ({ facts, factsBefore }: Case): ReadonlyArray<string> =>
   facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
 
@@ -65,6 +85,7 @@ export const onPage = (check: TextCheck, given: Case): Ruling => {
     ? foreignValues(given)
     : [
         ...fixedValues(given),
+        ...(check.match === "contains" ? chosenValues(given) : []),
         ...newDialogs(given),
         ...(check.match === "contains" ? documents(given, found) : [])
       ]
@@ -86,6 +107,14 @@ export const onPage = (check: TextCheck, given: Case): Ruling => {
       Fell.of(
         "target_ambiguous",
         `“${check.expected}” stands only where it is denied: ${brief(readable(all[0] ?? ""))}.`
+      )
+    )
+  const field = hit === undefined ? fieldWith(given, found) : undefined
+  if (field !== undefined)
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${check.expected}” stands only in the field “${field.node.name}”, which proves no text.`
       )
     )
   return hit === undefined

@@ -25,6 +25,10 @@ const isNoun = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): bo
   scopes.length === 0 &&
   /^\p{Ll}{3,}$/u.test(name)
 
+/** "The first product", where the word for its kind is one for things of a list. */
+const isItem = ({ name, ordinal, quoted, role, scopes }: Target): boolean =>
+  !quoted && role === "item" && name === "" && ordinal !== undefined && scopes.length === 0
+
 const isOne = (target: Target): boolean =>
   isPronoun(target) &&
   target.ordinal !== undefined &&
@@ -97,10 +101,11 @@ export const identified = (
   const [only, another] = subjects
   const { subject } = check
   if (only === undefined || another !== undefined || subject === undefined) return undefined
-  if (check.negated || check.match !== "is" || !(isPronoun(subject) || isNoun(subject))) return undefined
+  if (check.negated || check.match !== "is" || !(isPronoun(subject) || isNoun(subject) || isItem(subject)))
+    return undefined
   const { seen } = only.scored
   const record =
-    seen.node.role === "row" || isCell(seen) || isOne(subject) || isNoun(subject)
+    seen.node.role === "row" || isCell(seen) || isOne(subject) || isNoun(subject) || isItem(subject)
       ? recordOf(view, seen)
       : undefined
   const title = record === undefined ? undefined : titleOf(view, record)

@@ -177,6 +177,8 @@ const lineOf = (view: View, seen: Seen): Seen | undefined =>
 const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {
   const toggle = toggleIn(view, seen) ?? (state === "selected" ? ownToggle(view, seen) : undefined)
   if (toggle !== undefined) return toggle
+  const box = /^(?:checked|unchecked|selected)$/u.test(state) ? boxOf(view, seen, state) : undefined
+  if (box !== undefined) return box
   const line = state === "selected" && !chosen(seen.node.state) ? lineOf(view, seen) : undefined
   if (line !== undefined) return line
   if (/^(?:enabled|disabled|usable)$/u.test(state) && seen.node.role === "listitem")
@@ -238,6 +240,24 @@ const ownToggle = (view: View, seen: Seen): Seen | undefined => {
   const [only, another] = within(view, seen).filter(({ node }) => /^(?:radio|checkbox)$/u.test(node.role))
   const isLabel = only !== undefined && loose(only.node.name) === loose(readableTextOf(view, seen))
   return isLabel && another === undefined ? only : undefined
+}
+
+const ticked = /^(?:radio|checkbox|switch)$/u
+
+/** The one box in a row that is ticked; the one whose label begins with the text: "Standard" of "Standard, 3 to 5 days". */
+const boxOf = (view: View, seen: Seen, state: ElementState): Seen | undefined => {
+  const { role, state: own } = seen.node
+  if (own.checked !== undefined || own.selected !== undefined || own.pressed !== undefined) return undefined
+  const isLine = /^(?:row|listitem|article)$/u.test(role)
+  if (!isLine && role !== "text") return undefined
+  const outer = isLine
+    ? seen
+    : [...upward(seen)].find((each) => within(view, each).some(({ node }) => ticked.test(node.role)))
+  const [only, another] =
+    outer === undefined ? [] : within(view, outer).filter(({ node }) => ticked.test(node.role))
+  if (only === undefined || another !== undefined) return undefined
+  const begins = `${loose(only.node.name)} `.startsWith(`${loose(readableTextOf(view, seen))} `)
+  return (isLine ? state !== "selected" : begins) ? only : undefined
 }
 
 /** The button that an item of a list is there for. */

@@ -18,7 +18,7 @@ import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { onlyFarewell } from "./Farewells.js"
 import { onDisplay } from "./Displays.js"
-import { byForm } from "./Formed.js"
+import { byCost, byForm } from "./Formed.js"
 import { judgeCount } from "./Counts.js"
 import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine, isCountOf } from "./CountLines.js"
@@ -517,5 +517,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
       ? ofThing(check, given)
       : undefined
   if (ofIt !== undefined && !isUntold(ofIt)) return ofIt
+  const cost = said._tag === "Undecided" ? byCost(check, given) : undefined
+  if (cost !== undefined) return cost
   return said._tag === "Refuted" && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : said
 }

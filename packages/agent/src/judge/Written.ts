@@ -110,10 +110,11 @@ const asRating = ({ expected, negated, subject }: TextCheck, { view }: Case): Ru
 
 /** "The quantity of the tea tin is 2": the number between the button for more of it and the one for less. */
 const asQuantity = ({ expected, negated, subject }: TextCheck, { view }: Case): Ruling | undefined => {
-  const [scope, another] = subject?.scopes ?? []
+  const [scope, ...places] = subject?.scopes ?? []
+  const isPlaced = places.every(({ relation }) => relation === "in")
   const asks =
     /^(?:quantity|qty|amount|number|count)$/iu.test(subject?.name ?? "") && /^\d{1,6}$/u.test(expected)
-  if (!asks || scope?.relation !== "near" || another !== undefined) return undefined
+  if (!asks || scope?.relation !== "near" || !isPlaced) return undefined
   const stepper = subject === undefined ? undefined : stepperOf(view, subject)
   return stepper === undefined
     ? undefined

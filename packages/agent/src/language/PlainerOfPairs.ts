@@ -35,6 +35,27 @@ export const plainerOfPairs: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     `$1; $2 comes ${order} $3`
   ]),
+  // "The Status filter is back to ▯": it is so again.
+  [
+    /^((?:.*\bthat )?[Tt]he [^,;]{2,40}? (?:filter|field|drop-?down|select|selector|list|menu|box|heading|title|counter|status|total|price|value|button)) (?:is|are|should be|must be) (?:now )?(?:back|reset|set back|changed back) to (?=[\uE000-\uF8FF\p{Lu}\d\p{Sc}])/u,
+    "$1 is "
+  ],
+  // "A and B are shown as errors": each is one.
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)([\\uE000-\\uF8FF]) and ([\\uE000-\\uF8FF]) (?:are|should be|must be) (?:shown|displayed|reported|listed|marked) as (error|warning|message)s(?: messages)?(?=[.]?$)`,
+      "u"
+    ),
+    "$1the $4 $2 is shown; the $4 $3 is shown"
+  ],
+  // "The delivery methods A, B and C are offered": these are.
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)[Tt]he (?:\\p{Ll}+ ){0,2}(?:methods|options|choices|types|kinds|sizes|colours|colors|plans|categories|formats|languages|countries|units|modes) ((?:${name})(?:, (?:${name}))*,? and (?:${name})) (are|should be|must be) (offered|available|shown|listed|displayed)(?=[.]?$|, )`,
+      "u"
+    ),
+    "$1$2 $3 shown"
+  ],
   // "Every row has the status Open and no row is Closed".
   [
     /^((?:[Ee]very|[Ee]ach|[Aa]ll) .+?),? (?:and|while) (no (?:\p{Ll}+ ){1,2}(?:is|has|are|have|shows?|says?|contains?) .+)$/u,

@@ -107,10 +107,21 @@ const areLines = (lines: ReadonlyArray<ScreenNode>, titles: ReadonlyArray<Box>):
   (lines.length > 1 || titles.length > 3) &&
   lines.every((line) => isLine(line, titles) && !hasRows(line))
 
+/** What is pressed in a line and in the lines below it is the same deed on each of them: the line is no line of titles. */
+const repeatsDeed = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>): boolean =>
+  shown(head)
+    .filter((part) => part.clickable === true || part.role === "button")
+    .some((part) =>
+      lines.some((line) => shown(line).some((other) => wordsOf(other).trim() === wordsOf(part).trim()))
+    )
+
 /** A line of titles, and right after it what holds the lines under it. */
 const tableIn = (head: ScreenNode, body: ScreenNode): readonly [ScreenNode, ScreenNode] | undefined => {
   const titles = titlesIn(head)
-  return titles !== undefined && isPlain(body) && areLines(shown(body), titles)
+  return titles !== undefined &&
+    isPlain(body) &&
+    areLines(shown(body), titles) &&
+    !repeatsDeed(head, shown(body))
     ? [
         asRow(head, "columnheader", titles),
         {
@@ -131,7 +142,7 @@ const linesAfter = (
   if (titles === undefined) return undefined
   const end = after.findIndex((line) => !isLine(line, titles) || hasRows(line))
   const lines = end === -1 ? after : after.slice(0, end)
-  return areLines(lines, titles)
+  return areLines(lines, titles) && !repeatsDeed(head, lines)
     ? [asRow(head, "columnheader", titles), ...lines.map((line) => asRow(line, "cell", titles))]
     : undefined
 }

@@ -148,11 +148,19 @@ export const itself = (target: Target): Target | undefined => {
   return { ...first.target, scopes: [...first.target.scopes, ...rest] }
 }
 
-/** "The mail from Hassan": a word for a kind, and what tells it from others of its kind. */
+/** What is done to things is what a control is called by. */
+const deed =
+  /^(?:archive|delete|remove|edit|approve|reject|decline|accept|cancel|rename|duplicate|renew|acknowledge|confirm|save|restore|block|mute|assign|publish|hide|download|upload|print|export|close|dismiss|undo|undelete|start|stop|pause|resume|retry|refund|pay|add)$/u
+
+/** "The mail from Hassan": a word for a kind, and what tells it from others of its kind. "Archive for Hassan" is a control. */
 export const byOwner = (target: Target): Target | undefined => {
   const [first, another] = target.scopes
   const noun =
-    !target.quoted && target.ordinal === undefined && !/\s/u.test(target.name) && !isPicture(target.name)
+    !target.quoted &&
+    target.ordinal === undefined &&
+    /^\P{Lu}\S*$/u.test(target.name) &&
+    !deed.test(target.name) &&
+    !isPicture(target.name)
   const kind =
     target.role === undefined || target.role === "message" || target.role === "item" || target.role === "row"
   if (!noun || !kind || another !== undefined || first?.relation !== "near") return undefined

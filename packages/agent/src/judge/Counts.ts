@@ -3,9 +3,10 @@ import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
+import { tallyOf } from "../ground/Tallies.js"
 import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
@@ -124,12 +125,17 @@ const aboutOwner = (ruling: Ruling, { target }: Count, { antecedent, view }: Cas
 }
 
 /** "One berth is listed": it is about that one that the next sentence goes on. */
-const aboutOnly = (ruling: Ruling, { comparison, count, target }: Count, { view }: Case): Ruling => {
+const aboutOnly = (
+  ruling: Ruling,
+  { comparison, count, target }: Count,
+  { antecedent, view }: Case
+): Ruling => {
   if (ruling._tag !== "Holds" || ruling.about !== undefined || count !== 1 || comparison !== "equal")
     return ruling
-  if (target.scopes.length > 0 || target.quoted) return ruling
-  const all = inOneList(view, wholePage(view), target)
-  const [only, another] = all instanceof Fell ? [] : all
+  if (target.quoted) return ruling
+  const region = target.scopes.length === 0 ? wholePage(view) : onlyRegionOf(view, target.scopes, antecedent)
+  const all = region === undefined ? [] : inOneList(view, region, target)
+  const [only, another] = all instanceof Fell ? [] : tallyOf(view, all).things
   return only === undefined || another !== undefined ? ruling : { ...ruling, about: only }
 }
 
@@ -209,11 +215,19 @@ const onBoard = ({ of, target }: Count, { view }: Case): Target | undefined => {
   return isCard && blocksIn(view, wholePage(view)).length > 1 ? { ...target, words: "cards" } : undefined
 }
 
+/** "8 items: web-01, web-02 …": which they are, where they should be others. */
+const withTitles = (ruling: Ruling, all: ReadonlyArray<Seen>, view: View): Ruling => {
+  const titles = all.slice(0, 8).flatMap((seen) => runsOf(view, seen)[0]?.text ?? [])
+  return ruling._tag !== "Refuted" || titles.length === 0
+    ? ruling
+    : { ...ruling, actual: `${ruling.actual}: ${titles.join(", ")}` }
+}
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
   const own = ownListOf(target, given, check.of)
-  if (own !== undefined) return byCount(check, given, [], exactly(own.length))
+  if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
   const cards = onBoard(check, given)
   if (cards !== undefined) return countedAs({ ...check, target: cards }, given)
   const regions = regionsOf(view, target.scopes, given.antecedent)

@@ -48,6 +48,12 @@ const tellsRows = (view: View, cell: Seen): boolean => {
   )
 }
 
+/** What a row is called by, though several may be called so: no state and no kind of it. */
+const tellsThem = (view: View, cell: Seen): boolean => {
+  const header = columnOf(view, cell)
+  return header !== undefined && !ofAll.test(readableTextOf(view, header).trim())
+}
+
 export const byAnotherCell = (
   check: TextCheck,
   { view }: Case,
@@ -82,7 +88,9 @@ export const byAnotherCell = (
   const saying = cellsSaying(view, table, expected)
   const [sayer] = saying
   if (sayer === undefined || row === undefined) return undefined
-  if (!tellsRows(view, sayer))
+  // Whichever cell tells which it is: none of this row says it.
+  const isAnothers = !saying.some((each) => recordOf(view, each) === row) && tellsThem(view, sayer)
+  if (!tellsRows(view, sayer) && !isAnothers)
     return undecided(
       Fell.of("target_ambiguous", `“${expected}” need not tell which “${subject.words}” is meant; ${saw}.`)
     )

@@ -93,8 +93,14 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
     })
 }
 
+interface Labelled {
+  readonly number: number
+  /** On a tab, a link or a button. */
+  readonly onControl: boolean
+}
+
 /** "Users", with a number and nothing else beside it. */
-const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<number> => {
+const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Labelled> => {
   const label: Target = { words: target.words, name: target.words, quoted: false, scopes: target.scopes }
   const subjects = target.words === "" ? [] : subjectsOf(view, label, antecedent)
   if (subjects instanceof Fell) return []
@@ -110,7 +116,7 @@ const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
     const [only, another] = others
     const number =
       only !== undefined && another === undefined && /^\d[\d,]*$/u.test(only) ? numbersIn(only)[0] : undefined
-    return scored.fit < 0.86 || number === undefined ? [] : [number]
+    return scored.fit < 0.86 || number === undefined ? [] : [{ number, onControl: isOnControl(scored.seen) }]
   })
 }
 
@@ -164,24 +170,25 @@ const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<
   })
 }
 
-/** All numbers that the page gives for it. */
+/** All numbers that the page gives for it: what it says in words, before the number on what one goes by, which may be of what is new there. */
 export const statedIn = (
   view: View,
   regions: ReadonlyArray<Region>,
   target: Target,
   antecedent: Antecedent
-): ReadonlyArray<number> => [
-  ...new Set([
-    ...regions.flatMap(
-      (region) =>
-        alone(view, region) ?? [
-          ...stated(view, region, target),
-          ...defined(view, region, target),
-          ...underHead(view, region, target),
-          ...titled(view, region, target)
-        ]
-    ),
+): ReadonlyArray<number> => {
+  const told = regions.flatMap(
+    (region) =>
+      alone(view, region) ?? [
+        ...stated(view, region, target),
+        ...defined(view, region, target),
+        ...underHead(view, region, target),
+        ...titled(view, region, target)
+      ]
+  )
+  const labels = [
     ...labelled(view, target, antecedent),
     ...inTotal(target).flatMap((whole) => labelled(view, whole, antecedent))
-  ])
-]
+  ].filter(({ onControl }) => told.length === 0 || !onControl)
+  return [...new Set([...told, ...labels.map(({ number }) => number)])]
+}

@@ -17,6 +17,7 @@ import type { Turn } from "../run/Turn.js"
 import {
   type Aimed,
   carryOut,
+  type Deed,
   type Look,
   onTarget,
   onTargetWith,
@@ -24,6 +25,7 @@ import {
   untargeted,
   leftClick
 } from "./Aim.js"
+import { orToSearch } from "./SearchFields.js"
 import { entered } from "./Answering.js"
 import { arrival } from "./Settling.js"
 import { chooseIn } from "./ChoosingIn.js"
@@ -261,18 +263,27 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<
     )
   if ((yield* isNoField(turn, target)) && (yield* setOwnState(turn, target, intent.value))) return undefined
   const find: Look = (view, antecedent) => {
-    const field = codeBoxes(view, ground(view, target, "fill", antecedent), intent.value)
+    const field = orToSearch(
+      view,
+      target,
+      codeBoxes(view, ground(view, target, "fill", antecedent), intent.value)
+    )
     return field._tag === "Missing" ? (drawnList(view, target, antecedent) ?? field) : field
   }
   return yield* onTargetWith(turn, target, "fill", find, fillAimed(turn, intent.value))
 })
 
-export const clear = (turn: Turn, intent: Of<"Clear">) =>
-  (isEach(intent.target) ? onEach : onTarget)(turn, intent.target, "fill", ({ found }) => {
+export const clear = (turn: Turn, { target }: Of<"Clear">) => {
+  const emptied: Deed = ({ found }) => {
     // "Leave all fields empty": what holds nothing is left alone, and so is a list, which is never without a choice.
-    const left = found.seen.node.value === "" || (isEach(intent.target) && !isEntry(found.seen))
+    const left = found.seen.node.value === "" || (isEach(target) && !isEntry(found.seen))
     return left ? Effect.void : put(turn, found.seen, "")
-  })
+  }
+  const find: Look = (view, antecedent) => orToSearch(view, target, ground(view, target, "fill", antecedent))
+  return isEach(target)
+    ? onEach(turn, target, "fill", emptied)
+    : onTargetWith(turn, target, "fill", find, emptied)
+}
 
 export const type = (turn: Turn, intent: Of<"Type">) =>
   Effect.zipRight(noteTyped(turn.session, intent.text), untargeted(turn, { _tag: "Type", text: intent.text }))

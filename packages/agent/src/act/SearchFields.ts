@@ -1,4 +1,6 @@
 /** Which field is the one to search in, where the step names none. */
+import type { Target } from "@assay/domain/Intent"
+import type { Grounding } from "../ground/Ground.js"
 import { isEntry, liesOverPage, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
@@ -41,6 +43,23 @@ export const searchFieldOf = (view: View): Seen | undefined => {
   const told = view.all.filter((seen) => seen.node.visible && tellings.some((isTold) => isTold(seen)))
   const opened = told.filter((seen) => wasOpened(view, seen))
   return toldAmong(opened.length > 0 ? opened : told)
+}
+
+const theSearch = /^search(?: (?:box|bar|field|input|term|text|query|word|phrase))?$/iu
+
+/** "Clear the search", where the field is called otherwise: "Find a deck". */
+export const orToSearch = (
+  view: View,
+  { name, ordinal, quoted, scopes, words }: Target,
+  field: Grounding
+): Grounding => {
+  const isSearch = theSearch.test(name) || (name === "" && theSearch.test(words))
+  if (field._tag !== "Missing" || !isSearch || quoted || ordinal !== undefined || scopes.length > 0)
+    return field
+  const seen = searchFieldOf(view)
+  return seen === undefined
+    ? field
+    : { _tag: "Found", seen, score: 0.9, how: "the field to search in", tentative: !isSearchBox(seen) }
 }
 
 /** It narrows what is open with it to choose from as one types: there the key Enter would choose. */

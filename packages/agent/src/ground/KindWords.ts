@@ -121,9 +121,17 @@ const hasMenus = keepingOf((view: View) =>
 const navigation =
   /^(?:(?:main|side|top|left|primary) )?(?:nav|nav ?bar|navigation(?: (?:bar|menu|drawer|panel|rail))?)$/iu
 
+const onlyWays = ({ children }: Seen): boolean => {
+  const shown = children.filter(({ node }) => node.visible && !/^(?:heading|img|image)$/u.test(node.role))
+  return shown.length > 1 && shown.every((each) => isControl(each) && !isField(each))
+}
+
 /** "In the menu" of a page whose ways to go are boxes: those side by side, one of which is marked as the open one. */
 export const waysFit = (view: View, seen: Seen, { name, quoted, role }: Target): Fit => {
   const isMenu = role === "menu" ? name === "" : !quoted && navigation.test(name)
+  // What stands at the side and holds nothing but ways to go.
+  if (isMenu && seen.node.role === "complementary" && !hasMenus(view) && onlyWays(seen))
+    return { score: 0.82, how: "the ways to go" }
   if (!isMenu || seen.node.role !== "generic" || hasMenus(view)) return none
   const ways = seen.children.filter(
     (each) => each.node.visible && isControl(each) && !isOfKind(each, "chip", "card")
@@ -211,7 +219,12 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   const choices = target.role === "list" && (isMenu(view, seen) || (isClosedList(seen) && hasLines(view)))
   // A menu stands at the top or the side of a page.
   const isMenuItself = target.role === "menu" && /^menu(?:bar)?$/u.test(seen.node.role)
-  const aside = (isAside(seen) && !isMenuItself) || (record && isBeside(seen)) || choices
+  // "In the menu" of a page that has its ways to go: those, sooner than a list to choose from.
+  const ways = target.role === "menu" && /^menu$/iu.test(target.words) && hasMenus(view)
+  const isWays = ways && seen.node.role === "navigation"
+  const isChoice = ways && /^(?:combobox|listbox|list)$/u.test(seen.node.role)
+  const aside =
+    (isAside(seen) && !isMenuItself && !isWays) || isChoice || (record && isBeside(seen)) || choices
   const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
   if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
     return { score: 0.8, how: "by what marks it" }

@@ -1,6 +1,7 @@
 /** What holds is asked once more by what the step tells of it (docs/decisions/0016): a doubt leaves it undecided. */
 import type { Fell } from "../run/Fell.js"
 import type { Held, TextCheck } from "./PageTexts.js"
+import { acrossPairs } from "./AcrossPairs.js"
 import { asPredicate } from "./Predicated.js"
 import { withoutQuoted } from "./QuotedBy.js"
 import { byAuthor, byHead, byRelation } from "./Relations.js"
@@ -8,6 +9,7 @@ import { type Case, type Ruling, undecided } from "./Ruling.js"
 
 const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   withoutQuoted,
+  acrossPairs,
   byAuthor,
   byRelation,
   asPredicate

@@ -37,7 +37,9 @@ export const chosenOf = (check: TextCheck, { view }: Case): Ruling | undefined =
   )
     return undefined
   if (match !== "is" && match !== "equals") return undefined
-  const says = finder(expected, match)
+  const found = finder(expected, match)
+  // "Check-up (£35.00)": the remark behind it is no part of what one chooses.
+  const says = (name: string): boolean => found(name) || found(name.replace(/ \([^()]+\)$/u, ""))
   const named = view.all.filter((seen) => isChoice(seen) && says(plain(seen.node.name)))
   const groups = new Set(named.flatMap((choice) => groupOf(view, choice) ?? []))
   const [group, another] = [...groups].filter((each) => isCalled(view, each, subject))

@@ -1,7 +1,8 @@
 /** Whether a check holds on a screen. */
 import { pageFit } from "./Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
-import { recordOf, type Region, regionOf } from "../ground/Regions.js"
+import { candidatesIn } from "../ground/Candidates.js"
+import { recordOf, type Region, regionOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
 import { judgeLoggedIn } from "./Accounts.js"
@@ -21,7 +22,7 @@ import { judgeShown } from "./Showing.js"
 import { isFigureAlone, isParaphrase, spellings } from "./Spellings.js"
 import { unlessNoneFound, unlessSaidNone } from "./FoundNone.js"
 import { judgeStanding, saidState } from "./Standing.js"
-import { standsIn } from "../screen/Kinds.js"
+import { isField, standsIn } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
 import { finder, plain } from "../screen/Wording.js"
@@ -276,7 +277,25 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
     : ruling
 }
 
+/** "Kept in the shed is shown in Notes", where Notes is a field: what it holds. */
+const heldIn = (check: Check, { view }: Case): Check | undefined => {
+  if (check._tag !== "CheckShown" || check.negated || check.target.role !== undefined) return undefined
+  const { name, ordinal, quantifier, scopes } = check.target
+  const [scope, ...outer] = scopes
+  const plainly = name !== "" && ordinal === undefined && quantifier === undefined
+  if (!plainly || scope?.relation !== "in" || scope.target.name === "") return undefined
+  const subject = { ...scope.target, scopes: [...scope.target.scopes, ...outer] }
+  const [only, another] = candidatesIn(view, [wholePage(view)], { ...subject, scopes: [] }, "look").filter(
+    ({ fit, seen }) => fit >= 0.95 && isField(seen)
+  )
+  return only !== undefined && another === undefined && subject.scopes.length === 0
+    ? { _tag: "CheckText", subject, expected: name, match: "contains", negated: false }
+    : undefined
+}
+
 const judgeWritten = (check: Check, given: Case): Ruling => {
+  const held = heldIn(check, given)
+  if (held !== undefined) return judgeWritten(held, given)
   switch (check._tag) {
     case "CheckText":
       return (

@@ -117,6 +117,18 @@ const runsThere = (target: Target, given: Case): ReadonlyArray<Run> =>
 const phrasesThere = (target: Target, given: Case): ReadonlyArray<string> =>
   placesOf(target, given).flatMap((region) => phrasesIn(given.view, region))
 
+/** "The error Enter a valid postcode": words of a message to the letter, none of which the page says in other words. */
+const saysSo = ({ name, role, scopes }: Target, given: Case): boolean => {
+  const said = tokens(name)
+    .filter((word) => word.length > 3)
+    .map(stem)
+  if (role !== "message" || scopes.length > 0 || !/^\p{Lu}\p{Ll}*(?: \S+){4,}$/u.test(name)) return false
+  return phrasesOf(given.view, given.view.root).every(({ text }) => {
+    const have = new Set(stems(text))
+    return said.filter((word) => have.has(word)).length * 2 < said.length
+  })
+}
+
 export const notShown = (target: Target, given: Case): Ruling => {
   const told = passingNote(target, given) ?? display(target, given)
   if (told !== undefined) return told
@@ -126,7 +138,7 @@ export const notShown = (target: Target, given: Case): Ruling => {
   // "Its answer": a word for what it has, which nothing need be called by.
   const [owner] = target.scopes
   const its = isPronoun(owner?.target) && /^\p{Ll}+$/u.test(target.name)
-  if (!target.quoted && (described.has(target.role) || its) && target.name !== "")
+  if (!target.quoted && (described.has(target.role) || its) && target.name !== "" && !saysSo(target, given))
     return undecided(
       Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
     )

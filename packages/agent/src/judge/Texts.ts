@@ -23,6 +23,7 @@ import { judgeCount } from "./Counts.js"
 import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine, isCountOf } from "./CountLines.js"
 import { byHappening } from "./Happened.js"
+import { bySentence } from "./InSentences.js"
 import { bearersOfKind, isOfKind, kindred } from "./Kindred.js"
 import { byAnotherCell } from "./Identified.js"
 import { byPair, byPlace, byShape, byTextAt } from "./Lone.js"
@@ -358,6 +359,21 @@ const countedOnPage = (
   return judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: Number(count) }, given)
 }
 
+/** "The schedule shows 3 pending requests", of a part of the page that is called so: so many it has. */
+const countedIn = (
+  { bare, expected, match, negated, subject }: TextCheck,
+  given: Case,
+  [only, another]: ReadonlyArray<Subject>
+): Ruling | undefined => {
+  const [, count = "", words = ""] = /^(\d{1,6}) (\p{Ll}[\p{L} -]*)$/u.exec(expected) ?? []
+  if (bare !== true || negated || match !== "contains" || words === "" || subject === undefined)
+    return undefined
+  const whole = only !== undefined && another === undefined && isContainer(only.scored.seen.node.role)
+  if (!whole || subject.ordinal !== undefined || subject.quantifier !== undefined) return undefined
+  const target: Target = { words, name: words, quoted: false, scopes: [{ relation: "in", target: subject }] }
+  return judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: Number(count) }, given)
+}
+
 /** "The email error", where only the field is called so: what it says is the message at the field, and not what stands in it. */
 const ofField = (subject: Target, named: ReadonlyArray<Subject>): Target | undefined => {
   const { name, role, scopes } = subject
@@ -401,6 +417,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       onOpener(check, given) ??
       byCountLine(check, given) ??
       onDisplay(check, given) ??
+      bySentence(check, given) ??
       judgeProperty(check, given) ??
       byForm(check, given) ??
       countedOnPage(check, given) ??
@@ -478,8 +495,8 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (there !== undefined) return there
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge
-  const counted = onCounter(check, given) ?? onOpenTab(check, given)
-  if (counted !== undefined) return counted
+  const tallied = onCounter(check, given) ?? onOpenTab(check, given)
+  if (tallied !== undefined) return tallied
   const named = subjectsOf(given.view, subject, given.antecedent)
   const own = named instanceof Fell ? undefined : ofField(subject, named)
   if (own !== undefined) return judgeText({ ...check, subject: own }, given)
@@ -508,7 +525,10 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const said = besideOffers(given.view, check, meant, (subjects) => ofSubject(check, given, subjects))
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
   const labelled = said._tag === "Refuted" ? byOwnLabel(check, given, meant) : undefined
-  if (labelled !== undefined) return labelled
+  const counted = said._tag === "Refuted" ? (labelled ?? countedIn(check, given, meant)) : labelled
+  if (counted !== undefined) return counted
+  const sentence = said._tag === "Holds" ? undefined : bySentence(check, given)
+  if (sentence !== undefined) return sentence
   const isNotSaid = said._tag === (check.negated ? "Holds" : "Refuted")
   const pair = isNotSaid ? byLabelledPair(check, (each) => judgeText(each, given)) : undefined
   if (pair !== undefined) return pair

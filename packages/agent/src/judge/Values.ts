@@ -9,6 +9,7 @@ import { finder, plain } from "../screen/Wording.js"
 import { onOpener } from "./Badges.js"
 import { bound } from "./Bound.js"
 import { byCountLine } from "./CountLines.js"
+import { chosenOf } from "./Chosen.js"
 import { choiceOf } from "./Held.js"
 import { asExpected } from "./Matching.js"
 import { byOffered } from "./Offered.js"
@@ -46,7 +47,9 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const found = bound(target, given, ["fill", "choose", "look"])
   const isExact = !(found instanceof Fell) && !found.tentative && /^(?:exact )?name/u.test(found.how)
   if (count !== undefined && !isExact) return count
-  if (found instanceof Fell) return undecided(found)
+  const { within: _, ...told } = check
+  if (found instanceof Fell)
+    return chosenOf({ ...told, _tag: "CheckText", subject: target }, given) ?? undecided(found)
   const { seen } = found
   if (seen.node.concealed === true && (seen.node.value ?? "") !== "")
     return undecided(

@@ -1,0 +1,46 @@
+/** "My reference is RX-1043" of a page that says so in a sentence of its own: "Thank you. Your reference is RX-1043." */
+import type { Target } from "@assay/domain/Intent"
+import { phrasesOf } from "../screen/VisibleText.js"
+import { escape, loose, readable } from "../screen/Wording.js"
+import type { TextCheck } from "./PageTexts.js"
+import { type Case, rule, type Ruling } from "./Ruling.js"
+
+/** What a thing is known by: letters or a sign, and a number. */
+const code = /^[\p{Lu}#][\p{L}\d#/-]*\d[\p{L}\d/-]*$/u
+
+const isPlain = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
+  !quoted &&
+  role === undefined &&
+  ordinal === undefined &&
+  quantifier === undefined &&
+  scopes.length === 0 &&
+  /^\p{Ll}[\p{Ll} -]*$/u.test(name)
+
+/** All that sentences on the page say it is. */
+const saidOf = (name: string, text: string): ReadonlyArray<string> => {
+  const noun = escape(name.replace(/ (?:number|code|no|id)$/u, ""))
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:your|the|our|its|this) ${noun}(?: (?:number|code|no\\.?|id))?(?: is|:) ([^\\s,;]*\\d[^\\s,;]*?)(?=[.!]?(?:\\s|$)|[,;])`,
+    "giu"
+  )
+  return Array.from(text.matchAll(said), ([, value = ""]) => value)
+}
+
+/** Nothing where no sentence tells it, or sentences tell different things. */
+export const bySentence = (check: TextCheck, { view }: Case): Ruling | undefined => {
+  const { expected, match, negated, subject } = check
+  if (negated || subject === undefined || !isPlain(subject) || !/^(?:is|equals|contains)$/u.test(match))
+    return undefined
+  if (!code.test(expected.trim())) return undefined
+  const found = phrasesOf(view, view.root).flatMap(({ runs, text }) =>
+    saidOf(subject.name, readable(text)).map((value) => ({
+      seen: runs[0]?.seen,
+      text: readable(text),
+      value
+    }))
+  )
+  const [first, ...others] = found
+  if (first === undefined || others.some(({ value }) => loose(value) !== loose(first.value))) return undefined
+  const same = loose(first.value) === loose(expected)
+  return rule(same, false, `“${expected}” for “${subject.words}”`, `saw: ${first.text}`, first.seen)
+}

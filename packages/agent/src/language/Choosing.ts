@@ -5,6 +5,7 @@ import { beginsName, partsOf, thingsOf } from "./Enumerations.js"
 import { onlyLiteral } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 import { imperative, beginsWithVerb } from "./Verbs.js"
+import { roleOf } from "./Words.js"
 
 const choose = (values: ReadonlyArray<string> | undefined, target?: Target): Intents =>
   values === undefined || values.length === 0
@@ -226,6 +227,10 @@ export const choiceForms: ReadonlyArray<Form> = [
   ),
   form(`${pick} (?:the )?((?:[\\w'’-]+ ){1,5})option (@)(?: ((?:in|from|on) .+))?`, (g) =>
     from(g.part(g.at(2), g.at(3) === "" ? g.at(1) : `${g.at(1)} ${g.at(3)}`), 1, 2)
+  ),
+  // "Select the type of works ▯": the label is told before what is chosen.
+  form(`${pick} (?:the |my |a )?([a-z]+ of [a-z]+(?: [a-z]+)?) (@)`, (g) =>
+    roleOf(/^[a-z]+/.exec(g.at(1))?.[0] ?? "") === undefined ? from(g, 2, 1) : undefined
   ),
   form(`${pick} (@) of (.+)`, (g) => from(g, 1, 2)),
   form(`${pick} (?:the )?(?:date |day )?(${DAY}) (?:for|as|in|on|from|under) (?:the )?(.+)`, (g) => {

@@ -198,6 +198,8 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
 
 const proper = /^(?:[a-z]+ )?(?:[A-Z]|\S*\d)/
 
+const ofKind = /^\p{Ll}+ of (?:all )?\p{Ll}+(?: \p{Ll}+)?$/u
+
 /** `Meet the team in Lisbon` is a place in Lisbon, or a name. */
 const asWhole = (
   text: string,
@@ -206,6 +208,8 @@ const asWhole = (
   literals: Literals
 ): ReadonlyArray<Target> => {
   const said = stripArticles(text)
+  // "The type of works" may be the label of one field.
+  if (ofKind.test(said)) return [{ words: said, name: said, quoted: false, scopes }]
   if (!proper.test(said) || literalsIn(text, literals).length > 0) return []
   const before = said.slice(0, said.length - split.scope.length)
   const last = splitScope(split.scope)

@@ -20,7 +20,9 @@ const namesOf = keepingOf(
   (view: View): ReadonlySet<string> =>
     new Set([
       ...phrasesOf(view, view.root).map(({ text }) => loose(text)),
-      ...view.all.filter(({ node }) => node.visible && node.name !== "").map(({ node }) => loose(node.name))
+      ...view.all.filter(({ node }) => node.visible && node.name !== "").map(({ node }) => loose(node.name)),
+      // "Notes contains Kept in the shed": what a field holds.
+      ...view.all.flatMap(({ node }) => (node.visible && node.value ? [loose(node.value)] : []))
     ])
 )
 
@@ -35,20 +37,30 @@ export const bearing = (views: ReadonlyArray<View>): Bears =>
   })
 
 const joins =
-  /(?:^|\s)(?:in|of|for|from|on|at|with|to|by|under|near|beside|below|above|inside|within|after|before|behind|over|the|an?|my|your)\s$/u
+  /(?:^|\s)(?:in|of|for|from|on|at|with|to|by|under|near|beside|below|above|inside|within|after|before|behind|over|the|an?|my|your|all|both|each|every)\s$/u
+
+/** "The alert web-02 CPU", with and without the word for what it is. */
+const placesOf = ({ name, words }: Target): ReadonlyArray<string> => {
+  const place = words || name
+  return [...new Set([place, place.replace(/^\p{Ll}+ (?=\p{Lu}|\S*\d)/u, "")])].map((each) =>
+    each.toLowerCase()
+  )
+}
 
 /** The place is a part of the longer name. */
-const isIn = (said: string, { name, words }: Target): boolean => {
-  const place = (words || name).toLowerCase()
-  const at = said.lastIndexOf(place)
-  return at !== -1 && joins.test(said.slice(0, at))
-}
+const isIn = (said: string, place: Target): boolean =>
+  placesOf(place).some((each) => {
+    const at = said.lastIndexOf(each)
+    return at !== -1 && joins.test(said.slice(0, at))
+  })
 
 /** The place is what a longer name of a place begins with: "Jazz" of "Jazz on the Pier". */
 const begins = (whole: Target, { relation, target }: Scope, at: number): boolean => {
   const longer = whole.scopes[at]
-  const place = (target.words || target.name).toLowerCase()
-  return longer?.relation === relation && longer.target.name.toLowerCase().startsWith(`${place} `)
+  return (
+    longer?.relation === relation &&
+    placesOf(target).some((place) => longer.target.name.toLowerCase().startsWith(`${place} `))
+  )
 }
 
 /** The longer name, in the places that were told apart from it: "Boxing in May" is one name, and the list in which it is to stand is none of it. */

@@ -86,3 +86,28 @@ export const readRepeated = (clause: Clause): Intents => {
   }
   return [{ ...deed, target }]
 }
+
+const tried =
+  /(?:,? and(?: then)?|, then|;) (?:please )?(?:try|attempt)(?: it| this)?(?: once)? (?:again|more)(?=[.!]?$)/u
+
+/** What is put into fields leaves what was pressed where it is. */
+const putsIn =
+  /^(?:(?:please|now|then|so|I|we|you|the user) )*(?:enter|type|fill|change|set|name|call|correct|write|put|replace|select|choose|pick|clear|tick|untick|use)s?\b(?!.*\b(?:click|press|tap|hit|open|go|close|submit|save)\b)/iu
+
+/** The control that was pressed last, unless something else was done since than to put things into fields. */
+const lastPressed = (before: ReadonlyArray<Intent>): string | undefined => {
+  const last = before.findLast((intent) => !stays(intent))
+  if (last?._tag !== "Click" || last.gesture !== "click" || last.times !== 1) return undefined
+  const { name, ordinal, pronoun, quantifier, role, scopes } = last.target
+  const whole = ordinal === undefined && quantifier === undefined && pronoun !== true && scopes.length === 0
+  return whole && name !== "" && (role === undefined || role === "button") && !/["\n]/u.test(name)
+    ? name
+    : undefined
+}
+
+/** `enter Rome as the name and try again`: what was pressed before is pressed once more. */
+export const retried = (text: string, before: ReadonlyArray<Intent>): string => {
+  if (!tried.test(text) || !putsIn.test(text)) return text
+  const name = lastPressed(before)
+  return name === undefined ? text : text.replace(tried, ` and click "${name}"`)
+}

@@ -33,6 +33,9 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
   const before = roleOf(kind)
   if (before !== undefined && called.split(" ").every((word) => roleOf(word) !== before))
     return { rest: called, role: before }
+  // "The validation message Enter a postcode": so with what sort of message it is.
+  const [, said = ""] = messageSaying.exec(text) ?? []
+  if (said !== "") return { rest: said, role: "message" }
   for (const length of [3, 2, 1]) {
     const last = roleOf(words.slice(-length).join(" "))
     if (words.length >= length && last !== undefined && words.at(-length - 1) !== "per")
@@ -45,6 +48,9 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
   }
   return { rest: text }
 }
+
+const messageSaying =
+  /^(?:error|validation|warning|success|confirmation|alert|toast|info) (?:message|error|notice|warning|text) (\p{Lu}\S* \S.*)$/u
 
 const opensName = new RegExp(`^(?:${LITERAL}|[A-Z#.]|\\d{1,2}:\\d\\d(?: |$))`)
 

@@ -2,7 +2,7 @@
 import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
-import { readRepeated, recalled } from "./Anaphora.js"
+import { readRepeated, recalled, retried } from "./Anaphora.js"
 import { deniedOfEach } from "./Denied.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import { readBareThing } from "./BareThings.js"
@@ -143,7 +143,7 @@ interface Context {
 const readInstruction = (text: string, { before, keyword, seen }: Context): Reading => {
   const masked = quoted(
     fromTheStart(
-      unquotedVerb(text)
+      unquotedVerb(retried(text, before))
         .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")
@@ -280,7 +280,7 @@ const firstOf = (
 }
 
 const listed =
-  /^(?:now )?(?:I|we|you|the user) (?:(?:should|can|must|now|still|only) )*sees? |\b(?:is|are|gets?|be) (?:now |still |only |then )*(?:listed|displayed|shown|visible)\b|\bon (?:the|this) page$/i
+  /^(?:now )?(?:I|we|you|the user) (?:(?:should|can|must|now|still|only) )*sees? |\b(?:is|are|gets?|be) (?:now |still |only |then )*(?:listed|displayed|shown|visible)\b|\bon (?:the|this) page$|\b(?:remains?|(?:is|are|be) (?:now |still )?left|comes? up|turns? up)\b/i
 
 const listedOf = (sentence: string, intent: Intent): Intent =>
   intent._tag === "CheckCount" && listed.test(sentence) ? { ...intent, listed: true } : intent

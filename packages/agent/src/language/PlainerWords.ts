@@ -10,6 +10,7 @@ import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
+import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
@@ -27,6 +28,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPlans,
+  ...plainerOfScreens,
   ...plainerOfWhich,
   ...plainerOfSeveral,
   ...plainerOfSequels,

@@ -40,6 +40,14 @@ const strays = (parts: ReadonlyArray<Part>): boolean =>
       (part._tag === "Kind" && !record.test(part.text) && !besides(parts, at))
   )
 
+/** `shows 4 pending ▯`: so many of them, and not 4 and a thing of that name; but `row 2 ▯`. */
+const counts = (parts: ReadonlyArray<Part>): boolean =>
+  parts.some((part, at) => {
+    const [last, next] = [parts[at - 1], parts[at + 1]]
+    const number = part._tag === "Value" && part.figure && /^\d{1,6}$/u.test(part.text)
+    return number && last?._tag === "Being" && (next?._tag === "Name" || next?._tag === "Label")
+  })
+
 /** `the lot ▯`, `the ▯ booking`: but no place, as in `in the ▯ dialog`. */
 const besides = (parts: ReadonlyArray<Part>, at: number): boolean => {
   const [last, next] = [parts[at - 1], parts[at + 1]]
@@ -350,7 +358,7 @@ const isDeed = (text: string): boolean => {
 const single = (masked: Masked, sight: Sight, about: string | undefined): Told | undefined => {
   if (isDeed(masked.text)) return undefined
   const parts = partsOf(masked, sight)
-  if (strays(parts)) return undefined
+  if (strays(parts) || counts(parts)) return undefined
   if (parts.some(({ _tag }) => _tag === "Next")) return chain(parts)
   return parts.some(({ _tag }) => _tag === "Behind") ? undefined : bag(parts, about, sight)
 }
@@ -369,6 +377,10 @@ const superlative = new RegExp(
 /** `I see ▯ and ▯`. */
 const alone = new RegExp(`^(?:the |an? )?${LITERAL}[.]?$`, "u")
 
+const seeing =
+  /^(?:I|we|you|they|the user|one) (?:(?:should|can|must|will|now|also|still) )*(?:see|notice)s? /iu
+const someAlone = new RegExp(`^${LITERAL},? and ${LITERAL}[.]?$`, "u")
+
 const leadingMark = new RegExp(`^${LITERAL}`, "u")
 
 /** "3 classes" stands on the page, and says how many there are. */
@@ -382,6 +394,8 @@ const counted = (text: string, { literals }: Masked): string =>
 export const stated = (whole: Masked, sight: Sight, reads: (text: string) => boolean): Told | undefined => {
   const asked = lead.test(whole.text)
   const text = whole.text.replace(lead, "").replace(superlative, "")
+  // Two things to see, and neither says anything of the other.
+  if (seeing.test(whole.text) && someAlone.test(text)) return undefined
   const each = enumerated(counted(text, whole))
   if (each !== undefined) return each
   if (isMiscounted(counted(text, whole))) return undefined

@@ -10,6 +10,7 @@ import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, pause, type State } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import type { View } from "../screen/View.js"
+import { allPhrases } from "../screen/VisibleText.js"
 import { throughMenu } from "./Menus.js"
 import { carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 
@@ -59,6 +60,28 @@ const pager =
     return alone._tag === "Missing" ? ground(view, target(word, []), "click", antecedent) : alone
   }
 
+/** "Page 2" of a list that says "Page 1 of 3": what turns to the page after, or before. */
+const byStep =
+  (word: string, { scopes }: Target): Look =>
+  (view, antecedent) => {
+    const there = pager(word, scopes)(view, antecedent)
+    const wanted = Number(word)
+    const [shown, another] = new Set(
+      allPhrases(view).flatMap((text) => /^page (\d{1,5}) (?:of|\/) \d{1,5}$/iu.exec(text.trim())?.[1] ?? [])
+    )
+    if (there._tag !== "Missing" || shown === undefined || another !== undefined) return there
+    const step = wanted === Number(shown) + 1 ? "next" : wanted === Number(shown) - 1 ? "previous" : undefined
+    return step === undefined ? there : pager(step, [])(view, antecedent)
+  }
+
+/** "Go to page 2", where nothing is called so. */
+const numberedPage = (view: View, { name, quoted, role, scopes }: Target): string | undefined => {
+  const number = /^page (\d{1,5})$/iu.exec(name)?.[1]
+  const plain = number !== undefined && !quoted && role === undefined && scopes.length === 0
+  const called: Target = { words: name, name, quoted: false, scopes: [] }
+  return plain && ground(view, called, "click")._tag === "Missing" ? number : undefined
+}
+
 const backTo = ({ name, words }: Target): Target => {
   const called = `Back to ${name === "" ? words : name}`
   return { words: called, name: called, quoted: false, scopes: [] }
@@ -74,12 +97,12 @@ const isComingBack = ({ text }: Turn, view: View, back: Target): boolean => {
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
-  const paging = pagingWord(page)
+  const view = yield* look(turn.session)
+  const paging = pagingWord(page) ?? numberedPage(view, page)
   if (paging !== undefined)
-    return yield* onTargetWith(turn, page, "click", pager(paging, page.scopes), ({ found }) =>
+    return yield* onTargetWith(turn, page, "click", byStep(paging, page), ({ found }) =>
       carryOut(turn, leftClick(found.seen))
     )
-  const view = yield* look(turn.session)
   const back = backTo(page)
   if (isComingBack(turn, view, back))
     return yield* onTarget(turn, back, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))

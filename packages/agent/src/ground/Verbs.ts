@@ -13,6 +13,7 @@ import { regionsOf } from "./Enclosures.js"
 import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
 import { whole } from "./Match.js"
+import { ofState } from "./MarkedAs.js"
 import { byOwner, withoutNoun } from "./Reworded.js"
 import { inRegion, isAside, isRecord, recordOf, type Region, wholePage } from "./Regions.js"
 import { agreedOn } from "./Units.js"
@@ -306,6 +307,8 @@ const groundBearer = (
   if (near._tag === "Ambiguous") return near
   const form = isPronoun(target) ? ofFilledForm(verb, antecedent, all) : undefined
   if (form !== undefined) return { _tag: "Found", ...form, tentative: true }
+  const state = isPronoun(target) ? ofState(view, verb, antecedent, all) : undefined
+  if (state !== undefined) return { _tag: "Found", ...state, tentative: true }
   const noun =
     bearerOfNoun(view, verb, target, antecedent) ?? bearerOfNoun(view, verb, nounApart(target), antecedent)
   return noun === undefined ? near : { _tag: "Found", ...noun, tentative: true }

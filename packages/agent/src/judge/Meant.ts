@@ -77,3 +77,16 @@ export const onlyPressed = (check: TextCheck, given: Case, all: ReadonlyArray<Su
   )
   return found.length > 0 && found.every(({ seen }) => standsIn(seen, /^button$/u))
 }
+
+/** "The applicant is Ada", beside a table with a column of applicants: the one label that has a value of its own. */
+export const besideColumn = (
+  { negated, subject }: TextCheck,
+  subjects: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> | undefined => {
+  const isColumn = ({ scored: { seen } }: Subject) => seen.node.role === "columnheader"
+  const bare = subject?.role === undefined && subject?.ordinal === undefined && !negated
+  const plain = bare && subject?.quantifier === undefined && subject?.scopes.length === 0
+  const others = subjects.filter((each) => !isColumn(each))
+  const cells = subjects.length - others.length
+  return plain && others.length === 1 && cells > 1 ? others : undefined
+}

@@ -1,6 +1,5 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
-import { endsOpenPage, isOpenPage } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
@@ -19,7 +18,7 @@ import { inOneList } from "./CountedLists.js"
 import { onlyFarewell } from "./Farewells.js"
 import { onDisplay } from "./Displays.js"
 import { byCost, byForm } from "./Formed.js"
-import { judgeCount } from "./Counts.js"
+import { countedIn, countedOnPage } from "./CountsOfPlaces.js"
 import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine, isCountOf } from "./CountLines.js"
 import { byHappening } from "./Happened.js"
@@ -30,13 +29,13 @@ import { byPair, byPlace, byShape, byTextAt } from "./Lone.js"
 import { asExpected } from "./Matching.js"
 import { byOwnBadge } from "./OwnBadge.js"
 import { byOwnStatus } from "./OwnStatus.js"
-import { onOpenTab } from "./OpenTabs.js"
+import { onOpenTab, onTabOfName } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
 import { besideOffers } from "./Offering.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
-import { onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
+import { besideColumn, onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
 import { inParts } from "./Parted.js"
@@ -346,34 +345,6 @@ const asThing = (seen: Seen): Subject => ({
   regions: [regionOf(seen, "")]
 })
 
-/** "The schedule shows 3 pending requests", of the page that is open: so many it has. */
-const countedOnPage = (
-  { bare, expected, match, negated, subject }: TextCheck,
-  given: Case
-): Ruling | undefined => {
-  const [, count = "", words = ""] = /^(\d{1,6}) (\p{Ll}[\p{L} -]*)$/u.exec(expected) ?? []
-  if (bare !== true || negated || match !== "contains" || words === "" || subject === undefined)
-    return undefined
-  if (!isOpenPage(given.view, subject) && !endsOpenPage(given.view, subject)) return undefined
-  const target: Target = { words, name: words, quoted: false, scopes: [] }
-  return judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: Number(count) }, given)
-}
-
-/** "The schedule shows 3 pending requests", of a part of the page that is called so: so many it has. */
-const countedIn = (
-  { bare, expected, match, negated, subject }: TextCheck,
-  given: Case,
-  [only, another]: ReadonlyArray<Subject>
-): Ruling | undefined => {
-  const [, count = "", words = ""] = /^(\d{1,6}) (\p{Ll}[\p{L} -]*)$/u.exec(expected) ?? []
-  if (bare !== true || negated || match !== "contains" || words === "" || subject === undefined)
-    return undefined
-  const whole = only !== undefined && another === undefined && isContainer(only.scored.seen.node.role)
-  if (!whole || subject.ordinal !== undefined || subject.quantifier !== undefined) return undefined
-  const target: Target = { words, name: words, quoted: false, scopes: [{ relation: "in", target: subject }] }
-  return judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: Number(count) }, given)
-}
-
 /** "The email error", where only the field is called so: what it says is the message at the field, and not what stands in it. */
 const ofField = (subject: Target, named: ReadonlyArray<Subject>): Target | undefined => {
   const { name, role, scopes } = subject
@@ -421,6 +392,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       judgeProperty(check, given) ??
       byForm(check, given) ??
       countedOnPage(check, given) ??
+      onTabOfName(check, given) ??
       byOwnersControl(check, given) ??
       byOwnBadge(check, given) ??
       byPlace(check, given) ??
@@ -511,6 +483,8 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
   if (subjects instanceof Fell) return ofAnswer(check, given, ofNothing(check, given, subjects))
   if (subjects[0]?.scored.how === ofThisPage && !isSaying(check)) return ofThing(check, given)
+  const alone = besideColumn(check, subjects)
+  if (alone !== undefined) return ofSubject(check, given, alone)
   const begun = judgeBeginning(check, given, subjects)
   if (begun !== undefined) return begun
   const isIt =

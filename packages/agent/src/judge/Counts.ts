@@ -139,8 +139,17 @@ const aboutOnly = (
   return only === undefined || another !== undefined ? ruling : { ...ruling, about: only }
 }
 
+/** "Only Ada and Ben are listed", and others are: which there are. */
+const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling => {
+  if (ruling._tag !== "Refuted" || !isBare(target)) return ruling
+  const all = inOneList(view, wholePage(view), target)
+  return all instanceof Fell || ruling.actual.includes(": ")
+    ? ruling
+    : withTitles(ruling, tallyOf(view, all).things, view)
+}
+
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  aboutOnly(aboutOwner(counted(check, given), check, given), check, given)
+  toldWhich(aboutOnly(aboutOwner(counted(check, given), check, given), check, given), check, given)
 
 /** "There are 5 articles left": so many are there, where nothing is called so. */
 const counted = (check: Count, given: Case): Ruling => {

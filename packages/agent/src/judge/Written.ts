@@ -63,7 +63,16 @@ const withUnit = (check: TextCheck, { antecedent, view }: Case): Ruling | undefi
         `“${subject.words}” is at ${value}, and nothing says whether these are ${unit}.`
       )
     )
-  const ruling = rule(same, negated, `“${expected}” for “${subject.words}”`, `it is at ${value}`, found.seen)
+  // As the page writes it.
+  const inUnit = `${value}${unit}`
+  const reading = allPhrases(view).some((text) => finder(inUnit, "contains")(plain(text))) ? inUnit : value
+  const ruling = rule(
+    same,
+    negated,
+    `“${expected}” for “${subject.words}”`,
+    `it is at ${reading}`,
+    found.seen
+  )
   return withTarget(ruling, view, found.seen, found.score, found.how)
 }
 

@@ -115,7 +115,7 @@ export const identifierIn = (target: Target): Target | undefined => {
 }
 
 const called =
-  /^(author|user|member|contact|customer|employee|person|friend|sender|owner|tag|label|category|topic|channel|hashtag|genre|folder|file|project|team|group|brand|city|country|language) (\S.*)$/u
+  /^(author|user|member|contact|customer|employee|person|friend|sender|owner|tag|label|category|topic|channel|hashtag|genre|folder|file|project|team|group|brand|city|country|language|question|word|phrase|term|keyword|sentence) (\S.*)$/u
 
 /** "The author mira" as mira: a word for a kind of things that have names, and the name, in whatever letters it is written. */
 export const withoutKind = (target: Target): Target | undefined => {

@@ -105,6 +105,10 @@ const lastPressed = (before: ReadonlyArray<Intent>): string | undefined => {
     : undefined
 }
 
+/** What is tried again is what was pressed, and nothing was. */
+export const triesNothing = (text: string, before: ReadonlyArray<Intent>): boolean =>
+  tried.test(text) && putsIn.test(text) && lastPressed(before) === undefined
+
 /** `enter Rome as the name and try again`: what was pressed before is pressed once more. */
 export const retried = (text: string, before: ReadonlyArray<Intent>): string => {
   if (!tried.test(text) || !putsIn.test(text)) return text

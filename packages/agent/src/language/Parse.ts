@@ -2,7 +2,7 @@
 import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
-import { readRepeated, recalled, retried } from "./Anaphora.js"
+import { readRepeated, recalled, retried, triesNothing } from "./Anaphora.js"
 import { deniedOfEach } from "./Denied.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import { readBareThing } from "./BareThings.js"
@@ -141,6 +141,7 @@ interface Context {
 }
 
 const readInstruction = (text: string, { before, keyword, seen }: Context): Reading => {
+  if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(
       unquotedVerb(retried(text, before))

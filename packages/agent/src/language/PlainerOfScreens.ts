@@ -77,6 +77,16 @@ export const plainerOfScreens: ReadonlyArray<readonly [RegExp, string]> = [
     new RegExp(`^([Oo]nly ${name}(?:(?:,|,? and) ${name})*) (is|are) there(?=[.!]?$|,|;| and )`, "gu"),
     "$1 $2 listed"
   ],
+  // "Open the deck for editing": what was spoken of last is edited.
+  [/\b(?:open|opens) (?:the|this|that) \p{Ll}+ for editing(?=[.!]?$|,|;| and | then )/giu, "edit it"],
+  // "It shows 10 and that it says ▯": the page does, for the figure says nothing more.
+  [
+    new RegExp(
+      `( (?:shows|reads|is|equals) \\p{Sc}?\\d[\\d.,]*%?),? and (?:that )?it (?:also )?(?:says|reads|shows) (?=\\p{Lu}|${mark})`,
+      "gu"
+    ),
+    "$1 and the page says "
+  ],
   // How one sorts, told beside it.
   [
     /(\bsorts? .{2,60}?) \((?:by |with |using )?(?:an? |one )?(?:single |double )?(?:click|press|tap)(?:ing)? (?:on )?[^()]{2,60}\)/giu,

@@ -70,6 +70,11 @@ const ends = (text: string, start: number, from: number, end: number, closing: s
   if (!/[.!?]$/.test(closing)) return false
   const piece = text.slice(Math.max(start, end - 12), end)
   if (from !== end && /^\s*(?:step )?\(?\d{1,3}\.$/i.test(text.slice(start, end))) return false
+  // A greeting is no step.
+  if (
+    /^(?:hi|hello|hey)(?: (?:there|team|all|folks|everyone|guys))?[!.]$/iu.test(text.slice(start, end).trim())
+  )
+    return false
   return !abbreviation.test(piece) && begins(text.slice(end, end + 60).trimStart(), closing.slice(-1))
 }
 

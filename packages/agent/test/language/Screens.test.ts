@@ -50,6 +50,13 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ['Select the type of works "Demolition"', ["choose “Demolition” in “type” beside “works”"]],
   ["Sort by amount (a single click on the Amount heading)", lines("Sort by amount")],
+  ["Hi! Please click Save", ["click “Save”"]],
+  ["Open the deck for editing, where it says No cards", ["edit “it”", "check that “No cards” is shown"]],
+  [
+    "Visitor hours left shows 10 and it says No sessions yet",
+    ["check that the text of “Visitor hours left” contains “10”", "check that “No sessions yet” is shown"]
+  ],
+  ["Correct the phone number to 555-0188 and try again", ["?"]],
   // What was pressed before is pressed once more; where nothing was, nothing is guessed.
   [
     "Click Create deck\nName it spanish basics and try again",

@@ -20,7 +20,7 @@ const isPlain = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): b
 const saidOf = (name: string, text: string): ReadonlyArray<string> => {
   const noun = escape(name.replace(/ (?:number|code|no|id)$/u, ""))
   const said = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:your|the|our|its|this) ${noun}(?: (?:number|code|no\\.?|id))?(?: is|:) ([^\\s,;]*\\d[^\\s,;]*?)(?=[.!]?(?:\\s|$)|[,;])`,
+    `(?<![\\p{L}\\p{N}-])(?<!\\b(?:if|when|unless|whether|once|until|in case|that|for example|e\\.g\\.)\\s)(?:your|the|our|its|this) ${noun}(?: (?:number|code|no\\.?|id))?(?: is|:) ([^\\s,;]*\\d[^\\s,;]*?)(?=[.!]?(?:\\s|$)|[,;])`,
     "giu"
   )
   return Array.from(text.matchAll(said), ([, value = ""]) => value)

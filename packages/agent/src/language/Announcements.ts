@@ -12,6 +12,11 @@ const who = "(?:I|we|you|the user|user|the customer|the visitor)"
 const opens = `(?:an?|the) ([a-z]+(?: [a-z]+)?) (?:called|named|titled|labell?ed|headed|with the (?:title|heading|name|label)) (@)`
 
 export const announcements: ReadonlyArray<readonly [RegExp, By]> = [
+  // In which words, is the page's own affair.
+  [
+    pattern(`(?:the|this) (?:page|app|site|screen|shop) thanks (?:me|us|you|the [a-z]+)`),
+    'the page contains text matching "(?<![Nn]o )[Tt]hank(s| you)(?![a-z])"'
+  ],
   [
     pattern(
       `${speaker} (?:should |must |will |now )*${verbs}(?: me| us| the user)?(?: that| of| about|:)* (@)`

@@ -60,11 +60,6 @@ export const plainerOfScreens: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 contains $2; $1 contains $3"
   ],
-  // "The page thanks me and ▯ is my number".
-  [
-    /^(the (?:page|app|site|screen|shop)) thanks (?:me|us|you|the \p{Ll}+)(?=[.!]?$| and |,|;)/iu,
-    "$1 shows Thank"
-  ],
   // "Only ▯ is there, with 6 pieces for $104.50": it is the only one, and says that.
   [
     new RegExp(

@@ -18,9 +18,15 @@ export default [
   },
   {
     about: "a page that thanks nobody",
-    page: "<h1>Sorry</h1><p>Your reference is RX-1043.</p>",
+    page: "<h1>Sorry</h1><p>Your reference is RX-1043.</p><button>No thanks</button><a href=#>Thanksgiving menu</a>",
     passed: ["My reference is RX-1043"],
-    never: ["The page thanks me and my reference is RX-1043"]
+    never: ["The page thanks me and my reference is RX-1043", "The page thanks me"]
+  },
+  {
+    about: "thanks in other words, and a number that holds only in a case",
+    page: "<h1>Sent</h1><p>Many thanks for your order. If your reference is RX-9, call us.</p>",
+    passed: ["The page thanks me"],
+    never: ["My reference is RX-9", "The page thanks me and my reference is RX-9"]
   },
   {
     about: "labels that hold an of",

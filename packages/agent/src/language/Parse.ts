@@ -5,6 +5,7 @@ import { fromTheStart, withoutAsides } from "./Straightened.js"
 import { readRepeated, recalled, retried, triesNothing } from "./Anaphora.js"
 import { deniedOfEach } from "./Denied.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
+import { eachOfBoth } from "./BothGone.js"
 import { readBareThing } from "./BareThings.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
@@ -207,9 +208,9 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
         _tag: "Understood",
-        intents: inContext(deniedOfEach(text, joined(intents)), before).map((intent, at, all) =>
-          ofThem(listedOf(sentence, calledByText(intent)), all[at - 1])
-        )
+        intents: inContext(deniedOfEach(text, joined(intents)), before)
+          .flatMap((intent) => eachOfBoth(text, intent, before))
+          .map((intent, at, all) => ofThem(listedOf(sentence, calledByText(intent)), all[at - 1]))
       }
 }
 

@@ -5,6 +5,7 @@ import { isPronoun } from "../language/Pronouns.js"
 import { isEntry } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, type View } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
 import { candidateOf, candidatesIn, nameOf, type Purpose, type Scored } from "./Candidates.js"
 import { whole } from "./Match.js"
 import { nthOf } from "./Ordinals.js"
@@ -138,6 +139,16 @@ const twinOf = (view: View, target: Target, seen: Seen): Target | undefined => {
   return { words: target.words, name, quoted: name !== "", scopes: target.scopes, ...kind }
 }
 
+/** "The + for Ada on Monday", of several: the one that is called "Add shift for Ada on Monday". */
+const calledByPlaces = (equal: ReadonlyArray<Scored>, { scopes }: Target): ReadonlyArray<Scored> => {
+  const places = scopes.map(({ target }) => ` ${tokens(target.name).join(" ")} `)
+  if (equal.length < 2 || places.length === 0 || places.some((place) => place.trim() === "")) return equal
+  return preferring(equal, ({ seen }) => {
+    const called = ` ${tokens(seen.node.name).join(" ")} `
+    return places.every((place) => called.includes(place))
+  })
+}
+
 /** The one node that the target means for that purpose. */
 export const ground = (
   view: View,
@@ -166,7 +177,7 @@ export const ground = (
       )
     return readingsOf(ordered).length > 1 ? ambiguous(view, ordered) : missing(view, pool, target)
   }
-  const equal = settleTie(view, once(best(pool.scored)), purpose)
+  const equal = calledByPlaces(settleTie(view, once(best(pool.scored)), purpose), target)
   const first = equal[0]
   if (first === undefined) return missing(view, pool, target)
   if (equal.length === 1 || target.quantifier === "any")

@@ -58,6 +58,7 @@ import { unlessDoubted } from "./Doubts.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { chosenOf } from "./Chosen.js"
 import { fits, isLaterFigure, isOneOfSeveral, isOnlyAmount, seenIn } from "./Saying.js"
+import { inRowToldOf } from "./RowsGoneOn.js"
 import { inRecords, ofTheOne, ofThisPage, reportOf, subjectsOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
 import { byTileFigure } from "./TileFigures.js"
@@ -192,14 +193,15 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   // A text that only its place tells stands no more likely in a list than elsewhere.
   const doubted = check.subject?.name === "" || readingsOf(all.map(({ scored }) => scored)).length > 1
   const told = whole === undefined ? withFigures(check, given, withoutFoot(check, given, all)) : all
-  const subjects = whole === undefined && !doubted ? inRecords(given.view, told) : told
+  const there = whole === undefined ? inRowToldOf(check, given, told) : undefined
+  const subjects = there ?? (whole === undefined && !doubted ? inRecords(given.view, told) : told)
   const negated = check.negated !== (check.subject?.quantifier === "none")
   const truth = whole ?? truthOf(check, given, subjects)
   const telling =
     truth === undefined ? undefined : subjects.find((each) => fits(check, given, each) === truth)
   const first = telling ?? subjects[0]
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
-  if (truth && isFiguredElsewhere(check, given, told, subjects))
+  if (truth && there === undefined && isFiguredElsewhere(check, given, told, subjects))
     return undecided(disagreement(check, given, told))
   const name = check.subject?.words ?? ""
   if (truth && (isOneOfSeveral(check, given, first) || isLaterFigure(check, given, first)))

@@ -10,6 +10,14 @@ const adjective =
 const forExample = "(?:e\\.?g\\.?,?|for example,?|for instance,?|such as|like|ex\\.:?|example:)"
 
 export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Move the selection to Aisle 7 with the Move to menu": what the menu offers is chosen there.
+  [
+    new RegExp(
+      `${begin}(?:[Mm]ove|[Aa]ssign|[Ss]et|[Cc]hange|[Ss]witch|[Ss]end|[Tt]ag)(?:s|ed)? (?:the (?:selection|selected \\p{Ll}+)|it|them|both|all of them) (?:to|as) ([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}\\d ]{0,30}?) (?:with|using|via|from|through) (the (?:[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L} ]{0,25}?) (?:menu|drop-?down))(?=[.!]?$|, | and )`,
+      "gu"
+    ),
+    "open $2 and choose $1"
+  ],
   // "Open the chat with the Chat with us button": what is opened bears no name yet.
   [
     new RegExp(

@@ -36,8 +36,43 @@ const secondPlace = new RegExp(
   "gu"
 )
 
+const goesTo =
+  "(?:[Ff]irst,? |[Tt]hen,? |[Nn]ext,? )?((?:(?:I|[Ww]e|[Yy]ou|[Tt]he user) )?(?:[Oo]pen|[Cc]lick|[Pp]ress|[Tt]ap|[Ss]elect|[Vv]isit|[Gg]o to|[Ss]witch to)(?:s|es)?(?: on)? [^,;]{2,50}?"
+const saysThere = "(should|must) ((?:say|show|read|display|contain|list|have|mention) [^,;]+?)"
+const goesOn =
+  "(?:,|;)? and (?:then )?(?=(?:return|go|click|press|open|switch|close|choose|select|type|enter|come back|head)s?\\b)"
+
+/** `open the Activity tab, which should say ▯, and return to Inventory`: what it shows once it is open. */
+const opened = new RegExp(
+  `^${goesTo} (?:tab|page|view|screen)), which ${saysThere}(?:${goesOn}|(?=[.!]?$))`,
+  "u"
+)
+
+export const whatOpened = (text: string): string =>
+  text
+    .replace(opened, (all, deed: string, should: string, said: string) =>
+      text.length > all.length
+        ? `${deed}; the page ${should} ${said}; `
+        : `${deed}; the page ${should} ${said}`
+    )
+    // "Read the message, which should say ▯".
+    .replace(
+      /^[Rr]ead(?:s)? ((?:the|an?) [^,;]{2,40}?), which (?=(?:should|must|says|reads|asks|shows)\b)/u,
+      "$1 "
+    )
+
 export const plainerOfSequels: ReadonlyArray<readonly [RegExp, string]> = [
   [sorted, "$1"],
+  // "Searching for glue finds exactly one row: ▯, category ▯".
+  [
+    /^Searching for ([^,;:]{1,40}?) (?:finds|yields|returns|gives|shows) (?=(?:exactly |only |just )?one \p{Ll}+: )/u,
+    "search for $1; there is "
+  ],
+  // "Searching for glue finds exactly one row": what it shows.
+  [
+    /^((?:Searching|Looking|Filtering) (?:for|by) [^,;]{1,40}?) (?:finds|yields|returns|gives|turns up|brings up) (?=(?:exactly |only |just )?(?:one|two|three|four|five|\d{1,4}|no|the) |[\p{Lu}\uE000-\uF8FF])/u,
+    "$1 shows "
+  ],
   [secondPlace, "$1in $2; $3$1in $4"],
   // "In second" is a place, and no second of time.
   [

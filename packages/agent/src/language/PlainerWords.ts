@@ -12,7 +12,7 @@ import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
-import { oneAfterOther, plainerOfSequels } from "./PlainerOfSequels.js"
+import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 
@@ -369,7 +369,9 @@ const manner =
 export const inPlainWords = (text: string): string => {
   const told = oneByOne(
     oneAfterOther(
-      exactlyThese(eachFigure(inToldOrder(asDeed(eachNamed(eachField(text.replace(manner, " ")))))))
+      exactlyThese(
+        eachFigure(inToldOrder(asDeed(eachNamed(eachField(whatOpened(text.replace(manner, " ")))))))
+      )
     )
   )
   const [lead = ""] = asked.exec(told) ?? []

@@ -13,6 +13,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check that a new tab was opened", "switch to the new tab", "check that the title is “Docs”"]
   ],
   ["Given I have opened the chat with the Chat with us button", ["click the button “Chat with us”"]],
+  ["Move the selection to Aisle 7 with the Move to menu", ["click the menu “Move to”", "choose “Aisle 7”"]],
   ["Open PO-1047 by clicking its number in the grid", ["click “PO-1047” in the table"]],
   ["Show 25 rows per page", ["fill “rows per page” with “25”"]],
   [

@@ -200,6 +200,31 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "W-1068 is now in second position and W-1075 in third position",
     ["check that “W-1068” is the 2nd", "check that “W-1075” is the 3rd"]
   ],
+  [
+    "Open the Activity tab, which should say that nothing has happened yet, and return to Inventory",
+    [
+      "click the tab “Activity”",
+      "check that the page tells that “nothing has happened yet”",
+      "go to “Inventory”"
+    ]
+  ],
+  [
+    'Read the confirmation, which should ask "Delete it?"',
+    ["check that the text of “confirmation” contains “Delete it?”"]
+  ],
+  [
+    "Searching for glue finds exactly one row: Wood glue, quantity 60",
+    [
+      "search for “glue”",
+      "check that there are exactly 1 “row”",
+      "check that “Wood glue” is shown",
+      "check that the text of “quantity” beside “Wood glue” is “60”"
+    ]
+  ],
+  [
+    "Searching for glue finds exactly two rows",
+    ["search for “glue”", "check that there are exactly 2 “rows”"]
+  ],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

@@ -5,6 +5,7 @@ import { asDeed } from "./Gerunds.js"
 import { eachField, eachNamed } from "./Paired.js"
 import { plainerOfMailing } from "./Mailing.js"
 import { plainerOfAccounts } from "./PlainerOfAccounts.js"
+import { plainerOfCells } from "./PlainerOfCells.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
@@ -30,6 +31,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPlans,
   ...plainerOfScreens,
   ...plainerOfWhich,
+  ...plainerOfCells,
   ...plainerOfSeveral,
   ...plainerOfSequels,
   ...plainerOfLists,

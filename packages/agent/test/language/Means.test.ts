@@ -14,6 +14,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Given I have opened the chat with the Chat with us button", ["click the button “Chat with us”"]],
   ["Move the selection to Aisle 7 with the Move to menu", ["click the menu “Move to”", "choose “Aisle 7”"]],
+  [
+    "Put 25 next to Stretch wrap under Receiving now, and press Post receipt",
+    ["fill “Receiving now” in the row “Stretch wrap” with “25”", "click “Post receipt”"]
+  ],
+  ["Enter 25 next to Ada", ["fill the field beside “Ada” with “25”"]],
+  ["Given the user has opened PO-1049 and is on its Notes tab", ["click “PO-1049”", "go to the tab “Notes”"]],
   ["Open PO-1047 by clicking its number in the grid", ["click “PO-1047” in the table"]],
   ["Show 25 rows per page", ["fill “rows per page” with “25”"]],
   [

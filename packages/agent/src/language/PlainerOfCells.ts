@@ -1,0 +1,29 @@
+/** Where in a table something is put: `put 25 next to Ada under Hours`, `type 5 beside ▯ in the Hours column`. Masked. */
+import { begin } from "./PlainerEdges.js"
+
+const value = "([\\uE000-\\uF8FF]|-?\\p{Sc}?\\d[\\d.,:]*(?: ?%)?)"
+const owner =
+  "(?:the )?([\\uE000-\\uF8FF]|[\\p{Lu}\\d#][\\p{L}\\d'’-]*(?: (?!(?:under|in|on|as|and|then)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*){0,4})"
+const head =
+  "([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}'’-]*(?: (?!(?:and|then|column|field|box|row)\\b)\\p{L}[\\p{L}'’-]*){0,3})"
+
+const put = new RegExp(
+  `${begin}(?:[Pp]ut|[Ee]nter|[Tt]ype|[Ww]rite|[Ff]ill in|[Ii]nput)(?:s|es|ed)?(?: in)? ${value} (?:next to|beside|against|opposite|alongside) ${owner} (?:under|below|in) (?:the )?${head}(?: (?:column|field|box))?(?=[.!]?$|, | and )`,
+  "gu"
+)
+
+/** `its Notes tab`, behind what was opened: the tab of what is open now. */
+const ofOpened =
+  /((?:^|\b(?:I|we|user|and|then) (?:(?:have|has) )?)[Oo]pen(?:s|ed)? [^,;]{1,60}?(?:,| and| and then|, then) (?:(?:I|we|the user) )?(?:(?:am|is|are) on|go(?:es)? to|switch(?:es)? to|click(?:s)?(?: on)?|select(?:s)?|open(?:s)?)) its (?=(?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{1,25}?) (?:tab|page|view)(?=[.!]?$|,| and ))/gu
+
+/** `enter 25 next to Ada`: into the field that stands there. */
+const putBeside = new RegExp(
+  `${begin}((?:[Pp]ut|[Ee]nter|[Tt]ype|[Ww]rite|[Ii]nput)(?:s|es|ed)?) ${value} (next to|alongside|opposite) (?=${owner}(?:[.!]?$|, | and ))`,
+  "gu"
+)
+
+export const plainerOfCells: ReadonlyArray<readonly [RegExp, string]> = [
+  [putBeside, "$1 $2 into the field next to "],
+  [put, "enter $1 into $3 in the row of $2"],
+  [ofOpened, "$1 the "]
+]

@@ -23,6 +23,23 @@ const isPressed = (seen: Seen): boolean =>
   /^(?:button|tab|menuitem|checkbox|switch)$/u.test(seen.node.role) &&
   !standsIn(seen, /^(?:row|listitem|article)$/u)
 
+/** The box to tick that stands with the words of its label. */
+const boxWith = (words: Seen): Seen | undefined => {
+  if (words.node.role === "checkbox") return words
+  const [box, another] = (words.parent?.children ?? []).filter(({ node }) => node.role === "checkbox")
+  return words.node.role === "text" && another === undefined && box?.node.name === words.node.name
+    ? box
+    : undefined
+}
+
+/** "Nitrate is available" of a box to tick, which is found twice: as the box and as its label. */
+const boxCalled = (subject: Target, { antecedent, view }: Case): Seen | undefined => {
+  const found = ground(view, subject, "look", antecedent)
+  const all = found._tag === "Found" ? [found.seen] : found._tag === "Ambiguous" ? found.seen : []
+  const [box, another] = new Set(all.map(boxWith))
+  return another === undefined && box?.node.visible === true && isPressed(box) ? box : undefined
+}
+
 /** What is called so at the head of a record, where others only speak of it: "Rosa Marin" under "Name", and not under "Invited by". */
 const headOf = (view: View, { name }: Target): Seen | undefined => {
   const [only, another] = view.all.filter((seen) => {
@@ -180,6 +197,10 @@ export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined
   const { expected, negated, subject } = check
   if (check.standing !== true || subject === undefined) return undefined
   const { view } = given
+  if (expected === "available" && subject.role === undefined && boxCalled(subject, given) !== undefined) {
+    const target: Target = { ...subject, role: "checkbox" }
+    return judgeState({ _tag: "CheckState", target, state: "usable", negated }, given)
+  }
   const found = subjectOf(subject, given)
   if (found instanceof Fell) return undecided(found)
   // A button is available that can be pressed, unless it stands for a thing of a list.

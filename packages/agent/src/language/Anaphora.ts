@@ -115,3 +115,15 @@ export const retried = (text: string, before: ReadonlyArray<Intent>): string => 
   const name = lastPressed(before)
   return name === undefined ? text : text.replace(tried, ` and click "${name}"`)
 }
+
+/** `"Terms" is unchecked. Check it`: what was seen not to be ticked is ticked. */
+export const readTicked = ({ before, text }: Clause): Intents => {
+  const last = before.at(-1)
+  const isTold =
+    /^(?:(?:I|we|the user) )?(?:now |then )*checks? (?:it|that|this)(?: box| checkbox)?(?: now)?$/iu.test(
+      text
+    )
+  return isTold && last?._tag === "CheckState" && last.state === "unchecked" && !last.negated
+    ? [{ _tag: "SetChecked", target: last.target, checked: true }]
+    : undefined
+}

@@ -225,6 +225,16 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Searching for glue finds exactly two rows",
     ["search for “glue”", "check that there are exactly 2 “rows”"]
   ],
+  ['Verify that "Terms" is unchecked.\nCheck it.', ["check that “Terms” is unchecked", "check “Terms”"]],
+  [
+    'I see the errors "A" and "B".\nBoth errors are gone.',
+    [
+      "check that the message “A” is shown",
+      "check that the message “B” is shown",
+      "check that the message “A” is not shown",
+      "check that the message “B” is not shown"
+    ]
+  ],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

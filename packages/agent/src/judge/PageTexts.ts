@@ -6,6 +6,7 @@ import { isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
+import { wasWritten } from "./GoneTexts.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { Fell } from "../run/Fell.js"
@@ -93,7 +94,7 @@ export const onPage = (check: TextCheck, given: Case): Ruling => {
   const expected = `${asExpected(check.match, check.expected)} on the page`
   if (check.negated)
     return hit === undefined
-      ? (hiddenInDrawing(given.view, [wholePage(given.view)]) ??
+      ? ((wasWritten(check, given) ? undefined : hiddenInDrawing(given.view, [wholePage(given.view)])) ??
           holds(`no ${asExpected(check.match, check.expected)}`))
       : refuted(`no ${expected}`, `saw: ${brief(readable(hit))}`)
   if (isOnlyTold(given, wholePage(given.view), found))

@@ -23,6 +23,17 @@ export default [
     passed: ['"Overdue" is not shown']
   },
   {
+    about: "a hint beside a drawing that goes when it is clicked",
+    page: `<h1>Report</h1><canvas id="c" width="300" height="100" style="background:#eee"></canvas><p id="h">Click the chart.</p><p id="o">Drag the chart.</p><button onclick="h.remove()">Read</button><button onclick="const n = document.createElement('canvas'); n.getContext('2d').fillText('Drag the chart.', 10, 50); document.body.append(n); o.remove()">Draw</button>`,
+    passed: ['Click Read.\n"Click the chart." is no longer shown.'],
+    failed: ['Click Read.\n"Drag the chart." is no longer shown.', '"Click the chart." is no longer shown.'],
+    never: [
+      'Click Draw.\n"Drag the chart." is no longer shown.',
+      'Click Read.\n"Overdue" is no longer shown.',
+      'Click Read.\n"the chart" is no longer shown.'
+    ]
+  },
+  {
     about: "words in a closed shadow tree",
     page: `<h1>Report</h1><x-note></x-note><script>customElements.define("x-note", class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: "closed" }).innerHTML = "<p>Overdue</p><button>Pay</button>" } })</script>`,
     never: ['"Overdue" is not shown', 'The "Pay" button is not shown', 'I should not see "Overdue"'],

@@ -51,6 +51,7 @@ export const sentences = (line: string): ReadonlyArray<string> => {
     // "The dialog Sure? opens": the mark belongs to the name.
     if (/^[?!]$/.test(last ?? "") && /^ [a-z]/.test(rest) && /^\s*[A-Z]/.test(text.slice(start, end)))
       continue
+    if (match[0] === "!" && isGreeting(text.slice(start, end), rest)) continue
     if (!(/^\s+\S/.test(rest) || isRunOn(match[0], rest)) || !ends(text, start, match.index, end, last ?? ""))
       continue
     found.push(raw(text.slice(start, end), literals).trim())
@@ -59,6 +60,16 @@ export const sentences = (line: string): ReadonlyArray<string> => {
   found.push(raw(text.slice(start), literals).trim())
   return found.filter((sentence) => /[\p{L}\p{N}"'`]/u.test(sentence))
 }
+
+const greeting =
+  /\b(?:reads?|sees?|says?|shows?|displays?|told|message|toast|states?):? (?:Thanks|Thank you|Success|Congratulations|Oops|Sorry|Well done|Great|Hooray|Welcome back|Welcome)!$/i
+
+/** "It says Thanks! Your order is placed.": the message goes on; who reads the test is not spoken to. */
+const isGreeting = (text: string, rest: string): boolean =>
+  greeting.test(text) &&
+  /^ (?:Your|We['’](?:ll|ve)|You (?!are|should|can|must|see|will|land|have|get|may|need|also|now|then)|Please try|Something went)/.test(
+    rest
+  )
 
 /** "Click Save.Click Close": the space after the stop was forgotten. */
 const isRunOn = (stop: string, rest: string): boolean => {

@@ -21,6 +21,18 @@ describe("a test's text is split", () => {
     ])
   })
 
+  it("but not behind what a message begins with", () => {
+    expect(texts("It says Thanks! You gave us 4 out of 5. Click Close.")).toEqual([
+      "It says Thanks! You gave us 4 out of 5.",
+      "Click Close."
+    ])
+    expect(texts("The toast says Welcome! You are on the dashboard.")).toEqual([
+      "The toast says Welcome!",
+      "You are on the dashboard."
+    ])
+    expect(texts("It says Thanks! The list is empty.")).toEqual(["It says Thanks!", "The list is empty."])
+  })
+
   it("at the sentences of a paragraph", () => {
     expect(texts('Type Ada into the name field and press Order. "Thanks, Ada" should appear.')).toEqual([
       "Type Ada into the name field and press Order.",

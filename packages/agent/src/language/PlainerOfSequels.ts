@@ -63,6 +63,8 @@ export const whatOpened = (text: string): string =>
 
 export const plainerOfSequels: ReadonlyArray<readonly [RegExp, string]> = [
   [sorted, "$1"],
+  // "The confirmation should ask ▯": what asks is a dialog.
+  [/\b([Tt]he|[Aa]) confirmation (?=(?:should |must |now )?asks? )/gu, "$1 confirmation dialog "],
   // "Searching for glue finds exactly one row: ▯, category ▯".
   [
     /^Searching for ([^,;:]{1,40}?) (?:finds|yields|returns|gives|shows) (?=(?:exactly |only |just )?one \p{Ll}+: )/u,

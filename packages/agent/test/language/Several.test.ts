@@ -210,7 +210,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     'Read the confirmation, which should ask "Delete it?"',
-    ["check that the text of “confirmation” contains “Delete it?”"]
+    ["check that the text of the dialog “confirmation” contains “Delete it?”"]
   ],
   [
     "Searching for glue finds exactly one row: Wood glue, quantity 60",

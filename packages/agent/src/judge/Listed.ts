@@ -13,6 +13,7 @@ import type { Seen, View } from "../screen/View.js"
 import { brief, type Finder, finder, stems } from "../screen/Wording.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import type { Region } from "../ground/Regions.js"
+import { tableInDialog } from "./DialogTables.js"
 import { inCalledList, inOneList } from "./CountedLists.js"
 import { judgeEnumerated } from "./Enumerated.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -84,7 +85,7 @@ const listOfAll = (
 }
 
 const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
-  const region = onlyRegionOf(view, target.scopes, antecedent)
+  const region = onlyRegionOf(view, target.scopes, antecedent) ?? tableInDialog(view, target.scopes)
   if (region === undefined)
     return Fell.of("target_not_found", `It is not clear where “${target.words}” are listed.`)
   const under = by === undefined ? [] : rowsUnder(view, region, (header) => isCalled(view, header, by))

@@ -29,10 +29,11 @@ const isTitle = (node: ScreenNode): boolean =>
 /** The titles that stand in a line. */
 const titlesIn = (node: ScreenNode): ReadonlyArray<Box> | undefined => {
   const titles = shown(node)
-  return isPlain(node) && node.clickable !== true && titles.length >= 3 && titles.every(isTitle)
-    ? boxesOf(titles)
-    : undefined
+  return isPlain(node) && titles.length >= 3 && titles.every(isTitle) ? boxesOf(titles) : undefined
 }
+
+/** What is pressed as a whole may be the first of the lines. */
+const isPressed = ({ clickable }: ScreenNode): boolean => clickable === true
 
 const isControl = (node: ScreenNode): boolean => node.role !== "text" && node.role !== "generic"
 
@@ -101,11 +102,11 @@ const asRow = (node: ScreenNode, role: "cell" | "columnheader", titles: Readonly
 const hasRows = (node: ScreenNode): boolean =>
   /^(?:row|table|grid|treegrid|list|listitem)$/u.test(node.role) || node.children.some(hasRows)
 
-/** So many lines under so many titles are a table. */
-const areLines = (lines: ReadonlyArray<ScreenNode>, titles: ReadonlyArray<Box>): boolean =>
-  lines.length > 0 &&
-  (lines.length > 1 || titles.length > 3) &&
-  lines.every((line) => isLine(line, titles) && !hasRows(line))
+const hasDigit = (node: ScreenNode | undefined): boolean => node !== undefined && /\d/u.test(wordsOf(node))
+
+/** "SL-1" over "SL-2" is no title, but the first of them. */
+const isOneOfThem = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>): boolean =>
+  shown(head).some((title, at) => hasDigit(title) && lines.every((line) => hasDigit(shown(line)[at])))
 
 /** What is pressed in a line and in the lines below it is the same deed on each of them: the line is no line of titles. */
 const repeatsDeed = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>): boolean =>
@@ -115,13 +116,18 @@ const repeatsDeed = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>): boolea
       lines.some((line) => shown(line).some((other) => wordsOf(other).trim() === wordsOf(part).trim()))
     )
 
-/** A line of titles, and right after it what holds the lines under it. */
+/** So many lines under so many titles are a table. */
+const areLines = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>, titles: ReadonlyArray<Box>): boolean =>
+  lines.length > 0 &&
+  !isOneOfThem(head, lines) &&
+  !repeatsDeed(head, lines) &&
+  (lines.length > 1 || titles.length > 3) &&
+  lines.every((line) => isLine(line, titles) && !hasRows(line))
+
+/** A line of titles, and right after it what holds the lines under it. Where one sorts by a title, the page may listen on the whole line. */
 const tableIn = (head: ScreenNode, body: ScreenNode): readonly [ScreenNode, ScreenNode] | undefined => {
   const titles = titlesIn(head)
-  return titles !== undefined &&
-    isPlain(body) &&
-    areLines(shown(body), titles) &&
-    !repeatsDeed(head, shown(body))
+  return titles !== undefined && isPlain(body) && areLines(head, shown(body), titles)
     ? [
         asRow(head, "columnheader", titles),
         {
@@ -138,11 +144,11 @@ const linesAfter = (
   head: ScreenNode,
   after: ReadonlyArray<ScreenNode>
 ): ReadonlyArray<ScreenNode> | undefined => {
-  const titles = titlesIn(head)
+  const titles = isPressed(head) ? undefined : titlesIn(head)
   if (titles === undefined) return undefined
   const end = after.findIndex((line) => !isLine(line, titles) || hasRows(line))
   const lines = end === -1 ? after : after.slice(0, end)
-  return areLines(lines, titles) && !repeatsDeed(head, lines)
+  return areLines(head, lines, titles)
     ? [asRow(head, "columnheader", titles), ...lines.map((line) => asRow(line, "cell", titles))]
     : undefined
 }
@@ -166,7 +172,7 @@ const drawnTable = (parts: ReadonlyArray<ScreenNode>): ScreenNode => ({
   children: parts
 })
 
-/** The children with the tables among them. */
+/** The children with the tables among them. What stands under a line of titles is looked at before what stands in it, where its first line may look like titles. */
 const withTables = (children: ReadonlyArray<ScreenNode>): ReadonlyArray<ScreenNode> => {
   const all = children.filter(({ visible }) => visible)
   for (const [at, head] of all.entries()) {
@@ -175,26 +181,40 @@ const withTables = (children: ReadonlyArray<ScreenNode>): ReadonlyArray<ScreenNo
       (body === undefined ? undefined : tableIn(head, body)) ?? linesAfter(head, all.slice(at + 1))
     if (parts === undefined) continue
     const [first, end] = [children.indexOf(head), children.indexOf(all[at + parts.length - 1] ?? head) + 1]
-    return [...children.slice(0, first), drawnTable(parts), ...withTables(children.slice(end))]
+    return [
+      ...children.slice(0, first).map(withDrawnTables),
+      drawnTable(parts),
+      ...withTables(children.slice(end))
+    ]
   }
-  return children
+  return children.map(withDrawnTables)
+}
+
+/** A box that holds nothing but the titles and the lines under them is the table itself. */
+const asTable = (node: ScreenNode): ScreenNode | undefined => {
+  const [head, body, more] = shown(node)
+  if (node.role !== "generic" || head === undefined || body === undefined || more !== undefined)
+    return undefined
+  const table = tableIn(head, body)
+  return table === undefined
+    ? undefined
+    : {
+        ...node,
+        role: "table",
+        children: node.children.map((child) =>
+          child === head ? table[0] : child === body ? table[1] : child
+        )
+      }
 }
 
 /** The screen with the tables that people see on it. */
 export const withDrawnTables = (node: ScreenNode): ScreenNode => {
-  const children = node.children.map(withDrawnTables)
-  const same = children.every((child, at) => child === node.children[at])
-  const own = same ? node : { ...node, children }
-  if (!/^(?:generic|document|main|region|section|article|form|tabpanel)$/u.test(node.role)) return own
-  const [head, body, more] = children.filter(({ visible }) => visible)
-  const table =
-    head !== undefined && body !== undefined && more === undefined ? tableIn(head, body) : undefined
-  if (table !== undefined && node.role === "generic")
-    return {
-      ...node,
-      role: "table",
-      children: children.map((child) => (child === head ? table[0] : child === body ? table[1] : child))
-    }
-  const drawn = withTables(children)
-  return drawn === children ? own : { ...node, children: drawn }
+  const mayHold = /^(?:generic|document|main|region|section|article|form|tabpanel)$/u.test(node.role)
+  const table = mayHold ? asTable(node) : undefined
+  if (table !== undefined) return table
+  const children = mayHold ? withTables(node.children) : node.children.map(withDrawnTables)
+  return children.every((child, at) => child === node.children[at]) &&
+    children.length === node.children.length
+    ? node
+    : { ...node, children }
 }

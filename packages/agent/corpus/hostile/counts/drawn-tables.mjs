@@ -75,5 +75,47 @@ export default [
       'Choose 20 June 2031 as the date. "Day 2031-06-21" is shown.',
       "Choose next week as the date. Day 2 is shown."
     ]
+  },
+  {
+    about: "a line of titles on which the page listens as a whole, over one line that is left",
+    page: `<style>.g{width:700px}.l{display:flex}.l>*{width:120px;padding:4px 0}</style><input id="sought" placeholder="Find a parcel"><div class="g"><div class="l" id="head"><div>Number</div><div>Recipient</div><div>Town</div><div>Status</div></div><div id="rows"></div></div><script>
+const all = [["SL-1", "Ada", "York", "Waiting"], ["SL-2", "Ben", "Leeds", "Delivered"], ["SL-3", "Cleo", "York", "Returned"]]
+let by = 0
+const draw = () => { rows.innerHTML = all.filter((each) => each.join(" ").toLowerCase().includes(sought.value.toLowerCase())).sort((a, b) => (a[by] < b[by] ? -1 : 1)).map((each) => '<div class="l">' + each.map((text) => "<div>" + text + "</div>").join("") + "</div>").join("") }
+sought.oninput = draw
+head.onclick = (event) => { by = [...head.children].indexOf(event.target); draw() }
+rows.onclick = () => {}
+draw()
+</script>`,
+    passed: [
+      "There are 3 parcels in the table",
+      "Search for Ben. Only parcel SL-2 is listed",
+      "Search for York. The table has 2 rows",
+      "The status of SL-3 is Returned",
+      "Click Status. SL-2 is the first row"
+    ],
+    failed: ["Search for York. Only parcel SL-1 is listed"],
+    never: [
+      "There are 4 parcels in the table",
+      "Search for Ben. Only parcel SL-1 is listed",
+      "Search for York. Only parcel SL-3 is listed",
+      "The status of SL-3 is Waiting",
+      "Click Status. SL-1 is the first row"
+    ]
+  },
+  {
+    about: "lines of words that are pressed, the first of which is no line of titles",
+    page: `<style>.l{display:flex;cursor:pointer}.l>*{width:120px;padding:4px 0}</style><div>${[
+      ["Ada", "York", "Waiting"],
+      ["Ben", "Leeds", "Delivered"],
+      ["Cleo", "Hull", "Returned"]
+    ]
+      .map(
+        (each) =>
+          `<div class="l" onclick="this.title='on'">${each.map((text) => `<div>${text}</div>`).join("")}</div>`
+      )
+      .join("")}</div>`,
+    passed: ["There are 3 items in the list"],
+    never: ["There are 2 items in the list"]
   }
 ]

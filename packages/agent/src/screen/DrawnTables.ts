@@ -116,6 +116,27 @@ const repeatsDeed = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>): boolea
       lines.some((line) => shown(line).some((other) => wordsOf(other).trim() === wordsOf(part).trim()))
     )
 
+const titleWords =
+  /(?:^|[\s/])(?:names?|titles?|status|states?|stages?|dates?|days?|times?|types?|kinds?|category|categories|city|town|place|location|country|region|address|role|position|owner|author|customer|client|user|contact|person|guest|member|driver|recipient|sender|assignee|price|cost|total|amount|sum|balance|fee|rate|qty|quantity|count|pieces|units?|stock|weight|size|length|width|height|age|number|no\.?|nr\.?|id|code|ref|reference|email|e-mail|phone|department|team|group|priority|severity|level|grade|score|points|rank|result|due|created|updated|started|ends?|starts?|from|to|subject|description|details|notes?|comments?|actions?|item|product|order|ticket|task|project|room|method|duration|version|language|format|source|target|value|unit|plan|year|month|week)$/iu
+
+/** Written larger or smaller than what stands below it, or in a line of another height. */
+const isDrawnOtherwise = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>): boolean => {
+  const heightOf = ({ box }: ScreenNode): number => Math.round(box?.height ?? 0)
+  const [first] = lines
+  const own = first === undefined ? undefined : heightOf(first)
+  return own !== heightOf(head) && lines.every((line) => heightOf(line) === own)
+}
+
+/** One of several like lines heads the others only where something tells so: a word that titles are made of, figures that stand below words alone, how it is drawn. */
+const isHeadOf = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>): boolean =>
+  isDrawnOtherwise(head, lines) ||
+  shown(head).some(
+    (title, at) =>
+      title.role === "button" ||
+      titleWords.test(wordsOf(title)) ||
+      (!hasDigit(title) && lines.every((line) => hasDigit(shown(line)[at])))
+  )
+
 /** So many lines under so many titles are a table. */
 const areLines = (head: ScreenNode, lines: ReadonlyArray<ScreenNode>, titles: ReadonlyArray<Box>): boolean =>
   lines.length > 0 &&
@@ -148,7 +169,7 @@ const linesAfter = (
   if (titles === undefined) return undefined
   const end = after.findIndex((line) => !isLine(line, titles) || hasRows(line))
   const lines = end === -1 ? after : after.slice(0, end)
-  return areLines(head, lines, titles)
+  return areLines(head, lines, titles) && isHeadOf(head, lines)
     ? [asRow(head, "columnheader", titles), ...lines.map((line) => asRow(line, "cell", titles))]
     : undefined
 }

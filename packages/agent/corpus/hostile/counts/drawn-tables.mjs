@@ -117,5 +117,21 @@ draw()
       .join("")}</div>`,
     passed: ["There are 3 items in the list"],
     never: ["There are 2 items in the list"]
+  },
+  {
+    about: "lines of words with no titles over them: the first is one of them",
+    page: `<style>.l{display:flex}.l>*{width:120px;padding:4px 0}</style><div>${[
+      ["Ada", "York", "Waiting"],
+      ["Ben", "Leeds", "Delivered"],
+      ["Cleo", "Hull", "Returned"]
+    ]
+      .map((each) => `<div class="l">${each.map((text) => `<div>${text}</div>`).join("")}</div>`)
+      .join("")}</div>`,
+    passed: ["There are 3 items in the list", "Ada is the first item in the list"],
+    never: [
+      "There are 2 items in the list",
+      "Ben is the first item in the list",
+      "Only Ben and Cleo are listed"
+    ]
   }
 ]

@@ -2,20 +2,40 @@
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { type Literals, onlyLiteral } from "./Literals.js"
 
+const amount = /^(?:\p{Sc} ?\d[\d.,]*|\d[\d.,]* ?\p{Sc})$/u
+
+/** `Soup for $4`: the soup says $4, and no $4 says soup. */
+const turned = (expected: string, negated: boolean, subject: Target, match: TextMatch): Intent | undefined =>
+  negated ||
+  match !== "contains" ||
+  subject.role !== undefined ||
+  !amount.test(subject.name) ||
+  !/\p{L}/u.test(expected)
+    ? undefined
+    : {
+        _tag: "CheckText",
+        subject: { ...subject, words: expected, name: expected, quoted: true },
+        expected: subject.name,
+        match,
+        negated,
+        bare: true
+      }
+
 export const checkText = (
   expected: string,
   negated: boolean,
   subject?: Target,
   match: TextMatch = "contains",
   bare = false
-): Intent => ({
-  _tag: "CheckText",
-  ...(subject === undefined ? {} : { subject }),
-  expected,
-  match,
-  negated,
-  ...(bare ? { bare } : {})
-})
+): Intent =>
+  (subject === undefined ? undefined : turned(expected, negated, subject, match)) ?? {
+    _tag: "CheckText",
+    ...(subject === undefined ? {} : { subject }),
+    expected,
+    match,
+    negated,
+    ...(bare ? { bare } : {})
+  }
 
 /** Not to the letter: what has a number in it and stands without quotes. */
 export const isBare = (text: string, expected: string, literals: Literals): boolean =>

@@ -50,5 +50,10 @@ export const plainerOfWhich: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /^(?:I|we|you|the user) (?:(?:should|can|must|will|now) )*(?:see|find)s? ([^,;]+?) (?:in|at) position (\d{1,3})(?=[.]?$)/iu,
     "$1 is in position $2"
+  ],
+  // "The box closes": no field does, nor one to tick.
+  [
+    /\b([Tt]he|[Tt]his) (?:small |little |whole )?box (?=(?:(?:should|must|has|is|now|then) )*(?:closes?|closed|opens?|opened)(?:$|[.!,;]| (?:and|again|by itself|without)\b))/gu,
+    "$1 dialog "
   ]
 ]

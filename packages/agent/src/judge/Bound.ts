@@ -7,6 +7,17 @@ import type { Seen } from "../screen/View.js"
 import { lastField } from "./LastField.js"
 import type { Case } from "./Ruling.js"
 
+/** "The All filter": what is chosen among others by the rest of the name, and shows whether it is. */
+const choiceCalled = (target: Target, { antecedent, view }: Case): Found | undefined => {
+  const { name, ordinal, quoted, role } = target
+  const own = /^(\S.*) (?:filter|chip|pill|segment|toggle)$/u.exec(name)?.[1]
+  if (own === undefined || quoted || ordinal !== undefined || role !== undefined) return undefined
+  const found = ground(view, { ...target, words: own, name: own }, "click", antecedent)
+  if (found._tag !== "Found" || found.tentative) return undefined
+  const { checked, pressed, selected } = found.seen.node.state
+  return (pressed ?? selected ?? checked) === undefined ? undefined : found
+}
+
 /** The node that the check is about, or why there is none. */
 export const bound = (
   target: Target,
@@ -28,10 +39,13 @@ export const bound = (
         )
       )
     if (purpose === purposes.at(-1))
-      return Fell.of(
-        "target_not_found",
-        `There is no “${grounding.what.words || grounding.what.name}” on the page.`,
-        grounding.candidates
+      return (
+        choiceCalled(target, given) ??
+        Fell.of(
+          "target_not_found",
+          `There is no “${grounding.what.words || grounding.what.name}” on the page.`,
+          grounding.candidates
+        )
       )
   }
   return Fell.of("target_not_found", `There is no ${words} on the page.`)

@@ -2,7 +2,7 @@
 import { Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { ground } from "../ground/Ground.js"
+import { ground, type Grounding } from "../ground/Ground.js"
 import { orItsOpener } from "../ground/Opening.js"
 import { isControl } from "../screen/Kinds.js"
 import { isPage } from "../judge/Pages.js"
@@ -94,6 +94,18 @@ const isComingBack = ({ text }: Turn, view: View, back: Target): boolean => {
   return found._tag === "Found" && !found.tentative && isControl(found.seen)
 }
 
+const makes =
+  /^(?:\+ ?)?(?:add|new|create|delete|remove|edit|export|import|save|submit|cancel|clear|record|log|book|print|download|upload)\b/iu
+
+/** "Go to Transactions" leads nowhere by "Add transaction": that makes one. */
+const unlessMaking = (found: Grounding, page: Target): Grounding => {
+  if (found._tag !== "Found" || !found.tentative || found.seen.node.role !== "button") return found
+  const [doing] = makes.exec(found.seen.node.name) ?? []
+  return doing === undefined || makes.test(page.name)
+    ? found
+    : { _tag: "Missing", what: page, candidates: [] }
+}
+
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
@@ -123,7 +135,7 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const opening =
     (target: Target): Look =>
     (seen, antecedent) =>
-      orItsOpener(seen, turn.text, ground(seen, target, "click", antecedent))
+      orItsOpener(seen, turn.text, unlessMaking(ground(seen, target, "click", antecedent), target))
   const there = yield* throughMenu(turn, target, opening(target))
   return yield* onTargetWith(turn, there, "click", opening(there), ({ found }) =>
     carryOut(turn, leftClick(found.seen))

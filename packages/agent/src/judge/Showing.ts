@@ -2,17 +2,14 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, candidatesIn, nameOf, type Scored } from "../ground/Candidates.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
-import { ground } from "../ground/Ground.js"
-import { groundLabelled } from "../ground/Labelled.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { isAside, recordOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
-import { rowsOfKind } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isControl, isDialog, isField, isMarked, isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { isDialog, isField, standsIn } from "../screen/Kinds.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { leftOf } from "./Farewells.js"
@@ -30,6 +27,15 @@ import { type Case, holds, refuted, type Ruling, undecided, withTarget } from ".
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { isPlaceThatWent, isSamePage } from "./WentPlaces.js"
+import {
+  isLabelAlone,
+  isOldKin,
+  isOnlyItsLabel,
+  isOnlyItsWay,
+  isTitleOfAll,
+  isTitleOfAny,
+  isTitleOfMany
+} from "./Namesakes.js"
 import { judgeNoneOf } from "./NoneOf.js"
 import { notShown } from "./NotShown.js"
 
@@ -295,46 +301,6 @@ const onlyTold = (target: Target, given: Case): Fell | undefined => {
 const onlySpoken = ({ words }: Target): Fell =>
   Fell.of("target_ambiguous", `“${words}” is only spoken of, so that it cannot be said whether it is there.`)
 
-/** The heading "Notes", or the link to them, is not a note. */
-const isTitleOfMany = ({ name, quoted, role, scopes }: Target, { seen }: Scored): boolean => {
-  const said = loose(seen.node.name)
-  return (
-    !quoted &&
-    role === undefined &&
-    scopes.length === 0 &&
-    /^\p{Ll}+$/u.test(name) &&
-    (isTitle(seen) || isControl(seen)) &&
-    said !== name &&
-    said.endsWith("s") &&
-    stem(said) === name
-  )
-}
-
-/** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
-const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>
-  !target.quoted &&
-  (target.role === undefined || target.role === "item") &&
-  target.scopes.length === 0 &&
-  /^\p{Ll}+s$/u.test(target.name) &&
-  (isTitle(seen) || isControl(seen)) &&
-  loose(seen.node.name) === loose(target.name) &&
-  rowsOfKind(view, wholePage(view), target.name).length > 0
-
-/** "No order is listed": the tab or the title "Orders" is none, and no more is it a sign of one. */
-const isTitleOfAny = (target: Target, { seen }: Scored): boolean =>
-  !target.quoted &&
-  target.quantifier === "any" &&
-  (target.role === undefined || target.role === "item") &&
-  target.scopes.length === 0 &&
-  /^\p{Ll}+$/u.test(target.name) &&
-  (isTitle(seen) || isControl(seen)) &&
-  tokens(nameOfKind(seen)).length === 1 &&
-  (target.role === "item" || loose(nameOfKind(seen)) !== target.name) &&
-  stem(loose(nameOfKind(seen))) === stem(target.name)
-
-const nameOfKind = ({ node }: Seen): string =>
-  node.name || (node.otherNames.find(({ kind }) => kind === "text")?.value ?? "")
-
 /** "The entries are gone": of a page with several lists it is not said of which. */
 const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target): boolean =>
   (role === "item" || role === "row") &&
@@ -343,27 +309,6 @@ const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target
   ordinal === undefined &&
   quantifier === undefined &&
   scopes.length === 0
-
-/** "The table is gone": the list that some call a table as well stood beside the table, and is not what went. */
-const isOldKin = (target: Target, scored: Scored, given: Case): boolean =>
-  isNamesake(target, scored, given) || isBareKin(target, scored, given)
-
-/** "The dialog Lamp is closed": the row of that name was none while the dialog was there, which told by its role that it was one. */
-const isNamesake = ({ name, role }: Target, { seen }: Scored, { past, view }: Case): boolean => {
-  if (role !== "dialog" || name === "" || isDialog(seen)) return false
-  const found = finder(name, "contains")
-  const open = (on: View) =>
-    on.all.some((each) => isDialog(each) && each.node.visible && found(plain(readableTextOf(on, each))))
-  const layered = view.all.some((each) => each.node.visible && (isDialog(each) || isMarked(each, "dialog")))
-  return !layered && past.some(open)
-}
-
-const isBareKin = ({ name, role }: Target, { seen }: Scored, { past, view }: Case): boolean => {
-  if (role === undefined || name !== "" || roleFit(role, seen) === 1) return false
-  const exact = (on: View) => on.all.some((each) => each.node.visible && roleFit(role, each) === 1)
-  const before = past.filter(exact)
-  return !exact(view) && before.some(({ byRef }) => byRef.get(seen.node.ref)?.node.visible === true)
-}
 
 /** "There are no orders": none is counted. */
 const noneOf = (target: Target, given: Case): Ruling =>
@@ -381,46 +326,6 @@ const topmostWent = ({ negated, target }: Shown, { before, view }: Case): Ruling
     ? holds(`“${top.node.name}” is gone`)
     : undefined
 }
-
-/** "The table with the expenses" is not the tab that is called Expenses, where nothing it titles is a table. */
-const isOnlyItsWay = (target: Target, { seen }: Scored): boolean => {
-  if (target.role !== "table" || target.quoted || target.name === "" || seen.node.role === "heading")
-    return false
-  if (roleFit("table", seen) > 0) return false
-  return isOnControl(seen) || ![...upward(seen)].some((outer) => roleFit("table", outer) > 0)
-}
-
-/** "The share menu is closed", where "Share" is what opens it. */
-const isOnlyItsLabel = ({ name, quoted, role, words }: Target, { seen }: Scored): boolean =>
-  !quoted &&
-  name !== "" &&
-  (role === "menu" || role === "list") &&
-  /\b(?:menu|drop-?down|selector|picker|pop-?over|pop-?up)$/iu.test(words) &&
-  (seen.node.role === "text" || seen.node.role === "button" || isOnControl(seen)) &&
-  roleFit(role, seen) < 1
-
-/** What stands over things to press is the title of their menu, and over anything else that of a list. */
-const titlesMore = (view: View, seen: Seen, { role, words }: Target): boolean => {
-  const [own] = runsOf(view, seen)
-  const outer = [...upward(seen)].find((each) => runsOf(view, each).length > 1)
-  return (
-    outer !== undefined &&
-    runsOf(view, outer)[0]?.seen === own?.seen &&
-    ((role === "list" && /\blist$/iu.test(words)) ||
-      within(view, outer).filter((each) => each.node.visible && isControl(each)).length > 1)
-  )
-}
-
-/** "The state dropdown is shown", where its label is seen and nothing that one could choose in. */
-const isLabelAlone = (target: Target, first: Scored, { antecedent, view }: Case): boolean =>
-  !target.quoted &&
-  target.name !== "" &&
-  /\b(?:drop-?down|menu|selector|picker|list)$/iu.test(target.words) &&
-  /^(?:text|paragraph)$/u.test(first.seen.node.role) &&
-  !isOnControl(first.seen) &&
-  !titlesMore(view, first.seen, target) &&
-  ground(view, target, "choose", antecedent)._tag === "Missing" &&
-  groundLabelled(view, target) === undefined
 
 /** What a menu holds that is only drawn tells by no role that it can be chosen. */
 const ofDrawnMenu = (check: Shown, { antecedent, view }: Case): Shown | Fell | undefined => {

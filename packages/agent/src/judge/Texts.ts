@@ -38,6 +38,7 @@ import { onPage, type TextCheck } from "./PageTexts.js"
 import { besideColumn, onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
+import { byTitle, ofStatus } from "./PagesThing.js"
 import { inParts } from "./Parted.js"
 import {
   asAnswer,
@@ -419,26 +420,6 @@ const isOfWholePage = (subject: Target): boolean =>
 const isSaying = ({ expected, match }: TextCheck): boolean =>
   match === "contains" && expected.trim().split(/\s+/u).length > 2
 
-/** "The claim is Open" speaks of its status; what else is so of it may be meant by a word that stands elsewhere. */
-const ofThing = (check: TextCheck, given: Case): Ruling => {
-  const words = `status of the ${check.subject?.words ?? ""}`
-  const status: Target = { words, name: "status", quoted: false, scopes: [] }
-  const ruling = judgeText({ ...check, match: "is", subject: status }, given)
-  const elsewhere = onPage({ ...check, match: "contains", negated: false }, given)._tag === "Holds"
-  return ruling._tag === "Refuted" && !check.negated && elsewhere ? undecided(notOf(check)) : ruling
-}
-
-const isUntold = (ruling: Ruling): boolean =>
-  ruling._tag === "Undecided" && ruling.fell.reason === "target_not_found"
-
-/** "The order is Paid" under the one first title, "Order 7": it is what the page is about. */
-const isTitleOfPage = (view: View, [only, another]: ReadonlyArray<Subject>): boolean => {
-  const titles = view.all.filter(
-    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) === 1
-  )
-  return another === undefined && titles.length === 1 && titles[0] === only?.scored.seen
-}
-
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const owned = ofItsOwner(check, given)
   return owned === undefined
@@ -484,7 +465,8 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const kind = isUnfound && !check.negated ? bareMessage(subject) : undefined
   const subjects = kind === undefined ? named : subjectsOf(given.view, kind, given.antecedent)
   if (subjects instanceof Fell) return ofAnswer(check, given, ofNothing(check, given, subjects))
-  if (subjects[0]?.scored.how === ofThisPage && !isSaying(check)) return ofThing(check, given)
+  if (subjects[0]?.scored.how === ofThisPage && !isSaying(check))
+    return ofStatus(check, given, (status) => judgeText(status, given))
   const alone = besideColumn(check, subjects)
   if (alone !== undefined) return ofSubject(check, given, alone)
   const begun = judgeBeginning(check, given, subjects)
@@ -500,20 +482,25 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, speaking))
   const said = besideOffers(given.view, check, meant, (subjects) => ofSubject(check, given, subjects))
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
-  const labelled = said._tag === "Refuted" ? byOwnLabel(check, given, meant) : undefined
-  const counted = said._tag === "Refuted" ? (labelled ?? countedIn(check, given, meant)) : labelled
-  if (counted !== undefined) return counted
-  const sentence = said._tag === "Holds" ? undefined : bySentence(check, given)
-  if (sentence !== undefined) return sentence
+  return otherwise(check, given, meant, said) ?? said
+}
+
+/** What else the page may tell by, once the text of the thing does not say it, or not surely. */
+const otherwise = (
+  check: TextCheck,
+  given: Case,
+  meant: ReadonlyArray<Subject>,
+  said: Ruling
+): Ruling | undefined => {
+  const judge = (other: TextCheck) => judgeText(other, given)
+  const isRefuted = said._tag === "Refuted"
   const isNotSaid = said._tag === (check.negated ? "Holds" : "Refuted")
-  const pair = isNotSaid ? byLabelledPair(check, (each) => judgeText(each, given)) : undefined
-  if (pair !== undefined) return pair
-  const ofIt =
-    check.match === "is" && subject.role === undefined && isTitleOfPage(given.view, meant)
-      ? ofThing(check, given)
-      : undefined
-  if (ofIt !== undefined && !isUntold(ofIt)) return ofIt
-  const cost = said._tag === "Undecided" ? byCost(check, given) : undefined
-  if (cost !== undefined) return cost
-  return said._tag === "Refuted" && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : said
+  return (
+    (isRefuted ? (byOwnLabel(check, given, meant) ?? countedIn(check, given, meant)) : undefined) ??
+    (said._tag === "Holds" ? undefined : bySentence(check, given)) ??
+    (isNotSaid ? byLabelledPair(check, judge) : undefined) ??
+    byTitle(check, given, meant, judge) ??
+    (said._tag === "Undecided" ? byCost(check, given) : undefined) ??
+    (isRefuted && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : undefined)
+  )
 }

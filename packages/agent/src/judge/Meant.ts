@@ -1,7 +1,10 @@
 /** Which of the subjects of a text is meant: figures where a figure is said, no foot of a table, no bar on a card, no word for a button. */
+import type { Target } from "@assay/domain/Intent"
 import { standsInKind } from "../ground/PartKinds.js"
-import { recordOf } from "../ground/Regions.js"
-import { isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
+import { recordOf, regionOf } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import { isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
+import type { Seen } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { finder, isFigure, loose, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -89,4 +92,44 @@ export const besideColumn = (
   const others = subjects.filter((each) => !isColumn(each))
   const cells = subjects.length - others.length
   return plain && others.length === 1 && cells > 1 ? others : undefined
+}
+
+export const asThing = (seen: Seen): Subject => ({
+  scored: { seen, score: 0.8, fit: 0.8, how: "one of the list" },
+  regions: [regionOf(seen, "")]
+})
+
+/** "The email error", where only the field is called so: what it says is the message at the field, and not what stands in it. */
+export const ofField = (subject: Target, named: ReadonlyArray<Subject>): Target | undefined => {
+  const { name, role, scopes } = subject
+  const isOnly = named.length > 0 && named.every(({ scored }) => isField(scored.seen))
+  if (role !== "message" || name === "" || scopes.length > 0 || !isOnly) return undefined
+  const field: Target = { words: `${name} field`, name, quoted: subject.quoted, role: "field", scopes: [] }
+  return { ...subject, name: "", quoted: false, scopes: [{ relation: "near", target: field }] }
+}
+
+/** "The cart contains a tin" of the cart that is open, and not of the sign that opens it, on which no word is read. */
+export const withoutSigns = (
+  { expected, match, subject }: TextCheck,
+  { view }: Case,
+  subjects: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> | Fell => {
+  const isSign = ({ scored: { seen } }: Subject) =>
+    /^(?:button|link)$/u.test(seen.node.role) && !/\p{L}/u.test(readableTextOf(view, seen))
+  const others = subjects.filter((each) => !isSign(each))
+  const isNamed = subject !== undefined && subject.pronoun !== true && subject.name !== ""
+  if (others.length > 0 || !isNamed || match !== "contains" || !/\p{L}/u.test(expected))
+    return others.length > 0 && /\p{L}/u.test(expected) ? others : subjects
+  const [panel, another] = view.all.filter(
+    ({ node }) =>
+      node.visible &&
+      /^(?:dialog|region|complementary)$/u.test(node.role) &&
+      loose(node.name).replace(/^(?:your|my|the) /u, "") === loose(subject?.name ?? "")
+  )
+  return panel === undefined || another !== undefined
+    ? Fell.of(
+        "target_not_found",
+        `Only the sign for “${subject?.words ?? ""}” is shown, and it says no words.`
+      )
+    : [asThing(panel)]
 }

@@ -7,7 +7,7 @@ import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { judgeDrawnTab } from "./DrawnTabs.js"
-import { isContainer, isField, isStruck } from "../screen/Kinds.js"
+import { isContainer, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
@@ -35,7 +35,16 @@ import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
 import { besideOffers } from "./Offering.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
-import { besideColumn, onlyPressed, withFigures, withoutFoot, withoutGauges } from "./Meant.js"
+import {
+  asThing,
+  besideColumn,
+  ofField,
+  onlyPressed,
+  withFigures,
+  withoutFoot,
+  withoutGauges,
+  withoutSigns
+} from "./Meant.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
 import { byTitle, ofStatus } from "./PagesThing.js"
@@ -341,46 +350,6 @@ const eachOf = (
   if (all instanceof Fell) return all
   if (all.length === 0) return undefined
   return all.map(asThing)
-}
-
-const asThing = (seen: Seen): Subject => ({
-  scored: { seen, score: 0.8, fit: 0.8, how: "one of the list" },
-  regions: [regionOf(seen, "")]
-})
-
-/** "The email error", where only the field is called so: what it says is the message at the field, and not what stands in it. */
-const ofField = (subject: Target, named: ReadonlyArray<Subject>): Target | undefined => {
-  const { name, role, scopes } = subject
-  const isOnly = named.length > 0 && named.every(({ scored }) => isField(scored.seen))
-  if (role !== "message" || name === "" || scopes.length > 0 || !isOnly) return undefined
-  const field: Target = { words: `${name} field`, name, quoted: subject.quoted, role: "field", scopes: [] }
-  return { ...subject, name: "", quoted: false, scopes: [{ relation: "near", target: field }] }
-}
-
-/** "The cart contains a tin" of the cart that is open, and not of the sign that opens it, on which no word is read. */
-const withoutSigns = (
-  { expected, match, subject }: TextCheck,
-  { view }: Case,
-  subjects: ReadonlyArray<Subject>
-): ReadonlyArray<Subject> | Fell => {
-  const isSign = ({ scored: { seen } }: Subject) =>
-    /^(?:button|link)$/u.test(seen.node.role) && !/\p{L}/u.test(readableTextOf(view, seen))
-  const others = subjects.filter((each) => !isSign(each))
-  const isNamed = subject !== undefined && subject.pronoun !== true && subject.name !== ""
-  if (others.length > 0 || !isNamed || match !== "contains" || !/\p{L}/u.test(expected))
-    return others.length > 0 && /\p{L}/u.test(expected) ? others : subjects
-  const [panel, another] = view.all.filter(
-    ({ node }) =>
-      node.visible &&
-      /^(?:dialog|region|complementary)$/u.test(node.role) &&
-      loose(node.name).replace(/^(?:your|my|the) /u, "") === loose(subject?.name ?? "")
-  )
-  return panel === undefined || another !== undefined
-    ? Fell.of(
-        "target_not_found",
-        `Only the sign for “${subject?.words ?? ""}” is shown, and it says no words.`
-      )
-    : [asThing(panel)]
 }
 
 /** Nothing is called so. */

@@ -4,7 +4,7 @@ import { topDialog } from "../screen/TopDialog.js"
 import { look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { untargeted } from "./Aim.js"
-import { perform } from "./Pointing.js"
+import { perform } from "./Performing.js"
 
 /** The only tab stays open, and with a dialog in it that is the window. */
 export const closeTab = Effect.fn("ClosingTabs.close")(function* (turn: Turn) {

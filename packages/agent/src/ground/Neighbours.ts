@@ -154,10 +154,7 @@ const sectionApart = (view: View, title: Seen): Seen | undefined => {
       /^(?:navigation|list|tree|table|grid|group|region|tabpanel)$/u.test(seen.node.role) &&
       runsOf(view, seen).length > 0
   )
-  const beside = next === undefined ? undefined : view.all[title.end + 1]
-  return next !== undefined && beside !== undefined && beside.at <= next.at && next.at - title.end <= 3
-    ? next
-    : undefined
+  return next !== undefined && next.at - title.end <= 3 ? next : undefined
 }
 
 /** The largest box of which the title is all that is read. */

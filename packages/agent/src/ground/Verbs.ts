@@ -99,10 +99,7 @@ const standsInDialog = (seen: Seen): boolean => standsIn(seen, /^(?:dialog|alert
 const besideThing = (view: View, thing: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
   let record = recordOf(view, thing)
   // What stands in the record of another is done to that.
-  const own = all.filter(({ seen }) => {
-    const other = parallelTo(view, thing, seen)
-    return other === undefined || contains(other, thing) || contains(thing, other) || standsInDialog(seen)
-  })
+  const own = all.filter(({ seen }) => parallelTo(view, thing, seen) === undefined || standsInDialog(seen))
   for (const outer of upward(thing)) {
     const inside = own.filter(({ seen }) => contains(outer, seen))
     if (inside.length > 0) return inside

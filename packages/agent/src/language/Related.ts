@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
 import { LITERAL, plain } from "./Literals.js"
-import { namedThings } from "./Standing.js"
+import { namedThings, toVerify } from "./Standing.js"
 import { readTarget } from "./Targets.js"
 
 const be = "(?:is|are|was|were|has been|have been|should be|should have been|must be)"
@@ -26,10 +26,7 @@ const subjectOf = (text: string, clause: Clause): Target | undefined => {
 
 /** Read when nothing else reads it: the page must say it in these words, or under a head that is called so. */
 export const readRelated = (clause: Clause): Intents => {
-  const text = clause.text.replace(
-    /^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /iu,
-    ""
-  )
+  const text = clause.text.replace(toVerify, "")
   const [, thing = "", not, verb = "", word = "", who = ""] = passive.exec(text) ?? []
   const [, one = "", ties = "", another = ""] = active.exec(text) ?? []
   const relation = verb === "" ? ties : `${verb} ${word}`

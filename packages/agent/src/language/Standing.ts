@@ -16,6 +16,9 @@ const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 const own =
   /^(?:not )?(?:(?:in|un|de)?active|enabled|disabled|checked|unchecked|ticked|unticked|selected|shown|displayed|visible|hidden|listed|there|present|found|left|empty|clickable|gone|removed|deleted|highlighted|sorted|both|same|different|identical|equal|true|false|now|back|added|created|saved|loaded|focused|expanded|collapsed|required|read|clear|able|due|similar|processed|handled|here|more|less|most|still|again|set)$/
 
+/** What says no more than that it is checked. */
+export const toVerify = /^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /iu
+
 const adverbs = / (?:now|currently|already|both|also|still|again)(?= )/g
 
 /** The last word of the kind in the singular, for one thing. */
@@ -160,7 +163,7 @@ export const readStanding = (clause: Clause): Intents => {
   const text = clause.text
     .replace(adverbs, "")
     .replace(/ (has|have|had|should have|must have) not been (?=\S)/i, " $1 been not ")
-    .replace(/^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /i, "")
+    .replace(toVerify, "")
     .replace(
       /^(?:All|Every|Each|No|None|Only|Not|Exactly|At|More|Fewer|Less|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)(?= )/,
       (first) => first.toLowerCase()

@@ -58,15 +58,13 @@ const chosenValues = ({ view, typed }: Case): ReadonlyArray<string> =>
       : []
   )
 
-/** The field that holds the words, where no text says them. */
-const fieldWith = ({ view }: Case, found: (text: string) => boolean): Seen | undefined =>
-  view.all.find(
-    (seen) =>
-      isField(seen) &&
-      seen.node.visible &&
-      seen.node.concealed !== true &&
-      found(plain(seen.node.value ?? ""))
-  )
+/** The field that holds the words of itself, where no text says them. */
+const fieldWith = ({ typed, view }: Case, found: (text: string) => boolean): Seen | undefined =>
+  view.all.find((seen) => {
+    const held = plain(seen.node.value ?? "")
+    const isOwn = isField(seen) && seen.node.visible && seen.node.concealed !== true
+    return isOwn && found(held) && !typed.some((each) => plain(each) === held)
+  })
 
 export const newDialogs = ({ facts, factsBefore }: Case): ReadonlyArray<string> =>
   facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)

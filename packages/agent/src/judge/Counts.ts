@@ -6,6 +6,7 @@ import { isOfKind, saysCards } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
+import { isControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain } from "../screen/Wording.js"
@@ -40,6 +41,16 @@ export const isPaged = (view: View): boolean => tellsOfMore(view).length > 0
 
 /** Nothing says that all of them stand here. */
 export const goesOn = (view: View): boolean => tellsOfMore(view).some((text) => !isAll(text))
+
+/** More of them can be brought in sight. */
+const leadsOn = (view: View): boolean =>
+  view.all.some(
+    (seen) =>
+      isControl(seen) &&
+      seen.node.visible &&
+      seen.node.state.disabled !== true &&
+      /^(?:next(?: page)?|(?:load|show|view|see) (?:more|all)|more|[›»>])$/iu.test(seen.node.name)
+  )
 
 /** The numbers that fit what is asked: all of them, none, or it depends on what one counts. */
 const truthOf = ({ comparison, count }: Count, { least, lines, most }: Counted): boolean | undefined => {
@@ -108,8 +119,10 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   if (truth === undefined) return undecided(unclear(target, all))
   const actual = `${all.least} ${target.words}`
   if (!truth) return refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
-  const here = check.listed === true && comparison === "equal" && all.most > 0
-  if (!here && isOpen(check, given, regions, all.most))
+  // "3 orders remain" is said of all there are, and not of one page of them.
+  const remains = /\b(?:left|remain(?:s|ing|ed)?)\b/iu.test(given.step ?? "") && leadsOn(given.view)
+  const here = check.listed === true && comparison === "equal" && all.most > 0 && !remains
+  if (remains || (!here && isOpen(check, given, regions, all.most)))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   return holds(actual)
 }

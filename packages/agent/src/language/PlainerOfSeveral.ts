@@ -73,7 +73,7 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   // "The length should read ▯ and the total €8": of both.
   [
     new RegExp(
-      `^((?:.*\\bthat )?)([Tt]he [^,;]{2,40}?) (should read|reads?|should be|is|should show|shows?) (${mark}|${amount}) and (the (?!same\\b)[\\p{L} ]{3,40}?) (${mark}|${amount})${end}`,
+      `^((?:.*\\bthat )?)([Tt]he [^,;]{2,40}?) (should read|reads?|should be|is|should show|shows?) (${mark}|${amount}) and (the (?!same\\b)[\\p{L} ]{3,40}?)(?<! (?:is|are|be|reads?|says?|shows?|now|to|of)) (${mark}|${amount})${end}`,
       "u"
     ),
     "$1$2 $3 $4 and $5 $3 $6"

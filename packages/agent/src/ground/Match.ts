@@ -58,14 +58,16 @@ const telling = new Set(
 const grave = new Set(["delete", "remove", "cancel", "clear", "reset", "close", "discard", "erase"])
 
 const particle = /^(?:in|out|up|off)$/u
+const phrasal = /^(?:check|sign|log|clock|opt|drop|sell|zoom)$/u
 
 /** The words left over say that it is another thing. */
 const isAnother = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): boolean => {
   const rest = have.filter((token) => !wanted.includes(token))
   const [first, more] = wanted
   const verb = more === undefined && first !== undefined && grave.has(first)
-  // "Check in" is no "Check".
-  const particled = more === undefined && have[0] === first && particle.test(have[1] ?? "")
+  // "Check in" is no "Check", and "Length in metres" is the length.
+  const isVerb = first !== undefined && (verbOf(first) !== undefined || phrasal.test(first))
+  const particled = more === undefined && isVerb && have[0] === first && particle.test(have[1] ?? "")
   const both = first !== undefined && verbOf(first) !== undefined && rest.includes("and")
   const told = rest.length <= 2 && rest.some((token) => telling.has(token))
   return (

@@ -59,9 +59,10 @@ const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
   const record = recordOf(view, anchor)
   if (record === undefined) return []
   const parts = all.filter(({ seen }) => contains(record, seen) && !contains(seen, anchor))
-  // "A message from Ada", which begins with her name.
-  const [head] = runsOf(view, record)
-  const isHead = head !== undefined && contains(anchor, head.seen) && repeats(view, record)
+  // "A message from Ada", which begins with her name, or with her picture and her name.
+  const isName = /^[^\d\p{Sc}]+$/u.test(readableTextOf(view, anchor))
+  const begun = runsOf(view, record).slice(0, isName ? 3 : 1)
+  const isHead = begun.some(({ seen }) => contains(anchor, seen)) && repeats(view, record)
   return parts.length > 0 || !isHead ? parts : all.filter(({ seen }) => seen === record)
 }
 

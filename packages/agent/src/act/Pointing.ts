@@ -11,6 +11,7 @@ import { actedOn, look, noteScrolled, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, type View } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
 import { isInMenu, openNamed, throughMenu } from "./Menus.js"
@@ -51,12 +52,28 @@ export const click = Effect.fn("Pointing.clickAll")(function* (turn: Turn, inten
 
 const opensIt = /\bopen(?:s|ed|ing)?\b/iu
 
+const opens = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/giu
+
+/** Of "open the pouch and click Add to cart" no verb stands before "Add to cart" that opens anything. */
+const verbBefore = (text: string, { name, words }: Target): string | undefined => {
+  const all = [...text.matchAll(opens)]
+  const [first = ""] = tokens(name === "" ? words : name)
+  const isOne = !/\b(?:and|then)\b|[,;]/iu.test(text)
+  const found = isOne
+    ? all[0]
+    : all.find(({ 0: said, index }) => {
+        const [clause = ""] = text.slice(index + said.length).split(/\b(?:and|then)\b|[,;]/iu)
+        return tokens(clause).includes(first)
+      })
+  return found?.[1]
+}
+
 /** "Open the menu": the control may be called by the verb as well, "Open menu". */
 const opening =
   (turn: Turn, target: Target): Look =>
   (view, antecedent) => {
     const direct = orItsControl(view, orItsOpener(view, turn.text, ground(view, target, "click", antecedent)))
-    const verb = /\b(open|close|show|hide|expand|collapse|toggle)(?:e?s|ing|e?d)?\b/iu.exec(turn.text)?.[1]
+    const verb = verbBefore(turn.text, target)
     // "Toggle Dark mode": no words that are only read.
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
     const sign = direct._tag === "Missing" ? signOf(view, target, antecedent) : undefined

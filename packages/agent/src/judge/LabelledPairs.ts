@@ -19,5 +19,7 @@ export const byLabelledPair = (
     scopes: [{ relation: "in", target: { ...subject, scopes: [] } }, ...subject.scopes]
   }
   const ruling = judge({ ...check, expected: value, match: "is", subject: labelled })
-  return ruling._tag === "Undecided" && ruling.fell.reason === "target_not_found" ? undefined : ruling
+  if (ruling._tag === "Undecided" && ruling.fell.reason === "target_not_found") return undefined
+  // The words that were looked for tell it best.
+  return ruling._tag === "Refuted" && !check.negated ? undefined : ruling
 }

@@ -3,8 +3,8 @@ import type { Target } from "@assay/domain/Intent"
 import { standsInKind } from "../ground/PartKinds.js"
 import { recordOf, regionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
-import type { Seen } from "../screen/View.js"
+import { isControl, isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
+import { type Seen, upward } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { finder, isFigure, loose, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -133,3 +133,16 @@ export const withoutSigns = (
       )
     : [asThing(panel)]
 }
+
+/** "The cart icon shows 3": what stands on the button that bears the picture, and not in the picture. */
+export const onBearers = ({ role }: Target, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> =>
+  role !== "icon"
+    ? all
+    : all.map((subject) => {
+        const { seen } = subject.scored
+        const bearer =
+          seen.node.role === "img" ? [...upward(seen)].find((outer) => isControl(outer)) : undefined
+        return bearer === undefined
+          ? subject
+          : { scored: { ...subject.scored, seen: bearer }, regions: [regionOf(bearer, "")] }
+      })

@@ -39,6 +39,7 @@ import {
   asThing,
   besideColumn,
   ofField,
+  onBearers,
   onlyPressed,
   withFigures,
   withoutFoot,
@@ -446,7 +447,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
     byHappening(check, given, subjects) ??
     byOwnStatus(check, given, subjects)
   if (isIt !== undefined) return isIt
-  const speaking = withoutSigns(check, given, subjects)
+  const speaking = withoutSigns(check, given, onBearers(subject, subjects))
   if (speaking instanceof Fell) return undecided(speaking)
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, speaking))
   const said = besideOffers(given.view, check, meant, (subjects) => ofSubject(check, given, subjects))

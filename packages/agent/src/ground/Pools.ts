@@ -162,6 +162,21 @@ const withoutWays = (
   return boxes.some(({ fit }) => fit >= 0.8) ? boxes : all
 }
 
+/** "Below Linen Shirt in the cart": the one of that name that stands in the place; where none does, any. */
+const anchorsThere = (
+  sought: Sought,
+  target: Target,
+  scopes: ReadonlyArray<Scope>
+): ReadonlyArray<Scored> => {
+  const places = scopes.filter(({ relation, target: { name } }) => relation === "in" && name !== "")
+  const isOwn = isPronoun(target) || target.ordinal !== undefined || target.name === ""
+  const there =
+    isOwn || places.length === 0
+      ? []
+      : anchorsOf(sought, { ...target, scopes: [...target.scopes, ...places] })
+  return there.length > 0 ? there : anchorsOf(sought, target)
+}
+
 const named = (sought: Sought, target: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
   const scopes = plainScopes(target.scopes)
@@ -186,7 +201,7 @@ const named = (sought: Sought, target: Target): Pool => {
       scored = own
       continue
     }
-    const anchors = anchorsOf(sought, scope.target)
+    const anchors = anchorsThere(sought, scope.target, scopes)
     const side = anchors.length === 0 && scope.relation === "near" ? sideNamed(view, scope.target) : undefined
     if (side !== undefined) {
       scored = scored.filter(({ seen }) => inRegion(side, seen))

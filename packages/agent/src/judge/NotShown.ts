@@ -142,7 +142,7 @@ export const notShown = (target: Target, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `Nothing on the page is called “${target.words}”.`, candidates)
     )
-  const number = target.quoted ? undefined : /(?<=\S\s)(?=[\w-]*\d)[\p{Lu}\d-]{3,}$/u.exec(target.name)?.[0]
+  const number = target.quoted ? undefined : /(?<=\S\s)#?(?=[\w-]*\d)[\p{Lu}\d-]{3,}$/u.exec(target.name)?.[0]
   const there = runsThere(target, given)
   const isPlaced = target.scopes.every(({ relation }) => relation === "in")
   const labelled =

@@ -449,11 +449,16 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   if (isIt !== undefined) return isIt
   const speaking = withoutSigns(check, given, onBearers(subject, subjects))
   if (speaking instanceof Fell) return undecided(speaking)
+  if (subject.role === "icon" && !check.negated && speaking.every((each) => isMute(given.view, each)))
+    return undecided(Fell.of("target_not_found", `Nothing is read on the “${subject.words}” now.`))
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, speaking))
   const said = besideOffers(given.view, check, meant, (subjects) => ofSubject(check, given, subjects))
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
   return otherwise(check, given, meant, said) ?? said
 }
+
+/** A picture on which nothing is written, or whose number lies behind what is open. */
+const isMute = (view: View, { scored: { seen } }: Subject): boolean => runsOf(view, seen).length === 0
 
 /** What else the page may tell by, once the text of the thing does not say it, or not surely. */
 const otherwise = (

@@ -139,7 +139,7 @@ describe("any text", () => {
           else expect(step.reading.intents.map(inWords)).not.toContain("")
         }
       }),
-    { timeout: 900_000, fastCheck: { numRuns: 1500 } }
+    { timeout: 900_000, fastCheck: { numRuns: 800 } }
   )
 })
 
@@ -158,6 +158,6 @@ describe("any text on any screen", () => {
         const fallen = result.steps.filter(({ outcome }) => outcome === "failed" || outcome === "blocked")
         expect(fallen.length).toBeLessThanOrEqual(1)
       }),
-    { timeout: 900_000, fastCheck: { numRuns: 300 } }
+    { timeout: 900_000, fastCheck: { numRuns: 150 } }
   )
 })

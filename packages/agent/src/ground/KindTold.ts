@@ -9,7 +9,7 @@ import { fitName, whole } from "./Match.js"
 const leading = /^(?:link|tab|menuitem|button)$/u
 
 /** Leads to what is not open: a word on it tells nothing of what stands here. */
-const leadsAway = ({ node }: Seen): boolean => leading.test(node.role) && node.state.selected !== true
+export const leadsAway = ({ node }: Seen): boolean => leading.test(node.role) && node.state.selected !== true
 
 const titled = /^(?:heading|columnheader|rowheader|table|grid|list|region|form|dialog|document|main)$/u
 

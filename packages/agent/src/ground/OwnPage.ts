@@ -7,6 +7,14 @@ import { stem, stems } from "../screen/Wording.js"
 import { recordOf } from "./Regions.js"
 import { rowsOfKind } from "./Tabled.js"
 
+/** The one first title on it. */
+export const titleOfPage = (view: View): Seen | undefined => {
+  const [only, another] = view.all.filter(
+    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) === 1
+  )
+  return another === undefined ? only : undefined
+}
+
 /** What tells one thing from others of its kind. */
 const identifier = /^(?=\p{L}{0,6}-?\d)[\p{L}\d-]+$/u
 

@@ -5,7 +5,7 @@ import { isControl, isDialog, isEntry, isField, isOnControl, isTitle } from "../
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { loose, tokens } from "../screen/Wording.js"
+import { tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
@@ -44,6 +44,7 @@ import { tallyOf } from "./Tallies.js"
 import { cornerOf, headsNothing, isInCorner, sideNamed } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
 import { agreedOn, readingsOf } from "./Units.js"
+import { isCalledYours } from "./Windows.js"
 import { accountMenu, crossIn, editableTitle, loneBox, onlyFieldIn } from "./Lone.js"
 
 /** Of several that are alike, those nearest to the edge of the page. */
@@ -88,10 +89,7 @@ const whoseBest = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
 const openCalled = (view: View, { name, ordinal, quoted, role }: Target): Seen | undefined => {
   if (quoted || name === "" || ordinal !== undefined || role !== undefined) return undefined
   const [only, another] = view.all.filter(
-    (seen) =>
-      isDialog(seen) &&
-      seen.node.visible &&
-      loose(seen.node.name).replace(/^(?:your|my|the) /u, "") === loose(name)
+    (seen) => isDialog(seen) && seen.node.visible && isCalledYours(seen, name)
   )
   return another === undefined ? only : undefined
 }
@@ -288,32 +286,33 @@ const isOneOfChoices = ({ node, parent }: Seen): boolean =>
   (node.role === "generic" || node.role === "button" || node.role === "link") &&
   (parent?.children ?? []).some((each) => isControl(each) && each.node.state.selected === true)
 
-/** "The sea tag", "the sea filter": the button of that very name that stays pressed, or is one of several to choose from. */
-const pressedChip = (sought: Sought, target: Target): Pool | undefined => {
-  const { quoted, role, name: said } = target
-  const name =
-    quoted || role !== undefined ? undefined : /^(\S.*) (?:tag|chip|pill|filter)$/iu.exec(said)?.[1]
-  if (name === undefined || target.ordinal !== undefined) return undefined
+/** The one thing called by the rest of the name, before a word for what it is. */
+const calledBefore = (
+  sought: Sought,
+  target: Target,
+  kind: RegExp,
+  isMeant: (seen: Seen) => boolean
+): Pool | undefined => {
+  const { ordinal, quoted, role, name: said } = target
+  const name = quoted || role !== undefined ? undefined : kind.exec(said)?.[1]
+  if (name === undefined || ordinal !== undefined) return undefined
   const pool = named(sought, { ...target, name, words: name })
-  const scored = pool.scored.filter(
-    ({ fit, seen }) =>
-      fit >= 0.95 && (seen.node.state.pressed !== undefined || (isControl(seen) && isOneOfChoices(seen)))
-  )
+  const scored = pool.scored.filter(({ fit, seen }) => fit >= 0.95 && isMeant(seen))
   return scored.length === 1 ? { ...pool, scored } : undefined
 }
 
+/** "The sea tag", "the sea filter": the button of that very name that stays pressed, or is one of several to choose from. */
+const pressedChip = (sought: Sought, target: Target): Pool | undefined =>
+  calledBefore(
+    sought,
+    target,
+    /^(\S.*) (?:tag|chip|pill|filter)$/iu,
+    (seen) => seen.node.state.pressed !== undefined || (isControl(seen) && isOneOfChoices(seen))
+  )
+
 /** "The status filter": the one field or list of that very name. */
-const filterField = (
-  sought: Sought,
-  { name: said, ordinal, quoted, role, ...rest }: Target
-): Pool | undefined => {
-  const name =
-    quoted || role !== undefined ? undefined : /^(\S.*) (?:filter|selector|picker)$/iu.exec(said)?.[1]
-  if (name === undefined || ordinal !== undefined) return undefined
-  const pool = named(sought, { ...rest, quoted: false, name, words: name })
-  const scored = pool.scored.filter(({ fit, seen }) => fit >= 0.95 && isField(seen))
-  return scored.length === 1 ? { ...pool, scored } : undefined
-}
+const filterField = (sought: Sought, target: Target): Pool | undefined =>
+  calledBefore(sought, target, /^(\S.*) (?:filter|selector|picker)$/iu, isField)
 
 const isHeader = (view: View, name: string): boolean =>
   view.all.some(

@@ -1,7 +1,7 @@
 /** "The chat window", "the conversation": what floats over a page or goes on in it, by what it is for. */
 import type { Target } from "@assay/domain/Intent"
 import type { Seen } from "../screen/View.js"
-import { stems } from "../screen/Wording.js"
+import { loose, stems } from "../screen/Wording.js"
 import { type Fit, none } from "./Match.js"
 
 const windows = /\b(?:window|panel|widget|pane|box|frame)$/iu
@@ -14,6 +14,10 @@ const isFor = (seen: Seen, name: string): boolean => {
   const words = stems(name)
   return words.length > 0 && words.every((word) => called.includes(word))
 }
+
+/** "The cart" of what is called "Your cart". */
+export const isCalledYours = ({ node }: Seen, name: string): boolean =>
+  loose(node.name).replace(/^(?:your|my|the) /u, "") === loose(name)
 
 export const windowFit = (seen: Seen, { name, ordinal, quoted, role, words }: Target): Fit => {
   if (quoted || ordinal !== undefined || !seen.node.visible) return none

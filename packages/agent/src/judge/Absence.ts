@@ -12,7 +12,7 @@ import { Fell } from "../run/Fell.js"
 import { isField, isOnControl } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { finder, loose, plain, stems, tokens } from "../screen/Wording.js"
+import { type Finder, finder, loose, plain, stems, tokens } from "../screen/Wording.js"
 import { type Evidence, evidenceFor, familiesOf, mentions, namelessIn, unreadIn } from "./Evidence.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -57,12 +57,11 @@ const regionsFor = (view: View, target: Target, given: Case): ReadonlyArray<Regi
 
 /** A field there that holds the words, and not by what the run put in. */
 export const fieldHolding = (
-  words: string,
+  holds: Finder,
   regions: ReadonlyArray<Region>,
   { typed, view }: Pick<Case, "typed" | "view">
-): Seen | undefined => {
-  const found = finder(words, "contains")
-  return regions
+): Seen | undefined =>
+  regions
     .flatMap((region) => nodesIn(view, region))
     .find(
       (seen) =>
@@ -70,9 +69,8 @@ export const fieldHolding = (
         seen.node.visible &&
         seen.node.concealed !== true &&
         !typed.includes(seen.node.value ?? "") &&
-        found(plain(seen.node.value ?? ""))
+        holds(plain(seen.node.value ?? ""))
     )
-}
 
 const within = (
   view: View,
@@ -265,7 +263,7 @@ export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) =>
   const held =
     target.name === "" || familiesOf(target).length > 0
       ? undefined
-      : fieldHolding(target.name, regionsFor(given.view, target, given), given)
+      : fieldHolding(finder(target.name, "contains"), regionsFor(given.view, target, given), given)
   if (held !== undefined)
     return undecided(
       Fell.of(

@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { placesIn } from "../ground/Titled.js"
 import { whole } from "../ground/Match.js"
+import { leadsAway } from "../ground/KindTold.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { fitNode } from "../ground/Names.js"
 import { saysCards, standsInKind } from "../ground/PartKinds.js"
@@ -153,13 +154,15 @@ const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<See
   return second === undefined || isHead(view, second) ? all : withoutHeads(view, [all])
 }
 
-/** The lines of the one table, where all else is boxes beside each other. */
-const onlyTable = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> | undefined => {
-  const [table, another] = all.filter((list) => list.every(({ node }) => node.role === "row"))
-  const others = all.filter((list) => list !== table)
-  return another === undefined && others.every((list) => list.every(({ node }) => node.role === "generic"))
-    ? table
-    : undefined
+/** The one list whose things are all of that role, where all else is boxes beside each other. */
+const onlyOf = (
+  role: "row" | "listitem",
+  all: ReadonlyArray<ReadonlyArray<Seen>>
+): ReadonlyArray<Seen> | undefined => {
+  const areAll = (list: ReadonlyArray<Seen>, which: string) => list.every(({ node }) => node.role === which)
+  const [only, another] = all.filter((list) => areAll(list, role))
+  const others = all.filter((list) => list !== only)
+  return another === undefined && others.every((list) => areAll(list, "generic")) ? only : undefined
 }
 
 /** What the rows come to is no row that one counts, unless there is nothing else. */
@@ -167,6 +170,9 @@ const withoutFeet = (rows: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
   const body = rows.filter((row) => !standsInKind(row, "foot"))
   return body.length > 0 ? body : rows
 }
+
+/** Things of a list by no other word. */
+export const items: Target = { words: "items", name: "", quoted: false, role: "item", scopes: [] }
 
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
@@ -186,10 +192,11 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
     every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
   )
   const told = withoutFigures(view, content)
-  const listed = isPart(region) ? onlyTrueList(every) : undefined
+  // In a part of the page, what its makers call a list: what is in the cart, and not the lines of what it comes to.
+  const listed = isPart(region) ? onlyOf("listitem", every) : undefined
   const all = listed !== undefined ? [listed] : every.length > 1 && told.length === 1 ? told : every
   const boxed = saysCards(target) || /^(?:box(?:es)?|panels?|widgets?)$/iu.test(target.words)
-  const table = boxed ? undefined : onlyTable(all)
+  const table = boxed ? undefined : onlyOf("row", all)
   const main = all.length > 1 && table === undefined ? thingsCalled(view, stems(target.words).join(" ")) : []
   const [only = [], another] = main.length > 0 ? [main] : table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
@@ -202,15 +209,6 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   })
   if (things.length > 0 && isElsewhere(view, target)) return inDoubt(target)
   return otherwise === undefined ? things : inDoubt(target)
-}
-
-/** In a part of the page, the list that its makers call one, beside what is only laid out in lines: what is in the cart, and what it comes to. */
-const onlyTrueList = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> | undefined => {
-  const [only, another] = all.filter((list) => list.every(({ node }) => node.role === "listitem"))
-  const others = all.filter((list) => list !== only)
-  return another === undefined && others.every((list) => list.every(({ node }) => node.role === "generic"))
-    ? only
-    : undefined
 }
 
 /** "4 messages", where a link leads to the messages and no title says that they are what is listed here. */
@@ -230,10 +228,7 @@ const isElsewhere = (view: View, { name, quoted, role, words }: Target): boolean
     !here.some(says) &&
     view.all.some(
       (seen) =>
-        seen.node.visible &&
-        /^(?:link|button|tab|menuitem)$/u.test(seen.node.role) &&
-        seen.node.state.selected !== true &&
-        stems(seen.node.name.replace(/\d+/gu, "")).join(" ") === noun
+        seen.node.visible && leadsAway(seen) && stems(seen.node.name.replace(/\d+/gu, "")).join(" ") === noun
     )
   )
 }

@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
+import { titleOfPage } from "../ground/OwnPage.js"
 import { recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { monthNamed } from "../screen/Months.js"
 import { isStruck } from "../screen/Kinds.js"
@@ -108,10 +109,8 @@ const oneLike = (view: View, outer: Seen, subject: Target, expected: string): Ru
 /** "The price is $18" on the page of one thing: what is read next to its title, before anything else. */
 const besideTitle = (view: View, { name, words }: Target, expected: string): Run | undefined => {
   if (!/^(?:price|cost)$/iu.test(name) || words.search(looks) !== -1) return undefined
-  const [title, another] = view.all.filter(
-    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) === 1
-  )
-  if (title === undefined || another !== undefined) return undefined
+  const title = titleOfPage(view)
+  if (title === undefined) return undefined
   const [next] = runsOf(view, view.root).filter(({ seen }) => seen.at > title.end && !isStruck(seen))
   return next !== undefined && isLike(next.text, expected) ? next : undefined
 }

@@ -1,8 +1,9 @@
 /** "The confirmation was sent to ada@example.com" of a sentence that tells it in other words: "We sent your confirmation to ada@example.com". */
+import { RegExp as Pattern } from "effect"
 import { verbOf } from "../language/Verbs.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { escape, plain, stems } from "../screen/Wording.js"
+import { plain, stems } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
 import type { Subject } from "./Surroundings.js"
@@ -31,7 +32,7 @@ export const byHappening = (
   }
   const spoken = told.filter(({ text }) => speaks(text))
   const whom = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escape(plain(rest))}(?![\\p{L}\\p{N}@]|[.-][\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${Pattern.escape(plain(rest))}(?![\\p{L}\\p{N}@]|[.-][\\p{L}\\p{N}])`,
     "iu"
   )
   const found = spoken.find(({ text }) => whom.test(plain(text)))

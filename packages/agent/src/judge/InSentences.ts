@@ -1,7 +1,8 @@
 /** "My reference is RX-1043" of a page that says so in a sentence of its own: "Thank you. Your reference is RX-1043." */
+import { RegExp as Pattern } from "effect"
 import type { Target } from "@assay/domain/Intent"
 import { phrasesOf } from "../screen/VisibleText.js"
-import { escape, loose, readable } from "../screen/Wording.js"
+import { loose, readable } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
@@ -18,7 +19,7 @@ const isPlain = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): b
 
 /** All that sentences on the page say it is. */
 const saidOf = (name: string, text: string): ReadonlyArray<string> => {
-  const noun = escape(name.replace(/ (?:number|code|no|id)$/u, ""))
+  const noun = Pattern.escape(name.replace(/ (?:number|code|no|id)$/u, ""))
   const said = new RegExp(
     `(?<![\\p{L}\\p{N}-])(?<!\\b(?:if|when|unless|whether|once|until|in case|that|for example|e\\.g\\.)\\s)(?:your|the|our|its|this) ${noun}(?: (?:number|code|no\\.?|id))?(?: is|:) ([^\\s,;]*\\d[^\\s,;]*?)(?=[.!]?(?:\\s|$)|[,;])`,
     "giu"

@@ -14,7 +14,7 @@ import { brief, type Finder, finder, stems } from "../screen/Wording.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import type { Region } from "../ground/Regions.js"
 import { tableInDialog } from "./DialogTables.js"
-import { inCalledList, inOneList } from "./CountedLists.js"
+import { inCalledList, inOneList, items } from "./CountedLists.js"
 import { judgeEnumerated } from "./Enumerated.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -93,10 +93,7 @@ const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): R
   if (rows !== undefined) return rows
   const bare: Target = { ...target, scopes: [] }
   const noun = inOneList(view, region, bare)
-  const all =
-    noun instanceof Fell || noun.length === 0
-      ? inOneList(view, region, { words: "items", name: "", quoted: false, role: "item", scopes: [] })
-      : noun
+  const all = noun instanceof Fell || noun.length === 0 ? inOneList(view, region, items) : noun
   if (all instanceof Fell) {
     const list = inCalledList(view, region, bare) ?? listOfAll(view, region, values)
     return list === undefined ? all : (inReadingOrder(list) ?? all)

@@ -1,4 +1,5 @@
 /** What a text says that nothing on the page is called by: the only one that is made so, or that stands there. */
+import { RegExp as Pattern } from "effect"
 import type { Scope, Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
@@ -8,7 +9,7 @@ import { gap, sameLine } from "../screen/Geometry.js"
 import { isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, within } from "../screen/View.js"
-import { escape, finder, plain, stems } from "../screen/Wording.js"
+import { finder, plain, stems } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
@@ -116,7 +117,7 @@ export const byPair = (check: TextCheck, given: Case): Ruling | undefined => {
   if (negated || subject === undefined || !isPlain(subject) || subject.role !== undefined) return undefined
   if (subject.name === "" || !amount.test(expected)) return undefined
   const pair = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escape(subject.name)}(?: (?:of|is))?:? ([^\\p{L}\\p{N}\\s]?\\s?\\d[\\d.,]*\\d|[^\\p{L}\\p{N}\\s]?\\d)`,
+    `(?<![\\p{L}\\p{N}])${Pattern.escape(subject.name)}(?: (?:of|is))?:? ([^\\p{L}\\p{N}\\s]?\\s?\\d[\\d.,]*\\d|[^\\p{L}\\p{N}\\s]?\\d)`,
     "giu"
   )
   const found = (piecesAt(subject, given) ?? []).flatMap((run) =>

@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { standsInKind } from "../ground/PartKinds.js"
 import { recordOf, regionOf } from "../ground/Regions.js"
+import { isCalledYours } from "../ground/Windows.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward } from "../screen/View.js"
@@ -121,10 +122,10 @@ export const withoutSigns = (
   if (others.length > 0 || !isNamed || match !== "contains" || !/\p{L}/u.test(expected))
     return others.length > 0 && /\p{L}/u.test(expected) ? others : subjects
   const [panel, another] = view.all.filter(
-    ({ node }) =>
-      node.visible &&
-      /^(?:dialog|region|complementary)$/u.test(node.role) &&
-      loose(node.name).replace(/^(?:your|my|the) /u, "") === loose(subject?.name ?? "")
+    (seen) =>
+      seen.node.visible &&
+      /^(?:dialog|region|complementary)$/u.test(seen.node.role) &&
+      isCalledYours(seen, subject?.name ?? "")
   )
   return panel === undefined || another !== undefined
     ? Fell.of(

@@ -7,7 +7,7 @@ import { wholePage } from "../ground/Regions.js"
 import { allPhrases, phrasesOf } from "../screen/VisibleText.js"
 import { readable, stems, tokens } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
-import { inOneList } from "./CountedLists.js"
+import { inOneList, items } from "./CountedLists.js"
 import { saysNone } from "./FoundNone.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
@@ -53,8 +53,6 @@ const isOfPart = (view: View, at: number, wanted: string): boolean => {
   const own = titles.filter((each) => each.at < at).at(-1)
   return own !== undefined && titles.length > 1 && !stems(own.node.name).includes(wanted)
 }
-
-const items: Target = { words: "items", name: "", quoted: false, role: "item", scopes: [] }
 
 /** "Nothing found", on a page that lists nothing. */
 const foundNothing = (view: View): string | undefined => {

@@ -1,4 +1,5 @@
 /** What it means that a thing was not found: it is not shown, or it may only be called by other words. */
+import { RegExp as Pattern } from "effect"
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
@@ -7,7 +8,7 @@ import { ground } from "../ground/Ground.js"
 import type { Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
-import { escape, finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
+import { finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { phrasesIn, runsIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -95,7 +96,7 @@ const isTakenOff = ({ descriptor = "", name }: Target, line: string): boolean =>
   const [noun] = /\b(?:discount|deduction|reduction|rebate|refund|savings?|credit)$/iu.exec(descriptor) ?? []
   return (
     noun !== undefined &&
-    new RegExp(`\\b${noun}(?: \\([^()]*\\))?:?\\s*-\\s*${escape(name)}(?![\\d.,]*\\d)`, "iu").test(
+    new RegExp(`\\b${noun}(?: \\([^()]*\\))?:?\\s*-\\s*${Pattern.escape(name)}(?![\\d.,]*\\d)`, "iu").test(
       plain(readable(line))
     )
   )

@@ -7,7 +7,7 @@ import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { brief, finder, plain, readable } from "../screen/Wording.js"
 import { wasWritten } from "./GoneTexts.js"
-import { hiddenInDrawing } from "./Absence.js"
+import { fieldHolding, hiddenInDrawing } from "./Absence.js"
 import { asExpected, nearestPhrases } from "./Matching.js"
 import { Fell } from "../run/Fell.js"
 import { isOnlyTold } from "./Phrases.js"
@@ -58,14 +58,6 @@ const chosenValues = ({ view, typed }: Case): ReadonlyArray<string> =>
       : []
   )
 
-/** The field that holds the words of itself, where no text says them. */
-const fieldWith = ({ typed, view }: Case, found: (text: string) => boolean): Seen | undefined =>
-  view.all.find((seen) => {
-    const held = plain(seen.node.value ?? "")
-    const isOwn = isField(seen) && seen.node.visible && seen.node.concealed !== true
-    return isOwn && found(held) && !typed.some((each) => plain(each) === held)
-  })
-
 export const newDialogs = ({ facts, factsBefore }: Case): ReadonlyArray<string> =>
   facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => message)
 
@@ -108,7 +100,7 @@ export const onPage = (check: TextCheck, given: Case): Ruling => {
         `“${check.expected}” stands only where it is denied: ${brief(readable(all[0] ?? ""))}.`
       )
     )
-  const field = hit === undefined ? fieldWith(given, found) : undefined
+  const field = hit === undefined ? fieldHolding(found, [wholePage(given.view)], given) : undefined
   if (field !== undefined)
     return undecided(
       Fell.of(

@@ -1,6 +1,6 @@
 /** What is said of the thing that a page is about: "the claim is Open" speaks of its status. */
 import type { Target } from "@assay/domain/Intent"
-import type { View } from "../screen/View.js"
+import { titleOfPage } from "../ground/OwnPage.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 import { notOf } from "./SaidBy.js"
@@ -17,13 +17,6 @@ export const ofStatus = (check: TextCheck, given: Case, judge: Judge): Ruling =>
   return ruling._tag === "Refuted" && !check.negated && elsewhere ? undecided(notOf(check)) : ruling
 }
 
-const isTitleOfPage = (view: View, [only, another]: ReadonlyArray<Subject>): boolean => {
-  const titles = view.all.filter(
-    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) === 1
-  )
-  return another === undefined && titles.length === 1 && titles[0] === only?.scored.seen
-}
-
 /** "The order is Paid" under the one first title, "Order 7"; nothing where the page tells no status. */
 export const byTitle = (
   check: TextCheck,
@@ -31,7 +24,9 @@ export const byTitle = (
   subjects: ReadonlyArray<Subject>,
   judge: Judge
 ): Ruling | undefined => {
-  if (check.match !== "is" || check.subject?.role !== undefined || !isTitleOfPage(given.view, subjects))
+  const [only, another] = subjects
+  if (check.match !== "is" || check.subject?.role !== undefined) return undefined
+  if (only === undefined || another !== undefined || only.scored.seen !== titleOfPage(given.view))
     return undefined
   const ruling = ofStatus(check, given, judge)
   return ruling._tag === "Undecided" && ruling.fell.reason === "target_not_found" ? undefined : ruling

@@ -2,13 +2,14 @@
  * "The status is Closed" on the page of one thing, where nothing is called a status: the words that can stand there are known from the list that
  * has a column of that name, and one of them stands under the title of the page.
  */
+import { RegExp as Pattern } from "effect"
 import type { Target } from "@assay/domain/Intent"
 import { isOfPage, mainHeading } from "../ground/OwnPage.js"
 import { cellsUnder } from "../ground/Names.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { escape, loose, plain } from "../screen/Wording.js"
+import { loose, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -51,7 +52,9 @@ const headRuns = (view: View, heading: Seen): ReadonlyArray<Run> => {
 
 /** The very word, and no part of a name: "Open" of "#1049 Open reported by", not of "Open Source Ltd". */
 const says = (text: string, value: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])${escape(value)}(?![\\p{L}\\p{N}-])(?! \\p{Lu})`, "u").test(plain(text))
+  new RegExp(`(?<![\\p{L}\\p{N}-])${Pattern.escape(value)}(?![\\p{L}\\p{N}-])(?! \\p{Lu})`, "u").test(
+    plain(text)
+  )
 
 const isAsked = ({ name, ordinal, quantifier, quoted, role, scopes }: Target, view: View): boolean =>
   !quoted &&

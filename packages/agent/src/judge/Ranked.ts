@@ -12,7 +12,7 @@ import { isCell } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stem, tokens } from "../screen/Wording.js"
-import { inOneList } from "./CountedLists.js"
+import { inOneList, items } from "./CountedLists.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, type Ruling } from "./Ruling.js"
 import { own, type Subject } from "./Surroundings.js"
@@ -60,16 +60,7 @@ export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fel
   const listed = thingsOf(view, target)
   const titled = isNoun(target) && runsOf(view, view.root).some(({ text }) => isTitleOf(text, target.name))
   if ((!titled && !isOne(target) && listed.length === 0) || target.ordinal === undefined) return undefined
-  const all =
-    listed.length > 0
-      ? listed
-      : inOneList(view, wholePage(view), {
-          words: "items",
-          name: "",
-          quoted: false,
-          role: "item",
-          scopes: []
-        })
+  const all = listed.length > 0 ? listed : inOneList(view, wholePage(view), items)
   if (all instanceof Fell) return all
   const ordered = inReadingOrder(all)
   const { sure, things } = tallyOf(view, ordered ?? [])

@@ -257,7 +257,7 @@ const heldInField = (
   subjects: ReadonlyArray<Subject>
 ): Ruling | undefined => {
   const regions = subjects.flatMap((subject) => subject.regions)
-  const field = fieldHolding(expected, regions, given)
+  const field = fieldHolding(finder(expected, "contains"), regions, given)
   return field === undefined
     ? undefined
     : undecided(Fell.of("target_ambiguous", `“${expected}” stands in the field “${field.node.name}” there.`))

@@ -1,6 +1,7 @@
 /** Comparing what a text says with what a screen shows. */
 import type { TextMatch } from "@assay/domain/Intent"
 import { collapse } from "@assay/domain/Text"
+import { RegExp as Pattern } from "effect"
 import { keeping } from "../Keeping.js"
 
 /** A joint of two runs of characters of which it is not known whether a space stands between them. */
@@ -64,9 +65,6 @@ const singular = (token: string): string =>
 /** The words of a text, each without the ending of a plural. */
 export const stems: (text: string) => ReadonlyArray<string> = keeping((text) => tokens(text).map(stem))
 
-/** To the letter, inside a regular expression. */
-export const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
-
 const word = /[\p{L}\p{N}_]/u
 const digit = /\p{N}/u
 
@@ -89,7 +87,7 @@ const after = (last: string): string =>
       : ""
 
 const body = (wanted: string): string =>
-  [...wanted].map((char) => (char === " " ? `[ ${soft}]+` : escape(char))).join(`${soft}?`)
+  [...wanted].map((char) => (char === " " ? `[ ${soft}]+` : Pattern.escape(char))).join(`${soft}?`)
 
 /** Words that are written as one: a file's name, a number of an order. */
 export const jointed = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+/gu

@@ -154,7 +154,7 @@ export const isDay = (value: string): boolean => daysOf(value).length > 0
 
 /** A field that is filled in by its calendar alone. */
 export const opensCalendar = (seen: Seen, value: string): boolean =>
-  isEntry(seen) && seen.node.state.readonly === true && daysOf(value).length > 0
+  isEntry(seen) && seen.node.state.readonly === true && isDay(value)
 
 /** In a box over the page that holds nothing else to fill in. A box that is left out of the tree marks the next one around it, which may be the page. */
 const liesOver = (view: View, seen: Seen, field: Seen): boolean =>

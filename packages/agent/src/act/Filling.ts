@@ -256,12 +256,14 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<
     if (field._tag !== "Found" && stepperOf(view, target) !== undefined)
       return yield* Effect.as(stepTo(turn, target, Number(intent.value)), undefined)
   }
-  const askedFor = askedForDay(target, intent.value)
-  if ((yield* isNoField(turn, target)) && askedFor(yield* look(turn.session), undefined)._tag === "Found")
-    return yield* onTargetWith(turn, target, "click", askedFor, ({ found }) =>
-      pickFrom(turn, found.seen, intent.value)
-    )
-  if ((yield* isNoField(turn, target)) && (yield* setOwnState(turn, target, intent.value))) return undefined
+  if (yield* isNoField(turn, target)) {
+    const askedFor = askedForDay(target, intent.value)
+    if (askedFor(yield* look(turn.session), undefined)._tag === "Found")
+      return yield* onTargetWith(turn, target, "click", askedFor, ({ found }) =>
+        pickFrom(turn, found.seen, intent.value)
+      )
+    if (yield* setOwnState(turn, target, intent.value)) return undefined
+  }
   const find: Look = (view, antecedent) => {
     const field = orToSearch(
       view,

@@ -78,8 +78,9 @@ const opening =
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
     const sign = direct._tag === "Missing" ? signOf(view, target, antecedent) : undefined
     if (sign !== undefined) return sign
-    const dates = direct._tag === "Missing" ? calendarOpener(view, target) : undefined
-    if (dates !== undefined && opensIt.test(turn.text)) return dates
+    const mayOpen = direct._tag === "Missing" && opensIt.test(turn.text)
+    const dates = mayOpen ? calendarOpener(view, target) : undefined
+    if (dates !== undefined) return dates
     const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
     if (box !== direct && box._tag === "Found") return box
     // "Follow Ada", beside whose name stands a button that says so.

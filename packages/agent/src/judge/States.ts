@@ -1,10 +1,7 @@
 /** Checks on the state of one element: enabled, checked, focused and what else people can tell of it. */
 import type { ElementState, Intent, Target } from "@assay/domain/Intent"
-import type { NodeState } from "@assay/domain/Screen"
 import { isPronoun } from "../language/Pronouns.js"
-import { isHeadOfLine } from "../ground/Columns.js"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
-import { toggleIn } from "../ground/Purposes.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { recordOf, wholePage } from "../ground/Regions.js"
@@ -19,6 +16,7 @@ import { choicesIn } from "./DrawnLists.js"
 import { evidenceFor } from "./Evidence.js"
 import { choiceOf } from "./Held.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { bearerOf, chosen, isOneOfSeveral, isSelected } from "./StateBearers.js"
 import { subjectsOf } from "./Subjects.js"
 import { emptyColumn, nothingChosen } from "./Unfilled.js"
 import { saysNothingNow } from "./WentPlaces.js"
@@ -72,18 +70,6 @@ const lettersOf = (view: View, seen: Seen) => {
 
 const controlled = new Set<ElementState>(["enabled", "disabled", "usable"])
 const ofFields = new Set<ElementState>(["required", "read_only", "invalid"])
-const chosen = ({ checked, pressed, selected }: NodeState): boolean =>
-  selected !== undefined || checked !== undefined || pressed !== undefined
-
-/** Another of its kind beside it tells that it is the one chosen. */
-const isOneOfSeveral = (seen: Seen): boolean =>
-  [...upward(seen)]
-    .slice(0, 2)
-    .some((each) =>
-      (each.parent?.children ?? []).some((beside) =>
-        [beside, ...beside.children].some(({ node }) => node.role === seen.node.role && isSelected({ node }))
-      )
-    )
 
 /** What is seen of the thing tells whether it is in the state: plain text is neither enabled nor unchecked. */
 const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
@@ -107,9 +93,6 @@ const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
 
 /** A button that says nothing of being pressed is active when it can be. */
 const isOneActing = ({ node: { role, state } }: Seen): boolean => role === "button" && !chosen(state)
-
-const isSelected = (seen: Pick<Seen, "node">): boolean =>
-  seen.node.state.selected === true || seen.node.state.checked === true || seen.node.state.pressed === true
 
 const has = (view: View, seen: Seen, state: ElementState): boolean => {
   const { state: own, visible } = seen.node
@@ -161,34 +144,6 @@ const saidOf = (view: View, seen: Seen, state: ElementState): string => {
 
 const word = (state: ElementState): string => state.replace("_", "-")
 
-/** "2 Address" is the current one where its line of the list is, "report.pdf" is selected where the row that it heads is. */
-const lineOf = (view: View, seen: Seen): Seen | undefined =>
-  [...upward(seen)]
-    .slice(0, 3)
-    .find(
-      (each) =>
-        (each.node.role === "row" && each.node.state.selected !== undefined && isHeadOfLine(seen)) ||
-        (each.node.role === "listitem" &&
-          (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
-          readableTextOf(view, each) === readableTextOf(view, seen))
-    )
-
-/** What shows the state of the thing: the box in a label, the button that folds a section. */
-const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {
-  const toggle = toggleIn(view, seen) ?? (state === "selected" ? ownToggle(view, seen) : undefined)
-  if (toggle !== undefined) return toggle
-  const box = /^(?:checked|unchecked|selected)$/u.test(state) ? boxOf(view, seen, state) : undefined
-  if (box !== undefined) return box
-  const line = state === "selected" && !chosen(seen.node.state) ? lineOf(view, seen) : undefined
-  if (line !== undefined) return line
-  if (/^(?:enabled|disabled|usable)$/u.test(state) && seen.node.role === "listitem")
-    return onlyControlIn(view, seen) ?? seen
-  if ((state !== "expanded" && state !== "collapsed") || seen.node.state.expanded !== undefined) return seen
-  const [only, another] = within(view, seen).filter(({ node }) => node.state.expanded !== undefined)
-  const outer = [...upward(seen)].find((each) => isControl(each) && each.node.state.expanded !== undefined)
-  return outer ?? (another === undefined ? only : undefined) ?? seen
-}
-
 /** A native list's option is selected when the list shows it. */
 const optionOf = (target: Target, given: Case): Ruling | undefined => {
   const [scope] = target.scopes
@@ -234,39 +189,6 @@ const behindFor = (state: ElementState) =>
     : state === "empty"
       ? (seen: Seen) => seen.node.visible || isEmptyPlace(seen)
       : undefined
-
-/** The one radio button or box in what is read as its label. */
-const ownToggle = (view: View, seen: Seen): Seen | undefined => {
-  const [only, another] = within(view, seen).filter(({ node }) => /^(?:radio|checkbox)$/u.test(node.role))
-  const isLabel = only !== undefined && loose(only.node.name) === loose(readableTextOf(view, seen))
-  return isLabel && another === undefined ? only : undefined
-}
-
-const ticked = /^(?:radio|checkbox|switch)$/u
-
-/** The one box in a row that is ticked; the one whose label begins with the text: "Standard" of "Standard, 3 to 5 days". */
-const boxOf = (view: View, seen: Seen, state: ElementState): Seen | undefined => {
-  const { role, state: own } = seen.node
-  if (own.checked !== undefined || own.selected !== undefined || own.pressed !== undefined) return undefined
-  const isLine = /^(?:row|listitem|article)$/u.test(role)
-  if (!isLine && role !== "text") return undefined
-  const outer = isLine
-    ? seen
-    : [...upward(seen)].find((each) => within(view, each).some(({ node }) => ticked.test(node.role)))
-  const [only, another] =
-    outer === undefined ? [] : within(view, outer).filter(({ node }) => ticked.test(node.role))
-  if (only === undefined || another !== undefined) return undefined
-  const begins = `${loose(only.node.name)} `.startsWith(`${loose(readableTextOf(view, seen))} `)
-  return (isLine ? state !== "selected" : begins) ? only : undefined
-}
-
-/** The button that an item of a list is there for. */
-const onlyControlIn = (view: View, seen: Seen): Seen | undefined => {
-  const [only, another] = within(view, seen).filter(
-    (each) => each !== seen && isControl(each) && each.node.visible
-  )
-  return another === undefined ? only : undefined
-}
 
 const anError: Target = { words: "error", name: "", quoted: false, role: "message", scopes: [] }
 /** What describes the field is the error that is shown. */

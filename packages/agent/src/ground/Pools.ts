@@ -16,6 +16,7 @@ import { isOfKindUntold } from "./KindTold.js"
 import { fitName, whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
+import { atEdge, namingIt, withoutWays } from "./Narrowing.js"
 import { neighbours } from "./Neighbours.js"
 import { isTitledCard } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
@@ -37,7 +38,7 @@ import {
   withoutLooks,
   withoutNoun
 } from "./Reworded.js"
-import { columnScope, type Edge, edgeOf, plainScopes } from "./Scopes.js"
+import { columnScope, edgeOf, plainScopes } from "./Scopes.js"
 import { byPlace } from "./Series.js"
 import { numberedCell } from "./Tabled.js"
 import { tallyOf } from "./Tallies.js"
@@ -46,22 +47,6 @@ import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from ".
 import { agreedOn, readingsOf } from "./Units.js"
 import { isCalledYours } from "./Windows.js"
 import { accountMenu, crossIn, editableTitle, loneBox, onlyFieldIn } from "./Lone.js"
-
-/** Of several that are alike, those nearest to the edge of the page. */
-const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): ReadonlyArray<Scored> => {
-  // A side is a half of the page.
-  if (edge === "left" || edge === "right") {
-    const half = view.screen.viewport.width / 2
-    return scored.filter(({ seen: { node } }) => {
-      const x = node.box === undefined ? undefined : node.box.x + node.box.width / 2
-      return x === undefined || (edge === "left" ? x <= half : x >= half)
-    })
-  }
-  const middle = ({ seen }: Scored) => (seen.node.box?.y ?? 0) + (seen.node.box?.height ?? 0) / 2
-  const ys = best(scored).map(middle)
-  const extreme = edge === "top" ? Math.min(...ys) : Math.max(...ys)
-  return scored.filter((each) => Math.abs(middle(each) - extreme) < 8)
-}
 
 /** "Under the title": the one heading of the first rank, where nothing is called so. */
 const titleOf = (view: View, { name, quoted }: Target): ReadonlyArray<Scored> => {
@@ -122,42 +107,6 @@ const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   const { sure } = bare ? tallyOf(sought.view, ordered) : { sure: ordered }
   const thing = nthOf(sure, ordinal)
   return all.filter(({ seen }) => seen === nth.seen || seen === thing)
-}
-
-/** "Request refill", of Ada: what machines are told of it says whose it is, "Request refill of Ada". */
-const namingIt = (scored: ReadonlyArray<Scored>, { name, scopes }: Target): ReadonlyArray<Scored> => {
-  const whose = tokens(name)
-  if (whose.length === 0 || scopes.length > 0) return []
-  return best(scored).filter(({ seen }) => {
-    const said = tokens(seen.node.name)
-    return (
-      isControl(seen) && said.length > whose.length && said.slice(-whose.length).join(" ") === whose.join(" ")
-    )
-  })
-}
-
-/** An item with a link and nothing else: a pill, a tab, a way to go. */
-const isWay = (view: View, seen: Seen): boolean => {
-  const [only, another] = within(view, seen).filter(
-    (each) => each !== seen && each.node.visible && (each.node.role === "link" || each.node.role === "tab")
-  )
-  return (
-    seen.node.role === "listitem" &&
-    only !== undefined &&
-    another === undefined &&
-    readableTextOf(view, only) === readableTextOf(view, seen)
-  )
-}
-
-/** "The Checked in tile" is not the pill of that name, where a box with a figure is called so as well. */
-const withoutWays = (
-  view: View,
-  all: ReadonlyArray<Scored>,
-  { role, words }: Target
-): ReadonlyArray<Scored> => {
-  if (role !== "item" || !/\b(?:tile|card|box|widget|counter|figure)s?$/iu.test(words)) return all
-  const boxes = all.filter(({ seen }) => !isWay(view, seen))
-  return boxes.some(({ fit }) => fit >= 0.8) ? boxes : all
 }
 
 /** "Below Linen Shirt in the cart": the one of that name that stands in the place; where none does, any. */

@@ -23,11 +23,6 @@ export const plainerOfScreens: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "the $1 column "
   ],
-  // A box that opens and closes is no text box.
-  [
-    /^((?:.*(?:, |; | and | then ))?)the box (closes|opens|pops up|is (?:now |still )?(?:closed|open)|should (?:now )?(?:close|open|be closed|be open))(?=[.!]?$|,|;| and )/iu,
-    "$1the dialog $2"
-  ],
   // "I should be on card 2 of 4 with ▯": that is what one sees there.
   [
     /^(?:(?:I|we|you|the user) )?should (?:now )?be (?:on|at) ((?:the )?\p{Ll}+ \d+ of \d+),? (?:with|and) (?=\S)/iu,

@@ -53,7 +53,11 @@ export const plainerOfWhich: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "The box closes": no field does, nor one to tick.
   [
-    /\b([Tt]he|[Tt]his) (?:small |little |whole )?box (?=(?:(?:should|must|has|is|now|then) )*(?:closes?|closed|opens?|opened)(?:$|[.!,;]| (?:and|again|by itself|without)\b))/gu,
+    /\b([Tt]he|[Tt]his) (?:small |little |whole )?[Bb]ox (?=(?:(?:should|must|has|is|now|then) )*(?:closes?|closed|opens?|opened)(?:$|[.!,;]| (?:and|again|by itself|without)\b))/gu,
     "$1 dialog "
+  ],
+  [
+    /(?<=^|, |; | and | then )the box (?=(?:pops up|is still (?:closed|open)|should (?:now )?be (?:closed|open))(?:[.!]?$|,|;| and ))/giu,
+    "the dialog "
   ]
 ]

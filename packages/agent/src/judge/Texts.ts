@@ -7,7 +7,7 @@ import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { judgeDrawnTab } from "./DrawnTabs.js"
-import { isContainer, isStruck } from "../screen/Kinds.js"
+import { isContainer, isControl, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
@@ -236,7 +236,8 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   if (avatar !== undefined) return byAvatar(check, given, avatar)
   if (isTitle(first) && !truth && elsewhere()) return underTitle(check, given, first)
   // Only a part of what is there is called so: it may be said of something else.
-  if (isPartOf(check, given, first) && !truth && !negated && elsewhere()) return undecided(notOf(check))
+  const isOther = negated ? isDeedOn(first) : isPartOf(check, given, first)
+  if (isOther && !truth && elsewhere()) return undecided(notOf(check))
   const ruling =
     truth === negated
       ? refuted(negated ? `no ${expected}` : expected, actual)
@@ -269,6 +270,9 @@ const isPartOf = ({ subject }: TextCheck, { view }: Case, { scored: { fit, seen 
   const isKind = subject?.scopes.length === 0 && words.at(-1) === stems(subject.name).at(-1)
   return fit < 0.8 && !isKind
 }
+
+/** "The list" is not what says "Empty the list", and holds more than that does. */
+const isDeedOn = ({ scored: { fit, seen } }: Subject): boolean => fit < 0.8 && isControl(seen)
 
 /** Initials are read as the name that they stand for; whether a picture is taken for a text is not said. */
 const byAvatar = (check: TextCheck, given: Case, { read, seen }: Avatar): Ruling => {

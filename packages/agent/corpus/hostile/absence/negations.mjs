@@ -139,5 +139,18 @@ export default [
       "The Send button is not enabled",
       "The Send button is disabled"
     ]
+  },
+  {
+    about: "a list that only the words of a deed on it name",
+    page: `<style>.b { cursor: pointer; border: 1px solid }</style><div class="b" onclick="1">Shopping list <span>2</span></div>
+<main><div style="font-size: 20px">Shopping list</div>
+<div><div><input type="checkbox" id="a"><label for="a">50 g oats</label></div><div><input type="checkbox" id="b"><label for="b">2 eggs</label></div></div>
+<div><div class="b" onclick="1">Clear ticked</div><div class="b" onclick="1">Empty the list</div></div></main>`,
+    passed: ['"6 g oats" is not on the list'],
+    never: [
+      '"50 g oats" is not on the list',
+      '"2 eggs" is no longer on the list',
+      '"6 g oats" is on the list'
+    ]
   }
 ]

@@ -1,6 +1,7 @@
 import { expect, layer } from "@effect/vitest"
+import type { Driver } from "@assay/domain/Driver"
 import { Effect } from "effect"
-import { openHtml, waitFor } from "./support/OpenPage.js"
+import { lookFor, openHtml, waitFor } from "./support/OpenPage.js"
 import { TestDrivers } from "./support/TestBrowser.js"
 
 /** What the newest screen says, once the page had the time to load. */
@@ -81,4 +82,58 @@ layer(TestDrivers, { excludeTestServices: true })("what a page has planned", (it
         expect(yield* idleOf(body)).toBe(0)
       })
     )
+})
+
+const click = (driver: Driver) =>
+  Effect.flatMap(lookFor(driver, "button", "Go"), ({ ref }) =>
+    driver.act({ _tag: "Click", ref, button: "left", times: 1, modifiers: [] }, "5 seconds")
+  )
+
+/** What the newest screen says after a click on the button. */
+const answersOf = (code: string) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const driver = yield* openHtml(`<button onclick="${code}">Go</button>`)
+      yield* click(driver)
+      return (yield* driver.screen).answersFor
+    })
+  )
+
+layer(TestDrivers, { excludeTestServices: true })("what a page does in answer to a click", (it) => {
+  it.effect("is nothing where it has set no timer", () =>
+    Effect.gen(function* () {
+      expect(yield* answersOf("this.title = 'done'")).toBe(0)
+    })
+  )
+  it.effect("takes until the last timer that is due soon", () =>
+    Effect.gen(function* () {
+      const answers = yield* answersOf("setTimeout(() => {}, 650); setTimeout(() => {}, 200)")
+      expect(answers).toBeGreaterThan(200)
+      expect(answers).toBeLessThanOrEqual(650)
+    })
+  )
+  it.effect("is not what is due later, as the end of a message", () =>
+    Effect.gen(function* () {
+      expect(yield* answersOf("setTimeout(() => {}, 3000)")).toBe(0)
+    })
+  )
+  it.scoped("goes on with what its timers set", () =>
+    Effect.gen(function* () {
+      const next = "() => { document.body.append('Soon'); setTimeout(() => {}, 650) }"
+      const driver = yield* openHtml(`<button onclick="setTimeout(${next}, 0)">Go</button>`)
+      yield* click(driver)
+      yield* waitFor(driver, ({ answersFor }) => ((answersFor ?? 0) > 100 ? true : undefined))
+    })
+  )
+  it.effect("is not what was cleared", () =>
+    Effect.gen(function* () {
+      expect(yield* answersOf("clearTimeout(setTimeout(() => {}, 650))")).toBe(0)
+    })
+  )
+  it.scoped("is not what a page goes on with by itself", () =>
+    Effect.gen(function* () {
+      const driver = yield* openHtml(script("const on = () => setTimeout(on, 100); on()"))
+      yield* waitFor(driver, ({ answersFor }) => (answersFor === 0 ? true : undefined))
+    })
+  )
 })

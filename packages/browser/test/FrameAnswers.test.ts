@@ -45,7 +45,8 @@ const changedBack = "its own scripts changed what it tells of itself"
 describe("what a page tells of its screen", () => {
   it("is believed in its whole shape", () => {
     expect(frameScreenOf(JSON.stringify(frame))).toEqual(frame)
-    expect(frameScreenOf(JSON.stringify({ ...frame, idleFor: 12 }))).toEqual({ ...frame, idleFor: 12 })
+    const plans = { idleFor: 12, answersFor: 0 }
+    expect(frameScreenOf(JSON.stringify({ ...frame, ...plans }))).toEqual({ ...frame, ...plans })
   })
   it.prop(
     "is not believed where anything in it is of another kind",

@@ -180,8 +180,16 @@ export interface Screen {
    * not counted, see `Facts`. Absent where that is not known.
    */
   readonly idleFor?: number
+  /**
+   * For how many milliseconds from now timers of the page are due that it set in answer to what was done last, as coming to it; 0 where there
+   * are none. Only those that are due within 700 ms count. Absent where that is not known.
+   */
+  readonly answersFor?: number
   readonly tabs: ReadonlyArray<Tab>
 }
+
+/** What it shows, without what it is about to do: two looks at the same page are equal in it. */
+export const withoutPlans = ({ answersFor: _, idleFor: __, ...shown }: Screen): Screen => shown
 
 /** The node and everything below it, parents first. */
 export function* walk(node: ScreenNode): Generator<ScreenNode> {

@@ -171,6 +171,30 @@ const leftField = Effect.fn("Aim.leftField")(function* (turn: Turn, view: View, 
   return true
 })
 
+/** What is done to a page while it draws what came of the deed before is lost with what it draws over. */
+const redrawn: ReadonlySet<Purpose> = new Set<Purpose>(["click", "check", "choose"])
+
+/** Milliseconds since the last deed after which a page that goes on and on, or waits for an answer, is acted on all the same. */
+const longestAnswer = { timers: 2000, requests: 1000 }
+
+/** Lets the page end what it does in answer to the last deed; whether there was anything to wait for. */
+const answered = Effect.fn("Aim.answered")(function* (turn: Turn, { screen }: View, purpose: Purpose) {
+  if (!redrawn.has(purpose)) return false
+  const { answersFor = 0 } = screen
+  const { factsBefore } = yield* Ref.get(turn.session.state)
+  const { pending, sinceDeed, sinceLast } = yield* quiet(turn.session)
+  const asks = factsBefore !== undefined && pending > (factsBefore.pending ?? 0)
+  const left = Math.max(
+    answersFor === 0 ? 0 : Math.min(answersFor, longestAnswer.timers - sinceLast),
+    asks ? longestAnswer.requests - sinceDeed : 0
+  )
+  const wait = Math.min(left, yield* remaining(turn))
+  if (wait <= 0) return false
+  // An answer may change nothing that is seen.
+  yield* pause(turn.session, asks ? Math.min(wait, 100) : wait)
+  return true
+})
+
 /** Looks until the target is there and ready; the last reason once the time is up. */
 export const aimWith: (
   turn: Turn,
@@ -191,6 +215,7 @@ export const aimWith: (
           : undefined
       const came = yield* readiness(turn, view, target, purpose, told ?? sought)
       if (came.ready !== undefined && (yield* leftField(turn, view, came.ready.found.seen))) continue
+      if (came.ready !== undefined && (yield* answered(turn, view, purpose))) continue
       if (came.ready !== undefined) return came.ready
       const left = yield* remaining(turn)
       if (came.aimed !== undefined && left === 0) return came.aimed

@@ -2,6 +2,7 @@
 import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { type Check, type Intent, isCheck } from "@assay/domain/Intent"
+import { withoutPlans } from "@assay/domain/Screen"
 import type { Candidate } from "@assay/domain/Step"
 import { carryOutDeed } from "../act/Deeds.js"
 import { factOf } from "../language/Describe.js"
@@ -80,7 +81,7 @@ const mostTimes = 60
 const mostInVain = 3
 
 const shownOn = (session: Session): Effect.Effect<string, DriverBroken> =>
-  Effect.map(look(session), ({ screen: { idleFor: _, ...screen } }) => JSON.stringify(screen))
+  Effect.map(look(session), ({ screen }) => JSON.stringify(withoutPlans(screen)))
 
 const timesDone = (times: number): string => (times === 1 ? "Done once." : `Done ${times} times.`)
 

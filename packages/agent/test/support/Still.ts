@@ -1,6 +1,6 @@
 /** Pages that stand still: nobody has to wait for what cannot come. A page says itself what it has planned (docs/decisions/0007). */
 import type { Driver, Facts } from "@assay/domain/Driver"
-import type { Screen } from "@assay/domain/Screen"
+import { type Screen, withoutPlans } from "@assay/domain/Screen"
 import { type Clock, Duration, Effect, Option } from "effect"
 import { quickClock } from "./QuickClock.js"
 
@@ -18,7 +18,7 @@ const isIdle = ({ dialog, idleFor, tabs }: Screen, { downloads, pending }: Facts
   tabs.length === 1 &&
   downloads.every(({ path }) => path !== undefined)
 
-const seenOn = ({ idleFor: _, ...screen }: Screen): string => JSON.stringify(screen)
+const seenOn = (screen: Screen): string => JSON.stringify(withoutPlans(screen))
 
 /** A driver whose waits on a page that stands still end at once, and the clock that goes on by as much. */
 const skipping = (driver: Driver, clock: Clock.Clock) => {

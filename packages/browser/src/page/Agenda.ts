@@ -9,13 +9,23 @@ export const agenda = () => {
   const now = performance.now.bind(performance)
   /** The page's own, without notes: what looks at the page is no part of its agenda. */
   const later = window.setTimeout.bind(window)
-  const started = new Map<string, number>()
+  const started = new Map<string, { readonly due: number; readonly answers: boolean }>()
   const awaited = new Set<object>()
   const horizon = 60_000
   /** Milliseconds in which what was posted, scrolled or due without notice has come to an end. */
   const aftermath = 150
+  /** Milliseconds in which what is started belongs to what came just before it. */
+  const promptly = 50
+  /** Milliseconds in which a page draws what comes of a press; what is due later only goes again, as messages do. */
+  const soon = 700
+  /** Milliseconds after which nothing more is an answer to what was done. */
+  const longestAnswer = 1500
   let endless = false
   let stirredAt = -Infinity
+  /** When somebody last did anything in the page, as coming to it. */
+  let usedAt = now()
+  /** When that, or a timer set in answer to it, last ran. */
+  let answeredAt = usedAt
 
   const stir = () => {
     stirredAt = now()
@@ -46,15 +56,18 @@ export const agenda = () => {
     around(window, name, (run, args) => {
       const [work, ...rest] = args
       let key = ""
+      const at = now()
+      const answers = at - answeredAt < promptly && at - usedAt < longestAnswer
       const noted = function (this: unknown, ...given: ReadonlyArray<unknown>): unknown {
         started.delete(key)
+        if (answers) answeredAt = now()
         return typeof work === "function" ? Reflect.apply(work, this, given) : undefined
       }
       // Code given as text is not followed.
       if (typeof work !== "function") endless = true
       const id = run(typeof work === "function" ? [noted, ...rest] : args)
       key = `${kind}${String(id)}`
-      started.set(key, now() + dueIn(args))
+      started.set(key, { due: at + dueIn(args), answers })
       return id
     })
 
@@ -71,7 +84,7 @@ export const agenda = () => {
   once("idle", "requestIdleCallback", () => 0)
   around(window, "setInterval", (run, args) => {
     const id = run(args)
-    started.set(`timer${String(id)}`, 0)
+    started.set(`timer${String(id)}`, { due: 0, answers: false })
     return id
   })
   ends("timer", "clearTimeout")
@@ -149,11 +162,18 @@ export const agenda = () => {
   around(AbortSignal, "timeout", (run, args) => {
     const signal = run(args)
     const key = `signal${String(signals++)}`
-    started.set(key, now() + Number(args[0]))
+    started.set(key, { due: now() + Number(args[0]), answers: false })
     Reflect.apply(addEventListener, signal, ["abort", () => started.delete(key), { once: true }])
     return signal
   })
   window.addEventListener("scroll", stir, { capture: true, passive: true })
+
+  const use = () => {
+    usedAt = now()
+    answeredAt = usedAt
+  }
+  for (const event of ["pointerdown", "click", "keydown", "input", "change", "drop"])
+    window.addEventListener(event, use, { capture: true, passive: true })
 
   /** Shadow trees are animated apart from the document. */
   const rootsIn = (root: Document | ShadowRoot): ReadonlyArray<Document | ShadowRoot> => {
@@ -195,8 +215,15 @@ export const agenda = () => {
       document.readyState !== "complete" ||
       hasWorker() ||
       isMoving()
-    return isBusy ? 0 : Math.max(0, Math.min(horizon, ...Array.from(started.values(), (due) => due - at)))
+    return isBusy ? 0 : Math.max(0, Math.min(horizon, ...Array.from(started.values(), ({ due }) => due - at)))
   }
 
-  return { idleFor, later }
+  /** For how many milliseconds from now timers are due that were set in answer to what was done last, and are due soon. */
+  const answersFor = (): number => {
+    const at = now()
+    const left = Array.from(started.values(), ({ answers, due }) => (answers ? Math.max(1, due - at) : 0))
+    return Math.max(0, ...left.filter((each) => each <= soon))
+  }
+
+  return { answersFor, idleFor, later }
 }

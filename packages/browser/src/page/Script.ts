@@ -42,6 +42,7 @@ export interface FrameScreen {
   readonly root: ScreenNode
   /** See `Screen`; absent where the script came after the page's own. */
   readonly idleFor?: number
+  readonly answersFor?: number
 }
 
 /** What the script leaves in the page, under a symbol. */
@@ -175,7 +176,7 @@ const install = (given: Parts): InPage => {
       title: document.title,
       viewport: { width: clientWidth || window.innerWidth, height: window.innerHeight },
       root: tree.all(walk.all()),
-      ...(noted === undefined ? {} : { idleFor: noted.idleFor() })
+      ...(noted === undefined ? {} : { idleFor: noted.idleFor(), answersFor: noted.answersFor() })
     })
   }
 

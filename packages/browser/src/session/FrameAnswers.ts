@@ -76,7 +76,8 @@ const frame: Is = having({
   url: isText,
   title: isText,
   viewport: having({ width: isNumber, height: isNumber }),
-  idleFor: optional(isNumber)
+  idleFor: optional(isNumber),
+  answersFor: optional(isNumber)
 })
 
 const isFrameScreen = (value: unknown): value is FrameScreen =>

@@ -59,10 +59,16 @@ const replaced = (node: ScreenNode, by: ReadonlyMap<string, ScreenNode>): Screen
 /** A frame that goes away while it is read is left empty. */
 const ignoringFrame = (read: () => Promise<void>): Promise<void> => read().catch(() => undefined)
 
-/** Frames are idle for as long as all of them are; one that was not read may do anything. */
-const together = (idle: ReadonlyArray<number | undefined>, frames: number): { readonly idleFor?: number } => {
-  const known = idle.filter((each) => each !== undefined)
-  return known.length < frames ? {} : { idleFor: Math.min(...known) }
+type Plans = Pick<FrameScreen, "answersFor" | "idleFor">
+
+/** Frames are idle for as long as all of them are, and answer for as long as one does; one that was not read may do anything. */
+const together = (plans: ReadonlyArray<Plans>, frames: number): Plans => {
+  const idle = plans.flatMap(({ idleFor }) => idleFor ?? [])
+  const answers = plans.flatMap(({ answersFor }) => answersFor ?? [])
+  return {
+    ...(idle.length < frames ? {} : { idleFor: Math.min(...idle) }),
+    ...(answers.length === 0 ? {} : { answersFor: Math.max(...answers) })
+  }
 }
 
 const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<FrameScreen> => {
@@ -71,7 +77,7 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
   const children = frame.childFrames()
   if (children.length === 0) return own
   const inside = new Map<string, ScreenNode>()
-  const idle: Array<number | undefined> = [own.idleFor]
+  const plans: Array<Plans> = [own]
   await Promise.all(
     children.map((child) =>
       orAfter(
@@ -79,8 +85,8 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
           const place = await placeOf(child)
           const node = find(own.root, place.ref)
           if (node === undefined || node.hidden === "not_rendered" || node.hidden === "no_size") return
-          const { idleFor, root } = await withFrames(child, frames)
-          idle.push(idleFor)
+          const { root, ...plan } = await withFrames(child, frames)
+          plans.push(plan)
           inside.set(place.ref, moved(root, place, node.hidden))
         }),
         framePatience,
@@ -88,8 +94,8 @@ const withFrames = async (frame: Frame, frames: Map<string, Frame>): Promise<Fra
       )
     )
   )
-  const { idleFor: _, ...rest } = own
-  return { ...rest, root: replaced(own.root, inside), ...together(idle, children.length + 1) }
+  const { answersFor: _, idleFor: __, ...rest } = own
+  return { ...rest, root: replaced(own.root, inside), ...together(plans, children.length + 1) }
 }
 
 const titleOf = (page: Page): Promise<string> =>
@@ -123,14 +129,15 @@ const tabsOf = async (session: Session, current?: Page, title = ""): Promise<Rea
 const read = async (session: Session): Promise<Screen> => {
   const page = session.current()
   const frames = new Map<string, Frame>()
-  const { idleFor, root, title, viewport } = await withFrames(page.mainFrame(), frames)
+  const { answersFor, idleFor, root, title, viewport } = await withFrames(page.mainFrame(), frames)
   const screen = {
     url: page.url(),
     title,
     viewport,
     root,
     tabs: await tabsOf(session, page, title),
-    ...(idleFor === undefined ? {} : { idleFor })
+    ...(idleFor === undefined ? {} : { idleFor }),
+    ...(answersFor === undefined ? {} : { answersFor })
   }
   session.latest = { screen, frames }
   return screen

@@ -24,6 +24,7 @@ import { onlyOpens, onlySets } from "./Openers.js"
 import { onlyTitled } from "./OnlyTitled.js"
 import { isSaidNot } from "./SaidNot.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { onlyNamed, judgeSender, senderUntold } from "./Senders.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { isPlaceThatWent, isSamePage } from "./WentPlaces.js"
@@ -122,7 +123,8 @@ const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: 
   const owner = target.scopes.some((scope) => scope.relation === "near" && scope.target === missing)
   // "No error for the username field" of a page that calls it otherwise says nothing.
   const isName = missing.role === undefined && (missing.quoted || /^\p{Lu}/u.test(missing.name))
-  if (owner && negated && isName) return holds(`no “${missing.words || missing.name}”`)
+  if (owner && negated && isName)
+    return senderUntold(target, given) ?? holds(`no “${missing.words || missing.name}”`)
   return judgeBearer(target, negated, given, true) ?? missingPlace(missing)
 }
 
@@ -383,8 +385,12 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (apart !== undefined) return undecided(apart)
   const pool = poolOf(view, target, "look", given.antecedent)
   if (pool.missing !== undefined) return missingScope(check, pool.missing, given)
+  const sent = judgeSender(check, given)
+  if (sent !== undefined) return sent
   // What is near to the kind is not yet the thing: that is for a judgement of its absence.
   const found = negated && isKind(target) ? undefined : (firstOf(target, given) ?? ownersOf(target, given)[0])
+  const bare = found === undefined ? undefined : onlyNamed(target, given, found)
+  if (bare !== undefined) return bare
   if (found !== undefined && isCrossed(found)) return judgeCrossed(check, given, found)
   if (!negated && found !== undefined && isTitleOfMany(target, found)) return undecided(onlySpoken(target))
   if (negated && found !== undefined && (isTitleOfAll(view, target, found) || isTitleOfAny(target, found)))
@@ -409,6 +415,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (first === undefined && text === undefined)
     return (
       judgeBearer(target, negated, given) ??
+      senderUntold(target, given) ??
       ofUnknownKind(check, given) ??
       (negated
         ? judgeAbsent(target, given, (then) => isShown(target, then))

@@ -4,7 +4,40 @@ const page = `<h1>Help</h1><label>Order <select><option>Newest first</option><op
 <div id="q"><span tabindex="0" onclick="said(this)">Opening hours</span><span tabindex="0" onclick="said(this)">Delivery</span></div><button>Send</button></section>
 <section aria-label="News"><b>Sale</b><button>Read</button></section><script>function said(x) { const d = document.createElement("div"); d.textContent = "You asked: " + x.textContent; document.querySelector("[role=log]").append(d); x.remove() }</script>`
 
+/** Each says who said it, and then what. */
+const talk = (role, said, beside = "") =>
+  `<style>.msg b { margin-right: 8px }</style><h1># random</h1><div ${role}>${said
+    .map(([who, what]) => `<div class="msg"><b>${who}</b><span>${what}</span></div>`)
+    .join("")}</div><input placeholder="Message #random"><button>Send</button>${beside}`
+const log = 'role="log" aria-label="Messages"'
+const members = "<h2>Members</h2><ul><li>Mo</li><li>Yuki</li><li>Ben online</li></ul>"
+const ofThree = [
+  ["Mo", "Who took my mug?"],
+  ["Yuki", "There is cake"],
+  ["You", ""]
+]
+
 export default [
+  {
+    about: "whose messages they are, one of them empty",
+    page: talk(log, ofThree),
+    passed: ['A message from "Mo" is shown', "There is a message from You", 'No message from "Ada" is shown'],
+    failed: ['No message from "You" is shown', "There is no message from Mo"],
+    never: ["A message from Ada is shown", "A message from cake is shown"]
+  },
+  {
+    about: "members beside the messages",
+    page: talk(log, [...ofThree, ["Yuki", "Thanks, Iris"]], members),
+    passed: ["A message from Yuki is shown", "There are no messages from Ben"],
+    failed: ["There are no messages from Mo"],
+    never: ["A message from Ben is shown", "No message from Iris is shown", "A message from Iris is shown"]
+  },
+  {
+    about: "messages that no role tells",
+    page: talk("", ofThree, members),
+    passed: ["There are no messages from Ada"],
+    never: ["There are no messages from You", "No message from Mo is shown", "A message from Ben is shown"]
+  },
   {
     about: "a chat in a section of that name, with a log and replies to choose from",
     page,

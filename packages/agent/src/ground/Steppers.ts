@@ -9,6 +9,8 @@ import type { Scored } from "./Scored.js"
 import { best } from "./Sought.js"
 
 export interface Stepper {
+  /** What holds the name, the number and the buttons. */
+  readonly around: Seen
   readonly value: number
   readonly more: Seen
   readonly less: Seen
@@ -41,7 +43,7 @@ const stepperIn = (view: View, outer: Seen): Stepper | undefined => {
   const value = numberIn(view, outer)
   if (more === undefined || less === undefined || another !== undefined || other !== undefined)
     return undefined
-  return value === undefined ? undefined : { value, more, less }
+  return value === undefined ? undefined : { around: outer, value, more, less }
 }
 
 /** "The quantity of the tea tin" is the number at the tea tin. */
@@ -62,11 +64,15 @@ export const stepperOf = (view: View, target: Target): Stepper | undefined => {
   return first ?? onlyStepper(view, scored)
 }
 
+/** Texts that the line of a cart or the card of a product has, and no part of a page that says many other things. */
+const mostTexts = 12
+
 const onlyStepper = (view: View, all: ReadonlyArray<Scored>): Stepper | undefined => {
   const found = all.flatMap(({ fit, seen }) => {
     if (fit < 0.8) return []
     const outer = [...upward(seen)].find((each) => bearing(within(view, each), "plus").length > 0)
-    const stepper = outer === undefined ? undefined : stepperIn(view, outer)
+    const isWide = outer === undefined || runsOf(view, outer).length > mostTexts
+    const stepper = isWide ? undefined : stepperIn(view, outer)
     return stepper === undefined ? [] : [stepper]
   })
   const refs = new Set(found.map(({ more }) => more.node.ref))

@@ -6,7 +6,7 @@ import { fitName } from "../ground/Match.js"
 import { isOfKind, partsNamed } from "../ground/PartKinds.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { thingsCalled } from "../ground/MainList.js"
-import { inRegion, isAside, type Region, regionOf } from "../ground/Regions.js"
+import { inRegion, isAside, recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { stepperOf } from "../ground/Steppers.js"
 import { rowsOfKind } from "../ground/Tabled.js"
@@ -375,7 +375,11 @@ const setTo = (view: View, region: Region, target: Target): Counted | undefined 
   if (target.role !== undefined || isPart(region)) return undefined
   const stepper =
     stepperOf(view, { ...target, name: stems(target.name).join(" ") }) ?? stepperOf(view, target)
-  return stepper === undefined ? undefined : exactly(stepper.value)
+  if (stepper === undefined) return undefined
+  // "Meeting rooms", with a number of seats below it, is no line of so many rooms.
+  const { around, value } = stepper
+  const isLine = recordOf(view, around) !== undefined || runsOf(view, around).length <= 3
+  return isLine ? exactly(value) : undefined
 }
 
 const countBy = (view: View, region: Region, target: Target): Counted | Fell => {

@@ -19,7 +19,7 @@ import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { unlessNoneGiven } from "./NoneGiven.js"
 import { judgeShown } from "./Showing.js"
-import { isFigureAlone, isParaphrase, spellings } from "./Spellings.js"
+import { isFigureAlone, isOtherFigure, isParaphrase, spellings } from "./Spellings.js"
 import { unlessNoneFound, unlessSaidNone } from "./FoundNone.js"
 import { judgeStanding, saidState } from "./Standing.js"
 import { isField, standsIn } from "../screen/Kinds.js"
@@ -267,7 +267,10 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
   const others = spellings(given.view, wanted).map((text) =>
     judgeWritten({ ...check, expected: text }, given)
   )
-  const same = others.find(({ _tag }) => _tag === telling) ?? others.find(({ _tag }) => _tag === "Undecided")
+  const told = others.find(({ _tag }) => _tag === telling)
+  const isFigured = !negated && ruling._tag === "Refuted" && isOtherFigure(expected, ruling.actual)
+  if (told === undefined && isFigured) return ruling
+  const same = told ?? others.find(({ _tag }) => _tag === "Undecided")
   if (same !== undefined) return same
   const isOtherwise =
     isParaphrase(given.view, wanted) ||

@@ -124,6 +124,13 @@ export const isFigureAlone = (expected: string, actual: string): boolean => {
   return figure !== "" && new RegExp(`(?:^|[\\s:])${Pattern.escape(figure)} *(?:$|\\||;)`, "u").test(actual)
 }
 
+/** "2 spots left", where it reads "3 spots left": the same words with another number are no other words for it. */
+export const isOtherFigure = (expected: string, actual: string): boolean => {
+  if (measured.exec(expected) === null) return false
+  const same = Pattern.escape(plain(expected).trim()).replace(/\d+/gu, "\\d+")
+  return new RegExp(`(?<![\\p{L}\\p{N}.,])${same}(?![\\p{L}\\p{N}])`, "iu").test(plain(actual))
+}
+
 /** A phrase of the tester's own: its number stands on the page, and some of its words do not. */
 export const isParaphrase = (view: View, wanted: Wanted): boolean => {
   const { expected } = wanted

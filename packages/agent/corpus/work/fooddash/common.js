@@ -58,3 +58,4 @@ function toast(text) {
   clearTimeout(toastTimer)
   toastTimer = setTimeout(() => el.classList.remove("toast--in"), 3500)
 }
+Object.assign(window, { $$, MINIMUM, esc, itemCount, persist, summaryRows, toast, totals })

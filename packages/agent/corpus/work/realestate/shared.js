@@ -160,7 +160,7 @@ let shownCount = state.favs.length
 function header() {
   $("#top").innerHTML =
     `<a class="brand" href="index.html">Hearth &amp; Harbour</a><button class="saved-btn" id="saved-btn">${heart}Saved homes ${shownCount ? `<span class="num">${shownCount}</span>` : ""}</button>`
-  $("#saved-btn").onclick = drawer
+  $("#saved-btn").addEventListener("click", drawer)
 }
 function toggleFav(id, fromDrawer = false) {
   const on = state.favs.includes(id)
@@ -185,14 +185,15 @@ function drawer() {
         })
         .join("") || '<p class="muted">No saved homes yet. Tap the heart on a home to keep it here.</p>'
     }</div>`
-  d.onclick = (e) => {
+  d.addEventListener("click", (e) => {
     if (e.target === d || e.target.closest("[data-x]")) d.remove()
     const rm = e.target.closest("[data-rm]")
     if (rm) {
       toggleFav(Number(rm.dataset.rm), true)
       drawer()
     }
-  }
+  })
   document.body.append(d)
 }
 header()
+Object.assign(window, { scene })

@@ -202,11 +202,17 @@ const isLoneEntry = ({ comparison, count, target }: Count, all: Counted, view: V
 
 const total = /^(?:total|all|sum|the whole)$/u
 
+/** "3 reservations in the list", of cards that no role tells to be a list: of all that the page shows. */
+const isList = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
+  role === "list" && name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
+
 /** "9 lots are listed in total", "the log has 9": of all there are, where nothing on the page is called so. */
 const inAll = (view: View, target: Target): Target | undefined => {
   const scopes = target.scopes.filter(
     ({ relation, target: place }) =>
-      relation !== "in" || place.quoted || !(total.test(place.words) || endsOpenPage(view, place))
+      relation !== "in" ||
+      place.quoted ||
+      !(total.test(place.words) || isList(place) || endsOpenPage(view, place))
   )
   return scopes.length < target.scopes.length ? { ...target, scopes } : undefined
 }

@@ -9,6 +9,7 @@ import { judgeLoggedIn } from "./Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
 import { judgeChoices } from "./Choices.js"
 import { withCodes } from "./Codes.js"
+import { byBoth } from "./Conjoined.js"
 import { judgeCompared } from "./Comparing.js"
 import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
@@ -246,7 +247,7 @@ const judgeOne = (check: Check, given: Case): Ruling => {
   if (check._tag === "CheckShown" && ruling._tag !== "Holds") return byHead(check, given) ?? ruling
   return ruling._tag === told || !("bare" in check) || check.bare !== true
     ? ruling
-    : (byDetail(check, given) ?? ruling)
+    : (byDetail(check, given) ?? byBoth(check, (part) => judgeOne(part, given)) ?? ruling)
 }
 
 const alone = /\b(?:and|but) (?:nothing|no(?:body| one)) else$/iu

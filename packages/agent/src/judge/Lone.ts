@@ -73,6 +73,12 @@ const isOfAnother = ({ seen }: Run, { words }: Target, { view }: Case): boolean 
     )
 }
 
+/** "9B Maths: 5 pupils" says so many, and of what. */
+const valueIn = (run: Run): ReadonlyArray<Run> => {
+  const value = /^[^:]{1,40}:\s+(\S.*)$/u.exec(run.text)?.[1]
+  return value === undefined ? [] : [{ ...run, text: value }]
+}
+
 /** "The temperature shows 18 °C" where nothing is called temperature: the one text there that is made so. */
 export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
@@ -81,11 +87,14 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const unit = subject?.scopes.length === 0 ? /[\p{L}\p{Sc}°%]/u : /[\p{L}°%]/u
   const isTelling = /\p{N}/u.test(shape) && unit.test(shape)
   if (negated || subject === undefined || !isPlain(subject) || !isTelling) return undefined
-  const [only, another] = piecesAt(subject, given)?.filter(({ text }) => shapeOf(text) === shape) ?? []
+  const pieces = piecesAt(subject, given)?.flatMap((run) => [run, ...valueIn(run)]) ?? []
+  const [only, another] = pieces.filter(({ text }) => shapeOf(text) === shape)
   // What stands there under a name of its own is that, and nothing else.
   if (only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u))
     return undefined
-  if (isOfAnother(only, subject, given)) return undefined
+  // What counts what is written into a field is not called as the field is.
+  const isCounter = /\bcount(?:er|down)?$/iu.test(subject.words)
+  if (!isCounter && isOfAnother(only, subject, given)) return undefined
   const ruling = ruled(check, only)
   // "66 % packed": what is expected stands there, with more.
   const found = finder(check.expected, "contains")
@@ -134,7 +143,9 @@ const drawn = /^(?:(?:status|state) ?)?(?:badge|label|tag|pill|chip|marker|indic
 const anchorOf = ({ target }: Scope, { antecedent, view }: Case): Seen | undefined => {
   const found = ground(view, target, "look", antecedent)
   if (found._tag === "Found") return found.seen
-  if (target.role !== "heading" || target.name !== "") return undefined
+  const isTitle = target.role === "heading" || /^(?:page )?(?:title|headline)$/iu.test(target.name)
+  if (!isTitle || (target.role === "heading" && target.name !== "") || target.scopes.length > 0)
+    return undefined
   const [only, another] = view.all.filter(({ node }) => node.visible && node.state.level === 1)
   return another === undefined ? only : undefined
 }

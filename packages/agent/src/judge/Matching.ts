@@ -35,6 +35,10 @@ const isCountLike = (text: string, expected: string): boolean => {
 /** Something on the page says nearly so. */
 const alike = ([first]: ReadonlyArray<{ readonly score: number }>): boolean => (first?.score ?? 0) >= 0.34
 
+/** "No parcels found": that there is nothing tells why something is not there. */
+const saysNothing =
+  /^(?:(?:no|0|zero) \p{L}|nothing\b|none\b|(?:you have|there (?:is|are)|you) (?:no|not|nothing)\b|you have(?:n['’]t| not)\b|.{1,40} is empty\b)/iu
+
 /** What came with the last deed tells best what happened instead. */
 const freshOn = ({ earlier }: View, all: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (earlier === undefined) return []
@@ -53,10 +57,16 @@ export const nearestPhrases = (view: View, expected: string, place?: Region): st
   // "3 batches" is what came of "1 batch".
   const counted = all.filter((text) => isCountLike(text, expected))
   const best = [...new Set([...counted, ...scored.map(({ text }) => text)])].slice(0, 3)
+  const none = alike(scored)
+    ? []
+    : allPhrases(view)
+        .filter((text) => saysNothing.test(text.trim()) && text.length < 90)
+        .slice(0, 2)
   const shown = [
+    ...none,
     ...(alike(scored) || place !== undefined ? [] : freshOn(view, all)),
     ...(best.length > 0 ? best : all.slice(0, 6))
   ]
   if (shown.length === 0) return place === undefined ? "an empty page" : "nothing is read there"
-  return `saw: ${shown.map((text) => brief(text, 120)).join(" | ")}`
+  return `saw: ${[...new Set(shown)].map((text) => brief(text, 120)).join(" | ")}`
 }

@@ -4,7 +4,7 @@ import { ground } from "../ground/Ground.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { recordOf, regionOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief } from "../screen/Wording.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { goesOn } from "./Counts.js"
@@ -50,4 +50,43 @@ export const judgeOnly = (
   return goesOn(given.view)
     ? undecided(Fell.of("target_not_found", "Not all that are listed with it need to stand on this page."))
     : own
+}
+
+type StateCheck = Extract<Check, { _tag: "CheckState" }>
+
+const boxes = /^(?:checkbox|switch|menuitemcheckbox)$/u
+
+/** The other boxes of the group that it stands in; none of them stands for all. */
+const boxesBeside = (view: View, box: Seen): ReadonlyArray<Seen> => {
+  for (const outer of upward(box)) {
+    const all = within(view, outer).filter(
+      (each) => each !== box && each.node.visible && each.node.role === box.node.role
+    )
+    if (all.length > 0)
+      return all.filter(({ node }) => !/\b(?:select|check|tick|toggle) all\b|^all$/iu.test(node.name))
+  }
+  return []
+}
+
+/** "Plaster repair is the only item still ticked": it is, and no other box of its group. */
+export const judgeOnlyTicked = (
+  check: StateCheck,
+  given: Case,
+  one: (check: Check, given: Case) => Ruling
+): Ruling | undefined => {
+  const { negated, state, target } = check
+  if (negated || (state !== "checked" && state !== "unchecked") || target.name === "") return undefined
+  const { quantifier: _, ...free } = target
+  const found = ground(given.view, free, "check", given.antecedent)
+  if (found._tag !== "Found" || found.tentative || !boxes.test(found.seen.node.role)) return undefined
+  const others = boxesBeside(given.view, found.seen)
+  const own = one({ ...check, target: free }, given)
+  if (own._tag !== "Holds" || others.length === 0) return own._tag === "Holds" ? undefined : own
+  const also = others.filter(({ node }) => node.state.checked === (state === "checked"))
+  return also.length === 0
+    ? own
+    : refuted(
+        `only ${target.words} to be ${state}`,
+        `${state} as well: ${brief(also.map(({ node }) => node.name || "a box without a name").join(", "))}`
+      )
 }

@@ -28,7 +28,7 @@ import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder, stems } from "../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
-import { type Case, refuted, rule, type Ruling, undecided } from "./Ruling.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
 
@@ -102,11 +102,28 @@ const otherAt = ({ negated, target }: Order, { view }: Case, ordinal: number): R
       )
 }
 
+/** "Shows up at the bottom", of what stands in no list: of what is in sight, and not of a list or a table. */
+const atEdge = ({ negated }: Order, { step = "", view }: Case, seen: Seen): Ruling | undefined => {
+  const edge =
+    /\bat the (?:very )?(top|bottom)(?: of the (?:page|screen|window|view))?(?=[.,;]?$|[,;] | and )/iu.exec(
+      step
+    )?.[1]
+  const { box } = seen.node
+  if (edge === undefined || box === undefined || negated) return undefined
+  const middle = (box.y + box.height / 2) / view.screen.viewport.height
+  const isThere = edge.toLowerCase() === "top" ? middle < 0.4 : middle > 0.6
+  return isThere ? holds(`it stands at the ${edge}`, seen) : undefined
+}
+
 const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
   const place = placeOf(given, check.target)
   if (place instanceof Fell) return otherAt(check, given, ordinal) ?? undecided(place)
   const at = place.all.indexOf(place.record)
-  if (at === -1) return undecided(Fell.of("target_ambiguous", `“${check.target.words}” stands in no list.`))
+  if (at === -1)
+    return (
+      atEdge(check, given, place.record) ??
+      undecided(Fell.of("target_ambiguous", `“${check.target.words}” stands in no list.`))
+    )
   const wanted = ordinal < 0 ? place.all.length + ordinal : ordinal - 1
   const there = at === wanted ? undefined : place.all[wanted]
   const instead =
@@ -164,7 +181,7 @@ const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
     truth,
     check.negated,
     `“${check.target.words}” to come before “${later.words}”`,
-    truth ? "it comes before" : "it comes after",
+    truth ? "it comes before" : `it comes after “${later.words}”`,
     one.seen
   )
 }

@@ -19,7 +19,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { finder, plain, stem, stems, tokens } from "../screen/Wording.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
-import { judgeOnly } from "./OnlyOne.js"
+import { judgeOnly, judgeOnlyTicked } from "./OnlyOne.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { nothingChosen } from "./Unfilled.js"
 
@@ -335,6 +335,8 @@ export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | 
     return check.negated
       ? unjudged(target)
       : one({ ...check, target: { ...target, quantifier: "any" }, negated: true }, given)
+  if (check._tag === "CheckState" && quantifier === "only")
+    return judgeOnlyTicked(check, given, one) ?? unjudged(target)
   if (isOfOne(check)) return quantifier === "only" ? unjudged(target) : ofMembers(check, given, one)
   if (check._tag === "CheckText" && quantifier === "only")
     return judgeOnly(check, given, one) ?? unjudged(target)

@@ -105,10 +105,10 @@ const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
   return title === undefined || another !== undefined ? undefined : { ...subject, name: title, words: title }
 }
 
-/** "Outstanding: €298.30": the one line with such a title and a figure behind it. */
+/** "Outstanding: €298.30", "Outstanding €298.30": the one line with such a title and a figure behind it. */
 const labelled = (view: View, isTitled: (text: string) => boolean): string | undefined => {
   const titles = phrasesOf(view, view.root).flatMap(({ text }) => {
-    const [, title = "", figure = ""] = /^([^:\d]{1,40}):\s*(\S+)$/u.exec(readable(text).trim()) ?? []
+    const [, title = "", figure = ""] = /^([^:\d]{1,40}?)(?::\s*|\s)(\S+)$/u.exec(readable(text).trim()) ?? []
     return isTitled(title) && isFigure(figure) ? [title] : []
   })
   const [only, another] = titles

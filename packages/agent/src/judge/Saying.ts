@@ -200,11 +200,18 @@ export const fits = (check: TextCheck, given: Case, subject: Subject): boolean =
 export const written = ({ seen, text }: Run): string =>
   plain(seen.node.name) === text ? seen.node.name : text
 
-const asWritten = (view: View, region: Region, text: string): string =>
-  runsOf(view, region.seen ?? view.root).reduce(
-    (said, run) => said.replace(run.text, () => written(run)),
-    text
-  )
+/** One after the other: a dash by itself is not the one in what stands before it. */
+const asWritten = (view: View, region: Region, text: string): string => {
+  let rest = text
+  let done = ""
+  for (const run of runsOf(view, region.seen ?? view.root)) {
+    const at = rest.indexOf(run.text)
+    if (at === -1) continue
+    done += rest.slice(0, at) + written(run)
+    rest = rest.slice(at + run.text.length)
+  }
+  return done + rest
+}
 
 export const seenIn = (check: TextCheck, given: Case, subject: Subject): string => {
   const { seen } = subject.scored

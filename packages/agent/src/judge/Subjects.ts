@@ -234,12 +234,14 @@ export const subjectsOf = (
 /** "The button should read Copied", of several: the one that was pressed. "The table": the one with heads. */
 const meantOf = (
   view: View,
-  { name, ordinal, quantifier, role, scopes }: Target,
+  { name, ordinal, quantifier, role, scopes, words }: Target,
   antecedent: Antecedent,
   equal: ReadonlyArray<Scored>
 ): ReadonlyArray<Scored> => {
   const bare = name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
   if (bare && role === "table") return theTable(view, equal)
+  const captions = equal.filter(({ seen }) => seen.node.role === "caption")
+  if (bare && /\bcaption$/iu.test(words) && captions.length > 0) return captions
   const pressed = equal.filter(({ seen }) => seen === antecedent?.seen)
   return bare && /^(?:button|link|tab)$/u.test(role ?? "") && pressed.length > 0 ? pressed : equal
 }

@@ -182,6 +182,18 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   )
 }
 
+/** Of several that say otherwise, the one that comes nearest: "Comments (1)", where Comments (2) is expected. */
+const likest = (
+  { expected }: TextCheck,
+  { view }: Case,
+  subjects: ReadonlyArray<Subject>
+): Subject | undefined => {
+  const wanted = new Set(stems(expected))
+  const shared = ({ scored: { seen } }: Subject) =>
+    stems(readableTextOf(view, seen)).filter((word) => wanted.has(word)).length
+  return [...subjects].sort((a, b) => shared(b) - shared(a))[0]
+}
+
 const figure = /^\p{Sc}?\s?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u
 
 /** "The revenue is €60,000" of a line of targets, where a tile called Revenue shows another figure. */
@@ -208,9 +220,8 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   const subjects = there ?? (whole === undefined && !doubted ? inRecords(given.view, told) : told)
   const negated = check.negated !== (check.subject?.quantifier === "none")
   const truth = whole ?? truthOf(check, given, subjects)
-  const telling =
-    truth === undefined ? undefined : subjects.find((each) => fits(check, given, each) === truth)
-  const first = telling ?? subjects[0]
+  const telling = subjects.filter((each) => truth === undefined || fits(check, given, each) === truth)
+  const first = truth === false ? likest(check, given, telling) : (telling[0] ?? subjects[0])
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
   if (truth && there === undefined && isFiguredElsewhere(check, given, told, subjects))
     return undecided(disagreement(check, given, told))

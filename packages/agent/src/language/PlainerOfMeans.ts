@@ -279,6 +279,10 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(opens|closes|appears|starts|loads|shows up|disappears|expands|collapses) (?:automatically|by itself|on its own)(?=[.]?$)/gu,
     "$1"
   ],
+  [
+    /\bshows up(?= (?:at|in|on|below|above|under|next to|beside|within|among|again|there|here)\b|[.,;]?$)/gu,
+    "appears"
+  ],
   [/\b[Ww]ait and (?:expect to )?see (?=\S)/gu, "wait until I see "],
   [/\b(I|we|you|user) expect to see (?=\S)/gu, "$1 should see "],
   [

@@ -133,7 +133,7 @@ const contractions: ReadonlyArray<readonly [RegExp, By]> = [
     (_all, no: string | undefined) => (no === undefined ? "is shown" : "is not shown")
   ],
   [
-    /\b(?:can|could|may)( not)? be (?:clicked|pressed|tapped|used|pushed|hit)(?: on)?\b/gi,
+    /\b(?:can|could|may)( not)? be (?:clicked|pressed|tapped|used|pushed|hit|(?:un)?ticked|unchecked|checked(?= *$|[,;.])|toggled|selected(?= *$|[,;.])|chosen(?= *$|[,;.])|(?:switched|turned) (?:on|off))(?: on)?\b/gi,
     (_all, no: string | undefined) => (no === undefined ? "is clickable" : "is not clickable")
   ],
   [

@@ -46,6 +46,12 @@ const withoutTimes = (bare: string, checks: ReadonlyArray<Check>): string =>
     bare
   )
 
+/** "Its box cannot be ticked" is held by whether the box may be used. */
+const withoutUse = (bare: string, checks: ReadonlyArray<Check>): string =>
+  checks.some((check) => check._tag === "CheckState" && check.state === "usable")
+    ? bare.replace(/\b(?:can|could|may)(?: ?not)? be (?:select|check|uncheck|tick|untick)ed\b/iu, "")
+    : bare
+
 /** Whether there are others is judged by it. */
 const tellsAll = (check: Check): boolean =>
   check._tag === "CheckListed" ||
@@ -63,7 +69,7 @@ const leftOutOf = (text: string, intents: ReadonlyArray<Intent>): string | undef
       .find((each) => each !== undefined) ??
     (checks.some(tellsAll)
       ? undefined
-      : (phrases.exec(withoutTimes(bare, checks)) ?? exclusive.exec(bare))?.[0])
+      : (phrases.exec(withoutUse(withoutTimes(bare, checks), checks)) ?? exclusive.exec(bare))?.[0])
   )
 }
 

@@ -20,6 +20,7 @@ import {
   look,
   noteMessage,
   pause,
+  pressedOn,
   quiet,
   recentOn,
   remember,
@@ -48,7 +49,16 @@ const contentsOf = (check: Check, facts: Facts) =>
             )
       ).pipe(Effect.map((pairs) => new Map(pairs)))
 
+/** "The button now reads Oldest first": the one that was pressed, whatever was spoken of since. */
+const isBarePress = (check: Check): boolean => {
+  const subject = "target" in check ? check.target : "subject" in check ? check.subject : undefined
+  const { name, ordinal, pronoun, quantifier, role, scopes = [] } = subject ?? {}
+  const isBare = name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
+  return isBare && pronoun !== true && role === "button"
+}
+
 const caseOf = (
+  check: Check,
   state: State,
   view: View,
   facts: Facts,
@@ -62,7 +72,7 @@ const caseOf = (
   before: state.before,
   facts,
   factsBefore: state.factsBefore,
-  antecedent: antecedentOn(state, view),
+  antecedent: (isBarePress(check) ? pressedOn(state, view) : undefined) ?? antecedentOn(state, view),
   recent: () => recentOn(state, view),
   typed: state.typed,
   contents,
@@ -144,7 +154,7 @@ const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check, wait
   const view = yield* look(session)
   const facts = yield* session.driver.facts
   const contents = yield* contentsOf(check, facts)
-  const given = caseOf(yield* Ref.get(session.state), view, facts, contents, waiting, session.today)
+  const given = caseOf(check, yield* Ref.get(session.state), view, facts, contents, waiting, session.today)
   const asked = judgeAsked(check, given)
   if (asked !== undefined) return { ruling: asked, ripe: true, given }
   if (check._tag !== "CheckDialog" && (yield* clearDialog(turn, view))) return undefined

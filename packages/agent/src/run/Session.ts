@@ -3,6 +3,7 @@ import { Clock, type DateTime, Duration, Effect, Ref } from "effect"
 import type { Action } from "@assay/domain/Action"
 import type { Driver, Facts } from "@assay/domain/Driver"
 import type { Target } from "@assay/domain/Intent"
+import type { Box } from "@assay/domain/Screen"
 import { ground } from "../ground/Ground.js"
 import { listedOn, recordOf, regionOf, type Region } from "../ground/Regions.js"
 import { type Seen, type View, viewOf, within } from "../screen/View.js"
@@ -20,6 +21,7 @@ interface Memory {
   readonly ref: string
   readonly role: string
   readonly name: string
+  readonly box?: Box
   /** What the thing in a list begins with in which it stands: pages draw their lists anew. */
   readonly within?: string
 }
@@ -269,8 +271,14 @@ const titleOf = (view: View, seen: Seen): string | undefined => {
 
 const memoryOf = (view: View | undefined, seen: Seen): Memory => {
   const title = view?.byRef.get(seen.node.ref) === seen ? titleOf(view, seen) : undefined
-  const { name, ref, role } = seen.node
-  return { ref, role, name, ...(title === undefined ? {} : { within: title }) }
+  const { box, name, ref, role } = seen.node
+  return {
+    ref,
+    role,
+    name,
+    ...(box === undefined ? {} : { box }),
+    ...(title === undefined ? {} : { within: title })
+  }
 }
 
 export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
@@ -335,11 +343,33 @@ const rememberedOn = (memory: Memory, view: View): Seen | undefined => {
   return memory.within === undefined || titleOf(view, only) === memory.within ? only : undefined
 }
 
+/** A button that was drawn anew under another name, where it stood: "Newest first" is "Oldest first" now. */
+const inItsPlace = ({ box, name, ref, role }: Memory, view: View): Seen | undefined => {
+  if (box === undefined || role !== "button" || view.byRef.has(ref)) return undefined
+  // Another name may be a longer one.
+  const isThere = ({ node }: Seen): boolean =>
+    node.box !== undefined &&
+    Math.abs(node.box.y - box.y) < 3 &&
+    Math.abs(node.box.x + node.box.width / 2 - box.x - box.width / 2) <
+      Math.min(node.box.width, box.width) / 3
+  const [only, another] = view.all.filter(
+    (seen) => seen.node.visible && seen.node.role === role && isThere(seen)
+  )
+  const isLeft = view.all.some(({ node }) => node.visible && node.role === role && node.name === name)
+  return another === undefined && !isLeft ? only : undefined
+}
+
+/** The button that was last pressed, on this screen. */
+export const pressedOn = ({ acted }: State, view: View): Region | undefined => {
+  const seen = acted?.role === "button" ? (rememberedOn(acted, view) ?? inItsPlace(acted, view)) : undefined
+  return seen === undefined ? undefined : regionOf(seen, "in it")
+}
+
 /** What "it" points at on this screen; nothing when it cannot be found again for certain. */
 export const antecedentOn = (state: State, view: View): Region | undefined => {
   const memory = state.memories.at(-1)
   if (memory === undefined) return undefined
-  const seen = rememberedOn(memory, view)
+  const seen = rememberedOn(memory, view) ?? inItsPlace(memory, view)
   if (seen !== undefined) return regionOf(seen, "in it")
   const spoken = topicOn(state, view)
   const titled = spoken === undefined ? titledOn(memory, view) : undefined

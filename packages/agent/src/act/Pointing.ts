@@ -2,9 +2,10 @@
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { ground } from "../ground/Ground.js"
+import { ground, type Grounding } from "../ground/Ground.js"
 import { calendarOpener, orItsOpener } from "../ground/Opening.js"
 import type { Antecedent } from "../ground/Sought.js"
+import { stepperButton } from "../ground/Steppers.js"
 import { topical } from "../ground/Topical.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { actedOn, look, noteScrolled, remember } from "../run/Session.js"
@@ -95,8 +96,12 @@ const opening =
   }
 
 /** "The delete icon of Ada": what deletes Ada, whatever it is called. */
-const signOf = (view: View, { name, quoted, role, scopes }: Target, antecedent: Antecedent) => {
+const signOf = (view: View, target: Target, antecedent: Antecedent): Grounding | undefined => {
+  const { name, quoted, role, scopes } = target
   const [owner, another] = scopes
+  const step = stepperButton(view, target)
+  if (step !== undefined)
+    return { _tag: "Found", seen: step, score: 0.9, how: "the button beside its number", tentative: false }
   if (quoted || !(role === "icon" || role === "button") || !/^\p{Ll}+$/u.test(name)) return undefined
   if (owner === undefined || another !== undefined || verbOf(name)?.form !== "base") return undefined
   const borne = groundVerb(view, name, owner.target, antecedent)

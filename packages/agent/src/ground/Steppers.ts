@@ -7,6 +7,7 @@ import { glyphFit } from "./Glyphs.js"
 import { poolOf } from "./Pools.js"
 import type { Scored } from "./Scored.js"
 import { best } from "./Sought.js"
+import { stems } from "../screen/Wording.js"
 
 export interface Stepper {
   /** What holds the name, the number and the buttons. */
@@ -61,7 +62,24 @@ export const stepperOf = (view: View, target: Target): Stepper | undefined => {
   const { scored } = poolOf(view, free, "look")
   const first = onlyStepper(view, best(scored))
   // What is best called so may stand elsewhere: the card of the product, beside the cart with its numbers.
-  return first ?? onlyStepper(view, scored)
+  return first ?? onlyStepper(view, scored) ?? byItsButtons(view, free)
+}
+
+/** "More child seats", "Fewer child seats": the buttons say what the number is of. */
+const byItsButtons = (view: View, { name, quoted, scopes }: Target): Stepper | undefined => {
+  const wanted = stems(name)
+  if (quoted || scopes.length > 0 || wanted.length === 0) return undefined
+  const [more, another] = bearing(view.all, "plus").filter(({ node }) => {
+    const said = [node.name, ...node.otherNames.map(({ value }) => value)].flatMap((text) => stems(text))
+    return wanted.every((word) => said.includes(word))
+  })
+  if (more === undefined || another !== undefined) return undefined
+  for (const outer of upward(more)) {
+    if (runsOf(view, outer).length > mostTexts) return undefined
+    const stepper = stepperIn(view, outer)
+    if (stepper !== undefined) return stepper
+  }
+  return undefined
 }
 
 /** Texts that the line of a cart or the card of a product has, and no part of a page that says many other things. */
@@ -77,4 +95,19 @@ const onlyStepper = (view: View, all: ReadonlyArray<Scored>): Stepper | undefine
   })
   const refs = new Set(found.map(({ more }) => more.node.ref))
   return refs.size === 1 ? found[0] : undefined
+}
+
+/** "The plus button next to Adults": of the two buttons around its number. */
+export const stepperButton = (view: View, { name, quoted, scopes }: Target): Seen | undefined => {
+  const [scope, another] = scopes
+  const signs = /^(?:(\+)|([-−–]))$/u
+  const words = /^(?:(plus|\+|increase|more)|(minus|[-−–]|decrease|fewer|less))$/iu
+  const [, more, less] = (quoted ? signs : words).exec(name) ?? []
+  if (scope === undefined || another !== undefined || (more === undefined && less === undefined))
+    return undefined
+  const place = scope.target
+  // "In the row of Adults", where no role tells it to be a row.
+  const owner = place.name === "" && place.role === "row" ? place.scopes[0]?.target : place
+  const stepper = owner === undefined || owner.name === "" ? undefined : stepperOf(view, owner)
+  return more === undefined ? stepper?.less : stepper?.more
 }

@@ -3,15 +3,17 @@ import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
+import { stepperOf } from "../ground/Steppers.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isControl } from "../screen/Kinds.js"
+import { sameLine } from "../screen/Geometry.js"
+import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { finder, loose, plain } from "../screen/Wording.js"
+import { finder, loose, plain, stems } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
-import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
@@ -161,8 +163,51 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
     : withTitles(ruling, tallyOf(view, all).things, view)
 }
 
+/** The figure right beside a label of that name: "Adults 2". */
+const figureBeside = (view: View, { words }: Target): number | undefined => {
+  const runs = runsOf(view, view.root)
+  const found = runs.flatMap(({ seen, text }, at) => {
+    const next = runs[at + 1]
+    const isLabel = loose(text.replace(/:$/u, "")) === loose(words) && !isOnControl(seen)
+    return isLabel &&
+      next !== undefined &&
+      /^\d{1,6}$/u.test(next.text.trim()) &&
+      sameLine(seen.node.box, next.seen.node.box)
+      ? [Number(next.text)]
+      : []
+  })
+  const [only, another] = found
+  return another === undefined ? only : undefined
+}
+
+/** "The number of child seats is 2", of what one sets by buttons for more and less, or has its figure beside it: no things of that name are counted. */
+const bySetting = (ruling: Ruling, check: Count, { step = "", view }: Case): Ruling => {
+  const { comparison, count, target } = check
+  const isNumber = /\b(?:number|amount) of\b/iu.test(step)
+  if (comparison !== "equal" || target.name === "" || target.scopes.length > 0 || target.quoted) return ruling
+  const stepper =
+    stepperOf(view, target) ?? stepperOf(view, { ...target, name: stems(target.name).join(" ") })
+  const value = stepper?.value ?? (isNumber ? figureBeside(view, target) : undefined)
+  if (value === undefined) return ruling
+  if (isNumber)
+    return rule(
+      value === count,
+      false,
+      `${count} ${target.words}`,
+      `${value} ${target.words}`,
+      stepper?.more
+    )
+  return ruling._tag === "Holds" && ruling.about === undefined && stepper !== undefined && value === count
+    ? { ...ruling, about: stepper.more }
+    : ruling
+}
+
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  toldWhich(aboutOnly(aboutOwner(counted(check, given), check, given), check, given), check, given)
+  bySetting(
+    toldWhich(aboutOnly(aboutOwner(counted(check, given), check, given), check, given), check, given),
+    check,
+    given
+  )
 
 /** "There are 5 articles left": so many are there, where nothing is called so. */
 const counted = (check: Count, given: Case): Ruling => {

@@ -79,6 +79,20 @@ const valueIn = (run: Run): ReadonlyArray<Run> => {
   return value === undefined ? [] : [{ ...run, text: value }]
 }
 
+/** What any amount of money may be called. */
+const anyAmount = /^(?:price|cost|costs|amount|sum|fee|value|figure|money|charge)$/iu
+
+/** "The deposit is £124", where that stands beside "Total" and nothing else: an amount of another name. */
+const isAmountOfAnother = ({ seen, text }: Run, { name }: Target, { view }: Case): boolean => {
+  if (!/\p{Sc}/u.test(text) || anyAmount.test(name)) return false
+  const outer = [...upward(seen)].find((each) => runsOf(view, each).length > 1)
+  const [label, figure, more] = outer === undefined ? [] : runsOf(view, outer)
+  if (label === undefined || figure?.seen !== seen || more !== undefined || /\d/u.test(label.text))
+    return false
+  const own = new Set(stems(name))
+  return !stems(label.text).some((word) => own.has(word))
+}
+
 /** "The temperature shows 18 °C" where nothing is called temperature: the one text there that is made so. */
 export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
@@ -95,6 +109,7 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   // What counts what is written into a field is not called as the field is.
   const isCounter = /\bcount(?:er|down)?$/iu.test(subject.words)
   if (!isCounter && isOfAnother(only, subject, given)) return undefined
+  if (isAmountOfAnother(only, subject, given)) return undefined
   const ruling = ruled(check, only)
   // "66 % packed": what is expected stands there, with more.
   const found = finder(check.expected, "contains")

@@ -57,6 +57,19 @@ const inItsColumn = (subject: Target, { antecedent, view }: Case): Target | unde
   }
 }
 
+/** "The total to pay" where nothing but "Total" is written, once. */
+const withoutOwing = (subject: Target, { view }: Case): Target | undefined => {
+  const name = isPlain(subject)
+    ? /^((?:grand )?total|amount|sum|price|balance) (?:to pay|to be paid|due|owed|payable|charged)$/iu.exec(
+        subject.name
+      )?.[1]
+    : undefined
+  const written = runsOf(view, view.root).filter(
+    ({ text }) => loose(text.replace(/:$/u, "")) === loose(name ?? "")
+  )
+  return name === undefined || written.length !== 1 ? undefined : { ...subject, name, words: name }
+}
+
 const headers = new Set(["columnheader", "rowheader", "term"])
 
 /** "The amount due" of a column that is called "Due". */
@@ -147,6 +160,7 @@ export const rephrased = (subject: Target, given: Case): Target | undefined =>
   withoutScale(subject) ??
   ofItsRow(subject, given) ??
   inItsColumn(subject, given) ??
+  withoutOwing(subject, given) ??
   withoutMeasure(subject, given) ??
   withoutDress(subject, given) ??
   withoutFigure(subject, given)

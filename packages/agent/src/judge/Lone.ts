@@ -79,12 +79,12 @@ const valueIn = (run: Run): ReadonlyArray<Run> => {
   return value === undefined ? [] : [{ ...run, text: value }]
 }
 
-/** What any amount of money may be called. */
-const anyAmount = /^(?:price|cost|costs|amount|sum|fee|value|figure|money|charge)$/iu
+/** What any amount of money, and any share, may be called. */
+const anyAmount = /^(?:price|cost|costs|amount|sum|fee|value|figure|money|charge|percentage|share|progress)$/iu
 
 /** "The deposit is £124", where that stands beside "Total" and nothing else: an amount of another name. */
 const isAmountOfAnother = ({ seen, text }: Run, { name }: Target, { view }: Case): boolean => {
-  if (!/\p{Sc}/u.test(text) || anyAmount.test(name)) return false
+  if (!/[\p{Sc}%]/u.test(text) || anyAmount.test(name)) return false
   const outer = [...upward(seen)].find((each) => runsOf(view, each).length > 1)
   const [label, figure, more] = outer === undefined ? [] : runsOf(view, outer)
   if (label === undefined || figure?.seen !== seen || more !== undefined || /\d/u.test(label.text))

@@ -218,13 +218,29 @@ interface Control {
   readonly rest: ReadonlyArray<Item>
 }
 
+const partsOfThings =
+  /^(?:menu|options|settings|actions|preferences|dialog(?:ue)?|pop-?up|drop-?down|history|calendar|list|window|panel)$/u
+
+/** "Open the options menu of ▯" opens a part of it: "Open ▯" opens the thing itself. */
+const isOfItsPart = (order: ReadonlyArray<Item>, used: ReadonlySet<number>): boolean =>
+  [...used].some((at) => {
+    const [part, tie] = [order[at - 2], order[at - 1]]
+    return (
+      tie?._tag === "Word" &&
+      /^(?:of|for|on)$/u.test(tie.said) &&
+      part?._tag === "Word" &&
+      partsOfThings.test(part.said) &&
+      !used.has(at - 2)
+    )
+  })
+
 /** The one control that is called by what is done, by as many words as there are. */
 export const controlOf = ({ sight, verb }: Deed, items: ReadonlyArray<Item>): Control | undefined => {
   if (verbOf(verb) === undefined && !isLead(sight, verb)) return undefined
   const all = pressesOf(sight).flatMap((press) =>
     [items, joined(items)].flatMap((order) => {
       const used = taken(press, verb, order)
-      return used === undefined ? [] : [{ ...press, used, order }]
+      return used === undefined || isOfItsPart(order, used) ? [] : [{ ...press, used, order }]
     })
   )
   const most = Math.max(0, ...all.map(({ used }) => used.size))

@@ -43,5 +43,18 @@ export default [
       'Click the button in the dialog box labeled "x". I see "Gone"',
       'Click the button in the dialog box labeled "Delete". I see "Gone"'
     ]
+  },
+  {
+    about: "a button that opens the thing, beside the one that opens its menu",
+    page: `<h1>Photos</h1><div role="list">${["Desert road", "City rain"].map((t) => `<div role="listitem" aria-label="${t}"><button aria-label="Open ${t}" onclick="o.textContent='opened ${t}'"><img alt="${t}" width="40" height="40"></button><div>${t}</div><button aria-label="More options for ${t}" aria-haspopup="menu" onclick="this.nextElementSibling.hidden=false">⋮</button><ul role="menu" aria-label="Options" hidden><li role="menuitem" onclick="o.textContent='rename ${t}'">Rename</li><li role="menuitem">Delete</li></ul></div>`).join("")}</div><p id="o"></p>`,
+    passed: [
+      'Open the options menu of Desert road and pick Rename\n"rename Desert road" is shown',
+      'Open the options of City rain\nClick Rename\n"rename City rain" is shown',
+      'Open Desert road\n"opened Desert road" is shown'
+    ],
+    never: [
+      'Open the settings menu of Desert road\n"opened Desert road" is shown',
+      'Open the options of City rain\n"opened City rain" is shown'
+    ]
   }
 ]

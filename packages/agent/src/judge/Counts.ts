@@ -3,6 +3,7 @@ import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
+import { poolOf } from "../ground/Pools.js"
 import { stepperOf } from "../ground/Steppers.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { type Region, wholePage } from "../ground/Regions.js"
@@ -190,13 +191,7 @@ const bySetting = (ruling: Ruling, check: Count, { step = "", view }: Case): Rul
   const value = stepper?.value ?? (isNumber ? figureBeside(view, target) : undefined)
   if (value === undefined) return ruling
   if (isNumber)
-    return rule(
-      value === count,
-      false,
-      `${count} ${target.words}`,
-      `${value} ${target.words}`,
-      stepper?.more
-    )
+    return rule(value === count, false, `${count} ${target.words}`, `${value} ${target.words}`, stepper?.more)
   return ruling._tag === "Holds" && ruling.about === undefined && stepper !== undefined && value === count
     ? { ...ruling, about: stepper.more }
     : ruling
@@ -296,6 +291,33 @@ const withTitles = (ruling: Ruling, all: ReadonlyArray<Seen>, view: View): Rulin
     : { ...ruling, actual: `${ruling.actual}: ${titles.join(", ")}` }
 }
 
+/** One word or a picture, in which nothing else could stand. */
+const isMark = (view: View, { seen }: Region): boolean =>
+  seen !== undefined &&
+  seen.parent !== undefined &&
+  /^(?:text|img|image|generic|strong|emphasis|link|code|time)$/u.test(seen.node.role) &&
+  runsOf(view, seen).length < 2 &&
+  seen.children.every(({ node }) => /^(?:text|img|image)$/u.test(node.role))
+
+/** "The cart shows 2 items", where only what leads to the cart is seen: the number on it. */
+const onItsWay = (
+  view: View,
+  place: Target,
+  { name, role }: Target,
+  antecedent: Case["antecedent"]
+): Counted | undefined => {
+  const isPlain = place.name !== "" && place.role === undefined && place.scopes.length === 0
+  if (!isPlain || !(role === "item" && name === "")) return undefined
+  const ways = poolOf(view, place, "look", antecedent).scored.filter(
+    ({ fit, seen }) => fit >= 0.85 && isControl(seen)
+  )
+  const [only, another] = [...new Set(ways.map(({ seen }) => seen))]
+  if (only === undefined || another !== undefined) return undefined
+  // "🛒 2", "Cart (2)".
+  const [, number] = /^[^\p{N}]{0,30}?\(?(\d{1,6})\)?$/u.exec(readableTextOf(view, only)) ?? []
+  return number === undefined ? undefined : exactly(Number(number))
+}
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -306,6 +328,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
     return byCount(check, given, [], exactly(0))
+  const badge = "name" in regions ? onItsWay(view, regions, target, given.antecedent) : undefined
+  if (badge !== undefined) return byCount(check, given, [], badge)
   const whole = "name" in regions ? inAll(view, target) : undefined
   if (whole !== undefined) {
     const { listed: _, ...all } = check
@@ -328,6 +352,19 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view)))
     return undecided(
       Fell.of("target_ambiguous", `One ${target.words} alone stands in no list to be counted.`)
+    )
+  // The initials of Ada are no place in which there are none.
+  if (
+    all?.most === 0 &&
+    said === undefined &&
+    regions.length > 0 &&
+    regions.every((each) => isMark(view, each))
+  )
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `What is called “${target.scopes[0]?.target.words ?? ""}” holds nothing to be counted.`
+      )
     )
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
   return undecided(

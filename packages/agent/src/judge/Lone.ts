@@ -4,9 +4,9 @@ import type { Scope, Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { isAtEnd, lies } from "../ground/Neighbours.js"
-import { inRegion } from "../ground/Regions.js"
+import { inRegion, isAside, recordOf } from "../ground/Regions.js"
 import { gap, sameLine } from "../screen/Geometry.js"
-import { isField, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isField, isOnControl, isStruck, standsIn } from "../screen/Kinds.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, within } from "../screen/View.js"
 import { finder, plain, stems } from "../screen/Wording.js"
@@ -80,7 +80,8 @@ const valueIn = (run: Run): ReadonlyArray<Run> => {
 }
 
 /** What any amount of money, and any share, may be called. */
-const anyAmount = /^(?:price|cost|costs|amount|sum|fee|value|figure|money|charge|percentage|share|progress)$/iu
+const anyAmount =
+  /^(?:price|cost|costs|amount|sum|fee|value|figure|money|charge|percentage|share|progress)$/iu
 
 /** "The deposit is £124", where that stands beside "Total" and nothing else: an amount of another name. */
 const isAmountOfAnother = ({ seen, text }: Run, { name }: Target, { view }: Case): boolean => {
@@ -101,14 +102,20 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const unit = subject?.scopes.length === 0 ? /[\p{L}\p{Sc}°%]/u : /[\p{L}°%]/u
   const isTelling = /\p{N}/u.test(shape) && unit.test(shape)
   if (negated || subject === undefined || !isPlain(subject) || !isTelling) return undefined
-  const pieces = piecesAt(subject, given)?.flatMap((run) => [run, ...valueIn(run)]) ?? []
+  const isOff = /\b(?:discount|reduction|savings?|off)\b/iu.test(subject.words)
+  const pieces = (piecesAt(subject, given) ?? [])
+    .flatMap(figuresOf)
+    .flatMap((run) => [
+      isOff ? { ...run, text: run.text.replace(/^[-−–](?=\d)/u, "") } : run,
+      ...valueIn(run)
+    ])
   const [only, another] = pieces.filter(({ text }) => shapeOf(text) === shape)
   // What stands there under a name of its own is that, and nothing else.
   if (only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u))
     return undefined
   // What counts what is written into a field is not called as the field is.
   const isCounter = /\bcount(?:er|down)?$/iu.test(subject.words)
-  if (!isCounter && isOfAnother(only, subject, given)) return undefined
+  if (!isCounter && !isOff && isOfAnother(only, subject, given)) return undefined
   if (isAmountOfAnother(only, subject, given)) return undefined
   const ruling = ruled(check, only)
   // "66 % packed": what is expected stands there, with more.
@@ -116,6 +123,51 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   return ruling._tag !== "Holds" && piecesAt(subject, given)?.some(({ text }) => found(text)) === true
     ? undefined
     : ruling
+}
+
+const tag = /^(?:[-−–]?\p{Sc}?\d[\d.,]*[\p{Sc}%]?|now|only|sale|save|off|from)[!.]?$/iu
+
+/** "€24.00 -20%": figures beside each other, drawn apart and read as one. */
+const figuresOf = (run: Run): ReadonlyArray<Run> => {
+  const words = run.text.trim().split(/\s+/u)
+  return words.length > 1 && words.length < 5 && words.every((word) => tag.test(word))
+    ? words.map((text) => ({ ...run, text }))
+    : [run]
+}
+
+const money = /^\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u
+
+/** "The price is €24" on the page of one thing: the one amount that stands alone in it and is not crossed out; "the old price": the one that is. */
+export const byPrice = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { expected, match, negated, subject } = check
+  const [, old, last] =
+    /^(?:(old|original|previous|former|regular|full|crossed[- ]out) |(?:new|current|sale|discounted|reduced|final) )?(price)$/iu.exec(
+      subject?.name ?? ""
+    ) ?? []
+  if (
+    negated ||
+    subject === undefined ||
+    last === undefined ||
+    subject.scopes.length > 0 ||
+    !isPlain(subject)
+  )
+    return undefined
+  if (!/\p{Sc}/u.test(expected) || !money.test(plain(expected)) || match === "matches") return undefined
+  const amounts = runsOf(given.view, given.view.root)
+    .flatMap(figuresOf)
+    .filter(
+      ({ seen, text }) =>
+        /\p{Sc}/u.test(text) &&
+        money.test(plain(text).trim()) &&
+        !isOnControl(seen) &&
+        !isAside(seen) &&
+        recordOf(given.view, seen) === undefined &&
+        isStruck(seen) === (old !== undefined)
+    )
+  const [only, another] = amounts
+  return only === undefined || another !== undefined || isAmountOfAnother(only, subject, given)
+    ? undefined
+    : ruled({ ...check, match: "is" }, only)
 }
 
 /** "The text below the table reads 1-5 of 12": of all that stands there the one made so, or the one that says just that. */

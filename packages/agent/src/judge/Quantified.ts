@@ -14,9 +14,9 @@ import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { inOneList } from "./CountedLists.js"
 import { isControl } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { finder, plain, stem, stems, tokens } from "../screen/Wording.js"
+import { brief, finder, plain, stem, stems, tokens } from "../screen/Wording.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
 import { judgeOnly, judgeOnlyTicked } from "./OnlyOne.js"
@@ -292,6 +292,29 @@ const allSeen = (target: Target, { antecedent, view }: Case): Ruling | undefined
       )
 }
 
+const moved =
+  /\b(?:is|are|was|were|be|been|stands?|stays?|sits?|appears?|remains?)(?: (?:now|all|still|already|moved|listed|shown|gone|back))* (?:in|under|on|inside|to|within) /iu
+
+/** "All cards are in To do": none of them stands elsewhere. "All cards in To do are shown" speaks of those there. */
+const allIn = (target: Target, { antecedent, step = "", view }: Case): Ruling | undefined => {
+  const [scope, another] = target.scopes
+  if (scope?.relation !== "in" || another !== undefined || scope.target.pronoun === true) return undefined
+  const place = scope.target.words || scope.target.name
+  const said = step.toLowerCase().indexOf(place.toLowerCase())
+  if (said === -1 || !moved.test(step.slice(0, said))) return undefined
+  const { quantifier: _, ...free } = target
+  const inside = poolOf(view, free, "look", antecedent).scored
+  const least = Math.min(1, ...inside.map(({ fit }) => fit))
+  const everywhere = poolOf(view, { ...free, scopes: [] }, "look", antecedent).scored
+  const outside = everywhere.find(
+    ({ fit, seen }) =>
+      fit >= least && !inside.some((each) => contains(each.seen, seen) || contains(seen, each.seen))
+  )
+  return inside.length === 0 || outside === undefined
+    ? undefined
+    : refuted(`${called(target)} to be in “${place}”`, `saw elsewhere: ${brief(nameOf(view, outside.seen))}`)
+}
+
 /** What is said "of each row" is said of what stands in it. */
 const isUnit = ({ role }: Target): boolean => role === "row" || role === "item" || role === "message"
 
@@ -329,7 +352,8 @@ export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | 
   const unchosen = check._tag === "CheckState" ? nothingChosen(check, given) : undefined
   if (unchosen !== undefined) return unchosen
   if (quantifier === "both") return ofBoth(check, target, given, one)
-  if (check._tag === "CheckShown" && quantifier === "all" && !check.negated) return allSeen(target, given)
+  if (check._tag === "CheckShown" && quantifier === "all" && !check.negated)
+    return allIn(target, given) ?? allSeen(target, given)
   // "It has no button": none of them is shown.
   if (check._tag === "CheckShown" && quantifier === "none")
     return check.negated

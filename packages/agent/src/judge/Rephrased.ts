@@ -14,7 +14,7 @@ const isPlain = ({ ordinal, quantifier, quoted, scopes }: Target): boolean =>
 
 /** "The overall progress" where there is but one: such words tell it from its parts. */
 const withoutScale = (subject: Target): Target | undefined => {
-  const name = /^(?:overall|current|entire|whole) (\p{Ll}.*)$/iu.exec(subject.name)?.[1]
+  const name = /^(?:overall|current|entire|whole|selected|chosen) (\p{Ll}.*)$/iu.exec(subject.name)?.[1]
   return name === undefined || subject.quoted || subject.ordinal !== undefined
     ? undefined
     : { ...subject, name, words: name }

@@ -83,6 +83,8 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
         // "3.5 (64 reviews)", "3.5 · 64 reviews".
         const begins =
           opens.test(lead) ||
+          // "★★★★☆ 18 reviews".
+          !/[\p{L}\p{N}]/u.test(lead) ||
           labels.test(lead) ||
           /[(·•|]$/u.test(lead) ||
           counts.test(lead.replace(/[ ,;·•|]+$/u, ""))

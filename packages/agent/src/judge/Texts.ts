@@ -25,7 +25,7 @@ import { byHappening } from "./Happened.js"
 import { bySentence } from "./InSentences.js"
 import { bearersOfKind, isOfKind, kindred } from "./Kindred.js"
 import { byAnotherCell } from "./Identified.js"
-import { byPair, byPlace, byShape, byTextAt } from "./Lone.js"
+import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
 import { asExpected } from "./Matching.js"
 import { byOwnBadge } from "./OwnBadge.js"
 import { byOwnStatus } from "./OwnStatus.js"
@@ -385,6 +385,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byOwnBadge(check, given) ??
       byPlace(check, given) ??
       byPair(check, given) ??
+      byPrice(check, given) ??
       byShape(check, given) ??
       withoutMessage(check, given) ??
       asNotice(check, given) ??

@@ -121,6 +121,10 @@ const unquotedVerb = (text: string): string =>
 const stressed =
   /(?<![*\p{L}])\*{1,3}(not|no|only|never|must|should|all|both|each|every|exactly|and|or|is|are|before|after|first|then|no longer|does not|should not|must not|cannot)\*{1,3}(?![*\p{L}])/giu
 
+/** `the first card in To do`: the name of a column, and no verb. */
+const toDo =
+  /(?<=\b(?:in|to|from|into|under|inside|of|column|list|lane|called|named) )(To[ -][Dd]o)\b(?! (?:column|list|lane|board|section|tab)\b)/gu
+
 const sees =
   /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:I|we|you|they|the user) (?:(?:should|can|will|must|now|also) )*(?:gets?|sees?|am|is|are|receives?|notices?|stays?|lands?|finds?|read)\b)/i
 
@@ -149,7 +153,8 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
         .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")
-        .replace(stressed, "$1"),
+        .replace(stressed, "$1")
+        .replace(toDo, '"$1"'),
       before
     ),
     seen

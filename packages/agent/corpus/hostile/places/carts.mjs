@@ -34,5 +34,12 @@ export default [
       "There is no discount.",
       '"M, Navy" is shown under Stoneware Mug.'
     ]
+  },
+  {
+    about: "a cart of which only the way to it is seen, with its number",
+    page: `<header><a href="#">Shop</a><button aria-label="Cart, 2 items">🛒 <span>2</span></button></header><h1>Canvas tote</h1>`,
+    passed: ["The cart shows 2 items", "There are 2 items in the cart"],
+    failed: ["The cart shows 3 items"],
+    never: ["The wish list shows 2 items", "The cart shows 2 mugs"]
   }
 ]

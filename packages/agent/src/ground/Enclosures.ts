@@ -12,6 +12,7 @@ import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } fro
 import { isElsewhere, isOfKindUntold } from "./KindTold.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
+import { numberedThing, ownerIn, toldThings } from "./ToldThings.js"
 import { cornerOf, sideNamed } from "./Sides.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { stem, tokens } from "../screen/Wording.js"
@@ -153,6 +154,15 @@ const spokenOf = (all: ReadonlyArray<Region>, antecedent: Antecedent): ReadonlyA
   return all.length > 1 && own.length === 1 ? own : all
 }
 
+/** "In the bike post", "in the post of Tom", "in the first post". */
+const toldRegions = (view: View, target: Target, next: Scope | undefined): ReadonlyArray<Region> => {
+  const nth = numberedThing(view, target)
+  if (nth !== undefined) return [nth]
+  return toldThings(view, target, ownerIn(next) ?? ownerIn(target.scopes[0])).map((seen) =>
+    regionOf(seen, `in “${target.words}”`)
+  )
+}
+
 /** The regions of all `in` scopes, from the widest to the narrowest; a target where one is not there. */
 export const regionsOf = (
   view: View,
@@ -179,6 +189,11 @@ export const regionsOf = (
     const outer = regionsOf(view, target.scopes, antecedent, lenient)
     if ("name" in outer) return outer
     const inside = target.scopes.length === 0 ? regions : outer
+    const told = toldRegions(view, target, plain[at + 1])
+    if (told.length > 0) {
+      regions = told
+      continue
+    }
     const beside = besideOf(target)
     const named =
       beside === undefined

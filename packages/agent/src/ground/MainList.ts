@@ -1,5 +1,5 @@
 /** The list that a page is mostly about, where the page says what stands in it: "the posts" of a page that shows 4 of 9 posts. */
-import { isControl, isEntry, isField } from "../screen/Kinds.js"
+import { isControl, isEntry, isField, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
@@ -68,7 +68,8 @@ const withoutComposer = (view: View, all: Things): Things => {
 }
 
 /** Ways to go, and to filter, are no things that a page is about. */
-const isBesides = (seen: Seen): boolean => isAside(seen) || standsInSidebar(seen) || standsInWays(seen)
+const isBesides = (seen: Seen): boolean =>
+  isAside(seen) || standsIn(seen, /^complementary$/u) || standsInSidebar(seen) || standsInWays(seen)
 
 const known = new WeakMap<View, ReadonlyArray<Things>>()
 
@@ -101,6 +102,23 @@ const listsAround = (lists: ReadonlyArray<Things>, seen: Seen): ReadonlyArray<Th
   return []
 }
 
+/** What somebody wrote stands in an article by itself; a product does as well, so that the page must have the word. */
+const written = /^(?:post|article|story|entry|tweet)$/u
+
+/** The articles of the one list that has any, where the noun is one for what is written. */
+const writtenOn = (view: View, noun: string): Things => {
+  if (!written.test(noun)) return []
+  const articles = view.all.filter((seen) => seen.node.visible && seen.node.role === "article")
+  const outer = articles.filter(
+    (seen) => !isBesides(seen) && !articles.some((each) => each !== seen && contains(each, seen))
+  )
+  const [first] = outer
+  const isSaid = view.all.some(
+    ({ node }) => node.visible && tokens(node.name).some((word) => stem(word) === stem(noun))
+  )
+  return isSaid && outer.every(({ parent }) => parent === first?.parent) ? outer : []
+}
+
 const anything = /^(?:results?|items?|entry|entries|cards?|things?)$/u
 
 /** The things of that list; none where nothing says that they are what the noun says. */
@@ -108,7 +126,7 @@ export const thingsCalled = (view: View, noun: string): Things => {
   if (!/^\p{Ll}{3,}$/u.test(noun)) return []
   const lists = listsOn(view)
   const main = mainOf(view, lists)
-  if (main === undefined) return []
+  if (main === undefined) return writtenOn(view, noun)
   const isInside = (seen: Seen): boolean => lists.some((all) => all.some((each) => contains(each, seen)))
   const isTold = runsOf(view, view.root).some(
     ({ seen, text }) =>
@@ -119,5 +137,5 @@ export const thingsCalled = (view: View, noun: string): Things => {
       ) &&
       listsAround(lists, seen).includes(main)
   )
-  return isTold || anything.test(noun) ? main : []
+  return isTold || anything.test(noun) ? main : writtenOn(view, noun)
 }

@@ -8,7 +8,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
-import { regionsOf } from "./Enclosures.js"
+import { isOpenPage, regionsOf } from "./Enclosures.js"
 import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
@@ -44,6 +44,7 @@ import { numberedCell } from "./Tabled.js"
 import { tallyOf } from "./Tallies.js"
 import { cornerOf, headsNothing, isInCorner, sideNamed } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
+import { ownerIn, toldIn, toldThings } from "./ToldThings.js"
 import { agreedOn, readingsOf } from "./Units.js"
 import { isCalledYours } from "./Windows.js"
 import { accountMenu, crossIn, editableTitle, loneBox, onlyFieldIn } from "./Lone.js"
@@ -124,6 +125,10 @@ const anchorsThere = (
   return there.length > 0 ? there : anchorsOf(sought, target)
 }
 
+/** "The comment icon on Tom's post": whose the post is has told which, and nothing else stands beside him. */
+const tellsOwner = (view: View, place: Scope | undefined, scope: Scope): boolean =>
+  place !== undefined && toldThings(view, place.target, ownerIn(scope)).length > 0
+
 const named = (sought: Sought, target: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
   const scopes = plainScopes(target.scopes)
@@ -137,18 +142,20 @@ const named = (sought: Sought, target: Target): Pool => {
     candidatesIn(view, regions, target, purpose, visible)
   ).filter(({ seen }) => target.ordinal === undefined || !regions.some((region) => region.seen === seen))
   scored = withoutWays(view, scored, target)
-  for (const scope of scopes) {
+  for (const [at, scope] of scopes.entries()) {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(view, scored, edge)
     const corner = cornerOf(scope)
     if (corner !== undefined) scored = scored.filter(({ seen }) => isInCorner(view, corner, seen))
     if (edge !== undefined || corner !== undefined || scope.relation === "in") continue
-    const own = scope.relation === "near" ? namingIt(scored, scope.target) : []
-    if (own.length === 1) {
-      scored = own
+    if (tellsOwner(view, scopes[at - 1], scope)) continue
+    const naming = scope.relation === "near" ? namingIt(scored, scope.target) : []
+    if (naming.length === 1) {
+      scored = naming
       continue
     }
-    const anchors = anchorsThere(sought, scope.target, scopes)
+    const own = toldThings(view, scope.target, ownerIn(scopes[at + 1]))
+    const anchors = own.length > 0 ? own.map(asTold) : anchorsThere(sought, scope.target, scopes)
     const side = anchors.length === 0 && scope.relation === "near" ? sideNamed(view, scope.target) : undefined
     if (side !== undefined) {
       scored = scored.filter(({ seen }) => inRegion(side, seen))
@@ -417,8 +424,36 @@ const placeItself = (sought: Sought, target: Target): Pool | undefined => {
   return fits(field, whole) ? field : undefined
 }
 
+const asTold = (seen: Seen): Scored => ({ seen, score: 0.86, fit: 0.86, how: "by what it is, and of what" })
+
+/** "In my bookmarks", where the link of that name leads to the page that is open: all of it. */
+const leadsHere = (view: View, target: Target): boolean =>
+  isOpenPage(view, target) ||
+  (target.scopes.length === 0 &&
+    target.role === undefined &&
+    view.all.some(
+      ({ node }) =>
+        node.visible &&
+        node.role === "link" &&
+        node.href === view.screen.url &&
+        fitName(target.name, target.quoted, node.name).score >= whole
+    ))
+
+/** "The bike post", "Tom's post": of the list that the page is about. */
+const told = ({ antecedent, purpose, view }: Sought, target: Target): Pool | undefined => {
+  const found = toldIn(view, target)
+  if (found === undefined) return undefined
+  const places = found.scopes.filter((scope) => scope.relation !== "in" || !leadsHere(view, scope.target))
+  const regions = regionsOf(view, plainScopes(places), antecedent)
+  if ("name" in regions) return { scored: [], regions: [], missing: regions }
+  const there = found.things.filter(
+    (seen) => takes(view, purpose, seen) > 0 && regions.some((region) => inRegion(region, seen))
+  )
+  return there.length > 0 || purpose === "look" ? { scored: there.map(asTold), regions } : undefined
+}
+
 const seek = (sought: Sought, stated: Target): Pool => {
-  const place = placeItself(sought, stated)
+  const place = placeItself(sought, stated) ?? told(sought, stated)
   if (place !== undefined) return place
   const target = sought.purpose === "look" ? withColumns(sought.view, stated) : stated
   const found = columnScope(target.scopes)

@@ -4,6 +4,8 @@
  */
 import type { Check, Intent, Scope, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
+import { thingsCalled } from "../ground/MainList.js"
+import { isToldKind } from "../ground/ToldThings.js"
 import { keepingOf } from "../Keeping.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf } from "../screen/VisibleText.js"
@@ -14,6 +16,8 @@ interface Bears {
   (name: string): boolean
   /** Whether a text on one of them has the word in it. */
   readonly says: (word: string) => boolean
+  /** Whether one of them lists things of that kind, each of which has its owner: posts, articles. */
+  readonly lists: (kind: string) => boolean
 }
 
 const namesOf = keepingOf(
@@ -33,7 +37,8 @@ const wordsOf = keepingOf(
 /** What is gone by now was there before. */
 export const bearing = (views: ReadonlyArray<View>): Bears =>
   Object.assign((name: string) => views.some((view) => namesOf(view).has(loose(name))), {
-    says: (word: string) => views.some((view) => wordsOf(view).has(loose(word)))
+    says: (word: string) => views.some((view) => wordsOf(view).has(loose(word))),
+    lists: (kind: string) => isToldKind(kind) && views.some((view) => thingsCalled(view, kind).length > 0)
   })
 
 const joins =
@@ -139,7 +144,7 @@ const ofKind = (bears: Bears, target: Target): Target => {
   if (!kind || owner?.relation !== "near" || another !== undefined || quality.test(name)) return target
   const proper = owner.target.quoted || /^[\p{Lu}\d#]/u.test(owner.target.name)
   const alone = owner.target.role === undefined && owner.target.descriptor === undefined
-  return proper && alone && !bears(name) && bears.says(pluralOf(name))
+  return proper && alone && !bears(name) && !bears.lists(name) && bears.says(pluralOf(name))
     ? { ...owner.target, descriptor: name, ...(ordinal === undefined ? {} : { ordinal }) }
     : target
 }
@@ -157,7 +162,18 @@ const parts = (bears: Bears, name: string, denied = false): ReadonlyArray<string
 const apart = (bears: Bears, target: Target, denied = false): ReadonlyArray<Target> => {
   const whole = named(bears, target)
   const several = target.quoted || target.ordinal !== undefined ? undefined : parts(bears, whole.name, denied)
-  return several?.map((name) => ({ ...whole, words: name, name })) ?? [whole]
+  return several?.map((name) => ({ ...whole, words: name, name })) ?? inEachPlace(bears, whole, denied)
+}
+
+/** "Tick Compare for Ada and Ben", where nothing bears both names: in the place of each of them. */
+const inEachPlace = (bears: Bears, target: Target, denied: boolean): ReadonlyArray<Target> => {
+  const [scope, ...outer] = target.scopes
+  const { ordinal, quantifier } = target
+  if (scope === undefined || scope.target.quoted || ordinal !== undefined || quantifier !== undefined)
+    return [target]
+  const several = parts(bears, scope.target.name, denied)
+  const within = (name: string): Scope => ({ ...scope, target: { ...scope.target, words: name, name } })
+  return several?.map((name) => ({ ...target, scopes: [within(name), ...outer] })) ?? [target]
 }
 
 const checksOn = (bears: Bears, check: Check): ReadonlyArray<Check> => {

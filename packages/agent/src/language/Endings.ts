@@ -68,9 +68,14 @@ const atTheStart =
 const thisTime =
   /^((?:(?:I|we|you|the user) )?(?:click|press|hit|tap|answer|choose|reply|respond)s? .{1,100}?) (?:the (?:first|second|third|next|last) time|this time(?: round)?)(?=[.!]?$|, (?:and|then|but) )/iu
 
-/** That it is done as well says nothing of how. */
-const alsoDone =
-  /^((?:(?:I|we|you|the user) )?(?:tick|untick|check|uncheck|click|press|tap|select|choose|pick|open|remove|delete|close|expand|archive|clear|switch (?:on|off)|turn (?:on|off))s? (?!that )[^,;]{2,80}?),? (?:as well|too)(?=[.!]?$)/iu
+const done =
+  "(?:tick|untick|check|uncheck|click|press|tap|select|choose|pick|open|remove|delete|close|expand|archive|clear|switch (?:on|off)|turn (?:on|off))s?"
+
+/** That it is done as well says nothing of how: "tick Compare on the second one as well and press Go". */
+const alsoDone = new RegExp(
+  `^((?:(?:I|we|you|the user) )?(?:(?:try|attempt|want)s? to )?${done} (?!that )[^,;]{2,80}?),? (?:as well|too)(?=[.!]?$|,? and (?:then )?${done} )`,
+  "iu"
+)
 
 export const withoutEndings = (text: string): string =>
   there(

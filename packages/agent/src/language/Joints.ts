@@ -3,6 +3,7 @@ import type { Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { Clause, Intents, Read } from "./Clause.js"
 import { LITERAL } from "./Literals.js"
+import { inOtherPlace } from "./OtherPlaces.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { isStated } from "./RunOns.js"
 import { readSeen } from "./Seeing.js"
@@ -392,6 +393,8 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
   const leant = showing.test(bare) && state.done.every(isCheck) ? leaning() : undefined
   if (leant?.found !== undefined) return leant
   if (isMoreOfIt(bare, state.done)) return leaning()
+  const there = state.hardJoint ? undefined : inOtherPlace(bare, state.previous, state.done)
+  if (there !== undefined) return { text: there, found: read({ ...piece, text: there }) }
   const found = read(piece)
   // "It reads A, and B and C are disabled": both are, and B by itself is nothing.
   if (found !== undefined && isNameLike(text, found, state) && shared.test(clause.text.slice(end)))

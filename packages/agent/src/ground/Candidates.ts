@@ -200,7 +200,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     kinded(contentFit(view, seen, target)),
     kinded(bareFit(view, seen, target)),
     times(wordedFit(view, seen, target, purpose), 1),
-    times(landmarkFit(seen, target), 1),
+    times(landmarkFit(view, seen, target), 1),
     times(asksFit(view, seen, target), 1),
     times(heldFit(seen, target, purpose), 1),
     times(nounFit(view, seen, target), 1),

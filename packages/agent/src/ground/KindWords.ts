@@ -7,6 +7,7 @@ import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { toneOf } from "../screen/Tones.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { plain, stems } from "../screen/Wording.js"
+import { centre } from "../screen/Geometry.js"
 import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
 import { type Fit, fitName, none } from "./Match.js"
@@ -52,8 +53,16 @@ export const asksFit = (view: View, seen: Seen, { name, quoted, role }: Target):
   return answers.length > 1 ? { score: 0.86, how: "asks" } : none
 }
 
-export const landmarkFit = (seen: Seen, target: Target): Fit => {
+/** "The left menu" is none that stands in the right half of the page. */
+const isOnOtherSide = ({ screen: { viewport } }: View, { node: { box } }: Seen, words: string): boolean => {
+  const side = /^(left|right)\b/iu.exec(words)?.[1]?.toLowerCase()
+  if (side === undefined || box === undefined || box.width > viewport.width / 2) return false
+  return centre(box).x > viewport.width / 2 !== (side === "right")
+}
+
+export const landmarkFit = (view: View, seen: Seen, target: Target): Fit => {
   const found = landmarks.find(([words]) => words.test(target.words))
+  if (found !== undefined && isOnOtherSide(view, seen, target.words)) return none
   if (found !== undefined && isSubstitute(seen, found[1])) return { score: 0.86, how: "by what marks it" }
   // A list of links that is a bar by its class, as in pages older than the role.
   if (found?.[1] === "navigation" && isOfKind(seen, "bar") && seen.node.role === "list")

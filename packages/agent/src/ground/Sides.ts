@@ -1,6 +1,7 @@
 /** "In the left menu", "in the top right corner", "in the header": places that are told by where they lie, when no role or name tells them. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import type { Box } from "@assay/domain/Screen"
+import { keepingOf } from "../Keeping.js"
 import { bottom, centre, right } from "../screen/Geometry.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
@@ -49,12 +50,19 @@ const plainBar = new RegExp(
   "iu"
 )
 
-/** Along the edge, and narrower than what it stands beside. */
-const isBeside = (box: Box, side: "left" | "right", { height, width }: View["screen"]["viewport"]): boolean =>
-  (side === "left" ? box.x <= 24 : right(box) >= width - 24) &&
-  box.width >= 60 &&
-  box.width <= 0.45 * width &&
-  box.height >= 0.3 * height
+/** From where to where anything is read: a page often stands in a column in the middle. */
+const extentOf = keepingOf((view: View): { readonly from: number; readonly to: number } => {
+  const boxes = runsOf(view, view.root).flatMap(({ seen: { node } }) => node.box ?? [])
+  return { from: Math.min(...boxes.map(({ x }) => x)), to: Math.max(...boxes.map(right)) }
+})
+
+/** Along the edge of what the page shows, and narrower than what it stands beside. */
+const isBeside = (view: View, box: Box, side: "left" | "right"): boolean => {
+  const { height, width } = view.screen.viewport
+  const { from, to } = extentOf(view)
+  const isAtEdge = side === "left" ? box.x <= Math.max(24, from) : right(box) >= Math.min(width - 24, to)
+  return isAtEdge && box.width >= 60 && box.width <= 0.45 * width && box.height >= 0.3 * height
+}
 
 /** As wide as the page, or as all that is on it where that stands in a column. */
 const isWide = (box: Box, { root, screen }: View): boolean => {
@@ -72,8 +80,22 @@ const isOnTop = (box: Box, view: View): boolean => box.y <= 24 && isStrip(box, v
 const isAtBottom = (box: Box, view: View): boolean =>
   bottom(box) >= view.screen.viewport.height - 24 && box.y < view.screen.viewport.height && isStrip(box, view)
 
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > 4 &&
+  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > 4
+
+/** Fixed at the edge, so that it lies over what else stands there. */
+const liesOver = (view: View, { at, end, node: { box } }: Seen): boolean =>
+  box !== undefined &&
+  view.all.some((other) => {
+    // What comes later lies over it, unless it is covered by it.
+    const under = other.end < at || (other.at > end && other.node.hidden === "covered")
+    return under && other.node.box !== undefined && overlap(box, other.node.box)
+  })
+
 /** What is made to be acted on, and no line of a list that happens to end the screen. */
 const isBar = (view: View, seen: Seen): boolean =>
+  liesOver(view, seen) ||
   /^(?:navigation|toolbar|contentinfo|tablist|menubar)$/u.test(seen.node.role) ||
   isOfKind(seen, "bar", "toolbar", "tabs") ||
   runsOf(view, seen).every((run) => isOnControl(run.seen))
@@ -115,9 +137,15 @@ const wordsOf = ({ scopes, words }: Target): string | undefined => {
   return edge === undefined ? undefined : `${edge} ${said}`
 }
 
+/** "The bar at the top", "the bottom toolbar": a bar that only its edge tells. */
+export const isEdgeBar = (target: Target): boolean =>
+  !target.quoted &&
+  target.ordinal === undefined &&
+  target.quantifier === undefined &&
+  /^(?:top|bottom) (?:tool ?)?(?:bar|strip)$/iu.test(wordsOf(target) ?? "")
+
 /** The place that a target tells by its side of the page. */
 export const sideNamed = (view: View, target: Target): Region | undefined => {
-  const { viewport } = view.screen
   const words = headsNothing(view, target) ? "header" : wordsOf(target)
   if (target.quoted || words === undefined || target.ordinal !== undefined) return undefined
   if (above.test(words) || under.test(words)) {
@@ -136,7 +164,7 @@ export const sideNamed = (view: View, target: Target): Region | undefined => {
     : /right/u.test(words)
       ? (["right"] as const)
       : (["left", "right"] as const)
-  const blocks = sides.flatMap((side) => blockAt(view, (box) => isBeside(box, side, viewport)) ?? [])
+  const blocks = sides.flatMap((side) => blockAt(view, (box) => isBeside(view, box, side)) ?? [])
   const [only, another] = blocks
   return only === undefined || another !== undefined ? undefined : regionOf(only, `in “${target.words}”`)
 }

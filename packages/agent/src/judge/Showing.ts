@@ -37,6 +37,8 @@ import {
   isTitleOfAny,
   isTitleOfMany
 } from "./Namesakes.js"
+import { judgeEdgeBar } from "./EdgeBars.js"
+import { unlessToldByTopic } from "./ToldByTopic.js"
 import { judgeNoneOf } from "./NoneOf.js"
 import { notShown } from "./NotShown.js"
 
@@ -186,7 +188,11 @@ const inOtherList = ({ negated, target }: Shown, given: Case): Fell | undefined 
       )
 }
 
-export const judgeShown = (check: Shown, given: Case): Ruling => {
+export const judgeShown = (check: Shown, given: Case): Ruling =>
+  judgeEdgeBar(check, given, () => judgeNamed(check, given)) ??
+  unlessToldByTopic(check, given, judgeNamed(check, given))
+
+const judgeNamed = (check: Shown, given: Case): Ruling => {
   const judged = judgeOne(check, given)
   const other = judged._tag === "Holds" ? inOtherList(check, given) : undefined
   const whole = other === undefined ? judged : undecided(other)

@@ -2,6 +2,7 @@
 import { beginsWithVerb } from "../language/Verbs.js"
 import type { Check, Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
+import { isEdgeBar } from "../ground/Sides.js"
 
 const places = new Set([
   "column",
@@ -94,6 +95,18 @@ const isPlaced = ({ name, ordinal, quantifier, quoted, role }: Target): boolean 
   ordinal === undefined &&
   quantifier === undefined
 
+/** "The bar", after one bar was told by its edge: that one. */
+const barBefore = (target: Target, mentions: ReadonlyArray<Target>): Target => {
+  const { name, ordinal, quantifier, quoted, role, scopes } = target
+  const plainly = !quoted && role === undefined && ordinal === undefined && quantifier === undefined
+  if (!plainly || scopes.length > 0 || !/^(?:bar|strip)$/iu.test(name)) return target
+  const all = mentions.filter(
+    (each) => isEdgeBar(each) && each.name.toLowerCase().endsWith(name.toLowerCase())
+  )
+  const [first = target] = all
+  return all.every((each) => sameText(each) === sameText(first)) ? first : target
+}
+
 /** The things that the intent names by kind and name: "the card “Book the venue”". */
 export const mentionsOf = (intent: Intent): ReadonlyArray<Target> => {
   const named = targetsOf(intent).filter(
@@ -123,7 +136,7 @@ export const mentionsOf = (intent: Intent): ReadonlyArray<Target> => {
       target.scopes.length > 0 &&
       target.scopes.every(({ target: { pronoun } }) => pronoun !== true)
   )
-  return [...named, ...said, ...placed]
+  return [...named, ...said, ...placed, ...targetsOf(intent).filter(isEdgeBar)]
 }
 
 const sameText = (target: Target): string =>
@@ -151,10 +164,12 @@ const itemBefore = (target: Target, mentions: ReadonlyArray<Target>): Target | u
  */
 export const withMention = (check: Check, mentions: ReadonlyArray<Target>): Check | undefined => {
   if (check._tag === "CheckText" && check.subject !== undefined) {
-    const subject = placedBefore(check.subject, mentions)
+    const subject = placedBefore(barBefore(check.subject, mentions), mentions)
     const item = subject === undefined ? undefined : itemBefore(subject, mentions)
     return subject === undefined ? undefined : { ...check, subject: item ?? subject }
   }
+  if (check._tag === "CheckShown" && barBefore(check.target, mentions) !== check.target)
+    return { ...check, target: barBefore(check.target, mentions) }
   if (check._tag === "CheckShown" && isPlaced(check.target)) {
     const target = placedBefore(check.target, mentions)
     return target === undefined ? undefined : { ...check, target }

@@ -61,6 +61,7 @@ import {
   saidSomewhere,
   withoutMessage
 } from "./SaidBy.js"
+import { judgeResult } from "./ComesTo.js"
 import { judgeProperty } from "./Properties.js"
 import { apartIn, runsIn } from "./Phrases.js"
 import { identified } from "./Ranked.js"
@@ -434,7 +435,10 @@ const judgeTold = (check: TextCheck, given: Case): Ruling => {
     : judgeSaid(owned.check, owned.given)
 }
 
-const judgeSaid = (check: TextCheck, given: Case): Ruling => {
+const judgeSaid = (check: TextCheck, given: Case): Ruling =>
+  judgeResult(check, given, (other) => judgeCalled(other, given)) ?? judgeCalled(check, given)
+
+const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
   if (subject === undefined || isOfWholePage(subject)) {
     const ruling = onPage(check, given)

@@ -1,0 +1,28 @@
+/** "The result is 1 km = 0.621 mi": of what is worked out, though boxes of the form look like things of a list. */
+const page = (text) =>
+  `<h1>Converter</h1><label>Value <input value=1></label><div style="display:flex"><div><label>From <select><option>km</select></label></div><div><label>To <select><option>mi</select></label></div></div><div class=out><div class=big>${text}</div></div>`
+
+export default [
+  {
+    about: "one line that says what it comes to",
+    page: page("1 km = 0.621 mi"),
+    passed: ['The result is "1 km = 0.621 mi"', "The result is 1 km = 0.621 mi"],
+    failed: ['The result is "2 km = 1.243 mi"'],
+    never: [
+      "The result is 0.621",
+      'The result is "1 km = 0.62"',
+      'The result is not "1 km = 0.621 mi"',
+      "The result is km"
+    ]
+  },
+  {
+    about: "several lines that say the like",
+    page: page("1 km = 0.621 mi</div><div>2 km = 1.243 mi"),
+    never: ['The result is "3 km = 1.864 mi"']
+  },
+  {
+    about: "a list of what was found",
+    page: `<h1>Search</h1><ul><li>Ada Moss, 3 km = near</li></ul>`,
+    never: ["The result is Ben Moss"]
+  }
+]

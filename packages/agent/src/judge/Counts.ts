@@ -8,13 +8,14 @@ import { stepperOf } from "../ground/Steppers.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
+import { figureOnControl } from "./ControlFigures.js"
 import { sameLine } from "../screen/Geometry.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain, stems } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
-import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
+import { type Case, holds, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
@@ -339,6 +340,15 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
     )
+  const onControl = figureOnControl(view, regions, target)
+  if (onControl !== undefined) {
+    if (onControl.number === undefined)
+      return undecided(
+        Fell.of("target_ambiguous", `“${target.words}” is a control there, and tells no number.`)
+      )
+    const ruling = byCount(check, given, [], exactly(onControl.number))
+    return withTarget(ruling, view, onControl.seen, 0.86, "the number on it")
+  }
   const stating = inState(check, given)
   if (stating !== undefined) return stating
   const counts = regions.map((region) => countIn(view, region, target))

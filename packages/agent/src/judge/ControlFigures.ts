@@ -1,0 +1,36 @@
+/** "The first post has 24 likes" of a post whose Like button bears the number: what a control counts of itself. */
+import type { Target } from "@assay/domain/Intent"
+import { nodesIn, type Region } from "../ground/Regions.js"
+import { isControl } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
+import { stem, tokens } from "../screen/Wording.js"
+
+const figure = /^\(?(\d{1,3}(?:,\d{3})*|\d{1,6})\)?$/u
+
+/** It is called by the very noun: "Like", "Comments". */
+const isNamed = ({ node }: Seen, noun: string): boolean =>
+  [node.name, ...node.otherNames.filter(({ kind }) => kind !== "text").map(({ value }) => value)].some(
+    (name) => {
+      const words = tokens(name).filter((word) => /\p{L}/u.test(word))
+      return words.length === 1 && stem(words[0] ?? "") === stem(noun)
+    }
+  )
+
+/** The number on the one control of that name in the one place, if a number alone is read on it; nothing where no control is called so. */
+export const figureOnControl = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  { name, ordinal, quantifier, quoted, role, scopes }: Target
+): { readonly number?: number; readonly seen: Seen } | undefined => {
+  const [region, other] = regions
+  const plain = !quoted && role === undefined && ordinal === undefined && quantifier === undefined
+  if (!plain || scopes.length === 0 || region === undefined || other !== undefined) return undefined
+  if (!/^\p{Ll}{3,}$/u.test(name)) return undefined
+  const [only, another] = nodesIn(view, region).filter(
+    (seen) => seen.node.visible && isControl(seen) && isNamed(seen, name)
+  )
+  if (only === undefined || another !== undefined) return undefined
+  const said = figure.exec(readableTextOf(view, only).trim())?.[1]
+  return said === undefined ? { seen: only } : { number: Number(said.replace(/,/gu, "")), seen: only }
+}

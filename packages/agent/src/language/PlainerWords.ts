@@ -10,6 +10,7 @@ import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
+import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
@@ -28,6 +29,7 @@ const suggested =
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPairs,
   ...plainerOfAccounts,
+  ...plainerOfPeople,
   ...plainerOfPlans,
   ...plainerOfScreens,
   ...plainerOfWhich,

@@ -355,8 +355,14 @@ const isDeed = (text: string): boolean => {
   return verbOf(first.toLowerCase())?.form === "base"
 }
 
+/** "I follow 212 people": what somebody does is no label, though a button is called so. */
+const isOfPerson = (text: string): boolean =>
+  /^(?:I|we|you|they) (?!(?:now|still|also|already|have|had|am|are|was|were|owe|pay|get|got|should|must|can|will)\b)\p{Ll}/iu.test(
+    text
+  )
+
 const single = (masked: Masked, sight: Sight, about: string | undefined): Told | undefined => {
-  if (isDeed(masked.text)) return undefined
+  if (isDeed(masked.text) || isOfPerson(masked.text)) return undefined
   const parts = partsOf(masked, sight)
   if (strays(parts) || counts(parts)) return undefined
   if (parts.some(({ _tag }) => _tag === "Next")) return chain(parts)

@@ -235,6 +235,30 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the message “B” is not shown"
     ]
   ],
+  [
+    'tick "Compare" for "Linden Row" and "Oak Lane", then click "Next"',
+    ["check “Compare” beside “Linden Row”", "check “Compare” beside “Oak Lane”", "click “Next”"]
+  ],
+  [
+    "Tick Compare on Oak Lane as well and click Compare now",
+    ["check “Compare” in “Oak Lane”", "click “Compare now”"]
+  ],
+  [
+    'Ana and Cleo remain and the counter says "2 names"',
+    ["check that “Ana and Cleo” is shown", "check that the text of “counter” is “2 names”"]
+  ],
+  [
+    "Tom Okafor and Luis Prado still have a Follow button",
+    [
+      "check that the button “Follow” in “Tom Okafor” is shown",
+      "check that the button “Follow” in “Luis Prado” is shown"
+    ]
+  ],
+  ["It says that I follow 212 people", ["check that there are exactly 212 “Following”"]],
+  [
+    "Exactly one post is listed, it's Lena's",
+    ["check that there are exactly 1 “post”", "check that “post” beside “Lena” is shown"]
+  ],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

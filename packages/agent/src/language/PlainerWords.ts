@@ -11,6 +11,7 @@ import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
+import { plainerOfShort } from "./PlainerOfShort.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
@@ -30,6 +31,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPeople,
+  ...plainerOfShort,
   ...plainerOfPlans,
   ...plainerOfScreens,
   ...plainerOfWhich,

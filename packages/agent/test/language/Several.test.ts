@@ -259,6 +259,20 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Exactly one post is listed, it's Lena's",
     ["check that there are exactly 1 “post”", "check that “post” beside “Lena” is shown"]
   ],
+  [
+    "Team 2 and Team 3 have 2 members each",
+    [
+      "check that there are exactly 2 “members” in “Team 2”",
+      "check that there are exactly 2 “members” in “Team 3”"
+    ]
+  ],
+  ["Healthy is the highlighted category", ["check that “Healthy” is selected"]],
+  [
+    "clock shows 05:00, the button below says Start",
+    ["check that the text of “clock” contains “05:00”", "check that the button “Start” below “it” is shown"]
+  ],
+  ['The gallery is at "1 / 4"', ["check that the text of “gallery” is “1 / 4”"]],
+  ["The summary bar names Maple Close", ["check that the text of “summary bar” contains “Maple Close”"]],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

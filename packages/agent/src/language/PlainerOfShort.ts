@@ -1,0 +1,53 @@
+/** Other words for what is told in short: `the bar names ▯`, `Team 2 and Team 3 have 2 members each`, `the gallery is at ▯`. Masked. */
+import { mark } from "./PlainerEdges.js"
+
+const name = `(?!(?:Only|Both|Just|All|None|No|Neither|The|Then|When|Given|And|But)\\b)(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’-]*)*)`
+const end = "(?=[.!]?$|[,;] |,? (?:and|but|while) )"
+const few = "(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)"
+
+export const plainerOfShort: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The bar at the bottom names Maple Close 8".
+  [
+    new RegExp(
+      `(^(?:Then |And |But )?|\\bthat |[;,] )([Tt]he (?:\\p{Ll}+ )?(?:bar|strip|panel|list|card|banner|dialog|message|summary|header|heading|box|row|line|label)(?: (?:at|on|in|above|below) the \\p{Ll}+)?) names (?=${mark}|\\p{Lu})`,
+      "gu"
+    ),
+    "$1$2 shows "
+  ],
+  // "Team 2 and Team 3 have 2 members each".
+  [
+    new RegExp(
+      `(^(?:Then |And |But )?|\\bthat |[;,] )(${name}) and (${name}) (?:(have|contain|show) (${few} \\p{Ll}+) each|each (have|contain|show) (${few} \\p{Ll}+))${end}`,
+      "gu"
+    ),
+    "$1$2 $4$6 $5$7; $3 $4$6 $5$7"
+  ],
+  // "Healthy is the highlighted category": of those that stand side by side the one in force.
+  [
+    new RegExp(
+      `(^(?:Then |And |But )?|\\bthat |[;,] |\\band )(${name}) is (now |still )?the (?:highlighted|selected|active|current|chosen) (?:category|tab|option|filter|step|level|range|plan|section|entry|item|page)${end}`,
+      "gu"
+    ),
+    "$1$2 is $3selected"
+  ],
+  // "The clock shows 05:00, the button below says Start": of several there the one that says so.
+  [
+    new RegExp(
+      `(?<=[^,;]{5,}, |[^,;]{5,} and )the (button|link) (below|above) (?:now )?(?:says|reads) (${mark}|\\p{Lu}[\\p{L}]*)${end}`,
+      "gu"
+    ),
+    "the $3 $1 $2 it is shown"
+  ],
+  [
+    /(?<=[^,;]{5,}, |[^,;]{5,} and )(the (?:button|link|text|label|line|number|field)) (below|above) (?=(?:now )?(?:says?|reads?|shows?|is) )/gu,
+    "$1 $2 it "
+  ],
+  // "The gallery is at ▯": the place in a series.
+  [
+    new RegExp(
+      `\\b([Tt]he (?:gallery|carousel|slide ?show|slider|viewer|pager|counter|position|player|wizard|stepper)) is (?:now |still )?(?:back )?at (?=${mark}|\\d+ ?/ ?\\d+)`,
+      "gu"
+    ),
+    "$1 reads "
+  ]
+]

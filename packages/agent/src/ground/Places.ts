@@ -122,7 +122,8 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
   // What is pressed to go to a place is not the place.
   const opener = isControl(seen) && runsOf(view, seen).length < 2
-  const bare = seen.node.role === "generic" && seen.children.length > 0 && !opener
+  const bare =
+    (seen.node.role === "generic" && seen.children.length > 0 && !opener) || isDrawnPlace(view, seen)
   // The list under the heading "List", and not the heading; "the shopping list", and not its title.
   if (container && seen.node.role === "heading" && (target.name === "" || holding.has(target.role)))
     return { ...ownPart(view, seen, sectionOf(view, seen), target), how: says(target) }
@@ -132,9 +133,24 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   return askedRecord(view, scored, target) ?? entryOf(scored, target)
 }
 
-/** "The Inbox entry in the menu" is what is pressed there, badge and all, or without one. */
+/** A picture with things to press or to read in it, as a map or a plan is; or one of so large a size that they would stand there. */
+const isDrawnPlace = (view: View, { at, children, end, node: { box, role } }: Seen): boolean => {
+  if (role !== "img" || box === undefined) return false
+  const inside = view.all.slice(at + 1, end + 1)
+  const { height, width } = view.screen.viewport
+  return (
+    inside.some(({ node }) => node.visible && node.role === "text") ||
+    (children.length > 0 && inside.some(isControl)) ||
+    box.width * box.height > (width * height) / 8
+  )
+}
+
+/** "The Inbox entry in the menu", "the Saved button" is what is pressed there, badge and all, or without one. */
 const entryOf = ({ fit, seen }: Scored, target: Target): Region | undefined =>
-  /^(?:item|menuitem)$/u.test(target.role ?? "") && target.name !== "" && fit >= whole && isControl(seen)
+  /^(?:item|menuitem|button|link|tab)$/u.test(target.role ?? "") &&
+  target.name !== "" &&
+  fit >= whole &&
+  isControl(seen)
     ? regionOf(seen, says(target))
     : undefined
 

@@ -38,6 +38,7 @@ import {
   isTitleOfMany
 } from "./Namesakes.js"
 import { judgeEdgeBar } from "./EdgeBars.js"
+import { judgeOwnFigure } from "./OwnFigures.js"
 import { unlessToldByTopic } from "./ToldByTopic.js"
 import { judgeNoneOf } from "./NoneOf.js"
 import { notShown } from "./NotShown.js"
@@ -189,6 +190,7 @@ const inOtherList = ({ negated, target }: Shown, given: Case): Fell | undefined 
 }
 
 export const judgeShown = (check: Shown, given: Case): Ruling =>
+  judgeOwnFigure(check, given) ??
   judgeEdgeBar(check, given, () => judgeNamed(check, given)) ??
   unlessToldByTopic(check, given, judgeNamed(check, given))
 

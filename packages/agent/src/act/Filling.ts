@@ -311,6 +311,7 @@ const clickedState = (view: View, seen: Seen): boolean | "mixed" | undefined => 
   const hidden = toggleIn(view, seen)
   if (hidden !== undefined) return hidden.node.state.checked ?? "mixed"
   if (role === "generic") return state.checked
+  if (role === "option" && state.checked === undefined) return state.selected
   // A button that does not tell is clicked in any case.
   return role === "button" && state.checked === undefined ? (state.pressed ?? "mixed") : undefined
 }

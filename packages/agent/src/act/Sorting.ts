@@ -56,6 +56,15 @@ const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): 
   return another === undefined ? only : undefined
 }
 
+/** "Sort by ▯", of an option that is called just that, where what it sorts by was only guessed: "Largest first". */
+const saidWay = ({ node }: Seen, by: string, text: string): string | undefined => {
+  const [, said, more] = text.split(/\b(?:sort|order)(?:s|ed)?\b[^"“]{0,30}?\bby /iu)
+  if (said === undefined || more !== undefined || loose(text).includes(loose(by))) return undefined
+  const told = loose(said.replace(/^["“'‘]/u, ""))
+  const [only, another] = (node.options ?? []).filter(({ label }) => told.startsWith(loose(label)))
+  return another === undefined ? only?.label : undefined
+}
+
 /** What people call the list of ways to sort, where a label stands before what opens it. */
 const labels = ["sort by", "sort", "order by", "sorting"]
 
@@ -156,7 +165,9 @@ export const sort = Effect.fn("Sorting.sort")(function* (turn: Turn, intent: Of<
   if (drawn !== undefined) return drawn
   if (target.role !== "column")
     return yield* onTarget(turn, { ...target, role: "list" }, "choose", (aimed) =>
-      chooseIn(turn, aimed, [wayOf(aimed.found.seen, by, intent.direction) ?? by])
+      chooseIn(turn, aimed, [
+        saidWay(aimed.found.seen, by, turn.text) ?? wayOf(aimed.found.seen, by, intent.direction) ?? by
+      ])
     )
   return intent.direction === undefined
     ? yield* onTarget(turn, target, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))

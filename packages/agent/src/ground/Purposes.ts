@@ -44,6 +44,8 @@ const choosable = (view: View, seen: Seen): number => {
 const tickable = (view: View, seen: Seen): number => {
   if (toggleIn(view, seen) !== undefined) return 0.97
   if (seen.node.role === "checkbox" || seen.node.role === "switch") return 1
+  // In an open list of which several may be chosen, boxes are often only drawn.
+  if (seen.node.role === "option" && seen.node.state.selected !== undefined) return 0.93
   if (seen.node.role === "radio" || seen.node.role.startsWith("menuitem")) return 0.97
   return seen.node.state.checked !== undefined || seen.node.state.pressed !== undefined ? 0.95 : 0
 }

@@ -87,6 +87,20 @@ export const readRepeated = (clause: Clause): Intents => {
   return [{ ...deed, target }]
 }
 
+const sameMenu =
+  /^(?:(?:I|we|you|the user) )?(?:now |then )?(?:re-?)?(?:open|click|press|unfold)s?(?: on)? (?:the same|that same|this same) (menu|drop-?down|list)(?: (?:again|once more|once again))?$/iu
+
+/** `open the same menu again`: what was opened as a menu last, with its place. */
+export const readSameMenu = ({ before, text }: Clause): Intents => {
+  const word = sameMenu.exec(text)?.[1]?.toLowerCase()
+  const role = word === "menu" ? "menu" : "list"
+  const last =
+    word === undefined
+      ? undefined
+      : before.findLast((intent) => intent._tag === "Click" && intent.target.role === role)
+  return last === undefined ? undefined : [last]
+}
+
 const tried =
   /(?:,? and(?: then)?|, then|;) (?:please )?(?:try|attempt)(?: it| this)?(?: once)? (?:again|more)(?=[.!]?$)/u
 

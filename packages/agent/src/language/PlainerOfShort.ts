@@ -42,6 +42,22 @@ export const plainerOfShort: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=[^,;]{5,}, |[^,;]{5,} and )(the (?:button|link|text|label|line|number|field)) (below|above) (?=(?:now )?(?:says?|reads?|shows?|is) )/gu,
     "$1 $2 it "
   ],
+  // "The clock is not at 05:00 any more".
+  [
+    new RegExp(
+      `\\b((?:[Tt]he )?(?:clock|timer|counter|countdown|gallery|carousel|slider|player)) is (?:no longer at (${mark}|\\d\\S*)|not at (${mark}|\\d\\S*) any ?(?:more|longer))${end}`,
+      "gu"
+    ),
+    "$1 no longer shows $2$3"
+  ],
+  // "Clear the name and save: the error ▯ shows in the dialog".
+  [
+    new RegExp(
+      `(?<=^[^:]{4,}): (the (?:error|message|warning|hint|note|text|toast|notice)(?: message)? ${mark}) (?:shows|appears|comes up|pops up|is shown|is displayed)(?=[.!]?$| (?:in|under|below|at|on|next to|beside) )`,
+      "u"
+    ),
+    "; $1 is shown"
+  ],
   // "The gallery is at ▯": the place in a series.
   [
     new RegExp(

@@ -273,6 +273,11 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ['The gallery is at "1 / 4"', ["check that the text of “gallery” is “1 / 4”"]],
   ["The summary bar names Maple Close", ["check that the text of “summary bar” contains “Maple Close”"]],
+  [
+    'Clear the name and save: the error "Name can\'t be empty" shows in the dialog',
+    ["clear “name”", "save", "check that the message “Name can't be empty” in the dialog is shown"]
+  ],
+  ["the clock is not at 05:00 any more", ["check that the text of “clock” does not contain “05:00”"]],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

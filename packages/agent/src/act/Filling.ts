@@ -185,6 +185,9 @@ const fillAimed =
     if (opensCalendar(found.seen, value)) return pickFrom(turn, found.seen, value)
     if (isCodeBox(found, value)) return typeCode(turn, found.seen, value)
     if (node.role === "slider" && node.inputType !== "range") return slide(turn, found.seen, value)
+    // A browser takes anything else for the middle.
+    if (node.inputType === "range" && !/\d/u.test(value))
+      return Fell.of("action_unsupported", `“${value}” is nothing that a slider can be set to.`)
     const into = put(turn, found.seen, value)
     return closesCalendar(view, found.seen)
       ? Effect.zipRight(carryOut(turn, leftClick(found.seen)), into)

@@ -46,7 +46,9 @@ export const fieldsOf = keepingOf((sight: Sight): ReadonlyArray<Field> => {
 export const theOnly = <A>(all: ReadonlyArray<A>): A | undefined => (all.length === 1 ? all[0] : undefined)
 
 const articles = /^(?:the|an?|my|its|his|her|their|your) /iu
-const kind = / (?:field|box|input|dropdown|list|menu|picker)$/iu
+const kind = / (?:field|box|input|dropdown|list|menu|picker|slider)$/iu
+/** "The length slider to 20": the word for what it is ends its name, and begins no value. */
+const overrun = /^(?:field|box|input|dropdown|list|menu|picker|slider|switch|area) (?:to|with|at|as) /iu
 
 /** The one field that the words call so: by its whole name, or by words of its name that no other has. */
 export const fieldCalled = (said: string, literals: Literals, sight: Sight): Field | undefined => {
@@ -98,7 +100,7 @@ const valueOf = (said: string, literals: Literals): string | undefined => {
 /** What puts the value into the field, in words that the forms know; nothing where it does not take such. */
 export const putInto = (field: Field, said: string, literals: Literals, sight: Sight): string | undefined => {
   const value = valueOf(said, literals)
-  if (value === undefined || value === "" || value.includes('"')) return undefined
+  if (value === undefined || value === "" || value.includes('"') || overrun.test(value)) return undefined
   const literal = onlyLiteral(said, literals) === undefined ? quote(value) : said.trim()
   if (field.thing.kind === "list")
     return offers(field, value, sight) ? `select ${literal} from the ${quote(field.name)} list` : undefined

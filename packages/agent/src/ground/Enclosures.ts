@@ -228,6 +228,20 @@ const openPages = (view: View): ReadonlyArray<string> =>
       : []
   })
 
+/** "On the profile" where the link of that name leads to where one is: not to the top of a site, to which all may lead. */
+export const leadsHere = (view: View, { name, quoted, role, scopes }: Target): boolean =>
+  scopes.length === 0 &&
+  (role === undefined || role === "page") &&
+  name !== "" &&
+  /[^/]\/+[^/]/u.test(view.screen.url) &&
+  view.all.some(
+    ({ node }) =>
+      node.visible &&
+      node.role === "link" &&
+      node.href === view.screen.url &&
+      fitName(name, quoted, node.name).score >= whole
+  )
+
 /** "In the living room" where the tab of that name is the one that is open: in all that it shows. */
 export const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): boolean =>
   scopes.length === 0 &&
@@ -273,6 +287,7 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
   if (named.length === 0 && isOpenPage(view, target)) return panelOf(view, target) ?? regions
+  if (named.length === 0 && leadsHere(view, target)) return regions
   const shorter = named.length === 0 && lenient ? withoutNoun(target) : undefined
   if (shorter !== undefined) return regionsNamed(view, regions, shorter)
   const bar = named.length === 0 ? barNamed(view, target) : undefined

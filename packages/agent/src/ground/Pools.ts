@@ -8,7 +8,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
-import { isOpenPage, regionsOf } from "./Enclosures.js"
+import { isOpenPage, leadsHere, regionsOf } from "./Enclosures.js"
 import { meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
@@ -22,7 +22,8 @@ import { isTitledCard } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { inRegion, recordOf } from "./Regions.js"
+import { mainGroup } from "./Records.js"
+import { inRegion, recordOf, wholePage } from "./Regions.js"
 import {
   byOwner,
   inItsRecord,
@@ -125,6 +126,14 @@ const anchorsThere = (
   return there.length > 0 ? there : anchorsOf(sought, target)
 }
 
+/** "Above the list", where that is no list by its role, and what is open over the page is one: what lists the things that the page is about. */
+const mainList = (view: View, { relation, target }: Scope): Seen | undefined => {
+  const { name, ordinal, quantifier, quoted, role, scopes } = target
+  const bare = role === "list" && name === "" && !quoted && ordinal === undefined && quantifier === undefined
+  const placed = relation === "above" || relation === "below"
+  return bare && placed && scopes.length === 0 ? mainGroup(view, wholePage(view)) : undefined
+}
+
 /** "The comment icon on Tom's post": whose the post is has told which, and nothing else stands beside him. */
 const tellsOwner = (view: View, place: Scope | undefined, scope: Scope): boolean =>
   place !== undefined && toldThings(view, place.target, ownerIn(scope)).length > 0
@@ -165,7 +174,9 @@ const named = (sought: Sought, target: Target): Pool => {
     // Under what is both a title and a button one finds what the title stands over.
     const titles = scope.relation === "below" ? anchors.filter(({ seen }) => isTitle(seen)) : []
     const around = (titles.length > 0 ? titles : anchors).map(({ seen }) => seen)
-    scored = neighbours(view, scope.relation, around, scored).filter(
+    const there = neighbours(view, scope.relation, around, scored)
+    const main = there.length === 0 ? mainList(view, scope) : undefined
+    scored = (main === undefined ? there : neighbours(view, scope.relation, [main], scored)).filter(
       ({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen)
     )
   }
@@ -426,24 +437,13 @@ const placeItself = (sought: Sought, target: Target): Pool | undefined => {
 
 const asTold = (seen: Seen): Scored => ({ seen, score: 0.86, fit: 0.86, how: "by what it is, and of what" })
 
-/** "In my bookmarks", where the link of that name leads to the page that is open: all of it. */
-const leadsHere = (view: View, target: Target): boolean =>
-  isOpenPage(view, target) ||
-  (target.scopes.length === 0 &&
-    target.role === undefined &&
-    view.all.some(
-      ({ node }) =>
-        node.visible &&
-        node.role === "link" &&
-        node.href === view.screen.url &&
-        fitName(target.name, target.quoted, node.name).score >= whole
-    ))
-
 /** "The bike post", "Tom's post": of the list that the page is about. */
 const told = ({ antecedent, purpose, view }: Sought, target: Target): Pool | undefined => {
   const found = toldIn(view, target)
   if (found === undefined) return undefined
-  const places = found.scopes.filter((scope) => scope.relation !== "in" || !leadsHere(view, scope.target))
+  const places = found.scopes.filter(
+    ({ relation, target: place }) => relation !== "in" || !(isOpenPage(view, place) || leadsHere(view, place))
+  )
   const regions = regionsOf(view, plainScopes(places), antecedent)
   if ("name" in regions) return { scored: [], regions: [], missing: regions }
   const there = found.things.filter(

@@ -1,5 +1,6 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
+import { leadsHere } from "../ground/Enclosures.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
@@ -62,6 +63,7 @@ import {
   withoutMessage
 } from "./SaidBy.js"
 import { judgeResult } from "./ComesTo.js"
+import { ofLabel } from "./LabelsOf.js"
 import { judgeProperty } from "./Properties.js"
 import { apartIn, runsIn } from "./Phrases.js"
 import { identified } from "./Ranked.js"
@@ -369,11 +371,24 @@ const eachOf = (
   return all.map(asThing)
 }
 
+/** "The profile does not contain ▯", where the link of that name leads to where one is. */
+const onOpenPage = (check: TextCheck, given: Case): Ruling | undefined => {
+  const { subject, ...all } = check
+  // What is there may still stand there from the page before.
+  return subject !== undefined &&
+    check.negated &&
+    check.match === "contains" &&
+    leadsHere(given.view, subject)
+    ? onPage(all, given)
+    : undefined
+}
+
 /** Nothing is called so. */
 const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
   isImpersonal(check, given)
     ? saidSomewhere(check, given, undefined)
-    : (onBadge(check, given) ??
+    : (onOpenPage(check, given) ??
+      onBadge(check, given) ??
       onOpener(check, given) ??
       byCountLine(check, given) ??
       onDisplay(check, given) ??
@@ -436,7 +451,9 @@ const judgeTold = (check: TextCheck, given: Case): Ruling => {
 }
 
 const judgeSaid = (check: TextCheck, given: Case): Ruling =>
-  judgeResult(check, given, (other) => judgeCalled(other, given)) ?? judgeCalled(check, given)
+  ofLabel(check, given) ??
+  judgeResult(check, given, (other) => judgeCalled(other, given)) ??
+  judgeCalled(check, given)
 
 const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check

@@ -340,15 +340,6 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
     )
-  const onControl = figureOnControl(view, regions, target)
-  if (onControl !== undefined) {
-    if (onControl.number === undefined)
-      return undecided(
-        Fell.of("target_ambiguous", `“${target.words}” is a control there, and tells no number.`)
-      )
-    const ruling = byCount(check, given, [], exactly(onControl.number))
-    return withTarget(ruling, view, onControl.seen, 0.86, "the number on it")
-  }
   const stating = inState(check, given)
   if (stating !== undefined) return stating
   const counts = regions.map((region) => countIn(view, region, target))
@@ -358,6 +349,15 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (all?.most === 0 && isBare(target) && given.antecedent?.seen?.node.visible === true)
     return undecided(Fell.of("target_ambiguous", "What was just seen stands in no list that can be counted."))
   const [said, another] = statedIn(view, regions, target, given.antecedent)
+  const onControl = said === undefined ? figureOnControl(view, regions, target) : undefined
+  if (onControl !== undefined) {
+    if (onControl.number === undefined)
+      return undecided(
+        Fell.of("target_ambiguous", `“${target.words}” is a control there, and tells no number.`)
+      )
+    const ruling = byCount(check, given, [], exactly(onControl.number))
+    return withTarget(ruling, view, onControl.seen, 0.86, "the number on it")
+  }
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
   if (all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view)))
     return undecided(

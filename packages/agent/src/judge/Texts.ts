@@ -374,11 +374,9 @@ const eachOf = (
 /** "The profile does not contain ▯", where the link of that name leads to where one is. */
 const onOpenPage = (check: TextCheck, given: Case): Ruling | undefined => {
   const { subject, ...all } = check
-  // What is there may still stand there from the page before.
-  return subject !== undefined &&
-    check.negated &&
-    check.match === "contains" &&
-    leadsHere(given.view, subject)
+  // What is there now may still stand there from the page before.
+  const isSure = check.negated || given.past.includes(given.view)
+  return subject !== undefined && isSure && check.match === "contains" && leadsHere(given.view, subject)
     ? onPage(all, given)
     : undefined
 }

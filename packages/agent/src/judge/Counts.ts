@@ -11,6 +11,7 @@ import { Fell } from "../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
 import { sameLine } from "../screen/Geometry.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
+import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain, stems } from "../screen/Wording.js"
@@ -322,6 +323,9 @@ const onItsWay = (
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
+  const marked = markedOn(view, target)
+  if (marked instanceof Fell) return undecided(marked)
+  if (marked !== undefined) return byCount(check, given, [], exactly(marked))
   const own = ownListOf(target, given, check.of)
   if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
   const cards = onBoard(check, given)

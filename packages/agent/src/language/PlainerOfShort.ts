@@ -3,7 +3,7 @@ import { mark } from "./PlainerEdges.js"
 
 const name = `(?!(?:Only|Both|Just|All|None|No|Neither|The|Then|When|Given|And|But)\\b)(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’-]*)*)`
 const end = "(?=[.!]?$|[,;] |,? (?:and|but|while) )"
-const few = "(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)"
+const few = "(?:\\d{1,4}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)"
 
 export const plainerOfShort: ReadonlyArray<readonly [RegExp, string]> = [
   // "The bar at the bottom names Maple Close 8".
@@ -57,6 +57,22 @@ export const plainerOfShort: ReadonlyArray<readonly [RegExp, string]> = [
       "u"
     ),
     "; $1 is shown"
+  ],
+  // "Five notifications are listed and three of them are marked New".
+  [
+    new RegExp(
+      `\\b(${few} (\\p{Ll}{3,}s) are (?:listed|shown|displayed|visible))(?:,|,? and|;) (?:exactly |only )?(${few}) of (?:them|those|these) are (?:marked|labell?ed|tagged|flagged)(?: as)? (${mark}|\\p{Lu}[\\p{L}]*)${end}`,
+      "gu"
+    ),
+    "$1; there are exactly $3 $2 marked $4"
+  ],
+  // "Three of the notifications are marked New": so many of them bear the word.
+  [
+    new RegExp(
+      `(^(?:Then |And |But )?|\\bthat |[;,] |\\band )(?:exactly |only )?(${few}) (?:of the )?(\\p{Ll}{3,}s) are (?:now |still )?(?:marked|labell?ed|tagged|flagged)(?: as)? (${mark}|\\p{Lu}[\\p{L}]*(?: \\p{Ll}+)?)${end}`,
+      "gu"
+    ),
+    "$1there are exactly $2 $3 marked $4"
   ],
   // "The gallery is at ▯": the place in a series.
   [

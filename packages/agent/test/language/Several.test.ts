@@ -278,6 +278,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["clear “name”", "save", "check that the message “Name can't be empty” in the dialog is shown"]
   ],
   ["the clock is not at 05:00 any more", ["check that the text of “clock” does not contain “05:00”"]],
+  [
+    "Five invoices are listed and three of them are marked Overdue",
+    ["check that there are exactly 5 “invoices”", "check that there are exactly 3 “invoices marked Overdue”"]
+  ],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

@@ -4,13 +4,10 @@ import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
 import { standsInWays } from "./PartKinds.js"
-import { groups, recordsIn, withoutForms } from "./Records.js"
+import { areaOf, groups, recordsIn, withoutForms } from "./Records.js"
 import { isAside, standsInSidebar, wholePage } from "./Regions.js"
 
 type Things = ReadonlyArray<Seen>
-
-const areaOf = (all: Things): number =>
-  all.reduce((sum, { node: { box } }) => sum + (box === undefined ? 0 : box.width * box.height), 0)
 
 /** So many times larger is what a page is about than what stands beside it. */
 const times = 2.5

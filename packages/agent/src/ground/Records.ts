@@ -45,10 +45,17 @@ export const withoutForms = (
 const isLayout = ({ screen: { viewport } }: View, all: ReadonlyArray<Seen>): boolean =>
   all.length === 2 && all.every(({ node }) => (node.box?.height ?? 0) >= 0.8 * viewport.height)
 
-/** The largest group, where no other is as large; else none of them. */
+/** How much of the page they take. */
+export const areaOf = (all: ReadonlyArray<Seen>): number =>
+  all.reduce((sum, { node: { box } }) => sum + (box === undefined ? 0 : box.width * box.height), 0)
+
+/** The largest group: where another has as many things, the one that takes far more of the page; else none of them. */
 export const largest = (all: ReadonlyArray<ReadonlyArray<Seen>>): ReadonlyArray<Seen> => {
-  const [first = [], second] = [...all].sort((a, b) => b.length - a.length)
-  return first.length === second?.length ? [] : first
+  const most = Math.max(0, ...all.map(({ length }) => length))
+  const [first = [], second = []] = all
+    .filter(({ length }) => length === most)
+    .sort((a, b) => areaOf(b) - areaOf(a))
+  return second.length === 0 || areaOf(first) > 2.5 * areaOf(second) ? first : []
 }
 
 /** What holds the largest group of records, beside the menus: the one list of a page that has no list by its role. */

@@ -129,16 +129,38 @@ const arePartsOfPage = (view: View, one: Seen, other: Seen): boolean => {
   return Math.max(a, b) > 4 * Math.min(a, b) && Math.max(m, n) > 3 * Math.min(m, n)
 }
 
+/** Beside several cards the bar over them, the line under them are none, whatever they are made of. */
+const withoutStrangers = (seen: Seen, siblings: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+  const cards = siblings.filter((each) => isOfKind(each, "card"))
+  if (isOfKind(seen, "card")) return cards.length > 0 ? cards : siblings
+  return cards.length > 1 ? siblings.filter((each) => !cards.includes(each)) : siblings
+}
+
+/** A card that cannot be ordered lacks the button of the others: as wide as they are, with a body that says as much, and made alike but for what one presses. */
+const isWithoutButtons = (view: View, one: Seen, other: Seen): boolean => {
+  const [a, b] = [one.node.box, other.node.box]
+  if (a === undefined || b === undefined || Math.abs(a.width - b.width) >= 3) return false
+  if (Math.max(a.height, b.height) > 1.5 * Math.min(a.height, b.height)) return false
+  const bodies = [one, other].map((each) => shownIn(each).filter((part) => !isControl(part)))
+  const made = bodies.map((parts) => parts.map(({ node }) => node.role).join())
+  const said = bodies.map((parts) => Math.max(0, ...parts.map((part) => runsOf(view, part).length)))
+  return made[0] === made[1] && Math.min(...said) > 2 && Math.max(...said) <= 2 * Math.min(...said)
+}
+
 /** Those like it, side by side with it. */
 const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
-  const siblings = (seen.parent?.children ?? []).filter(
-    (each) => each !== seen && each.node.role === seen.node.role && each.node.visible
+  const siblings = withoutStrangers(
+    seen,
+    (seen.parent?.children ?? []).filter(
+      (each) => each !== seen && each.node.role === seen.node.role && each.node.visible
+    )
   )
   if (siblings.length === 0) return []
   const own = shape(view, seen)
   return siblings.filter(
     (each) =>
       areOfOneKind(seen, each) ||
+      isWithoutButtons(view, seen, each) ||
       (alike(own, shape(view, each)) && areBothHolders(view, seen, each) && !arePartsOfPage(view, seen, each))
   )
 }

@@ -386,7 +386,7 @@ const countBy = (view: View, region: Region, target: Target): Counted | Fell => 
   const quantity = setTo(view, region, target)
   if (quantity !== undefined) return quantity
   const listed = ofListedKind(view, target)
-  if (listed !== undefined) return countBy(view, region, { ...target, ...listed, scopes: target.scopes })
+  if (listed !== undefined) return countIn(view, region, { ...target, ...listed, scopes: target.scopes })
   const badge = onControl(view, region)
   if (badge !== undefined) return badge
   const owner = plainScopes(target.scopes).find(({ relation }) => relation !== "in")

@@ -31,6 +31,16 @@ const isAll = (text: string): boolean => {
   return to !== undefined && to === all && (from === undefined || from === "1")
 }
 
+/** "Showing 8 of 21": so many of all that there are stand here. */
+const shownOf = (view: View, all: number): number | undefined => {
+  const told = allPhrases(view).flatMap((text) => {
+    const [, to, of] = /^(?:showing|viewing|displaying) (?:1 ?[–-] ?)?(\d+) of (\d+)\b/iu.exec(text) ?? []
+    return to !== undefined && Number(of) === all ? [Number(to)] : []
+  })
+  const [only, another] = [...new Set(told)]
+  return another === undefined ? only : undefined
+}
+
 const tellsOfMore = (view: View): ReadonlyArray<string> =>
   view.all.flatMap(({ node }) =>
     node.visible &&
@@ -95,6 +105,11 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   const says = holdsFor(said, count)
   const truth = all === undefined ? says : truthOf(check, all)
   const telling = all !== undefined && all.weak !== true && all.most > 0 && !isPaged(given.view)
+  // "8 jobs are shown" of 21, where the page says itself that it shows 8 of them.
+  const shown = says ? undefined : shownOf(given.view, said)
+  const isOfShown = /\b(?:shows?|shown|lists?|listed|displays?|displayed|visible)\b/iu.test(given.step ?? "")
+  if (shown === count && check.comparison === "equal" && isOfShown && truth !== false)
+    return holds(`${count} of ${said} ${target.words}`)
   // "Only two are listed" speaks of what stands there, however many there are in all.
   if (check.listed === true && all !== undefined && truth !== undefined && !says)
     return byCount(check, given, [], all)

@@ -4,6 +4,7 @@ import { isContainer } from "../screen/Kinds.js"
 import { loose, stems } from "../screen/Wording.js"
 import type { Scored } from "./Scored.js"
 import { placesIn } from "./Titled.js"
+import { groupTitles, groupUnder } from "./Groups.js"
 import { thingsCalled } from "./MainList.js"
 import { fitNode } from "./Names.js"
 import { groups, largest, mainGroup, recordsIn } from "./Records.js"
@@ -31,10 +32,20 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   // Several things of that name are counted by it.
   const borne = pool.scored.filter((scored) => scored.fit >= 0.8 && isThing(scored, target.name))
   if (borne.length > 1 || (borne.length === 1 && target.ordinal === 1)) return undefined
+  const grouped = inGroup(sought.view, pool.regions, target)
+  if (grouped.length > 0) return { ...pool, scored: grouped.map((seen) => oneOf(seen, target)) }
   const records = (placed ? pool.regions : listsOf(sought, target)).flatMap((region) =>
     listIn(sought.view, region)
   )
   return { ...pool, scored: records.map((seen) => oneOf(seen, target)) }
+}
+
+/** "The last notebook in the sidebar": what stands under "Notebooks" there, up to the next such title. */
+const inGroup = (view: View, regions: ReadonlyArray<Region>, { name }: Target): ReadonlyArray<Seen> => {
+  const isPlural = (title: string): boolean =>
+    loose(title) !== loose(name) && stems(title).join(" ") === stems(name).join(" ")
+  const [only, another] = regions.flatMap((region) => groupTitles(view, region, isPlural))
+  return only === undefined || another !== undefined ? [] : groupUnder(view, only)
 }
 
 const oneOf = (seen: Seen, { name }: Target): Scored => ({

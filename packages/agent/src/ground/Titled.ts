@@ -6,6 +6,7 @@ import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
 import { fitName } from "./Match.js"
 import { fitNode } from "./Names.js"
+import { groupRegion } from "./Groups.js"
 import { composite, isRecord, nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
 import type { Scored } from "./Scored.js"
 
@@ -58,6 +59,9 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
     if (fit.score < 0.86) return []
     const repeated = blockUnder(view, seen)
     const block = repeated ?? (called ? blockOf(view, seen) : undefined)
+    const group = block === undefined ? groupRegion(view, seen) : undefined
+    if (group !== undefined)
+      return [{ seen, score: fit.score * 0.93, fit: fit.score, how: "under the title", region: group }]
     if (block === undefined) return []
     return [
       {

@@ -2,6 +2,8 @@
 import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { groupRegion, groupTitles, groupUnder } from "../ground/Groups.js"
+import { fitName, whole } from "../ground/Match.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { stepperOf } from "../ground/Steppers.js"
@@ -335,12 +337,31 @@ const onItsWay = (
   return number === undefined ? undefined : exactly(Number(number))
 }
 
+/** "Two notes stand under Pinned": of what stands there, up to the next title. */
+const underGroupTitle = (check: Count, given: Case): Ruling | undefined => {
+  const [scope, another] = check.target.scopes
+  if (scope?.relation !== "below" || another !== undefined || scope.target.name === "") return undefined
+  const { name, quoted } = scope.target
+  const [title, other] = groupTitles(
+    given.view,
+    wholePage(given.view),
+    (text) => fitName(name, quoted, text).score >= whole
+  )
+  const region = title === undefined || other !== undefined ? undefined : groupRegion(given.view, title)
+  if (title === undefined || region === undefined) return undefined
+  const found = countIn(given.view, region, { ...check.target, scopes: [] })
+  const isTold = !(found instanceof Fell) && found.weak !== true && found.most > 0
+  return byCount(check, given, [region], isTold ? found : exactly(groupUnder(given.view, title).length))
+}
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
   const marked = markedOn(view, target)
   if (marked instanceof Fell) return undecided(marked)
   if (marked !== undefined) return byCount(check, given, [], exactly(marked))
+  const grouped = underGroupTitle(check, given)
+  if (grouped !== undefined) return grouped
   const own = ownListOf(target, given, check.of)
   if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
   const cards = onBoard(check, given)

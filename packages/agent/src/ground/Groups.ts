@@ -1,0 +1,63 @@
+/** Groups of a list whose titles are mere words among its things: "Pinned" over some cards, "Notebooks +" over some ways to go. */
+import { isControl, isOnControl } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
+import { recordsIn } from "./Records.js"
+import { composite, nodesIn, type Region, regionOf } from "./Regions.js"
+
+const isSaid = (seen: Seen): boolean => seen.node.role === "text" || seen.node.role === "heading"
+
+/** The words alone, or with nothing but buttons beside them. */
+const isTitleLine = (view: View, seen: Seen): boolean => {
+  if (isControl(seen) || seen.node.clickable === true) return false
+  const own = runsOf(view, seen).filter((run) => !isOnControl(run.seen))
+  const [only, another] = own
+  return (
+    only !== undefined && another === undefined && /^\p{L}/u.test(only.text) && tokens(only.text).length <= 4
+  )
+}
+
+/** The line of the title: the largest box around it that holds nothing but it and buttons. */
+const lineOf = (view: View, title: Seen): Seen => {
+  let line = title
+  for (const outer of upward(title)) {
+    if (outer.parent === undefined || !isTitleLine(view, outer)) break
+    line = outer
+  }
+  return line
+}
+
+/** What stands between the title and the next one beside it, where each of it says several things. */
+export const groupUnder = (view: View, title: Seen): ReadonlyArray<Seen> => {
+  const line = lineOf(view, title)
+  if (!isSaid(title) || isOnControl(title)) return []
+  const beside = (line.parent?.children ?? []).filter(({ node }) => node.visible)
+  const after = beside.slice(beside.indexOf(line) + 1)
+  const next = after.findIndex((each) => isSaid(each) || isTitleLine(view, each))
+  const own = next === -1 ? after : after.slice(0, next)
+  const isEven = own.every((each) => composite(view, each) && each.node.role === own[0]?.node.role)
+  const [only, another] = own
+  const held = only === undefined || another !== undefined ? [] : recordsIn(view, regionOf(only, ""), false)
+  return held.length > 1 ? held : isEven ? own : []
+}
+
+/** As a region, the title with it. */
+export const groupRegion = (view: View, title: Seen): Region | undefined => {
+  const own = groupUnder(view, title)
+  const last = own.at(-1)
+  return last === undefined ? undefined : { from: title.at, to: last.end, how: "" }
+}
+
+/** The titles of such groups that stand in the region and are called so. */
+export const groupTitles = (
+  view: View,
+  region: Region,
+  isCalled: (name: string) => boolean
+): ReadonlyArray<Seen> => {
+  const all = nodesIn(view, region).filter(
+    (seen) =>
+      isSaid(seen) && seen.node.visible && isCalled(seen.node.name) && groupUnder(view, seen).length > 0
+  )
+  return all.filter((seen) => !all.some((inner) => inner !== seen && contains(seen, inner)))
+}

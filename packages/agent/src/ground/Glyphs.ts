@@ -228,11 +228,23 @@ export const glyphFit = (seen: Seen, said: string): Fit => {
   if (drawnAs(seen).some((name) => !isOwnOf(picture, name.join(" ")))) return none
   const how = "by what its picture stands for"
   if ([...told(seen), ...kept(seen)].some((name) => deeds.includes(words(name)))) return { score: 0.87, how }
-  const acts = isControl(seen) && !isWorded(seen)
+  // A cross that removes a tag is no bin.
+  const acts = isControl(seen) && !isWorded(seen) && !isDrawnOtherwise(seen, picture)
   return acts && [...told(seen), ...kept(seen)].some((name) => deeds.some((deed) => doesTo(name, deed)))
     ? { score: 0.86, how }
     : none
 }
+
+/** The sign that is read on it is that of another picture. */
+const isDrawnOtherwise = (seen: Seen, picture: Picture): boolean =>
+  drawn(seen).some((text) => {
+    const sign = bare(text)
+    return (
+      sign !== "" &&
+      ![...picture.glyphs].includes(sign) &&
+      pictures.some(({ glyphs }) => [...glyphs].includes(sign))
+    )
+  })
 
 /** Words are read on it, and no drawing. */
 const isWorded = ({ children, node }: Seen): boolean =>
@@ -242,7 +254,8 @@ const isWorded = ({ children, node }: Seen): boolean =>
 const doesTo = (name: string, deed: string): boolean => {
   const said = words(name)
   return (
-    said.startsWith(`${deed} `) || /^(?:add to|remove from|open|show|go to) (.+)$/u.exec(said)?.[1] === deed
+    said.startsWith(`${deed} `) ||
+    /^(?:add to|remove from|move to|send to|put in|open|show|go to) (.+)$/u.exec(said)?.[1] === deed
   )
 }
 

@@ -303,6 +303,25 @@ const isQuestion = ({ node }: Seen): boolean =>
   (/^(?:heading|group|radiogroup|legend)$/u.test(node.role) || folds(node)) &&
   /\?$|^(?:question )?\d+[.):] /iu.test(node.name.trim())
 
+/** A part of the page that is called by what one does in it, with fields for that. */
+const editors = keepingOf((view: View): ReadonlyArray<Seen> =>
+  view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      /^(?:dialog|alertdialog|form|region|group|complementary)$/u.test(seen.node.role) &&
+      /^(?:edit|new|write|compose|create)\b|\beditor$/iu.test(seen.node.name) &&
+      within(view, seen).some((each) => isEntry(each) && each.node.visible)
+  )
+)
+
+/** "The editor": what is called so, or what edits something; where neither is there, a field of several lines. */
+const editorFit = (view: View, seen: Seen): Fit => {
+  const isLong = seen.node.role === "textbox" && (seen.node.box?.height ?? 0) >= 60
+  if (editors(view).length > 0)
+    return editors(view).includes(seen) ? { score: 0.88, how: "what edits something" } : none
+  return isLong && seen.node.visible ? { score: 0.85, how: "a field of several lines" } : none
+}
+
 /** A word that ARIA has for a kind, though people seldom say it. */
 export const nounFit = (view: View, seen: Seen, target: Target): Fit => {
   const [word, another] = stems(target.name)
@@ -310,6 +329,7 @@ export const nounFit = (view: View, seen: Seen, target: Target): Fit => {
     return { score: 0.85, how: "by what it holds" }
   if (word === "question" && another === undefined && isQuestion(seen))
     return { score: /^(?:heading|button)$/u.test(seen.node.role) ? 0.88 : 0.82, how: "by what it asks" }
+  if (!target.quoted && /^editor$/iu.test(target.name)) return editorFit(view, seen)
   const same = word !== undefined && another === undefined && kindsOfOwn.has(word) && seen.node.role === word
   // Two words that are no title: a heading may be called so, and has no progress.
   const bar = !target.quoted && /^progress(?: (?:bar|indicator))?$/u.test(target.name)

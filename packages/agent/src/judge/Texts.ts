@@ -12,8 +12,9 @@ import { isContainer, isControl, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
-import { fieldHolding, hiddenInDrawing } from "./Absence.js"
+import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
+import { heldInField, readInField } from "./ReadFields.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { onlyFarewell } from "./Farewells.js"
@@ -254,7 +255,8 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   if (isOther && !truth && elsewhere()) return undecided(notOf(check))
   const ruling =
     truth === negated
-      ? refuted(negated ? `no ${expected}` : expected, actual)
+      ? ((negated ? undefined : readInField(check, given, subjects)) ??
+        refuted(negated ? `no ${expected}` : expected, actual))
       : ((negated
           ? (hiddenInDrawing(given.view, first.regions, check.subject) ?? heldInField(check, given, subjects))
           : undefined) ?? holds(actual, first.scored.seen))
@@ -263,19 +265,6 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
     if (another !== undefined) return undecided(another)
   }
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }
-}
-
-/** "Does not contain urgent", where a field in it holds that. */
-const heldInField = (
-  { expected }: TextCheck,
-  given: Case,
-  subjects: ReadonlyArray<Subject>
-): Ruling | undefined => {
-  const regions = subjects.flatMap((subject) => subject.regions)
-  const field = fieldHolding(finder(expected, "contains"), regions, given)
-  return field === undefined
-    ? undefined
-    : undecided(Fell.of("target_ambiguous", `“${expected}” stands in the field “${field.node.name}” there.`))
 }
 
 /** Called by a part of its name; the one "Report total" is the total all the same. */

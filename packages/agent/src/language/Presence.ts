@@ -82,7 +82,7 @@ const isRecord = (fact: Fact): boolean => {
 }
 
 const opens =
-  /\b(?:side ?bar|drawer|accordion|calendar|picker|window|navigation|pop-?over|overlay|sheet|tray|chat|dropdown|tooltip)$/i
+  /\b(?:side ?bar|drawer|accordion|calendar|picker|window|navigation|pop-?over|overlay|sheet|tray|chat|dropdown|tooltip|editor)$/i
 
 /** "The cart is open" may speak of a shop's hours; what is called by its kind opens and closes on the screen. */
 const mayBeOpen = (fact: Fact): boolean => {

@@ -48,7 +48,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   button: "button|buttons|btn|push button",
   link: "link|links|hyperlink|hyperlinks|anchor",
   field:
-    "field|fields|input|inputs|input field|input fields|input box|inputfield|text input|input textbox|input text box|text field|text fields|textfield|textbox|text box|textarea|text area|box|boxes|form field|form fields|editor|text editor",
+    "field|fields|input|inputs|input field|input fields|input box|inputfield|text input|input textbox|input text box|text field|text fields|textfield|textbox|text box|textarea|text area|box|boxes|form field|form fields|text editor",
   checkbox: "checkbox|checkboxes|check box|check boxes|tick box|tickbox",
   radio: "radio button|radio buttons|radio|radios",
   switch: "switch|toggle|toggle switch|switches|toggles",

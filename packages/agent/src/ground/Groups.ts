@@ -42,11 +42,13 @@ export const groupUnder = (view: View, title: Seen): ReadonlyArray<Seen> => {
   return held.length > 1 ? held : isEven ? own : []
 }
 
-/** As a region, the title with it. */
+/** As a region: the box that holds all of it, or from the title to the last of it. */
 export const groupRegion = (view: View, title: Seen): Region | undefined => {
-  const own = groupUnder(view, title)
-  const last = own.at(-1)
-  return last === undefined ? undefined : { from: title.at, to: last.end, how: "" }
+  const [first] = groupUnder(view, title)
+  const last = groupUnder(view, title).at(-1)
+  if (first?.parent === undefined || last === undefined) return undefined
+  const isBoxed = first.parent !== lineOf(view, title).parent
+  return isBoxed ? regionOf(first.parent, "") : { from: title.at, to: last.end, how: "" }
 }
 
 /** The titles of such groups that stand in the region and are called so. */

@@ -15,6 +15,7 @@ import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeTab, judgeUnchanged } from "./Happenings.js"
 import { judgeNumber } from "./Numbers.js"
+import { withItsKind } from "./KindInName.js"
 import { judgeListed } from "./Listed.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -297,6 +298,9 @@ const heldIn = (check: Check, { view }: Case): Check | undefined => {
     : undefined
 }
 
+const judgeThere = (check: Extract<Check, { _tag: "CheckShown" }>, given: Case): Ruling =>
+  unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
+
 const judgeWritten = (check: Check, given: Case): Ruling => {
   const held = heldIn(check, given)
   if (held !== undefined) return judgeWritten(held, given)
@@ -310,7 +314,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
     case "CheckShown":
       return isNamedPage(check.target)
         ? judgePage({ _tag: "CheckPage", page: check.target, negated: check.negated }, given)
-        : unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
+        : judgeThere({ ...check, target: withItsKind(check.target, given.view) }, given)
     case "CheckValue":
       return judgeValue(check, given)
     case "CheckState":

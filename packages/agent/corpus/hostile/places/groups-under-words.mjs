@@ -40,5 +40,23 @@ export default [
     page: page(`<div style="display:grid;gap:9px">`, "</div>"),
     ...tests
   },
-  { about: "cards among which the titles stand", page: page("", ""), ...tests }
+  { about: "cards among which the titles stand", page: page("", ""), ...tests },
+  {
+    about: "several in each group",
+    page: page(`<div style="display:grid;gap:9px">`, "</div>").replace(
+      "</article>",
+      `</article>${card("Lids", "Loose")}`
+    ),
+    passed: [
+      "The Starred section has 2 parcels",
+      "The Others section has 4 parcels",
+      "There are 2 parcels under Starred"
+    ],
+    failed: [
+      "The Starred section has 1 parcel",
+      "The Others section has 6 parcels",
+      "There are 6 parcels under Starred"
+    ],
+    never: ['Plates is the only parcel under "Starred"', "Lids is listed in the Others section"]
+  }
 ]

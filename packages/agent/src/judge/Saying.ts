@@ -1,7 +1,7 @@
 /** Whether a thing on the page says so. */
 import type { TextMatch } from "@assay/domain/Intent"
 import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
-import { isCell, isField, isGauge, isOnControl } from "../screen/Kinds.js"
+import { isCell, isControl, isField, isGauge, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable, tokens } from "../screen/Wording.js"
@@ -151,6 +151,10 @@ const isTold = ({ match, subject }: TextCheck, { view }: Case, region: Region | 
 const placesOf = (check: TextCheck, given: Case, { regions }: Subject): ReadonlyArray<Region> =>
   isTold(check, given, regions[0]) ? regions.slice(0, 1) : regions
 
+/** "Pay · $14.50": the price on the button stands apart from what it does. */
+const partsOnButton = (seen: Seen, phrases: ReadonlyArray<string>): ReadonlyArray<string> =>
+  isControl(seen) ? phrases.flatMap((text) => readable(text).split(/\s+[·•|–—-]\s+/u)) : []
+
 export const fits = (check: TextCheck, given: Case, subject: Subject): boolean => {
   const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
@@ -180,6 +184,7 @@ export const fits = (check: TextCheck, given: Case, subject: Subject): boolean =
     const read = [
       ...phrases.map(readable),
       ...piecesIn(given.view, region),
+      ...partsOnButton(subject.scored.seen, phrases),
       ...cellsIn(given, check, region),
       ...descriptionIn(given, check, region),
       ...choicesIn(given.view, region)

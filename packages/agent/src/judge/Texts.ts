@@ -100,6 +100,16 @@ const isTitle = ({ regions, scored }: Subject): boolean => {
   )
 }
 
+/** "In the dialog the button says $14.50": of several the one that bears a price. */
+const isPriceOnButton = ({ expected, negated, subject }: TextCheck): boolean =>
+  !negated &&
+  subject?.name === "" &&
+  subject.role === "button" &&
+  subject.ordinal === undefined &&
+  subject.quantifier === undefined &&
+  subject.scopes.some(({ relation }) => relation === "in") &&
+  /^\p{Sc}\s?\d[\d.,]*$/u.test(expected)
+
 /** Whether it holds for what the subject may be; undefined when that differs from one to the other. */
 const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): boolean | undefined => {
   const truths = subjects.map((subject) => fits(check, given, subject))
@@ -110,6 +120,7 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   if (quantifier === "any" || quantifier === "none" || (check.negated && bare && quantifier !== "all"))
     return truths.includes(true)
   if (bare && check.subject?.role === "heading" && !check.negated) return truths.includes(true)
+  if (isPriceOnButton(check)) return truths.includes(true)
   if (quantifier === "all") {
     // The line of a total is none of the rows that something is said of.
     const seen = subjects.map(({ scored }) => scored.seen)

@@ -32,6 +32,23 @@ const toldAmong = (fields: ReadonlyArray<Seen>): Seen | undefined => {
 
 const layerOf = (seen: Seen): Seen | undefined => [...upward(seen)].find(liesOverPage)
 
+const saysTerm = /\b(?:keywords?|query|terms?|what|titles?|names?|skills?)\b/iu
+
+/** Beside the one button "Search", in the smallest box around it that holds any: the only field, or the one for the words. */
+const besideButton = (view: View): Seen | undefined => {
+  const [button, another] = view.all.filter(
+    ({ node }) => node.visible && node.role === "button" && /^(?:search|find)$/iu.test(node.name.trim())
+  )
+  if (button === undefined || another !== undefined) return undefined
+  for (const outer of [...upward(button)].slice(1, 4)) {
+    const fields = within(view, outer).filter((seen) => isEntry(seen) && seen.node.visible)
+    const terms = fields.length > 1 ? fields.filter((seen) => says(seen, saysTerm)) : fields
+    const [only, other] = terms
+    if (fields.length > 0) return other === undefined ? only : undefined
+  }
+  return undefined
+}
+
 /** It came with what the last deed opened over the page. */
 const wasOpened = ({ earlier }: View, seen: Seen): boolean =>
   earlier !== undefined &&
@@ -42,7 +59,7 @@ const wasOpened = ({ earlier }: View, seen: Seen): boolean =>
 export const searchFieldOf = (view: View): Seen | undefined => {
   const told = view.all.filter((seen) => seen.node.visible && tellings.some((isTold) => isTold(seen)))
   const opened = told.filter((seen) => wasOpened(view, seen))
-  return toldAmong(opened.length > 0 ? opened : told)
+  return toldAmong(opened.length > 0 ? opened : told) ?? (told.length === 0 ? besideButton(view) : undefined)
 }
 
 const theSearch = /^search(?: (?:box|bar|field|input|term|text|query|word|phrase))?$/iu

@@ -138,9 +138,14 @@ const mainList = (view: View, { relation, target }: Scope): Seen | undefined => 
 const tellsOwner = (view: View, place: Scope | undefined, scope: Scope): boolean =>
   place !== undefined && toldThings(view, place.target, ownerIn(scope)).length > 0
 
+/** "The x in the search field": what is pressed stands beside a field, and never in it. */
+const besideField = (scope: Scope): Scope =>
+  scope.relation === "in" && scope.target.role === "field" ? { ...scope, relation: "near" } : scope
+
 const named = (sought: Sought, target: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
-  const scopes = plainScopes(target.scopes)
+  const isPressed = purpose === "click" && (target.role === "button" || target.role === "icon")
+  const scopes = plainScopes(target.scopes).map((scope) => (isPressed ? besideField(scope) : scope))
   const regions = regionsOf(view, scopes, antecedent, lenient)
   if ("name" in regions) return { scored: [], regions: [], missing: regions }
   // "The first laptop in the table" is not the table.

@@ -25,10 +25,14 @@ const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
 
 const filler = new Set("the a an this that it to from in of button btn icon link".split(" "))
 
+/** What a page calls the control that keeps a thing for later. */
+const keeps = ["bookmark", "save", "favorite", "favourite"]
+
 /** `mark as done` may be called "Done" as well. */
 const spellings = (verb: string): ReadonlyArray<string> => {
   const state = /^mark as (.+)$/iu.exec(verb)?.[1]
-  return state === undefined ? [verb] : [verb, `mark ${state}`, state]
+  if (state !== undefined) return [verb, `mark ${state}`, state]
+  return verb === "bookmark" ? keeps : [verb]
 }
 
 /** How well a control bears the verb: 1 alone or with the thing's own words, less with other words after it. */

@@ -14,7 +14,7 @@ const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 
 /** States that controls have, and words for what is seen at all: read by their own rules, or by none. */
 const own =
-  /^(?:not )?(?:(?:in|un|de)?active|enabled|disabled|checked|unchecked|ticked|unticked|selected|shown|displayed|visible|hidden|listed|there|present|found|left|empty|clickable|gone|removed|deleted|highlighted|sorted|both|same|different|identical|equal|true|false|now|back|added|created|saved|loaded|focused|expanded|collapsed|required|read|clear|able|due|similar|processed|handled|here|more|less|most|still|again|set)$/
+  /^(?:not )?(?:(?:in|un|de)?active|enabled|disabled|checked|unchecked|ticked|unticked|selected|shown|displayed|visible|hidden|listed|there|present|found|left|empty|clickable|gone|removed|deleted|highlighted|sorted|both|same|different|identical|equal|true|false|now|back|added|created|saved|loaded|focused|expanded|collapsed|required|read|clear|able|due|similar|processed|handled|here|more|less|most|still|again|set|not)$/
 
 /** What says no more than that it is checked. */
 export const toVerify = /^(?:verify|check|ensure|assert|confirm|make sure|expect)(?: that)? /iu

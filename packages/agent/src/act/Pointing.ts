@@ -16,6 +16,7 @@ import { tokens } from "../screen/Wording.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 import { verbOf } from "../language/Verbs.js"
 import { isInMenu, openNamed, throughMenu } from "./Menus.js"
+import { comeOver } from "./ComingOver.js"
 import { openOwners } from "./OwnersMenus.js"
 import { answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
@@ -136,6 +137,7 @@ const selecting = /\b(?:select|mark|tick|check|choose)(?:s|ing|ed)?\b/iu
 const clickOne = Effect.fn("Pointing.click")(function* (turn: Turn, stated: Of<"Click">) {
   let aimed: Aimed | undefined
   yield* seekOut(turn, stated.target)
+  yield* comeOver(turn, stated.target)
   if (seeks.test(turn.text)) yield* seekOnPages(turn, stated.target, "click")
   const intent = { ...stated, target: yield* nthOverPages(turn, stated.target) }
   const before =

@@ -79,6 +79,10 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   }
 })
 
+/** Parts of a page that hold ways to go and to choose, and are no list themselves. */
+const parts =
+  /^(?:(?:left|right|side|top|main) )?(?:side ?bar|header|footer|tool ?bar|nav ?bar|navigation)$/iu
+
 /** "In the Food row choose Good": the row is no list, and the choices stand in it. */
 const isPlace = Effect.fn("Choosing.isPlace")(function* (
   turn: Turn,
@@ -86,7 +90,8 @@ const isPlace = Effect.fn("Choosing.isPlace")(function* (
   values: ReadonlyArray<string>
 ) {
   const view = yield* look(turn.session)
-  if (target.role === undefined || ground(view, target, "choose")._tag !== "Missing") return false
+  if (target.role === undefined && !parts.test(target.name)) return false
+  if (ground(view, target, "choose")._tag !== "Missing") return false
   if (groundLabelled(view, target) !== undefined) return false
   // "From the list": the one that opens, unless what is chosen stands in one that is there.
   const bare = target.role === "list" && target.name === ""

@@ -9,7 +9,7 @@ import { tokens } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { isOpenPage, leadsHere, regionsOf } from "./Enclosures.js"
-import { meansPicture } from "./Glyphs.js"
+import { isPicture, meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
 import { isOfKindUntold } from "./KindTold.js"
@@ -144,7 +144,8 @@ const besideField = (scope: Scope): Scope =>
 
 const named = (sought: Sought, target: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
-  const isPressed = purpose === "click" && (target.role === "button" || target.role === "icon")
+  const isPressed =
+    purpose === "click" && (target.role === "button" || target.role === "icon" || isPicture(target.name))
   const scopes = plainScopes(target.scopes).map((scope) => (isPressed ? besideField(scope) : scope))
   const regions = regionsOf(view, scopes, antecedent, lenient)
   if ("name" in regions) return { scored: [], regions: [], missing: regions }

@@ -1,15 +1,24 @@
 /** Of all that fits the words, what a place, an owner or the word for its kind leaves. */
 import type { Target } from "@assay/domain/Intent"
-import { isControl } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { isControl, isDialog } from "../screen/Kinds.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
 import type { Scored } from "./Candidates.js"
 import type { Edge } from "./Scopes.js"
 import { best } from "./Sought.js"
 
+/** What lies under an open dialog, however far down the page, is not at the bottom. */
+const inOpenDialog = (view: View, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const [dialog, another] = view.all.filter((seen) => isDialog(seen) && seen.node.visible)
+  const inside =
+    dialog === undefined || another !== undefined ? [] : all.filter(({ seen }) => contains(dialog, seen))
+  return inside.length > 0 ? inside : all
+}
+
 /** Of several that are alike, those nearest to the edge of the page. */
-export const atEdge = (view: View, scored: ReadonlyArray<Scored>, edge: Edge): ReadonlyArray<Scored> => {
+export const atEdge = (view: View, all: ReadonlyArray<Scored>, edge: Edge): ReadonlyArray<Scored> => {
+  const scored = inOpenDialog(view, all)
   // A side is a half of the page.
   if (edge === "left" || edge === "right") {
     const half = view.screen.viewport.width / 2

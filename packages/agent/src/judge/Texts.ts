@@ -8,6 +8,7 @@ import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { judgeDrawnTab } from "./DrawnTabs.js"
+import { edgeOf } from "../ground/Scopes.js"
 import { isContainer, isControl, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View } from "../screen/View.js"
@@ -100,15 +101,18 @@ const isTitle = ({ regions, scored }: Subject): boolean => {
   )
 }
 
-/** "In the dialog the button says $14.50": of several the one that bears a price. */
-const isPriceOnButton = ({ expected, negated, subject }: TextCheck): boolean =>
+/** "In the dialog the button says $14.50", "the button at the bottom reads ▯": of several the one that does. */
+const isOneOfButtons = ({ expected, match, negated, subject }: TextCheck): boolean =>
   !negated &&
   subject?.name === "" &&
   subject.role === "button" &&
   subject.ordinal === undefined &&
   subject.quantifier === undefined &&
-  subject.scopes.some(({ relation }) => relation === "in") &&
-  /^\p{Sc}\s?\d[\d.,]*$/u.test(expected)
+  subject.scopes.some(
+    (scope) =>
+      (scope.relation === "in" && /^\p{Sc}\s?\d[\d.,]*$/u.test(expected)) ||
+      (match === "equals" && edgeOf(scope) !== undefined)
+  )
 
 /** Whether it holds for what the subject may be; undefined when that differs from one to the other. */
 const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): boolean | undefined => {
@@ -120,7 +124,7 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   if (quantifier === "any" || quantifier === "none" || (check.negated && bare && quantifier !== "all"))
     return truths.includes(true)
   if (bare && check.subject?.role === "heading" && !check.negated) return truths.includes(true)
-  if (isPriceOnButton(check)) return truths.includes(true)
+  if (isOneOfButtons(check)) return truths.includes(true)
   if (quantifier === "all") {
     // The line of a total is none of the rows that something is said of.
     const seen = subjects.map(({ scored }) => scored.seen)

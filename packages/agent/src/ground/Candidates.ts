@@ -141,6 +141,9 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   if (card && isThing && composite(view, seen)) return 0.97
   const kind = roleFit(target.role, seen)
   if (kind > 0) return isOfOtherSize(target, seen) ? 0.85 * kind : kind
+  // "The list" is no field for a new list item.
+  const isBare = target.name === "" && (target.role === "list" || target.role === "table")
+  if (isBare && seen.node.role === "textbox") return 0
   if (target.role === "message" && isFreshMessage(view, seen)) return 0.9
   // What it says is told: the line that says so, and not the dialog in which it stands.
   const line = seen.node.role === "text" || seen.node.role === "paragraph"

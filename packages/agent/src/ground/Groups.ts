@@ -63,3 +63,15 @@ export const groupTitles = (
   )
   return all.filter((seen) => !all.some((inner) => inner !== seen && contains(seen, inner)))
 }
+
+/** How many things stand under all such titles beside each other: "Pinned" and "Others" of one list. */
+export const sumsOfGroups = (view: View, region: Region): ReadonlyArray<number> => {
+  const sums = new Map<Seen | undefined, ReadonlyArray<number>>()
+  for (const title of groupTitles(view, region, () => true)) {
+    const { parent } = lineOf(view, title)
+    sums.set(parent, [...(sums.get(parent) ?? []), groupUnder(view, title).length])
+  }
+  return [...sums.values()].flatMap((sizes) =>
+    sizes.length > 1 ? [sizes.reduce((sum, size) => sum + size, 0)] : []
+  )
+}

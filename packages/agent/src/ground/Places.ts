@@ -242,6 +242,12 @@ const isMenuBeside = (view: View, seen: Seen, { name, role }: Target): boolean =
   isAside(seen) &&
   recordsIn(view, wholePage(view), false).some((record) => !isAside(record))
 
+/** "In the list" is neither in the field for a new item of it nor in the button that turns it into text. */
+const isNoList = ({ node }: Seen, { name, role }: Target): boolean =>
+  (role === "list" || role === "table") &&
+  name === "" &&
+  (node.role === "textbox" || (node.role === "button" && node.state.expanded === undefined))
+
 const itemOfMenu = /^menuitem(?:checkbox|radio)?$/u
 
 /** What a menu is made of is no menu, unless it holds another. */
@@ -298,6 +304,7 @@ export const regionsNamed = (
       candidatesIn(view, regions, target, "look").filter(
         ({ seen }) =>
           holdsThings(seen) &&
+          !isNoList(seen, target) &&
           !isClosedMenu(view, seen, target) &&
           !isMenuBeside(view, seen, target) &&
           !isItemOfMenu(view, seen, target)
@@ -388,11 +395,17 @@ const isListing = (view: View, { name, quoted, role, scopes }: Target): boolean 
 
 const anyList = (target: Target): Target => ({ ...target, name: "", role: "list" })
 
+/** The list in the one dialog that is open over the page. */
+const groupOver = (view: View, region: Region): Seen | undefined => {
+  const [dialog, another] = nodesIn(view, region).filter((seen) => isDialog(seen) && seen.node.visible)
+  return dialog === undefined || another !== undefined ? undefined : mainGroup(view, regionOf(dialog, ""))
+}
+
 /** "In the list" on a page whose list has no such role: what holds the most like things. */
 const unnamedList = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<Region> => {
   if (target.name !== "" || (target.role !== "list" && target.role !== "table")) return []
   return regions.flatMap((region) => {
-    const holder = mainGroup(view, region)
+    const holder = groupOver(view, region) ?? mainGroup(view, region)
     return holder === undefined ? [] : [regionOf(holder, says(target))]
   })
 }

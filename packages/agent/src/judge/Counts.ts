@@ -2,7 +2,7 @@
 import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
-import { groupRegion, groupTitles, groupUnder } from "../ground/Groups.js"
+import { groupRegion, groupTitles, groupUnder, sumsOfGroups } from "../ground/Groups.js"
 import { fitName, whole } from "../ground/Match.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
@@ -126,7 +126,9 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
         `The page says ${said} ${target.words}, and ${all?.least ?? 0} stand in the table.`
       )
     )
-  if (truth === says || (says && (truth === undefined || !telling)) || all?.most === 0)
+  // "8 notes", of which one is pinned and stands over the others.
+  const inGroups = says && sumsOfGroups(given.view, wholePage(given.view)).includes(said)
+  if (truth === says || inGroups || (says && (truth === undefined || !telling)) || all?.most === 0)
     return says
       ? holds(`${said} ${target.words}`)
       : refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`)

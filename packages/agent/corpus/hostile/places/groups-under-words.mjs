@@ -12,6 +12,7 @@ const tests = {
     "There are 4 parcels under Others",
     "There is exactly 1 parcel under Starred",
     "Plates is listed in the Starred section",
+    "There are 5 parcels",
     "Tools is listed in the Others section",
     "The Others section has 4 parcels",
     "Cellar is the last room in the sidebar",
@@ -19,6 +20,7 @@ const tests = {
   ],
   failed: [
     "There are 5 parcels under Starred",
+    "There are 6 parcels",
     "There are 5 parcels under Others",
     "Plates is listed in the Others section",
     "Cups is listed in the Starred section",
@@ -29,6 +31,7 @@ const tests = {
     'Cups is the only parcel under "Starred"',
     'Plates is the only parcel under "Others"',
     "The Starred section has 5 parcels",
+    "There are 4 parcels",
     "Everything is the first room in the sidebar",
     "heavy is the last room in the sidebar"
   ]

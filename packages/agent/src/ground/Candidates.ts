@@ -141,9 +141,6 @@ const kindFit = (view: View, seen: Seen, target: Target, purpose: Purpose, fit: 
   if (card && isThing && composite(view, seen)) return 0.97
   const kind = roleFit(target.role, seen)
   if (kind > 0) return isOfOtherSize(target, seen) ? 0.85 * kind : kind
-  // "The list" is no field for a new list item.
-  const isBare = target.name === "" && (target.role === "list" || target.role === "table")
-  if (isBare && seen.node.role === "textbox") return 0
   if (target.role === "message" && isFreshMessage(view, seen)) return 0.9
   // What it says is told: the line that says so, and not the dialog in which it stands.
   const line = seen.node.role === "text" || seen.node.role === "paragraph"
@@ -188,6 +185,9 @@ const wordedFit = (view: View, seen: Seen, target: Target, purpose: Purpose): Fi
   const isThing = target.role === "item" || target.role === "row"
   if (bare && isThing && standsIn(seen, /^columnheader$/u)) return none
   const fit = fitNode(view, seen, target.words, target.quoted)
+  // "The list" is no field for a new list item, and to read no button that turns something into a list.
+  const isPressed = seen.node.role === "textbox" || (purpose === "look" && seen.node.role === "button")
+  if (bare && target.role === "list" && isPressed && seen.node.state.expanded === undefined) return none
   // "The text area" is a field, and no part of the page that its makers call "area".
   if (bare && target.role === "field" && fit.how === "test id" && !isField(seen)) return none
   // A sentence that happens to speak of a list is none.

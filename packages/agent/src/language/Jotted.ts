@@ -97,7 +97,7 @@ export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
   // "Drag the minimum price up to 100": a slider, by what it is set to.
   [
     pattern(
-      `${who}(?:drag|pull|slide|move)s? (the [a-z]+(?: [a-z]+){0,2}?)(?: slider| handle| knob)? (?:up|down|over|right|left) to (\\p{Sc}?\\d[\\d.,]*)`
+      `${who}(?:drag|pull|slide|move)s? (the (?!(?:[a-z]+ )*(?:slider|handle|knob) )[a-z]+(?: [a-z]+){0,2}?) (?:up|down|over|right|left) to (\\p{Sc}?\\d[\\d.,]*)`
     ),
     "set $1 to $2"
   ],

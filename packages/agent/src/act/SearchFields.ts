@@ -32,7 +32,7 @@ const toldAmong = (fields: ReadonlyArray<Seen>): Seen | undefined => {
 
 const layerOf = (seen: Seen): Seen | undefined => [...upward(seen)].find(liesOverPage)
 
-const saysTerm = /\b(?:keywords?|query|terms?|what|titles?|names?|skills?)\b/iu
+const saysTerm = /\b(?:keywords?|query|terms?|what|skills?)\b/iu
 
 /** Beside the one button "Search", in the smallest box around it that holds any: the only field, or the one for the words. */
 const besideButton = (view: View): Seen | undefined => {

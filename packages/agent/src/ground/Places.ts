@@ -147,7 +147,7 @@ const isDrawnPlace = (view: View, { at, children, end, node: { box, role } }: Se
 
 /** "The Inbox entry in the menu", "the Saved button" is what is pressed there, badge and all, or without one. */
 const entryOf = ({ fit, seen }: Scored, target: Target): Region | undefined =>
-  /^(?:item|menuitem|button|link|tab)$/u.test(target.role ?? "") &&
+  /^(?:item|menuitem|button|link)$/u.test(target.role ?? "") &&
   target.name !== "" &&
   fit >= whole &&
   isControl(seen)

@@ -6,6 +6,7 @@ import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { tokens } from "../screen/Wording.js"
+import { inGroups } from "./UnderTitles.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { isOpenPage, leadsHere, regionsOf } from "./Enclosures.js"
@@ -142,8 +143,9 @@ const tellsOwner = (view: View, place: Scope | undefined, scope: Scope): boolean
 const besideField = (scope: Scope): Scope =>
   scope.relation === "in" && scope.target.role === "field" ? { ...scope, relation: "near" } : scope
 
-const named = (sought: Sought, target: Target): Pool => {
+const named = (sought: Sought, stated: Target): Pool => {
   const { antecedent, lenient, purpose, view, visible } = sought
+  const target = inGroups(view, stated)
   const isPressed =
     purpose === "click" && (target.role === "button" || target.role === "icon" || isPicture(target.name))
   const scopes = plainScopes(target.scopes).map((scope) => (isPressed ? besideField(scope) : scope))

@@ -53,7 +53,9 @@ const plainBar = new RegExp(
 /** From where to where anything is read: a page often stands in a column in the middle. */
 const extentOf = keepingOf((view: View): { readonly from: number; readonly to: number } => {
   const boxes = runsOf(view, view.root).flatMap(({ seen: { node } }) => node.box ?? [])
-  return { from: Math.min(...boxes.map(({ x }) => x)), to: Math.max(...boxes.map(right)) }
+  return boxes.length === 0
+    ? { from: 0, to: view.screen.viewport.width }
+    : { from: Math.min(...boxes.map(({ x }) => x)), to: Math.max(...boxes.map(right)) }
 })
 
 /** Along the edge of what the page shows, and narrower than what it stands beside. */

@@ -8,7 +8,7 @@ import { isOfKind, saysCards } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { stepperOf } from "../ground/Steppers.js"
 import { tallyOf } from "../ground/Tallies.js"
-import { type Region, wholePage } from "../ground/Regions.js"
+import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
 import { sameLine } from "../screen/Geometry.js"
@@ -142,6 +142,20 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   const truth = truthOf(check, all)
   if (truth === undefined) return undecided(unclear(target, all))
   const actual = `${all.least} ${target.words}`
+  const says = finder(`${count} ${target.words}`, "contains")
+  // "Showing 3 of 312 orders": the page speaks of so many, wherever the others are.
+  if (
+    !truth &&
+    comparison === "equal" &&
+    target.scopes.length === 0 &&
+    allPhrases(given.view).some((text) => says(plain(text)))
+  )
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `The page speaks of ${count} ${target.words}, and ${all.least} stand on it.`
+      )
+    )
   if (!truth) return refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
   // "3 orders remain" is said of all there are, and not of one page of them.
   const remains = /\b(?:left|remain(?:s|ing|ed)?)\b/iu.test(given.step ?? "") && leadsOn(given.view)
@@ -356,6 +370,10 @@ const underGroupTitle = (check: Count, given: Case): Ruling | undefined => {
   return byCount(check, given, [region], isTold ? found : exactly(groupUnder(given.view, title).length))
 }
 
+/** Boxes to tick are options as well. */
+const hasBoxes = (view: View, region: Region): boolean =>
+  nodesIn(view, region).some(({ node }) => node.visible && /^(?:checkbox|radio|switch)$/u.test(node.role))
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -418,6 +436,13 @@ const countedAs = (check: Count, given: Case): Ruling => {
         `What is called “${target.scopes[0]?.target.words ?? ""}” holds nothing to be counted.`
       )
     )
+  if (
+    all?.most === 0 &&
+    said === undefined &&
+    target.role === "option" &&
+    regions.some((each) => hasBoxes(view, each))
+  )
+    return undecided(Fell.of("target_ambiguous", "What there is to tick there may be counted as options."))
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
   return undecided(
     fell instanceof Fell && said === undefined

@@ -3,6 +3,7 @@ import { pageFit } from "./Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
 import { recordOf, type Region, regionOf, wholePage } from "../ground/Regions.js"
+import { inGroups } from "../ground/UnderTitles.js"
 import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
 import { judgeLoggedIn } from "./Accounts.js"
@@ -51,8 +52,16 @@ const onOtherPage = (check: Check, { view }: Case): Fell | undefined => {
       )
 }
 
+const placed = (check: Check, view: View): Check => {
+  if (check._tag === "CheckText")
+    return check.subject === undefined ? check : { ...check, subject: inGroups(view, check.subject) }
+  return "target" in check && check.target !== undefined
+    ? { ...check, target: inGroups(view, check.target) }
+    : check
+}
+
 export const judge = (stated: Check, given: Case): Ruling => {
-  const check = withCodes(stated, given.view)
+  const check = placed(withCodes(stated, given.view), given.view)
   const elsewhere = onOtherPage(check, given)
   if (elsewhere !== undefined) return undecided(elsewhere)
   const judged = judgeQuantified(check, given, judge) ?? judgeOne(check, given)

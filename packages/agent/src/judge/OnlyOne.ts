@@ -82,7 +82,24 @@ export const judgeOnlyTicked = (
   const others = boxesBeside(given.view, found.seen)
   const own = one({ ...check, target: free }, given)
   if (own._tag !== "Holds" || others.length === 0) return own._tag === "Holds" ? undefined : own
+  const isOfAll =
+    !/\bonly (?:item|row|entry|option|line|one|thing|[a-z]+) (?:still |that |now )*(?:ticked|checked|selected|left)\b/iu.test(
+      given.step ?? ""
+    )
+  const beyond = given.view.all.find(
+    (seen) =>
+      seen.node.visible &&
+      seen.node.role === found.seen.node.role &&
+      seen !== found.seen &&
+      !others.includes(seen) &&
+      seen.node.state.checked === (state === "checked")
+  )
   const also = others.filter(({ node }) => node.state.checked === (state === "checked"))
+  // "Only the digest is checked" may be said of its group, or of the page.
+  if (also.length === 0 && beyond !== undefined && isOfAll && target.scopes.length === 0)
+    return undecided(
+      Fell.of("target_ambiguous", `“${beyond.node.name}” is ${state} as well, in another part of the page.`)
+    )
   return also.length === 0
     ? own
     : refuted(

@@ -1,4 +1,5 @@
 /** What a place is said to contain, where a field in it holds that. */
+import { wholePage } from "../ground/Regions.js"
 import { finder } from "../screen/Wording.js"
 import type { Seen } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
@@ -24,6 +25,10 @@ export const readInField = (
     ? holds(holding, field)
     : undecided(Fell.of("target_ambiguous", `“${expected}” stands there in the field ${holding}.`))
 }
+
+/** A field on the page holds it: "Quiet hours from" is the label of one. */
+export const heldAnywhere = ({ expected }: TextCheck, given: Case): boolean =>
+  fieldHolding(finder(expected, "contains"), [wholePage(given.view)], given) !== undefined
 
 /** "Does not contain urgent", where a field in it holds that. */
 export const heldInField = (

@@ -15,7 +15,7 @@ import { type Seen, type View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
-import { heldInField, readInField } from "./ReadFields.js"
+import { heldAnywhere, heldInField, readInField } from "./ReadFields.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { inOneList } from "./CountedLists.js"
 import { onlyFarewell } from "./Farewells.js"
@@ -267,7 +267,8 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   if (isTitle(first) && !truth && elsewhere()) return underTitle(check, given, first)
   // Only a part of what is there is called so: it may be said of something else.
   const isOther = negated ? isDeedOn(first) : isPartOf(check, given, first)
-  if (isOther && !truth && elsewhere()) return undecided(notOf(check))
+  if (isOther && !truth && (elsewhere() || (!negated && heldAnywhere(check, given))))
+    return undecided(notOf(check))
   const ruling =
     truth === negated
       ? ((negated ? undefined : readInField(check, given, subjects)) ??
@@ -355,7 +356,10 @@ const eachOf = (
       : undefined
   if (bearers !== undefined) return bearers.map(asThing)
   // "At least one item", of a table whose column is called so: its rows, and none of the cells under it.
-  const rows = subject.quantifier !== undefined && subject.role === "item" ? rowsCalled(view, subject) : []
+  const isKind =
+    subject.role === "item" ||
+    (subject.role === undefined && !subject.quoted && /^\p{Ll}{3,}s$/u.test(subject.name))
+  const rows = subject.quantifier !== undefined && isKind ? rowsCalled(view, subject) : []
   if (rows.length > 0) return rows.map(asThing)
   // "All results" are not the heading that says so, nor what stands under it.
   const [only, another] = named

@@ -15,7 +15,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isOnControl, tableOf } from "../screen/Kinds.js"
+import { isControl, isOnControl, standsIn, tableOf } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
@@ -186,6 +186,7 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
     !line &&
     !holder &&
     !captions.has(seen.node.role) &&
+    !standsIn(seen, /^columnheader$/u) &&
     !/^(?:column|row header|term|text before it)/u.test(how) &&
     !(plural && !target.quoted)
   )

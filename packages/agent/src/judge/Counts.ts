@@ -410,7 +410,9 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(Fell.of("target_ambiguous", "What was just seen stands in no list that can be counted."))
   const [said, another] = statedIn(view, regions, target, given.antecedent)
   const onControl = said === undefined ? figureOnControl(view, regions, target) : undefined
-  if (onControl !== undefined) {
+  // The head of a column by which to sort is called so as well, over what is counted.
+  const isHead = onControl?.number === undefined && all !== undefined && all.most > 0
+  if (onControl !== undefined && !isHead) {
     if (onControl.number === undefined)
       return undecided(
         Fell.of("target_ambiguous", `“${target.words}” is a control there, and tells no number.`)

@@ -12,7 +12,7 @@ import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
 import { sameLine } from "../screen/Geometry.js"
-import { isControl, isOnControl } from "../screen/Kinds.js"
+import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -411,7 +411,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const [said, another] = statedIn(view, regions, target, given.antecedent)
   const onControl = said === undefined ? figureOnControl(view, regions, target) : undefined
   // The head of a column by which to sort is called so as well, over what is counted.
-  const isHead = onControl?.number === undefined && all !== undefined && all.most > 0
+  const isHead = onControl !== undefined && standsIn(onControl.seen, /^columnheader$/u)
   if (onControl !== undefined && !isHead) {
     if (onControl.number === undefined)
       return undecided(

@@ -1,4 +1,5 @@
 /** Things of a list told by what they are, and whose or what about: "the bike post", "Tom's post", "the post about the library on Park Street". */
+import { RegExp as Pattern } from "effect"
 import type { Scope, Target } from "@assay/domain/Intent"
 import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -54,7 +55,7 @@ const speaksOf = (view: View, seen: Seen, topic: string): boolean => {
 /** It begins with the name of its owner, or with the first of several names: behind the picture of them at most. */
 const isBy = (view: View, seen: Seen, owner: string): boolean => {
   const more = /\s/u.test(owner) ? "" : "(?: \\p{Lu}[\\p{L}'’-]+)*"
-  const escaped = owner.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
+  const escaped = Pattern.escape(owner)
   // What stands in one line behind it is told apart by a sign: "Ada Moss @ada", "Ada Moss · 2 h".
   const begins = new RegExp(`^${escaped}${more}(?=$|\\s*[@·•|(–—-])`, "u")
   return within(view, seen)

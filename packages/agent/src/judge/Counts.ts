@@ -5,21 +5,20 @@ import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { groupRegion, groupTitles, groupUnder, sumsOfGroups } from "../ground/Groups.js"
 import { fitName, whole } from "../ground/Match.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
-import { poolOf } from "../ground/Pools.js"
-import { stepperOf } from "../ground/Steppers.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
-import { sameLine } from "../screen/Geometry.js"
-import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isControl, standsIn } from "../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { finder, loose, plain, stems } from "../screen/Wording.js"
+import { finder, loose, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
-import { type Case, holds, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { bySetting } from "./SetNumbers.js"
 import { statedIn } from "./Stated.js"
+import { onItsWay } from "./WayFigures.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
@@ -199,39 +198,6 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
     : withTitles(ruling, tallyOf(view, all).things, view)
 }
 
-/** The figure right beside a label of that name: "Adults 2". */
-const figureBeside = (view: View, { words }: Target): number | undefined => {
-  const runs = runsOf(view, view.root)
-  const found = runs.flatMap(({ seen, text }, at) => {
-    const next = runs[at + 1]
-    const isLabel = loose(text.replace(/:$/u, "")) === loose(words) && !isOnControl(seen)
-    return isLabel &&
-      next !== undefined &&
-      /^\d{1,6}$/u.test(next.text.trim()) &&
-      sameLine(seen.node.box, next.seen.node.box)
-      ? [Number(next.text)]
-      : []
-  })
-  const [only, another] = found
-  return another === undefined ? only : undefined
-}
-
-/** "The number of child seats is 2", of what one sets by buttons for more and less, or has its figure beside it: no things of that name are counted. */
-const bySetting = (ruling: Ruling, check: Count, { step = "", view }: Case): Ruling => {
-  const { comparison, count, target } = check
-  const isNumber = /\b(?:number|amount) of\b/iu.test(step)
-  if (comparison !== "equal" || target.name === "" || target.scopes.length > 0 || target.quoted) return ruling
-  const stepper =
-    stepperOf(view, target) ?? stepperOf(view, { ...target, name: stems(target.name).join(" ") })
-  const value = stepper?.value ?? (isNumber ? figureBeside(view, target) : undefined)
-  if (value === undefined) return ruling
-  if (isNumber)
-    return rule(value === count, false, `${count} ${target.words}`, `${value} ${target.words}`, stepper?.more)
-  return ruling._tag === "Holds" && ruling.about === undefined && stepper !== undefined && value === count
-    ? { ...ruling, about: stepper.more }
-    : ruling
-}
-
 export const judgeCount = (check: Count, given: Case): Ruling =>
   bySetting(
     toldWhich(aboutOnly(aboutOwner(counted(check, given), check, given), check, given), check, given),
@@ -333,25 +299,6 @@ const isMark = (view: View, { seen }: Region): boolean =>
   /^(?:text|img|image|generic|strong|emphasis|link|code|time)$/u.test(seen.node.role) &&
   runsOf(view, seen).length < 2 &&
   seen.children.every(({ node }) => /^(?:text|img|image)$/u.test(node.role))
-
-/** "The cart shows 2 items", where only what leads to the cart is seen: the number on it. */
-const onItsWay = (
-  view: View,
-  place: Target,
-  { name, role }: Target,
-  antecedent: Case["antecedent"]
-): Counted | undefined => {
-  const isPlain = place.name !== "" && place.role === undefined && place.scopes.length === 0
-  if (!isPlain || !(role === "item" && name === "")) return undefined
-  const ways = poolOf(view, place, "look", antecedent).scored.filter(
-    ({ fit, seen }) => fit >= 0.85 && isControl(seen)
-  )
-  const [only, another] = [...new Set(ways.map(({ seen }) => seen))]
-  if (only === undefined || another !== undefined) return undefined
-  // "🛒 2", "Cart (2)".
-  const [, number] = /^[^\p{N}]{0,30}?\(?(\d{1,6})\)?$/u.exec(readableTextOf(view, only)) ?? []
-  return number === undefined ? undefined : exactly(Number(number))
-}
 
 /** "Two notes stand under Pinned": of what stands there, up to the next title. */
 const underGroupTitle = (check: Count, given: Case): Ruling | undefined => {

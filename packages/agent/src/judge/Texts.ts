@@ -9,10 +9,10 @@ import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { judgeDrawnTab } from "./DrawnTabs.js"
 import { edgeOf } from "../ground/Scopes.js"
-import { isContainer, isControl, isStruck } from "../screen/Kinds.js"
-import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { type Seen, type View } from "../screen/View.js"
-import { brief, finder, loose, plain, readable, stems } from "../screen/Wording.js"
+import { isContainer, isControl } from "../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
+import { brief, loose, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { heldAnywhere, heldInField, readInField } from "./ReadFields.js"
@@ -66,8 +66,9 @@ import {
 } from "./SaidBy.js"
 import { judgeResult } from "./ComesTo.js"
 import { ofLabel } from "./LabelsOf.js"
+import { saidInPart } from "./SaidInPart.js"
 import { judgeProperty } from "./Properties.js"
-import { apartIn, runsIn } from "./Phrases.js"
+import { runsIn } from "./Phrases.js"
 import { identified } from "./Ranked.js"
 import { rephrased } from "./Rephrased.js"
 import { unlessDoubted } from "./Doubts.js"
@@ -133,45 +134,6 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
     return seen.every((each, at) => truths[at] === true || !things.includes(each))
   }
   return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
-}
-
-const holders =
-  /\b(?:header|footer|bar|banner|toolbar|side ?bar|panel|card|tile|box|area|widget|dialog|modal|pop-?up|window|menu|section|summary|page|form|navbar|drawer|sheet)$/iu
-
-/** What is read in one line, and the parts of it that stand apart: "Length of stay" and "2 nights". */
-const linesOf = (view: View, outer: Seen): ReadonlyArray<{ readonly text: string; readonly seen: Seen }> => [
-  ...phrasesOf(view, outer).flatMap(({ runs: [run], text }) =>
-    run === undefined ? [] : [{ text: readable(text), seen: run.seen }]
-  ),
-  ...apartIn(view, outer).filter(({ seen }) => !isStruck(seen))
-]
-
-/** "The header says 3 devices on": what holds several texts says each of them. */
-const saidInPart = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling | undefined => {
-  const { subject } = check
-  const holding = holders.test(subject?.words ?? "") || subject?.role === "dialog"
-  if (!/^(?:is|equals)$/u.test(check.match) || !holding) return undefined
-  const saying = all.map(({ regions }) =>
-    regions
-      .flatMap((region) =>
-        linesOf(given.view, region.seen ?? given.view.root).filter(
-          ({ seen }) => seen.at >= region.from && seen.at <= region.to
-        )
-      )
-      .find(({ text }) =>
-        text
-          .split(/\s+[·•|–—]\s+/u)
-          // Its last mark is told as seldom as quotation marks are.
-          .some((part) =>
-            [part, part.replace(/[.!?]+$/u, "")].some((said) => finder(check.expected, "equals")(plain(said)))
-          )
-      )
-  )
-  const first = saying.find((each) => each !== undefined)
-  if (first === undefined) return undefined
-  if (check.negated)
-    return refuted(`no “${check.expected}” for “${subject?.words ?? ""}”`, `saw: ${first.text}`)
-  return saying.every((each) => each !== undefined) ? holds(`saw: ${first.text}`, first.seen) : undefined
 }
 
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */

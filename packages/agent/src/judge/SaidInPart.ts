@@ -1,0 +1,52 @@
+/** "The header says 3 devices on": what holds several texts says each of them. */
+import { isStruck } from "../screen/Kinds.js"
+import { phrasesOf } from "../screen/VisibleText.js"
+import type { Seen, View } from "../screen/View.js"
+import { finder, plain, readable } from "../screen/Wording.js"
+import type { TextCheck } from "./PageTexts.js"
+import { apartIn } from "./Phrases.js"
+import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
+import type { Subject } from "./Surroundings.js"
+
+const holders =
+  /\b(?:header|footer|bar|banner|toolbar|side ?bar|panel|card|tile|box|area|widget|dialog|modal|pop-?up|window|menu|section|summary|page|form|navbar|drawer|sheet)$/iu
+
+/** What is read in one line, and the parts of it that stand apart: "Length of stay" and "2 nights". */
+const linesOf = (view: View, outer: Seen): ReadonlyArray<{ readonly text: string; readonly seen: Seen }> => [
+  ...phrasesOf(view, outer).flatMap(({ runs: [run], text }) =>
+    run === undefined ? [] : [{ text: readable(text), seen: run.seen }]
+  ),
+  ...apartIn(view, outer).filter(({ seen }) => !isStruck(seen))
+]
+
+/** "The header says 3 devices on": what holds several texts says each of them. */
+export const saidInPart = (
+  check: TextCheck,
+  given: Case,
+  all: ReadonlyArray<Subject>
+): Ruling | undefined => {
+  const { subject } = check
+  const holding = holders.test(subject?.words ?? "") || subject?.role === "dialog"
+  if (!/^(?:is|equals)$/u.test(check.match) || !holding) return undefined
+  const saying = all.map(({ regions }) =>
+    regions
+      .flatMap((region) =>
+        linesOf(given.view, region.seen ?? given.view.root).filter(
+          ({ seen }) => seen.at >= region.from && seen.at <= region.to
+        )
+      )
+      .find(({ text }) =>
+        text
+          .split(/\s+[·•|–—]\s+/u)
+          // Its last mark is told as seldom as quotation marks are.
+          .some((part) =>
+            [part, part.replace(/[.!?]+$/u, "")].some((said) => finder(check.expected, "equals")(plain(said)))
+          )
+      )
+  )
+  const first = saying.find((each) => each !== undefined)
+  if (first === undefined) return undefined
+  if (check.negated)
+    return refuted(`no “${check.expected}” for “${subject?.words ?? ""}”`, `saw: ${first.text}`)
+  return saying.every((each) => each !== undefined) ? holds(`saw: ${first.text}`, first.seen) : undefined
+}

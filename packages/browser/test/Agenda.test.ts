@@ -86,7 +86,7 @@ layer(TestDrivers, { excludeTestServices: true })("what a page has planned", (it
 
 const click = (driver: Driver) =>
   Effect.flatMap(lookFor(driver, "button", "Go"), ({ ref }) =>
-    driver.act({ _tag: "Click", ref, button: "left", times: 1, modifiers: [] }, "5 seconds")
+    driver.act({ _tag: "Click", ref, button: "left", count: 1 }, "5 seconds")
   )
 
 /** What the newest screen says after a click on the button. */

@@ -8,6 +8,7 @@ import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
 import { judgeLoggedIn } from "./Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./Addresses.js"
+import { ofTarget, targetOf } from "./CheckTargets.js"
 import { judgeChoices } from "./Choices.js"
 import { withCodes } from "./Codes.js"
 import { byBoth } from "./Conjoined.js"
@@ -40,8 +41,7 @@ import { judgeWrittenOtherwise } from "./Written.js"
 
 /** "The Refund button on the Billing page", on another page. */
 const onOtherPage = (check: Check, { view }: Case): Fell | undefined => {
-  const target = check._tag === "CheckText" ? check.subject : "target" in check ? check.target : undefined
-  const page = target?.scopes.find(
+  const page = targetOf(check)?.scopes.find(
     ({ relation, target: { name, role } }) => relation === "in" && role === "page" && name !== ""
   )
   return page === undefined || pageFit(view, page.target) !== "other"
@@ -52,12 +52,10 @@ const onOtherPage = (check: Check, { view }: Case): Fell | undefined => {
       )
 }
 
+/** "Mentions is under Email", of a group of that name: in it. */
 const placed = (check: Check, view: View): Check => {
-  if (check._tag === "CheckText")
-    return check.subject === undefined ? check : { ...check, subject: inGroups(view, check.subject) }
-  return "target" in check && check.target !== undefined
-    ? { ...check, target: inGroups(view, check.target) }
-    : check
+  const target = targetOf(check)
+  return target === undefined ? check : ofTarget(check, inGroups(view, target))
 }
 
 export const judge = (stated: Check, given: Case): Ruling => {

@@ -17,6 +17,7 @@ import { isControl } from "../screen/Kinds.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { brief, finder, plain, stem, stems, tokens } from "../screen/Wording.js"
+import { ofTarget, targetOf } from "./CheckTargets.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
 import { judgeOnly, judgeOnlyTicked } from "./OnlyOne.js"
@@ -210,7 +211,7 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
   if (place.quantifier === "both" && units.length !== 2) return notTwo(place, units.length)
   const judged = units.map((seen): Judged => ({
     seen,
-    ruling: one(withTarget(check, inside), { ...given, antecedent: regionOf(seen, "") })
+    ruling: one(ofTarget(check, inside), { ...given, antecedent: regionOf(seen, "") })
   }))
   const open = judged.find(({ ruling }) => ruling._tag === "Undecided")
   if (open !== undefined) return open.ruling
@@ -221,16 +222,6 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
   if (described && /^\p{Ll}/u.test(target.name) && share(judged) !== "all") return unjudged(place)
   return ruled(given, judged, share(judged) === "all", `it to be true of all ${called(place)}`, false)
 }
-
-const targetOf = (check: Check): Target | undefined =>
-  "target" in check ? check.target : "subject" in check ? check.subject : undefined
-
-const withTarget = (check: Check, target: Target): Check =>
-  check._tag === "CheckText"
-    ? { ...check, subject: target }
-    : "target" in check
-      ? { ...check, target }
-      : check
 
 const isOfOne = (check: Check): check is OfOne =>
   check._tag === "CheckState" || check._tag === "CheckValue" || check._tag === "CheckAttribute"
@@ -255,7 +246,7 @@ const ofPair = (check: Check, target: Target, pair: ReadonlyArray<Seen>, given: 
   const rulingOf = (seen: Seen) =>
     check._tag === "CheckText"
       ? saysItself(check, given, seen)
-      : one(withTarget(check, pointed), { ...given, antecedent: regionOf(seen, "") })
+      : one(ofTarget(check, pointed), { ...given, antecedent: regionOf(seen, "") })
   const judged = pair.map((seen): Judged => ({ seen, ruling: rulingOf(seen) }))
   const open = judged.find(({ ruling }) => ruling._tag === "Undecided")
   return (
@@ -272,7 +263,7 @@ const ofBoth = (check: Check, target: Target, given: Case, one: One): Ruling => 
   const members = membersOf(target, given, purposesOf(check))
   if (members instanceof Fell) return undecided(members)
   if (members.length !== 2) return notTwo(target, members.length)
-  return one(withTarget(check, { ...target, quantifier: "all" }), given)
+  return one(ofTarget(check, { ...target, quantifier: "all" }), given)
 }
 
 /** "All links are shown" is not so while one is there that nobody sees. */
@@ -326,7 +317,7 @@ const ofTheTable = (check: Check): Check => {
       ? { ...each, name: "", scopes: [...each.scopes, { relation: "in", target: theTable }] }
       : each
   if (target === undefined) return check
-  return withTarget(check, {
+  return ofTarget(check, {
     ...placed(target),
     scopes: placed(target).scopes.map((scope) => ({ ...scope, target: placed(scope.target) }))
   })

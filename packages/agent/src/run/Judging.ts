@@ -7,6 +7,7 @@ import { isMessage } from "../ground/Messages.js"
 import { whileOpen } from "../act/ClosedLists.js"
 import { leaveField } from "../act/LeavingFields.js"
 import { judgeAsked } from "../judge/Asked.js"
+import { targetOf } from "../judge/CheckTargets.js"
 import { closedListOf } from "../judge/Choices.js"
 import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
@@ -51,8 +52,7 @@ const contentsOf = (check: Check, facts: Facts) =>
 
 /** "The button now reads Oldest first": the one that was pressed, whatever was spoken of since. */
 const isBarePress = (check: Check): boolean => {
-  const subject = "target" in check ? check.target : "subject" in check ? check.subject : undefined
-  const { name, ordinal, pronoun, quantifier, role, scopes = [] } = subject ?? {}
+  const { name, ordinal, pronoun, quantifier, role, scopes = [] } = targetOf(check) ?? {}
   const isBare = name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
   return isBare && pronoun !== true && role === "button"
 }

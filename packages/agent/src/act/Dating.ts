@@ -6,7 +6,7 @@ import { isCalendar } from "../ground/Calendars.js"
 import { type Month, openMonth } from "../ground/OpenMonths.js"
 import { isControl, isEntry, liesOverPage } from "../screen/Kinds.js"
 import { type Day, dayIn, dayOf, isoOf, months } from "../screen/Days.js"
-import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { common, contains, everyName, type Seen, upward, type View, within } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
 import { beginDeed, endDeed, look, pause } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
@@ -23,8 +23,7 @@ export const dayShown = (view: View, text: string): Day | undefined => {
   return wanted !== undefined && monthOf(wanted) === at ? wanted : undefined
 }
 
-const named = (seen: Seen): string =>
-  [seen.node.name, ...seen.node.otherNames.map(({ value }) => value)].join(" ")
+const named = (seen: Seen): string => everyName(seen).join(" ")
 
 const buttons = (view: View, outer: Seen): ReadonlyArray<Seen> =>
   within(view, outer).filter((seen) => seen.node.visible && isControl(seen))

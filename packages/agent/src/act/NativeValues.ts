@@ -4,7 +4,7 @@ import type { ScreenNode } from "@assay/domain/Screen"
 import { Fell } from "../run/Fell.js"
 import { type Day, dayIn, dayOf, isoOf, two } from "../screen/Days.js"
 import { monthNamed } from "../screen/Months.js"
-import type { Seen } from "../screen/View.js"
+import { everyName, type Seen } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
 
 /** `3/5/2026` in the order in which the field shows it, month first; the other way round where that is no month. */
@@ -70,13 +70,14 @@ export const nativeValue = (
 }
 
 /** "11 metres" of a field for the length in metres. */
-const withoutUnit = ({ inputType, name, otherNames, role }: ScreenNode, given: string): string => {
+const withoutUnit = (node: ScreenNode, given: string): string => {
+  const { inputType, role } = node
   const [, number, unit] =
     inputType === "number" || role === "spinbutton"
       ? (/^(-?\d[\d.,]*) ?(\p{L}{1,12})$/u.exec(given.trim()) ?? [])
       : []
   if (number === undefined || unit === undefined) return given
-  const said = new Set([name, ...otherNames.map(({ value }) => value)].flatMap(stems))
+  const said = new Set(everyName({ node }).flatMap(stems))
   return stems(unit).every((word) => said.has(word)) ? number : given
 }
 

@@ -10,7 +10,7 @@ import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, pause, remember } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { isField } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { everyName, type Seen, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { loose, stem, stems } from "../screen/Wording.js"
 import { leftClick, untargeted } from "./Aim.js"
@@ -43,7 +43,7 @@ const saysSo = (view: View, record: Seen, value: string): boolean =>
 
 /** What the state is for a switch of that name: "available" of "Ada available" is on, and "unavailable" off. */
 const wanted = (seen: Seen, value: string): boolean | undefined => {
-  const names = new Set([seen.node.name, ...seen.node.otherNames.map((each) => each.value)].flatMap(stems))
+  const names = new Set(everyName(seen).flatMap(stems))
   const of = denied.exec(value)?.[1]
   if (of !== undefined && names.has(stem(of.toLowerCase()))) return false
   const words = stems(value)

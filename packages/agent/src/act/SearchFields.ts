@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { Grounding } from "../ground/Ground.js"
 import { isEntry, liesOverPage, standsIn } from "../screen/Kinds.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { everyName, type Seen, upward, type View, within } from "../screen/View.js"
 
 const saysSearch = /\bsearch/iu
 const saysFind = /^(?:find|look up|look for|filter|quick find)\b|\bfilter\b/iu
@@ -10,8 +10,7 @@ const saysFind = /^(?:find|look up|look for|filter|quick find)\b|\bfilter\b/iu
 export const isSearchBox = ({ node }: Seen): boolean =>
   node.role === "searchbox" || node.inputType === "search"
 
-const says = ({ node }: Seen, words: RegExp): boolean =>
-  [node.name, ...node.otherNames.map(({ value }) => value)].some((name) => words.test(name))
+const says = (seen: Seen, words: RegExp): boolean => everyName(seen).some((name) => words.test(name))
 
 /** Told to be one by what it is, by where it stands, or by what it is called, the surest first. */
 const tellings: ReadonlyArray<(seen: Seen) => boolean> = [

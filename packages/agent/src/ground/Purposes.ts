@@ -1,5 +1,5 @@
 /** What can be done with a node. */
-import { isControl, isEntry, isField } from "../screen/Kinds.js"
+import { isControl, isEntry, isField, isToggle } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 
 /** What is to be done with the target; a node that does not take it is not meant. */
@@ -8,8 +8,7 @@ export type Purpose = "click" | "hover" | "fill" | "choose" | "check" | "upload"
 /** A check box, radio button or switch inside a label that stands for it, when the application draws it anew. */
 export const toggleIn = (view: View, seen: Seen): Seen | undefined => {
   if (seen.node.role !== "generic" && seen.node.role !== "listitem") return undefined
-  const toggles = within(view, seen).filter(({ node }) => ["checkbox", "radio", "switch"].includes(node.role))
-  const [only, another] = toggles
+  const [only, another] = within(view, seen).filter(isToggle)
   return another === undefined && only?.node.visible === false ? only : undefined
 }
 

@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isControl, isField } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { everyName, type Seen, upward, type View, within } from "../screen/View.js"
 import { glyphFit } from "./Glyphs.js"
 import { poolOf } from "./Pools.js"
 import type { Scored } from "./Scored.js"
@@ -69,8 +69,8 @@ export const stepperOf = (view: View, target: Target): Stepper | undefined => {
 const byItsButtons = (view: View, { name, quoted, scopes }: Target): Stepper | undefined => {
   const wanted = stems(name)
   if (quoted || scopes.length > 0 || wanted.length === 0) return undefined
-  const [more, another] = bearing(view.all, "plus").filter(({ node }) => {
-    const said = [node.name, ...node.otherNames.map(({ value }) => value)].flatMap((text) => stems(text))
+  const [more, another] = bearing(view.all, "plus").filter((each) => {
+    const said = everyName(each).flatMap((text) => stems(text))
     return wanted.every((word) => said.includes(word))
   })
   if (more === undefined || another !== undefined) return undefined

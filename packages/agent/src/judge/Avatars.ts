@@ -1,6 +1,6 @@
 /** "Ada Byron is assigned to it" of a card that shows "AB": a person who is there by initials, or by a name that only pointing at it tells. */
 import { nodesIn, type Region } from "../ground/Regions.js"
-import type { Seen, View } from "../screen/View.js"
+import { everyName, type Seen, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 
@@ -23,9 +23,7 @@ export const avatarOf = (view: View, regions: ReadonlyArray<Region>, name: strin
   for (const region of regions)
     for (const seen of nodesIn(view, region)) {
       const { node } = seen
-      const told = [node.name, ...node.otherNames.map(({ value }) => value)].some(
-        (each) => loose(each) === loose(name)
-      )
+      const told = everyName(seen).some((each) => loose(each) === loose(name))
       if (!told || !node.visible) continue
       return { seen, read: initials.length > 1 && readableTextOf(view, seen) === initials }
     }

@@ -3,7 +3,7 @@ import type { ElementState } from "@assay/domain/Intent"
 import type { NodeState } from "@assay/domain/Screen"
 import { isHeadOfLine } from "../ground/Columns.js"
 import { toggleIn } from "../ground/Purposes.js"
-import { isControl } from "../screen/Kinds.js"
+import { isControl, isToggle } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose } from "../screen/Wording.js"
@@ -59,19 +59,14 @@ const ownToggle = (view: View, seen: Seen): Seen | undefined => {
   return isLabel && another === undefined ? only : undefined
 }
 
-const ticked = /^(?:radio|checkbox|switch)$/u
-
 /** The one box in a row that is ticked; the one whose label begins with the text: "Standard" of "Standard, 3 to 5 days". */
 const boxOf = (view: View, seen: Seen, state: ElementState): Seen | undefined => {
   const { role, state: own } = seen.node
   if (own.checked !== undefined || own.selected !== undefined || own.pressed !== undefined) return undefined
   const isLine = /^(?:row|listitem|article)$/u.test(role)
   if (!isLine && role !== "text") return undefined
-  const outer = isLine
-    ? seen
-    : [...upward(seen)].find((each) => within(view, each).some(({ node }) => ticked.test(node.role)))
-  const [only, another] =
-    outer === undefined ? [] : within(view, outer).filter(({ node }) => ticked.test(node.role))
+  const outer = isLine ? seen : [...upward(seen)].find((each) => within(view, each).some(isToggle))
+  const [only, another] = outer === undefined ? [] : within(view, outer).filter(isToggle)
   if (only === undefined || another !== undefined) return undefined
   const begins = `${loose(only.node.name)} `.startsWith(`${loose(readableTextOf(view, seen))} `)
   return (isLine ? state !== "selected" : begins) ? only : undefined

@@ -1,13 +1,11 @@
 /** "The task is completed" where no word says so: its box is ticked, in a list of things to do. */
-import { isEntry, isStruck, isTitle } from "../screen/Kinds.js"
+import { isEntry, isStruck, isTitle, isToggle } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, type View, within } from "../screen/View.js"
-
-const toggles = new Set(["checkbox", "radio", "switch"])
+import { everyName, type Seen, type View, within } from "../screen/View.js"
 
 /** The one box to tick in a row. */
 export const toggleOf = (view: View, seen: Seen): Seen | undefined => {
-  const all = within(view, seen).filter(({ node }) => node.visible && toggles.has(node.role))
+  const all = within(view, seen).filter((each) => each.node.visible && isToggle(each))
   return all.length === 1 ? all[0] : undefined
 }
 
@@ -19,9 +17,7 @@ const toDo = /\b(?:to-?dos?|tasks?|chores?|checklist|sub-?tasks?|needs? (?:to be
 const isOfThingsToDo = (view: View): boolean =>
   view.all.some(
     (seen) =>
-      seen.node.visible &&
-      (isTitle(seen) || isEntry(seen)) &&
-      [seen.node.name, ...seen.node.otherNames.map(({ value }) => value)].some((name) => toDo.test(name))
+      seen.node.visible && (isTitle(seen) || isEntry(seen)) && everyName(seen).some((name) => toDo.test(name))
   )
 
 /** "Select Paint the fence": a box that says itself what its tick is for. */

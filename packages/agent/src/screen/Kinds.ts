@@ -21,9 +21,11 @@ const containers = set(
 export const isInline = (role: string): boolean => inline.has(role)
 /** Takes a click or another deed by its nature. */
 export const isControl = (seen: Seen): boolean => controls.has(seen.node.role) || seen.node.clickable === true
-/** A switch that no role tells to be one: its knob lies on one side. */
 /** Is ticked, or switched on and off. */
 export const isBox = ({ node }: Seen): boolean => node.role === "checkbox" || node.role === "switch"
+/** A box, or one of several of which one is chosen. */
+export const isToggle = (seen: Seen): boolean => isBox(seen) || seen.node.role === "radio"
+/** A switch that no role tells to be one: its knob lies on one side. */
 export const isDrawnSwitch = ({ node }: Seen): boolean =>
   node.role === "generic" && node.clickable === true && node.state.checked !== undefined
 /** Holds characters that a person can change. */

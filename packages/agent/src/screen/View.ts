@@ -49,6 +49,12 @@ export const viewOf = (screen: Screen): View => {
   return { screen, root, all, byRef: new Map(all.map((seen) => [seen.node.ref, seen])) }
 }
 
+/** All that it is called: its name, and what its title, its text, its picture and the like say. */
+export const everyName = ({ node: { name, otherNames } }: Pick<Seen, "node">): ReadonlyArray<string> => [
+  name,
+  ...otherNames.map(({ value }) => value)
+]
+
 /** `inner` is `outer` or below it. */
 export const contains = (outer: Seen, inner: Seen): boolean => outer.at <= inner.at && inner.at <= outer.end
 

@@ -9,7 +9,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
-import { isControl, standsIn } from "../screen/Kinds.js"
+import { isControl, isToggle, standsIn } from "../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -199,10 +199,9 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
 }
 
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  bySetting(
-    toldWhich(aboutOnly(aboutOwner(counted(check, given), check, given), check, given), check, given),
-    check,
-    given
+  [aboutOwner, aboutOnly, toldWhich, bySetting].reduce(
+    (ruling, next) => next(ruling, check, given),
+    counted(check, given)
   )
 
 /** "There are 5 articles left": so many are there, where nothing is called so. */
@@ -319,7 +318,20 @@ const underGroupTitle = (check: Count, given: Case): Ruling | undefined => {
 
 /** Boxes to tick are options as well. */
 const hasBoxes = (view: View, region: Region): boolean =>
-  nodesIn(view, region).some(({ node }) => node.visible && /^(?:checkbox|radio|switch)$/u.test(node.role))
+  nodesIn(view, region).some((seen) => seen.node.visible && isToggle(seen))
+
+/** Why none was found, where that is no reason to say that there are none. */
+const noneTold = (view: View, regions: ReadonlyArray<Region>, target: Target): Fell | undefined => {
+  // The initials of Ada are no place in which there are none.
+  if (regions.length > 0 && regions.every((each) => isMark(view, each)))
+    return Fell.of(
+      "target_ambiguous",
+      `What is called “${target.scopes[0]?.target.words ?? ""}” holds nothing to be counted.`
+    )
+  return target.role === "option" && regions.some((each) => hasBoxes(view, each))
+    ? Fell.of("target_ambiguous", "What there is to tick there may be counted as options.")
+    : undefined
+}
 
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
@@ -372,26 +384,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(
       Fell.of("target_ambiguous", `One ${target.words} alone stands in no list to be counted.`)
     )
-  // The initials of Ada are no place in which there are none.
-  if (
-    all?.most === 0 &&
-    said === undefined &&
-    regions.length > 0 &&
-    regions.every((each) => isMark(view, each))
-  )
-    return undecided(
-      Fell.of(
-        "target_ambiguous",
-        `What is called “${target.scopes[0]?.target.words ?? ""}” holds nothing to be counted.`
-      )
-    )
-  if (
-    all?.most === 0 &&
-    said === undefined &&
-    target.role === "option" &&
-    regions.some((each) => hasBoxes(view, each))
-  )
-    return undecided(Fell.of("target_ambiguous", "What there is to tick there may be counted as options."))
+  const doubt = all?.most === 0 && said === undefined ? noneTold(view, regions, target) : undefined
+  if (doubt !== undefined) return undecided(doubt)
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
   return undecided(
     fell instanceof Fell && said === undefined

@@ -31,14 +31,16 @@ const figureBeside = (view: View, { words }: Target): number | undefined => {
 export const bySetting = (ruling: Ruling, check: Count, { step = "", view }: Case): Ruling => {
   const { comparison, count, target } = check
   const isNumber = /\b(?:number|amount) of\b/iu.test(step)
-  if (comparison !== "equal" || target.name === "" || target.scopes.length > 0 || target.quoted) return ruling
+  const mayTell = isNumber || (ruling._tag === "Holds" && ruling.about === undefined)
+  if (!mayTell || comparison !== "equal") return ruling
+  if (target.name === "" || target.scopes.length > 0 || target.quoted) return ruling
   const stepper =
     stepperOf(view, target) ?? stepperOf(view, { ...target, name: stems(target.name).join(" ") })
   const value = stepper?.value ?? (isNumber ? figureBeside(view, target) : undefined)
   if (value === undefined) return ruling
   if (isNumber)
     return rule(value === count, false, `${count} ${target.words}`, `${value} ${target.words}`, stepper?.more)
-  return ruling._tag === "Holds" && ruling.about === undefined && stepper !== undefined && value === count
+  return ruling._tag === "Holds" && stepper !== undefined && value === count
     ? { ...ruling, about: stepper.more }
     : ruling
 }

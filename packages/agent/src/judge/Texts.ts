@@ -1,15 +1,13 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
 import { leadsHere } from "../ground/Enclosures.js"
-import { recordsIn } from "../ground/Records.js"
-import { regionOf, wholePage } from "../ground/Regions.js"
+import { regionOf } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
-import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { judgeDrawnTab } from "./DrawnTabs.js"
 import { edgeOf } from "../ground/Scopes.js"
-import { isContainer, isControl } from "../screen/Kinds.js"
+import { isControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { brief, loose, stems } from "../screen/Wording.js"
@@ -17,7 +15,6 @@ import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { heldAnywhere, heldInField, readInField } from "./ReadFields.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
-import { inOneList } from "./CountedLists.js"
 import { onlyFarewell } from "./Farewells.js"
 import { onDisplay } from "./Displays.js"
 import { byCost, byForm } from "./Formed.js"
@@ -26,7 +23,7 @@ import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine, isCountOf } from "./CountLines.js"
 import { byHappening } from "./Happened.js"
 import { bySentence } from "./InSentences.js"
-import { bearersOfKind, isOfKind, kindred } from "./Kindred.js"
+import { isOfKind, kindred } from "./Kindred.js"
 import { byAnotherCell } from "./Identified.js"
 import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
 import { asExpected } from "./Matching.js"
@@ -39,7 +36,6 @@ import { byStatedNumber } from "./NumberOf.js"
 import { besideOffers } from "./Offering.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import {
-  asThing,
   besideColumn,
   ofField,
   onBearers,
@@ -67,6 +63,7 @@ import {
 import { judgeResult } from "./ComesTo.js"
 import { ofLabel } from "./LabelsOf.js"
 import { saidInPart } from "./SaidInPart.js"
+import { eachOf } from "./SaidOfEach.js"
 import { judgeProperty } from "./Properties.js"
 import { runsIn } from "./Phrases.js"
 import { identified } from "./Ranked.js"
@@ -292,53 +289,6 @@ const kindredSaying = (check: TextCheck, given: Case, subjects: ReadonlyArray<Su
         "target_ambiguous",
         `“${brief(readableTextOf(given.view, saying))}” may be meant by “${subject.words}” as well.`
       )
-}
-
-/** Said of each of them, and only what holds them was found. */
-const asOne = (subject: Target): Fell =>
-  Fell.of("target_ambiguous", `It cannot be said which are the ${subject.words}.`)
-
-/** Holds several things, any of which might be meant. */
-const holdsSeveral = (view: View, { scored: { seen } }: Subject): boolean =>
-  isContainer(seen.node.role) && recordsIn(view, regionOf(seen, ""), false).length > 1
-
-/** "All courses contain it": each thing in the one list there is, where only a part of some text is called so. */
-const eachOf = (
-  { view }: Case,
-  subject: Target,
-  named: ReadonlyArray<Subject>
-): ReadonlyArray<Subject> | Fell | undefined => {
-  const bearers =
-    subject.quantifier === "all"
-      ? bearersOfKind(
-          view,
-          subject,
-          named.map(({ scored }) => scored.seen)
-        )
-      : undefined
-  if (bearers !== undefined) return bearers.map(asThing)
-  // "At least one item", of a table whose column is called so: its rows, and none of the cells under it.
-  const isKind =
-    subject.role === "item" ||
-    (subject.role === undefined && !subject.quoted && /^\p{Ll}{3,}s$/u.test(subject.name))
-  const rows = subject.quantifier !== undefined && isKind ? rowsCalled(view, subject) : []
-  if (rows.length > 0) return rows.map(asThing)
-  // "All results" are not the heading that says so, nor what stands under it.
-  const [only, another] = named
-  const headed = named.some(
-    ({ scored }) => scored.seen.node.role === "heading" || scored.region !== undefined
-  )
-  const part = headed || named.every(({ scored }) => scored.fit < 0.8)
-  if (subject.quantifier !== "all" || subject.quoted) return undefined
-  if (!part)
-    return only !== undefined && another === undefined && holdsSeveral(view, only)
-      ? asOne(subject)
-      : undefined
-  if (subject.scopes.length > 0) return headed ? asOne(subject) : undefined
-  const all = inOneList(view, wholePage(view), subject)
-  if (all instanceof Fell) return all
-  if (all.length === 0) return undefined
-  return all.map(asThing)
 }
 
 /** "The profile does not contain ▯", where the link of that name leads to where one is. */

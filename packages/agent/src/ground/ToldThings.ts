@@ -7,8 +7,7 @@ import { stems } from "../screen/Wording.js"
 import { thingsCalled } from "./MainList.js"
 import { nthOf } from "./Ordinals.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import type { Region } from "./Regions.js"
-import { regionOf } from "./Regions.js"
+import { type Region, regionOf } from "./Regions.js"
 
 interface Told {
   readonly noun: string

@@ -137,21 +137,16 @@ const figuresOf = (run: Run): ReadonlyArray<Run> => {
 
 const money = /^\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?$/u
 
+/** The price; with the word for one that is crossed out. */
+const prices =
+  /^(?:(old|original|previous|former|regular|full|crossed[- ]out) |(?:new|current|sale|discounted|reduced|final) )?price$/iu
+
 /** "The price is €24" on the page of one thing: the one amount that stands alone in it and is not crossed out; "the old price": the one that is. */
 export const byPrice = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, match, negated, subject } = check
-  const [, old, last] =
-    /^(?:(old|original|previous|former|regular|full|crossed[- ]out) |(?:new|current|sale|discounted|reduced|final) )?(price)$/iu.exec(
-      subject?.name ?? ""
-    ) ?? []
-  if (
-    negated ||
-    subject === undefined ||
-    last === undefined ||
-    subject.scopes.length > 0 ||
-    !isPlain(subject)
-  )
-    return undefined
+  const told = prices.exec(subject?.name ?? "")
+  if (negated || subject === undefined || told === null) return undefined
+  if (subject.scopes.length > 0 || !isPlain(subject)) return undefined
   if (!/\p{Sc}/u.test(expected) || !money.test(plain(expected)) || match === "matches") return undefined
   const amounts = runsOf(given.view, given.view.root)
     .flatMap(figuresOf)
@@ -162,7 +157,7 @@ export const byPrice = (check: TextCheck, given: Case): Ruling | undefined => {
         !isOnControl(seen) &&
         !isAside(seen) &&
         recordOf(given.view, seen) === undefined &&
-        isStruck(seen) === (old !== undefined)
+        isStruck(seen) === (told[1] !== undefined)
     )
   const [only, another] = amounts
   return only === undefined || another !== undefined || isAmountOfAnother(only, subject, given)

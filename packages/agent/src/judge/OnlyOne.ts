@@ -79,31 +79,33 @@ export const judgeOnlyTicked = (
   const { quantifier: _, ...free } = target
   const found = ground(given.view, free, "check", given.antecedent)
   if (found._tag !== "Found" || found.tentative || !boxes.test(found.seen.node.role)) return undefined
-  const others = boxesBeside(given.view, found.seen)
   const own = one({ ...check, target: free }, given)
-  if (own._tag !== "Holds" || others.length === 0) return own._tag === "Holds" ? undefined : own
-  const isOfAll =
-    !/\bonly (?:item|row|entry|option|line|one|thing|[a-z]+) (?:still |that |now )*(?:ticked|checked|selected|left)\b/iu.test(
-      given.step ?? ""
+  if (own._tag !== "Holds") return own
+  const others = boxesBeside(given.view, found.seen)
+  if (others.length === 0) return undefined
+  const isSo = ({ node }: Seen): boolean => node.state.checked === (state === "checked")
+  const also = others.filter(isSo)
+  if (also.length > 0)
+    return refuted(
+      `only ${target.words} to be ${state}`,
+      `${state} as well: ${brief(also.map(({ node }) => node.name || "a box without a name").join(", "))}`
     )
+  // "Only the digest is checked" may be said of its group, or of the page; "the only item ticked" says of which.
+  const isOfKind = /\bonly [a-z]+ (?:still |that |now )*(?:ticked|checked|selected|left)\b/iu.test(
+    given.step ?? ""
+  )
+  if (isOfKind || target.scopes.length > 0) return own
   const beyond = given.view.all.find(
     (seen) =>
       seen.node.visible &&
       seen.node.role === found.seen.node.role &&
       seen !== found.seen &&
       !others.includes(seen) &&
-      seen.node.state.checked === (state === "checked")
+      isSo(seen)
   )
-  const also = others.filter(({ node }) => node.state.checked === (state === "checked"))
-  // "Only the digest is checked" may be said of its group, or of the page.
-  if (also.length === 0 && beyond !== undefined && isOfAll && target.scopes.length === 0)
-    return undecided(
-      Fell.of("target_ambiguous", `“${beyond.node.name}” is ${state} as well, in another part of the page.`)
-    )
-  return also.length === 0
+  return beyond === undefined
     ? own
-    : refuted(
-        `only ${target.words} to be ${state}`,
-        `${state} as well: ${brief(also.map(({ node }) => node.name || "a box without a name").join(", "))}`
+    : undecided(
+        Fell.of("target_ambiguous", `“${beyond.node.name}” is ${state} as well, in another part of the page.`)
       )
 }

@@ -10,11 +10,14 @@ import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
 
-const letters = /^(?:messages?|e-?mails?|mails?|letters?)$/iu
+/** What somebody sends somebody. */
+export const isLetter = ({ role, words }: Target): boolean =>
+  role === "message" && /^(?:messages?|e-?mails?|mails?|letters?)$/iu.test(words)
 
 /** Whose message it is, where nothing else is told of it. */
-const senderOf = ({ name, ordinal, role, scopes: [scope, another], words }: Target): string | undefined => {
-  const bare = role === "message" && name === "" && ordinal === undefined && letters.test(words)
+const senderOf = (target: Target): string | undefined => {
+  const [scope, another] = target.scopes
+  const bare = isLetter(target) && target.name === "" && target.ordinal === undefined
   const owner = another === undefined && scope?.relation === "near" ? scope.target : undefined
   const isNamed = owner !== undefined && owner.role === undefined && owner.scopes.length === 0
   return bare && isNamed && owner.name !== "" ? owner.name : undefined
@@ -46,14 +49,15 @@ export const judgeSender = (check: Shown, { view }: Case): Ruling | undefined =>
   const said = sender === undefined ? [] : saidIn(view)
   if (sender === undefined || said.length === 0) return undefined
   const own = said.find(named(sender, "begins"))
-  const what = `a message from “${sender}”`
   if (own !== undefined)
     return check.negated
       ? refuted(`no message from “${sender}”`, `saw: ${brief(own)}`)
       : holds(`saw: ${brief(own)}`)
   const spoken = said.find(named(sender, "holds"))
   if (spoken !== undefined) return mayBe(check.target, spoken)
-  return check.negated ? holds(`not ${what} among: ${brief(said.slice(-3).join(" | "))}`) : undefined
+  return check.negated
+    ? holds(`not a message from “${sender}” among: ${brief(said.slice(-3).join(" | "))}`)
+    : undefined
 }
 
 /** A line with nothing but a name, and a word or two about whoever bears it, is no message of theirs for all one can tell. */

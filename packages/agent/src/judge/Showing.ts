@@ -24,7 +24,7 @@ import { onlyOpens, onlySets } from "./Openers.js"
 import { onlyTitled } from "./OnlyTitled.js"
 import { isSaidNot } from "./SaidNot.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
-import { onlyNamed, judgeSender, senderUntold } from "./Senders.js"
+import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { isPlaceThatWent, isSamePage } from "./WentPlaces.js"
@@ -134,8 +134,7 @@ const missingScope = ({ gone, negated, target }: Shown, missing: Target, given: 
 /** "A message from Ada" is there when something is Ada's. */
 const ownersOf = (target: Target, given: Case): ReadonlyArray<Scored> => {
   const [scope, another] = target.scopes
-  const letter = target.role === "message" && /^(?:messages?|e-?mails?|mails?|letters?)$/iu.test(target.words)
-  const kind = target.name === "" && (letter || target.role === "item" || target.role === "row")
+  const kind = target.name === "" && (isLetter(target) || target.role === "item" || target.role === "row")
   if (!kind || another !== undefined || scope?.relation !== "near" || scope.target.name === "") return []
   return poolOf(given.view, scope.target, "look", given.antecedent).scored.filter(
     ({ fit, seen }) => fit >= 0.8 && recordOf(given.view, seen) !== undefined

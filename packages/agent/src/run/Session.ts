@@ -359,9 +359,13 @@ const inItsPlace = ({ box, name, ref, role }: Memory, view: View): Seen | undefi
   return another === undefined && !isLeft ? only : undefined
 }
 
+/** The same, or the button that has come in its place. */
+const againOn = (memory: Memory, view: View): Seen | undefined =>
+  rememberedOn(memory, view) ?? inItsPlace(memory, view)
+
 /** The button that was last pressed, on this screen. */
 export const pressedOn = ({ acted }: State, view: View): Region | undefined => {
-  const seen = acted?.role === "button" ? (rememberedOn(acted, view) ?? inItsPlace(acted, view)) : undefined
+  const seen = acted?.role === "button" ? againOn(acted, view) : undefined
   return seen === undefined ? undefined : regionOf(seen, "in it")
 }
 
@@ -369,7 +373,7 @@ export const pressedOn = ({ acted }: State, view: View): Region | undefined => {
 export const antecedentOn = (state: State, view: View): Region | undefined => {
   const memory = state.memories.at(-1)
   if (memory === undefined) return undefined
-  const seen = rememberedOn(memory, view) ?? inItsPlace(memory, view)
+  const seen = againOn(memory, view)
   if (seen !== undefined) return regionOf(seen, "in it")
   const spoken = topicOn(state, view)
   const titled = spoken === undefined ? titledOn(memory, view) : undefined

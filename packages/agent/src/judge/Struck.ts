@@ -13,7 +13,8 @@ export const gone = " \uFFFC "
 /** Without what is crossed out, which is no longer so; unless it is what was asked for. */
 export const currentIn = (given: Case, check: TextCheck, region: Region): ReadonlyArray<string> => {
   const outer = region.seen ?? given.view.root
-  const lines = check.match === "contains" ? linesStruck(given.view, outer) : new Set<Seen>()
+  const isTitle = check.negated ? isWorded : isWordsOnly
+  const lines = check.match === "contains" ? linesStruck(given.view, outer, isTitle) : new Set<Seen>()
   const struck = runsOf(given.view, outer).filter(
     ({ seen }) => isStruck(seen) && !isStruckWhole(given.view, seen) && !lines.has(seen)
   )
@@ -31,11 +32,16 @@ const isStruckWhole = (view: View, seen: Seen): boolean => {
   return item !== undefined && runsOf(view, item).every((run) => isStruck(run.seen))
 }
 
+const isWordsOnly = (text: string): boolean => !/\d/u.test(text)
+
+/** "50 g oats" is done and still on the list; "€50" and "50 g" are not any more where another stands beside. */
+const isWorded = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\p{Sc}/u.test(text)
+
 /** The title of a card that is done: a line by itself, and neither a value in a cell nor an amount, which another replaces. */
-const linesStruck = (view: View, outer: Seen): ReadonlySet<Seen> =>
+const linesStruck = (view: View, outer: Seen, isTitle: (text: string) => boolean): ReadonlySet<Seen> =>
   new Set(
     phrasesOf(view, outer).flatMap(({ runs, text }) => {
-      const whole = !/\d/u.test(text) && runs.every(({ seen }) => isStruck(seen))
+      const whole = isTitle(text) && runs.every(({ seen }) => isStruck(seen))
       const held = runs.some(({ seen }) =>
         [...upward(seen)].some((each) => isCell(each) || each.node.role === "definition")
       )

@@ -13,6 +13,13 @@ const two = [
   ["Walk the dog", false, false]
 ]
 
+/** Lines of a list that are no items by their roles, and a price that is no more. */
+const shopping = `<style>.off { text-decoration: line-through }</style><h1>Shopping list</h1><p>1 item to buy</p>
+<div data-testid="list"><div><input type="checkbox" id="a" checked><label for="a" class="off">50 g oats</label></div>
+<div><input type="checkbox" id="b" checked><label for="b" class="off">Honey</label></div>
+<div><input type="checkbox" id="c"><label for="c">150 ml milk</label></div></div>
+<section aria-label="Offer"><h2>Tea</h2><span class="off">€4.50</span> <b>€3.90</b></section>`
+
 const right = [
   'The task "Buy milk" is completed',
   "Buy milk should be done",
@@ -29,6 +36,21 @@ const wrong = [
 
 export default [
   { about: "ticked and crossed out", page: todo(crossed, two), passed: right, never: wrong },
+  {
+    about: "crossed out and still on the list",
+    page: shopping,
+    passed: ["150 ml milk is on the list", '"80 g nuts" is not on the list', "The offer does not show €5.50"],
+    never: [
+      '"50 g oats" is not on the list',
+      "50 g oats is no longer on the list",
+      "The list does not contain 50 g oats",
+      'The list does not contain "50 g oats"',
+      "Honey is not on the list",
+      "150 ml milk is not on the list",
+      "80 g nuts is on the list",
+      "The offer does not show €3.90"
+    ]
+  },
   { about: "ticked alone", page: todo("", two), passed: right, never: wrong },
   {
     about: "ticked, and another crossed out",

@@ -1,6 +1,7 @@
 /** Which nodes a target may mean, each with a score and the way it was found. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
+import { keepingOf } from "../Keeping.js"
 import { holds } from "../screen/Geometry.js"
 import { isCell, isControl, isDialog, isEntry, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -295,6 +296,26 @@ const withoutWays = ({ name, role }: Target, all: ReadonlyArray<Scored>): Readon
   return things.length > 0 ? things : all
 }
 
+type Score = (seen: Seen) => Scored | undefined
+
+const scoring = (view: View, target: Target, purpose: Purpose): Score => {
+  const scores = new Map<Seen, Scored | undefined>()
+  return (seen) => {
+    if (!scores.has(seen)) scores.set(seen, scoreOne(view, seen, target, purpose))
+    return scores.get(seen)
+  }
+}
+
+const scoresOn = keepingOf((_: View): Map<string, Score> => new Map())
+
+/** A step asks over and over for the same thing on the same screen: in this part of it, in that, and at the next look. */
+const scoresOf = (view: View, target: Target, purpose: Purpose): Score => {
+  const key = JSON.stringify([target, purpose])
+  const score = scoresOn(view).get(key) ?? scoring(view, target, purpose)
+  scoresOn(view).set(key, score)
+  return score
+}
+
 /** Best first; among equals in reading order. */
 export const candidatesIn = (
   view: View,
@@ -304,11 +325,11 @@ export const candidatesIn = (
   visible: (seen: Seen) => boolean = seenFor(view, purpose)
 ): ReadonlyArray<Scored> => {
   const found = new Map<Seen, Scored>()
+  const score = scoresOf(view, target, purpose)
   const instructed = instructedOn(view)
   for (const region of regions)
     for (const seen of nodesIn(view, region)) {
-      const scored =
-        visible(seen) && !instructed.has(seen) ? scoreOne(view, seen, target, purpose) : undefined
+      const scored = visible(seen) && !instructed.has(seen) ? score(seen) : undefined
       if (scored !== undefined)
         found.set(seen, { ...scored, how: [scored.how, region.how].filter(Boolean).join(", ") })
     }

@@ -1,4 +1,5 @@
 /** Other words for the same: `try to ▯`, `just ▯ is listed`. Masked. */
+import { keeping } from "../Keeping.js"
 import { oneByOne } from "./Apiece.js"
 import { inToldOrder } from "./DayFormats.js"
 import { asDeed } from "./Gerunds.js"
@@ -372,7 +373,7 @@ const manner =
   / (?:correctly|properly|successfully) (?=(?:sends|leads|redirects|navigates|goes|takes|opens|returns|brings)\b)/giu
 
 /** The same in plainer words, behind "check that" as well. Masked. */
-export const inPlainWords = (text: string): string => {
+export const inPlainWords: (text: string) => string = keeping((text) => {
   const told = oneByOne(
     oneAfterOther(
       exactlyThese(
@@ -382,4 +383,4 @@ export const inPlainWords = (text: string): string => {
   )
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
-}
+})

@@ -93,8 +93,10 @@ const body = (wanted: string): string =>
 export const jointed = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+/gu
 const isJointed = (wanted: string): boolean => wanted.replace(jointed, "") === "" && wanted !== ""
 
+type Whole = Exclude<TextMatch, "matches">
+
 /** A pattern that finds the words as whole words, over the joints of inline elements. */
-const pattern = (wanted: string, match: TextMatch): RegExp | undefined => {
+const making = (wanted: string, match: Whole): RegExp | undefined => {
   const chars = [...wanted]
   const first = chars[0]
   const last = chars.at(-1)
@@ -107,6 +109,16 @@ const pattern = (wanted: string, match: TextMatch): RegExp | undefined => {
   // "final.pdf" is no part of "report-final.pdf".
   const [start, end] = isJointed(wanted) ? ["(?<![\\p{L}\\p{N}][-_])", "(?![-_][\\p{L}\\p{N}])"] : ["", ""]
   return new RegExp(`${start}${before(first)}${core}${after(last)}${end}`, "iu")
+}
+
+/** A screen is searched for the same words over and over, and to make a pattern takes longer than to use it. */
+const madeFor = (match: Whole) => keeping((wanted) => making(wanted, match), 1000)
+const patterns: Readonly<Record<Whole, (wanted: string) => RegExp | undefined>> = {
+  contains: madeFor("contains"),
+  is: madeFor("is"),
+  equals: madeFor("equals"),
+  starts_with: madeFor("starts_with"),
+  ends_with: madeFor("ends_with")
 }
 
 /** A pattern that the text itself gives; undefined when it is none. */
@@ -138,24 +150,23 @@ export type Finder = (shown: string) => boolean
 
 /** `contains` minds whole words and numbers and not the case; `equals` minds everything but white space. */
 export const finder = (wanted: string, match: TextMatch): Finder => {
-  const found = match === "matches" ? given(wanted) : pattern(plain(wanted), match)
+  const found = match === "matches" ? given(wanted) : patterns[match](plain(wanted))
   return (shown) => found !== undefined && found.test(shown)
 }
 
 /** How many times the words stand in a text. */
 export const occurrences = (wanted: string): ((shown: string) => number) => {
-  const found = pattern(plain(wanted), "contains")
+  const found = patterns.contains(plain(wanted))
   return (shown) =>
     found === undefined ? 0 : Array.from(shown.matchAll(new RegExp(found.source, `${found.flags}g`))).length
 }
 
+const beforeSign = new RegExp(`${soft}(?=[\\p{P}])`, "gu")
+
 /** For a person: joints become spaces where words meet. */
-export const readable = (text: string): string =>
-  text
-    .replaceAll(new RegExp(`${soft}(?=[\\p{P}])`, "gu"), "")
-    .replaceAll(soft, " ")
-    .replace(/\s+/gu, " ")
-    .trim()
+export const readable: (text: string) => string = keeping((text) =>
+  text.replaceAll(beforeSign, "").replaceAll(soft, " ").replace(/\s+/gu, " ").trim()
+)
 
 /** At most `length` characters. */
 export const brief = (text: string, length = 160): string =>

@@ -7,7 +7,7 @@ import { readdirSync } from "node:fs"
 import { mayNameThings } from "../../src/language/Sight.js"
 import { parseTest } from "../../src/language/Parse.js"
 import type { ParsedStep } from "../../src/language/ParsedStep.js"
-import { type RunOptions, runSteps, type TestResult } from "../../src/RunSteps.js"
+import { type RunOptions, runParsed, type TestResult } from "../../src/RunSteps.js"
 import { openOn, page, TestDrivers } from "../support/Pages.js"
 import { atOnce, stillOf, withoutWaits } from "../support/Still.js"
 
@@ -68,6 +68,8 @@ type Way = "looks" | "acts" | "refused"
 /** A test of a page, and the verdict that is right. */
 interface Asked {
   readonly text: string
+  /** It as it is read. */
+  readonly steps: ReadonlyArray<ParsedStep>
   readonly end: (typeof ends)[number]
   readonly way: Way
   readonly options: RunOptions & { readonly stepTimeout: number }
@@ -89,6 +91,7 @@ const askedOf = (given: Case): ReadonlyArray<Asked> =>
       const least = end === "passed" ? 20_000 : steps.length > 1 ? 8000 : 0
       return {
         text,
+        steps,
         end,
         way: wayOf(steps),
         options: {
@@ -130,7 +133,10 @@ const onStill = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
     stillOf(driver),
     Effect.transposeMapOption((still) =>
       Effect.forEach(all, (asked) =>
-        Effect.map(atOnce(runSteps(still, asked.text, { ...asked.options, baseUrl: origin })), wrongIn(asked))
+        Effect.map(
+          atOnce(runParsed(still, asked.steps, { ...asked.options, baseUrl: origin })),
+          wrongIn(asked)
+        )
       )
     )
   )
@@ -151,9 +157,9 @@ const isStalled = ({ end }: Asked, { summary, verdict }: TestResult): boolean =>
 
 /** What is not so is not waited for once nothing can come any more. */
 const come = (driver: Driver, asked: Asked, origin: string) => {
-  const { end, options, text } = asked
+  const { end, options, steps } = asked
   const run = (stepTimeout: number) => {
-    const on = (one: Driver) => runSteps(one, text, { ...options, stepTimeout, baseUrl: origin })
+    const on = (one: Driver) => runParsed(one, steps, { ...options, stepTimeout, baseUrl: origin })
     return end === "passed" ? on(driver) : withoutWaits(driver, on)
   }
   const from = (time: number, again: number): Effect.Effect<TestResult, ActError> =>

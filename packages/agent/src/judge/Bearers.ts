@@ -1,10 +1,12 @@
 /** The number on an icon or behind a link: no name tells it, and it is gone where nothing is counted any more. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
+import { gap } from "../screen/Geometry.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
+import { numbersIn } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
 
 const badge = /^(?:(.+) )?(?:badge|counter)$/iu
@@ -13,35 +15,78 @@ const number = /^(?:number|count|figure|dot)$/iu
 /** "The badge of the bell", "a badge on the Inbox tab", "in the Inbox entry". */
 const bears = ({ relation, target: { role } }: Scope, placeless: boolean): boolean =>
   relation === "near" ||
-  (relation === "in" && (role === undefined ? placeless : /^(?:item|menuitem|tab|link|button)$/u.test(role)))
+  (relation === "in" &&
+    (role === undefined ? placeless : /^(?:item|menuitem|tab|link|button|icon)$/u.test(role)))
+
+/** "The cart badge shows no number": the one of the cart. */
+const withoutBadge = (target: Target): Target => {
+  const name = target.quoted || target.role !== undefined ? undefined : badge.exec(target.name)?.[1]
+  return name === undefined ? target : { ...target, words: name, name }
+}
 
 /** What bears it: "the cart badge", "the badge of the bell". */
 const bearerOf = (target: Target, placeless: boolean): Target | undefined => {
+  const onSign = target.scopes[0]?.target.role === "icon"
   const found =
     target.quoted || target.ordinal !== undefined || target.role !== undefined
       ? null
-      : (badge.exec(target.name) ?? (placeless ? number.exec(target.name) : null))
+      : (badge.exec(target.name) ?? (placeless || onSign ? number.exec(target.name) : null))
   const [scope, ...places] = target.scopes
   if (found === null || target.quantifier !== undefined) return undefined
   if (places.some(({ relation }) => relation !== "in")) return undefined
   const name = found[1]
   if (name !== undefined && scope === undefined) return { words: name, name, quoted: false, scopes: [] }
   return name === undefined && scope !== undefined && bears(scope, placeless) && scope.target.name !== ""
-    ? { ...scope.target, scopes: [...scope.target.scopes, ...places] }
+    ? withoutBadge({ ...scope.target, scopes: [...scope.target.scopes, ...places] })
     : undefined
+}
+
+/** The picture of a bell is drawn in a button, and so is its number. */
+const outerOf = (view: View, bearer: Target): Seen | undefined => {
+  const found = ground(view, bearer, "click")
+  return found._tag === "Found" ? ([...upward(found.seen)].find(isControl) ?? found.seen) : undefined
 }
 
 /** The number on what bears it; nothing where there is no such thing to bear one. */
 const numberOn = (view: View, bearer: Target): string | undefined => {
-  const found = ground(view, bearer, "click")
-  if (found._tag !== "Found") return undefined
-  // The picture of a bell is drawn in a button, and so is its number.
-  const outer = [...upward(found.seen)].find(isControl) ?? found.seen
+  const outer = outerOf(view, bearer)
+  if (outer === undefined) return undefined
   const numbers = runsOf(view, outer).flatMap(({ text }) => {
     const [, name = "", number] = /^(.*?) ?(\(?\d+\+?\)?)$/u.exec(text) ?? []
     return number !== undefined && (name === "" || loose(name) === loose(bearer.name)) ? [number] : []
   })
   return numbers[0] ?? ""
+}
+
+/** Pixels around a sign in which a number is one of it. */
+const around = 16
+
+/** Nothing lies over it, and neither on it nor right beside it is a number, nor in what machines are told. */
+const isUnnumbered = (view: View, outer: Seen): boolean => {
+  const { box, name, state } = outer.node
+  if (box === undefined || state.covered === true || /\d/u.test(name)) return false
+  return !runsOf(view, view.root).some(({ seen, text }) => {
+    const own = seen.node.box
+    const of = [...upward(seen)].find(isControl)
+    if (of !== undefined && of !== outer) return false
+    return /\d/u.test(text) && (own === undefined || contains(outer, seen) || gap(own, box) < around)
+  })
+}
+
+/** What is read on a sign over which something lies, or was before and is not any more; undefined where neither is known. */
+export const onSilentSign = (sign: Target, text: string, { past, view }: Case): Ruling | undefined => {
+  const outer = outerOf(view, sign)
+  if (outer === undefined) return undefined
+  const { name, state } = outer.node
+  const said = numbersIn(name)
+  if (state.covered === true && said.length === 1 && /^\d+$/u.test(text))
+    return said[0] === Number(text)
+      ? holds(`it is called “${name}”, and lies behind what is open`, outer)
+      : refuted(`“${text}” on the “${sign.words}”`, `it is called “${name}”`)
+  const earlier = past.map((then) => numberOn(then, sign)).findLast((number) => number !== undefined)
+  return earlier !== undefined && earlier !== "" && isUnnumbered(view, outer)
+    ? refuted(`“${text}” on the “${sign.words}”`, `nothing is read on it, which said ${earlier} before`)
+    : undefined
 }
 
 /** "The badge has disappeared": the one number beside the words of a control a while ago, where none has any now. */
@@ -92,5 +137,11 @@ export const judgeBearer = (
   const earlier = given.past
     .map((view) => numberOn(view, bearer))
     .find((text) => text !== undefined && text !== "")
-  return earlier === undefined || !negated ? undefined : holds(`no “${words}”, which said ${earlier} before`)
+  if (!negated) return undefined
+  if (earlier !== undefined) return holds(`no “${words}”, which said ${earlier} before`)
+  // A badge may be a dot, which is no number.
+  const outer = number.test(target.name) ? outerOf(given.view, bearer) : undefined
+  return outer !== undefined && isUnnumbered(given.view, outer)
+    ? holds(`no “${words}” on it or beside it`, outer)
+    : undefined
 }

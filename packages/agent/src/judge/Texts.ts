@@ -14,6 +14,7 @@ import { brief, loose, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { heldAnywhere, heldInField, readInField } from "./ReadFields.js"
+import { onSilentSign } from "./Bearers.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { onlyFarewell } from "./Farewells.js"
 import { onDisplay } from "./Displays.js"
@@ -422,7 +423,10 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const speaking = withoutSigns(check, given, onBearers(subject, subjects))
   if (speaking instanceof Fell) return undecided(speaking)
   if (subject.role === "icon" && !check.negated && speaking.every((each) => isMute(given.view, each)))
-    return undecided(Fell.of("target_not_found", `Nothing is read on the “${subject.words}” now.`))
+    return (
+      onSilentSign(subject, check.expected, given) ??
+      undecided(Fell.of("target_not_found", `Nothing is read on the “${subject.words}” now.`))
+    )
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, speaking))
   const said = besideOffers(given.view, check, meant, (subjects) => ofSubject(check, given, subjects))
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)

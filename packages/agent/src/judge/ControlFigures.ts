@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { nodesIn, type Region } from "../ground/Regions.js"
 import { isControl } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
 
 const figure = /^\(?(\d{1,3}(?:,\d{3})*|\d{1,6})\)?$/u
@@ -17,6 +17,11 @@ const isNamed = ({ node }: Seen, noun: string): boolean =>
     }
   )
 
+/** A grid or box that listens for what is pressed in it is called after what it lists, and is that in which it is counted. */
+const holdsThings = (view: View, seen: Seen): boolean =>
+  /^(?:grid|treegrid|table|list|listbox|feed)$/u.test(seen.node.role) ||
+  (seen.node.role === "generic" && within(view, seen).some((each) => each !== seen && isControl(each)))
+
 /** The number on the one control of that name in the one place, if a number alone is read on it; nothing where no control is called so. */
 export const figureOnControl = (
   view: View,
@@ -28,7 +33,7 @@ export const figureOnControl = (
   if (!plain || scopes.length === 0 || region === undefined || other !== undefined) return undefined
   if (!/^\p{Ll}{3,}$/u.test(name)) return undefined
   const [only, another] = nodesIn(view, region).filter(
-    (seen) => seen.node.visible && isControl(seen) && isNamed(seen, name)
+    (seen) => seen.node.visible && isControl(seen) && !holdsThings(view, seen) && isNamed(seen, name)
   )
   if (only === undefined || another !== undefined) return undefined
   const said = figure.exec(readableTextOf(view, only).trim())?.[1]

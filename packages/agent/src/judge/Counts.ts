@@ -333,6 +333,10 @@ const noneTold = (view: View, regions: ReadonlyArray<Region>, target: Target): F
     : undefined
 }
 
+/** A group of boxes to tick is no list of anything else. */
+const isChoices = (view: View, { role }: Target, region: Region): boolean =>
+  role !== "option" && /^(?:group|radiogroup)$/u.test(region.seen?.node.role ?? "") && hasBoxes(view, region)
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -350,7 +354,10 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return byCount(check, given, [], exactly(0))
   const badge = "name" in regions ? onItsWay(view, regions, target, given.antecedent) : undefined
   if (badge !== undefined) return byCount(check, given, [], badge)
-  const whole = "name" in regions ? inAll(view, target) : undefined
+  const whole =
+    "name" in regions || (regions.length > 0 && regions.every((each) => isChoices(view, target, each)))
+      ? inAll(view, target)
+      : undefined
   if (whole !== undefined) {
     const { listed: _, ...all } = check
     return countedAs({ ...all, target: whole }, given)

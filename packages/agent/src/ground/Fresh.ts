@@ -9,6 +9,10 @@ const textsOn = keepingOf(
   (view: View): ReadonlySet<string> => new Set(runsOf(view, view.root).map(({ text }) => text))
 )
 
+/** "1–5 of 13", "Page 2 of 3": where in a list one is. */
+const tellsWhere =
+  /^(?:(?:showing|page|rows?|items?) )?\d+(?:\s?(?:[–-]|to)\s?\d+)?\s?(?:of|\/)\s?\d+(?: \p{L}+)?$/iu
+
 /** Short enough to be a message, and nothing but text and the buttons that answer it. */
 const isBrief = (view: View, seen: Seen): boolean => {
   const inside = within(view, seen)
@@ -18,6 +22,7 @@ const isBrief = (view: View, seen: Seen): boolean => {
   return (
     text.length <= 240 &&
     /\p{L}{2}/u.test(text) &&
+    !tellsWhere.test(text.trim()) &&
     inside.filter(isControl).length <= 3 &&
     !inside.some((each) => isField(each) || isDialog(each) || each.node.role === "heading")
   )

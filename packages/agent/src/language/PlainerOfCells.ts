@@ -22,8 +22,22 @@ const putBeside = new RegExp(
   "gu"
 )
 
+/** `type 8 under Fri in the Support row`, `in the row Support, enter 8 under Fri`. */
+const row = "(?:(?:the )?row (?:of |for )?(?:the )?([^,;]{1,40}?)|(?:the )?([^,;]{1,40}?) row)"
+const writes = "(?:[Pp]ut|[Ee]nter|[Tt]ype|[Ww]rite|[Ii]nput)(?:s|es|ed)?"
+const rowThenColumn = new RegExp(
+  `^[Ii]n ${row}, ((?:I |we |the user )?)${writes} ${value} (?:under|below) (?:the )?${head}(?: column)?(?=[.!]?$)`,
+  "u"
+)
+const columnThenRow = new RegExp(
+  `${begin}${writes} ${value} (?:under|below) (?:the )?${head}(?: column)? (?:in|on|of) ${row}(?=[.!]?$)`,
+  "u"
+)
+
 export const plainerOfCells: ReadonlyArray<readonly [RegExp, string]> = [
   [putBeside, "$1 $2 into the field next to "],
   [put, "enter $1 into $3 in the row of $2"],
+  [rowThenColumn, "$3enter $4 in the $5 column of the $1$2 row"],
+  [columnThenRow, "enter $1 in the $2 column of the $3$4 row"],
   [ofOpened, "$1 the "]
 ]

@@ -18,6 +18,14 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Put 25 next to Stretch wrap under Receiving now, and press Post receipt",
     ["fill “Receiving now” in the row “Stretch wrap” with “25”", "click “Post receipt”"]
   ],
+  [
+    "In the row Support, type 8 under Fri",
+    ["fill the cell in the column “Fri” in the row “Support” with “8”"]
+  ],
+  [
+    "Type 8 under Fri in the Support row",
+    ["fill the cell in the column “Fri” in the row “Support” with “8”"]
+  ],
   ["Enter 25 next to Ada", ["fill the field beside “Ada” with “25”"]],
   ["Given the user has opened PO-1049 and is on its Notes tab", ["click “PO-1049”", "go to the tab “Notes”"]],
   ["Open PO-1047 by clicking its number in the grid", ["click “PO-1047” in the table"]],

@@ -16,6 +16,18 @@ const sayings = (name) => [
 const side = `<h1>Name</h1><form><div style="display:flex;gap:20px"><div><label for=a>First name</label><br><input id=a><p style="color:red;margin:0">Required</p></div><div><label for=b>Last name</label><br><input id=b value=x></div></div><label for=c>City</label><br><input id=c></form>`
 
 export default [
+  {
+    about: "a pager that says something else once the message went",
+    page: `<h1>Stock</h1><p>1–5 of 12</p><button onclick="document.querySelector('p').textContent='1–5 of 13';
+      const m = document.createElement('div'); m.textContent='13 items imported'; document.body.append(m); setTimeout(() => m.remove(), 700)">Import</button>`,
+    passed: ['Click Import. A snackbar confirms "13 items imported".'],
+    never: ['Click Import. A snackbar confirms "1 item imported".']
+  },
+  {
+    about: "a pager that says something else, and no message",
+    page: `<h1>Stock</h1><p>1–5 of 12</p><button onclick="document.querySelector('p').textContent='1–5 of 13'">Import</button>`,
+    never: ["Click Import. A message is shown.", 'Click Import. A message says "13 items imported".']
+  },
   ...[false, true].map((described) => ({
     about: described ? "a message that its field names" : "a message that nothing but its place tells",
     page: form(...fields(described)),

@@ -14,6 +14,7 @@ import { brief, finder, loose, plain, readable, stem, tokens } from "../screen/W
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { leftOf } from "./Farewells.js"
 import { judgeBearer } from "./Bearers.js"
+import { judgeDisclosed } from "./Disclosed.js"
 import { formFields, headedForm, plainForm } from "./Forms.js"
 import { isCrossed, judgeCrossed } from "./Crossings.js"
 import { inOneList } from "./CountedLists.js"
@@ -422,6 +423,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (first === undefined && text === undefined)
     return (
       judgeBearer(target, negated, given) ??
+      judgeDisclosed(target, negated, given) ??
       senderUntold(target, given) ??
       ofUnknownKind(check, given) ??
       (negated

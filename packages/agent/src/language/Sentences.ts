@@ -17,6 +17,7 @@ import { activated } from "./Passives.js"
 import { isMiscounted } from "./Enumerated.js"
 import { composed } from "./Composed.js"
 import { framed } from "./Frames.js"
+import { pressedAlone } from "./PressedAlone.js"
 import { readTold } from "./Told.js"
 import { readAbout, readReport } from "./Reports.js"
 import { rewordings } from "./Rewording.js"
@@ -428,7 +429,9 @@ const named = (intents: Intents): Intents =>
 const readOne: Read = (clause) => {
   if (together.test(clause.text)) return undefined
   const bare: Clause = { ...clause, text: withoutAdverbs(clause.text) }
+  const press = pressedAlone(clause)
   return (
+    (press === undefined ? undefined : named(readCommand(withText(clause, press)))) ??
     readPager(bare) ??
     readComposed(bare) ??
     readAbout(clause) ??

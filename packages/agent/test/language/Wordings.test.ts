@@ -155,7 +155,6 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["I wait for 2 seconds", ["wait 2 s"]],
   ["I wait until the page is loaded", ["wait until the page is shown"]],
   ["In the Food row choose Good", ["choose “Good” in the row “Food”"]],
-  ["In the row Support, type 8 under Fri", ["fill the field below “Fri” in the row “Support” with “8”"]],
   [
     "In the row of Ada, the Copies column should show 2.",
     ["check that the text of the cell in the column “Copies” in the row “Ada” contains “2”"]

@@ -2,7 +2,8 @@
 import type { Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { fitName, whole } from "../ground/Match.js"
-import { standsIn } from "../screen/Kinds.js"
+import { columnOf } from "../ground/Names.js"
+import { isCell, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isFigure, loose, readable, stems } from "../screen/Wording.js"
@@ -86,6 +87,56 @@ const withoutMeasure = (subject: Target, { view }: Case): Target | undefined => 
   return name === undefined || !isCalled ? undefined : { ...subject, name, words: name }
 }
 
+const kindOfCell: Readonly<Record<string, RegExp>> = {
+  date: /^(?=.*\d)(?:\p{L}{3,9}\.?,? )?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\.? \p{L}{3,9}\.?,?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2},?(?: \d{4})?)$/u,
+  time: /^\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?$/iu
+}
+
+/** "The due date", "the start time" of a column that is called "Due" or "Start" and holds nothing but dates or times. */
+const withoutKindOfCell = (subject: Target, { view }: Case): Target | undefined => {
+  const [, name, kind = "", owner] = subject.quoted
+    ? []
+    : (/^(\p{L}[^ ]*(?: [^ ]+)?) (date|time)(?: (?:of|for) (?:the )?(\S.*))?$/iu.exec(subject.name) ?? [])
+  const form = kindOfCell[kind.toLowerCase()]
+  if (name === undefined || form === undefined) return undefined
+  const cells = view.all.filter((seen) => {
+    const header = seen.node.visible && isCell(seen) ? columnOf(view, seen) : undefined
+    return header !== undefined && loose(readableTextOf(view, header)) === loose(name)
+  })
+  const texts = cells.map((cell) => readableTextOf(view, cell).trim()).filter((text) => /\w/u.test(text))
+  if (texts.length === 0 || !texts.every((text) => form.test(text))) return undefined
+  const place: Target | undefined =
+    owner === undefined ? undefined : { words: owner, name: owner, quoted: false, scopes: [] }
+  const of = place === undefined ? [] : [{ relation: "near" as const, target: place }]
+  return { ...subject, name, words: name, scopes: [...of, ...subject.scopes] }
+}
+
+const totals = /^(?:grand |overall )?(?:totals?|sum)$/iu
+
+/** "The total target", "the units total": what the one row of that name comes to in the column "Target" or "Units". */
+const ofTotals = (subject: Target, { view }: Case): Target | undefined => {
+  const { name, ordinal, quantifier, role, scopes, words } = subject
+  const column = /^total (?:of )?(\S.*)$/iu.exec(name)?.[1] ?? /^(\S.*) total$/iu.exec(name)?.[1]
+  const free = role === undefined && ordinal === undefined && quantifier === undefined && scopes.length === 0
+  if (column === undefined || !free) return undefined
+  const [row, another] = rowsWith(view, column, false).filter((each) =>
+    totals.test(runsOf(view, each)[0]?.text.trim() ?? "")
+  )
+  const called = row === undefined ? undefined : runsOf(view, row)[0]?.text.trim()
+  if (called === undefined || another !== undefined) return undefined
+  const place = (of: string, kind: "row" | "column"): Target["scopes"][number] => ({
+    relation: "in",
+    target: { words: `${of} ${kind}`, name: of, quoted: false, role: kind, scopes: [] }
+  })
+  return {
+    words,
+    name: "",
+    quoted: false,
+    role: "cell",
+    scopes: [place(column, "column"), place(called, "row")]
+  }
+}
+
 /** "The nitrate value", "the permit badge" of a column that is called "Nitrate (mg/l)" or "Permit": how a cell is drawn is no part of its name. */
 const withoutDress = (subject: Target, { view }: Case): Target | undefined => {
   const name = subject.quoted
@@ -162,5 +213,7 @@ export const rephrased = (subject: Target, given: Case): Target | undefined =>
   inItsColumn(subject, given) ??
   withoutOwing(subject, given) ??
   withoutMeasure(subject, given) ??
+  withoutKindOfCell(subject, given) ??
+  ofTotals(subject, given) ??
   withoutDress(subject, given) ??
   withoutFigure(subject, given)

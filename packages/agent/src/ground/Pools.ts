@@ -85,7 +85,7 @@ const openCalled = (view: View, { name, ordinal, quoted, role }: Target): Seen |
 /** What a scope points at, equally well. */
 const anchorsOf = (sought: Sought, target: Target): ReadonlyArray<Scored> => {
   const { antecedent } = sought
-  if (isPronoun(target)) {
+  if (isPronoun(target) && target.ordinal === undefined) {
     const said = antecedent?.seen
     // What was pressed lies behind the dialog that it opened: "its Import button" stands in that.
     const dialog = said !== undefined && isControl(said) ? topDialog(sought.view) : undefined

@@ -138,13 +138,31 @@ const saidSo = (said: string, view: View): Saying | undefined => {
       )
 }
 
+const finite = /\b(?:is|are|was|were|has|have|had|must|can|could|should|may|will|needs?|does|do|did|went)\b/iu
+
+/** "It mentions a refund of $5": what will be or may be is mentioned all the same. */
+const isMentioned = (said: string, { step = "" }: Case): boolean =>
+  /\bmention/iu.test(step) && /^(?:an?|the|my|your) /iu.test(said) && !finite.test(said)
+
+/** "Refunded" speaks of a refund. */
+const asNouns = ({ words, ...meaning }: Meaning): Meaning => ({
+  ...meaning,
+  hedged: true,
+  words: new Set([...words].map((word) => word.replace(/(?<=\p{L}{5})ed$/u, "")))
+})
+
+const mentionOf = (told: Meaning): ((saying: Saying) => Likeness) =>
+  keepingOf(({ text }) => compare(asNouns(told), asNouns(meaningOf(text))))
+
 export const judgeTold = (check: Told, given: Case): Ruling => {
   const { view } = given
   const asks = question.test(check.said)
   const told = meaningOf(check.said.replace(question, ""))
   const all = messages(check, given)
   const expected = `a message that says “${check.said}”`
-  const likeness = likenessTo(view, asks ? { ...told, hedged: true } : told)
+  const likeness = isMentioned(check.said, given)
+    ? mentionOf(told)
+    : likenessTo(view, asks ? { ...told, hedged: true } : told)
   const of = (wanted: Likeness) => all.find((each) => likeness(each) === wanted)
   const same = told.words.size === 0 ? undefined : of("same")
   if (same !== undefined) return holds(`saw: ${brief(same.text)}`, same.seen)

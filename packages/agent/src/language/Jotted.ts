@@ -1,6 +1,7 @@
 /** Notes without a verb, and deeds told with the sign that is pressed: `Lamp still in the cart`, `add Lamp with its plus button`. */
 import { thingsOf } from "./Enumerations.js"
 import { type By, FEW, pattern } from "./Pattern.js"
+import { beginsWithVerb } from "./Verbs.js"
 
 const who = "(?:I |we |you |the user |user )?"
 const NAMED = "(?:@|[A-Z\\d][\\w'’&-]*(?: [\\w'’&-]+){0,5}?)"
@@ -48,6 +49,16 @@ const enteredAs = (list: string): string | undefined =>
   partsOf(list)
     ?.map(({ noun, value }) => `enter ${asQuoted(value)} as the ${noun}`)
     .join("; ")
+
+const counter = "[A-Z][\\w'’-]*(?: [a-z][\\w'’-]*){0,2} \\(\\d{1,4}\\)"
+
+/** Each is there, with its number; one alone may be what the deed before it is done to. */
+const countersShown = (before: string, list: string): string | undefined => {
+  const each = (list.match(new RegExp(counter, "gu")) ?? []).map((name) => `"${name}" is shown`)
+  const other = beginsWithVerb(before) || /^(?:no|not|neither|nor|without|only)\b/iu.test(before)
+  if (other || (before === "" && each.length < 2)) return undefined
+  return [before.replace(/,\s*$/u, ""), ...each].filter((said) => said !== "").join("; ")
+}
 
 export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
   // "Quick-add the ragù with its plus button", "add A and B via their plus buttons".
@@ -133,6 +144,11 @@ export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
       thingsOf(list)
         .map((each) => `the error ${each} is shown`)
         .join("; ")
+  ],
+  // "Upcoming (1), Cancelled (2)", "Oslo gone from the list, Upcoming (1)".
+  [
+    pattern(`((?:[^;]+?, )?)(${counter}(?:(?:, and |, | and )${counter})*)`),
+    (before = "", list = "") => countersShown(before, list)
   ],
   // "No Load more button any more".
   [

@@ -136,8 +136,14 @@ const told = (who: string, said: string, { literals }: Clause): Intents => {
   ]
 }
 
+/** `popup must mention a refund`: jotted down without its article. */
+const bareSpeaker = new RegExp(
+  `^(?=(?:(?:error|success|warning|info|status|confirmation) )?${noun} (?:should |must |will )?(?:now )?${tells} )`,
+  "i"
+)
+
 const textOf = ({ text }: Clause): string =>
-  withoutAdverbs(seesThat.test(text) ? text : text.replace(asserting, ""))
+  withoutAdverbs(seesThat.test(text) ? text : text.replace(asserting, "")).replace(bareSpeaker, "the ")
 
 /** `a message about the missing name`: what it must speak of. */
 export const readAbout = (clause: Clause): Intents => {

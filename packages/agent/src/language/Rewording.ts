@@ -6,6 +6,7 @@ import { consequences } from "./Consequences.js"
 import { details } from "./Details.js"
 import { detours } from "./Detours.js"
 import { keeping } from "../Keeping.js"
+import { countersTold } from "./CountersTold.js"
 import { jotted } from "./Jotted.js"
 import { guided } from "./Guided.js"
 import { happenings } from "./Happenings.js"
@@ -31,7 +32,7 @@ const asserting =
 
 const tables = [
   ...consequences, ...apposed, ...wordings, ...phrasings, ...mailing, ...guided, ...detours, ...ranked, ...positions, ...details, ...announcements, ...turns,
-  ...located, ...onward, ...paired, ...jotted, ...terse, ...answers, ...settings, ...manners, ...happenings
+  ...located, ...onward, ...paired, ...countersTold, ...jotted, ...terse, ...answers, ...settings, ...manners, ...happenings
 ] // prettier-ignore
 
 /** Words of time that say no more than the tense does. */

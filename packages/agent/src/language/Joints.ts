@@ -38,7 +38,7 @@ const isThing = (text: string) => {
 }
 
 const elided =
-  /^(?:(?:should|must|will|can|does|is|are|was|were|has|have|contains?|includes?|shows|displays|reads|says|appears|disappears|becomes|remains|stays|opens|closes|costs|owes|belongs to|amounts to|comes to|adds up to|tells (?:me|us|you)|wants|complains that|warns (?:me|us|you)|equals|offers|carries|holds|lists|mentions|asks|totals|goes (?:away|back|up|down)|starts with|ends with|not|no longer)\b)/i
+  /^(?:(?:should|must|will|can|does|is|are|was|were|has|have|contains?|includes?|shows|displays|reads|says|appears|disappears|becomes|remains|stays|opens|closes|costs|owes|belongs to|amounts to|comes to|adds up to|tells (?:me|us|you)|wants|complains that|warns (?:me|us|you)|equals|offers|carries|holds|lists|mentions|asks|totals|goes (?:away|back|up|down)|starts with|ends with|(?:comes|stands|sits|ranks|goes) (?:first|last|second|third|next|on top|directly|right|immediately|before|after|at the|in (?:first|last) place)|not|no longer)\b)/i
 
 /** `... is visible and enabled`. */
 const adjective =

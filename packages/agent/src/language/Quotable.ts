@@ -186,7 +186,7 @@ const initialFrom = (text: string, from: number): Said | undefined => {
   if (!/^[A-Z\d]/.test(rest) || (functionWord.test(rest) && !addressing.test(rest)) || deed) return undefined
   for (const { index } of rest.matchAll(seen)) {
     const name = rest.slice(0, index)
-    if (/[,;\uE000-\uF8FF]|(?: and | or )/.test(name) || relative.test(name)) return undefined
+    if (/[,;\uE000-\uF8FF]| (?:and|but|or)(?: |$)/.test(name) || relative.test(name)) return undefined
     const counts = /^\d+ of \d+ \S+$/.test(name) && !/^ (?:is|appears) /.test(rest.slice(index))
     const cutOff = unfinished.test(name)
     if ((finite.test(name) || addressing.test(rest)) && / /.test(name) && !counts && !cutOff)

@@ -6,6 +6,22 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["OK so I open Payments and click Export", ["click “Payments”", "click “Export”"]],
   ["Hi, could you click Save draft please", ["click “Save draft”"]],
   ["Hiya, Maria tells me refunds are acting up again, so click Refund", ["click “Refund”"]],
+  [
+    "Lamp is visible and is shown twice",
+    ["check that “Lamp” is shown", "check that there are exactly 2 “Lamp”"]
+  ],
+  [
+    "Lamp is visible and is shown below Rug",
+    ["check that “Lamp” is shown", "check that “Lamp” below “Rug” is shown"]
+  ],
+  [
+    "Lamp is marked as Sold and comes first",
+    ["check that the text of “Lamp” contains “Sold”", "check that “Lamp” is the 1st"]
+  ],
+  [
+    "Lamp is enabled and comes directly before Rug",
+    ["check that “Lamp” is enabled", "check that “Lamp” is directly before “Rug”"]
+  ],
   ["First step: click New patient", ["click “New patient”"]],
   ["Precondition: the basket is empty", ["check that “basket” is empty"]],
   [

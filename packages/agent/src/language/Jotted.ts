@@ -60,6 +60,14 @@ const countersShown = (before: string, list: string): string | undefined => {
   return [before.replace(/,\s*$/u, ""), ...each].filter((said) => said !== "").join("; ")
 }
 
+/** Each is a part of what it says. */
+const eachSaid = (subject: string, list: string): string | undefined =>
+  /\b(?:not|never|no|only|just|neither|either|nor|if|when|that|which|who|and|or)\b|n['’]t\b/iu.test(subject)
+    ? undefined
+    : thingsOf(list)
+        .map((each) => `${subject} ${/^it$/iu.test(subject) ? "says" : "contains"} ${each}`)
+        .join("; ")
+
 export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
   // "Quick-add the ragù with its plus button", "add A and B via their plus buttons".
   [
@@ -134,6 +142,13 @@ export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`((?:the )?[a-z]+(?: [a-z]+){0,3}) (?:shows|lists|displays|has|gives) ([^;]+)`),
     (place = "", list = "") => shownAs(place, list)
+  ],
+  // "The form says ▯, ▯ and ▯", "it reads ▯ and ▯": each of them.
+  [
+    pattern(
+      `((?:[Tt]he |[Aa]n? |[Ii]t\\b)[^,;]{0,50}?) ?(?:should |must |will )?(?:now |still |also )?(?:says?|reads?|states?|complains?):? (?:both )?(@(?:(?:,? and|,) @)+)`
+    ),
+    (subject = "", list = "") => eachSaid(subject.trim(), list)
   ],
   // "It complains under the fields: ▯, ▯ and ▯".
   [

@@ -17,6 +17,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["The panel shows a salary of $85k, Full-time as the job type and Senior as experience", ["check that the text of “salary” in the section is “$85k”", "check that the text of “job type” in the section is “Full-time”", "check that the text of “experience” in the section is “Senior”"]], // prettier-ignore
   ['It complains under the fields: "Enter a name", "Enter an email"', ["check that the message “Enter a name” is shown", "check that the message “Enter an email” is shown"]], // prettier-ignore
   ["Oslo gone from the list, Upcoming (1), Past events (2)", ["check that “Oslo” in the list is not shown", "check that “Upcoming (1)” is shown", "check that “Past events (2)” is shown"]], // prettier-ignore
+  ['The form says "Name is required" and "Choose a day"', ["check that the text of the form contains “Name is required”", "check that the text of the form contains “Choose a day”"]], // prettier-ignore
+  ["The form complains: Name is required, and Choose a day.", ["check that the text of the form contains “Name is required”", "check that the text of the form contains “Choose a day”"]], // prettier-ignore
   ["No Load more button anymore", ["check that the button “Load more” is not shown"]],
   ['"No jobs found" is displayed, with no job cards', ["check that “No jobs found” is shown", "check that the item “job” is not shown"]], // prettier-ignore
   ["I bookmark the Frontend Engineer and the Data Analyst", ["bookmark “Frontend Engineer”", "bookmark “Data Analyst”"]] // prettier-ignore

@@ -69,6 +69,20 @@ const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
 const isAllOf = (view: View, record: Seen, seen: Seen): boolean =>
   readableTextOf(view, record) === readableTextOf(view, seen) && record.node.role !== "row"
 
+/** "The expenses for May", and they stand under June: another title of its rank comes between. */
+const isUnderAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
+  const title = [anchor, anchor.parent].find((each) => each?.node.role === "heading")
+  const { box } = seen.node
+  const rank = title?.node.state.level
+  if (title?.node.box === undefined || rank === undefined || box === undefined) return false
+  if (sameLine(title.node.box, box)) return false
+  const over = view.all.findLast(
+    ({ at, node }) =>
+      at <= seen.at && node.visible && node.role === "heading" && (node.state.level ?? rank + 1) <= rank
+  )
+  return over !== undefined && over !== title && !contains(over, seen)
+}
+
 /** Stands in another row or item of the same list: what is there is of that one. */
 const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
   const [own, other] = [recordOf(view, anchor), recordOf(view, seen)]
@@ -279,7 +293,7 @@ const forAnchor = (
   if (together.length > 0) return together
   const placed = (
     relation === "near"
-      ? others.filter(({ seen }) => !isOfAnother(view, anchor, seen))
+      ? others.filter(({ seen }) => !isOfAnother(view, anchor, seen) && !isUnderAnother(view, anchor, seen))
       : others.filter(({ seen }) => lies(relation, anchor, seen))
   ).map((scored) => ({ scored, distance: distance(anchor, scored.seen) }))
   // "Below the list" is also said of what ends it; below a card, what ends the card comes before what stands in the next one.

@@ -311,6 +311,21 @@ const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined =>
     : undefined
 }
 
+/** `Expenses for June 2025 are $40`, where the page has that as a title: what it says under it. */
+const underTitle = (parts: ReadonlyArray<Part>): Told | undefined => {
+  const all = parts.filter((part) => !(part._tag === "Tie" && /^(?:the|a|an)$/u.test(part.text)))
+  const [one, tie, title, ...rest] = all
+  const value = rest.at(-1)
+  const beings = rest.slice(0, -1)
+  const named = one?._tag === "Label" || one?._tag === "Name"
+  const placed = tie?._tag === "Tie" && /^(?:for|in|during)$/u.test(tie.text)
+  if (!named || !placed || title?._tag !== "Name" || value?._tag !== "Value" || beings.length === 0)
+    return undefined
+  return title.things.every(({ kind }) => kind === "text") && beings.every((part) => part._tag === "Being")
+    ? [`${one.text} in ${title.text} is ${value.text}`]
+    : undefined
+}
+
 const takesValues = (part: Part): boolean =>
   part._tag === "Name" &&
   part.things.some(({ kind }) => kind === "entry" || kind === "list" || kind === "box")
@@ -331,7 +346,7 @@ const noted = (parts: ReadonlyArray<Part>): Told | undefined => {
 const bag = (parts: ReadonlyArray<Part>, about: string | undefined, sight: Sight): Told | undefined => {
   const content = parts.filter(isContent)
   const [one, two, more] = content
-  const known = detailOf(parts, sight) ?? noted(parts)
+  const known = detailOf(parts, sight) ?? underTitle(parts) ?? noted(parts)
   if (known !== undefined) return known
   const plain =
     one !== undefined &&

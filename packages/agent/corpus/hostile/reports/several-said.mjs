@@ -1,5 +1,7 @@
 /** Several texts that one thing is said to say. */
-const form = (amount = "Enter an amount") => `<h1>New</h1><p>Pick a colour</p><form aria-label="New entry" onsubmit="return false">
+const form = (
+  amount = "Enter an amount"
+) => `<h1>New</h1><p>Pick a colour</p><form aria-label="New entry" onsubmit="return false">
 <p><label>Name <input></label> <span class=error>Name is required</span></p>
 <p><label>Amount <input></label> <span class=error>${amount}</span></p><button>Save</button></form>`
 

@@ -111,6 +111,18 @@ const withoutKindOfCell = (subject: Target, { view }: Case): Target | undefined 
   return { ...subject, name, words: name, scopes: [...of, ...subject.scopes] }
 }
 
+const sorts =
+  /^(\p{Lu}\S*(?: \S+){0,2}) (?:category|account|project|plan|department|team|group|class|course|branch|budget|envelope|goal|wallet|pot)$/u
+
+/** "The Fun category" of what the page calls "Fun" in one place: the last word tells what it is. */
+const withoutSort = (subject: Target, { view }: Case): Target | undefined => {
+  const name = isPlain(subject) ? sorts.exec(subject.name)?.[1] : undefined
+  const called = runsOf(view, view.root).filter(({ text }) => loose(text) === loose(name ?? ""))
+  return name === undefined || called.length !== 1 || subject.role !== undefined
+    ? undefined
+    : { ...subject, name, words: name }
+}
+
 const totals = /^(?:grand |overall )?(?:totals?|sum)$/iu
 
 /** "The total target", "the units total": what the one row of that name comes to in the column "Target" or "Units". */
@@ -215,5 +227,6 @@ export const rephrased = (subject: Target, given: Case): Target | undefined =>
   withoutMeasure(subject, given) ??
   withoutKindOfCell(subject, given) ??
   ofTotals(subject, given) ??
+  withoutSort(subject, given) ??
   withoutDress(subject, given) ??
   withoutFigure(subject, given)

@@ -61,7 +61,10 @@ export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored 
   const alike = money
     ? phrases.flatMap((text) => text.match(amountForm) ?? [])
     : phrases.filter((text) => shapeOf(text) === shapeOf(check.expected))
-  return new Set(alike).size > 1
+  // "$24.50 of $60.00" tells them all.
+  const told = new Set(check.expected.match(amountForm) ?? [])
+  const others = alike.filter((each) => !told.has(each))
+  return new Set(alike).size > 1 && (told.size < 2 || others.length > 0)
 }
 
 /** What may stand before the price of a thing; any other word says what else the amount is. */

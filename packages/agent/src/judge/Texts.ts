@@ -77,6 +77,7 @@ import { inRowToldOf } from "./RowsGoneOn.js"
 import { inRecords, ofTheOne, ofThisPage, reportOf, subjectsOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
 import { byTileFigure } from "./TileFigures.js"
+import { underOwner } from "./UnderOwner.js"
 
 const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell =>
   Fell.of(
@@ -447,6 +448,7 @@ const otherwise = (
   const isRefuted = said._tag === "Refuted"
   const isNotSaid = said._tag === (check.negated ? "Holds" : "Refuted")
   return (
+    (isRefuted ? underOwner(check, given, meant, judge) : undefined) ??
     (isRefuted ? (byOwnLabel(check, given, meant) ?? countedIn(check, given, meant)) : undefined) ??
     (said._tag === "Holds" ? undefined : bySentence(check, given)) ??
     (isNotSaid ? byLabelledPair(check, judge) : undefined) ??

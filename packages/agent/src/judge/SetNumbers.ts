@@ -10,6 +10,12 @@ import { type Case, rule, type Ruling } from "./Ruling.js"
 
 type Count = Extract<Intent, { _tag: "CheckCount" }>
 
+/** "Shells used: 16", in one text. */
+const figureIn = (text: string, words: string): ReadonlyArray<number> => {
+  const [, label = "", figure = ""] = /^([^:]{2,60}):\s*(\d{1,6})$/u.exec(text.trim()) ?? []
+  return figure !== "" && loose(label) === loose(words) ? [Number(figure)] : []
+}
+
 /** The figure right beside a label of that name: "Adults 2". */
 const figureBeside = (view: View, { words }: Target): number | undefined => {
   const runs = runsOf(view, view.root)
@@ -21,7 +27,9 @@ const figureBeside = (view: View, { words }: Target): number | undefined => {
       /^\d{1,6}$/u.test(next.text.trim()) &&
       sameLine(seen.node.box, next.seen.node.box)
       ? [Number(next.text)]
-      : []
+      : isOnControl(seen)
+        ? []
+        : figureIn(text, words)
   })
   const [only, another] = found
   return another === undefined ? only : undefined

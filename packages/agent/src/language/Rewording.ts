@@ -18,6 +18,7 @@ import { onward } from "./Onward.js"
 import { paired } from "./Paired.js"
 import { phrasings } from "./Phrasings.js"
 import { divisions } from "./Predicates.js"
+import { onlyThere } from "./OnlyThere.js"
 import { positions } from "./Positions.js"
 import { turns } from "./Turns.js"
 import { ranked } from "./Ranked.js"
@@ -32,7 +33,7 @@ const asserting =
 
 const tables = [
   ...consequences, ...apposed, ...wordings, ...phrasings, ...mailing, ...guided, ...detours, ...ranked, ...positions, ...details, ...announcements, ...turns,
-  ...located, ...onward, ...paired, ...countersTold, ...jotted, ...terse, ...answers, ...settings, ...manners, ...happenings
+  ...located, ...onward, ...paired, ...countersTold, ...onlyThere, ...jotted, ...terse, ...answers, ...settings, ...manners, ...happenings
 ] // prettier-ignore
 
 /** Words of time that say no more than the tense does. */

@@ -15,6 +15,7 @@ import { judgeChosen } from "./Choices.js"
 import { choicesIn } from "./DrawnLists.js"
 import { evidenceFor } from "./Evidence.js"
 import { choiceOf } from "./Held.js"
+import { ofOption } from "./OptionStates.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { bearerOf, chosen, isOneOfSeveral, isSelected } from "./StateBearers.js"
 import { subjectsOf } from "./Subjects.js"
@@ -378,7 +379,7 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   if (found instanceof Fell) {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
     const drawn = state === "selected" ? inDrawnList(check, given) : undefined
-    return option ?? drawn ?? emptied(check, given) ?? undecided(found)
+    return option ?? drawn ?? ofOption(check, given) ?? emptied(check, given) ?? undecided(found)
   }
   if (isGuess(target, found)) return undecided(guessed(target, found, given))
   const seen = bearerOf(given.view, found.seen, state)

@@ -95,10 +95,10 @@ const choice = /^(?:radio|checkbox|option|menuitemradio|menuitemcheckbox)$/u
 
 /** "None of the resolutions is selected": what the one group of that name offers. */
 const choicesOf = (check: OfOne, { view }: Case): ReadonlyArray<Seen> | undefined => {
-  const { name, quoted, role, scopes } = check.target
+  const { name, role, scopes } = check.target
   const asked =
     check._tag === "CheckState" && choosing.has(check.state) && (role === undefined || role === "option")
-  if (!asked || quoted || name === "" || scopes.length > 0) return undefined
+  if (!asked || name === "" || scopes.length > 0) return undefined
   const [group, another] = view.all.filter(
     ({ node }) =>
       node.visible &&
@@ -107,9 +107,34 @@ const choicesOf = (check: OfOne, { view }: Case): ReadonlyArray<Seen> | undefine
   )
   const all =
     group === undefined || another !== undefined
-      ? []
+      ? group === undefined
+        ? underTitle(view, name)
+        : []
       : within(view, group).filter(({ node }) => node.visible && choice.test(node.role))
-  return all.length > 1 ? all : undefined
+  return all.length > 1 && isAsMany(check.target, all.length) ? all : undefined
+}
+
+/** The boxes and switches in the smallest box around the one title that reads so, where no other title stands in it. */
+const underTitle = (view: View, name: string): ReadonlyArray<Seen> => {
+  const isTitle = ({ node }: Seen) => node.visible && node.role === "heading"
+  const [title, another] = view.all.filter(
+    (seen) => isTitle(seen) && stems(seen.node.name).join(" ") === stems(name).join(" ")
+  )
+  const box = title?.parent
+  if (box === undefined || another !== undefined) return []
+  const inside = within(view, box)
+  return inside.filter(isTitle).length > 1
+    ? []
+    : inside.filter(({ node }) => node.visible && /^(?:checkbox|switch)$/u.test(node.role))
+}
+
+const fewWords = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+/** "All four checks" are four. */
+const isAsMany = ({ words }: Target, many: number): boolean => {
+  const told = /^(?:all )?(?:the )?(\p{L}+|\d+)\b/iu.exec(words)?.[1]?.toLowerCase() ?? ""
+  const number = /^\d+$/u.test(told) ? Number(told) : fewWords.indexOf(told) + 2
+  return number < 2 || number === many
 }
 
 interface Judged {

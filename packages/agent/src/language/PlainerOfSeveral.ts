@@ -51,6 +51,11 @@ const one = `[Tt]he (?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\
 const thing = `(?:the |an? )?(?:${mark}(?: \\p{Ll}+)?|(?!that\\b|if\\b|whether\\b)\\p{Ll}+(?: (?!is\\b|are\\b|has\\b|in\\b|and\\b|with\\b|should\\b)\\p{Ll}+){0,3})`
 
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Only one dog is left and its name is Rocky".
+  [
+    /\b((?:only|exactly|just) (?:one|1) \p{Ll}+(?: \p{Ll}+)? (?:(?:is|should be|must be)(?: now)? (?:left|listed|shown|displayed|found|visible)|remains|should remain)),? and (?:it is (?:called|named)|(?:its|his|her) name is) (?=[\p{Lu}\uE000-\uF8FF])/giu,
+    "$1, "
+  ],
   // "Both ▯ and ▯ are listed": each of two names.
   [
     /\b[Bb]oth (?=[#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? and [#\p{Lu}\uE000-\uF8FF][^,;]{0,40}? (?:are|should be) (?:still )?(?:listed|shown|visible|there|displayed)\b)/gu,

@@ -7,6 +7,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["click the list “All rooms”", "choose “Terrace”"]
   ],
   [
+    "Only one dog is left and its name is Rocky",
+    ["check that there are exactly 1 “dog”", "check that “Rocky” is shown"]
+  ],
+  [
     "Exactly two invoices are listed, both with the status Overdue",
     [
       "check that there are exactly 2 “invoices”",

@@ -20,6 +20,8 @@ export interface Painter {
   readonly colour: Colour | undefined
   /** Stays where it is while the page scrolls. */
   readonly fixed: boolean
+  /** What it never leaves, where it sticks to an edge while that is scrolled by. */
+  readonly holder?: Rect
   /** The hit test does not see it. */
   readonly unpointed: boolean
   /** Written by CSS into its element, over whose content it may lie. */
@@ -154,12 +156,16 @@ export const painters = (dom: Dom, { colour, clear }: Colours, { isOver }: Layer
     return highest + height <= cover.y1 + 1 || lowest >= cover.y2 - 1
   }
 
+  /** A side panel that sticks stays beside its column, and never lies over what stands above or below that. */
+  const comesOver = (place: Place, { holder }: Painter): boolean =>
+    holder === undefined || (place.rect.y2 > holder.y1 && place.rect.y1 < holder.y2)
+
   /** How much of a point of the place is hidden, 0 to 1, by all painters or only those that the hit test does not see. */
   const hiddenAt = (place: Place, which: "all" | "unpointed", x: number, y: number): number => {
     let through = 1
     for (const painter of near(y)) {
       if (which === "unpointed" && !painter.unpointed) continue
-      const stays = painter.fixed && !place.fixed
+      const stays = painter.fixed && !place.fixed && comesOver(place, painter)
       const under = stays
         ? !escapes(place, painter.rect) && x >= painter.rect.x1 && x <= painter.rect.x2
         : contains(painter.rect, x, y)

@@ -16,6 +16,12 @@ export const painting = (dom: Dom, area: Regions, paint: Painters) => {
   const isLine = (style: CSSStyleDeclaration): boolean =>
     style.display === "inline" && style.position === "static"
 
+  /** What sticks does not leave the box that it stands in. */
+  const heldIn = (element: Element, style: CSSStyleDeclaration): { readonly holder?: Rect } => {
+    const holder = style.position === "sticky" ? dom.parentOf(element) : null
+    return holder === null ? {} : { holder: area.rectOf(dom.boxOf(holder)) }
+  }
+
   const note = (element: Element, style: CSSStyleDeclaration, around: Surroundings, reach: Reach) => {
     const { opacity, colour: painted } = paint.covers(element, style)
     const strength = opacity * around.opacity
@@ -34,6 +40,7 @@ export const painting = (dom: Dom, area: Regions, paint: Painters) => {
       opacity: strength,
       colour: painted,
       fixed: around.fixed || style.position === "sticky",
+      ...(around.fixed ? {} : heldIn(element, style)),
       unpointed: style.pointerEvents === "none",
       written: false
     })

@@ -226,6 +226,10 @@ export const shown: ReadonlyArray<readonly [string, string]> = [
     `<style>body{margin:0}</style><div style="position:sticky;top:0;height:60px;background:#eee;margin-bottom:-60px"></div><p style="margin:10px;padding-top:0">PLAIN</p><div style="height:2000px"></div><script>addEventListener("load",()=>scrollTo(0,20))</script>`
   ],
   [
+    "over a panel that sticks beside its column, and only there",
+    `<style>body{margin:0}</style><p style="margin:0;height:60px">PLAIN</p><div style="height:2000px"><div style="position:sticky;top:0;height:100vh;background:#eee"></div></div><script>addEventListener("load",()=>scrollTo(0,600))</script>`
+  ],
+  [
     "beside an opaque sibling",
     `<div style="position:relative"><p>PLAIN</p><div style="position:absolute;left:400px;top:0;width:50px;height:50px;background:#eee"></div></div>`
   ],

@@ -1,8 +1,9 @@
 /** "Upcoming (3)", "Cancelled (0)" over the bookings: a line of things to press, which stands beside the records of a list and is none of them. */
 import { sameLine } from "../screen/Geometry.js"
-import { isControl } from "../screen/Kinds.js"
+import { isControl, isOnControl } from "../screen/Kinds.js"
+import { titlesPage } from "./PageHeads.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upTo, type View } from "../screen/View.js"
+import { type Seen, upTo, upward, type View } from "../screen/View.js"
 
 /** What is pressed of it, where that is only a part of it and leads to no other page. */
 const pressedIn = (outer: Seen, { seen }: Run): Seen | undefined =>
@@ -25,10 +26,31 @@ const says = (view: View, seen: Seen): boolean =>
 
 /** One line at either end of things that say something each, and that have none of its buttons. */
 export const isLineOfButtons = (view: View, seen: Seen): boolean => {
-  const siblings = (seen.parent?.children ?? []).filter(({ node }) => node.visible)
+  const siblings = (seen.parent?.children ?? []).filter(
+    (each) => each.node.visible && !titlesPage(view, each)
+  )
   const isAtEnd =
     siblings.findIndex((each) => says(view, each) && runsOf(view, each).length > 1) > siblings.indexOf(seen)
   if (seen.node.role !== "generic" || !isAtEnd || !isLine(view, seen)) return false
   const own = new Set(runsOf(view, seen).map(({ text }) => text))
-  return siblings.every((each) => each === seen || !runsOf(view, each).some(({ text }) => own.has(text)))
+  return siblings.every(
+    (each) => each === seen || !runsOf(view, each).some((run) => own.has(run.text) && isOnControl(run.seen))
+  )
 }
+
+const inLine = (view: View, seen: Seen): boolean => {
+  const parts = runsOf(view, seen).map((run) => pressedIn(seen, run))
+  const [first, ...others] = new Set(parts)
+  return (
+    first !== undefined &&
+    others.length > 0 &&
+    others.every((each) => each !== undefined && sameLine(each.node.box, first.node.box))
+  )
+}
+
+/** The comments, the likes and the bookmark of a post: what is pressed in it side by side, with the figures on it, is a part of the post and no thing by itself. */
+export const isLineOfActions = (view: View, seen: Seen): boolean =>
+  seen.node.role === "generic" &&
+  [...upward(seen)].some(({ node }) => /^(?:article|listitem)$/u.test(node.role)) &&
+  inLine(view, seen) &&
+  !(seen.parent?.children ?? []).some((each) => each !== seen && each.node.visible && inLine(view, each))

@@ -1,8 +1,9 @@
 /** Parts of a screen: the record that a text belongs to, the section under a heading. */
 import { isContainer, isControl, isField, isMarked, isOnControl, standsIn } from "../screen/Kinds.js"
 import { sameLine } from "../screen/Geometry.js"
+import { titlesPage } from "./PageHeads.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
-import { isLineOfButtons } from "./Pressables.js"
+import { isLineOfActions, isLineOfButtons } from "./Pressables.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 
@@ -120,6 +121,7 @@ const isBarOfWays = (view: View, seen: Seen): boolean => {
 
 /** What stands at the top or the side of a page, and all else: the larger one is no thing beside it. */
 const arePartsOfPage = (view: View, one: Seen, other: Seen): boolean => {
+  if (titlesPage(view, one) !== titlesPage(view, other)) return true
   if (one.parent === undefined || !isOuter(one.parent)) return false
   const [a, b] = [one.node.box?.height ?? 0, other.node.box?.height ?? 0]
   const tall = 0.8 * view.screen.viewport.height
@@ -225,17 +227,31 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
   // What stands around a list is no thing in one.
   if (isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper")) return false
-  if (isLineOfButtons(view, seen)) return false
+  if (isLineOfButtons(view, seen) || isLineOfActions(view, seen)) return false
   return (
-    composite(view, seen) && (likesOf(view, seen).some((each) => composite(view, each)) || isLeft(view, seen))
+    composite(view, seen) &&
+    (likesOf(view, seen).some((each) => composite(view, each) && !isLineOfButtons(view, each)) ||
+      isLeft(view, seen))
   )
 }
 
 const kindOf = (view: View, seen: Seen): string =>
   [seen.node.role, ...(seen.node.kinds ?? []), shape(view, seen)].join("|")
 
+/** A title and the several things under it, and nothing besides: they are what is listed, where no other such part is left. */
+const isTitledList = (view: View, seen: Seen): boolean => {
+  const holder = within(view, seen).find((each) => each !== seen && isHolder(view, each))
+  const others = runsOf(view, seen).filter((run) => holder === undefined || !contains(holder, run.seen))
+  return (
+    holder !== undefined &&
+    others.length === 1 &&
+    others.every((run) => [...upward(run.seen)].some(({ node }) => node.role === "heading"))
+  )
+}
+
 /** The one thing that is left of several like it, which stood there before. */
 const isLeft = (view: View, seen: Seen): boolean => {
+  if (isTitledList(view, seen)) return false
   const listed = view.earlier?.listed
   const own = listed?.get(seen.parent?.node.ref ?? "")
   // A card is one wherever it stands now.

@@ -6,7 +6,7 @@ import { groundLabelled } from "../ground/Labelled.js"
 import { wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { rowsOfKind } from "../ground/Tabled.js"
-import { isControl, isDialog, isMarked, isOnControl, isTitle } from "../screen/Kinds.js"
+import { isControl, isDialog, isMarked, isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain, stem, tokens } from "../screen/Wording.js"
@@ -54,7 +54,21 @@ const nameOfKind = ({ node }: Seen): string =>
 
 /** "The table is gone": the list that some call a table as well stood beside the table, and is not what went. */
 export const isOldKin = (target: Target, scored: Scored, given: Case): boolean =>
-  isNamesake(target, scored, given) || isBareKin(target, scored, given)
+  isNamesake(target, scored, given) ||
+  isBareKin(target, scored, given) ||
+  isWayOfHeading(target, scored, given)
+
+/** "No Starters heading is on the page": the button of that name was none while there was such a heading. */
+const isWayOfHeading = ({ name, role }: Target, { seen }: Scored, { past }: Case): boolean =>
+  role === "heading" &&
+  name !== "" &&
+  isOnControl(seen) &&
+  !standsIn(seen, /^heading$/u) &&
+  past.some((then) =>
+    then.all.some(
+      ({ node }) => node.visible && node.role === "heading" && finder(name, "contains")(plain(node.name))
+    )
+  )
 
 /** "The dialog Lamp is closed": the row of that name was none while the dialog was there, which told by its role that it was one. */
 const isNamesake = ({ name, role }: Target, { seen }: Scored, { past, view }: Case): boolean => {

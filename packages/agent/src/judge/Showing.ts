@@ -18,6 +18,7 @@ import { judgeDisclosed } from "./Disclosed.js"
 import { formFields, headedForm, plainForm } from "./Forms.js"
 import { isCrossed, judgeCrossed } from "./Crossings.js"
 import { inOneList } from "./CountedLists.js"
+import { judgeHeadedColumn } from "./HeadedColumns.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
 import { partlyShown } from "./PartlyShown.js"
@@ -28,6 +29,7 @@ import { type Case, holds, refuted, type Ruling, undecided, withTarget } from ".
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
+import { messageWent } from "./WentMessages.js"
 import { isPlaceThatWent, isSamePage } from "./WentPlaces.js"
 import {
   isLabelAlone,
@@ -191,6 +193,7 @@ const inOtherList = ({ negated, target }: Shown, given: Case): Fell | undefined 
 
 export const judgeShown = (check: Shown, given: Case): Ruling =>
   judgeOwnFigure(check, given) ??
+  judgeHeadedColumn(check, given) ??
   judgeEdgeBar(check, given, () => judgeNamed(check, given)) ??
   unlessToldByTopic(check, given, judgeNamed(check, given))
 
@@ -427,7 +430,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       senderUntold(target, given) ??
       ofUnknownKind(check, given) ??
       (negated
-        ? judgeAbsent(target, given, (then) => isShown(target, then))
+        ? (messageWent(check, given) ?? judgeAbsent(target, given, (then) => isShown(target, then)))
         : (judgeUnnamed(target, given) ??
           (isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
           notShown(target, given)))

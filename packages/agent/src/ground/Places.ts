@@ -324,6 +324,10 @@ export const regionsNamed = (
   // Neither the title of the page nor what leads to it holds the table.
   if (lone !== undefined && !found.some(({ region }) => region.from <= lone.from && lone.to <= region.to))
     return [lone]
+  // "The menu", once one has opened over the page, is not the ways to go at its side.
+  const opened = target.role === "menu" && target.name === "" ? menuOver(view) : undefined
+  if (opened !== undefined && found.every(({ region }) => region.seen?.node.role === "navigation"))
+    return [regionOf(opened, says(target))]
   const best = found[0]?.weight ?? 0
   const equal = found.filter((each) => each.weight >= best - 0.03)
   const orderedOf = (reading: ReadonlyArray<(typeof equal)[number]>) =>
@@ -341,7 +345,7 @@ export const regionsNamed = (
       empty.map(({ seen }) => regionOf(seen, says(target))),
       target.ordinal
     )
-  const over = target.role === "menu" && target.name === "" ? menuOver(view) : drawerOver(view, target.words)
+  const over = opened ?? drawerOver(view, target.words)
   if (over !== undefined) return [regionOf(over, says(target))]
   const things = thingsIn(view, regions, target)
   if (things.length > 0) return things

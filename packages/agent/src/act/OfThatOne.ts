@@ -12,6 +12,9 @@ const pointing = /\b(?:that|this|the same|the said) (\p{Ll}{3,})/giu
 const pointsAt = (step: string, { name }: Target): boolean =>
   Array.from(step.matchAll(pointing)).some(([, noun = ""]) => stems(name).includes(stem(noun)))
 
+/** "Click the heart again": what was pressed, or spoken of, is pressed once more. */
+const repeats = /\b(?:again|once more|one more time|a second time)\b/iu
+
 /** The one of those that fit equally well, where the step says that it is meant. */
 export const ofThatOne = (
   view: View,
@@ -20,7 +23,10 @@ export const ofThatOne = (
   antecedent: Antecedent
 ): Found | undefined => {
   const record = antecedent?.seen === undefined ? undefined : recordOf(view, antecedent.seen)
-  if (record === undefined || target.scopes.length > 0 || !pointsAt(step, target)) return undefined
+  if (record === undefined || target.scopes.length > 0) return undefined
+  const isSame =
+    repeats.test(step) && target.ordinal === undefined && all.includes(antecedent?.seen ?? record)
+  if (!isSame && !pointsAt(step, target)) return undefined
   const [seen, another] = all.filter((each) => contains(record, each))
   return seen === undefined || another !== undefined
     ? undefined

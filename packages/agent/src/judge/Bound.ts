@@ -3,7 +3,8 @@ import type { Target } from "@assay/domain/Intent"
 import type { Purpose } from "../ground/Candidates.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { Fell } from "../run/Fell.js"
-import type { Seen } from "../screen/View.js"
+import { recordOf } from "../ground/Regions.js"
+import { contains, type Seen } from "../screen/View.js"
 import { lastField } from "./LastField.js"
 import type { Case } from "./Ruling.js"
 
@@ -16,6 +17,22 @@ const choiceCalled = (target: Target, { antecedent, view }: Case): Found | undef
   if (found._tag !== "Found" || found.tentative) return undefined
   const { checked, pressed, selected } = found.seen.node.state
   return (pressed ?? selected ?? checked) === undefined ? undefined : found
+}
+
+/** "Like it. The heart is active", where each post has one: that in the thing that was just spoken of. */
+const inThatOne = (
+  target: Target,
+  all: ReadonlyArray<Seen>,
+  { antecedent, view }: Case
+): Found | undefined => {
+  const { name, ordinal, quantifier, quoted, scopes } = target
+  const isBare = !quoted && scopes.length === 0 && ordinal === undefined && quantifier === undefined
+  if (!isBare || !/^\p{Ll}+$/u.test(name) || antecedent?.seen === undefined) return undefined
+  const record = recordOf(view, antecedent.seen)
+  const [seen, another] = record === undefined ? [] : all.filter((each) => contains(record, each))
+  return seen === undefined || another !== undefined
+    ? undefined
+    : { _tag: "Found", seen, score: 0.87, how: "in what the step before was about", tentative: false }
 }
 
 /** The node that the check is about, or why there is none. */
@@ -32,6 +49,7 @@ export const bound = (
     if (grounding._tag === "Ambiguous")
       return (
         lastField(target, given) ??
+        inThatOne(target, grounding.seen, given) ??
         Fell.of(
           "target_ambiguous",
           `${words} may mean several things that fit equally well.`,

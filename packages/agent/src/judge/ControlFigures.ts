@@ -22,6 +22,18 @@ const holdsThings = (view: View, seen: Seen): boolean =>
   /^(?:grid|treegrid|table|list|listbox|feed)$/u.test(seen.node.role) ||
   (seen.node.role === "generic" && within(view, seen).some((each) => each !== seen && isControl(each)))
 
+/** The controls there that are called so, each of which may count what it is called by. */
+export const controlsOf = (view: View, region: Region, noun: string): ReadonlyArray<Seen> =>
+  nodesIn(view, region).filter(
+    (seen) => seen.node.visible && isControl(seen) && !holdsThings(view, seen) && isNamed(seen, noun)
+  )
+
+/** What is read on it, where that is a number alone. */
+export const numberOn = (view: View, control: Seen): number | undefined => {
+  const said = figure.exec(readableTextOf(view, control).trim())?.[1]
+  return said === undefined ? undefined : Number(said.replace(/,/gu, ""))
+}
+
 /** The number on the one control of that name in the one place, if a number alone is read on it; nothing where no control is called so. */
 export const figureOnControl = (
   view: View,
@@ -32,10 +44,8 @@ export const figureOnControl = (
   const plain = !quoted && role === undefined && ordinal === undefined && quantifier === undefined
   if (!plain || scopes.length === 0 || region === undefined || other !== undefined) return undefined
   if (!/^\p{Ll}{3,}$/u.test(name)) return undefined
-  const [only, another] = nodesIn(view, region).filter(
-    (seen) => seen.node.visible && isControl(seen) && !holdsThings(view, seen) && isNamed(seen, name)
-  )
+  const [only, another] = controlsOf(view, region, name)
   if (only === undefined || another !== undefined) return undefined
-  const said = figure.exec(readableTextOf(view, only).trim())?.[1]
-  return said === undefined ? { seen: only } : { number: Number(said.replace(/,/gu, "")), seen: only }
+  const number = numberOn(view, only)
+  return number === undefined ? { seen: only } : { number, seen: only }
 }

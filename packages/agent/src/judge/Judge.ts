@@ -12,6 +12,7 @@ import { ofTarget, targetOf } from "./CheckTargets.js"
 import { judgeChoices } from "./Choices.js"
 import { withCodes } from "./Codes.js"
 import { byBoth } from "./Conjoined.js"
+import { judgeControlCount } from "./ControlCounts.js"
 import { judgeCompared } from "./Comparing.js"
 import { judgeCount } from "./Counts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
@@ -316,6 +317,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       return (
         judgeStanding(check, given) ??
         judgeWrittenOtherwise(check, given, (other) => judgeText(other, given)) ??
+        judgeControlCount(check, given) ??
         judgeText(check, given)
       )
     case "CheckShown":

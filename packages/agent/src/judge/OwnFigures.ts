@@ -1,7 +1,9 @@
 /** "The Saved button has no number": of a control, which says beside its name how many there are. */
 import type { Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../ground/Enclosures.js"
+import { ground } from "../ground/Ground.js"
 import { isControl } from "../screen/Kinds.js"
+import { type Seen, upward } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
@@ -11,6 +13,14 @@ interface Shown {
 }
 
 const figure = /^\(?\d[\d.,]*\+?\)?$/u
+
+/** "The cart icon", "the Saved tab": the control that is called so, or on which the icon is drawn. */
+const controlOf = (target: Target, { antecedent, view }: Case): Seen | undefined => {
+  const region = onlyRegionOf(view, [{ relation: "in", target }], antecedent)?.seen
+  if (region !== undefined && isControl(region)) return region
+  const found = ground(view, target, "click", antecedent)
+  return found._tag === "Found" && found.score >= 0.8 ? [...upward(found.seen)].find(isControl) : undefined
+}
 
 /** Nothing where the control is not found, or is called by a number itself. */
 export const judgeOwnFigure = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
@@ -25,8 +35,8 @@ export const judgeOwnFigure = ({ negated, target }: Shown, given: Case): Ruling 
   )
     return undefined
   if (/\d/u.test(scope.target.name)) return undefined
-  const seen = onlyRegionOf(given.view, scopes, given.antecedent)?.seen
-  if (seen === undefined || !isControl(seen)) return undefined
+  const seen = controlOf(scope.target, given)
+  if (seen === undefined) return undefined
   const text = readableTextOf(given.view, seen)
   const has = runsOf(given.view, seen).some((run) =>
     run.text

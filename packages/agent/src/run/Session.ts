@@ -331,6 +331,21 @@ const topicOn = ({ topic }: State, view: View): Region | undefined => {
   return found._tag === "Found" && found.score >= 0.9 ? regionOf(found.seen, "in it") : undefined
 }
 
+/** One of several that are called so, as the hearts of a feed are: where all was drawn anew, the one in its place in the thing of the same title. */
+const redrawnThere = ({ box, name, ref, role, within: title }: Memory, view: View): Seen | undefined => {
+  if (box === undefined || title === undefined || view.byRef.has(ref)) return undefined
+  return view.all.find(
+    (seen) =>
+      seen.node.visible &&
+      seen.node.role === role &&
+      seen.node.name === name &&
+      seen.node.box !== undefined &&
+      Math.abs(seen.node.box.x - box.x) < 3 &&
+      Math.abs(seen.node.box.y - box.y) < 3 &&
+      titleOf(view, seen) === title
+  )
+}
+
 /** The same on this screen; nothing when it cannot be found again for certain. */
 const rememberedOn = (memory: Memory, view: View): Seen | undefined => {
   const same = view.byRef.get(memory.ref)
@@ -338,7 +353,8 @@ const rememberedOn = (memory: Memory, view: View): Seen | undefined => {
   const [only, another] = view.all.filter(
     ({ node }) => node.visible && node.role === memory.role && node.name === memory.name && memory.name !== ""
   )
-  if (only === undefined || another !== undefined) return undefined
+  if (another !== undefined) return redrawnThere(memory, view)
+  if (only === undefined) return undefined
   // Where the one that was meant bears another name by now, another is called as it was.
   return memory.within === undefined || titleOf(view, only) === memory.within ? only : undefined
 }

@@ -12,6 +12,7 @@ import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
+import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
@@ -32,6 +33,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPeople,
+  ...plainerOfNotes,
   ...plainerOfShort,
   ...plainerOfPlans,
   ...plainerOfScreens,

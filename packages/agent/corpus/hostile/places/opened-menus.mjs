@@ -9,9 +9,7 @@ export default [
     about: "a drawn menu beside a navigation",
     page: page(["Repost", "Quote"]),
     passed: ["Click Share post. A small menu with the options Repost and Quote opens."],
-    never: [
-      "Click Share post. A small menu with the options Repost and Home opens."
-    ]
+    never: ["Click Share post. A small menu with the options Repost and Home opens."]
   },
   {
     about: "an entry of the navigation is none of the menu",

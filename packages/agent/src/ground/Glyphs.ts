@@ -25,6 +25,7 @@ const pictures: ReadonlyArray<Picture> = [
   { shapes: "hamburger|burger|three lines", glyphs: "☰≡", deeds: "menu|navigation|open menu|main menu", icons: "bars|list|navicon" },
   { shapes: "three dots|kebab|ellipsis|dots|three dot|meatball|overflow", glyphs: "⋮⋯…•••", deeds: "more|options|actions|more options|more actions|menu" },
   { shapes: "heart", glyphs: "♥♡❤🤍", deeds: "like|favourite|favorite|love|save|wishlist" },
+  { shapes: "bookmark|bookmark ribbon", glyphs: "🔖", deeds: "bookmark|save|unsave|save for later|remove bookmark|save job|unsave job|save article|unsave article|save post|unsave post" },
   { shapes: "star", glyphs: "★☆⭐", deeds: "star|favourite|favorite|bookmark|rate" },
   { shapes: "bell", glyphs: "🔔🕭", deeds: "notifications|alerts|notification" },
   { shapes: "house", glyphs: "🏠⌂", deeds: "home" },

@@ -18,6 +18,7 @@ import { loose, stems } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { ownPart, placesIn } from "./Titled.js"
 import { isElsewhere } from "./KindTold.js"
+import { galleryNamed } from "./Galleries.js"
 import { fitName, whole } from "./Match.js"
 import { thingsCalled } from "./MainList.js"
 import { cellsUnder } from "./Names.js"
@@ -347,6 +348,8 @@ export const regionsNamed = (
     )
   const over = opened ?? drawerOver(view, target.words)
   if (over !== undefined) return [regionOf(over, says(target))]
+  const gallery = galleryNamed(view, target)
+  if (gallery !== undefined) return [regionOf(gallery, says(target))]
   const things = thingsIn(view, regions, target)
   if (things.length > 0) return things
   return nth(unnamedList(view, regions, isListing(view, target) ? anyList(target) : target), target.ordinal)

@@ -1,7 +1,7 @@
 /** "Remove Bob from the table": the control that bears the verb, within the smallest container of the thing. */
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
-import { isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isBox, isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { stems, tokens } from "../screen/Wording.js"
@@ -331,15 +331,22 @@ const ofOwner = (
 
 const sends = /^(?:save|submit|send|post|publish|create|add)$/iu
 
+const sharesForm = (one: Seen, other: Seen): boolean =>
+  [...upward(one)].some(
+    ({ at, end, node }) => /^(?:form|dialog)$/u.test(node.role) && at <= other.at && other.end <= end
+  )
+
 /** "Fill in the name and save it": what the field stands in, by the one control that bears the verb. */
 const ofFilledForm = (
   verb: string,
   antecedent: Antecedent,
   all: ReadonlyArray<Scored>
 ): Scored | undefined => {
-  const field = antecedent?.seen !== undefined && isField(antecedent.seen)
+  const seen = antecedent?.seen
   const [only, another] = all
-  return field && sends.test(verb) && another === undefined ? only : undefined
+  if (seen === undefined || only === undefined || another !== undefined || !sends.test(verb)) return undefined
+  // A box that was ticked last is one of the form, where that sends.
+  return isField(seen) || (isBox(seen) && sharesForm(seen, only.seen)) ? only : undefined
 }
 
 /** "The Spanish basics quiz": the quiz of Spanish basics. */

@@ -19,7 +19,7 @@ export const kinds = (dom: Dom) => {
       /^(?:.* )?(?:nav ?bar|top ?bar|app ?bar|(?:bottom|tab) ?(?:nav|bar|navigation)|(?:site|app|main|top) (?:header|nav|navigation|footer))$/
     ],
     ["toolbar", /\b(?:tool|action|button) ?bar$/],
-    ["filters", /\b(?:filters|filter ?(?:bar|panel|group))$/],
+    ["filters", /\b(?:filters|facets|(?:filter|facet) ?(?:bar|panel|group))$/],
     ["tabs", /\b(?:tabs|tab ?(?:bar|list|nav)|nav tabs)$/],
     ["timeline", /\btimeline$/],
     ["card", /\b(?:card|tile)$/],

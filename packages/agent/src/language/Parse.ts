@@ -407,11 +407,15 @@ const readExpected = (text: string, context: Context): Reading => {
   return seen._tag === "Understood" ? seen : reading
 }
 
+/** `"Showing 16 of 21"` and nothing else: no control is called by such figures, so that it is what the page says. */
+const figures = /^["“][^"“”]*\d+ ?(?:of|\/) ?\d+[^"“”]*["”]\.?$/u
+
 const readLine = (
   { expected, rest: text }: Stripped,
   attached: ReadonlyArray<string>,
   context: Context
 ): Reading => {
+  if (attached.length === 0 && figures.test(text)) return readInstruction(`I see ${text}`, context)
   if (attached.length === 0) return (expected === true ? readExpected : readInstruction)(text, context)
   const texts = withAttachment(text, readAttachment(attached))
   return texts === undefined

@@ -131,6 +131,27 @@ export const plainerOfNotes: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 is $2"
   ],
+  // "I switch to Saved and see both there": where one goes ends there.
+  [
+    new RegExp(
+      `\\b((?:switch|go|change|return|head)(?:es|s)? (?:back )?to (?:the )?${name}(?: \\p{Ll}+)?),? and see (?=(?:both|all|the|an?|one|two|three|only|no|that) |${mark})`,
+      "gu"
+    ),
+    "$1, then I see "
+  ],
+  // "There's still one error: ▯": that one, and no other.
+  [
+    new RegExp(
+      `^((?:Then |And )?)[Tt]here(?: is|['’]s) (?:now |still |only |exactly |just )+(?:one|1) (?:\\p{Ll}+ )??(error|message|warning|notice)(?: message)?(?: left| shown)?: (${mark})${end}`,
+      "u"
+    ),
+    "$1the $2 $3 is shown and there is exactly 1 $2"
+  ],
+  // "The right arrow of the gallery" is drawn in it.
+  [
+    /\b(arrow|arrow button|thumbnail|chevron) of the (?=(?:\p{Ll}+ )?(?:gallery|carousel|slide ?show|slider)\b)/gu,
+    "$1 in the "
+  ],
   // "Now I only see A and B, and each of them carries a tag": two statements.
   [/(?<=\b(?:only|just) [^;]{4,80}),? and (?=(?:each|both|all|none) of (?:them|these|those) )/gu, "; "],
   // "I can't go to checkout yet": the button that is called so cannot be pressed.

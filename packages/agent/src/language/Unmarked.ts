@@ -5,7 +5,7 @@ import { verbOf } from "./Verbs.js"
 
 /** Where what is said ends: another clause, or where it stands. */
 const ends =
-  /,? (?:and|but|while|whereas|so) (?:then )?(?=(?:the|an?|it|its|I|you|we|there|no|my|that|both|all|each)\b|\d+ [a-z]+ (?:is|are|should|must)\b|[a-z]+s?\b (?:is|are|the|it)\b)|; |, (?=(?:the|an?|it|its|then|and|there|but|so)\b)| (?:in place of|instead of) | (?:in|on|at|below|above|under|beneath|next to|beside|near|inside) (?:the|my|its|a|this|that) (?=[\w -]{0,40}\b(?:page|dialog|modal|list|table|bar|header|footer|panel|section|field|form|screen|toast|message|tab|card|row|box|menu|button|entries|items|heading)(?:$|, and |,? and the |; | with (?:an?|the) ))/u
+  /,? (?:and|but|while|whereas|so) (?:then )?(?=(?:(?:see|find|get) )?(?:the|an?|it|its|I|you|we|there|no|my|that|both|all|each)\b|\d+ [a-z]+ (?:is|are|should|must)\b|[a-z]+s?\b (?:is|are|the|it)\b)|; |, (?=(?:the|an?|it|its|then|and|there|but|so)\b)| (?:in place of|instead of) | (?:in|on|at|below|above|under|beneath|next to|beside|near|inside) (?:the|my|its|a|this|that) (?=[\w -]{0,40}\b(?:page|dialog|modal|list|table|bar|header|footer|panel|section|field|form|screen|toast|message|tab|card|row|box|menu|button|entries|items|heading)(?:$|, and |,? and the |; | with (?:an?|the) ))/u
 
 const saying =
   /\b(?:(?<!\b(?:that|which) )says?|reads?|saying|reading|asks?|asking|states?|stating|tells? (?:me|us|you|the user)|(?:chang|switch|turn|updat)(?:es|s|ed)? (?:in)?to|becomes?)(?::| now)? (?=[A-Z])/u

@@ -12,6 +12,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['"No replies yet" shows up under the post together with a Reply button', ["check that “No replies yet” below “post” is shown", "check that the button “Reply” below “post” is shown"]], // prettier-ignore
   ["Click the notification that Tom Okafor followed me", ["click the message “Tom Okafor followed you”"]], // prettier-ignore
   ["Like count is 25 and the heart is active", ["check that the text of “Like count” is “25”", "check that “heart” is pressed"]], // prettier-ignore
+  ['"Showing 16 of 21"', ["check that “Showing 16 of 21” is shown"]],
+  ['There\'s still one error: "Enter an email"', ["check that the message “Enter an email” is shown", "check that there are exactly 1 “error”"]], // prettier-ignore
   ["Milk has 3 bottles and Bread has 4", ["check that there are exactly 3 “bottles” in “Milk”", "check that there are exactly 4 “bottles” in “Bread”"]], // prettier-ignore
   ["Now I only see Apple Pie and Plum Pie, and each of them carries a Veg tag", ["check that “Apple Pie” is shown", "check that “Plum Pie” is shown", "check that there are exactly 2 “items”", "check that the text of all “them” contains “Veg”"]] // prettier-ignore
 ]

@@ -97,10 +97,11 @@ const textsOfOtherFields = (view: View, { name, quoted, role, scopes }: Target):
   return new Set(others.flatMap(texts).filter((text) => !texts(own.seen).includes(text)))
 }
 
-/** The field at which no message should be: "no error for the phone field". */
+/** The field at which no message should be: "no error for the phone field", "no error under Phone". */
 const fieldOf = (view: View, { role, scopes }: Target): Seen | undefined => {
   const [scope, another] = scopes
-  if (role !== "message" || scope?.relation !== "near" || another !== undefined) return undefined
+  const isAt = scope?.relation === "near" || scope?.relation === "below"
+  if (role !== "message" || scope === undefined || !isAt || another !== undefined) return undefined
   const found = ground(view, scope.target, "fill")
   return found._tag === "Found" && !found.tentative && isField(found.seen) ? found.seen : undefined
 }

@@ -79,5 +79,16 @@ export default [
     about: "a price in red and a note about errors",
     page: `<h1>Kettle</h1><p style="color:#c00">€ 8.00</p><a href="#e">Error codes</a>`,
     passed: ['"Invalid email" is not shown']
+  },
+  {
+    about: "the error that stands under another field",
+    page: `<h1>Booking</h1><form><p><label>Pet name <input></label></p><p><label>Phone <input aria-invalid="true"></label><span class="invalid-feedback" style="display:block">Not a phone number</span></p><button type="button">Save</button></form>`,
+    passed: ["There is no error under Pet name", "No error is shown below the Pet name field"],
+    failed: ["There is no error under Phone"],
+    never: [
+      "No error is shown below the Phone field",
+      "There is an error under Pet name",
+      "There is no error in the form"
+    ]
   }
 ]

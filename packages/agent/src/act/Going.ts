@@ -4,6 +4,7 @@ import type { Action } from "@assay/domain/Action"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { orItsOpener } from "../ground/Opening.js"
+import { wayCalled, wayName } from "../ground/Ways.js"
 import { isControl } from "../screen/Kinds.js"
 import { isPage } from "../judge/Pages.js"
 import { Fell } from "../run/Fell.js"
@@ -106,6 +107,8 @@ const unlessMaking = (found: Grounding, page: Target): Grounding => {
     : { _tag: "Missing", what: page, candidates: [] }
 }
 
+const calledExactly = (name: string): Target => ({ words: name, name, quoted: true, scopes: [] })
+
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
@@ -128,10 +131,12 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
     if (baseUrl !== undefined) return yield* untargeted(turn, { _tag: "Navigate", url: baseUrl })
     return yield* untargeted(turn, { _tag: "Navigate", url: "/" })
   }
+  const way = link._tag === "Missing" ? wayCalled(view, page) : undefined
+  if (way?.node.state.selected === true) return undefined
   // "The Published tab" is a control, and no cell that says so.
   const isControlled = link._tag === "Found" && page.role !== "page" && isControl(link.seen)
   const { role: _, ...free } = page
-  const target = isControlled ? page : free
+  const target = way !== undefined ? calledExactly(wayName(view, way)) : isControlled ? page : free
   const opening =
     (target: Target): Look =>
     (seen, antecedent) =>

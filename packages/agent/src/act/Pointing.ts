@@ -14,6 +14,7 @@ import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, type View } from "../screen/View.js"
 import { tokens } from "../screen/Wording.js"
 import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
+import { wayCalled } from "../ground/Ways.js"
 import { verbOf } from "../language/Verbs.js"
 import { isInMenu, openNamed, throughMenu } from "./Menus.js"
 import { comeOver } from "./ComingOver.js"
@@ -83,6 +84,9 @@ const opening =
     const mayOpen = direct._tag === "Missing" && opensIt.test(turn.text)
     const dates = mayOpen ? calendarOpener(view, target) : undefined
     if (dates !== undefined) return dates
+    const way = mayOpen ? wayCalled(view, target) : undefined
+    if (way !== undefined)
+      return { _tag: "Found", seen: way, score: 0.82, how: "the way that begins so", tentative: true }
     const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
     if (box !== direct && box._tag === "Found") return box
     // "Follow Ada", beside whose name stands a button that says so.

@@ -89,9 +89,9 @@ const isHome = (name: string): boolean => /^(?:home|start|landing|front|main|ind
 
 const isRoot = (url: string): boolean => /^(?:index\.html?)?$/u.test(pathOf(url).join("/"))
 
-const goesOn = /^(?:to|for|of|in|on|at|with|from|by|page|screen)$/u
+const goesOn = /^(?:an?|the|my|your|to|for|of|in|on|at|with|from|by|page|screen)$/u
 
-/** "Login" heads "Login to your account", and "cart" "Shopping cart"; "order" does not head "Order history", nor "profile" "Edit profile". */
+/** "Login" heads "Login to your account", "check in" "Check in a boat", and "cart" "Shopping cart"; "order" does not head "Order history", nor "profile" "Edit profile". */
 const heads = (name: string, text: string): boolean => {
   const [wanted, have] = [stems(name), tokens(text)]
   const at = have.findIndex((_, from) => wanted.every((token, n) => stem(have[from + n] ?? "") === token))

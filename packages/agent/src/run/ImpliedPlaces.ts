@@ -3,13 +3,9 @@ import { Clock, Effect, Ref } from "effect"
 import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { navigate } from "../act/Going.js"
 import { ground } from "../ground/Ground.js"
-import { isOfKind, standsInKind } from "../ground/PartKinds.js"
-import { isAside } from "../ground/Regions.js"
-import { nameOf } from "../ground/Candidates.js"
-import { beginsSo } from "../judge/Forms.js"
+import { isWay, wayBeginning, wayName } from "../ground/Ways.js"
 import { isPage, pageFit } from "../judge/Pages.js"
-import { isControl, isMarked, standsIn } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import type { View } from "../screen/View.js"
 import type { Fell } from "./Fell.js"
 import { look } from "./Session.js"
 import type { Turn } from "./Turn.js"
@@ -37,22 +33,6 @@ const placeIn = (intent: Intent, text: string): Target | undefined => {
   return begins?.toLowerCase().startsWith(place.target.name.toLowerCase()) === true ? place.target : undefined
 }
 
-/** Beside one that is marked as the open one. */
-const isBesideOpen = (seen: Seen): boolean =>
-  !isOfKind(seen, "chip", "card") &&
-  (seen.parent?.children ?? []).some((each) => isControl(each) && each.node.state.selected === true)
-
-/** One of the ways to go, and not the one that was gone already. */
-const isWay = (seen: Seen): boolean =>
-  isControl(seen) &&
-  seen.node.state.selected !== true &&
-  (isAside(seen) ||
-    seen.node.role === "tab" ||
-    standsInKind(seen, "tabs") ||
-    isBesideOpen(seen) ||
-    standsIn(seen, /^(?:complementary|menubar|tablist)$/u) ||
-    [...upward(seen)].some((outer) => isMarked(outer, "sidebar")))
-
 const wayTo = (view: View, place: Target): boolean => {
   const { role: _, ...free } = place
   const found = ground(view, free, "click")
@@ -64,10 +44,6 @@ const opened =
 
 const isSelected = (intent: Intent): boolean => intent._tag === "CheckState" && intent.state === "selected"
 
-/** A number on it tells how much is new there. */
-const wayName = (view: View, seen: Seen): string =>
-  nameOf(view, seen).replace(/ (?:\d{1,6}\+?|\(\d{1,6}\))$/u, "")
-
 /** "Given the check-in form is open", "given the Methods tab is open": where it is not, the one way that begins so leads there. */
 const wayOpened = (view: View, intent: Intent, text: string): Target | undefined => {
   const isOpen = intent._tag === "CheckShown" || (intent._tag === "CheckState" && isSelected(intent))
@@ -76,10 +52,8 @@ const wayOpened = (view: View, intent: Intent, text: string): Target | undefined
   const place = role === "form" || role === "page" || role === "tab" || role === "section"
   if (!place || (quoted && role !== "tab") || name === "" || ordinal !== undefined || scopes.length > 0)
     return undefined
-  const [only, another] = view.all.filter(
-    (seen) => seen.node.visible && isWay(seen) && beginsSo(name, wayName(view, seen))
-  )
-  if (only === undefined || another !== undefined) return undefined
+  const only = wayBeginning(view, name)
+  if (only === undefined || !isWay(only)) return undefined
   const words = wayName(view, only)
   return { words, name: words, quoted: true, scopes: [] }
 }

@@ -5,6 +5,7 @@ import { sameColumn } from "../screen/Geometry.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
+import { stepName } from "./Steps.js"
 import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
 import { inReadingOrder } from "./ReadingOrder.js"
@@ -219,13 +220,12 @@ const isWhole = (view: View, target: Target): boolean =>
 
 const isDrawnTab = ({ node }: Seen): boolean => node.role === "generic" && node.clickable === true
 
-/** What the tab that is open is called. */
+/** What the tab that is open is called, or the step that one is at. */
 const openPages = (view: View): ReadonlyArray<string> =>
   view.all.flatMap((seen) => {
     const opens = seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen)
-    return opens && seen.node.visible && seen.node.state.selected === true
-      ? [seen.node.name || readableTextOf(view, seen)]
-      : []
+    if (!seen.node.visible || seen.node.state.selected !== true) return []
+    return opens ? [seen.node.name || readableTextOf(view, seen)] : [stepName(view, seen) ?? ""]
   })
 
 /** "On the profile" where the link of that name leads to where one is: not to the top of a site, to which all may lead. */

@@ -10,6 +10,7 @@ import { inGroups } from "./UnderTitles.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { isOpenPage, leadsHere, regionsOf } from "./Enclosures.js"
+import { inSteps } from "./Steps.js"
 import { isPicture, meansPicture } from "./Glyphs.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
@@ -499,7 +500,8 @@ export const poolOf = (
   antecedent?: Antecedent,
   visible?: (seen: Seen) => boolean
 ): Pool => {
-  const pool = seek({ view, purpose, antecedent, visible, lenient: purpose !== "look" }, target)
+  const sought = { view, purpose, antecedent, visible, lenient: purpose !== "look" }
+  const pool = seek(sought, inSteps(view, target))
   // "The Low stock tile" is no row of a table in which that stands.
   return isTitledCard(target)
     ? { ...pool, scored: pool.scored.filter(({ seen }) => seen.node.role !== "row") }

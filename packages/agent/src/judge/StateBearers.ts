@@ -2,6 +2,7 @@
 import type { ElementState } from "@assay/domain/Intent"
 import type { NodeState } from "@assay/domain/Screen"
 import { isHeadOfLine } from "../ground/Columns.js"
+import { isOfKind } from "../ground/PartKinds.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { isControl, isToggle } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -31,7 +32,7 @@ const lineOf = (view: View, seen: Seen): Seen | undefined =>
     .find(
       (each) =>
         (each.node.role === "row" && each.node.state.selected !== undefined && isHeadOfLine(seen)) ||
-        (each.node.role === "listitem" &&
+        ((each.node.role === "listitem" || (each.parent !== undefined && isOfKind(each.parent, "stepper"))) &&
           (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
           readableTextOf(view, each) === readableTextOf(view, seen))
     )

@@ -17,6 +17,7 @@ import { recordsIn } from "../ground/Records.js"
 import { isAside, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
 import { plainScopes } from "../ground/Scopes.js"
 import type { Antecedent, Pool } from "../ground/Sought.js"
+import { isStepCalled } from "../ground/Steps.js"
 import { theTable } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
@@ -273,7 +274,9 @@ const isBareText = (view: View, seen: Seen): boolean =>
 
 /** A link that only bears the name of a place says nothing of the place. */
 const tells = (view: View, scored: Scored, target: Target): boolean =>
-  !isOnlyNumber(scored, target) && saysSomething(view, scored, target)
+  !isOnlyNumber(scored, target) &&
+  !isStepCalled(view, scored.seen, target) &&
+  saysSomething(view, scored, target)
 
 /** A field that takes a number is not the number of the things on the page. */
 const isOnlyNumber = ({ how }: Scored, target: Target): boolean =>

@@ -1,6 +1,7 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
 import { leadsHere } from "../ground/Enclosures.js"
+import { onStep } from "./OnSteps.js"
 import { regionOf } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
@@ -307,7 +308,8 @@ const onOpenPage = (check: TextCheck, given: Case): Ruling | undefined => {
 const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
   isImpersonal(check, given)
     ? saidSomewhere(check, given, undefined)
-    : (onOpenPage(check, given) ??
+    : (onStep(check, given) ??
+      onOpenPage(check, given) ??
       onBadge(check, given) ??
       onOpener(check, given) ??
       byCountLine(check, given) ??

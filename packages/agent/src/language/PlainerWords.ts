@@ -20,6 +20,7 @@ import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.j
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
+import { saidInPlaces } from "./SaidInPlaces.js"
 
 const ought =
   /\b(?:ought to|(?:is|are) (?:supposed|expected|meant) to)(?= (?:be|have|show|say|read|contain|appear|see|stay|remain|go|list|display)\b)/giu
@@ -379,7 +380,9 @@ export const inPlainWords: (text: string) => string = keeping((text) => {
   const told = oneByOne(
     oneAfterOther(
       exactlyThese(
-        eachFigure(inToldOrder(asDeed(eachNamed(eachField(whatOpened(text.replace(manner, " ")))))))
+        eachFigure(
+          inToldOrder(asDeed(eachNamed(eachField(whatOpened(saidInPlaces(text.replace(manner, " ")))))))
+        )
       )
     )
   )

@@ -53,6 +53,20 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     return given === null || given === "" || given === "false" ? undefined : true
   }
 
+  /** Said to be the current one, though it may be no control, or one of the steps of a form. */
+  const isStep = (element: Element): boolean => {
+    if (isCurrent(element) === true) return true
+    const around = dom.parentOf(element)
+    return (
+      around !== null &&
+      around.childElementCount > 1 &&
+      around.childElementCount < 12 &&
+      dom
+        .classesOf(around)
+        .some((token) => /(?:^|[-_])(?:stepper|(?:wizard|progress|form|checkout)-?steps)$/i.test(token))
+    )
+  }
+
   const isSelected = (element: Element): boolean | undefined =>
     element instanceof HTMLOptionElement
       ? element.selected
@@ -224,5 +238,5 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
   }
 
-  return { isDrawnOff, stateOf, reachOf, partsOf, isField }
+  return { isDrawnOff, isStep, stateOf, reachOf, partsOf, isField }
 }

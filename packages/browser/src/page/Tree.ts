@@ -45,7 +45,7 @@ export const tree = (
   { nameOf, othersOf, hasTestId, labelsOf }: Names,
   { pictured, picturesOf, readOn }: Pictures,
   { editable }: Roles,
-  { isDrawnOff, stateOf, reachOf, partsOf, isField }: Fields,
+  { isDrawnOff, isStep, stateOf, reachOf, partsOf, isField }: Fields,
   { contentsOf, isUnread }: Contents,
   area: Regions,
   { judge }: Covers,
@@ -222,6 +222,7 @@ export const tree = (
   const isTelling = (item: ElementItem, pieces: ReadonlyArray<Piece>): boolean => {
     if (item.role !== "generic" || hasTestId(item.node) || clickable(item) || scrolls(item)) return true
     if (item.rendered && isUnread(item.node)) return true
+    if (item.rendered && pieces.some(isSeen) && isStep(item.node)) return true
     if (
       ["aria-label", "title", "draggable", "aria-live"].some(
         (name) => dom.attribute(item.node, name) !== null

@@ -1,4 +1,5 @@
 /** One thing told twice, and what a clause leaves to the one before it: `the cheapest one, Boston Fern, comes first`, `under A the error is X, under B it is Y`. */
+import { asTheyWere } from "./AsTheyWere.js"
 import { type By, pattern } from "./Pattern.js"
 
 /** By what it is the first or the last of all, which no name needs. */
@@ -9,6 +10,9 @@ const predicate =
   "((?:is|are|was|should|must|will|has|shows|reads|costs|comes|stands|now|still|appears|can|does|goes|moves)\\b.+)"
 const withValue = /^(.+) (?:with|for|at) ([\p{Sc}\d\uE000-\uF8FF][^ ]*)$/u
 
+const day =
+  "(?:\\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+(?: \\d{4})?|[A-Z][a-z]+ \\d{1,2}(?:,? \\d{4})?|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})"
+
 /** `Sana Iqbal with £320.50`: she is so, and has that. */
 const saidOf = (name: string, rest: string): string => {
   const [, thing = "", value = ""] = withValue.exec(name) ?? []
@@ -16,6 +20,19 @@ const saidOf = (name: string, rest: string): string => {
 }
 
 export const apposed: ReadonlyArray<readonly [RegExp, By]> = [
+  asTheyWere,
+  // Until when something holds, by the label or the head that says so.
+  [
+    pattern(
+      `((?:[Tt]he )?(?:@|[A-Z][^,;]{0,40}?|[a-z]+ @)) (?:is|should be|must be) (?:now |still )?(valid until|valid from|valid since|open until|closed until|booked until|reserved until) (${day})`
+    ),
+    (thing = "", how = "", when = "") => `the "${how}" of ${thing.replace(/^The /u, "the ")} is ${when}`
+  ],
+  // "Step 1, Site, is the current step": both the number and the name stand on it.
+  [
+    pattern(`[Ss]tep (\\d{1,2}),? ([A-Z][^,;\\uE000-\\uF8FF]{0,30}), ((?:is|should be|must be) .+)`),
+    (number = "", name = "", rest = "") => `"${number} ${name}" ${rest}`
+  ],
   [
     pattern(`(?:and |but )?[Tt]he ${most}(?: (?:one|of them|of all|[a-z]+))?, ${NAME}, ${predicate}`),
     (name = "", rest = "") => saidOf(name, rest)

@@ -55,6 +55,10 @@ const countForm = new RegExp(
 const numberIn = (text: string, literals: Literals): number | undefined =>
   countOf(onlyLiteral(text, literals)?.value ?? text)
 
+/** "9 Quay Street" are not nine of anything. */
+const isAddress = (things: string): boolean =>
+  /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(things) && !things.endsWith("s")
+
 /** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
 export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
   // "Ten Tips for Latte Art" is what something is called.
@@ -71,6 +75,7 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     found === null ||
     count === undefined ||
     isLook(things) ||
+    isAddress(things) ||
     /^(?:x|×|times) |\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/.test(things)
   )
     return undefined

@@ -20,6 +20,8 @@ import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.j
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
+import { plainerOfAppositions } from "./PlainerOfAppositions.js"
+import { valuesOfRecord } from "./RecordValues.js"
 import { saidInPlaces } from "./SaidInPlaces.js"
 
 const ought =
@@ -31,6 +33,7 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfAppositions,
   ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPeople,
@@ -358,7 +361,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1 "
   ],
   [
-    /^(?:his|her|their) (?=[a-z]+ (?:[a-z]+ )?(?:is|are|was|should|must|becomes|changes|goes|shows|has|stays|now|for|in)\b)/iu,
+    /(?<=^|, and |; | and (?!.* and ))(?:his|her|their) (?=[a-z]+ (?:[a-z]+ )?(?:is|are|was|should|must|becomes|changes|goes|shows|has|stays|now|for|in)\b)/iu,
     "its "
   ],
   [/\b(with|to|as|reads?|says?|shows?): (?=[\uE000-\uF8FF])/gu, "$1 "],
@@ -381,7 +384,9 @@ export const inPlainWords: (text: string) => string = keeping((text) => {
     oneAfterOther(
       exactlyThese(
         eachFigure(
-          inToldOrder(asDeed(eachNamed(eachField(whatOpened(saidInPlaces(text.replace(manner, " ")))))))
+          inToldOrder(
+            asDeed(eachNamed(eachField(whatOpened(valuesOfRecord(saidInPlaces(text.replace(manner, " ")))))))
+          )
         )
       )
     )

@@ -13,8 +13,13 @@ const figure = /^(?:that )?(the [a-z][a-z -]{1,40}?) (is|are|was|were) (?!not\b|
 const joint =
   /,? and (?=(?:that )?the [a-z][a-z -]{1,40}? (?:is|are|was|were) )|, (?=the [a-z][a-z -]{1,40}? (?:is|are|was|were) )/iu
 
+/** `the summary comes to Present 4 and Late 1`: what it shows. */
+const comesTo =
+  /\b([Tt]he (?:summary|overview|breakdown|tally)) (?:comes|amounts|adds up) to (?=\p{Lu}[\p{L} ]*\d)/gu
+
 /** Each figure in its place; what is told otherwise stays a report. */
-export const saidInPlaces = (text: string): string => {
+export const saidInPlaces = (stated: string): string => {
+  const text = stated.replace(comesTo, "$1 shows ")
   const [, asked = "", where = "", said = ""] = told.exec(text) ?? []
   const figures = said.split(joint).map((each) => figure.exec(each))
   return where === "" || !figures.every((each) => each !== null)

@@ -172,7 +172,9 @@ export const byTextAt = (check: TextCheck, given: Case): Ruling | undefined => {
   // A list has its line above or below it; around anything else stand the texts of others.
   const beside = ({ relation, target }: Scope): boolean =>
     (relation === "below" || relation === "above") && (target.role === "table" || target.role === "list")
-  if (negated || !isText || !subject.scopes.some(beside)) return undefined
+  if (negated || !isText) return undefined
+  if (subject.scopes[0]?.relation === "near") return byPlace(check, given)
+  if (!subject.scopes.some(beside)) return undefined
   const shaped = byShape(check, given)
   if (shaped !== undefined) return shaped
   const found = finder(expected, "is")
@@ -217,7 +219,8 @@ export const byPlace = (check: TextCheck, given: Case): Ruling | undefined => {
   const { negated, subject } = check
   const [scope, other] = subject?.scopes ?? []
   if (negated || subject === undefined || !isPlain(subject) || !drawn.test(subject.name)) return undefined
-  if (scope?.relation !== "near" || other !== undefined || subject.name === "") return undefined
+  if (scope?.relation !== "near" || other !== undefined) return undefined
+  if (subject.name === "" && subject.role !== "text") return undefined
   const anchor = anchorOf(scope, given)
   const beside = (seen: Seen): boolean => {
     const [a, b] = [anchor?.node.box, seen.node.box]

@@ -11,6 +11,7 @@ import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { bound } from "./Bound.js"
+import { turnedOf } from "./Turned.js"
 import { judgeChosen } from "./Choices.js"
 import { choicesIn } from "./DrawnLists.js"
 import { evidenceFor } from "./Evidence.js"
@@ -214,7 +215,7 @@ const boundFor = (
   const able = (seen: Seen) =>
     (behind?.(seen) ?? seen.node.visible) && canBe(given.view, bearerOf(given.view, seen, state), state)
   const chosen = bound(target, given, purposes, able)
-  return chosen instanceof Fell ? found : chosen
+  return chosen instanceof Fell ? (turnedOf(target, state, given) ?? found) : chosen
 }
 
 /** The words stand in another order, or in part, in a longer name: that one may be another thing than the one that is meant. */

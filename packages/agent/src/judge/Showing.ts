@@ -6,6 +6,7 @@ import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { isAside, recordOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
+import { ofKindThere } from "./OfKindThere.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isDialog, isField, standsIn } from "../screen/Kinds.js"
@@ -285,7 +286,9 @@ const withFigures = (shorter: Target, { name }: Target, given: Case): Ruling | u
 const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
   const shorter = target.role === undefined ? withoutNoun(target) : undefined
   if (shorter === undefined || (!negated && !isProper(shorter.name))) return undefined
-  const timed = negated ? undefined : withFigures(shorter, target, given)
+  const timed = negated
+    ? undefined
+    : (withFigures(shorter, target, given) ?? ofKindThere(shorter, target, given))
   if (timed !== undefined) return timed
   // "City rain" was there by its whole name: the tag "city" is not that.
   const wasCalledSo = () =>

@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { leadsHere } from "../ground/Enclosures.js"
 import { onStep } from "./OnSteps.js"
+import { saidTogether } from "./SaidTogether.js"
 import { regionOf } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
@@ -392,7 +393,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const stated = byStatedNumber(check, given) ?? chosenOf(check, given) ?? judgeDrawnTab(check, given)
   if (stated !== undefined) return stated
-  const there = byTextAt(check, given)
+  const there = byTextAt(check, given) ?? saidTogether(check, given)
   if (there !== undefined) return there
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge

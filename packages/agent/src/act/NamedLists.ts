@@ -34,7 +34,10 @@ const hasChoice = (view: View, name: string, value: string): boolean => {
   if (list._tag !== "Found" || list.tentative) return false
   const { node } = list.seen
   if (node.options !== undefined) return labelOf(list.seen, value) !== undefined
-  return node.role === "combobox" ? !isEntry(list.seen) : inside(view, list.seen, value) !== undefined
+  // A button that opens a list, closed as yet.
+  const isClosed = node.role === "button" && node.state.expanded === false
+  if (node.role === "combobox") return !isEntry(list.seen)
+  return isClosed || inside(view, list.seen, value) !== undefined
 }
 
 /** What words beside the option say of the group it stands in: "size 39", "the red color". */

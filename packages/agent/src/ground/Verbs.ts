@@ -68,12 +68,17 @@ const wordFit = (view: View, seen: Seen, verb: string, thing: ReadonlyArray<stri
   return Math.max(0, ...fits)
 }
 
+/** The way to the page one is on does nothing there. */
+const leadsHere = (seen: Seen): boolean =>
+  seen.node.role === "link" && seen.node.state.selected === true && isAside(seen)
+
 const bearers = (view: View, verb: string, thing: ReadonlyArray<string>, regions: ReadonlyArray<Region>) =>
   view.all
     .filter(
       (seen) =>
         (seen.node.visible || isOverDrawing(view, seen)) &&
         isControl(seen) &&
+        !leadsHere(seen) &&
         regions.some((region) => inRegion(region, seen))
     )
     .map((seen): Scored => {

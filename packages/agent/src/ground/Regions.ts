@@ -217,6 +217,26 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   )
 }
 
+const titles = new WeakMap<View, { readonly title: Seen | undefined }>()
+
+/** The one heading of the highest level. */
+const titleOf = (view: View): Seen | undefined => {
+  const known = titles.get(view)
+  if (known !== undefined) return known.title
+  const [only, another] = view.all.filter(
+    ({ node }) => node.visible && node.role === "heading" && node.state.level === 1
+  )
+  const title = another === undefined ? only : undefined
+  titles.set(view, { title })
+  return title
+}
+
+/** The title of the page and what is pressed beside it are no thing of a list, whatever the boxes below are made of. */
+const isHeadOfPage = (view: View, seen: Seen): boolean => {
+  const title = titleOf(view)
+  return title !== undefined && contains(seen, title) && isTitleBar(view, seen, title)
+}
+
 export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false
   if (strong.has(seen.node.role)) return true
@@ -227,7 +247,7 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
   // What stands around a list is no thing in one.
   if (isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper")) return false
-  if (isLineOfButtons(view, seen) || isLineOfActions(view, seen)) return false
+  if (isLineOfButtons(view, seen) || isLineOfActions(view, seen) || isHeadOfPage(view, seen)) return false
   return (
     composite(view, seen) &&
     (likesOf(view, seen).some((each) => composite(view, each) && !isLineOfButtons(view, each)) ||

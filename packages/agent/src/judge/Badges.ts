@@ -6,6 +6,7 @@ import { whole } from "../ground/Match.js"
 import { fitNode } from "../ground/Names.js"
 import { isOfKind, standsInKind } from "../ground/PartKinds.js"
 import { inRegion } from "../ground/Regions.js"
+import { type Edge, edgeOf } from "../ground/Scopes.js"
 import { isControl } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
@@ -21,6 +22,8 @@ const beside = /^(?:badge|counter|bubble|number)$/iu
 interface Owner {
   readonly name: string
   readonly place: ReadonlyArray<Scope>
+  /** "At the top". */
+  readonly edge?: Edge
 }
 
 const isTab = (seen: Seen): boolean =>
@@ -64,7 +67,9 @@ const ownerOf = (target: Target, given: Case): Owner | undefined => {
   if (onTab !== undefined) return onTab
   const its = ownerSpokenOf(target, given)
   if (its !== undefined) return its
-  const [scope, ...place] = scopes
+  const [scope, ...others] = scopes
+  const place = others.filter((each) => edgeOf(each) === undefined)
+  const [edge] = others.flatMap((each) => edgeOf(each) ?? [])
   const said = named.exec(name)?.[1]
   if (scope === undefined || said !== undefined)
     return said === undefined || scopes.length > 0 ? undefined : { name: said, place: [] }
@@ -74,7 +79,9 @@ const ownerOf = (target: Target, given: Case): Owner | undefined => {
   const plain = scope.target.ordinal === undefined && scope.target.scopes.length === 0 && !isPlace
   const isBeside = scope.relation === "near" || scope.relation === "in"
   const inPlaces = place.every(({ relation }) => relation === "in")
-  return isBeside && inPlaces && plain && beside.test(name) ? { name: scope.target.name, place } : undefined
+  return isBeside && inPlaces && plain && beside.test(name)
+    ? { name: scope.target.name, place, ...(edge === undefined ? {} : { edge }) }
+    : undefined
 }
 
 const numberAfter = (text: string, name: string): number | undefined => {
@@ -132,6 +139,14 @@ const bareOwner = ({ name, ordinal, quantifier, quoted, role, scopes }: Target):
     ? undefined
     : { name, place: scopes }
 
+/** In the part of what one sees that is at the edge. */
+const isAtEdge = (view: View, { node: { box } }: Seen, edge: Edge): boolean => {
+  if (box === undefined) return false
+  const { height, width } = view.screen.viewport
+  const [x, y] = [(box.x + box.width / 2) / width, (box.y + box.height / 2) / height]
+  return { top: y < 0.35, bottom: y > 0.65, left: x < 0.5, right: x > 0.5 }[edge]
+}
+
 /** Undefined where the words name no badge, or nothing on the page is called by the rest of them with a number after it. */
 export const judgeBadge = (
   target: Target,
@@ -143,9 +158,12 @@ export const judgeBadge = (
   const { antecedent, view } = given
   const regions = owner === undefined ? [] : regionsOf(view, owner.place, antecedent)
   if (owner === undefined || "name" in regions) return undefined
-  const [first, ...others] = badgesOf(view, owner.name).filter(({ seen }) =>
+  const there = badgesOf(view, owner.name).filter(({ seen }) =>
     regions.some((region) => inRegion(region, seen))
   )
+  const { edge } = owner
+  const [first, ...others] =
+    edge === undefined ? there : there.filter(({ seen }) => isAtEdge(view, seen, edge))
   if (first === undefined) return undefined
   if (others.some(({ number }) => number !== first.number))
     return undecided(Fell.of("target_ambiguous", `“${target.words}” shows different numbers.`))

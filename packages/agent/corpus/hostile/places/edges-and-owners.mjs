@@ -172,5 +172,12 @@ export default [
     passed: ["The amount to pay is £55.00"],
     failed: ["The amount to pay is £40.00"],
     never: ["The amount to pay is £5.00"]
+  },
+  {
+    about: "the number beside a link at the top",
+    page: `<nav><a href="#basket">Basket <span>2</span></a></nav><main><h1>Shop</h1><p>3 pots</p></main>`,
+    passed: ["The number beside Basket at the top is 2."],
+    failed: ["The number beside Basket at the top is 3."],
+    never: ["The number beside Basket at the bottom is 2.", "The number beside Shop at the top is 2."]
   }
 ]

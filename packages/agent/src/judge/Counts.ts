@@ -4,6 +4,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { groupRegion, groupTitles, groupUnder, sumsOfGroups } from "../ground/Groups.js"
 import { fitName, whole } from "../ground/Match.js"
+import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
@@ -343,6 +344,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const marked = markedOn(view, target)
   if (marked instanceof Fell) return undecided(marked)
   if (marked !== undefined) return byCount(check, given, [], exactly(marked))
+  const headed = withHeading(check, given)
+  if (headed !== undefined) return judgeCount(headed, given)
   const grouped = underGroupTitle(check, given)
   if (grouped !== undefined) return grouped
   const own = ownListOf(target, given, check.of)

@@ -9,8 +9,8 @@ import { sideNamed } from "../ground/Sides.js"
 import { type Antecedent, best } from "../ground/Sought.js"
 import { isField, isOnControl } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
-import { runsOf } from "../screen/VisibleText.js"
-import { finder, loose, stem, tokens } from "../screen/Wording.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { finder, loose, stem, stems, tokens } from "../screen/Wording.js"
 import { around, own, type Subject } from "./Surroundings.js"
 
 /** "Under Next up", where that is a heading: its section. */
@@ -105,6 +105,40 @@ const theSide = (view: View, target: Target): ReadonlyArray<Subject> | undefined
   return region?.seen === undefined
     ? undefined
     : [{ scored: { seen: region.seen, score: 0.8, fit: 0.8, how: "by where it lies" }, regions: [region] }]
+}
+
+/** "The registration error", of the one field that is called by the word: "Vehicle registration". */
+const fieldSpokenOf = (view: View, name: string): Seen | undefined => {
+  const wanted = stems(name)
+  const [only, another] = view.all.filter(
+    (seen) =>
+      isField(seen) && seen.node.visible && wanted.every((word) => stems(seen.node.name).includes(word))
+  )
+  return wanted.length === 0 || another !== undefined ? undefined : only
+}
+
+export const ofFieldSpokenOf = (
+  view: View,
+  { name, ordinal, quoted, role, scopes, words }: Target
+): ReadonlyArray<Subject> | undefined => {
+  const isError = role === "message" && /^(?:.* )?error(?: message)?$/iu.test(words) && !quoted
+  if (!isError || ordinal !== undefined || scopes.length > 0) return undefined
+  const field = fieldSpokenOf(view, name)
+  if (field?.node.state.invalid !== true) return undefined
+  const about = field.node.otherNames.flatMap(({ kind, value }) =>
+    kind === "description" ? [loose(value)] : []
+  )
+  const all = textsWith(view, field)
+  const told = all.filter((seen) => about.includes(loose(readableTextOf(view, seen))))
+  const [said, other] = told.length > 0 ? told : all
+  return said === undefined || other !== undefined
+    ? undefined
+    : [
+        {
+          scored: { seen: said, score: 0.8, fit: 0.8, how: "what stands with the field" },
+          regions: [own(said)]
+        }
+      ]
 }
 
 /** "The error under Exercise": the one text that stands with the field of that name and is not its label. */

@@ -25,7 +25,7 @@ import { isCell, isContainer, isControl, isField, isGauge } from "../screen/Kind
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stem, stems } from "../screen/Wording.js"
-import { named, ofField } from "./Described.js"
+import { named, ofField, ofFieldSpokenOf } from "./Described.js"
 import { at, countedThings, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { runsIn } from "./Phrases.js"
@@ -167,6 +167,8 @@ export const subjectsOf = (
     return isPlaceless(view, target, antecedent)
       ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
       : pronounSubject(view, target, antecedent)
+  const error = ofFieldSpokenOf(view, target)
+  if (error !== undefined) return error
   const thing = thingsOf(view, target).length > 0 ? ranked(view, target) : undefined
   if (thing !== undefined) return thing instanceof Fell || thing.length > 0 ? thing : notThere(target)
   const shorter = withoutListedKind(view, target)

@@ -27,6 +27,11 @@ export const plainerOfAppositions: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[,;] |\band )(?:[Tt]he|[Aa]n?|[Oo]ur) (?!(?:page|app|site|dialog|form|list|table|message|system|server|search|filter)\b)\p{Ll}{4,} gives? (?=[\p{Lu}\uE000-\uF8FF])/gu,
     "I give "
   ],
+  // "Click the x to remove Ada": what is pressed is what removes her.
+  [
+    /\b(?:[Cc]lick|[Pp]ress|[Tt]ap|[Hh]it)(?:s|es)?(?: on)? (?:the|its) (?:x|cross|×|✕|bin|trash|trash ?can|dustbin)(?: icon| button| sign)? (?:to|that|which) (remove|delete)s? (?=[\p{Lu}\uE000-\uF8FF]|the \S)/gu,
+    "$1 "
+  ],
   // "Check the boat in": to check it in.
   [
     /^((?:(?:I|[Ww]e|[Tt]he user|[Pp]lease|[Nn]ow|[Tt]hen),? )?)([Cc]heck|[Ll]og|[Ss]ign|[Cc]lock|[Bb]ook)(s?) (the|my|this|that|his|her) (\p{Ll}{3,}) (in|out)(?=[.!]?$)/gu,

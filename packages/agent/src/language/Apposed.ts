@@ -21,6 +21,13 @@ const saidOf = (name: string, rest: string): string => {
 
 export const apposed: ReadonlyArray<readonly [RegExp, By]> = [
   asTheyWere,
+  // "The words Order received are nowhere to be seen": that they are words tells where they end.
+  [
+    pattern(
+      `(?:and )?[Tt]he (?:words|phrase|wording) ([A-Z][^,;"\\uE000-\\uF8FF]{2,60}?) (?:is|are) (?:now )?(?:nowhere to be (?:seen|found)|nowhere|not (?:shown|displayed|visible|there))(?: on the page)?`
+    ),
+    '"$1" is not shown'
+  ],
   // Until when something holds, by the label or the head that says so.
   [
     pattern(

@@ -54,6 +54,11 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ]
   ],
   ["Name, city and the alerts switch are as I left them: Ada and on.", ["?"]],
+  [
+    "The words Application received are nowhere to be seen.",
+    ["check that “Application received” is not shown"]
+  ],
+  ["Go to the basket and click the x to remove Hand Trowel.", ["go to “basket”", "remove “Hand Trowel”"]],
   ["Check the boat in.", ["check in “boat”"]],
   [
     "The Address field still contains 9 Quay Street",

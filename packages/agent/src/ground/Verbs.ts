@@ -336,10 +336,9 @@ const ofOwner = (
 
 const sends = /^(?:save|submit|send|post|publish|create|add)$/iu
 
-const sharesForm = (one: Seen, other: Seen): boolean =>
-  [...upward(one)].some(
-    ({ at, end, node }) => /^(?:form|dialog)$/u.test(node.role) && at <= other.at && other.end <= end
-  )
+/** The form or dialog in which it stands. */
+const formAround = (seen: Seen): Seen | undefined =>
+  [...upward(seen)].find(({ node }) => /^(?:form|dialog)$/u.test(node.role))
 
 /** "Fill in the name and save it": what the field stands in, by the one control that bears the verb. */
 const ofFilledForm = (
@@ -350,8 +349,10 @@ const ofFilledForm = (
   const seen = antecedent?.seen
   const [only, another] = all
   if (seen === undefined || only === undefined || another !== undefined || !sends.test(verb)) return undefined
-  // A box that was ticked last is one of the form, where that sends.
-  return isField(seen) || (isBox(seen) && sharesForm(seen, only.seen)) ? only : undefined
+  const form = formAround(seen)
+  // What sends another form sends nothing of this one; a box by itself may be no part of any.
+  if (formAround(only.seen) !== form) return undefined
+  return isBox(seen) ? (form === undefined ? undefined : only) : isField(seen) ? only : undefined
 }
 
 /** "The Spanish basics quiz": the quiz of Spanish basics. */

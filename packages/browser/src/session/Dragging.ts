@@ -60,7 +60,6 @@ export const drag = async (
   await goTo(page, onto, at, limits)
   // A list that moves its items about while one is dragged has put it behind the one that it was to stand before: back over that.
   const now = await isBefore(element, onto)
-  if (wanted !== undefined && now !== wanted && now !== before)
-    await goTo(page, onto, middle, limits)
+  if (wanted !== undefined && now !== wanted && now !== before) await goTo(page, onto, middle, limits)
   await page.mouse.up()
 }

@@ -26,6 +26,15 @@ export default [
     never: ['Enter Ada in Name, tick "I agree to the terms" and send it. "Agree first" is shown.']
   },
   {
+    about: "a box and a field that are no part of what is sent",
+    page: `<h1>Contact</h1><label><input type=checkbox> Dark mode</label><label>Search <input></label><form onsubmit="event.preventDefault(); m.textContent = 'Sent'"><label>Message <input></label><button>Send message</button></form><p id=m></p>`,
+    passed: ['Enter Hello in Message and send it. "Sent" is shown.'],
+    never: [
+      'Tick Dark mode and send it. "Sent" is shown.',
+      'Enter lamp in the Search field and send it. "Sent" is shown.'
+    ]
+  },
+  {
     about: "filters, by a class that many use",
     page: `<h1>Jobs</h1><div class=facets><h4>Type</h4><label><input type=checkbox> Contract <i>4</i></label><br><label><input type=checkbox> Internship <i>2</i></label></div><main><p>Contract <b>7</b></p></main>`,
     passed: ["In the filters, Contract has a count of 4."],

@@ -18,6 +18,7 @@ import { cornerOf, sideNamed } from "./Sides.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { stem, tokens } from "../screen/Wording.js"
 import type { Antecedent } from "./Sought.js"
+import { dayNamed } from "./Weekdays.js"
 
 /** What is pressed to show something else. */
 const isOpener = ({ node }: Seen): boolean =>
@@ -282,6 +283,8 @@ const barNamed = (view: View, { name, quoted, scopes }: Target): Region | undefi
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const alone = /^(?:left|right|side)$/iu.test(target.name) ? sideNamed(view, target) : undefined
   if (alone !== undefined) return [alone]
+  const day = dayNamed(view, target)
+  if (day !== undefined) return [day]
   const named = regionsNamed(view, regions, target)
   if (named.length === 0 && isWhole(view, target)) return regions
   const side = named.length === 0 ? sideNamed(view, target) : undefined

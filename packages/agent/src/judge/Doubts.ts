@@ -4,6 +4,7 @@ import type { Held, TextCheck } from "./PageTexts.js"
 import { acrossPairs } from "./AcrossPairs.js"
 import { asPredicate } from "./Predicated.js"
 import { withoutQuoted } from "./QuotedBy.js"
+import { byRangeEnd } from "./RangeEnds.js"
 import { byAuthor, byHead, byRelation } from "./Relations.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 
@@ -12,7 +13,8 @@ const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   acrossPairs,
   byAuthor,
   byRelation,
-  asPredicate
+  asPredicate,
+  byRangeEnd
 ]
 
 export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ruling => {

@@ -130,6 +130,23 @@ const saysSo = ({ name, role, scopes }: Target, given: Case): boolean => {
   })
 }
 
+/** "The event is in Room Neptune", which is a value beside its label: nothing stands in it. */
+const isInValue = (target: Target, given: Case): boolean => {
+  const [scope, another] = target.scopes
+  const { name = "", ordinal, pronoun, quoted, role } = scope?.target ?? {}
+  const plain = scope?.relation === "in" && another === undefined && role === undefined && pronoun !== true
+  if (!plain || quoted === true || name === "" || ordinal !== undefined) return false
+  const regions = placesOf(target, given)
+  return (
+    regions.length > 0 &&
+    regions.every((region) => {
+      const runs = runsIn(given.view, region)
+      const at = runs.findIndex(({ text }) => finder(name, "contains")(readable(text)))
+      return at > 0 && at === runs.length - 1 && runs.length < 4
+    })
+  )
+}
+
 export const notShown = (target: Target, given: Case): Ruling => {
   const told = passingNote(target, given) ?? display(target, given)
   if (told !== undefined) return told
@@ -163,6 +180,10 @@ export const notShown = (target: Target, given: Case): Ruling => {
   if (minus !== undefined && isTakenOff(target, minus)) return holds(`saw: ${readable(minus)}`)
   if (minus !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page shows it with a minus: ${minus}.`, candidates))
+  if (isInValue(target, given))
+    return undecided(
+      Fell.of("target_not_found", `“${target.scopes[0]?.target.words ?? ""}” holds nothing else.`, candidates)
+    )
   const place = placeOf(target, given)
   return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name, place)}`, candidates)
 }

@@ -2,6 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, candidatesIn, nameOf, type Scored } from "../ground/Candidates.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { isAside, recordOf, wholePage } from "../ground/Regions.js"
@@ -25,6 +26,7 @@ import { nearestPhrases } from "./Matching.js"
 import { partlyShown } from "./PartlyShown.js"
 import { onlyOpens, onlySets } from "./Openers.js"
 import { onlyTitled } from "./OnlyTitled.js"
+import { isOtherEnd } from "./RangeEnds.js"
 import { isSaidNot } from "./SaidNot.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
@@ -306,6 +308,27 @@ const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefi
       )
 }
 
+/** "An event called Review" is not what is called "Design review". */
+const isCalledMore = ({ quoted, words }: Target, { fit }: Scored): boolean =>
+  quoted && fit < whole && /\p{Ll} (?:called|named|titled|entitled) /u.test(words)
+
+/** "Dinner is on Sunday at 21:00", which is when it ends. */
+const atOtherEnd = ({ scopes, words }: Target, { seen }: Scored, { step, view }: Case): Fell | undefined => {
+  const record = recordOf(view, seen) ?? seen
+  const texts = runsOf(view, record).map(({ text }) => text)
+  const other = scopes.find(({ target }) => isOtherEnd(step ?? "", target.name, texts))
+  return other === undefined
+    ? undefined
+    : Fell.of("target_ambiguous", `“${other.target.name}” is the other end of the time of “${words}”.`)
+}
+
+/** "The draft is not shown", where a link says "Drafts": where they are kept, and not the one. */
+const isNameOfMany = (view: View, { name, quoted, role }: Target, { seen }: Scored): boolean => {
+  const [said, wanted] = [loose(nameOf(view, seen)), loose(name)]
+  const isMany = said !== wanted && said !== stem(said) && stem(said) === stem(wanted)
+  return !quoted && role === undefined && /^\p{Ll}+$/u.test(name) && isMany
+}
+
 /** Nothing but what tells of it was found. */
 const onlyTold = (target: Target, given: Case): Fell | undefined => {
   const all = thingsShown(target, given)
@@ -453,6 +476,16 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
         [candidateOf(view, first)]
       )
     )
+  if (first !== undefined && isCalledMore(target, first))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `Only “${candidateOf(view, first).name}” is seen, which is called more than that.`,
+        [candidateOf(view, first)]
+      )
+    )
+  const end = first === undefined || negated ? undefined : atOtherEnd(target, first, given)
+  if (end !== undefined) return undecided(end)
   const read = first === undefined ? text : readableTextOf(view, first.seen) || first.seen.node.name
   const isDenied = !target.quoted && read !== undefined && isSaidNot(read, target.name)
   if (isDenied && negated) return holds(`saw: ${brief(read, 60)}`, first?.seen)
@@ -487,6 +520,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       ? undecided(oneOfThem(target, actual))
       : holds(`no “${one.node.name || target.words}” any more`)
   }
+  if (negated && first !== undefined && isNameOfMany(view, target, first))
+    return undecided(onlySpoken(target))
   if (negated) return refuted(`“${target.words || target.name}” not to be shown`, actual)
   if (first === undefined) return holds(actual)
   const ruling = withTarget(holds(actual), view, first.seen, first.score, first.how)

@@ -118,6 +118,9 @@ const normalVerb = (rest: string) => {
   return only + (imperative(plain, ["base", "third", "past"]) ?? plain)
 }
 
+const when =
+  /^be (?:on|at|in) (?:(?:mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun)(?:day)?s?\b|\d{1,2}(?::\d\d|(?:st|nd|rd|th)?\b ?(?:$|[ap]m|of )))/iu
+
 const readBeing = (said: Spoken, clause: Clause): Intents => {
   const login =
     /^be (?:already )?(?:logged|signed)/i.test(said.rest) && !said.negated && isSetOut(said, clause)
@@ -126,6 +129,8 @@ const readBeing = (said: Spoken, clause: Clause): Intents => {
   if (login !== undefined) return login
   // "On duty" is how one stands, and no page.
   if (/^be (?:\p{Ll}+ )*(?:On|At|In) \p{Ll}/u.test(said.rest)) return undefined
+  // Nor is a day, or a time: "Dentist is on Tuesday".
+  if (when.test(said.rest)) return undefined
   const on = /^be (?:on|at|in) /i.test(said.rest)
   if (on && !said.negated && arrives(said, clause))
     return readForms(navigationForms, said.rest.replace(/^be (?:on|at|in) /i, "go to "), clause)

@@ -95,7 +95,13 @@ const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
     if (!isInSight(view, seen) || instructedOn(view).has(seen)) return []
     const kind = kindOf(seen)
     const labels = isField(seen) || boxes.has(node.role) ? placeNames(view, seen).map(([name]) => name) : []
-    const names = [...namesOf(seen), ...labels]
+    // All that stands in a box, read on end, is no name of it: "Ben Ode Declined".
+    const parts =
+      node.role === "generic" && runsOf(view, seen).length > 1 ? loose(readableTextOf(view, seen)) : ""
+    const names = [
+      ...namesOf(seen).filter((name) => parts === "" || loose(name) !== parts.replace(/ \| /gu, " ")),
+      ...labels
+    ]
     const label = names[0] ?? ""
     const more = isField(seen) ? fieldOf(view, seen) : {}
     const ids = new Set(node.otherNames.flatMap(({ kind, value }) => (kind === "test_id" ? [value] : [])))

@@ -21,6 +21,7 @@ import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { evidenceFor } from "./Evidence.js"
 import { onlyDoes } from "./Openers.js"
+import { isUntold } from "./NounsTold.js"
 import { bearing, inState, stateIn } from "./Qualified.js"
 import {
   shown,
@@ -243,6 +244,15 @@ const thingsIn = (view: View, region: Region, { name, scopes }: Target): Readonl
   return isInOne ? [] : all.filter((seen) => inRegion(region, seen))
 }
 
+/** "1 tote" of the line of a cart that is set to two of them: the lines may be counted, or the totes. */
+const isSetToMore = (view: View, seen: Seen): boolean => {
+  const record = recordOf(view, seen)
+  const title = readableTextOf(view, seen)
+  if (record === undefined || title === "" || isControl(seen)) return false
+  const set = stepperOf(view, { words: title, name: title, quoted: false, scopes: [] })
+  return set !== undefined && set.value !== 1 && contains(record, set.around)
+}
+
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const inside = inCalledList(view, region, target)
   if (inside !== undefined) return counted(view, inside)
@@ -259,6 +269,7 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const isOnlyWord = (seen: Seen): boolean =>
     stems(readableTextOf(view, seen) || seen.node.name).join(" ") === stems(target.name).join(" ") &&
     !rows.some((row) => contains(row, seen))
+  if (bearers.some((seen) => isSetToMore(view, seen))) return inDoubt(target)
   if (bearers.length > 0 && !(rows.length > 0 && bearers.every(isOnlyWord))) return exactly(bearers.length)
   if (rows.length > 0) return counted(view, rows)
   if (words !== "") return picked(view, region, target, words)
@@ -271,6 +282,7 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
     all.length === 2 && all.every(({ node }) => node.role === "generic") && !isEven(view, all)
   if (isSaidElsewhere(view, region, target, all) || areNested(view, all) || areColumns)
     return notToldApart(target)
+  if (all.length > 0 && isUntold(view, target, all)) return notToldApart(target)
   return { ...counted(view, all), weak: true }
 }
 

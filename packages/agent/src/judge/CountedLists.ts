@@ -51,7 +51,9 @@ const listsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<Reado
 
 /** Options of an open list, or the records beside the menus, by the thing that holds them. */
 const unnamed = (view: View, region: Region, rows: boolean): ReadonlyArray<ReadonlyArray<Seen>> => {
-  const options = rows ? [] : shown(view, region).filter(({ node }) => node.role === "option")
+  const options = rows
+    ? []
+    : shown(view, region).filter((seen) => seen !== region.seen && seen.node.role === "option")
   return options.length > 0 ? groups(options) : listsIn(view, region, rows)
 }
 
@@ -207,8 +209,28 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
     ...target,
     role: target.role === "row" ? "row" : "item"
   })
-  if (things.length > 0 && isElsewhere(view, target)) return inDoubt(target)
+  if (things.length > 0 && (isElsewhere(view, target) || leavesOut(things))) return inDoubt(target)
   return otherwise === undefined ? things : inDoubt(target)
+}
+
+/** One of the same make as the others is left out, since only one text is seen in it: nobody would leave it out. */
+const leavesOut = ([first, ...others]: ReadonlyArray<Seen>): boolean => {
+  const last = others.at(-1)
+  const { parent } = first ?? {}
+  if (first === undefined || last === undefined || first.node.role !== "generic") return false
+  const all = [first, ...others]
+  return (parent?.children ?? []).some(
+    (each) =>
+      each.node.visible &&
+      each.node.role === "generic" &&
+      !all.includes(each) &&
+      last.parent === parent &&
+      each.children.some(({ node }) => node.role === "text" && node.visible) &&
+      (each.node.clickable === true
+        ? all.every(({ node }) => node.clickable === true)
+        : first.at < each.at && each.at < last.at) &&
+      Math.abs((each.node.box?.width ?? 0) - (first.node.box?.width ?? 0)) < 3
+  )
 }
 
 /** "4 messages", where a link leads to the messages and no title says that they are what is listed here. */

@@ -3,6 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf } from "../ground/Candidates.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { fitName, unpriced, whole } from "../ground/Match.js"
+import { placeNames } from "../ground/Names.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { isControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
@@ -51,10 +52,14 @@ export const optionTarget = (value: string, place?: Target): Target => ({
   scopes: place === undefined ? [] : [{ relation: "in", target: place }]
 })
 
+const besideNames = (view: View, seen: Seen): ReadonlyArray<string> =>
+  placeNames(view, seen).map(([text]) => text)
+
 /** Something that is read in it is the whole name of the option, and no longer one. */
 const isCalled = (view: View, seen: Seen, value: string): boolean => {
   const shorter = withoutNoun(optionTarget(value))?.name
-  const texts = [nameOf(view, seen), ...runsOf(view, seen).map(({ text }) => text)]
+  const beside = isOption(seen) ? besideNames(view, seen) : []
+  const texts = [nameOf(view, seen), ...beside, ...runsOf(view, seen).map(({ text }) => text)]
   return texts.some(
     (text) => optionFit(value, text) > 0 || (shorter !== undefined && optionFit(shorter, text) > 0)
   )
@@ -119,19 +124,19 @@ export const inside = (view: View, seen: Seen, value: string): Seen | undefined 
   const roles = ["option", "radio", "tab", "menuitem", "menuitemradio", "treeitem"]
   const holder = readableTextOf(view, seen)
   const all = within(view, seen).filter((each) => each !== seen && each.node.visible)
-  const best = (options: ReadonlyArray<Seen>, called: (option: Seen) => string) =>
+  const best = (options: ReadonlyArray<Seen>, called: (option: Seen) => ReadonlyArray<string>) =>
     options
-      .map((each) => ({ each, score: optionFit(value, called(each)) }))
+      .map((each) => ({ each, score: Math.max(...called(each).map((name) => optionFit(value, name))) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)[0]?.each
   return (
     best(
       all.filter(({ node }) => roles.includes(node.role)),
-      ({ node }) => ownName(node.name, holder)
+      (each) => [ownName(each.node.name, holder), ...besideNames(view, each)]
     ) ??
     best(
       all.filter((each) => isDrawnOption(view, each, seen)),
-      (each) => nameOf(view, each)
+      (each) => [nameOf(view, each)]
     )
   )
 }

@@ -195,6 +195,8 @@ export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [stri
   if (column !== undefined) return [[readableTextOf(view, column), "column"]]
   if (isToggle(seen) && isNameless(seen))
     return textsBeside(view, seen).map((text) => [text, "text beside it"] as const)
+  const title = titleOfLabel(view, seen)
+  if (title !== undefined) return [[title, "title of its label"]]
   const inside = seen.node.role === "combobox" && isNameless(seen) ? runsOf(view, seen) : []
   if (inside.length > 1) return inside.slice(0, 1).map(({ text }) => [text, "text in it"] as const)
   if (isField(seen) && isUnlabelled(view, seen)) {
@@ -207,6 +209,16 @@ export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [stri
         ]
   }
   return []
+}
+
+/** "Express" of a choice whose label goes on in smaller parts: how long it takes, what it costs. */
+const titleOfLabel = (view: View, seen: Seen): string | undefined => {
+  const { node, parent } = seen
+  if (!/^(?:radio|checkbox)$/u.test(node.role) || parent === undefined) return undefined
+  const isAlone = within(view, parent).filter((each) => isToggle(each)).length === 1
+  const [first, second] = isAlone ? runsOf(view, parent) : []
+  const isTitle = first !== undefined && second !== undefined && /\p{L}/u.test(first.text)
+  return isTitle && loose(node.name).startsWith(`${loose(first.text)} `) ? first.text : undefined
 }
 
 const isToggle = (seen: Seen): boolean =>
@@ -350,7 +362,14 @@ export const fitNode = (view: View, seen: Seen, wanted: string, quoted: boolean)
   let best = better(ownFit(seen, wanted, quoted), textFit(view, seen, wanted, quoted))
   if (best.score >= 0.96) return best
   for (const [name, kind] of placeNames(view, seen))
-    best = better(best, named(fitName(wanted, quoted, name), kind === "text beside it" ? 0.88 : 0.95, kind))
+    best = better(
+      best,
+      named(
+        fitName(wanted, quoted, name),
+        /^(?:text beside it|title of its label)$/u.test(kind) ? 0.88 : 0.95,
+        kind
+      )
+    )
   if (!quoted) best = better(better(best, typeFit(wanted, seen)), glyphFit(seen, wanted))
   else if (isPictureCalled(seen, wanted))
     best = better(best, { score: 0.87, how: "by the name of its picture" })

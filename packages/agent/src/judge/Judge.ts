@@ -290,19 +290,27 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
     : ruling
 }
 
+/** What is said to stand there: "12 Mill Lane" is an address in a field, and no number of lanes. */
+const saidIn = (check: Check): { readonly text: string; readonly target: Target } | undefined => {
+  if (check._tag === "CheckShown" && !check.negated) return { text: check.target.name, target: check.target }
+  if (check._tag !== "CheckCount" || check.comparison !== "equal") return undefined
+  return { text: `${check.count} ${check.target.words}`, target: check.target }
+}
+
 /** "Kept in the shed is shown in Notes", where Notes is a field: what it holds. */
 const heldIn = (check: Check, { view }: Case): Check | undefined => {
-  if (check._tag !== "CheckShown" || check.negated || check.target.role !== undefined) return undefined
-  const { name, ordinal, quantifier, scopes } = check.target
+  const said = saidIn(check)
+  if (said === undefined || said.target.role !== undefined) return undefined
+  const { ordinal, quantifier, scopes } = said.target
   const [scope, ...outer] = scopes
-  const plainly = name !== "" && ordinal === undefined && quantifier === undefined
+  const plainly = said.text !== "" && ordinal === undefined && quantifier === undefined
   if (!plainly || scope?.relation !== "in" || scope.target.name === "") return undefined
   const subject = { ...scope.target, scopes: [...scope.target.scopes, ...outer] }
   const [only, another] = candidatesIn(view, [wholePage(view)], { ...subject, scopes: [] }, "look").filter(
     ({ fit, seen }) => fit >= 0.95 && isField(seen)
   )
   return only !== undefined && another === undefined && subject.scopes.length === 0
-    ? { _tag: "CheckText", subject, expected: name, match: "contains", negated: false }
+    ? { _tag: "CheckText", subject, expected: said.text, match: "contains", negated: false }
     : undefined
 }
 

@@ -199,6 +199,13 @@ const isTab = (seen: Seen): boolean => {
   return seen.node.role === "tab" || (only !== undefined && another === undefined && isTab(only))
 }
 
+/** Who sent a mail and when, and what it is about, beside a line of text from it. */
+const isPartOfThing = (view: View, parent: Seen): boolean =>
+  shownIn(parent).some(({ node }) => node.role === "text") &&
+  [parent, ...(parent.parent === undefined ? [] : [parent.parent])].some(
+    (outer) => outer.node.role === "option" && isOptionOfThings(view, outer)
+  )
+
 /** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones. */
 const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   const parts = parent === undefined ? [] : shownIn(parent)
@@ -206,6 +213,7 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   if (parent === undefined || new Set(rich.map(makeOf)).size < rich.length) return false
   // In the columns of a board stand cards, one in each made as one in the next.
   if (parts.some((part) => isOfKind(part, "card"))) return false
+  if (isPartOfThing(view, parent)) return true
   // What holds them alone is one box with them.
   let box = parent
   while (box.parent !== undefined && shownIn(box.parent).length === 1) box = box.parent
@@ -237,9 +245,16 @@ const isHeadOfPage = (view: View, seen: Seen): boolean => {
   return title !== undefined && contains(seen, title) && isTitleBar(view, seen, title)
 }
 
+/** A mail in a list to choose from, with its own box and buttons in it: more than a choice. */
+const isOptionOfThings = (view: View, seen: Seen): boolean =>
+  seen.node.role === "option" &&
+  runsOf(view, seen).length > 1 &&
+  within(view, seen).some((each) => each !== seen && each.node.visible && isControl(each))
+
 export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false
   if (strong.has(seen.node.role)) return true
+  if (isOptionOfThings(view, seen)) return true
   if (seen.node.role === "generic" && (isPartOfRepeated(view, seen) || isTab(seen))) return false
   // A card that is pressed as a whole says several things.
   if (seen.node.role === "button")

@@ -329,6 +329,9 @@ const noneTold = (view: View, regions: ReadonlyArray<Region>, target: Target): F
       "target_ambiguous",
       `What is called “${target.scopes[0]?.target.words ?? ""}” holds nothing to be counted.`
     )
+  // A mail of Ben's in a list holds no mails.
+  if (regions.length > 0 && regions.every(({ seen }) => seen?.node.role === "option"))
+    return Fell.of("target_ambiguous", `Nothing tells which ${target.words} are of what is named.`)
   return target.role === "option" && regions.some((each) => hasBoxes(view, each))
     ? Fell.of("target_ambiguous", "What there is to tick there may be counted as options.")
     : undefined

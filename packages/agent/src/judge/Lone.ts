@@ -94,6 +94,20 @@ const isAmountOfAnother = ({ seen, text }: Run, { name }: Target, { view }: Case
   return !stems(label.text).some((word) => own.has(word))
 }
 
+/** "The size of notes.txt is 2 KB", which stands beside another file: whose it is said to be is read elsewhere. */
+const isBesideOther = ({ seen }: Run, { words }: Target, { view }: Case): boolean => {
+  const owner = / (?:of|for) (?:the )?(\S.*)$/u.exec(words)?.[1]
+  const says = owner === undefined ? undefined : finder(owner, "contains")
+  const named = runsOf(view, view.root).filter(({ text }) => says?.(plain(text)) === true)
+  return (
+    named.length > 0 &&
+    !named.some((run) => {
+      const record = recordOf(view, run.seen) ?? run.seen.parent
+      return record !== undefined && contains(record, seen)
+    })
+  )
+}
+
 /** "The temperature shows 18 °C" where nothing is called temperature: the one text there that is made so. */
 export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
@@ -116,7 +130,7 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   // What counts what is written into a field is not called as the field is.
   const isCounter = /\bcount(?:er|down)?$/iu.test(subject.words)
   if (!isCounter && !isOff && isOfAnother(only, subject, given)) return undefined
-  if (isAmountOfAnother(only, subject, given)) return undefined
+  if (isAmountOfAnother(only, subject, given) || isBesideOther(only, subject, given)) return undefined
   const ruling = ruled(check, only)
   // "66 % packed": what is expected stands there, with more.
   const found = finder(check.expected, "contains")

@@ -1,5 +1,6 @@
 /** What tells some things of a kind from the others: a state, a word that stands in them. */
 import type { ElementState, Target } from "@assay/domain/Intent"
+import { RegExp as Pattern } from "effect"
 import { columnOf } from "../ground/Names.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
@@ -25,7 +26,9 @@ const adjectives: Readonly<Record<string, Stated>> = {
 export const stateIn = (target: Target): { readonly state: Stated; readonly rest: Target } | undefined => {
   const [first = "", ...others] = target.quoted ? [] : target.name.split(/\s+/u)
   const state = adjectives[first.toLowerCase()]
-  return state === undefined ? undefined : { state, rest: { ...target, name: others.join(" ") } }
+  if (state === undefined) return undefined
+  const words = target.words.replace(new RegExp(`^(?:the )?${Pattern.escape(first)} `, "iu"), "")
+  return { state, rest: { ...target, name: others.join(" "), words } }
 }
 
 /** Whether it is so; undefined where nothing on the screen says. */
@@ -43,6 +46,11 @@ const isSo = (view: View, seen: Seen, state: ElementState): boolean | undefined 
   return state === "empty" ? (seen.node.value ?? "") === "" : own.invalid === true
 }
 
+const isTickedOtherwise = (view: View, seen: Seen): boolean => {
+  const [own, box] = [seen.node.state.selected, isSo(view, seen, "checked")]
+  return own !== undefined && box !== undefined && own !== box
+}
+
 const unsaid = (what: string): Fell =>
   Fell.of("target_not_found", `Nothing on the page tells which of them are ${what}.`)
 
@@ -54,6 +62,9 @@ export const inState = (
   said: string
 ): ReadonlyArray<Seen> | Fell => {
   const truths = all.map((seen) => isSo(view, seen, state))
+  // One line is open, and the boxes of others are ticked.
+  const isOpenOnly = state === "selected" && all.some((seen) => isTickedOtherwise(view, seen))
+  if (isOpenOnly) return unsaid(said)
   // Of rows only those that are selected may be marked.
   const marked = state === "selected" && truths.some((truth) => truth === true)
   if (!marked && truths.includes(undefined)) return unsaid(said)

@@ -347,6 +347,19 @@ const inTwoWays = (
       )
 }
 
+/** "The mail is selected", whose line is the open one, and whose box is not ticked. */
+const lineOtherwise = ({ state, target }: Of<"CheckState">, seen: Seen): Fell | undefined => {
+  if (state !== "selected" || target.role === "checkbox" || seen.node.role !== "checkbox") return undefined
+  const line = [...upward(seen)].find(({ node }) => /^(?:row|option|listitem|article)$/u.test(node.role))
+  const isLineSelected = line?.node.state.selected
+  return isLineSelected === undefined || isLineSelected === (seen.node.state.checked === true)
+    ? undefined
+    : Fell.of(
+        "target_ambiguous",
+        `The line of “${target.words}” is ${isLineSelected ? "" : "not "}selected, and its box is ${isLineSelected ? "not " : ""}ticked.`
+      )
+}
+
 const turnsOff =
   /^(?:disable|deactivate|turn off|switch off|hide|mute|block|stop|do not|don['’]t|never|no|opt out|exclude|without|remove|pause|skip|unsubscribe|reject|decline|deny|forbid|prevent|suppress|ignore)\b/iu
 const settable = new Set<ElementState>([
@@ -417,7 +430,7 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
         `“${target.words || target.name}” is not marked as invalid, and an error is shown that may be its own.`
       )
     )
-  const doubt = inTwoWays(check, seen, given) ?? named(check, found)
+  const doubt = inTwoWays(check, seen, given) ?? lineOtherwise(check, seen) ?? named(check, found)
   if (doubt !== undefined) return undecided(doubt)
   const unusable = negated && state === "usable"
   const ruling = rule(

@@ -1,10 +1,11 @@
 /** Checks on what one element holds, and on what people see of its attributes: placeholder, link, tooltip. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { labelledChoice } from "../ground/Names.js"
+import { isRecord } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
 import { onOpener } from "./Badges.js"
 import { bound } from "./Bound.js"
@@ -65,6 +66,11 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   if (counted !== undefined) return counted
   if (several || unheld)
     return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
+  // "The message list shows 1–6 of 128": what lists things holds no value.
+  if (listsThings(given.view, seen))
+    return undecided(
+      Fell.of("target_not_found", `“${target.words}” lists things, and has no value of its own.`)
+    )
   const value = withoutLabel(seen, plain(valueOf(given.view, seen)), target)
   const held = value === "" && expected !== "" && isField(seen) ? chipsOf(given.view, seen) : []
   const values = held.length === 0 ? [value] : held.map((chip) => plain(readableTextOf(given.view, chip)))
@@ -82,6 +88,13 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   )
   return withTarget(ruling, given.view, seen, found.score, found.how)
 }
+
+/** Open on the page, and what it lists are things of several parts, rather than choices. */
+const listsThings = (view: View, seen: Seen): boolean =>
+  seen.node.role === "listbox" &&
+  (seen.node.value ?? "") === "" &&
+  seen.node.options === undefined &&
+  within(view, seen).some((each) => each.node.visible && each.node.role === "option" && isRecord(view, each))
 
 /** A field whose name stands nowhere on the page has it from its placeholder. */
 const namedInside = (seen: Seen, view: View): string | undefined => {

@@ -1,7 +1,7 @@
 /** "On Wednesday", "on Wed 13": the box of that day in a week whose days stand side by side, as calendars draw it. */
 import type { Target } from "@assay/domain/Intent"
 import { runsOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
+import { contains, type Seen, type View } from "../screen/View.js"
 import { type Region, regionOf } from "./Regions.js"
 
 const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -48,6 +48,9 @@ const weekOn = (view: View): ReadonlyArray<Seen> => {
 
 export const isWeekday = (text: string): boolean =>
   written.exec(text.trim())?.[0].length === text.trim().length
+
+/** It stands in the box of a day, whatever that is called there. */
+export const isOnDay = (view: View, seen: Seen): boolean => weekOn(view).some((box) => contains(box, seen))
 
 /** The box of the day that is named; nothing where no week is drawn, or its day has another number. */
 export const dayNamed = (view: View, { name, ordinal, quoted, role }: Target): Region | undefined => {

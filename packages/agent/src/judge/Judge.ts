@@ -20,6 +20,7 @@ import { judgeConsole, judgeDialog, judgeDownload, judgeTab, judgeUnchanged } fr
 import { judgeNumber } from "./Numbers.js"
 import { withItsKind } from "./KindInName.js"
 import { judgeListed } from "./Listed.js"
+import { onDay, unlessOnDay } from "./OnDays.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { unlessNoneGiven } from "./NoneGiven.js"
@@ -248,7 +249,9 @@ const byHead = (check: Check, given: Case): Ruling | undefined => {
 }
 
 /** What the text gives without quotes is not given to the letter. */
-const judgeOne = (check: Check, given: Case): Ruling => {
+const judgeOne = (check: Check, given: Case): Ruling => unlessOnDay(check, given, judgeAny(check, given))
+
+const judgeAny = (check: Check, given: Case): Ruling => {
   const offered = judgeChoices(check, given)
   if (offered !== undefined) return offered
   const ruling = judgeSpelt(check, given)
@@ -318,7 +321,7 @@ const judgeThere = (check: Extract<Check, { _tag: "CheckShown" }>, given: Case):
   unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
 
 const judgeWritten = (check: Check, given: Case): Ruling => {
-  const held = heldIn(check, given)
+  const held = heldIn(check, given) ?? onDay(check, given)
   if (held !== undefined) return judgeWritten(held, given)
   switch (check._tag) {
     case "CheckText":

@@ -5,8 +5,8 @@ import { isHeadOfLine } from "../ground/Columns.js"
 import { isOfKind } from "../ground/PartKinds.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { isControl, isToggle } from "../screen/Kinds.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { loose } from "../screen/Wording.js"
 
 export const chosen = ({ checked, pressed, selected }: NodeState): boolean =>
@@ -28,14 +28,26 @@ export const isSelected = (seen: Pick<Seen, "node">): boolean =>
 /** "2 Address" is the current one where its line of the list is, "report.pdf" is selected where the row that it heads is. */
 const lineOf = (view: View, seen: Seen): Seen | undefined =>
   [...upward(seen)]
-    .slice(0, 3)
+    .slice(0, 5)
     .find(
-      (each) =>
-        (each.node.role === "row" && each.node.state.selected !== undefined && isHeadOfLine(seen)) ||
-        ((each.node.role === "listitem" || (each.parent !== undefined && isOfKind(each.parent, "stepper"))) &&
+      (each, at) =>
+        (each.node.role === "row" &&
+          each.node.state.selected !== undefined &&
+          (isHeadOfLine(seen) || isTitleOfLine(view, each, seen))) ||
+        (at < 3 &&
+          (each.node.role === "listitem" ||
+            (each.parent !== undefined && isOfKind(each.parent, "stepper"))) &&
           (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
           readableTextOf(view, each) === readableTextOf(view, seen))
     )
+
+/** The first words in a line, behind its box to tick and its picture; nothing where that box says otherwise than the line. */
+const isTitleOfLine = (view: View, line: Seen, seen: Seen): boolean => {
+  const first = runsOf(view, line).find(({ text }) => /\p{L}{2}|\p{N}/u.test(text))
+  const boxes = within(view, line).filter(({ node }) => node.role === "checkbox")
+  const isAgreed = boxes.every(({ node }) => node.state.checked === line.node.state.selected)
+  return isAgreed && first !== undefined && contains(seen, first.seen)
+}
 
 /** What shows the state of the thing: the box in a label, the button that folds a section. */
 export const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {

@@ -4,7 +4,9 @@ import { isPronoun } from "../language/Pronouns.js"
 import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
+import { fitName, whole } from "../ground/Match.js"
 import { recordOf, wholePage } from "../ground/Regions.js"
+import { withoutNoun } from "../ground/Reworded.js"
 import { Fell } from "../run/Fell.js"
 import { isBox, isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -347,6 +349,18 @@ const inTwoWays = (
       )
 }
 
+/** "The Week view is selected", where a button or a tab says "Week". */
+const ofView = ({ negated, state, target }: Of<"CheckState">, given: Case): Ruling | undefined => {
+  const shorter = /\p{L} (?:view|mode|layout)$/u.test(target.name) ? withoutNoun(target) : undefined
+  if (state !== "selected" || shorter === undefined) return undefined
+  const found = ground(given.view, shorter, "look", given.antecedent)
+  const isWay =
+    found._tag === "Found" && /^(?:button|tab|radio|option|menuitemradio)$/u.test(found.seen.node.role)
+  if (!isWay || fitName(shorter.name, false, found.seen.node.name).score < whole) return undefined
+  const ruling = judgeState({ _tag: "CheckState", target: shorter, state, negated }, given)
+  return ruling._tag === "Undecided" ? undefined : ruling
+}
+
 /** "The mail is selected", whose line is the open one, and whose box is not ticked. */
 const lineOtherwise = ({ state, target }: Of<"CheckState">, seen: Seen): Fell | undefined => {
   if (state !== "selected" || target.role === "checkbox" || seen.node.role !== "checkbox") return undefined
@@ -393,7 +407,14 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   if (found instanceof Fell) {
     const option = state === "selected" && !negated ? optionOf(target, given) : undefined
     const drawn = state === "selected" ? inDrawnList(check, given) : undefined
-    return option ?? drawn ?? ofOption(check, given) ?? emptied(check, given) ?? undecided(found)
+    return (
+      option ??
+      drawn ??
+      ofView(check, given) ??
+      ofOption(check, given) ??
+      emptied(check, given) ??
+      undecided(found)
+    )
   }
   if (isGuess(target, found)) return undecided(guessed(target, found, given))
   const seen = bearerOf(given.view, found.seen, state)

@@ -48,6 +48,9 @@ export default [
     about: "a week of a calendar with what is open beside it",
     page: page,
     passed: [
+      "Budget call is on Wed 13",
+      "The Week view is selected",
+      "The Month view is not selected",
       "Design review is on Wednesday",
       "Dentist is on Tuesday",
       "Budget call is cancelled",
@@ -78,6 +81,10 @@ export default [
       "Type dentist into Search events\nThe search field contains dentist"
     ],
     never: [
+      "Budget call is on Thu 14",
+      "Budget call is on Wed 14",
+      "The Day view is selected",
+      "The Week view is not selected",
       "The Month view is selected",
       "Design review is on Thursday",
       "Design review is from 10:00 to 11:00",

@@ -28,6 +28,7 @@ import { onlyOpens, onlySets } from "./Openers.js"
 import { onlyTitled } from "./OnlyTitled.js"
 import { isOtherEnd } from "./RangeEnds.js"
 import { isSaidNot } from "./SaidNot.js"
+import { onOtherSide } from "./SidesInList.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
 import { tellsOf } from "./Told.js"
@@ -486,6 +487,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     )
   const end = first === undefined || negated ? undefined : atOtherEnd(target, first, given)
   if (end !== undefined) return undecided(end)
+  const side = first === undefined || negated ? undefined : onOtherSide(view, target, first)
+  if (side !== undefined) return undecided(side)
   const read = first === undefined ? text : readableTextOf(view, first.seen) || first.seen.node.name
   const isDenied = !target.quoted && read !== undefined && isSaidNot(read, target.name)
   if (isDenied && negated) return holds(`saw: ${brief(read, 60)}`, first?.seen)

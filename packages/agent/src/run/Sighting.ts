@@ -296,6 +296,13 @@ const uptoTurn = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> => {
 const mayBeDeed = (first: Intent, intents: ReadonlyArray<Intent>): boolean =>
   intents.every(isCheck) || first._tag === "Search" || first._tag === "Read"
 
+/** "Sort is Newest" is said of what is called so, though "sort" is done as well. */
+const isStated = (text: string, intents: ReadonlyArray<Intent>): boolean =>
+  intents.every(isCheck) &&
+  /^\s*(?:the )?\p{L}+(?: (?:by|order|field|filter|mode|option|list|menu|dropdown))? (?:is|are|was|were|should|must|reads?|says?|shows?|contains?|has|have|equals?|stays?|remains?) /iu.test(
+    text
+  )
+
 /** Milliseconds that a page may take to show what is named: a page that never rests shows it no more for being waited for. */
 const patience = 1500
 
@@ -343,6 +350,7 @@ export const readAnew: (
   const [first] = part?.intents ?? []
   if ((asDeed && (first === undefined || isCheck(first))) || (part !== undefined && asksMore(text, part)))
     return undefined
+  if (first !== undefined && !isCheck(first) && isStated(text, intents)) return undefined
   // Of a part it is known what it does only where that leads on, as what opens a form.
   const isOther = part !== undefined && JSON.stringify(part.intents) !== JSON.stringify(intents)
   return isOther && (part.rest === "" || leadsOn(text, sight)) ? part : undefined

@@ -1,10 +1,10 @@
 /** Tables that tell by their columns what stands in them. */
 import type { Target } from "@assay/domain/Intent"
-import { loose, stem, stems } from "../screen/Wording.js"
+import { isFigure, loose, stem, stems } from "../screen/Wording.js"
 import { isCell, tableOf } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
-import { columnOf } from "./Names.js"
+import { cellsUnder, columnOf } from "./Names.js"
 import { recordsIn } from "./Records.js"
 import { nodesIn, type Region, regionOf, wholePage } from "./Regions.js"
 
@@ -34,6 +34,24 @@ export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyAr
         const [only, another] = stems(node.name)
         return only === kind && another === undefined
       })
+}
+
+/** "Managers" of a table in which two lines have the same manager, "orders" of one that says how many each has: they are not its lines. */
+export const isToldOfLines = (view: View, region: Region, noun: string): boolean => {
+  const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
+  const heads = nodesIn(view, region).filter(
+    (seen) =>
+      seen.node.role === "columnheader" &&
+      seen.node.visible &&
+      stems(seen.node.name).join(" ") === kind &&
+      seen.parent?.children.find(({ node }) => node.visible && node.name !== "") !== seen
+  )
+  return heads.some((head) => {
+    const texts = cellsUnder(view, head).map((cell) => loose(readableTextOf(view, cell)))
+    const said = texts.filter((text) => /[\p{L}\p{N}]/u.test(text))
+    const areFigures = said.length > 1 && said.every(isFigure)
+    return new Set(said).size < said.length || (areFigures && !/^(?:id|no|nr|number)$/u.test(kind))
+  })
 }
 
 /** "Each order", of a table that tells by its columns that orders stand in it. */

@@ -9,7 +9,7 @@ import { thingsCalled } from "../ground/MainList.js"
 import { inRegion, isAside, recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
 import { stepperOf } from "../ground/Steppers.js"
-import { rowsOfKind } from "../ground/Tabled.js"
+import { isToldOfLines, rowsOfKind } from "../ground/Tabled.js"
 import { plainScopes } from "../ground/Scopes.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
@@ -262,6 +262,8 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   // Of what a page lists and says so, the button of that name is none: "Post" beside the posts.
   const things = target.quoted || target.role !== undefined ? [] : thingsIn(view, region, target)
   if (things.length > 0) return counted(view, things)
+  if (!target.quoted && target.role === undefined && isToldOfLines(view, region, target.name))
+    return notToldApart(target)
   const bearers = byName(view, region, target)
   const words = modifierOf(target)
   const rows = words === "" && !target.quoted ? rowsOfKind(view, region, target.name) : []

@@ -4,7 +4,7 @@ import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { isCell, isControl, isField, isGauge, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { brief, type Finder, finder, loose, plain, readable, tokens } from "../screen/Wording.js"
+import { brief, type Finder, finder, loose, plain, readable, stems, tokens } from "../screen/Wording.js"
 import { choicesIn } from "./DrawnLists.js"
 import type { TextCheck } from "./PageTexts.js"
 import { piecesIn, readIn } from "./Phrases.js"
@@ -47,13 +47,29 @@ const asserting = (expected: string, match: TextMatch): Finder => {
 
 const amountForm = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc}(?!\s?\d)/gu
 
+/** "Goal: $80,000" says itself what it is, and is no revenue; nothing is left out where what is expected stands in it. */
+const withoutLabelled = (
+  { expected, subject }: TextCheck,
+  phrases: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const own = new Set(stems(subject?.name ?? ""))
+  const isOther = (text: string): boolean => {
+    const label = /^(\p{L}[^:\d]{1,30}): ?\P{L}*\d/u.exec(text)?.[1]
+    return label !== undefined && !stems(label).some((word) => own.has(word))
+  }
+  const says = finder(expected, "contains")
+  return phrases.some((text) => isOther(text) && says(plain(text)))
+    ? phrases
+    : phrases.filter((text) => !isOther(text))
+}
+
 /** Other numbers of the same make stand in the row, and nothing says which of them is meant: a price, and a sum. */
 export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subject): boolean => {
   const [own, ...wider] = regions
   const region = wider.at(-1)
   if (check.negated || own === undefined || region === undefined || !/\d/u.test(check.expected)) return false
   if (fits(check, given, { scored, regions: [own] })) return false
-  const phrases = currentIn(given, check, region).map(readable)
+  const phrases = withoutLabelled(check, currentIn(given, check, region).map(readable))
   // "€420 for 3 nights" is told in full, and is none of the other sums.
   const isWhole = phrases.filter((text) => loose(text) === loose(check.expected)).length === 1
   if (isWhole && tokens(check.expected).filter((word) => /\p{L}{2}/u.test(word)).length > 1) return false

@@ -48,6 +48,7 @@ import {
   withoutGauges,
   withoutSigns
 } from "./Meant.js"
+import { isKindOfOthers, isNameAlone, isNounOfLines } from "./NameAlone.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
 import { byTitle, ofStatus } from "./PagesThing.js"
@@ -80,6 +81,7 @@ import { inRecords, ofTheOne, ofThisPage, reportOf, subjectsOf } from "./Subject
 import { nextToLabel, type Subject } from "./Surroundings.js"
 import { byTileFigure } from "./TileFigures.js"
 import { underOwner } from "./UnderOwner.js"
+import { isItsTrend } from "./Trends.js"
 
 const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell =>
   Fell.of(
@@ -156,6 +158,8 @@ const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): 
   if (part._tag === "Holds" && !check.negated && all.every((each) => isOnlyAmount(check, given, each)))
     return part
   if (part._tag === "Holds" && isCountOf(check, part.actual)) return part
+  if (part._tag === "Holds" && !check.negated && all.every((each) => isItsTrend(check, given, each)))
+    return part
   const figure = byTileFigure(check, given, all)
   if (figure !== undefined) return figure
   const read = part._tag === "Undecided" ? "" : ` (${part.actual})`
@@ -229,6 +233,18 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   if (avatar !== undefined) return byAvatar(check, given, avatar)
   if (isTitle(first) && !truth && elsewhere()) return underTitle(check, given, first)
   // Only a part of what is there is called so: it may be said of something else.
+  if (
+    truth === negated &&
+    !negated &&
+    subjects.every((each) => isNameAlone(check, given, each)) &&
+    elsewhere()
+  )
+    return undecided(notOf(check))
+  if (
+    truth === false &&
+    (subjects.every((each) => isKindOfOthers(check, given, each)) || isNounOfLines(check, given))
+  )
+    return undecided(notOf(check))
   const isOther = negated ? isDeedOn(first) : isPartOf(check, given, first)
   if (isOther && !truth && (elsewhere() || (!negated && heldAnywhere(check, given))))
     return undecided(notOf(check))

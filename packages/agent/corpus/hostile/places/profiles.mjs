@@ -21,6 +21,7 @@ export default [
     about: "figures of a person, tabs, reviews with stars and what happened",
     page: page,
     passed: [
+      "Sort is Newest",
       "The Reviews tab is selected",
       "Mira Novak has 128 followers",
       "128 followers are shown",

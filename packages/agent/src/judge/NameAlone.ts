@@ -24,6 +24,7 @@ export const isNameAlone = (
     const texts = runsIn(view, region).map(({ text }) => text)
     return (
       texts.length > 0 &&
+      !/\d/u.test(texts.join(" ")) &&
       stems(texts.join(" ")).join(" ") === stems(readableTextOf(view, each.scored.seen)).join(" ")
     )
   })

@@ -297,7 +297,9 @@ const groundBearer = (
   const regions = target === undefined ? [wholePage(view)] : regionsOf(view, target.scopes, antecedent)
   if ("name" in regions) return { _tag: "Missing", what: regions, candidates: [] }
   const thing = stems(`${target?.name ?? ""} ${to?.words ?? ""}`)
-  const all = bearers(view, verb, thing, regions)
+  const all = bearers(view, verb, thing, regions).filter(
+    ({ seen }) => !sendsOther(verb, target, antecedent, seen)
+  )
   if (target === undefined) return pick(view, all, verbTarget(verb))
   // The name of the control says it all: "Remove Bob".
   const whole = all.filter(
@@ -340,6 +342,22 @@ const sends = /^(?:save|submit|send|post|publish|create|add)$/iu
 const formAround = (seen: Seen): Seen | undefined =>
   [...upward(seen)].find(({ node }) => /^(?:form|dialog)$/u.test(node.role))
 
+/** "Tick Dark mode and send it": what sends another form sends nothing of this one. */
+const sendsOther = (
+  verb: string,
+  target: Target | undefined,
+  antecedent: Antecedent,
+  sender: Seen
+): boolean => {
+  const seen = target !== undefined && isPronoun(target) ? antecedent?.seen : undefined
+  return (
+    seen !== undefined &&
+    sends.test(verb) &&
+    (isField(seen) || isBox(seen)) &&
+    formAround(seen) !== formAround(sender)
+  )
+}
+
 /** "Fill in the name and save it": what the field stands in, by the one control that bears the verb. */
 const ofFilledForm = (
   verb: string,
@@ -349,10 +367,9 @@ const ofFilledForm = (
   const seen = antecedent?.seen
   const [only, another] = all
   if (seen === undefined || only === undefined || another !== undefined || !sends.test(verb)) return undefined
-  const form = formAround(seen)
-  // What sends another form sends nothing of this one; a box by itself may be no part of any.
-  if (formAround(only.seen) !== form) return undefined
-  return isBox(seen) ? (form === undefined ? undefined : only) : isField(seen) ? only : undefined
+  // A box by itself may be no part of what is sent.
+  const isPart = isBox(seen) ? formAround(seen) !== undefined : isField(seen)
+  return isPart ? only : undefined
 }
 
 /** "The Spanish basics quiz": the quiz of Spanish basics. */

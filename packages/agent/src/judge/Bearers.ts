@@ -1,12 +1,12 @@
 /** The number on an icon or behind a link: no name tells it, and it is gone where nothing is counted any more. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { gap } from "../screen/Geometry.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
-import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { numbersIn } from "./Numbers.js"
+import { isUnnumbered } from "./OwnFigures.js"
 import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
 
 const badge = /^(?:(.+) )?(?:badge|counter)$/iu
@@ -18,26 +18,19 @@ const bears = ({ relation, target: { role } }: Scope, placeless: boolean): boole
   (relation === "in" &&
     (role === undefined ? placeless : /^(?:item|menuitem|tab|link|button|icon)$/u.test(role)))
 
-/** "The cart badge shows no number": the one of the cart. */
-const withoutBadge = (target: Target): Target => {
-  const name = target.quoted || target.role !== undefined ? undefined : badge.exec(target.name)?.[1]
-  return name === undefined ? target : { ...target, words: name, name }
-}
-
 /** What bears it: "the cart badge", "the badge of the bell". */
 const bearerOf = (target: Target, placeless: boolean): Target | undefined => {
-  const onSign = target.scopes[0]?.target.role === "icon"
   const found =
     target.quoted || target.ordinal !== undefined || target.role !== undefined
       ? null
-      : (badge.exec(target.name) ?? (placeless || onSign ? number.exec(target.name) : null))
+      : (badge.exec(target.name) ?? (placeless ? number.exec(target.name) : null))
   const [scope, ...places] = target.scopes
   if (found === null || target.quantifier !== undefined) return undefined
   if (places.some(({ relation }) => relation !== "in")) return undefined
   const name = found[1]
   if (name !== undefined && scope === undefined) return { words: name, name, quoted: false, scopes: [] }
   return name === undefined && scope !== undefined && bears(scope, placeless) && scope.target.name !== ""
-    ? withoutBadge({ ...scope.target, scopes: [...scope.target.scopes, ...places] })
+    ? { ...scope.target, scopes: [...scope.target.scopes, ...places] }
     : undefined
 }
 
@@ -56,21 +49,6 @@ const numberOn = (view: View, bearer: Target): string | undefined => {
     return number !== undefined && (name === "" || loose(name) === loose(bearer.name)) ? [number] : []
   })
   return numbers[0] ?? ""
-}
-
-/** Pixels around a sign in which a number is one of it. */
-const around = 16
-
-/** Nothing lies over it, and neither on it nor right beside it is a number, nor in what machines are told. */
-const isUnnumbered = (view: View, outer: Seen): boolean => {
-  const { box, name, state } = outer.node
-  if (box === undefined || state.covered === true || /\d/u.test(name)) return false
-  return !runsOf(view, view.root).some(({ seen, text }) => {
-    const own = seen.node.box
-    const of = [...upward(seen)].find(isControl)
-    if (of !== undefined && of !== outer) return false
-    return /\d/u.test(text) && (own === undefined || contains(outer, seen) || gap(own, box) < around)
-  })
 }
 
 /** What is read on a sign over which something lies, or was before and is not any more; undefined where neither is known. */
@@ -137,11 +115,5 @@ export const judgeBearer = (
   const earlier = given.past
     .map((view) => numberOn(view, bearer))
     .find((text) => text !== undefined && text !== "")
-  if (!negated) return undefined
-  if (earlier !== undefined) return holds(`no “${words}”, which said ${earlier} before`)
-  // A badge may be a dot, which is no number.
-  const outer = number.test(target.name) ? outerOf(given.view, bearer) : undefined
-  return outer !== undefined && isUnnumbered(given.view, outer)
-    ? holds(`no “${words}” on it or beside it`, outer)
-    : undefined
+  return earlier === undefined || !negated ? undefined : holds(`no “${words}”, which said ${earlier} before`)
 }

@@ -47,9 +47,15 @@ const isOfOthers = (view: View, noun: string, all: ReadonlyArray<Seen>): boolean
   return /\p{L}{3,}s$/u.test(last) && !vague.test(last) && stem(last) !== last && stem(last) !== noun
 }
 
+/** What things of any kind are called, under a title that tells which: "3 products" under "Lamps". */
+const general = /^(?:item|product|article|result|entry|record|dish|meal|thing|listing)$/u
+
 /** What is counted is called by no word of the page, and the list otherwise; or another part of the page is called so. */
 export const isUntold = (view: View, { name, quoted, words }: Target, all: ReadonlyArray<Seen>): boolean => {
   if (quoted || !/^\p{Ll}+$/u.test(name)) return false
   const noun = lastOf(name)
-  return (!isWordOf(view, noun) && isOfOthers(view, noun, all)) || isNameOfAnother(view, words, all)
+  return (
+    (!general.test(noun) && !isWordOf(view, noun) && isOfOthers(view, noun, all)) ||
+    isNameOfAnother(view, words, all)
+  )
 }

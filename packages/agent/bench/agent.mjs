@@ -1,6 +1,7 @@
 // Runs the corpus through a real browser and says how often the interpreter is right: `npm run bench:agent`.
 //   --part work|held-out   one part only         --app NAME   one application (work only)
 //   --test ID[,ID...]      some tests (work only)  --show     what is wrong, test by test (work only)
+//   --bugs                 those with a planted bug only: what a false pass would be of
 //   --write                keeps the numbers in docs/reference/agent-benchmark.md
 import { parseArgs } from "node:util"
 import { isFallen, runTests, testsOf } from "./support/corpus.mjs"
@@ -12,6 +13,7 @@ const { values: wanted } = parseArgs({
     app: { type: "string" },
     test: { type: "string" },
     show: { type: "boolean", default: false },
+    bugs: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
     timeout: { type: "string", default: "4000" },
     workers: { type: "string", default: "2" }
@@ -20,9 +22,10 @@ const { values: wanted } = parseArgs({
 
 const ids = wanted.test?.split(",")
 
-const isWanted = ({ app, id, part }) =>
-  part !== "work" ||
-  ((wanted.app === undefined || app === wanted.app) && (ids === undefined || ids.includes(id)))
+const isWanted = ({ app, bug, id, part }) =>
+  (!wanted.bugs || bug !== null) &&
+  (part !== "work" ||
+    ((wanted.app === undefined || app === wanted.app) && (ids === undefined || ids.includes(id))))
 
 /** Steps up to the one where the verdict should fall. */
 const due = ({ result, test }) => (test.step ?? (result?.steps.length ?? 0) - 1) + 1

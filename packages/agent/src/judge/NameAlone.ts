@@ -22,10 +22,12 @@ export const isNameAlone = (
   !isControl(each.scored.seen) &&
   each.regions.every((region) => {
     const texts = runsIn(view, region).map(({ text }) => text)
+    const read = stems(texts.join(" "))
     return (
       texts.length > 0 &&
       !/\d/u.test(texts.join(" ")) &&
-      stems(texts.join(" ")).join(" ") === stems(readableTextOf(view, each.scored.seen)).join(" ")
+      stems(subject?.name ?? "").some((word) => read.includes(word)) &&
+      read.join(" ") === stems(readableTextOf(view, each.scored.seen)).join(" ")
     )
   })
 

@@ -11,8 +11,8 @@ import { Fell } from "../run/Fell.js"
 import { isCell } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { loose, stem, tokens } from "../screen/Wording.js"
-import { inOneList, items } from "./CountedLists.js"
+import { loose, plain, stem, tokens } from "../screen/Wording.js"
+import { inCalledList, inOneList, items } from "./CountedLists.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, type Ruling } from "./Ruling.js"
 import { own, type Subject } from "./Surroundings.js"
@@ -35,16 +35,29 @@ const isOne = (target: Target): boolean =>
   target.scopes.length === 0 &&
   /^ones?$/iu.test(target.words)
 
-/** Ends with the noun in the plural: "Orders 3", "6 orders", "All orders". */
+/** Ends with the noun in the plural: "Orders 3", "6 orders", "All orders". "1 order" says how many, too. */
 const isTitleOf = (text: string, noun: string): boolean => {
   const words = tokens(text).filter((word) => /\p{L}/u.test(word))
   const last = words.at(-1) ?? ""
-  return words.length <= 3 && last !== noun && stem(last) === stem(noun)
+  const isCounted = words.length === 1 && /^1\s/u.test(text.trim())
+  return words.length <= 3 && (last !== noun || isCounted) && stem(last) === stem(noun)
+}
+
+/** "1 record", "6 orders": how many there are. */
+const isTallyOf = (text: string, noun: string): boolean => {
+  const [, counted = ""] = /^(?:\d{1,6}|no) (\p{L}+)$/iu.exec(plain(text).trim()) ?? []
+  return counted !== "" && !noun.endsWith("s") && stem(counted.toLowerCase()) === stem(noun)
 }
 
 /** What says of all of them what they are is none of them. */
-export const isKindsTitle = (view: View, { seen }: Scored, target: Target): boolean =>
-  isNoun(target) && recordOf(view, seen) === undefined && isTitleOf(readableTextOf(view, seen), target.name)
+export const isKindsTitle = (view: View, { seen }: Scored, target: Target): boolean => {
+  const says = target.ordinal === undefined ? isTallyOf : isTitleOf
+  return (
+    isNoun({ ...target, ordinal: target.ordinal ?? 1 }) &&
+    recordOf(view, seen) === undefined &&
+    says(readableTextOf(view, seen), target.name)
+  )
+}
 
 /** "The first post", "the first result": of what the page lists, and says so. */
 export const thingsOf = (view: View, target: Target): ReadonlyArray<Seen> => {
@@ -55,12 +68,20 @@ export const thingsOf = (view: View, target: Target): ReadonlyArray<Seen> => {
   return role === undefined ? thingsCalled(view, name) : []
 }
 
+/** "The last comment", where the page has other lists as well: what is listed under that very name. */
+const listedThings = (view: View, target: Target): ReadonlyArray<Seen> | Fell => {
+  const all = inOneList(view, wholePage(view), items)
+  const called =
+    all instanceof Fell && isNoun(target) ? inCalledList(view, wholePage(view), target) : undefined
+  return called ?? all
+}
+
 /** The one of that number in the one list of the page. */
 export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fell | undefined => {
   const listed = thingsOf(view, target)
   const titled = isNoun(target) && runsOf(view, view.root).some(({ text }) => isTitleOf(text, target.name))
   if ((!titled && !isOne(target) && listed.length === 0) || target.ordinal === undefined) return undefined
-  const all = listed.length > 0 ? listed : inOneList(view, wholePage(view), items)
+  const all = listed.length > 0 ? listed : listedThings(view, target)
   if (all instanceof Fell) return all
   const ordered = inReadingOrder(all)
   const { sure, things } = tallyOf(view, ordered ?? [])

@@ -12,6 +12,10 @@ export const isSearchBox = ({ node }: Seen): boolean =>
 
 const says = (seen: Seen, words: RegExp): boolean => everyName(seen).some((name) => words.test(name))
 
+/** "Find a city", "Search orders": what is written there seeks something, and is no value of anything. */
+export const isToSeek = (field: Seen): boolean =>
+  isSearchBox(field) || says(field, saysSearch) || says(field, saysFind)
+
 /** Told to be one by what it is, by where it stands, or by what it is called, the surest first. */
 const tellings: ReadonlyArray<(seen: Seen) => boolean> = [
   isSearchBox,

@@ -1,6 +1,7 @@
 /** What a text says that nothing on the page is called by: the only one that is made so, or that stands there. */
 import { RegExp as Pattern } from "effect"
 import type { Scope, Target } from "@assay/domain/Intent"
+import { isToSeek } from "../act/SearchFields.js"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { isAtEnd, lies } from "../ground/Neighbours.js"
@@ -57,7 +58,7 @@ const ruled = (check: TextCheck, run: Run): Ruling =>
     run.seen
   )
 
-/** "Insurance 40 %", by its field: it is what the field is set to. */
+/** "Insurance 40 %", by its field: it is what the field is set to, which a field to search in never is. */
 const isOfAnother = ({ seen }: Run, { words }: Target, { view }: Case): boolean => {
   const own = new Set(stems(words))
   return [...upward(seen)]
@@ -66,6 +67,7 @@ const isOfAnother = ({ seen }: Run, { words }: Target, { view }: Case): boolean 
       within(view, outer).some(
         (each) =>
           isField(each) &&
+          !isToSeek(each) &&
           each.node.visible &&
           each.node.name !== "" &&
           !stems(each.node.name).some((word) => own.has(word))

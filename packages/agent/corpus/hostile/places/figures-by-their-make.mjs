@@ -27,5 +27,17 @@ export default [
     passed: ["The word counter says 4 words"],
     failed: ["The word counter says 5 words"],
     never: ["The counter says 4 letters"]
+  },
+  {
+    about: "a figure beside a field to search in, which is never set to it",
+    page: `<h1>Bern</h1><input aria-label="Find a city"><p>18 °C</p><p>Sunny</p>`,
+    passed: ["The temperature shows 18 °C"],
+    failed: ["The temperature shows 19 °C"],
+    never: ["The temperature shows 8 °C", "The humidity shows 18 %"]
+  },
+  {
+    about: "a figure beside the field that is set to it",
+    page: `<h1>Loan</h1><div><label for="i">Insurance</label><input id="i" type="range"><span>40 %</span></div>`,
+    never: ["The discount shows 40 %", "The temperature shows 40 °C"]
   }
 ]

@@ -12,6 +12,18 @@ const passed = [
   'I see "Blocked" only on the Smile Corner card.'
 ]
 
+const races = (
+  second = "disabled"
+) => `<h1>Races</h1><table><thead><tr><th>Event</th><th>Venue</th><th>Actions</th></tr></thead><tbody>
+<tr><th scope=row>100 m</th><td>Home straight</td><td><button>Call</button><button ${second}>Finish</button></td></tr>
+<tr><th scope=row>800 m</th><td>Main track</td><td><button disabled>Call</button><button>Finish</button></td></tr>
+<tr><th scope=row>3000 m</th><td>Main track</td><td><button>Call</button><button disabled>Finish</button></td></tr></tbody></table>`
+
+const enabled = [
+  "The Finish button is enabled only in the row for the 800 m.",
+  "The Finish button should be only enabled in the 800 m row."
+]
+
 export default [
   {
     about: "one card has it",
@@ -23,5 +35,17 @@ export default [
       'I should not see the badge "Blocked" on the "Smile Corner" card only.'
     ]
   },
-  { about: "two cards have it", page: cards("Blocked"), never: passed }
+  { about: "two cards have it", page: cards("Blocked"), never: passed },
+  {
+    about: "a button that is enabled in one row",
+    page: races(),
+    passed: [...enabled, "The Call button is disabled only in the row for the 800 m."],
+    never: [
+      "The Finish button is enabled only in the row for the 100 m.",
+      "The Finish button is disabled only in the row for the 100 m.",
+      "The Call button is enabled only in the row for the 100 m.",
+      "The Finish button is not enabled only in the row for the 800 m."
+    ]
+  },
+  { about: "a button that is enabled in two rows", page: races(""), failed: enabled }
 ]

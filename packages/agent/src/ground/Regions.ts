@@ -56,14 +56,31 @@ export const isLike = (view: View, a: Seen, b: Seen): boolean => alike(shape(vie
 
 const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
 
+/** The title of a list, or the next thing in it, as one writes it over or under the things. */
+const withoutEdgeFields = (parts: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+  const things = parts.filter((part) => !isField(part))
+  const [first, last] = [things[0], things.at(-1)]
+  const areTogether =
+    first !== undefined &&
+    last !== undefined &&
+    parts.indexOf(last) - parts.indexOf(first) === things.length - 1
+  return areTogether && parts.length <= things.length + 2 ? things : parts
+}
+
 const holders = new WeakMap<Seen, boolean>()
 
-/** A box that has nothing of its own beside several records: what lists them, and no record itself. */
+/** A box that has nothing of its own beside several records but a field at its edge: what lists them, and no record itself. */
 export const isHolder = (view: View, seen: Seen): boolean => {
   const known = holders.get(seen)
   if (known !== undefined) return known
-  const parts = seen.node.role === "generic" ? shownIn(seen) : []
-  const holds = parts.length > 1 && parts.every((part) => isRecord(view, part))
+  const own = seen.node.role === "generic" ? shownIn(seen) : []
+  const parts = withoutEdgeFields(own)
+  const [only, another] = parts
+  const holds =
+    only !== undefined &&
+    (another === undefined
+      ? own.length > 1 && isHolder(view, only)
+      : parts.every((part) => isRecord(view, part)))
   holders.set(seen, holds)
   return holds
 }

@@ -159,6 +159,19 @@ export const plainerOfNotes: ReadonlyArray<readonly [RegExp, string]> = [
     /(^(?:And |But |Then )?|[;,] (?:and |but )?|\band )(?:I|we|you|the user) can(?:not| not|['’]t) ((?:go|continue|proceed) to (?:the )?\p{Ll}+)(?: yet| any ?more| now)?(?=[.!]?$)/gu,
     "$1the button called $2 cannot be clicked"
   ],
+  // "The cart shows only Apple Pie now": a name ends before how things are now.
+  [
+    /(\b(?:shows?|has|have|contains?|holds?|lists?) )(only|just|nothing but) (?=[\p{Lu}\uE000-\uF8FF])([^;]{2,80}?)(?<!\b(?:Not|Buy|Shop|Order|Pay|Book|Try|Start|Apply|Join|Call|Watch|Read|Send|Download|Subscribe|Register|Donate|Update|Install|Right|Until)) now(?=[.!]?$)/gu,
+    "$1$2 $3"
+  ],
+  // "The heading is Work and there are 2 notes": what it reads ends there.
+  [
+    new RegExp(
+      `${lead}([Tt]he (?:(?:page|main|dialog) )?(?:heading|title|headline|caption|label) (?:is|reads|says|shows|becomes|should be|should read) (?:now )?${name}),? and (?=(?:now )?there (?:is|are) )`,
+      "gu"
+    ),
+    "$1$2; "
+  ],
   // "The heart is active": a sign that is pressed, and stays so.
   [
     /(^(?:Then |And |But )?|\bthat |[;,] |\band )([Tt]he (?:heart|star|bookmark|thumb|bell)(?: icon| button| sign)?) is (now |still |no longer |not )?(?:active|filled|filled in|lit|on|solid)(?=[.!]?$|,| and )/gu,

@@ -36,6 +36,13 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (thing = "", noun = "", place = "") => onlyOne(thing, noun, place)
   ],
+  // "The only note under Pinned is Ada": the same told the other way round.
+  [
+    pattern(
+      `the only ([a-z]+(?: (?:left|listed|shown))?) ((?:in|under|below|on) (?:the )?(?:@|[A-Z][^,;]*?)) (?:is|should be|must be) (?:now )?(@|[A-Z\\d][^,;]*?)`
+    ),
+    (noun = "", place = "", thing = "") => onlyOne(thing, noun.replace(/ [a-z]+$/u, ""), ` ${place}`)
+  ],
   [
     pattern(
       `(?:just|only) (${FEW}) ([a-z]+(?: [a-z]+)?) (?:is|are|should be|must be)(?: now| still)? (?:left|remaining|listed|shown) ((?:in|on|under|below) [^,;]+)`

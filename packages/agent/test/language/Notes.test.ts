@@ -15,6 +15,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['"Showing 16 of 21"', ["check that “Showing 16 of 21” is shown"]],
   ['There\'s still one error: "Enter an email"', ["check that the message “Enter an email” is shown", "check that there are exactly 1 “error”"]], // prettier-ignore
   ["Milk has 3 bottles and Bread has 4", ["check that there are exactly 3 “bottles” in “Milk”", "check that there are exactly 4 “bottles” in “Bread”"]], // prettier-ignore
+  [
+    "The cart shows only Apple Pie now",
+    ["check that only the items in “cart” that say “Apple Pie” are listed"]
+  ],
+  ["The cart shows only Shop now", ["check that only the items in “cart” that say “Shop now” are listed"]],
+  ["The page title is Work and there are 2 notes", ["check that the title is “Work”", "check that there are exactly 2 “notes”"]], // prettier-ignore
   ["Now I only see Apple Pie and Plum Pie, and each of them carries a Veg tag", ["check that “Apple Pie” is shown", "check that “Plum Pie” is shown", "check that there are exactly 2 “items”", "check that the text of all “them” contains “Veg”"]] // prettier-ignore
 ]
 

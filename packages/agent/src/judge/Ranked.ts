@@ -4,12 +4,14 @@ import { isPronoun } from "../language/Pronouns.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { nthOf } from "../ground/Ordinals.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
-import { recordOf, wholePage } from "../ground/Regions.js"
+import { mainGroup, recordsIn } from "../ground/Records.js"
+import { recordOf, type Region, regionOf, wholePage } from "../ground/Regions.js"
 import type { Scored } from "../ground/Scored.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { isCell } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { topDialog } from "../screen/TopDialog.js"
+import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, plain, stem, tokens } from "../screen/Wording.js"
 import { inCalledList, inOneList, items } from "./CountedLists.js"
@@ -69,11 +71,20 @@ export const thingsOf = (view: View, target: Target): ReadonlyArray<Seen> => {
 }
 
 /** "The last comment", where the page has other lists as well: what is listed under that very name. */
-const listedThings = (view: View, target: Target): ReadonlyArray<Seen> | Fell => {
-  const all = inOneList(view, wholePage(view), items)
-  const called =
-    all instanceof Fell && isNoun(target) ? inCalledList(view, wholePage(view), target) : undefined
+const listedThings = (view: View, place: Region, target: Target): ReadonlyArray<Seen> | Fell => {
+  const all = inOneList(view, place, items)
+  const called = all instanceof Fell && isNoun(target) ? inCalledList(view, place, target) : undefined
   return called ?? all
+}
+
+/** While a dialog with a list of its own lies over all lists of the page, "the last one" is one of the dialog's. */
+const listInFront = (view: View): Seen | undefined => {
+  const dialog = topDialog(view)
+  if (dialog === undefined) return undefined
+  const behind = recordsIn(view, wholePage(view), false).filter((seen) => !contains(dialog, seen))
+  return behind.length > 0 && behind.every(({ node }) => node.state.covered === true)
+    ? mainGroup(view, regionOf(dialog, ""))
+    : undefined
 }
 
 /** The one of that number in the one list of the page. */
@@ -81,7 +92,9 @@ export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fel
   const listed = thingsOf(view, target)
   const titled = isNoun(target) && runsOf(view, view.root).some(({ text }) => isTitleOf(text, target.name))
   if ((!titled && !isOne(target) && listed.length === 0) || target.ordinal === undefined) return undefined
-  const all = listed.length > 0 ? listed : listedThings(view, target)
+  const front = listInFront(view)
+  const place = front === undefined ? wholePage(view) : regionOf(front, "")
+  const all = front === undefined && listed.length > 0 ? listed : listedThings(view, place, target)
   if (all instanceof Fell) return all
   const ordered = inReadingOrder(all)
   const { sure, things } = tallyOf(view, ordered ?? [])

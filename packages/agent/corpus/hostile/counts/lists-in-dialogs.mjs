@@ -6,7 +6,8 @@ const card = (title) =>
 const page = `<h1>Notes</h1>${["Trip", "Shopping", "Books", "Films", "Plants"].map(card).join("")}<div style="position:fixed;inset:0;background:#0006"><div role="dialog" aria-modal="true" aria-label="Edit note" style="background:#fff;width:500px;margin:60px auto;padding:20px"><input placeholder="Title" value="Shopping"><div>${row("Milk", true)}${row("Lemons", false)}${row("Bread", false)}</div><input placeholder="+ List item"><button id="toList">Turn into text</button><button>Done</button></div></div>`
 
 const tag = (name) => `<span><span>#${name}</span> <button aria-label="Remove tag ${name}">×</button></span>`
-const written = `<h1>Notes</h1>${["Trip", "Shopping", "Books", "Films", "Plants"].map(card).join("")}<div style="position:fixed;inset:0;background:#0006"><div role="dialog" aria-modal="true" aria-label="Edit note" style="background:#fff;width:500px;margin:60px auto;padding:20px"><div style="display:flex;gap:9px"><span>All changes saved</span><button aria-label="Pin"></button></div><div><input placeholder="Title" value="Shopping"><div id=rows>${row("Milk", true)}${row("Lemons", false)}${row("Bread", false)}${row("Oil", true)}${row("Tea", false)}<input placeholder="+ List item"></div></div><div>${tag("home")}<input placeholder="Add a tag"></div><div><button>Notebook: Personal ▾</button><button>Turn into text</button><button>Done</button></div></div></div>`
+const pressed = (title) => card(title).replace("<article", `<article onclick="this.hidden=true"`)
+const written = `<h1>Notes</h1>${["Trip", "Shopping", "Plants"].map(pressed).join("")}<div style="position:fixed;inset:0;background:#0006"><div role="dialog" aria-modal="true" aria-label="Edit note" style="background:#fff;width:500px;margin:60px auto;padding:20px"><div style="display:flex;gap:9px"><span>All changes saved</span><button aria-label="Pin"></button></div><div><input placeholder="Title" value="Shopping"><div id=rows>${row("Milk", true)}${row("Lemons", false)}${row("Bread", false)}${row("Oil", true)}${row("Tea", false)}<input placeholder="+ List item"></div></div><div>${tag("home")}<input placeholder="Add a tag"></div><div><button>Notebook: Personal ▾</button><button>Turn into text</button><button>Done</button></div></div></div>`
 
 export default [
   {
@@ -18,6 +19,8 @@ export default [
       "The list has 3 items",
       "The list has 1 item",
       "The list is empty",
+      "The list has 5 items and the last one is Plants",
+      "The list has 5 items and the last one is Oil",
       "The first item in the list is Lemons"
     ]
   },

@@ -21,6 +21,7 @@ import { judgeNumber } from "./Numbers.js"
 import { withItsKind } from "./KindInName.js"
 import { judgeListed } from "./Listed.js"
 import { onDay, unlessOnDay } from "./OnDays.js"
+import { unlessThereBefore } from "./Opened.js"
 import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { unlessNoneGiven } from "./NoneGiven.js"
@@ -318,7 +319,11 @@ const heldIn = (check: Check, { view }: Case): Check | undefined => {
 }
 
 const judgeThere = (check: Extract<Check, { _tag: "CheckShown" }>, given: Case): Ruling =>
-  unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
+  unlessThereBefore(
+    check,
+    given,
+    unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
+  )
 
 const judgeWritten = (check: Check, given: Case): Ruling => {
   const held = heldIn(check, given) ?? onDay(check, given)

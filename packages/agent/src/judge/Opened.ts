@@ -1,5 +1,6 @@
 /** "A menu opens": one that stood there before the last deed, and says what it said, has not. */
 import type { Check } from "@assay/domain/Intent"
+import { menuOver } from "../ground/PopUps.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
@@ -17,6 +18,8 @@ export const unlessThereBefore = (
   const isBare = name === "" && ordinal === undefined && layers.has(role) && !check.negated
   if (ruling._tag !== "Holds" || ruling.about === undefined || before === undefined) return ruling
   if (!isBare || !opens.test(step)) return ruling
+  const came = role === "menu" ? menuOver(view) : undefined
+  if (came !== undefined) return { ...ruling, about: came, actual: `saw: ${readableTextOf(view, came)}` }
   const then = before.byRef.get(ruling.about.node.ref)
   const isSame =
     then?.node.visible === true && readableTextOf(before, then) === readableTextOf(view, ruling.about)

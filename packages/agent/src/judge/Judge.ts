@@ -297,7 +297,10 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
 /** What is said to stand there: "12 Mill Lane" is an address in a field, and no number of lanes. */
 const saidIn = (check: Check): { readonly text: string; readonly target: Target } | undefined => {
   if (check._tag === "CheckShown" && !check.negated) return { text: check.target.name, target: check.target }
-  if (check._tag !== "CheckCount" || check.comparison !== "equal") return undefined
+  // What is counted has a small letter, and no field holds what is said of a section.
+  const isCount =
+    check._tag === "CheckCount" && check.comparison === "equal" && /^\p{Lu}/u.test(check.target.words)
+  if (!isCount || check.target.scopes[0]?.target.role !== undefined) return undefined
   return { text: `${check.count} ${check.target.words}`, target: check.target }
 }
 

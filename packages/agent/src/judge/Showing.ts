@@ -4,15 +4,13 @@ import { candidateOf, candidatesIn, nameOf, type Scored } from "../ground/Candid
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
-import { withoutNoun } from "../ground/Reworded.js"
 import { isAside, recordOf, wholePage } from "../ground/Regions.js"
 import { roleFit } from "../ground/Roles.js"
-import { ofKindThere } from "./OfKindThere.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isDialog, isField, standsIn } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
-import { brief, finder, loose, plain, readable, stem, tokens } from "../screen/Wording.js"
+import { standsIn } from "../screen/Kinds.js"
+import { type View, within } from "../screen/View.js"
+import { brief, finder, loose, plain, readable, stem } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { leftOf } from "./Farewells.js"
 import { judgeBearer } from "./Bearers.js"
@@ -20,6 +18,7 @@ import { judgeDisclosed } from "./Disclosed.js"
 import { formFields, headedForm, plainForm } from "./Forms.js"
 import { isCrossed, judgeCrossed } from "./Crossings.js"
 import { inOneList } from "./CountedLists.js"
+import { ofUnknownKind } from "./KindsUntold.js"
 import { judgeHeadedColumn } from "./HeadedColumns.js"
 import { judgeCount } from "./Counts.js"
 import { nearestPhrases } from "./Matching.js"
@@ -34,6 +33,7 @@ import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { messageWent } from "./WentMessages.js"
+import { isOneThatWent, oneOfThem, spokenOne, topmostWent } from "./WentOnes.js"
 import { isPlaceThatWent, isSamePage } from "./WentPlaces.js"
 import {
   isLabelAlone,
@@ -218,37 +218,6 @@ const brokenPicture = ({ negated, target }: Shown, { seen }: Scored): Ruling => 
     : refuted(`“${target.words || target.name}” to be shown`, said)
 }
 
-/** "The field is gone", where one of several went: which of them was meant is not said. */
-const isOneThatWent = ({ gone, target }: Shown, given: Case): boolean => {
-  const { before, view } = given
-  const bare = target.name === "" && target.scopes.length === 0 && target.ordinal === undefined
-  if (gone !== true || before === undefined || !bare || target.quantifier !== undefined) return false
-  const then = thingsShown(target, { ...given, view: before, antecedent: undefined })
-  return view !== before && then.length > thingsShown(target, given).length
-}
-
-/** Pages draw their parts anew. */
-const isOn = (view: View, { node: { name, ref, role } }: Seen): boolean =>
-  view.byRef.get(ref)?.node.visible === true ||
-  view.all.some(({ node }) => node.visible && node.role === role && node.name === name)
-
-/** Of the fields that stood there when something was last done one went that had come in this run, and none is there that was spoken of since. */
-const spokenOne = ({ target }: Shown, given: Case): Seen | undefined => {
-  const { before, view } = given
-  if (before === undefined || target.role !== "field") return undefined
-  const went = thingsShown(target, { ...given, view: before, antecedent: undefined }).filter(
-    ({ seen }) => isField(seen) && !isOn(view, seen)
-  )
-  const [only, another] = went
-  const [first] = given.past
-  const isOld = first === undefined || only === undefined || isOn(first, only.seen)
-  const spoken = (given.recent?.() ?? []).some((seen) => isField(seen))
-  return another !== undefined || isOld || spoken ? undefined : only.seen
-}
-
-const oneOfThem = ({ words }: Target, actual: string): Fell =>
-  Fell.of("target_ambiguous", `One “${words}” is gone and another is there: ${actual}.`)
-
 /** A form that no role tells to be one: one field by itself may be none. */
 const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined => {
   const bare = target.role === "form" && target.name === "" && target.scopes.length === 0
@@ -267,54 +236,13 @@ const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined 
       )
 }
 
-const isProper = (name: string): boolean => name.split(/\s+/u).every((word) => /^\P{Ll}/u.test(word))
-
-/** "The Late shift" of a cell that reads "Late 14:00", on a page that speaks of shifts. */
-const withFigures = (shorter: Target, { name }: Target, given: Case): Ruling | undefined => {
-  const noun = stem(name.slice(shorter.name.length).trim().toLowerCase())
-  const said = loose(shorter.name)
-  const found = thingsShown(shorter, given).find(({ seen }) => {
-    const text = loose(nameOf(given.view, seen))
-    return text.startsWith(`${said} `) && !/\p{L}/u.test(text.slice(said.length))
-  })
-  const isKindThere = given.view.all.some(
-    ({ node }) => node.visible && noun !== "" && tokens(node.name).some((word) => stem(word) === noun)
-  )
-  return found === undefined || !isKindThere
-    ? undefined
-    : holds(`saw: ${nameOf(given.view, found.seen)}`, found.seen)
-}
-
-/** "The Reports folder", where something is called Reports: whether that is a folder no word of the page says. */
-const ofUnknownKind = ({ negated, target }: Shown, given: Case): Ruling | undefined => {
-  const shorter = target.role === undefined ? withoutNoun(target) : undefined
-  if (shorter === undefined || (!negated && !isProper(shorter.name))) return undefined
-  const timed = negated
-    ? undefined
-    : (withFigures(shorter, target, given) ?? ofKindThere(shorter, target, given))
-  if (timed !== undefined) return timed
-  // "City rain" was there by its whole name: the tag "city" is not that.
-  const wasCalledSo = () =>
-    given.past.some((view) => isShown(target, { ...given, view, antecedent: undefined }))
-  if (negated && wasCalledSo()) return undefined
-  const found = thingsShown(shorter, given).find(({ fit }) => fit >= 0.95)
-  return found === undefined
-    ? undefined
-    : undecided(
-        Fell.of(
-          "target_ambiguous",
-          `“${nameOf(given.view, found.seen)}” is shown, and it cannot be said whether it is the “${target.words}”.`,
-          [candidateOf(given.view, found)]
-        )
-      )
-}
-
 /** "An event called Review" is not what is called "Design review". */
 const isCalledMore = ({ quoted, words }: Target, { fit }: Scored): boolean =>
   quoted && fit < whole && /\p{Ll} (?:called|named|titled|entitled) /u.test(words)
 
 /** "Dinner is on Sunday at 21:00", which is when it ends. */
 const atOtherEnd = ({ scopes, words }: Target, { seen }: Scored, { step, view }: Case): Fell | undefined => {
+  if (scopes.length === 0) return undefined
   const record = recordOf(view, seen) ?? seen
   const texts = runsOf(view, record).map(({ text }) => text)
   const other = scopes.find(({ target }) => isOtherEnd(step ?? "", target.name, texts))
@@ -353,19 +281,6 @@ const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target
 /** "There are no orders": none is counted. */
 const noneOf = (target: Target, given: Case): Ruling =>
   judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: 0 }, given)
-
-/** "The dialog is closed", of two that lay over the page: the one on top, in which the last deed was done. */
-const topmostWent = ({ negated, target }: Shown, { before, view }: Case): Ruling | undefined => {
-  const bare = target.role === "dialog" && target.name === "" && target.scopes.length === 0
-  if (!negated || !bare || before === undefined || target.ordinal !== undefined) return undefined
-  const openOn = (of: View) => of.all.filter((seen) => seen.node.visible && isDialog(seen))
-  const [then, now] = [openOn(before), openOn(view)]
-  const top = then.at(-1)
-  const isThere = now.some(({ node }) => node.ref === top?.node.ref || node.name === top?.node.name)
-  return top !== undefined && then.length > 1 && now.length === then.length - 1 && !isThere
-    ? holds(`“${top.node.name}” is gone`)
-    : undefined
-}
 
 /** What a menu holds that is only drawn tells by no role that it can be chosen. */
 const ofDrawnMenu = (check: Shown, { antecedent, view }: Case): Shown | Fell | undefined => {

@@ -2,7 +2,7 @@
 import { RegExp as Pattern } from "effect"
 import { keeping } from "../Keeping.js"
 import { verbOf } from "../language/Verbs.js"
-import { finder, jointed, loose, plain, stem, tokens } from "../screen/Wording.js"
+import { finder, jointed, loose, plain, stem, stems, tokens } from "../screen/Wording.js"
 
 export interface Fit {
   /** 0 to 1. */
@@ -220,4 +220,17 @@ export const fitTestId = (wanted: string, quoted: boolean, id: string): Fit => {
   if (a.length > 0 && a.join(" ") === b.join(" ")) return { score: 0.87, how: "test id" }
   const part = isAnother(a, b) ? none : partial(a, b)
   return part.score === 0 ? none : { score: part.score - 0.08, how: "part of the test id" }
+}
+
+const goingOn = /^(?:an?|the|your|our|new|to|for|of|in|on|at|with|from|form)$/iu
+
+/** "Check in a boat" begins with "check-in", and "Check in history" is another thing. */
+export const beginsSo = (name: string, text: string): boolean => {
+  const [wanted, have] = [stems(name), tokens(text)]
+  const next = have[wanted.length]
+  return (
+    wanted.length > 0 &&
+    wanted.every((word, at) => stem(have[at] ?? "") === word) &&
+    (next === undefined || goingOn.test(next))
+  )
 }

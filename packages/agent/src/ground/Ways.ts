@@ -1,10 +1,10 @@
 /** The ways that lead from one page of an application to another, and what they are called. */
 import type { Target } from "@assay/domain/Intent"
-import { beginsSo } from "../judge/Forms.js"
 import { isControl, isMarked, standsIn } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { stems, tokens } from "../screen/Wording.js"
 import { nameOf } from "./Candidates.js"
+import { beginsSo } from "./Match.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 import { isAside } from "./Regions.js"
 

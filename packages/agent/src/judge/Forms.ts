@@ -1,9 +1,9 @@
 /** "The form" of a page that has no form by its role: the fields that stand together, with the button that sends them off. */
 import { isControl, isField } from "../screen/Kinds.js"
 import { common, type Seen, type View, within } from "../screen/View.js"
+import { beginsSo } from "../ground/Match.js"
 import { isAside, nodesIn, recordOf, sectionOf } from "../ground/Regions.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { stem, stems, tokens } from "../screen/Wording.js"
 
 const isButton = (seen: Seen): boolean =>
   seen.node.visible &&
@@ -28,19 +28,6 @@ export const plainForm = (view: View): Seen | undefined => {
   if (first === undefined || others.length === 0) return undefined
   const outer = others.reduce((around, field) => common(around, field), first)
   return within(view, outer).some(isButton) ? outer : undefined
-}
-
-const goesOn = /^(?:an?|the|your|our|new|to|for|of|in|on|at|with|from|form)$/iu
-
-/** "Check in a boat" begins with "check-in", and "Check in history" is another thing. */
-export const beginsSo = (name: string, text: string): boolean => {
-  const [wanted, have] = [stems(name), tokens(text)]
-  const next = have[wanted.length]
-  return (
-    wanted.length > 0 &&
-    wanted.every((word, at) => stem(have[at] ?? "") === word) &&
-    (next === undefined || goesOn.test(next))
-  )
 }
 
 /** "The check-in form": the fields and the button under the one heading that begins so. */

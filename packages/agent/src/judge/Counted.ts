@@ -17,7 +17,7 @@ import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isOnControl, standsIn, tableOf } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { evidenceFor } from "./Evidence.js"
 import { onlyDoes } from "./Openers.js"
@@ -249,6 +249,8 @@ const isSetToMore = (view: View, seen: Seen): boolean => {
   const record = recordOf(view, seen)
   const title = readableTextOf(view, seen)
   if (record === undefined || title === "" || isControl(seen)) return false
+  // Looked for on the whole page, and only taken in this record.
+  if (within(view, record).filter(isControl).length < 2) return false
   const set = stepperOf(view, { words: title, name: title, quoted: false, scopes: [] })
   return set !== undefined && set.value !== 1 && contains(record, set.around)
 }

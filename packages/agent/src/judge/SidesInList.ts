@@ -20,12 +20,14 @@ const namesake = (view: View, record: Seen, name: string): Seen | undefined => {
 
 /** It stands on the other side of the one in its list that is called as what it is told by. */
 export const onOtherSide = (view: View, { scopes, words }: Target, { seen }: Scored): Fell | undefined => {
+  const sides = scopes.filter(({ relation }) => relation === "above" || relation === "below")
+  if (sides.length === 0) return undefined
   const record = recordOf(view, seen)
-  const other = scopes.find(({ relation, target: { name } }) => {
+  const other = sides.find(({ relation, target: { name } }) => {
     const named = record === undefined ? undefined : namesake(view, record, name)
     const [a, b] = [record?.node.box?.y, named?.node.box?.y]
     if (named === undefined || named === record || a === undefined || b === undefined || a === b) return false
-    return (relation === "above" && a > b) || (relation === "below" && a < b)
+    return relation === "above" ? a > b : a < b
   })
   return other === undefined
     ? undefined

@@ -1,9 +1,9 @@
 /** "Cancel that booking", where each booking has a button for it: the one in the record that was just spoken of. */
 import type { Target } from "@assay/domain/Intent"
 import type { Ambiguous, Found } from "../ground/Ground.js"
-import { recordOf } from "../ground/Regions.js"
+import { onlyWith } from "../ground/Records.js"
 import type { Antecedent } from "../ground/Sought.js"
-import { contains, type View } from "../screen/View.js"
+import type { View } from "../screen/View.js"
 import { stem, stems } from "../screen/Wording.js"
 
 const pointing = /\b(?:that|this|the same|the said) (\p{Ll}{3,})/giu
@@ -22,13 +22,12 @@ export const ofThatOne = (
   { step, target }: { readonly step: string; readonly target: Target },
   antecedent: Antecedent
 ): Found | undefined => {
-  const record = antecedent?.seen === undefined ? undefined : recordOf(view, antecedent.seen)
-  if (record === undefined || target.scopes.length > 0) return undefined
-  const isSame =
-    repeats.test(step) && target.ordinal === undefined && all.includes(antecedent?.seen ?? record)
+  const spoken = antecedent?.seen
+  if (spoken === undefined || target.scopes.length > 0) return undefined
+  const isSame = repeats.test(step) && target.ordinal === undefined && all.includes(spoken)
   if (!isSame && !pointsAt(step, target)) return undefined
-  const [seen, another] = all.filter((each) => contains(record, each))
-  return seen === undefined || another !== undefined
+  const seen = onlyWith(view, spoken, all)
+  return seen === undefined
     ? undefined
     : { _tag: "Found", seen, score: 0.9, how: "in what the step before was about", tentative: false }
 }

@@ -226,7 +226,7 @@ const openPages = (view: View): ReadonlyArray<string> =>
   view.all.flatMap((seen) => {
     const opens = seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen)
     if (!seen.node.visible || seen.node.state.selected !== true) return []
-    return opens ? [seen.node.name || readableTextOf(view, seen)] : [stepName(view, seen) ?? ""]
+    return opens ? [seen.node.name || readableTextOf(view, seen)] : (stepName(view, seen) ?? [])
   })
 
 /** "On the profile" where the link of that name leads to where one is: not to the top of a site, to which all may lead. */

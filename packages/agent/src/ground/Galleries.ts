@@ -1,7 +1,7 @@
 /** "The right arrow in the gallery", where nothing is called so: the one box with a picture and what goes back and forth in it. */
 import type { Target } from "@assay/domain/Intent"
 import { isControl } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { everyName, type Seen, type View, within } from "../screen/View.js"
 
 const called = /^(?:(?:photo|image|picture|product)s? )?(?:gallery|carousel|slide ?show|slider|lightbox)$/iu
 const forth = /\bnext\b|^[›>→❯▶]$/iu
@@ -12,12 +12,7 @@ const isLarge = ({ node: { box, role, visible } }: Seen): boolean =>
 
 const goes = (all: ReadonlyArray<Seen>, way: RegExp): boolean =>
   all.some(
-    (seen) =>
-      seen.node.visible &&
-      isControl(seen) &&
-      [seen.node.name, ...seen.node.otherNames.map(({ value }) => value)].some((name) =>
-        way.test(name.trim())
-      )
+    (seen) => seen.node.visible && isControl(seen) && everyName(seen).some((name) => way.test(name.trim()))
   )
 
 const isGallery = (view: View, seen: Seen): boolean => {

@@ -10,6 +10,7 @@ import {
   isEntry,
   isField,
   isOnControl,
+  isToggle,
   tableOf
 } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -193,7 +194,7 @@ export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [stri
   const cell = isField(seen) ? cellAround(view, seen) : undefined
   const column = cell === undefined ? undefined : columnOf(view, cell)
   if (column !== undefined) return [[readableTextOf(view, column), "column"]]
-  if (isToggle(seen) && isNameless(seen))
+  if (isSet(seen) && isNameless(seen))
     return textsBeside(view, seen).map((text) => [text, "text beside it"] as const)
   const title = titleOfLabel(view, seen)
   if (title !== undefined) return [[title, "title of its label"]]
@@ -215,17 +216,13 @@ export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [stri
 const titleOfLabel = (view: View, seen: Seen): string | undefined => {
   const { node, parent } = seen
   if (!/^(?:radio|checkbox)$/u.test(node.role) || parent === undefined) return undefined
-  const isAlone = within(view, parent).filter((each) => isToggle(each)).length === 1
+  const isAlone = within(view, parent).filter(isSet).length === 1
   const [first, second] = isAlone ? runsOf(view, parent) : []
   const isTitle = first !== undefined && second !== undefined && /\p{L}/u.test(first.text)
   return isTitle && loose(node.name).startsWith(`${loose(first.text)} `) ? first.text : undefined
 }
 
-const isToggle = (seen: Seen): boolean =>
-  seen.node.role === "checkbox" ||
-  seen.node.role === "radio" ||
-  seen.node.role === "switch" ||
-  isDrawnSwitch(seen)
+const isSet = (seen: Seen): boolean => isToggle(seen) || isDrawnSwitch(seen)
 
 /** What a switch says beside itself is no name of it. */
 const isStateWord = (text: string): boolean =>
@@ -240,7 +237,7 @@ const textsBeside = (view: View, seen: Seen): ReadonlyArray<string> => {
     if (outer.node.role === "row") return []
     const runs = runsOf(view, outer).filter((run) => !isOnControl(run.seen) && !isStateWord(run.text))
     if (outer === seen || runs.length === 0) continue
-    const toggles = within(view, outer).filter((each) => isToggle(each) && each.node.visible)
+    const toggles = within(view, outer).filter((each) => isSet(each) && each.node.visible)
     const at = toggles.indexOf(seen)
     const last = toggles.at(-1) ?? seen
     const after = runs.some((run) => run.seen.at > last.end && sameLine(run.seen.node.box, last.node.box))

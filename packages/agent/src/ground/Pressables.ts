@@ -9,14 +9,19 @@ import { type Seen, upTo, upward, type View } from "../screen/View.js"
 const pressedIn = (outer: Seen, { seen }: Run): Seen | undefined =>
   [...upTo(outer, seen)].find((each) => each !== outer && isControl(each) && each.node.role !== "link")
 
-/** Things of one kind to press, side by side, and nothing else. */
-const isLine = (view: View, seen: Seen): boolean => {
+/** Things to press, side by side, and nothing else; of one kind, where that is asked. */
+const isLine = (view: View, seen: Seen, ofOneKind: boolean): boolean => {
   const parts = runsOf(view, seen).map((run) => pressedIn(seen, run))
   const [first, ...others] = new Set(parts)
   return (
     first !== undefined &&
     others.length > 0 &&
-    others.every((each) => each?.node.role === first.node.role && sameLine(each.node.box, first.node.box))
+    others.every(
+      (each) =>
+        each !== undefined &&
+        sameLine(each.node.box, first.node.box) &&
+        (!ofOneKind || each.node.role === first.node.role)
+    )
   )
 }
 
@@ -31,20 +36,10 @@ export const isLineOfButtons = (view: View, seen: Seen): boolean => {
   )
   const isAtEnd =
     siblings.findIndex((each) => says(view, each) && runsOf(view, each).length > 1) > siblings.indexOf(seen)
-  if (seen.node.role !== "generic" || !isAtEnd || !isLine(view, seen)) return false
+  if (seen.node.role !== "generic" || !isAtEnd || !isLine(view, seen, true)) return false
   const own = new Set(runsOf(view, seen).map(({ text }) => text))
   return siblings.every(
     (each) => each === seen || !runsOf(view, each).some((run) => own.has(run.text) && isOnControl(run.seen))
-  )
-}
-
-const inLine = (view: View, seen: Seen): boolean => {
-  const parts = runsOf(view, seen).map((run) => pressedIn(seen, run))
-  const [first, ...others] = new Set(parts)
-  return (
-    first !== undefined &&
-    others.length > 0 &&
-    others.every((each) => each !== undefined && sameLine(each.node.box, first.node.box))
   )
 }
 
@@ -52,5 +47,7 @@ const inLine = (view: View, seen: Seen): boolean => {
 export const isLineOfActions = (view: View, seen: Seen): boolean =>
   seen.node.role === "generic" &&
   [...upward(seen)].some(({ node }) => /^(?:article|listitem)$/u.test(node.role)) &&
-  inLine(view, seen) &&
-  !(seen.parent?.children ?? []).some((each) => each !== seen && each.node.visible && inLine(view, each))
+  isLine(view, seen, false) &&
+  !(seen.parent?.children ?? []).some(
+    (each) => each !== seen && each.node.visible && isLine(view, each, false)
+  )

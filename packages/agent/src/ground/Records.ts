@@ -1,7 +1,7 @@
 /** Groups of like things: the rows of a table, the items of a list, the cards of a page. */
 import { isField, tableOf } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
-import { isAside, isHeaderRow, isRecord, nodesIn, type Region } from "./Regions.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
+import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 
 /** Records by the thing that holds them. */
 export const groups = (records: ReadonlyArray<Seen>): ReadonlyArray<ReadonlyArray<Seen>> => {
@@ -65,3 +65,10 @@ export const mainGroup = (view: View, region: Region): Seen | undefined =>
       (all) => !isLayout(view, all)
     )
   )[0]?.parent
+
+/** The one of those that stands in the same record as what was spoken of. */
+export const onlyWith = (view: View, spoken: Seen, all: ReadonlyArray<Seen>): Seen | undefined => {
+  const record = recordOf(view, spoken)
+  const [only, another] = record === undefined ? [] : all.filter((each) => contains(record, each))
+  return another === undefined ? only : undefined
+}

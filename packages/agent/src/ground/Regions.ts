@@ -1,4 +1,5 @@
 /** Parts of a screen: the record that a text belongs to, the section under a heading. */
+import { keepingOf } from "../Keeping.js"
 import { isContainer, isControl, isField, isMarked, isOnControl, standsIn } from "../screen/Kinds.js"
 import { sameLine } from "../screen/Geometry.js"
 import { titlesPage } from "./PageHeads.js"
@@ -242,23 +243,17 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   )
 }
 
-const titles = new WeakMap<View, { readonly title: Seen | undefined }>()
-
 /** The one heading of the highest level. */
-const titleOf = (view: View): Seen | undefined => {
-  const known = titles.get(view)
-  if (known !== undefined) return known.title
+const titleOn = keepingOf((view: View): { readonly title: Seen | undefined } => {
   const [only, another] = view.all.filter(
     ({ node }) => node.visible && node.role === "heading" && node.state.level === 1
   )
-  const title = another === undefined ? only : undefined
-  titles.set(view, { title })
-  return title
-}
+  return { title: another === undefined ? only : undefined }
+})
 
 /** The title of the page and what is pressed beside it are no thing of a list, whatever the boxes below are made of. */
 const isHeadOfPage = (view: View, seen: Seen): boolean => {
-  const title = titleOf(view)
+  const { title } = titleOn(view)
   return title !== undefined && contains(seen, title) && isTitleBar(view, seen, title)
 }
 

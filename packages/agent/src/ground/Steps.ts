@@ -20,28 +20,27 @@ export const isStepCalled = (view: View, seen: Seen, { name, quoted, role }: Tar
   name !== "" &&
   loose(stepName(view, seen) ?? "") === loose(name)
 
+const stepsCalled = (view: View, target: Target): ReadonlyArray<Seen> =>
+  view.all.filter((seen) => seen.node.visible && isStepCalled(view, seen, target))
+
 /** One of the steps is called so. */
 export const isStep = (view: View, target: Target): boolean =>
-  target.scopes.length === 0 && view.all.some((seen) => seen.node.visible && isStepCalled(view, seen, target))
+  target.scopes.length === 0 && stepsCalled(view, target).length > 0
 
 /** The step of that name is the one that one is at. */
 export const isAtStep = (view: View, target: Target): boolean =>
-  target.scopes.length === 0 &&
-  view.all.some(
-    (seen) => seen.node.visible && seen.node.state.selected === true && isStepCalled(view, seen, target)
-  )
+  target.scopes.length === 0 && stepsCalled(view, target).some(({ node }) => node.state.selected === true)
 
 /** "The fee of the review": what a step is called stands beside nothing, so that it is a place. */
 export const inSteps = (view: View, target: Target): Target => {
   if (!target.scopes.some(({ relation }) => relation === "near")) return target
   const isStep = (called: Target): boolean => {
-    const all = view.all.filter((seen) => seen.node.visible && isStepCalled(view, seen, called))
     const others = () =>
       view.all.some(
         (seen) =>
           seen.node.visible && !standsInKind(seen, "stepper") && loose(seen.node.name) === loose(called.name)
       )
-    return all.length > 0 && !others()
+    return stepsCalled(view, called).length > 0 && !others()
   }
   return {
     ...target,

@@ -1,5 +1,6 @@
 /** "On Wednesday", "on Wed 13": the box of that day in a week whose days stand side by side, as calendars draw it. */
 import type { Target } from "@assay/domain/Intent"
+import { keepingOf } from "../Keeping.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { type Region, regionOf } from "./Regions.js"
@@ -27,12 +28,8 @@ const headOf = (view: View, seen: Seen): Named | undefined => {
   return named === undefined ? undefined : { ...named, date: named.date ?? date }
 }
 
-const weeks = new WeakMap<View, ReadonlyArray<Seen>>()
-
 /** The boxes of the one week that is drawn, each begun by its day and with more in it on some of them. */
-const weekOn = (view: View): ReadonlyArray<Seen> => {
-  const known = weeks.get(view)
-  if (known !== undefined) return known
+const weekOn = keepingOf((view: View): ReadonlyArray<Seen> => {
   const [only, another] = view.all.flatMap((seen) => {
     const parts = seen.children.filter((each) => each.node.visible && each.node.role !== "columnheader")
     if (parts.length < 5 || parts.length > 8) return []
@@ -41,10 +38,8 @@ const weekOn = (view: View): ReadonlyArray<Seen> => {
       days.length >= 5 && new Set(days.map((each) => headOf(view, each)?.day)).size === days.length
     return isWeek && days.some((each) => runsOf(view, each).length > 2) ? [days] : []
   })
-  const week = only === undefined || another !== undefined ? [] : only
-  weeks.set(view, week)
-  return week
-}
+  return only === undefined || another !== undefined ? [] : only
+})
 
 export const isWeekday = (text: string): boolean =>
   written.exec(text.trim())?.[0].length === text.trim().length

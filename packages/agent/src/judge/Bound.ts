@@ -3,8 +3,8 @@ import type { Target } from "@assay/domain/Intent"
 import type { Purpose } from "../ground/Candidates.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { Fell } from "../run/Fell.js"
-import { recordOf } from "../ground/Regions.js"
-import { contains, type Seen } from "../screen/View.js"
+import { onlyWith } from "../ground/Records.js"
+import type { Seen } from "../screen/View.js"
 import { lastField } from "./LastField.js"
 import type { Case } from "./Ruling.js"
 
@@ -28,9 +28,8 @@ const inThatOne = (
   const { name, ordinal, quantifier, quoted, scopes } = target
   const isBare = !quoted && scopes.length === 0 && ordinal === undefined && quantifier === undefined
   if (!isBare || !/^\p{Ll}+$/u.test(name) || antecedent?.seen === undefined) return undefined
-  const record = recordOf(view, antecedent.seen)
-  const [seen, another] = record === undefined ? [] : all.filter((each) => contains(record, each))
-  return seen === undefined || another !== undefined
+  const seen = onlyWith(view, antecedent.seen, all)
+  return seen === undefined
     ? undefined
     : { _tag: "Found", seen, score: 0.87, how: "in what the step before was about", tentative: false }
 }

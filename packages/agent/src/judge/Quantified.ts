@@ -2,6 +2,7 @@
 import type { Check, Target } from "@assay/domain/Intent"
 import { nameOf, type Purpose, type Scored } from "../ground/Candidates.js"
 import { whole } from "../ground/Match.js"
+import { countOf } from "../language/Words.js"
 import { standsInKind } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { takes } from "../ground/Purposes.js"
@@ -13,7 +14,7 @@ import { readingsOf } from "../ground/Units.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { inOneList } from "./CountedLists.js"
-import { isControl } from "../screen/Kinds.js"
+import { isBox, isControl } from "../screen/Kinds.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { brief, finder, plain, stem, stems, tokens } from "../screen/Wording.js"
@@ -123,17 +124,13 @@ const underTitle = (view: View, name: string): ReadonlyArray<Seen> => {
   const box = title?.parent
   if (box === undefined || another !== undefined) return []
   const inside = within(view, box)
-  return inside.filter(isTitle).length > 1
-    ? []
-    : inside.filter(({ node }) => node.visible && /^(?:checkbox|switch)$/u.test(node.role))
+  return inside.filter(isTitle).length > 1 ? [] : inside.filter((seen) => seen.node.visible && isBox(seen))
 }
-
-const fewWords = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
 /** "All four checks" are four. */
 const isAsMany = ({ words }: Target, many: number): boolean => {
   const told = /^(?:all )?(?:the )?(\p{L}+|\d+)\b/iu.exec(words)?.[1]?.toLowerCase() ?? ""
-  const number = /^\d+$/u.test(told) ? Number(told) : fewWords.indexOf(told) + 2
+  const number = /^\d+$/u.test(told) ? Number(told) : (countOf(told) ?? 0)
   return number < 2 || number === many
 }
 

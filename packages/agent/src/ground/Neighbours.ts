@@ -132,13 +132,19 @@ const branchOf = (view: View, anchor: Seen): Region | undefined => {
 }
 
 /** "The first entry under Next up" stands in the section of that heading, whatever lies below it in another column. */
-const underHeading = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+const underHeading = (
+  view: View,
+  anchor: Seen,
+  all: ReadonlyArray<Scored>,
+  listed: boolean
+): ReadonlyArray<Scored> => {
   const group = branchOf(view, anchor) ?? lineGroupOf(view, anchor)
   if (group !== undefined) return all.filter(({ seen }) => inRegion(group, seen))
   const heading = [...upward(anchor)].find(({ node }) => node.role === "heading")
   const section = heading === undefined ? undefined : sectionOf(view, heading)
   const own = section === undefined ? [] : all.filter(({ seen }) => inRegion(section, seen))
-  if (own.length > 0) return own
+  // "No items under Bread": what its own part of the page does not list is listed elsewhere.
+  if (own.length > 0 || (listed && section?.seen !== undefined)) return own
   const apartFrom = sectionApart(view, heading ?? anchor)
   if (apartFrom !== undefined) return all.filter(({ seen }) => contains(apartFrom, seen))
   const column = /^(?:text|heading)$/u.test(anchor.node.role) ? columnOf(view, heading ?? anchor) : undefined
@@ -274,7 +280,8 @@ const forAnchor = (
   view: View,
   relation: Exclude<Relation, "in">,
   anchor: Seen,
-  all: ReadonlyArray<Scored>
+  all: ReadonlyArray<Scored>,
+  listed: boolean
 ): ReadonlyArray<Scored> => {
   // "Beside the table" is said of what stands in it as well.
   const inside =
@@ -286,7 +293,7 @@ const forAnchor = (
         : []
   if (inside.length > 0) return inside
   const apart = all.filter(({ seen }) => !contains(seen, anchor) && !contains(anchor, seen))
-  const others = relation === "below" ? underHeading(view, anchor, apart) : apart
+  const others = relation === "below" ? underHeading(view, anchor, apart, listed) : apart
   if (relation === "after") return others.filter(({ seen }) => seen.at > anchor.end).slice(0, 1)
   if (relation === "before") return others.filter(({ seen }) => seen.end < anchor.at).slice(-1)
   const together = relation === "near" ? inSameRecord(view, anchor, all) : []
@@ -309,18 +316,19 @@ const forAnchor = (
   return reachable.length === 0 ? [] : nearest(unlessLabelled(reachable))
 }
 
-/** The candidates that lie so to one of the anchors; in `after` and `before` only the next one. */
+/** The candidates that lie so to one of the anchors; in `after` and `before` only the next one. `listed`: they are what a list holds, by no name. */
 export const neighbours = (
   view: View,
   relation: Exclude<Relation, "in">,
   anchors: ReadonlyArray<Seen>,
-  all: ReadonlyArray<Scored>
+  all: ReadonlyArray<Scored>,
+  listed = false
 ): ReadonlyArray<Scored> => {
   const kept = new Map(
     anchors.flatMap((anchor) => {
       const given = relation === "near" ? all.map((each) => besideWithin(view, anchor, each)) : all
       const ordered = [...given].sort((a, b) => a.seen.at - b.seen.at)
-      const near = new Set(forAnchor(view, relation, anchor, ordered))
+      const near = new Set(forAnchor(view, relation, anchor, ordered, listed))
       return given.flatMap((each, index) => (near.has(each) ? [[index, each] as const] : []))
     })
   )

@@ -140,6 +140,9 @@ const mainList = (view: View, { relation, target }: Scope): Seen | undefined => 
 const tellsOwner = (view: View, place: Scope | undefined, scope: Scope): boolean =>
   place !== undefined && toldThings(view, place.target, ownerIn(scope)).length > 0
 
+/** Things of a list by no name: "items", "rows". */
+const isListed = ({ name, role }: Target): boolean => name === "" && (role === "item" || role === "row")
+
 /** "The x in the search field": what is pressed stands beside a field, and never in it. */
 const besideField = (scope: Scope): Scope =>
   scope.relation === "in" && scope.target.role === "field" ? { ...scope, relation: "near" } : scope
@@ -183,7 +186,7 @@ const named = (sought: Sought, stated: Target): Pool => {
     // Under what is both a title and a button one finds what the title stands over.
     const titles = scope.relation === "below" ? anchors.filter(({ seen }) => isTitle(seen)) : []
     const around = (titles.length > 0 ? titles : anchors).map(({ seen }) => seen)
-    const there = neighbours(view, scope.relation, around, scored)
+    const there = neighbours(view, scope.relation, around, scored, isListed(target))
     const main = there.length === 0 ? mainList(view, scope) : undefined
     scored = (main === undefined ? there : neighbours(view, scope.relation, [main], scored)).filter(
       ({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen)

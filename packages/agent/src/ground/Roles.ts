@@ -39,8 +39,8 @@ const table: Readonly<Record<RoleWord, Fit>> = {
   cell: { exact: "cell gridcell rowheader", kin: "" },
   item: { exact: "listitem treeitem option menuitem article row", kin: "link tab" },
   section: {
-    exact: "region group form article complementary tabpanel main search navigation banner contentinfo",
-    kin: "figure list table alert status dialog"
+    exact: "region group form article tabpanel",
+    kin: "complementary main search navigation banner contentinfo figure list table alert status dialog"
   },
   form: { exact: "form", kin: "region group search" },
   message: { exact: "alert status log tooltip", kin: "alertdialog dialog paragraph" },
@@ -59,6 +59,12 @@ const farKin = /^(?:tree|menu|radiogroup|group|navigation|region)$/u
 const holdsChoices = /^(?:list|listbox|menu|menubar|tree|tablist|radiogroup|table|grid)$/u
 const isDrawnPicture = ({ node }: Seen): boolean =>
   node.role === "img" && node.otherNames.some(({ kind }) => kind === "picture")
+
+/** Begins with a heading and goes on: a part of the page that no role tells to be one. */
+export const isHeaded = ({ children }: Seen): boolean => {
+  const [first, ...rest] = children.filter(({ node }) => node.visible)
+  return first?.node.role === "heading" && rest.length > 0
+}
 
 /** Fits of words that say more of the node than its role. */
 const special = (word: RoleWord, seen: Seen): number | undefined => {
@@ -84,7 +90,7 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if ((word === "icon" || word === "option") && isControl(seen)) return 0.85
   if (word === "dialog" && node.marks?.some(({ kind }) => kind === "dialog") === true) return 0.9
   if ((word === "item" || word === "tab") && node.clickable === true) return 0.85
-  if (word === "section" && node.role === "generic") return 0.8
+  if (word === "section" && node.role === "generic") return isHeaded(seen) ? 0.95 : 0.8
   if (word === "list" && farKin.test(node.role)) return 0.82
   if (word === "message" && /^(?:listitem|article|row)$/u.test(node.role)) return 0.8
   return undefined

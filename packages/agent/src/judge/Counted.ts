@@ -7,7 +7,7 @@ import { isOfKind, partsNamed } from "../ground/PartKinds.js"
 import { groups, recordsIn } from "../ground/Records.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { inRegion, isAside, recordOf, type Region, regionOf } from "../ground/Regions.js"
-import { roleFit } from "../ground/Roles.js"
+import { isHeaded, roleFit } from "../ground/Roles.js"
 import { stepperOf } from "../ground/Steppers.js"
 import { isToldOfLines, rowsOfKind } from "../ground/Tabled.js"
 import { plainScopes } from "../ground/Scopes.js"
@@ -139,6 +139,24 @@ const underTitles = (
   return only === undefined || another !== undefined ? notToldApart(target) : [only]
 }
 
+/** "Three sections": those that their role tells, or the parts that begin with a heading of one rank; whoever sees both may count either. */
+const sections = (
+  view: View,
+  region: Region,
+  target: Target,
+  byRole: ReadonlyArray<Seen>
+): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
+  const headed = shown(view, region).filter(
+    (seen) => (seen.node.role === "generic" || byRole.includes(seen)) && isHeaded(seen)
+  )
+  const ranks = new Set(
+    headed.map(({ children }) => children.find(({ node }) => node.visible)?.node.state.level)
+  )
+  if (headed.length === 0) return [byRole]
+  const isOne = ranks.size === 1 && byRole.every((seen) => headed.includes(seen))
+  return isOne ? [headed] : notToldApart(target)
+}
+
 /** The things of a kind that have no name: rows, items, buttons. */
 const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
   const { role } = target
@@ -146,6 +164,7 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
     role === undefined || role === "row" || role === "item" || role === "element"
       ? []
       : shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)
+  if (role === "section") return sections(view, region, target, byRole)
   if (role === "column" && byRole.length === 0) return [blocksIn(view, region)]
   // "Messages" are what a mailbox holds as well as what a page has to say.
   const letters = role !== "message" || isPart(region) || /^messages$/iu.test(target.words)
@@ -352,9 +371,13 @@ export const countIn = (view: View, region: Region, target: Target): Counted | F
   if (parts.length === 0) return countBy(view, region, target)
   if (!parts.some((seen) => isOfKind(seen, "card"))) return exactly(parts.length)
   const found = countBy(view, region, target)
-  return found instanceof Fell || (found.least <= parts.length && parts.length <= found.most)
-    ? exactly(parts.length)
-    : inDoubt(target)
+  // Of cards with one text in them there is no other list to be told.
+  const areAlone = isPart(region) && parts.every(({ parent }) => parent === parts[0]?.parent)
+  const agrees =
+    found instanceof Fell ||
+    (found.least <= parts.length && parts.length <= found.most) ||
+    (found.most === 0 && areAlone)
+  return agrees ? exactly(parts.length) : inDoubt(target)
 }
 
 /** "The cart shows 12 items" of what only opens the cart: the number on it. */

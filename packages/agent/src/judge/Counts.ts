@@ -17,6 +17,7 @@ import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { mayHold } from "./SaysElse.js"
 import { bySetting } from "./SetNumbers.js"
 import { statedIn } from "./Stated.js"
 import { onItsWay } from "./WayFigures.js"
@@ -332,10 +333,14 @@ const noneTold = (view: View, regions: ReadonlyArray<Region>, target: Target): F
   // A mail of Ben's in a list holds no mails.
   if (regions.length > 0 && regions.every(({ seen }) => seen?.node.role === "option"))
     return Fell.of("target_ambiguous", `Nothing tells which ${target.words} are of what is named.`)
-  return target.role === "option" && regions.some((each) => hasBoxes(view, each))
-    ? Fell.of("target_ambiguous", "What there is to tick there may be counted as options.")
-    : undefined
+  if (target.role === "option" && regions.some((each) => hasBoxes(view, each)))
+    return Fell.of("target_ambiguous", "What there is to tick there may be counted as options.")
+  return isListed(target) ? mayHold(view, regions, target) : undefined
 }
+
+/** Things of a list, and none of a kind that bears its name. */
+const isListed = ({ name, role }: Target): boolean =>
+  role === "item" || (role === undefined && /^\p{Ll}+s$/u.test(name))
 
 /** A group of boxes to tick is no list of anything else. */
 const isChoices = (view: View, { role }: Target, region: Region): boolean =>

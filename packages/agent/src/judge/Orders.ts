@@ -1,12 +1,13 @@
 /** Checks on order: the place of a thing among its like, and whether a list is sorted. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { regionsOf } from "../ground/Enclosures.js"
+import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { standsInKind } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
 import {
+  inRegion,
   isAside,
   isHeaderRow,
   isRecord,
@@ -58,7 +59,19 @@ const placeOf = (
         : `“${target.words}” may mean several things.`,
       found.candidates
     )
-  return among(given.view, recordOf(given.view, found.seen) ?? found.seen, target)
+  return among(given.view, recordThere(given, target, found.seen), target)
+}
+
+/** "The first item in Dairy" is a line of what stands there, though the page has several parts like it. */
+const recordThere = ({ antecedent, view }: Case, { scopes }: Target, seen: Seen): Seen => {
+  const record = recordOf(view, seen) ?? seen
+  const places = scopes.filter(({ relation, target: { name } }) => relation === "in" && name !== "")
+  const region = places.length === 0 ? undefined : onlyRegionOf(view, places, antecedent)
+  if (region === undefined || (inRegion(region, record) && record !== region.seen)) return record
+  const line = [...upward(seen)].find(
+    (outer) => inRegion(region, outer) && outer !== region.seen && siblingsOf(view, outer).length > 1
+  )
+  return line ?? record
 }
 
 /** A card that is all that an item of the list holds stands for the item. */

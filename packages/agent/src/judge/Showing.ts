@@ -282,6 +282,20 @@ const isOfSomeList = ({ name, ordinal, quantifier, role, scopes, words }: Target
 const noneOf = (target: Target, given: Case): Ruling =>
   judgeCount({ _tag: "CheckCount", target, comparison: "equal", count: 0 }, given)
 
+/** "No items in the cart": of a place, which is no thing in itself. */
+const isNoneIn = ({ name, ordinal, quantifier, role, scopes }: Target): boolean => {
+  const [scope, another] = scopes
+  return (
+    role === "item" &&
+    name === "" &&
+    ordinal === undefined &&
+    (quantifier === undefined || quantifier === "any") &&
+    (scope?.relation === "in" || scope?.relation === "below") &&
+    another === undefined &&
+    scope.target.name !== ""
+  )
+}
+
 /** What a menu holds that is only drawn tells by no role that it can be chosen. */
 const ofDrawnMenu = (check: Shown, { antecedent, view }: Case): Shown | Fell | undefined => {
   const { role, ...target } = check.target
@@ -334,6 +348,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const { view } = given
   const none = negated ? judgeNoneOf(target, given) : undefined
   if (none !== undefined) return none
+  if (negated && isNoneIn(target)) return noneOf(target, given)
   const apart = negated ? undefined : inOneTable(target, given)
   if (apart !== undefined) return undecided(apart)
   const pool = poolOf(view, target, "look", given.antecedent)

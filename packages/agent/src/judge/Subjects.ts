@@ -24,7 +24,7 @@ import { Fell } from "../run/Fell.js"
 import { isCell, isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { loose, stem, stems } from "../screen/Wording.js"
+import { isFigure, loose, stem, stems } from "../screen/Wording.js"
 import { named, ofField, ofFieldSpokenOf } from "./Described.js"
 import { at, countedThings, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
@@ -184,21 +184,16 @@ export const subjectsOf = (
     ),
     ...(isSeries(pool, target) ? [] : placesOf(view, pool, target, record))
   ]
-  const sorted = [
-    ...withoutLabels(
-      view,
-      inFront(
-        view,
-        scored.filter(
-          (each) =>
-            tells(view, each, target) &&
-            !isOpener(view, each, target) &&
-            !onlyDoes(each.seen, target) &&
-            !isKindsTitle(view, each, target)
-        )
-      )
-    )
-  ].sort((a, b) => b.score - a.score)
+  const telling = scored.filter(
+    (each) =>
+      tells(view, each, target) &&
+      !isOpener(view, each, target) &&
+      !onlyDoes(each.seen, target) &&
+      !isKindsTitle(view, each, target)
+  )
+  const sorted = [...withoutTags(view, withoutLabels(view, inFront(view, telling)))].sort(
+    (a, b) => b.score - a.score
+  )
   const inRank = ranked(view, target)
   const ordered = inRank === undefined ? sorted : sorted.filter((each) => isOneThing(view, each))
   const top = ordered[0]
@@ -228,11 +223,16 @@ export const subjectsOf = (
   if (counted.length === 0) return notThere(target)
   const all = counted.flatMap((each) => asSubjects(view, each, target))
   const placed = all.filter(({ regions }) => regions.length > 0)
-  const telling = placed.filter((subject) => saysMore(view, subject, target))
-  const picked =
-    telling.length > 0 ? telling : placed.filter(({ scored: { seen } }) => !isBareText(view, seen))
+  const saying = placed.filter((subject) => saysMore(view, subject, target))
+  const picked = saying.length > 0 ? saying : placed.filter(({ scored: { seen } }) => !isBareText(view, seen))
   return picked.length > 0 ? picked : (named(view, target, antecedent) ?? notThere(target))
 }
+
+/** Of a table, or what is written in a figure. */
+const isCaption = ({ node, parent }: Seen): boolean =>
+  node.role === "caption" ||
+  node.role === "figure" ||
+  (node.role === "text" && parent?.node.role === "figure")
 
 /** "The button should read Copied", of several: the one that was pressed. "The table": the one with heads. */
 const meantOf = (
@@ -243,7 +243,7 @@ const meantOf = (
 ): ReadonlyArray<Scored> => {
   const bare = name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
   if (bare && role === "table") return theTable(view, equal)
-  const captions = equal.filter(({ seen }) => seen.node.role === "caption")
+  const captions = equal.filter(({ seen }) => isCaption(seen))
   if (bare && /\bcaption$/iu.test(words) && captions.length > 0) return captions
   const pressed = equal.filter(({ seen }) => seen === antecedent?.seen)
   return bare && /^(?:button|link|tab)$/u.test(role ?? "") && pressed.length > 0 ? pressed : equal
@@ -316,6 +316,21 @@ const withoutLabels = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray
           // A tile of that name is not the label of what one types into.
           fields.every((field) => isValued(view, seen, field.seen))
       )
+}
+
+/** "Finance shows 1", of a folder "Finance 1": a thing of the table only has it as its folder. */
+const withoutTags = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const texts = runsOf(view, view.root).map(({ text }) => loose(text))
+  const isTag = ({ seen }: Scored): boolean => {
+    const cell = [...upward(seen)].find(isCell)
+    const said = loose(readableTextOf(view, seen))
+    return (
+      cell !== undefined &&
+      !isLead(columnOf(view, cell)) &&
+      texts.some((text) => text.startsWith(`${said} `) && isFigure(text.slice(said.length).trim()))
+    )
+  }
+  return scored.filter((each) => !isTag(each))
 }
 
 /** "Under Reps it is": what was spoken of before stands elsewhere, and what stands here is another of its kind. */

@@ -14,6 +14,7 @@ import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
+import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
@@ -39,6 +40,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPeople,
   ...plainerOfNotes,
   ...plainerOfShort,
+  ...plainerOfPlaces,
   ...plainerOfPlans,
   ...plainerOfScreens,
   ...plainerOfWhich,

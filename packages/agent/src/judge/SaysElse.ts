@@ -1,0 +1,41 @@
+/** "There are no items in the basket", where no list is drawn and "Rye loaf" stands under its title: it may be one. */
+import type { Target } from "@assay/domain/Intent"
+import { nodesIn, type Region } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import { isField, isOnControl, isTitle } from "../screen/Kinds.js"
+import { upward, type View } from "../screen/View.js"
+import { brief, isFigure, loose } from "../screen/Wording.js"
+import { runsIn } from "./Phrases.js"
+
+const lists = /^(?:list|listbox|table|grid|treegrid|tree|feed|menu|tablist)$/u
+
+/** "Nothing here yet", "Your cart is empty", "0", "Drop cards here": that there is nothing, or what one does where there is nothing. */
+const saysNone =
+  /\b(?:no|not|nothing|none|nobody|empty|yet|zero|never)\b|n['’]t\b|^\(?0\)?$|^(?:drop|drag) .*\bhere\b/iu
+
+/** What it all comes to tells of none, where it comes to nothing. */
+const isNaught = (text: string): boolean => isFigure(text) && Number(text.replace(/[^\d]/gu, "")) === 0
+
+/** A text there that is neither the title nor a control, where nothing tells that the place is empty. */
+const otherText = (view: View, region: Region, { name }: Target): string | undefined => {
+  if (region.seen?.parent === undefined && region.seen !== undefined) return undefined
+  const isDrawn = ({ node }: { readonly node: { readonly role: string; readonly visible: boolean } }) =>
+    node.visible && lists.test(node.role)
+  if (nodesIn(view, region).some(isDrawn)) return undefined
+  const texts = runsIn(view, region)
+    .filter(
+      ({ seen }) => !isOnControl(seen) && ![...upward(seen)].some((each) => isTitle(each) || isField(each))
+    )
+    .map(({ text }) => text.trim())
+    .filter((text) => /[\p{L}\p{N}]/u.test(text) && loose(text) !== loose(name))
+  return texts.some((text) => saysNone.test(text) || isNaught(text)) ? undefined : texts[0]
+}
+
+/** Why it cannot be said that nothing of a list stands in any of these places. */
+export const mayHold = (view: View, regions: ReadonlyArray<Region>, target: Target): Fell | undefined => {
+  const place = target.scopes.at(-1)?.target ?? target
+  const [text] = regions.flatMap((region) => otherText(view, region, place) ?? [])
+  return text === undefined
+    ? undefined
+    : Fell.of("target_ambiguous", `“${brief(text, 60)}” stands there, and may be counted as ${target.words}.`)
+}

@@ -279,6 +279,8 @@ const CheckCount = Schema.TaggedStruct("CheckCount", {
   target: Target,
   comparison: Comparison,
   count: Schema.Int,
+  /** `count` is how many more there are than before the last deed: "one more row", "two fewer rows" as -2. */
+  relative: optional(Schema.Boolean),
   /** Of what stands on the page, as "two are listed" says, however many there are elsewhere. */
   listed: optional(Schema.Boolean),
   /** The name of one of them, as in "only Ada is listed": those are counted that stand in the list with her. */

@@ -32,6 +32,7 @@ import {
   holders,
   modifierOf,
   inCalledList,
+  isEmptyPlace,
   underTitle
 } from "./CountedLists.js"
 
@@ -245,7 +246,7 @@ const isKind = (target: Target): boolean =>
 
 /** Those among which the words, or the name of whose they are, pick some. */
 const picked = (view: View, region: Region, target: Target, words: string): Counted | Fell => {
-  const all = inOneList(view, region, target)
+  const all = inCalledList(view, region, target) ?? inOneList(view, region, target)
   if (all instanceof Fell) return all
   const { sure } = tallyOf(view, all)
   const opposite = /^not (?=\S)/u.test(words)
@@ -277,6 +278,7 @@ const isSetToMore = (view: View, seen: Seen): boolean => {
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const inside = inCalledList(view, region, target)
   if (inside !== undefined) return counted(view, inside)
+  if (isEmptyPlace(view, region, target)) return exactly(0)
   // A row is pending by one of its columns, and not by a word that stands anywhere in it.
   if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
     return picked(view, region, target, target.name)

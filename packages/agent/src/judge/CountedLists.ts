@@ -13,6 +13,7 @@ import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Reg
 import { rowsOfKind } from "../ground/Tabled.js"
 import { countedOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
+import { saysEmpty } from "./SaysElse.js"
 import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
@@ -293,9 +294,25 @@ export const underTitle = (
   return quoted || only === undefined || another !== undefined ? undefined : listUnder(view, only)
 }
 
+/** "One payment" is what stands under "Payments". */
+const manyOf = ({ words }: Target): string =>
+  /^\p{Ll}{3,}$/u.test(words) && !words.endsWith("s") ? `${words}s` : ""
+
+/** "No payments recorded" in the one place that is called Payments: what is called so, there is none of. */
+export const isEmptyPlace = (view: View, region: Region, target: Target): boolean => {
+  const name = manyOf(target) || target.words
+  const [only, another] = target.role === undefined ? placesCalled(view, region, name) : []
+  return (
+    only !== undefined &&
+    another === undefined &&
+    recordsIn(view, only, false).length === 0 &&
+    saysEmpty(view, only, { words: name, name, quoted: false, scopes: [] })
+  )
+}
+
 /** What stands in a list that is called by the words of the text, or by those that tell the things from others. */
 export const inCalledList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | undefined => {
-  for (const name of [target.words, target.name, modifierOf(target)]) {
+  for (const name of [target.words, target.name, manyOf(target), modifierOf(target)]) {
     const lists = name === "" ? [] : placesCalled(view, region, name)
     const all = lists.flatMap((list) => groups(recordsIn(view, list, target.role === "row")))
     const [only, another] = all.filter((list, at) => all.findIndex(([one]) => one === list[0]) === at)

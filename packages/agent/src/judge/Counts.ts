@@ -16,7 +16,8 @@ import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
-import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
+import { type Case, holds, refuted, type Ruling, undecided, withNumber, withTarget } from "./Ruling.js"
+import { saidOfNone } from "./NoneOf.js"
 import { mayHold } from "./SaysElse.js"
 import { bySetting } from "./SetNumbers.js"
 import { statedIn } from "./Stated.js"
@@ -132,7 +133,7 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   if (truth === says || inGroups || (says && (truth === undefined || !telling)) || all?.most === 0)
     return says
       ? holds(`${said} ${target.words}`)
-      : refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`)
+      : withNumber(refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`), said)
   return undecided(
     Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and ${all?.least ?? 0} stand on it.`)
   )
@@ -157,7 +158,8 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
         `The page speaks of ${count} ${target.words}, and ${all.least} stand on it.`
       )
     )
-  if (!truth) return refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
+  const against = refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
+  if (!truth) return all.least === all.most ? withNumber(against, all.least) : against
   // "3 orders remain" is said of all there are, and not of one page of them.
   const remains = /\b(?:left|remain(?:s|ing|ed)?)\b/iu.test(given.step ?? "") && leadsOn(given.view)
   const here = check.listed === true && comparison === "equal" && all.most > 0 && !remains
@@ -352,6 +354,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const marked = markedOn(view, target)
   if (marked instanceof Fell) return undecided(marked)
   if (marked !== undefined) return byCount(check, given, [], exactly(marked))
+  const none = check.comparison === "equal" && check.count === 0 ? saidOfNone(target, given) : undefined
+  if (none !== undefined) return none
   const headed = withHeading(check, given)
   if (headed !== undefined) return judgeCount(headed, given)
   const grouped = underGroupTitle(check, given)

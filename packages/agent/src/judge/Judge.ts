@@ -15,6 +15,7 @@ import { byBoth } from "./Conjoined.js"
 import { judgeControlCount } from "./ControlCounts.js"
 import { judgeCompared } from "./Comparing.js"
 import { judgeCount } from "./Counts.js"
+import { judgeGrown } from "./GrownCounts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeTab, judgeUnchanged } from "./Happenings.js"
 import { judgeNumber } from "./Numbers.js"
@@ -299,7 +300,10 @@ const saidIn = (check: Check): { readonly text: string; readonly target: Target 
   if (check._tag === "CheckShown" && !check.negated) return { text: check.target.name, target: check.target }
   // What is counted has a small letter, and no field holds what is said of a section.
   const isCount =
-    check._tag === "CheckCount" && check.comparison === "equal" && /^\p{Lu}/u.test(check.target.words)
+    check._tag === "CheckCount" &&
+    check.relative !== true &&
+    check.comparison === "equal" &&
+    /^\p{Lu}/u.test(check.target.words)
   if (!isCount || check.target.scopes[0]?.target.role !== undefined) return undefined
   return { text: `${check.count} ${check.target.words}`, target: check.target }
 }
@@ -348,6 +352,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
     case "CheckState":
       return saidState(check, given, judgeState(check, given))
     case "CheckCount":
+      if (check.relative === true) return judgeGrown(check, given)
       return isOfText(check) ? judgeOccurrences(check, given) : judgeCount(check, given)
     case "CheckNumber":
       return judgeNumber(check, given)

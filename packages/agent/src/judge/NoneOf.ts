@@ -7,7 +7,7 @@ import { wholePage } from "../ground/Regions.js"
 import { allPhrases, phrasesOf } from "../screen/VisibleText.js"
 import { readable, stems, tokens } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
-import { inOneList, items } from "./CountedLists.js"
+import { inOneList, isEmptyPlace, items } from "./CountedLists.js"
 import { saysNone } from "./FoundNone.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
@@ -87,9 +87,24 @@ export const judgeNoneOf = (stated: Target, given: Case): Ruling | undefined => 
   const nothing = said === undefined && empty === undefined && isDrawn ? foundNothing(view) : undefined
   if (nothing !== undefined) return holds(`saw: ${nothing}`)
   if (another !== undefined) return undefined
+  if (said === undefined && scopes.length === 0 && isEmptyPlace(view, wholePage(view), target))
+    return holds(`no ${target.words}`)
   if (said === 0 || (said === undefined && empty !== undefined && scopes.length === 0))
     return holds(empty === undefined ? `0 ${target.words}` : `saw: ${empty}`)
   if (said !== undefined && empty !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and “${empty}”.`))
   return said === undefined ? undefined : refuted(`no ${target.words}`, `${said} ${target.words}`)
+}
+
+const participle = /^(\p{Ll}{2,}(?:ed|en|de|id|nt|ld)) (\p{Ll}{3,}s)$/u
+
+/** "No payments have been recorded", where the page says "No payments recorded". */
+export const saidOfNone = (target: Target, { view }: Case): Ruling | undefined => {
+  const [, done = "", things = ""] = target.scopes.length > 0 ? [] : (participle.exec(target.words) ?? [])
+  const said = new RegExp(
+    `^(?:no|zero|0) (?:${things} ${done}|${done} ${things})(?: yet| so far)?[.!]?$`,
+    "iu"
+  )
+  const found = things === "" ? undefined : allPhrases(view).find((text) => said.test(readable(text).trim()))
+  return found === undefined ? undefined : holds(`saw: ${readable(found)}`)
 }

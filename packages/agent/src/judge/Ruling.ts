@@ -49,6 +49,8 @@ export type Ruling =
       readonly candidates?: ReadonlyArray<Candidate>
       /** By the figure that stands for it there: no other words say otherwise. */
       readonly figured?: boolean
+      /** How many there are, where another number was expected. */
+      readonly number?: number
     }
   /** It cannot be said whether it holds. */
   | { readonly _tag: "Undecided"; readonly fell: Fell }
@@ -78,6 +80,10 @@ export const rule = (
   about?: Seen
 ): Ruling =>
   truth === negated ? refuted(negated ? `not ${expected}` : expected, actual) : holds(actual, about)
+
+/** With how many there are, where that is what tells against it. */
+export const withNumber = (ruling: Ruling, number: number): Ruling =>
+  ruling._tag === "Refuted" ? { ...ruling, number } : ruling
 
 /** The element in the report, with the way it was found. */
 export const withTarget = (ruling: Ruling, view: View, seen: Seen, score: number, how: string): Ruling =>

@@ -16,18 +16,26 @@ const saysNone =
 /** What it all comes to tells of none, where it comes to nothing. */
 const isNaught = (text: string): boolean => isFigure(text) && Number(text.replace(/[^\d]/gu, "")) === 0
 
-/** A text there that is neither the title nor a control, where nothing tells that the place is empty. */
-const otherText = (view: View, region: Region, { name }: Target): string | undefined => {
-  if (region.seen?.parent === undefined && region.seen !== undefined) return undefined
-  const isDrawn = ({ node }: { readonly node: { readonly role: string; readonly visible: boolean } }) =>
-    node.visible && lists.test(node.role)
-  if (nodesIn(view, region).some(isDrawn)) return undefined
-  const texts = runsIn(view, region)
+/** What is read there under its title, and is neither pressed nor filled in. */
+const textsIn = (view: View, region: Region, { name }: Target): ReadonlyArray<string> =>
+  runsIn(view, region)
     .filter(
       ({ seen }) => !isOnControl(seen) && ![...upward(seen)].some((each) => isTitle(each) || isField(each))
     )
     .map(({ text }) => text.trim())
     .filter((text) => /[\p{L}\p{N}]/u.test(text) && loose(text) !== loose(name))
+
+/** "Payments", under which stands "No payments recorded" and nothing else. */
+export const saysEmpty = (view: View, region: Region, target: Target): boolean => {
+  const texts = textsIn(view, region, target)
+  return texts.length > 0 && texts.every((text) => saysNone.test(text))
+}
+
+/** A text there that is neither the title nor a control, where nothing tells that the place is empty. */
+const otherText = (view: View, region: Region, place: Target): string | undefined => {
+  if (region.seen?.parent === undefined && region.seen !== undefined) return undefined
+  if (nodesIn(view, region).some(({ node }) => node.visible && lists.test(node.role))) return undefined
+  const texts = textsIn(view, region, place)
   return texts.some((text) => saysNone.test(text) || isNaught(text)) ? undefined : texts[0]
 }
 

@@ -51,6 +51,7 @@ import {
 import { isKindOfOthers, isNameAlone, isNounOfLines } from "./NameAlone.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
+import { byPageStatus } from "./PageStatus.js"
 import { byTitle, ofStatus } from "./PagesThing.js"
 import { inParts } from "./Parted.js"
 import {
@@ -407,7 +408,11 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   }
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
-  const stated = byStatedNumber(check, given) ?? chosenOf(check, given) ?? judgeDrawnTab(check, given)
+  const stated =
+    byStatedNumber(check, given) ??
+    chosenOf(check, given) ??
+    judgeDrawnTab(check, given) ??
+    byPageStatus(check, given)
   if (stated !== undefined) return stated
   const there = byTextAt(check, given) ?? saidTogether(check, given)
   if (there !== undefined) return there

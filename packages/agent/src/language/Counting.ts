@@ -47,13 +47,33 @@ const opposite: Readonly<Record<Comparison, Comparison>> = {
 export const compared = (comparison: Comparison, negated: boolean): Comparison =>
   negated ? opposite[comparison] : comparison
 
-const countForm = new RegExp(
-  `^(${COUNT}|${LITERAL})(?: (?:more|different|separate|total))?(?: of)? (\\S.*)$`,
-  "i"
-)
+const countForm = new RegExp(`^(${COUNT}|${LITERAL})(?: (?:different|separate|total))?(?: of)? (\\S.*)$`, "i")
+
+const before = "(?: than (?:before|previously|earlier|at first))?"
+
+/** `one more row than before`, `two fewer rows in the list`, `one row less`: how many more there are than before the last deed. */
+const changes = [
+  new RegExp(`^(${COUNT}|${LITERAL}) (more|fewer|less) (\\S.*?)${before}$`, "i"),
+  new RegExp(`^(${COUNT}|${LITERAL}) ([a-z]+) (more|fewer|less)${before}((?: (?:in|on|under|at) .+)?)$`, "i")
+]
 
 const numberIn = (text: string, literals: Literals): number | undefined =>
   countOf(onlyLiteral(text, literals)?.value ?? text)
+
+const readChanged = (text: string, clause: Clause): Intents => {
+  const [first, second] = changes.map((form) => form.exec(text.trim()))
+  const [, number = "", more = "", things = ""] =
+    first ??
+    (second === null || second === undefined
+      ? []
+      : [second[0], second[1], second[3], `${second[2]}${second[4]}`])
+  const count = numberIn(number, clause.literals)
+  const target =
+    count === undefined || isLook(things) ? undefined : readTarget(ownPage(things), clause.literals)
+  if (count === undefined || target === undefined || target.ordinal !== undefined) return undefined
+  const growth = /^more$/i.test(more) ? count : -count
+  return [{ _tag: "CheckCount", target, comparison: "equal", count: growth, relative: true }]
+}
 
 /** "9 Quay Street" are not nine of anything. */
 const isAddress = (things: string): boolean =>
@@ -63,6 +83,8 @@ const isAddress = (things: string): boolean =>
 export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
   // "Ten Tips for Latte Art" is what something is called.
   if (/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) [A-Z]/.test(text)) return undefined
+  const changed = negated ? undefined : readChanged(text.replace(/^exactly /i, ""), clause)
+  if (changed !== undefined) return changed
   // "A list of 5 articles" is no name of a list.
   const { comparison, rest } = comparisonOf(
     text.trim().replace(new RegExp(`^(?:an? |the )?(?:list|table|grid) of (?=${COUNT} )`, "i"), "")
@@ -76,7 +98,9 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     count === undefined ||
     isLook(things) ||
     isAddress(things) ||
-    /^(?:x|×|times) |\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/.test(things)
+    /^(?:x|×|times) |(?<! (?:of|for|at|worth) \p{Sc}[\d.,]*)\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/u.test(
+      things
+    )
   )
     return undefined
   if (onlyLiteral(found[1] ?? "", clause.literals) !== undefined && !/s(?:$|\s|\))/.test(things))

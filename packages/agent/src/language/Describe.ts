@@ -204,6 +204,8 @@ const check = (intent: Intent): string => {
     case "CheckState":
       return `check that ${of(intent.target)} is ${not(intent.negated)}${intent.state.replace("_", "-")}`
     case "CheckCount":
+      if (intent.relative === true)
+        return `check that there are ${Math.abs(intent.count)} ${quote(intent.target.words)} ${intent.count < 0 ? "fewer" : "more"} than before${places(intent.target)}`
       return `check that there are ${comparing[intent.comparison]} ${intent.count} ${quote(intent.target.words)}${places(intent.target)}`
     case "CheckNumber":
       if (intent.relative === true && intent.comparison === "equal" && intent.expected === 0)

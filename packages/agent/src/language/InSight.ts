@@ -105,6 +105,17 @@ const readComposed = (
   return done
 }
 
+const isPress = (intent: Intent | undefined): intent is Extract<Intent, { _tag: "Click" }> =>
+  intent?._tag === "Click" && intent.target.name !== ""
+
+/** "Add a line: Paper, 2, then press Add line": what sends the form off is told by its name once, and pressed once. */
+const pressedOnce = (intents: ReadonlyArray<Intent>, text: string): ReadonlyArray<Intent> =>
+  intents.filter((intent, at) => {
+    const next = intents[at + 1]
+    if (at === 0 || !isPress(intent) || !isPress(next) || intent.target.name !== next.target.name) return true
+    return text.toLowerCase().split(intent.target.name.toLowerCase()).length > 2
+  })
+
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
 export const readInSight = (
   text: string,
@@ -126,7 +137,7 @@ export const readInSight = (
   if (there !== undefined) return there
   const deed = /^\s*then /iu.test(text) ? undefined : readComposed(spoken, before, sight)
   const whole = deed ?? read(text, before, sight, unlike)
-  if (whole !== undefined) return { intents: whole, rest: "" }
+  if (whole !== undefined) return { intents: pressedOnce(whole, text), rest: "" }
   const opener = opensFor(spoken, sight)
   const ahead = placedBefore(spoken, sight)
   const opened =

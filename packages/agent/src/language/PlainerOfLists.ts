@@ -104,6 +104,17 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     /\b((?:should |must |can )?see)s? an? (list|table|grid|gallery|menu) (?:with|containing|showing) ((?:exactly )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) \p{Ll}+)(?=[.]?$)/giu,
     "$1 $3 in the $2"
   ],
+  // "The activity gains an entry", "the list is one row longer".
+  [
+    /\b(?:gains|gets|has gained|should gain|should get) (?:an?|one)(?: new| more)? (entry|item|row|line|record|card|message|comment|step)(?=[.!]?$|,|;| and )/giu,
+    "has one more $1"
+  ],
+  [
+    /\b(is|are|becomes?|should be|got|gets) (\d{1,3}|one|two|three|four|five) (entry|entries|items?|rows?|lines?|records?|cards?) (longer|shorter)(?: than before)?(?=[.!]?$|,|;| and )/giu,
+    "has $2 $4 $3"
+  ],
+  [/(?<= has (?:\d{1,3}|one|two|three|four|five)) longer(?= )/gu, " more"],
+  [/(?<= has (?:\d{1,3}|one|two|three|four|five)) shorter(?= )/gu, " fewer"],
   // "The table has 6 rows (one more than before)".
   [/ \((?:one|two|three|\d{1,4}) (?:more|less|fewer) than [^()]{1,60}\)(?=[.]?$|,|;| and )/giu, ""],
   // "The list should contain exactly A, B and C": these, and no other.

@@ -23,7 +23,7 @@ export const plainerOfPlaces: ReadonlyArray<readonly [RegExp, string]> = [
   // "Quark is the last item under Dairy".
   [
     new RegExp(
-      `${lead}([^,;:]{1,60}? ${be} (?:now )?the (?:very )?(?:first|second|third|fourth|fifth|last|only) \\p{L}+) (under|below|beneath) (${part}|${name})${end}`,
+      `${lead}([^,;:]{1,60}? ${be} (?:now )?the (?:very )?(?:first|second|third|fourth|fifth|last) \\p{L}+) (under|below|beneath) (${part}|${name})${end}`,
       "u"
     ),
     "$1under $4, $2"

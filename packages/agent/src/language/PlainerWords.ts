@@ -20,6 +20,7 @@ import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
+import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
 import { valuesOfRecord } from "./RecordValues.js"
@@ -41,6 +42,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfNotes,
   ...plainerOfShort,
   ...plainerOfPlaces,
+  ...plainerOfValues,
   ...plainerOfPlans,
   ...plainerOfScreens,
   ...plainerOfWhich,

@@ -52,9 +52,10 @@ const withoutUse = (bare: string, checks: ReadonlyArray<Check>): string =>
     ? bare.replace(/\b(?:can|could|may)(?: ?not)? be (?:select|check|uncheck|tick|untick)ed\b/iu, "")
     : bare
 
-/** Whether there are others is judged by it. */
+/** Whether there are others, or more than before, is judged by it. */
 const tellsAll = (check: Check): boolean =>
   check._tag === "CheckListed" ||
+  (check._tag === "CheckCount" && check.relative === true) ||
   (check._tag === "CheckCount" && check.target.role === "option" && check.comparison === "equal")
 
 /** The qualifier that would be left out; none when the intents hold all of the text. */

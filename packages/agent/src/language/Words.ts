@@ -64,7 +64,7 @@ const roleWords: Readonly<Record<RoleWord, string>> = {
   image: "image|images|picture|pictures|photo|photos|thumbnail|img",
   icon: "icon|icons|glyph",
   table: "table|tables|grid|data table|data grid",
-  row: "row|rows|table row|table rows|line",
+  row: "row|rows|table row|table rows|line|line item|line items",
   column: "column|columns|column header|column headers",
   cell: "cell|cells",
   item: "item|items|list item|list items|entry|entries|card|cards|tile|tiles|result|results|product|products",

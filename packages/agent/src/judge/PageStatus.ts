@@ -1,0 +1,69 @@
+/** "The status is Sent" of a page with one badge under its title, where nothing is called a status. */
+import type { Target } from "@assay/domain/Intent"
+import { isOfPage, mainHeading } from "../ground/OwnPage.js"
+import { isOfKind } from "../ground/PartKinds.js"
+import { recordOf } from "../ground/Regions.js"
+import { isOnControl } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { finder, loose, plain } from "../screen/Wording.js"
+import { asExpected } from "./Matching.js"
+import type { TextCheck } from "./PageTexts.js"
+import { type Case, rule, type Ruling } from "./Ruling.js"
+
+const status = /^(?:current )?(?:status|state|stage)(?: (?:badge|label|tag|pill|chip))?$/iu
+
+/** Words that tell how something is: a badge may as well say "Beta" or "New here". */
+const tells =
+  /^(?:(?:not|un|in|partly|fully) ?)?(?:\p{L}+(?:ed|ing)|sent|paid|unpaid|open|draft|new|active|inactive|done|lost|won|held|live|public|private|urgent|valid|invalid|overdue|on hold|in (?:progress|review|transit)|out for delivery|completed?|ready|void|final)$/iu
+
+/** Of the page itself, or of the thing that it is about. */
+const isOfAll = (view: View, { name, ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
+  !quoted &&
+  role === undefined &&
+  ordinal === undefined &&
+  quantifier === undefined &&
+  status.test(name) &&
+  scopes.every(({ relation, target }) => relation !== "above" && isOfPage(view, target))
+
+/** What is read under the title up to the next part of the page, and bears a badge's or a tag's class. */
+const badgesUnder = (view: View, title: Seen): ReadonlyArray<Seen> => {
+  const next = view.all.find(
+    ({ at, node }) =>
+      at > title.end &&
+      node.visible &&
+      /^(?:heading|table|grid|list|form|navigation|tablist|textbox)$/u.test(node.role)
+  )
+  return view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      seen.at > title.at &&
+      seen.end < (next?.at ?? Infinity) &&
+      isOfKind(seen, "badge", "chip") &&
+      !isOnControl(seen) &&
+      recordOf(view, seen) === undefined &&
+      /\p{L}/u.test(readableTextOf(view, seen))
+  )
+}
+
+/** Nothing where the page calls anything a status, or where it is not sure that the badge tells one. */
+export const byPageStatus = (check: TextCheck, { past, view }: Case): Ruling | undefined => {
+  const { subject } = check
+  if (subject === undefined || !isOfAll(view, subject)) return undefined
+  const isCalled = runsOf(view, view.root).some(
+    ({ seen, text }) => /\b(?:status|state|stage)\b/iu.test(text) && !isOnControl(seen)
+  )
+  const title = isCalled ? undefined : mainHeading(view)
+  const [badge, another] = title === undefined ? [] : badgesUnder(view, title)
+  if (badge === undefined || another !== undefined) return undefined
+  const said = readableTextOf(view, badge)
+  const truth = finder(check.expected, check.match === "contains" ? "is" : check.match)(plain(said))
+  const wasSaid = past.some((each) =>
+    each.all.some(
+      (seen) => isOfKind(seen, "badge", "chip") && loose(readableTextOf(each, seen)) === loose(check.expected)
+    )
+  )
+  if (!tells.test(said.trim()) && !truth && !wasSaid) return undefined
+  const expected = `${asExpected(check.match, check.expected)} for “${subject.words}”`
+  return rule(truth, check.negated, expected, `saw: ${said}`, badge)
+}

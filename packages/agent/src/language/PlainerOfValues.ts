@@ -1,0 +1,32 @@
+/** Other words for what one thing costs, and for a value that is led in: `▯ costs $3 each`, `the header shows who is signed in: ▯`. Masked. */
+
+const lead = "^((?:.*\\bthat )?)"
+const end = "(?=[.!]?$)"
+const money = "(\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?\\p{Sc}|[\\uE000-\\uF8FF])"
+
+export const plainerOfValues: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Design work costs €80.00 each": of one of them, and not of all in the line.
+  [
+    new RegExp(
+      `${lead}([^,;:]{2,60}?) (?:costs?|is|are|at) ${money} (?:each|apiece|per (?:piece|unit|item))${end}`,
+      "u"
+    ),
+    "$1the price of $2 is $3"
+  ],
+  // "The header shows who is signed in: Mira".
+  [
+    new RegExp(
+      `${lead}((?:the|my) [^,;:]{2,40}? (?:shows|says|tells|displays|states)) (?:me )?(?:who|what|which|when|where|how (?:much|many|long)) [^,;:]{3,40}: (?=\\S)`,
+      "iu"
+    ),
+    "$1$2 "
+  ],
+  // "The last activity is that Mira sent it".
+  [
+    new RegExp(
+      `${lead}(the (?:first|last|latest|newest|second|third|top|bottom) \\p{Ll}+) (?:is|was|should be) that (?=\\p{Lu}|[\\uE000-\\uF8FF])`,
+      "iu"
+    ),
+    "$1$2 contains "
+  ]
+]

@@ -1,9 +1,9 @@
 /** "Upcoming (3)", "Cancelled (0)" over the bookings: a line of things to press, which stands beside the records of a list and is none of them. */
 import { sameLine } from "../screen/Geometry.js"
-import { isControl, isOnControl } from "../screen/Kinds.js"
+import { isControl, isField, isOnControl } from "../screen/Kinds.js"
 import { titlesPage } from "./PageHeads.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
-import { type Seen, upTo, upward, type View } from "../screen/View.js"
+import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
 
 /** What is pressed of it, where that is only a part of it and leads to no other page. */
 const pressedIn = (outer: Seen, { seen }: Run): Seen | undefined =>
@@ -29,13 +29,20 @@ const isLine = (view: View, seen: Seen, ofOneKind: boolean): boolean => {
 const says = (view: View, seen: Seen): boolean =>
   runsOf(view, seen).some((run) => ![...upTo(seen, run.seen)].some(isControl))
 
+/** Those that say several things; the form above them is none of these, where others stand there. */
+const sayingSeveral = (view: View, siblings: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+  const all = siblings.filter((each) => says(view, each) && runsOf(view, each).length > 1)
+  const things = all.filter((each) => !within(view, each).some(isField))
+  return things.length > 0 ? things : all
+}
+
 /** One line at either end of things that say something each, and that have none of its buttons. */
 export const isLineOfButtons = (view: View, seen: Seen): boolean => {
   const siblings = (seen.parent?.children ?? []).filter(
     (each) => each.node.visible && !titlesPage(view, each)
   )
-  const isAtEnd =
-    siblings.findIndex((each) => says(view, each) && runsOf(view, each).length > 1) > siblings.indexOf(seen)
+  const [first] = sayingSeveral(view, siblings)
+  const isAtEnd = first !== undefined && siblings.indexOf(first) > siblings.indexOf(seen)
   if (seen.node.role !== "generic" || !isAtEnd || !isLine(view, seen, true)) return false
   const own = new Set(runsOf(view, seen).map(({ text }) => text))
   return siblings.every(

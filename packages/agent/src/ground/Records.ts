@@ -1,5 +1,6 @@
 /** Groups of like things: the rows of a table, the items of a list, the cards of a page. */
 import { isField, tableOf } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 
@@ -32,12 +33,25 @@ const isOfForm = (view: View, rows: ReadonlyArray<Seen>): boolean =>
     (row) => row.node.role === "row" && within(view, row).some((seen) => isField(seen) && seen.node.visible)
   ) && !rows.some((row) => within(view, tableOf(row) ?? row).some(({ node }) => node.role === "columnheader"))
 
+/** A label with its field and nothing else, beside others: a form in boxes of no role. */
+const areLabelledFields = (view: View, boxes: ReadonlyArray<Seen>): boolean =>
+  boxes.every((box) => {
+    const [field, another] = within(view, box).filter((seen) => seen.node.visible && isField(seen))
+    const words = field === undefined ? [] : runsOf(view, box).filter((run) => !contains(field, run.seen))
+    return (
+      box.node.role === "generic" &&
+      field !== undefined &&
+      another === undefined &&
+      words.length === 1
+    )
+  })
+
 /** The lists of things, where there are any beside the fields of a form. */
 export const withoutForms = (
   view: View,
   lists: ReadonlyArray<ReadonlyArray<Seen>>
 ): ReadonlyArray<ReadonlyArray<Seen>> => {
-  const things = lists.filter((list) => !isOfForm(view, list))
+  const things = lists.filter((list) => !isOfForm(view, list) && !areLabelledFields(view, list))
   return things.length > 0 ? things : lists
 }
 

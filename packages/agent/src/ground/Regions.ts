@@ -224,7 +224,7 @@ const isPartOfThing = (view: View, parent: Seen): boolean =>
     (outer) => outer.node.role === "option" && isOptionOfThings(view, outer)
   )
 
-/** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones. */
+/** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones, or had before. */
 const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   const parts = parent === undefined ? [] : shownIn(parent)
   const rich = parts.filter((part) => composite(view, part))
@@ -237,9 +237,10 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   while (box.parent !== undefined && shownIn(box.parent).length === 1) box = box.parent
   return (
     box.parent !== undefined &&
-    shownIn(box.parent).some(
+    (shownIn(box.parent).some(
       (other) => other !== box && other.node.role === box.node.role && makeOf(other) === makeOf(box)
-    )
+    ) ||
+      wasListed(view, box))
   )
 }
 
@@ -296,9 +297,8 @@ const isTitledList = (view: View, seen: Seen): boolean => {
   )
 }
 
-/** The one thing that is left of several like it, which stood there before. */
-const isLeft = (view: View, seen: Seen): boolean => {
-  if (isTitledList(view, seen)) return false
+/** Several like it stood there before. */
+const wasListed = (view: View, seen: Seen): boolean => {
   const listed = view.earlier?.listed
   const own = listed?.get(seen.parent?.node.ref ?? "")
   // A card is one wherever it stands now.
@@ -308,6 +308,9 @@ const isLeft = (view: View, seen: Seen): boolean => {
     !/^(?:no|nothing|none|nobody)\b/iu.test(runsOf(view, seen)[0]?.text ?? "")
   )
 }
+
+/** The one thing that is left of several like it, which stood there before. */
+const isLeft = (view: View, seen: Seen): boolean => !isTitledList(view, seen) && wasListed(view, seen)
 
 /** What holds several like things here, or did before. */
 export const listedOn = (view: View): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -11,5 +11,31 @@ export default [
     passed: ["There are 3 reservations in the list", "The list has 3 items"],
     failed: ["There are 2 reservations in the list", "There are 4 reservations in the list"],
     never: ["There is 1 reservation in the list", "There are 3 reservations in the Past list"]
+  },
+  {
+    about: "cars on boxes of no role, below a form and a line of filters; one of them is left",
+    page: `<style>div.c{cursor:pointer;display:inline-block;padding:4px}.car,.bar{display:flex;justify-content:space-between;border:1px solid #ccc;margin:4px;padding:6px}</style>
+      <div><div>Rolla</div><div><div class="c" onclick="0">Find</div><div class="c" onclick="0">Bookings</div></div></div>
+      <div><div><div>Where to?</div><div><div><div>From</div><input value="1 June"></div><div><div>To</div><input value="4 June"></div></div></div>
+      <div class="bar"><div><div class="c" onclick="show('')">All</div><div class="c" onclick="show('Van')">Van</div><div class="c" onclick="show('SUV')">SUV</div></div><div><div class="c" onclick="0">Sort: Price</div></div></div>
+      <div id="count"></div><div id="cars"></div></div>
+      <script>const all=[["Fiat","SUV","£32"],["Yaris","SUV","£38"],["Zoe","Electric","£45"],["Transit","Van","£85"]]
+      const show=(kind)=>{const some=all.filter((a)=>a[1].includes(kind));const old=document.querySelectorAll('.car');old.forEach((o)=>o.remove())
+      count.textContent=some.length+(some.length===1?" car":" cars")+" here";cars.insertAdjacentHTML('beforebegin',some.map((a)=>'<div class="car"><div><div>'+a[0]+'</div><div>'+a[1]+' · 5 seats</div></div><div><div>'+a[2]+'</div><div class="c" onclick="0">Select</div></div></div>').join(''))}
+      show('')</script>`,
+    passed: [
+      "There are 4 cars.\nZoe is third.\nFiat comes first and Transit comes last.",
+      "Click Van.\nExactly one car is left, the Transit."
+    ],
+    failed: [
+      "There are 5 cars.",
+      "Yaris is third.",
+      "Zoe is fourth.",
+      "Click Van.\nExactly two cars are left."
+    ],
+    never: [
+      "Click SUV.\nExactly one car is left, the Fiat.",
+      "Click Van.\nExactly one car is left, the Fiat."
+    ]
   }
 ]

@@ -2,6 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
+import { LITERAL, plain } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 
 /** Nothing tells which one it is. */
@@ -140,4 +141,26 @@ export const readTicked = ({ before, text }: Clause): Intents => {
   return isTold && last?._tag === "CheckState" && last.state === "unchecked" && !last.negated
     ? [{ _tag: "SetChecked", target: last.target, checked: true }]
     : undefined
+}
+
+const triedNext = new RegExp(
+  `^(?:(?:[Pp]lease|[Nn]ow|[Tt]hen|[Nn]ext|I|[Ww]e|[Tt]he user),? )*[Tt]r(?:y|ies) (?:(?:it |this )?(?:again |once more )?with )?(${LITERAL}|[^\\s,;]*\\d[^\\s,;]*|\\p{Lu}{3,}|[^\\s,;]+@[^\\s,;]+)(?: instead| this time| now| again)?[.!]?$`,
+  "u"
+)
+
+/** What a value that was put in was sent off with. */
+const sends = new Set(["Click", "Perform", "Press"])
+
+/** `try LUPO15`, `try again with ▯`, after a value was put into one field and sent off: the same with another value. */
+export const readTriedNext = ({ before, literals, text }: Clause): Intents => {
+  const said = triedNext.exec(text)?.[1]
+  const deeds = said === undefined ? [] : before.filter((intent) => !isCheck(intent))
+  const last = deeds.at(-1)
+  if (said !== undefined && last?._tag === "Search") return [{ ...last, value: plain(said, literals) }]
+  const sent = last !== undefined && sends.has(last._tag) ? [last] : []
+  const [fill, other] = deeds.slice(0, deeds.length - sent.length).toReversed()
+  if (said === undefined || fill?._tag !== "Fill" || fill.from !== undefined) return undefined
+  // Of two fields it cannot be said which is meant.
+  if (other?._tag === "Fill" && JSON.stringify(other.target) !== JSON.stringify(fill.target)) return undefined
+  return [{ ...fill, value: plain(said, literals) }, ...sent]
 }

@@ -2,7 +2,15 @@
 import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
-import { readRepeated, readSameMenu, readTicked, recalled, retried, triesNothing } from "./Anaphora.js"
+import {
+  readRepeated,
+  readSameMenu,
+  readTicked,
+  readTriedNext,
+  recalled,
+  retried,
+  triesNothing
+} from "./Anaphora.js"
 import { deniedOfEach } from "./Denied.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
 import { eachOfBoth } from "./BothGone.js"
@@ -202,6 +210,7 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     readRepeated(clause) ??
     readSameMenu(clause) ??
     readTicked(clause) ??
+    readTriedNext(clause) ??
     firstOf(
       waysToRead(clause, seen),
       text,

@@ -112,9 +112,14 @@ const unitless = (label: string): string =>
     ""
   )
 
-/** How much of it there is: "Cetirizine 10 mg", "Milk 1.5 l". */
+/** What is paid for it on top: "Family +$8.00". */
+const extra = /\s*\+\s?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u
+
+/** How much of it there is: "Cetirizine 10 mg", "Milk 1.5 l", `Family 16" +$8.00`. */
 const unmeasured = (label: string): string =>
-  plain(label).replace(/(?<=\p{L}{3}) \d+(?:[.,]\d+)? ?(?:[mµk]?[gl]|mcg|[mck]?m|oz|lbs?|ml|cl|iu)$/iu, "")
+  plain(label)
+    .replace(extra, "")
+    .replace(/(?<=\p{L}{3}) \d+(?:[.,]\d+)? ?(?:[mµk]?[gl]|mcg|[mck]?m|oz|lbs?|ml|cl|iu|["″]|inch)$/iu, "")
 
 const figures = /(?<![\p{L}\p{N}.,])-?\p{Sc}?\s?-?\d[\d,]*(?:\.\d+)?/gu
 

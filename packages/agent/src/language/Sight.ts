@@ -54,12 +54,14 @@ const longest = 140
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!?%)]+$/gu
 /** `Your bid (£)`, `Price *`: what is added to a label is left out when one speaks of it. */
 const added = /\s*(?:\([^()]*\)|\*|:)$/u
+/** `Add to order · $12.00`: what it costs is no part of what a button is called by. */
+const price = /\s*[·•|–—-]\s*(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u
 
 const spellings = (name: string): ReadonlyArray<string> => {
   const words = name.replace(edges, "").replace(/\s+/gu, " ")
   // "+" beside a number is called so.
   const bare = words === "" ? name.trim() : words
-  const short = bare.replace(added, "")
+  const short = bare.replace(added, "").replace(price, "")
   return [...new Set([bare, short, bare.replace(/[.!]$/u, "")])]
 }
 

@@ -41,6 +41,10 @@ const restated = new RegExp(
 const clock =
   /(?:(?:half|quarter|twenty|ten|five) (?:past|to) )?[a-z]+(?: o'clock)? (slot|time|option|departure|appointment) \((\d{1,2}[:.]\d\d)\)/gu
 
+/** `add both (the + on each card is enough)`: how little it takes. */
+const enough =
+  / \((?:just )?(?:the|its|their) [^()]{1,50}? (?:is|are|will be) (?:enough|fine|sufficient)\)| \((?:just )?(?:the|its|their) [^()]{1,50}? (?:suffices?|will do)\)/giu
+
 /** `I type zzz and read "No match"`: what one reads then is looked at, and not reported. */
 const readAfter =
   /^((?:I|[Ww]e|[Yy]ou|[Tt]he user|[Uu]ser) .{1,300}?,? (?:and|then) )(?:then )?(?:reads?|gets?|sees?) (?=[\uE000-\uF8FF]|[A-Z])/u
@@ -155,6 +159,7 @@ export const withoutAsides = (text: string): string => {
     return told.replace(undoneFirst, "").replace(emptiedFirst, "leave $1 $2, then ")
   if (!isDeed(told)) return told
   return told
+    .replace(enough, "")
     .replace(undone, "")
     .replace(nothingIn, "")
     .replace(notYet, "")

@@ -28,5 +28,16 @@ export default [
       'The button at the bottom reads "Far away"',
       "The Delivery button says $14.50"
     ]
+  },
+  {
+    about: "a button that is told by what stands before its price, and sizes with a measure",
+    page: `<h1>Pizza</h1><div><div>Size <small>Required</small></div><label><input type=radio name=s checked><span>Regular 10"</span></label><label><input type=radio name=s><span>Family 16"</span><span>+$8.00</span></label></div><button onclick="this.nextSibling.textContent='Added'">Add to order · $12.00</button><p></p>`,
+    passed: [
+      'Add to order\n"Added" is shown',
+      'Choose the Family size\nFamily 16" is selected',
+      'Choose Family in Size\nRegular 10" is not selected'
+    ],
+    failed: ['Choose the Family size\nRegular 10" is selected'],
+    never: ['Add to cart\n"Added" is shown', "Choose the Large size\nThe page contains Family"]
   }
 ]

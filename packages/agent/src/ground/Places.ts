@@ -16,6 +16,7 @@ import { theTable } from "./Tabled.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
+import { closedBy } from "./ClosedBy.js"
 import { ownPart, placesIn } from "./Titled.js"
 import { isElsewhere } from "./KindTold.js"
 import { galleryNamed } from "./Galleries.js"
@@ -37,6 +38,7 @@ import {
   sectionOf,
   wholePage
 } from "./Regions.js"
+import { totalsNamed } from "./Totals.js"
 import { readingsOf } from "./Units.js"
 
 const places = new Set([
@@ -118,6 +120,8 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   const { seen } = scored
   const titled = underTitle(view, seen, target)
   if (titled !== undefined) return regionOf(titled, says(target))
+  const closed = closedBy(seen, target)
+  if (closed !== undefined) return regionOf(closed, says(target))
   if (scored.region !== undefined) return { ...scored.region, how: says(target) }
   if (scored.unit !== undefined) return regionOf(seen, says(target))
   const container = isContainer(seen.node.role) || (target.role !== undefined && places.has(target.role))
@@ -348,6 +352,8 @@ export const regionsNamed = (
     )
   const over = opened ?? drawerOver(view, target.words)
   if (over !== undefined) return [regionOf(over, says(target))]
+  const totals = totalsNamed(view, regions, target)
+  if (totals !== undefined) return [regionOf(totals, says(target))]
   const gallery = galleryNamed(view, target)
   if (gallery !== undefined) return [regionOf(gallery, says(target))]
   const things = thingsIn(view, regions, target)

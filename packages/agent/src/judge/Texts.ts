@@ -36,6 +36,7 @@ import { onOpenTab, onTabOfName } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
+import { byTakenOff } from "./TakenOff.js"
 import { besideOffers } from "./Offering.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import {
@@ -343,6 +344,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byPair(check, given) ??
       byPrice(check, given) ??
       byShape(check, given) ??
+      byTakenOff(check, given) ??
       withoutMessage(check, given) ??
       asNotice(check, given) ??
       undecided(fell))

@@ -101,6 +101,18 @@ const heads = (name: string, text: string): boolean => {
   return wanted.length > 0 && at !== -1 && !acts && (after[0] === undefined || goesOn.test(after[0]))
 }
 
+/** "Saved questions" are some of the questions, to whose page a link of that very name leads. */
+const isOfSome = (view: View, name: string): boolean =>
+  view.all.some(
+    (seen) => seen.node.visible && seen.node.role === "link" && loose(textOf(view, seen)) === loose(name)
+  ) &&
+  mainHeadings(view).some((heading) => {
+    const have = tokens(textOf(view, heading))
+    const at = have.length - stems(name).length
+    const isEnd = at > 0 && have.slice(at).map(stem).join(" ") === stems(name).join(" ")
+    return isEnd && have.slice(0, at).some((word) => verbOf(word)?.form === "past")
+  })
+
 const called = (name: string) => (text: string) => fitName(name, false, text).score >= whole
 
 /** Tabs and ways to go, of which one may be marked as the one that is open: several side by side, none of them in a list of things. */
@@ -156,7 +168,7 @@ export const pageFit = (view: View, page: Target): "page" | "part" | "other" => 
   if (titles.some(called(name)) || byAddress(view, name)) return "page"
   if (isHome(name) && isRoot(view.screen.url)) return "page"
   if (byOpenWay(view, name)) return "page"
-  const elsewhereOpen = isOtherWayOpen(view, name)
+  const elsewhereOpen = isOtherWayOpen(view, name) || isOfSome(view, name)
   if (!page.quoted && !elsewhereOpen && [...main.slice(0, 1), ...titles].some((text) => heads(name, text)))
     return "page"
   const slug = slugOf(view).join(" ")

@@ -1,5 +1,6 @@
 /** "All", "each", "no", "only": judged over everything that fits, and never by the first of them. */
 import type { Check, Target } from "@assay/domain/Intent"
+import { compoundsOf } from "./Compounds.js"
 import { nameOf, type Purpose, type Scored } from "../ground/Candidates.js"
 import { whole } from "../ground/Match.js"
 import { countOf } from "../language/Words.js"
@@ -283,7 +284,10 @@ const ofBoth = (check: Check, target: Target, given: Case, one: One): Ruling => 
   const pair = alone && target.pronoun === true ? lastTwo(target, given) : undefined
   if (pair !== undefined) return ofPair(check, target, pair, given, one)
   const members = membersOf(target, given, purposesOf(check))
-  if (members instanceof Fell) return undecided(members)
+  if (members instanceof Fell) {
+    const rulings = compoundsOf(given.view, target).map((each) => one(ofTarget(check, each), given))
+    return rulings.find(({ _tag }) => _tag !== "Holds") ?? rulings[0] ?? undecided(members)
+  }
   if (members.length !== 2) return notTwo(target, members.length)
   return one(ofTarget(check, { ...target, quantifier: "all" }), given)
 }

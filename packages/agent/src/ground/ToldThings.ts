@@ -5,6 +5,7 @@ import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
 import { thingsCalled } from "./MainList.js"
+import { newThing } from "./Newcomers.js"
 import { nthOf } from "./Ordinals.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { type Region, regionOf } from "./Regions.js"
@@ -73,6 +74,8 @@ export const ownerIn = (scope: Scope | undefined): string | undefined => {
 
 /** All of the kind that are so; none where the page lists nothing of the kind, or nothing tells them from the others. */
 export const toldThings = (view: View, target: Target, owner?: string): ReadonlyArray<Seen> => {
+  const came = owner === undefined ? newThing(view, target) : undefined
+  if (came !== undefined) return [came]
   const told = toldOf(target)
   if (told === undefined || (told.topic === "" && owner === undefined)) return []
   return thingsCalled(view, told.noun).filter(

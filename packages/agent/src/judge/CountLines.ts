@@ -15,6 +15,9 @@ import { type Case, holds, refuted, type Ruling, withTarget } from "./Ruling.js"
 /** What is counted, where the words say it: "the product count". */
 const counting = /^(?:(\p{Ll}+) )?(?:count|counter|tally)$/iu
 
+/** "The total is 6 questions": of what there are so many. */
+const total = /^total(?: (?:number|count))?$/iu
+
 const ofThings = /^(\d{1,6}) (\p{L}+)(?: \p{L}+)*$/u
 const ofTotal = /^(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})$/iu
 
@@ -67,8 +70,8 @@ const titlesOf = ({ view }: Case): ReadonlyArray<Line> =>
 
 /** The lines that may be meant: those that count the things that the text names, or all of a total. */
 const meantBy = (check: TextCheck, noun: string | undefined, given: Case): ReadonlyArray<Line> => {
-  const total = ofTotal.exec(check.expected)?.[2]
-  if (total !== undefined) return linesOf(given, ofTotal).filter(({ said: [, of] }) => of === total)
+  const whole = ofTotal.exec(check.expected)?.[2]
+  if (whole !== undefined) return linesOf(given, ofTotal).filter(({ said: [, of] }) => of === whole)
   const named = ofThings.exec(check.expected)?.[2] ?? noun
   const all = [...linesOf(given, line), ...(noun === undefined ? [] : titlesOf(given))]
   return named === undefined ? all : all.filter(({ said: [, of = ""] }) => stemOf(of) === stemOf(named))
@@ -76,7 +79,8 @@ const meantBy = (check: TextCheck, noun: string | undefined, given: Case): Reado
 
 export const byCountLine = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, negated, subject } = check
-  const named = subject === undefined || !isPlain(subject) ? null : counting.exec(subject.name)
+  const name = subject === undefined || !isPlain(subject) ? "" : subject.name
+  const named = counting.exec(name) ?? (total.test(name) && ofThings.test(expected) ? [name] : null)
   const wanted = /^\d{1,6}/u.exec(expected)?.[0]
   const isCount = /^\d{1,6}$/u.test(expected) || ofThings.test(expected) || ofTotal.test(expected)
   if (subject === undefined || named === null || wanted === undefined || !isCount || negated) return undefined

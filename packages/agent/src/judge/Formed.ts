@@ -92,12 +92,22 @@ const withoutStar = (text: string): string =>
         .trim()
     : text
 
+const day =
+  /\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,9}\.?,? \d{4}(?!\d)|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}/gu
+
+/** "Asked by Ada on 20 March 2026": the day in it. */
+const daysIn = (run: Run): ReadonlyArray<Run> => {
+  const days = (plain(run.text).match(day) ?? []).filter(isDate)
+  return isDate(run.text) || days.length === 0 ? [run] : days.map((text) => ({ ...run, text }))
+}
+
 /** The one text in the place that is made so, crossed out or not as the subject says. */
 const oneLike = (view: View, outer: Seen, subject: Target, expected: string): Run | undefined => {
   const gone = /\b(?:crossed|struck|strike|old|original|former|previous)/iu.test(subject.words)
   const like = runsOf(view, outer)
     .map((run) => ({ ...run, text: run.text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
     .map((run) => (isRating(subject) ? { ...run, text: withoutStar(run.text) } : run))
+    .flatMap((run) => (isDate(expected) ? daysIn(run) : [run]))
     .filter(({ text }) => isLike(text, expected))
   // A price that is said to be the old or the new one has the other beside it.
   const sides = new Set(like.map(({ seen }) => isStruck(seen)))

@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { RegExp as Pattern } from "effect"
 import type { Scored } from "../ground/Candidates.js"
 import { roleFit } from "../ground/Roles.js"
-import { sectionOf } from "../ground/Regions.js"
+import { recordOf, sectionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
 import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
@@ -75,7 +75,17 @@ export const onlyTitled = (given: Case, target: Target, { seen }: Scored): Fell 
   if (isListed && role !== "message" && standsIn(seen, /^(?:status|alert|log)$/u))
     return doubt(", which is a message and no list")
   if (quoted) return undefined
-  if (role === undefined && name !== "" && read.trim().endsWith("?") && loose(read) !== loose(name))
+  // Of several questions each is called by what it asks.
+  const isAsking =
+    /\b(?:questions|threads|topics|discussions)\b/iu.test(given.step ?? "") &&
+    recordOf(view, seen) !== undefined
+  if (
+    role === undefined &&
+    name !== "" &&
+    !isAsking &&
+    read.trim().endsWith("?") &&
+    loose(read) !== loose(name)
+  )
     return doubt(", which asks about it")
   const missing = role === undefined ? valueMissing(view, target, seen) : undefined
   if (missing !== undefined) return doubt(`, beside which stands “${missing}”`)

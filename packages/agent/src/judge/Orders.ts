@@ -21,6 +21,7 @@ import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { groups, mainGroup, recordsIn } from "../ground/Records.js"
 import { nthOf } from "../ground/Ordinals.js"
 import { rowsCalled, rowsUnder } from "../ground/Tabled.js"
+import { topical } from "../ground/Topical.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { months } from "../screen/Days.js"
@@ -51,6 +52,9 @@ const placeOf = (
   const found = ground(given.view, free, "look", given.antecedent)
   const lone = found._tag === "Ambiguous" ? recordOfAll(given.view, found.seen) : undefined
   if (lone !== undefined) return among(given.view, lone, target)
+  const told =
+    found._tag === "Missing" ? (topical(given.view, free) ?? topical(given.view, free, isTitle)) : undefined
+  if (told !== undefined) return among(given.view, recordOf(given.view, told.seen) ?? told.seen, target)
   if (found._tag !== "Found")
     return Fell.of(
       found._tag === "Missing" ? "target_not_found" : "target_ambiguous",

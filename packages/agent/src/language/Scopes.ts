@@ -80,6 +80,11 @@ const isName = (head: string, word: string, after: string): boolean => {
   return capitals || /^[a-z]/.test(after)
 }
 
+/** "The question about roses in a bed" asks about all of that; "in the list" is where it stands. */
+const aboutThing =
+  /^(?:the |that |this )?(?:question|thread|post|article|story|topic|discussion|conversation|note|message|mail|e-?mail|video|issue|ticket|report|review|one) (?:about|regarding|concerning) /iu
+const listing = /^(?:the|this|my) (?:list|table|page|grid|results|inbox)$/iu
+
 export const splitScope = (text: string): Split | undefined => {
   for (const found of text.matchAll(preposition)) {
     const word = found[1] ?? ""
@@ -88,6 +93,7 @@ export const splitScope = (text: string): Split | undefined => {
     // "3 of 8" is one thing.
     if (/^of$/i.test(word) && /\d$/.test(head) && /^\d/.test(scope)) continue
     if (head === "" || / (?:text|label|name|title|words):/i.test(head)) continue
+    if (aboutThing.test(text) && !listing.test(scope)) continue
     if (namesIt(head, word)) return nameWithScope(text, head, word, scope)
     if (isName(head, word, scope)) continue
     return { head, scope, relation: relationOf(word), under: /^under$/i.test(word), whole: false }

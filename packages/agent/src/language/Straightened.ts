@@ -97,7 +97,7 @@ const doneNext = (text: string): string => {
 }
 
 const expectedNext =
-  /(,? and |, )(?:then )?(?=(?:be|have|show|display|read|say|contain|list|appear|disappear|stay|remain|become|mention|ask|offer|hold|carry|keep|warn|tell|state|equal)(?: \S))/gu
+  /(,? and |, )(?:then |also )?(?=(?:be|have|show|display|read|say|contain|list|appear|disappear|stay|remain|become|mention|ask|offer|hold|carry|keep|warn|tell|state|equal|complain|inform|remind|thank)(?: \S))/gu
 
 /** `the grid should be empty and display A`: it should do both. */
 const expectedToo = (text: string): string => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { lines } from "./readings.js"
 
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["The dialog must stay open and complain that the name is too short, and also ask you to pick a day", ["check that the dialog is shown", "check that the dialog tells that “the name is too short”", "check that the page tells that “pick a day”"]], // prettier-ignore
   [
     'Open the room dropdown that shows "All rooms" and choose "Terrace"',
     ["click the list “All rooms”", "choose “Terrace”"]

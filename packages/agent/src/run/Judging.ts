@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises"
 import { Clock, DateTime, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
-import type { Check, Earlier, Timing } from "@assay/domain/Intent"
+import type { Check, Earlier, Intent, Timing } from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
 import { whileOpen } from "../act/ClosedLists.js"
 import { leaveField } from "../act/LeavingFields.js"
@@ -28,6 +28,7 @@ import {
   type State
 } from "./Session.js"
 import { withMention, withTopic } from "./Topics.js"
+import { saidBarred } from "./SaidBarred.js"
 import { remaining, type Turn } from "./Turn.js"
 
 /** Milliseconds without a change before a page counts as having reacted. */
@@ -173,8 +174,9 @@ const heldOn = (check: Check, given: Case, view: View): boolean =>
   judge(check, { ...given, view, antecedent: undefined })._tag === "Holds"
 
 /** "Still" and "again" speak of what was before: it must have been seen. */
-const wasBefore = (check: Check, given: Case, earlier: Earlier): boolean => {
+const wasBefore = (check: Check, given: Case, earlier: Earlier, told: ReadonlyArray<Intent>): boolean => {
   const held = given.past.map((view) => heldOn(check, given, view))
+  if (earlier === "other" && saidBarred(check, told)) return held.includes(false)
   const first = held.indexOf(true)
   return earlier === "same" ? first !== -1 : first !== -1 && held.indexOf(false, first) !== -1
 }
@@ -208,7 +210,12 @@ const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, ch
         since !== undefined || (!isPresence(check) && before !== undefined && heldOn(check, given, before))
       if (broken || (yield* remaining(long)) === 0) return yield* falls(ruling)
     } else {
-      if (since === undefined && looks > 1 && earlier !== undefined && !wasBefore(check, given, earlier))
+      if (
+        since === undefined &&
+        looks > 1 &&
+        earlier !== undefined &&
+        !wasBefore(check, given, earlier, turn.before)
+      )
         return yield* unseen(earlier)
       since ??= now
       const { calm } = yield* quiet(turn.session)
@@ -292,7 +299,7 @@ const judgeOn: (
     if (ruling._tag !== "Holds" && denied) flashed ||= before !== undefined && heldOn(check, given, before)
     if (ruling._tag === "Holds" && (ripe || late)) {
       if (flashed) return yield* shortly(check)
-      if (manner.earlier !== undefined && !wasBefore(check, given, manner.earlier))
+      if (manner.earlier !== undefined && !wasBefore(check, given, manner.earlier, turn.before))
         return yield* unseen(manner.earlier)
       if (statesMessage(check)) yield* noteMessage(turn.session)
       return yield* remembered(turn, ruling)

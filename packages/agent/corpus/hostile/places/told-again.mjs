@@ -65,5 +65,22 @@ export default [
     page: `<h1>Timer</h1><div role=timer aria-label=Clock id=c>05:00</div><button onclick="c.textContent='04:59'">Start</button><button onclick="1">Wait</button>`,
     passed: ["The clock shows 05:00. Click Start. The clock is not at 05:00 any more"],
     failed: ["The clock shows 05:00. Click Wait. The clock is not at 05:00 any more"]
+  },
+  {
+    about: "a button that was barred from the start",
+    page: `<h1>Marks</h1><label>Exam <input oninput="s.disabled=!(this.value<=100)"></label><button id=s disabled>Save</button><button>Close</button>`,
+    passed: [
+      "Type 120 into Exam. The Save button is disabled. Correct Exam to 90. The Save button can be clicked again",
+      "Type 120 into Exam. Save is disabled. Correct Exam to 90. Save is enabled again"
+    ],
+    failed: [
+      "Type 120 into Exam. The Save button is disabled. Correct Exam to 130. The Save button can be clicked again",
+      "Type 120 into Exam. Save is disabled. Correct Exam to 130. Save is enabled again"
+    ],
+    never: [
+      "Type 90 into Exam. The Save button can be clicked again",
+      "Save is disabled. The Close button can be clicked again",
+      "Type 90 into Exam. Save is enabled. Close can be clicked again"
+    ]
   }
 ]

@@ -39,6 +39,7 @@ import { judgeState } from "./States.js"
 import { judgeAttribute, judgeValue } from "./Values.js"
 import { rowsWith } from "./Owners.js"
 import { judgeTold } from "./Reported.js"
+import { aboutTheOnlyOne } from "./TheOnlyOne.js"
 import { judgeText } from "./Texts.js"
 import { judgeStated } from "./Verbatim.js"
 import { judgeWrittenOtherwise } from "./Written.js"
@@ -353,7 +354,9 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       return saidState(check, given, judgeState(check, given))
     case "CheckCount":
       if (check.relative === true) return judgeGrown(check, given)
-      return isOfText(check) ? judgeOccurrences(check, given) : judgeCount(check, given)
+      return isOfText(check)
+        ? judgeOccurrences(check, given)
+        : aboutTheOnlyOne(check, given, judgeCount(check, given))
     case "CheckNumber":
       return judgeNumber(check, given)
     case "CheckCompared":

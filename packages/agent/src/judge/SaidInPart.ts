@@ -1,6 +1,7 @@
 /** "The header says 3 devices on": what holds several texts says each of them. */
-import { isStruck } from "../screen/Kinds.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { isPronoun } from "../language/Pronouns.js"
+import { isControl, isField, isStruck } from "../screen/Kinds.js"
+import { phrasesOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, plain, readable } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -19,6 +20,13 @@ const linesOf = (view: View, outer: Seen): ReadonlyArray<{ readonly text: string
   ...apartIn(view, outer).filter(({ seen }) => !isStruck(seen))
 ]
 
+/** "It reads Train 6M01 left with 1 wagon", of a line that says when, what and that: a sentence is one of its texts. */
+const isLineOfIt = ({ expected, subject }: TextCheck, view: View, all: ReadonlyArray<Subject>): boolean =>
+  isPronoun(subject) &&
+  subject?.role === undefined &&
+  expected.trim().split(/\s+/u).length > 2 &&
+  all.every(({ scored: { seen } }) => !isControl(seen) && !isField(seen) && runsOf(view, seen).length > 1)
+
 /** "The header says 3 devices on": what holds several texts says each of them. */
 export const saidInPart = (
   check: TextCheck,
@@ -26,7 +34,8 @@ export const saidInPart = (
   all: ReadonlyArray<Subject>
 ): Ruling | undefined => {
   const { subject } = check
-  const holding = holders.test(subject?.words ?? "") || subject?.role === "dialog"
+  const holding =
+    holders.test(subject?.words ?? "") || subject?.role === "dialog" || isLineOfIt(check, given.view, all)
   if (!/^(?:is|equals)$/u.test(check.match) || !holding) return undefined
   const saying = all.map(({ regions }) =>
     regions

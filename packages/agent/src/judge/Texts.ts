@@ -31,6 +31,7 @@ import { byAnotherCell } from "./Identified.js"
 import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
 import { asExpected } from "./Matching.js"
 import { byOwnBadge } from "./OwnBadge.js"
+import { byOwnCode } from "./OwnCodes.js"
 import { byOwnStatus } from "./OwnStatus.js"
 import { onOpenTab, onTabOfName } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
@@ -412,6 +413,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const stated =
     byStatedNumber(check, given) ??
+    byOwnCode(check, given) ??
     chosenOf(check, given) ??
     judgeDrawnTab(check, given) ??
     byPageStatus(check, given)

@@ -1,0 +1,42 @@
+/** "There is exactly one record, and it reads ▯": the one that was counted is what is spoken of next. */
+import type { Check } from "@assay/domain/Intent"
+import { groups, recordsIn } from "../ground/Records.js"
+import { wholePage } from "../ground/Regions.js"
+import { Fell } from "../run/Fell.js"
+import type { Seen, View } from "../screen/View.js"
+import { inOneList } from "./CountedLists.js"
+import type { Case, Ruling } from "./Ruling.js"
+
+type Count = Extract<Check, { _tag: "CheckCount" }>
+
+const kindOf = ({ node }: Seen): string => [node.role, ...(node.kinds ?? [])].join(" ")
+
+/** What held several of its like before, and holds one thing alone now: "1 of 1 jobs shown" over the row that is left. */
+const leftAlone = (view: View, past: ReadonlyArray<View>): Seen | undefined => {
+  const found = new Set<Seen>()
+  for (const then of past)
+    for (const list of groups(recordsIn(then, wholePage(then), false))) {
+      const holder = view.byRef.get(list[0]?.parent?.node.ref ?? "")
+      const [only, another] = holder?.children.filter(({ node }) => node.visible) ?? []
+      const first = list[0]
+      if (only === undefined || another !== undefined || first === undefined || list.length < 2) continue
+      if (kindOf(only) === kindOf(first) && !holder?.children.some((each) => each !== only)) found.add(only)
+    }
+  const [one, other] = found
+  return other === undefined ? one : undefined
+}
+
+const theOnlyOf = ({ target }: Count, { past, view }: Case): Seen | undefined => {
+  const all = inOneList(view, wholePage(view), target)
+  const [only, another] = all instanceof Fell ? [] : all
+  return another === undefined ? (only ?? leftAlone(view, past)) : undefined
+}
+
+/** The ruling, with the one thing that there is as what "it" points at. */
+export const aboutTheOnlyOne = (check: Count, given: Case, ruling: Ruling): Ruling => {
+  const isOne =
+    check.count === 1 && check.comparison === "equal" && check.target.scopes.length === 0 && !given.waiting
+  if (ruling._tag !== "Holds" || !isOne) return ruling
+  const only = theOnlyOf(check, given)
+  return only === undefined ? ruling : { ...ruling, about: only }
+}

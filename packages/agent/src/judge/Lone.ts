@@ -110,6 +110,17 @@ const isBesideOther = ({ seen }: Run, { words }: Target, { view }: Case): boolea
   )
 }
 
+/** "The popover shows Maple Close 8", which is the name of a house in the list: what a thing is called is no figure of another. */
+const isNameOfThing = ({ seen, text }: Run, { view }: Case): boolean => {
+  if (!/^\p{Lu}\D*\s#?\d+$/u.test(text.trim())) return false
+  const record = recordOf(view, seen)
+  return (
+    record !== undefined &&
+    (standsIn(seen, /^heading$/u) ||
+      runsOf(view, record).find((run) => /\p{L}/u.test(run.text))?.seen === seen)
+  )
+}
+
 /** "The temperature shows 18 °C" where nothing is called temperature: the one text there that is made so. */
 export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   const shape = shapeOf(check.expected)
@@ -129,6 +140,7 @@ export const byShape = (check: TextCheck, given: Case): Ruling | undefined => {
   // What stands there under a name of its own is that, and nothing else.
   if (only === undefined || another !== undefined || standsIn(only.seen, /^(?:cell|row|definition)$/u))
     return undefined
+  if (isNameOfThing(only, given)) return undefined
   // What counts what is written into a field is not called as the field is.
   const isCounter = /\bcount(?:er|down)?$/iu.test(subject.words)
   if (!isCounter && !isOff && isOfAnother(only, subject, given)) return undefined

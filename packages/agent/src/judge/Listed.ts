@@ -17,6 +17,7 @@ import { tableInDialog } from "./DialogTables.js"
 import { inCalledList, inOneList, items } from "./CountedLists.js"
 import { judgeEnumerated } from "./Enumerated.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { tellsNone } from "./WentPlaces.js"
 
 type Listed = Extract<Intent, { _tag: "CheckListed" }>
 
@@ -102,6 +103,23 @@ const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): R
   return things ?? Fell.of("target_ambiguous", `It is not clear in which order “${target.words}” are read.`)
 }
 
+/** "Toast is the only recipe shown", where the page says that no recipes were found and nothing on it is called Toast. */
+const ofNone = ({ target, values }: Listed, view: View): Ruling | undefined => {
+  const noun = stems(target.words).at(-1)
+  const texts = phrasesOf(view, view.root).map(({ text }) => text.trim())
+  const none = texts.find(
+    (text) =>
+      tellsNone(text) &&
+      stems(text)
+        .slice(0, 4)
+        .some((word) => word === noun)
+  )
+  const isSaid = values.some((value) => texts.some(finder(value, "contains")))
+  return none === undefined || isSaid
+    ? undefined
+    : refuted(`nothing but ${values.join(" or ")} for “${target.words}”`, `saw: ${brief(none, 60)}`)
+}
+
 export const judgeListed = (check: Listed, given: Case): Ruling => {
   const { by, ordered, target, values } = check
   const { view } = given
@@ -110,7 +128,10 @@ export const judgeListed = (check: Listed, given: Case): Ruling => {
   const things = thingsOf(check, given)
   if (things instanceof Fell) return undecided(things)
   if (things.length === 0)
-    return undecided(Fell.of("target_not_found", `There is no list of “${target.words}” on the page.`))
+    return (
+      ofNone(check, view) ??
+      undecided(Fell.of("target_not_found", `There is no list of “${target.words}” on the page.`))
+    )
   const columns = columnsOf(view, things, by)
   const exact = values.map((value) => finder(value, "is"))
   // "Lamp shade" is another thing where "Lamp" stands there by itself.

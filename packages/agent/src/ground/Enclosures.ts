@@ -8,6 +8,7 @@ import { lies } from "./Neighbours.js"
 import { stepName } from "./Steps.js"
 import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
+import { openOneOf } from "./OpenOne.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import { isElsewhere, isOfKindUntold } from "./KindTold.js"
@@ -287,6 +288,8 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   if (day !== undefined) return [day]
   const named = regionsNamed(view, regions, target)
   if (named.length === 0 && isWhole(view, target)) return regions
+  const open = named.length === 0 ? openOneOf(view, target) : undefined
+  if (open !== undefined) return [open]
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
   if (named.length === 0 && isOpenPage(view, target)) return panelOf(view, target) ?? regions

@@ -14,6 +14,7 @@ import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
+import { countsOfPlace, plainerOfHolders } from "./PlainerOfHolders.js"
 import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
@@ -44,6 +45,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPlaces,
   ...plainerOfValues,
   ...plainerOfPlans,
+  ...plainerOfHolders,
   ...plainerOfScreens,
   ...plainerOfWhich,
   ...plainerOfCells,
@@ -389,7 +391,11 @@ export const inPlainWords: (text: string) => string = keeping((text) => {
       exactlyThese(
         eachFigure(
           inToldOrder(
-            asDeed(eachNamed(eachField(whatOpened(valuesOfRecord(saidInPlaces(text.replace(manner, " ")))))))
+            asDeed(
+              eachNamed(
+                eachField(whatOpened(valuesOfRecord(countsOfPlace(saidInPlaces(text.replace(manner, " "))))))
+              )
+            )
           )
         )
       )

@@ -14,7 +14,7 @@ const again = "(?:now |still |also |again |already |no longer |then |once more )
 const modal = "(?:(?:should|must|will|shall|can|could|may|does|do|did|ca|wo)(?: not|n['’]t)?(?: have)? )?"
 /** That something is there, or no longer there: what stands before it is a name. */
 const seen = new RegExp(
-  ` (?=${modal}${again}(?:(?:is|are|be|gets?|was|were|has been|have been|stays?|remains?)(?: not|n['’]t)? ${again}(?:shown|displayed|visible|listed|there|present|open|gone|hidden|offered|(?:still )?on (?:the )?(?:screen|page))|appears?|pops? up|shows? up|comes? up|disappears?|vanish(?:es)?|goes away|opens|closes|(?<=(?:can|could|can not|cannot|no longer) )be seen|(?:(?:has|have) (?:now )?)?(?:appeared|disappeared|vanished|gone))(?:[ .,;!]|$))`,
+  ` (?=${modal}${again}(?:(?:is|are|be|gets?|was|were|has been|have been|stays?|remains?)(?: not|n['’]t)? ${again}(?:shown|displayed|visible|listed|there|present|open|gone|hidden|nowhere|offered|(?:still )?on (?:the )?(?:screen|page))|appears?|pops? up|shows? up|comes? up|disappears?|vanish(?:es)?|goes away|opens|closes|(?<=(?:can|could|can not|cannot|no longer) )be seen|(?:(?:has|have) (?:now )?)?(?:appeared|disappeared|vanished|gone))(?:[ .,;!]|$))`,
   "gi"
 )
 

@@ -48,7 +48,7 @@ const bareFact = (text: string, { clause, negated, subject }: Fact): string | un
   if (negated && written.test(subject) && !/^[A-Z]/.test(value)) return undefined
   // "The first message is starred": how it stands, and not what it says.
   if (/\bmessage$/i.test(subject) && /^[a-z]+ed$/.test(value)) return undefined
-  return /^[A-Z]|^[a-z\d]+(?:-[a-z\d]+)+$/.test(value) ||
+  return /^[A-Z]|^[#@][a-z]|^[a-z\d]+(?:-[a-z\d]+)+$/.test(value) ||
     (dataNoun.test(subject) && /^[a-z-]+(?: [a-z-]+)?$/.test(value))
     ? value
     : undefined

@@ -107,6 +107,8 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
     nameOf(rest, literals) ??
     (/^its\s/i.test(text) ? nameOf(rest.slice(0, 1).toUpperCase() + rest.slice(1), literals) : undefined)
   if (head === undefined || (head.name === "" && head.role === undefined)) return undefined
+  // "Milk and Toast" is no toast called "Milk and".
+  if (head.role !== undefined && !head.quoted && / (?:and|or)$/iu.test(head.name)) return undefined
   const of = /^(?:its|their)\s/i.test(text)
   return {
     words: plain(rest, literals),

@@ -163,10 +163,10 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `((?:(?!, ).)+?) (carries|bears|wears|does not carry|does not bear) (?:the |an? )?(@|[A-Z][\\w ]*?)(?: (?:badge|label|tag|mark|flag|chip|sticker))?`
+      `((?:(?!, ).)+?) (carries|bears|wears|does not carry|does not bear|(?<=s )carry|(?<=s )bear|(?<=s )do not (?:carry|bear)) (?:the |an? )?(@|[A-Z][\\w ]*?|#[a-z][\\w-]*)(?: (?:badge|label|tag|mark|flag|chip|sticker))?`
     ),
     (thing = "", verb = "", what = "") =>
-      `${thing} ${verb.startsWith("does") ? "does not contain" : "contains"} ${what}`
+      `${thing} ${verb.startsWith("do") ? "does not contain" : "contains"} ${what}`
   ],
   [
     pattern(

@@ -17,7 +17,7 @@ const named = new RegExp(
   "u"
 )
 const predicate =
-  / (?:(?:is|are|was|should|must|will|gets?|has|have|can|could|does|do|did|ca|wo)(?:n['’]t)? (?:now |still |no longer |not |then |be |have )*(?:shown|displayed|visible|there|seen|appear(?:ed)?|show(?: up)?|pop(?:ped)? up|come up|gone|disappear(?:ed)?|vanish(?:ed)?|listed|present|given)|appears?|shows? up|pops? up|comes? up|disappears?|goes away|stays|remains|vanishes)\b/u
+  / (?:(?:is|are|was|should|must|will|gets?|has|have|can|could|does|do|did|ca|wo)(?:n['’]t)? (?:now |still |no longer |not |then |be |have )*(?:shown|displayed|visible|there|seen|appear(?:ed)?|show(?: up)?|pop(?:ped)? up|come up|gone|disappear(?:ed)?|vanish(?:ed)?|listed|present|nowhere|given)|appears?|shows? up|pops? up|comes? up|disappears?|goes away|stays|remains|vanishes)\b/u
 
 const seeing =
   /\b(?:see|sees|read|get|gets|(?<=^|\b(?:I|we|you|they|user|should|can|will|must|and|then|also|now|to) )notice|am shown|are shown|is shown|be shown|be told|am told|expect)(?: now)? (?=[A-Z])/u

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "@effect/vitest"
+import { lines } from "./readings.js"
+
+/** What a place holds and nothing else, and what it says of each of several. */
+const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  [
+    "Recipes shows only Overnight oats now, and the Trash counter went from 2 to 3",
+    [
+      "check that “Overnight oats” in “Recipes” is shown",
+      "check that there are exactly 1 “item” in “Recipes”",
+      "check that the text of “Trash counter” is “3” and was “2” before"
+    ]
+  ],
+  [
+    "The Pinned section shows only Ada",
+    [
+      "check that “Ada” in the section “Pinned” is shown",
+      "check that there are exactly 1 “item” in the section “Pinned”"
+    ]
+  ],
+  [
+    "The sidebar shows 2 for Recipes and 3 for Trash",
+    [
+      "check that the text of “Recipes” in “sidebar” contains “2”",
+      "check that the text of “Trash” in “sidebar” contains “3”"
+    ]
+  ],
+  ["The heading is #meeting", ["check that the text of the heading is “#meeting”"]],
+  ["Both cards carry the Idea label", ["check that the text of both item contains “Idea”"]],
+  ["The rows do not carry the Idea label", ["check that the text of the row does not contain “Idea”"]],
+  [
+    "We are still on apply.html and the words Application received are nowhere to be seen",
+    ["check that the URL contains “apply.html”", "check that “Application received” is not shown"]
+  ],
+  // A word for a kind of thing behind "and" is no kind of what stands before it.
+  ["I see Milk and Toast", ["check that “Milk and Toast” is shown"]],
+  ["The Name field shows only Ada", ["?"]]
+]
+
+describe("places told with what they hold", () => {
+  it.each(cases)("%s", (text, expected) => {
+    expect(lines(text)).toEqual(expected)
+  })
+})

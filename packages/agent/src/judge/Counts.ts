@@ -25,6 +25,7 @@ import { onItsWay } from "./WayFigures.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
+import { stoodAmongOthers } from "./LeftAlone.js"
 import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 
 type Count = Extract<Intent, { _tag: "CheckCount" }>
@@ -402,7 +403,10 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return withTarget(ruling, view, onControl.seen, 0.86, "the number on it")
   }
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
-  if (all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view)))
+  const isAlone =
+    all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view))
+  if (isAlone && stoodAmongOthers(check, given, regions)) return byCount(check, given, regions, exactly(1))
+  if (isAlone)
     return undecided(
       Fell.of("target_ambiguous", `One ${target.words} alone stands in no list to be counted.`)
     )

@@ -307,7 +307,7 @@ const listedOf = (sentence: string, intent: Intent): Intent =>
 const ofThem = (intent: Intent, told: Intent | undefined): Intent => {
   if (intent._tag !== "CheckCount" || intent.target.role !== "item" || intent.target.name !== "")
     return intent
-  if (intent.comparison !== "equal" || intent.target.scopes.length > 0) return intent
+  if (intent.comparison !== "equal") return intent
   const name = shownBy(told)
   return name === undefined || name === "" ? intent : { ...intent, of: name }
 }

@@ -8,7 +8,9 @@ import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
 import type { Subject } from "./Surroundings.js"
 
-const isPlace = ({ node }: Seen): boolean => /^(?:dialog|alertdialog|form|region|group)$/u.test(node.role)
+/** A title stands for what is under it: "the calculator shows 30 years". */
+const isPlace = ({ node }: Seen): boolean =>
+  /^(?:dialog|alertdialog|form|region|group|heading)$/u.test(node.role)
 
 /** "The dialog contains Lake Orta", which is what a field in it holds. */
 export const readInField = (

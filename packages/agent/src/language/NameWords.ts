@@ -18,7 +18,7 @@ export const isNotice = (subject: string, predicate: string): boolean =>
     /^(?:is|was|has|does|appears|disappears|vanishes|goes|comes|pops|shows)(?: |$)/u.test(predicate))
 
 const opening =
-  /^(?:in|on|at|to|from|out|off|up|down|away|into|for|of|with|by|as|over|and|or|not|between|about|around|approximately|nearly|almost|without)\s|^other(?:\s|$)|^(?:Only|Not|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
+  /^(?:in|on|at|to|from|out|off|up|down(?! payments?\b)|away|into|for|of|with|by|as|over|and|or|not|between|about|around|approximately|nearly|almost|without)\s|^other(?:\s|$)|^(?:Only|Not|Neither|None|Nothing|Most|Some|Exactly|Almost)\b|^(?:at|more|fewer|less) (?:least|most|than)\s|^\S*ing (?:an?|the) /
 const ending =
   /(?:^|(?<!\b(?:[Ss]ign|[Ll]og|[Cc]heck|[Oo]pt|[Tt]urn|[Ss]witch|[Ss]witched|[Tt]urned|[Ll]ogged|[Ss]igned|[Zz]oom|[Ff]ill|[Pp]unch|[Cc]lock))\s)(?:in|on)$|(?:^|\s)(?:near|to|of|at|for|with|by|from|and|or|the|a|an|as)$/
 /** `Sort by`, `Ship to`: labels that end so. */

@@ -115,6 +115,14 @@ export const plainerOfNotes: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 shows $3 as the $2"
   ],
+  // "The calculator starts with a monthly payment of $5 over 30 years": the one amount, and what it is reckoned for.
+  [
+    new RegExp(
+      `^((?:Then |And )?[Tt]he [^,;]{2,40}?) starts (?:out )?with (?:an? |the )([\\p{Ll} ]{3,30}?) of (${mark}|\\p{Sc}?\\d[\\d.,]*%?),? (?:over|for|at) (\\d[\\d.,]* ?(?:%|\\p{Ll}+))${end}`,
+      "u"
+    ),
+    "$1 shows $3 as the $2; $1 contains the text $4"
+  ],
   // "A has 5 bedrooms, B has 4": so many of the same.
   [
     new RegExp(

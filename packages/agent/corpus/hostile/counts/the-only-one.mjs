@@ -33,7 +33,27 @@ const entries = [
   ["07:50", "Info", "The disk of web-01 is half full"]
 ]
 
+const drug = (
+  name,
+  left
+) => `<li><article><h2>${name} 500 mg</h2><dl><dt>Refills left</dt><dd>${left}</dd></dl>
+  <button aria-label="Request refill of ${name}" ${left === 0 ? "disabled" : ""}>Request refill</button></article></li>`
+
 export default [
+  {
+    about: "what was told to have so many is what goes on to be spoken of",
+    page: `<nav><a href="#a">Home</a></nav><ul>${drug("Lisinopril", 5)}${drug("Amoxicillin", 0)}${drug("Metformin", 4)}</ul>`,
+    passed: [
+      "Click Home\nAmoxicillin has 0 refills left\nIts Request refill button is disabled",
+      "Click Home\nMetformin has 4 refills left\nIts Request refill button is enabled"
+    ],
+    failed: ["Click Home\nMetformin has 4 refills left\nIts Request refill button is disabled"],
+    never: [
+      "Click Home\nAmoxicillin has 0 refills left\nIts Request refill button is enabled",
+      "Click Home\nIts Request refill button is disabled",
+      "Click Home\nAmoxicillin has 1 refills left\nIts Request refill button is disabled"
+    ]
+  },
   {
     about: "of the one row that is left its number is told, as the code that it bears",
     page: jobs([

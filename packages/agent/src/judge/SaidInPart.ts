@@ -1,4 +1,6 @@
 /** "The header says 3 devices on": what holds several texts says each of them. */
+import type { Target } from "@assay/domain/Intent"
+import { isRecord } from "../ground/Regions.js"
 import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isField, isStruck } from "../screen/Kinds.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
@@ -11,6 +13,21 @@ import type { Subject } from "./Surroundings.js"
 
 const holders =
   /\b(?:header|footer|bar|banner|toolbar|side ?bar|panel|card|tile|box|area|widget|dialog|modal|pop-?up|window|menu|section|summary|page|form|navbar|drawer|sheet)$/iu
+
+/** The heart before "Saved", the arrow behind "Next". */
+const besideText = /^[^\p{L}\p{N}\p{P}\p{Sc}+−<=>±]+(?=\p{L})|(?<=\p{L})[^\p{L}\p{N}\p{P}\p{Sc}+−<=>±]+$/gu
+
+/** Named, and nothing besides. */
+const isNameOfRecord = (subject: Target | undefined): boolean =>
+  subject !== undefined &&
+  subject.name !== "" &&
+  subject.role === undefined &&
+  subject.scopes.length === 0 &&
+  subject.ordinal === undefined
+
+/** "The soup says Saved": what is read of it is a record among its like, and not the line beside its name alone. */
+const isOfRecord = (view: View, { regions }: Subject): boolean =>
+  regions.some(({ seen }) => seen !== undefined && isRecord(view, seen))
 
 /** What is read in one line, and the parts of it that stand apart: "Length of stay" and "2 nights". */
 const linesOf = (view: View, outer: Seen): ReadonlyArray<{ readonly text: string; readonly seen: Seen }> => [
@@ -36,7 +53,9 @@ export const saidInPart = (
   const { subject } = check
   const holding =
     holders.test(subject?.words ?? "") || subject?.role === "dialog" || isLineOfIt(check, given.view, all)
-  if (!/^(?:is|equals)$/u.test(check.match) || !holding) return undefined
+  const inRecord = () =>
+    check.match === "equals" && isNameOfRecord(subject) && all.every((each) => isOfRecord(given.view, each))
+  if (!/^(?:is|equals)$/u.test(check.match) || !(holding || inRecord())) return undefined
   const saying = all.map(({ regions }) =>
     regions
       .flatMap((region) =>
@@ -49,7 +68,9 @@ export const saidInPart = (
           .split(/\s+[·•|–—]\s+/u)
           // Its last mark is told as seldom as quotation marks are.
           .some((part) =>
-            [part, part.replace(/[.!?]+$/u, "")].some((said) => finder(check.expected, "equals")(plain(said)))
+            [part, part.replace(/[.!?]+$/u, ""), part.replace(besideText, "")].some((said) =>
+              finder(check.expected, "equals")(plain(said))
+            )
           )
       )
   )

@@ -1,5 +1,6 @@
 /** What is told once of several, told of each of them: `the rows for Ada and Ben show Paid`, `tick the boxes for ▯ and ▯`. Masked. */
 import { partsOf } from "./Enumerations.js"
+import { LITERAL } from "./Literals.js"
 import { countOf } from "./Words.js"
 
 const name =
@@ -25,7 +26,8 @@ const verbs: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /^ ((?:now |still |also |both |each |all )*)(show|read|say|contain|display|list|appear|disappear)\b/u,
     " $1$2s"
-  ]
+  ],
+  [/^ ((?:now |still |also |both |each |all )*)carry\b/u, " $1carries"]
 ]
 
 const singular = (rest: string): string =>
@@ -63,17 +65,26 @@ const apiece = (text: string): string => {
   return things.map((thing) => lead + thing + where).join("; ") + after.slice(where.length)
 }
 
-const two = new RegExp(
-  `^(.*?)\\b[Bb]oth (${name}) and (${name})((?: (?:now|still))* (?:have|show|read|contain|(?:should|must)(?: now| still)? (?:have|show|read|contain)) .*)$`,
+const predicate =
+  "(?: (?:now|still|both|each|all))* (?:have|show|read|contain|(?:should|must)(?: now| still)? (?:have|show|read|contain)) .*"
+const two = new RegExp(`^(.*?)\\b[Bb]oth (${name}) and (${name})(${predicate})$`, "u")
+const saying =
+  "(?: (?:now|still|both|each|all))* (?:say|show|read|display|carry|(?:should|must)(?: now| still| both| each| all)* (?:say|show|read|display|carry)) (?!up\\b).*"
+/** Names that stand for themselves: as one name they would take the verb of one. */
+const some = new RegExp(
+  `^(.*?)(?<![\\p{L}\\uE000-\\uF8FF] )((?:${LITERAL}, )*${LITERAL},? and ${LITERAL})(${saying})$`,
   "u"
 )
 
-/** `both A-1 and A-2 have the status ▯`: the one has it, and the other. */
+/** `both A-1 and A-2 have the status ▯`, `▯ and ▯ now say ▯`: the one has it, and the other. */
 const bothOf = (text: string): string => {
-  const [, before = "", one = "", other = "", after = ""] = two.exec(text) ?? []
-  if (one === "" || !asked.test(before) || together.test(after) || /[,;]/u.test(after)) return text
+  const [, before = "", one = "", other = "", afterTwo = ""] = two.exec(text) ?? []
+  const [, ahead = "", list = "", afterSome = ""] = some.exec(text) ?? []
+  const [names, lead, after] =
+    one === "" ? [partsOf(list), ahead, afterSome] : [[one, other], before, afterTwo]
+  if (names.length < 2 || !asked.test(lead) || together.test(after) || /[,;]/u.test(after)) return text
   const said = singular(after.replace(/[.]$/u, ""))
-  return `${before}${one}${said}; ${other}${said}`
+  return lead + names.map((each) => `${each}${said}`).join("; ")
 }
 
 const places = ["first", "second", "third", "fourth", "fifth"]

@@ -1,5 +1,5 @@
 /** `both errors vanish`, after two were told one by one: those, and not all that the page may have to say. */
-import type { Intent, Target } from "@assay/domain/Intent"
+import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 
 const both = /\bboth(?: of)?(?: the| these| those)? (?:\p{Ll}+ )?(error|message|warning|note|hint)s\b/iu
 
@@ -53,4 +53,33 @@ export const eachOfBoth = (
   return one === undefined || other === undefined || another !== undefined
     ? [intent]
     : [one, other].map((target) => ({ ...intent, target: { ...target, scopes: [] } }))
+}
+
+const ofThem =
+  /^((?:(?:verify|check|make sure|ensure|confirm) that )?)[Bb]oth(?: of (?:them|these|those))?(?= (?:(?:now|still|then) )*(?:say|show|read|display|carry|have|should|must)\b)/iu
+
+/** What a deed was done to: "Save on the soup" to the soup. */
+const doneTo = (intent: Intent): { readonly deed: string; readonly name: string } | undefined => {
+  if (intent._tag !== "Click" || intent.gesture !== "click" || intent.target.name === "") return undefined
+  const [scope, another] = intent.target.scopes
+  const { name = "", ordinal, quantifier } = scope?.target ?? {}
+  const isOne = another === undefined && ordinal === undefined && quantifier === undefined
+  return !isOne || name === "" || /["\n]/u.test(name)
+    ? undefined
+    : { deed: `${intent.target.role ?? ""} ${intent.target.name}`, name }
+}
+
+/** `I click Save on the soup and on the tart. Both of them say Saved`: the two that the same was done to, last of all. */
+export const namedBoth = (text: string, before: ReadonlyArray<Intent>): string => {
+  if (!ofThem.test(text)) return text
+  const [third, one, other] = [
+    undefined,
+    undefined,
+    undefined,
+    ...before.filter((each) => !isCheck(each)).map(doneTo)
+  ].slice(-3)
+  const isSame = one !== undefined && one.deed === other?.deed && one.name !== other.name
+  return !isSame || third?.deed === one.deed
+    ? text
+    : text.replace(ofThem, `$1both "${one.name}" and "${other.name}"`)
 }

@@ -1,6 +1,6 @@
 /** What comes before a step, and what is put into it, and asks for nothing. Masked. */
 import { withoutEndings } from "./Endings.js"
-import { type Masked, quoting } from "./Literals.js"
+import { LITERAL, type Masked, quoting } from "./Literals.js"
 import { isBackground, isRemark } from "./Remarks.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
@@ -177,13 +177,15 @@ const saying = (text: string): string =>
   )
 
 const held =
-  /^(.*? (?:reads?|says?|shows?|is|be) (?:now )?)([\p{Lu}][^,;\uE000-\uF8FF]{0,40}?)(?: (?:instead of|rather than|and no longer|in place of) )(\p{Lu}[^,;.\uE000-\uF8FF]{0,40}?)([.!]?)$/u
+  /^(.*? (?:reads?|says?|shows?|is|be) (?:now )?)([\p{Lu}][^,;\uE000-\uF8FF]{0,40}?)(?: (?:instead of|rather than|and no longer|in place of) )(\p{Lu}[^,;.\uE000-\uF8FF]{0,40}?|[\uE000-\uF8FF])([.!]?)$/u
 
 /** `reads Cancel instead of Book`: two texts, of which the one holds. */
 const contrasted = ({ literals, text }: Masked): Masked => {
   const [, before = "", is = "", not = "", end = ""] = held.exec(text) ?? []
-  if (is === "" || is.includes(not)) return { literals, text }
-  const first = quoting({ literals, text }, before, is, "")
+  if (is === "" || ` ${is} `.includes(` ${not} `)) return { literals, text }
+  const isQuoted = new RegExp(`^${LITERAL}$`, "u").test(not)
+  const first = quoting({ literals, text }, before, is, isQuoted ? ` instead of ${not}${end}` : "")
+  if (isQuoted) return first
   return quoting(first, `${first.text} instead of `, not, end)
 }
 

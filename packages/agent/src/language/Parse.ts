@@ -13,7 +13,7 @@ import {
 } from "./Anaphora.js"
 import { deniedOfEach } from "./Denied.js"
 import { readAttachment, withAttachment } from "./Attachments.js"
-import { eachOfBoth } from "./BothGone.js"
+import { eachOfBoth, namedBoth } from "./BothGone.js"
 import { readBareThing } from "./BareThings.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
@@ -157,7 +157,7 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(
-      unquotedVerb(retried(text, before))
+      unquotedVerb(namedBoth(retried(text, before), before))
         .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")

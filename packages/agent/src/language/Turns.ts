@@ -52,7 +52,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `(.+?) (reads|says|shows|is|should read|should say|should show) (@|[A-Z][^,;]*?)(?: (?:instead of|rather than|and no longer|in place of)|,? (?:and )?not) (@|[A-Z][^,;]*)`
+      `(.+?) (?:now )?(reads|says|shows|is|should read|should say|should show) (?:now )?(@|[A-Z][^,;]*?)(?: (?:instead of|rather than|and no longer|in place of)|,? (?:and )?not) (@|[A-Z][^,;]*)`
     ),
     "$1 $2 $3; $1 does not contain $4"
   ],

@@ -12,7 +12,8 @@ import { contains, type Seen, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
-import { antecedentOn, look, noteTyped, pause, recentOn } from "../run/Session.js"
+import { lastSpokenOf } from "../judge/LastField.js"
+import { antecedentOn, look, noteTyped, pause, recentOn, rememberDeed } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import {
   type Aimed,
@@ -74,7 +75,8 @@ const spokenOf = Effect.fn("Filling.spokenOf")(function* (turn: Turn) {
   const view = yield* look(turn.session)
   const last = antecedentOn(state, view)?.seen
   // "Correct it to 2000", after what was filled in was sent off and refused.
-  const filled = corrects.test(turn.text) ? recentOn(state, view).findLast(isEntry) : undefined
+  const recent = recentOn(state, view)
+  const filled = corrects.test(turn.text) ? recent.findLast(isEntry) : lastSpokenOf(recent, isEntry)
   const seen = last === undefined || !isEntry(last) ? filled : last
   const found: Found | undefined =
     seen === undefined || !isEntry(seen)
@@ -246,7 +248,10 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<
         fillAimed(turn, intent.value)
       )
     if (focused !== undefined)
-      return yield* untargeted(turn, { _tag: "Fill", ref: focused.node.ref, value: intent.value })
+      return yield* Effect.zipLeft(
+        untargeted(turn, { _tag: "Fill", ref: focused.node.ref, value: intent.value }),
+        rememberDeed(turn.session, focused)
+      )
     const spoken = yield* spokenOf(turn)
     if (spoken !== undefined)
       return yield* onTargetWith(turn, anyField, "fill", () => spoken, fillAimed(turn, intent.value))

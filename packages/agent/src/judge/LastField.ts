@@ -1,7 +1,8 @@
 /** "The field", "the dropdown", of several. */
 import type { Target } from "@assay/domain/Intent"
 import type { Found } from "../ground/Ground.js"
-import { isField } from "../screen/Kinds.js"
+import { standsInMessage } from "../ground/Messages.js"
+import { isField, isMarked } from "../screen/Kinds.js"
 import type { Seen } from "../screen/View.js"
 import type { Case } from "./Ruling.js"
 
@@ -10,6 +11,19 @@ const isSuch = (role: Target["role"], seen: Seen): boolean =>
 
 const isList = ({ node }: Seen): boolean =>
   node.options !== undefined || /^(?:combobox|listbox)$/u.test(node.role)
+
+/** What was pressed to send it off, and what the page answered: the field is the same as before. */
+const onlyAnswers = (seen: Seen): boolean =>
+  seen.node.role === "button" || standsInMessage(seen) || isMarked(seen, "error")
+
+/** The last such thing, if nothing but answers was spoken of since. */
+export const lastSpokenOf = (
+  spoken: ReadonlyArray<Seen>,
+  isMeant: (seen: Seen) => boolean
+): Seen | undefined => {
+  const at = spoken.findLastIndex(isMeant)
+  return spoken.slice(at + 1).every(onlyAnswers) ? spoken[at] : undefined
+}
 
 /** "The field", after one was spoken of: that one, where the page has several. */
 export const lastField = (
@@ -22,8 +36,11 @@ export const lastField = (
     scopes.length === 0 &&
     !words.endsWith("s")
   if (!bare || ordinal !== undefined || quantifier !== undefined) return undefined
-  const last = (recent?.() ?? []).flatMap(({ node }) => view.byRef.get(node.ref) ?? []).at(-1)
-  return last !== undefined && isSuch(role, last)
+  const spoken = (recent?.() ?? []).flatMap(({ node }) => view.byRef.get(node.ref) ?? [])
+
+  const at = spoken.findLastIndex((seen) => isSuch(role, seen))
+  const last = spoken[at]
+  return last !== undefined && spoken.slice(at + 1).every(onlyAnswers)
     ? {
         _tag: "Found",
         seen: last,

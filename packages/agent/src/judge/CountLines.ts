@@ -1,5 +1,6 @@
 /** "The count reads 9 orders", "the counter says 3 / 4": the one line of the page that counts so, where nothing on it is called a count. */
 import type { Scope, Target } from "@assay/domain/Intent"
+import type { Box } from "@assay/domain/Screen"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { inRegion, recordOf } from "../ground/Regions.js"
@@ -31,13 +32,23 @@ interface Line {
 }
 
 /** What it says of a list is none of the list's things, nor what is pressed. */
-const linesOf = ({ view }: Case, form: RegExp): ReadonlyArray<Line> =>
+const linesOf = ({ view }: Case, form: RegExp, isPlaced: boolean): ReadonlyArray<Line> =>
   apartIn(view).flatMap(({ seen, text }) => {
     const found = form.exec(text.trim())
     if (found === null || isOnControl(seen)) return []
-    if (recordOf(view, seen) !== undefined || standsIn(seen, /^(?:row|definition)$/u)) return []
+    // Beside what is told, in a record as well.
+    if ((!isPlaced && recordOf(view, seen) !== undefined) || standsIn(seen, /^(?:row|definition)$/u))
+      return []
     return [{ seen, text: found[0], said: found.slice(1).map((part) => part.toLowerCase()) }]
   })
+
+/** "The counter below it": wholly below, and neither beside it nor in it. */
+const isOnSide = (relation: Scope["relation"], of: Box, box: Box): boolean =>
+  relation === "below"
+    ? box.y >= of.y + of.height - 2
+    : relation === "above"
+      ? box.y + box.height <= of.y + 2
+      : true
 
 /** Whether a line stands where the scope says; undefined where that cannot be told. */
 const standing = (scope: Scope, { antecedent, view }: Case): ((seen: Seen) => boolean) | undefined => {
@@ -45,11 +56,15 @@ const standing = (scope: Scope, { antecedent, view }: Case): ((seen: Seen) => bo
     const region = onlyRegionOf(view, [scope], antecedent)
     return region === undefined ? undefined : (seen) => inRegion(region, seen)
   }
-  const anchor = scope.relation === "near" ? ground(view, scope.target, "look", antecedent) : undefined
+  const side = /^(?:near|below|above)$/u.test(scope.relation)
+  const anchor = side ? ground(view, scope.target, "look", antecedent) : undefined
   const box = anchor?._tag === "Found" ? anchor.seen.node.box : undefined
   return box === undefined
     ? undefined
-    : ({ node }) => node.box !== undefined && gap(box, node.box) <= 2 * box.height
+    : ({ node }) =>
+        node.box !== undefined &&
+        isOnSide(scope.relation, box, node.box) &&
+        gap(box, node.box) <= 2 * box.height
 }
 
 const isPlain = ({ ordinal, quantifier, quoted, role }: Target): boolean =>
@@ -71,9 +86,10 @@ const titlesOf = ({ view }: Case): ReadonlyArray<Line> =>
 /** The lines that may be meant: those that count the things that the text names, or all of a total. */
 const meantBy = (check: TextCheck, noun: string | undefined, given: Case): ReadonlyArray<Line> => {
   const whole = ofTotal.exec(check.expected)?.[2]
-  if (whole !== undefined) return linesOf(given, ofTotal).filter(({ said: [, of] }) => of === whole)
+  const isPlaced = check.subject?.scopes.some(({ relation }) => relation !== "in") ?? false
+  if (whole !== undefined) return linesOf(given, ofTotal, isPlaced).filter(({ said: [, of] }) => of === whole)
   const named = ofThings.exec(check.expected)?.[2] ?? noun
-  const all = [...linesOf(given, line), ...(noun === undefined ? [] : titlesOf(given))]
+  const all = [...linesOf(given, line, isPlaced), ...(noun === undefined ? [] : titlesOf(given))]
   return named === undefined ? all : all.filter(({ said: [, of = ""] }) => stemOf(of) === stemOf(named))
 }
 

@@ -123,7 +123,11 @@ const contractions: ReadonlyArray<readonly [RegExp, By]> = [
   [/\bwon['’]t\b/gi, "will not"],
   [/\bshan['’]t\b/gi, "shall not"],
   [/(\w)n['’]t\b/gi, "$1 not"],
-  [/\b(there|it|that|what)['’]s\b/gi, "$1 is"],
+  // "The What's new panel" is called so.
+  [
+    /(?<!\b(?:the|a|an|my|into|in|on|under|open|click|press|called|named) (?=[A-Z]))\b([Tt]here|[Ii]t|[Tt]hat|[Ww]hat)['’]s\b/gu,
+    "$1 is"
+  ],
   [/\b(I|we|you|they)['’]ll\b/gi, "$1 will"],
   [/\b(I|we|you|they)['’]ve\b/gi, "$1 have"],
   [/\bI['’]m\b/gi, "I am"],

@@ -68,7 +68,9 @@ const possessive = (
   return found?.[1] === undefined || found[2] === undefined ? undefined : { owner: found[1], rest: found[2] }
 }
 
-const properOwner = new RegExp(`^((?:[A-Z]\\w*|${LITERAL})(?: [A-Za-z#][\\w#]*){0,3})['’]s ([a-z].*)$`)
+const properOwner = new RegExp(
+  `^((?!(?:What|That|It|There|Here|Who|Where|How|When|Let)['’])(?:[A-Z]\\w*|${LITERAL})(?: [A-Za-z#][\\w#]*){0,3})['’]s ([a-z].*)$`
+)
 const commonOwner =
   /^((?:the |this |that )?[a-z][\w ]{1,40}?)['’]s ((?:text|title|price|name|label|value|status|heading|placeholder|total|link|button|icon|quantity|date|description|image|checkbox|menu)s?)$/
 /** `the second user's email`: of things that are counted one has whatever is said. */

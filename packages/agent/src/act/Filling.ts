@@ -13,7 +13,7 @@ import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { lastSpokenOf } from "../judge/LastField.js"
-import { antecedentOn, look, noteTyped, pause, recentOn, rememberDeed } from "../run/Session.js"
+import { antecedentOn, look, noteTyped, pause, recentOn } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import {
   type Aimed,
@@ -45,11 +45,23 @@ type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 /** The field that has the focus, or the only one. */
 const anyField: Target = { words: "field", name: "", quoted: false, role: "field", scopes: [] }
 
+const focusedOn = ({ all }: View): Seen | undefined =>
+  all.find((seen) => seen.node.state.focused === true && isEntry(seen))
+
+/** The field that had the focus, or the one that has it since all was drawn anew. */
+const hasFocus =
+  (before: Seen): Look =>
+  (view) => {
+    const seen = view.byRef.get(before.node.ref) ?? focusedOn(view)
+    return seen === undefined
+      ? { _tag: "Missing", what: anyField, candidates: [] }
+      : { _tag: "Found", seen, score: 0.9, how: "it has the focus", tentative: false }
+  }
+
 const focusedField = Effect.fn("Filling.focusedField")(function* (turn: Turn) {
   // What the last deed opened may only be about to take the focus.
   yield* pause(turn.session, 150)
-  const { all } = yield* look(turn.session)
-  return all.find((seen) => seen.node.state.focused === true && isEntry(seen))
+  return focusedOn(yield* look(turn.session))
 })
 
 /** "Edit the amount, set it to 30": what was clicked made place for a field, which took the focus. */
@@ -248,9 +260,8 @@ export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<
         fillAimed(turn, intent.value)
       )
     if (focused !== undefined)
-      return yield* Effect.zipLeft(
-        untargeted(turn, { _tag: "Fill", ref: focused.node.ref, value: intent.value }),
-        rememberDeed(turn.session, focused)
+      return yield* onTargetWith(turn, anyField, "fill", hasFocus(focused), ({ found }) =>
+        carryOut(turn, { _tag: "Fill", ref: found.seen.node.ref, value: intent.value })
       )
     const spoken = yield* spokenOf(turn)
     if (spoken !== undefined)

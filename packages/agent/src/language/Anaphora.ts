@@ -36,6 +36,17 @@ const otherState = (state: string, before: ReadonlyArray<Intent>): Target | unde
   return undefined
 }
 
+/** `5 stands next to the Save button, and the button is disabled`: the one that was just told of. */
+const buttonTold = (last: Intent | undefined): Target | undefined => {
+  if (last === undefined || !isCheck(last) || ("negated" in last && last.negated)) return undefined
+  const own = last._tag === "CheckText" ? last.subject : "target" in last ? last.target : undefined
+  const all = own === undefined ? [] : [own, ...own.scopes.map(({ target }) => target)]
+  const [only, another] = all.filter(({ role }) => role === "button")
+  return only === undefined || another !== undefined || only.name === "" || only.quantifier !== undefined
+    ? undefined
+    : only
+}
+
 const lastFilled = (before: ReadonlyArray<Intent>): Target | undefined => {
   for (const intent of before.toReversed()) {
     if (!stays(intent)) return undefined
@@ -47,7 +58,8 @@ const lastFilled = (before: ReadonlyArray<Intent>): Target | undefined => {
 /** The intent with the thing that it speaks of, where what came before tells which. */
 export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent => {
   if (intent._tag === "CheckState" && isBare(intent.target, "button")) {
-    const target = intent.negated ? undefined : otherState(intent.state, before)
+    const target =
+      buttonTold(before.at(-1)) ?? (intent.negated ? undefined : otherState(intent.state, before))
     return target === undefined ? intent : { ...intent, target }
   }
   const known = intent._tag === "CheckState" || intent._tag === "Fill"

@@ -287,6 +287,18 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Five invoices are listed and three of them are marked Overdue",
     ["check that there are exactly 5 “invoices”", "check that there are exactly 3 “invoices marked Overdue”"]
   ],
+  [
+    '"9/160" stands next to the Post button, and the button cannot be clicked',
+    ["check that “9/160” beside the button “Post” is shown", "check that the button “Post” is not usable"]
+  ],
+  [
+    "The Save button is shown next to the Cancel button. The button is disabled",
+    ["check that the button “Save” beside the button “Cancel” is shown", "check that the button is disabled"]
+  ],
+  [
+    "The Delete button is not shown. The button is disabled",
+    ["check that the button “Delete” is not shown", "check that the button is disabled"]
+  ],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

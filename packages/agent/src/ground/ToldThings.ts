@@ -53,11 +53,13 @@ const speaksOf = (view: View, seen: Seen, topic: string): boolean => {
 }
 
 /** It begins with the name of its owner, or with the first of several names: behind the picture of them at most. */
-const isBy = (view: View, seen: Seen, owner: string): boolean => {
+const isBy = (view: View, seen: Seen, owner: string, noun: string): boolean => {
   const more = /\s/u.test(owner) ? "" : "(?: \\p{Lu}[\\p{L}'’-]+)*"
   const escaped = Pattern.escape(owner)
   // What stands in one line behind it is told apart by a sign: "Ada Moss @ada", "Ada Moss · 2 h".
-  const begins = new RegExp(`^${escaped}${more}(?=$|\\s*[@·•|(–—-])`, "u")
+  // "Ada Moss liked your post": what she did is all that a notification of hers says.
+  const does = noun === "notification" ? "|\\s+\\p{Ll}" : ""
+  const begins = new RegExp(`^${escaped}${more}(?=$|\\s*[@·•|(–—-]${does})`, "u")
   return within(view, seen)
     .filter(({ node }) => node.visible && node.role === "text")
     .slice(0, 2)
@@ -81,7 +83,7 @@ export const toldThings = (view: View, target: Target, owner?: string): Readonly
   return thingsCalled(view, told.noun).filter(
     (seen) =>
       (told.topic === "" || speaksOf(view, seen, told.topic)) &&
-      (owner === undefined || isBy(view, seen, owner))
+      (owner === undefined || isBy(view, seen, owner, told.noun))
   )
 }
 

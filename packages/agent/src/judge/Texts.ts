@@ -68,6 +68,7 @@ import {
   withoutMessage
 } from "./SaidBy.js"
 import { judgeResult } from "./ComesTo.js"
+import { ofListedMessage } from "./ListedMessages.js"
 import { ofLabel } from "./LabelsOf.js"
 import { saidInPart } from "./SaidInPart.js"
 import { eachOf } from "./SaidOfEach.js"
@@ -394,6 +395,7 @@ const judgeTold = (check: TextCheck, given: Case): Ruling => {
 }
 
 const judgeSaid = (check: TextCheck, given: Case): Ruling =>
+  ofListedMessage(check, given, (other) => judgeCalled(other, given)) ??
   ofLabel(check, given) ??
   judgeResult(check, given, (other) => judgeCalled(other, given)) ??
   judgeCalled(check, given)

@@ -14,7 +14,7 @@ import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } fro
 import { isElsewhere, isOfKindUntold } from "./KindTold.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
-import { numberedThing, ownerIn, toldThings } from "./ToldThings.js"
+import { numberedThing, ownerIn, spokenThing, toldThings } from "./ToldThings.js"
 import { cornerOf, sideNamed } from "./Sides.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { stem, tokens } from "../screen/Wording.js"
@@ -158,8 +158,14 @@ const spokenOf = (all: ReadonlyArray<Region>, antecedent: Antecedent): ReadonlyA
 }
 
 /** "In the bike post", "in the post of Tom", "in the first post". */
-const toldRegions = (view: View, target: Target, next: Scope | undefined): ReadonlyArray<Region> => {
-  const nth = numberedThing(view, target)
+const toldRegions = (
+  view: View,
+  target: Target,
+  next: Scope | undefined,
+  antecedent: Antecedent
+): ReadonlyArray<Region> => {
+  const spoken = next === undefined ? spokenThing(view, target, antecedent) : undefined
+  const nth = spoken ?? numberedThing(view, target)
   if (nth !== undefined) return [nth]
   return toldThings(view, target, ownerIn(next) ?? ownerIn(target.scopes[0])).map((seen) =>
     regionOf(seen, `in “${target.words}”`)
@@ -192,7 +198,7 @@ export const regionsOf = (
     const outer = regionsOf(view, target.scopes, antecedent, lenient)
     if ("name" in outer) return outer
     const inside = target.scopes.length === 0 ? regions : outer
-    const told = toldRegions(view, target, plain[at + 1])
+    const told = toldRegions(view, target, plain[at + 1], antecedent)
     if (told.length > 0) {
       regions = told
       continue

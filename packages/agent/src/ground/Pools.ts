@@ -47,7 +47,7 @@ import { numberedCell } from "./Tabled.js"
 import { tallyOf } from "./Tallies.js"
 import { cornerOf, headsNothing, isInCorner, sideNamed } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
-import { ownerIn, toldIn, toldThings } from "./ToldThings.js"
+import { inSpokenThing, ownerIn, toldIn, toldThings } from "./ToldThings.js"
 import { agreedOn, readingsOf } from "./Units.js"
 import { isCalledYours } from "./Windows.js"
 import { accountMenu, crossIn, editableTitle, loneBox, onlyFieldIn } from "./Lone.js"
@@ -504,7 +504,7 @@ export const poolOf = (
   visible?: (seen: Seen) => boolean
 ): Pool => {
   const sought = { view, purpose, antecedent, visible, lenient: purpose !== "look" }
-  const pool = seek(sought, inSteps(view, target))
+  const pool = seek(sought, inSteps(view, inSpokenThing(view, target, antecedent)))
   // "The Low stock tile" is no row of a table in which that stands.
   return isTitledCard(target)
     ? { ...pool, scored: pool.scored.filter(({ seen }) => seen.node.role !== "row") }

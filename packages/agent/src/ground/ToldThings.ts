@@ -1,7 +1,7 @@
 /** Things of a list told by what they are, and whose or what about: "the bike post", "Tom's post", "the post about the library on Park Street". */
 import { RegExp as Pattern } from "effect"
 import type { Scope, Target } from "@assay/domain/Intent"
-import { type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
 import { thingsCalled } from "./MainList.js"
@@ -9,6 +9,7 @@ import { newThing } from "./Newcomers.js"
 import { nthOf } from "./Ordinals.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { type Region, regionOf } from "./Regions.js"
+import type { Antecedent } from "./Sought.js"
 
 interface Told {
   readonly noun: string
@@ -95,6 +96,39 @@ export const numberedThing = (view: View, target: Target): Region | undefined =>
   const ordered = inReadingOrder(thingsCalled(view, name))
   const nth = ordered === undefined ? undefined : nthOf(ordered, ordinal)
   return nth === undefined ? undefined : regionOf(nth, `in the ${words}`)
+}
+
+const isBareKind = ({ name, ordinal, pronoun, quantifier, quoted, role, scopes }: Target): boolean =>
+  alone.test(name) &&
+  !quoted &&
+  role === undefined &&
+  pronoun !== true &&
+  ordinal === undefined &&
+  quantifier === undefined &&
+  scopes.length === 0
+
+/** "Of the post", "on her post", of several: the one in which what was just spoken of stands. */
+export const spokenThing = (view: View, target: Target, antecedent: Antecedent): Region | undefined => {
+  const spoken = isBareKind(target) ? antecedent?.seen : undefined
+  const all = spoken === undefined ? [] : thingsCalled(view, target.name)
+  const [only, another] = all.filter((seen) => spoken !== undefined && contains(seen, spoken))
+  return all.length < 2 || only === undefined || another !== undefined
+    ? undefined
+    : regionOf(only, `in the ${target.name} that was spoken of`)
+}
+
+/** What stands beside the post that was spoken of stands in it. */
+export const inSpokenThing = (view: View, target: Target, antecedent: Antecedent): Target => {
+  const isIn = ({ relation, target: place }: Scope, next: Scope | undefined): boolean =>
+    relation === "near" && next === undefined && spokenThing(view, place, antecedent) !== undefined
+  return target.scopes.some((scope, at) => isIn(scope, target.scopes[at + 1]))
+    ? {
+        ...target,
+        scopes: target.scopes.map((scope, at) =>
+          isIn(scope, target.scopes[at + 1]) ? { ...scope, relation: "in" } : scope
+        )
+      }
+    : target
 }
 
 export interface ToldPool {

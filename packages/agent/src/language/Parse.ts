@@ -18,9 +18,10 @@ import { readBareThing } from "./BareThings.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
 import { composed } from "./Composed.js"
+import { respelt } from "./ForeignNames.js"
 import { plainly } from "./Frames.js"
 import { isMoreOfIt } from "./Joints.js"
-import { LITERAL, plain, quotedAgain } from "./Literals.js"
+import { LITERAL, type Masked, plain, quotedAgain } from "./Literals.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
@@ -153,7 +154,8 @@ interface Context {
   readonly seen?: Seen | undefined
 }
 
-const readInstruction = (text: string, { before, keyword, seen }: Context): Reading => {
+const readInstruction = (text: string, context: Context): Reading => {
+  const { before, seen } = context
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(
@@ -167,6 +169,11 @@ const readInstruction = (text: string, { before, keyword, seen }: Context): Read
     ),
     seen
   )
+  const { back, text: spelt } = respelt(masked.text)
+  return back(readMasked(text, { ...masked, text: spelt }, context))
+}
+
+const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Context): Reading => {
   // No plainer words make so long a text short enough; to look for them would take seconds.
   if (masked.text.length > 4 * LONGEST) return tooLong(masked.text)
   const body = uncontracted(

@@ -8,12 +8,12 @@ import { type Fit, none } from "./Match.js"
 
 const card = "(?:card|tile)s?"
 const cards = new RegExp(`^${card}$`, "iu")
-const titledCards = new RegExp(`\\b${card}$`, "iu")
+const titledCards = new RegExp(`\\b${card}$|^(?:card|tile) \\S`, "iu")
 
 /** "The cards", without anything that names them. */
 export const saysCards = ({ words: said }: Target): boolean => cards.test(said)
 
-/** "The Low stock tile": a card by the title that it bears. */
+/** "The Low stock tile", "the card PAY-7": a card by the title that it bears. */
 export const isTitledCard = ({ name, role, words: said }: Target): boolean =>
   role === "item" && name !== "" && titledCards.test(said)
 

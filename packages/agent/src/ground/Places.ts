@@ -15,6 +15,7 @@ import { roleFit } from "./Roles.js"
 import { theTable } from "./Tabled.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
+import { boardColumn, regionsOfColumn } from "./BoardColumns.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { closedBy } from "./ClosedBy.js"
 import { ownPart, placesIn } from "./Titled.js"
@@ -29,6 +30,7 @@ import { inReadingOrder } from "./ReadingOrder.js"
 import { mainGroup, recordsIn } from "./Records.js"
 import {
   isAside,
+  isLike,
   nodesIn,
   pairOf,
   recordOf,
@@ -217,10 +219,19 @@ const agreed = (one: ReadonlyArray<Region>, other: ReadonlyArray<Region>): Reado
     ? one
     : []
 
+/** A card that says "Beta" and "5" is no head over the cards beside it, unless it comes first and counts them. */
+const isCardBeside = (view: View, seen: Seen): boolean => {
+  const parts = (seen.parent?.children ?? []).filter(({ node }) => node.visible)
+  const others = parts.filter((each) => each !== seen && isLike(view, each, seen))
+  const number = /\d+/u.exec(runsOf(view, seen).at(-1)?.text ?? "")?.[0]
+  return parts[0] !== seen || (others.length > 0 && number !== undefined && Number(number) !== others.length)
+}
+
 /** The head of a column: its name and how many it holds, and nothing of what stands in it. */
 const isHead = (view: View, { seen }: Region, { name }: Target): boolean =>
   seen?.node.role === "generic" &&
-  runsOf(view, seen).every(({ text }) => loose(text) === loose(name) || /^\W*\d+\W*$/u.test(text))
+  runsOf(view, seen).every(({ text }) => loose(text) === loose(name) || /^\W*\d+\W*$/u.test(text)) &&
+  !isCardBeside(view, seen)
 
 const tablesIn = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter((seen) => seen.node.visible && isTable(seen))
@@ -300,6 +311,8 @@ export const regionsNamed = (
   target: Target
 ): ReadonlyArray<Region> => {
   if (target.role === "page") return thingCalled(view, regions, target) ?? regions
+  const ofBoard = boardColumn(view, target)
+  if (ofBoard !== undefined) return regionsOfColumn(ofBoard, says(target))
   const numbered = target.ordinal === undefined ? [] : thingsIn(view, regions, target)
   if (numbered.length > 0) return numbered
   const found = [

@@ -20,7 +20,7 @@ import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { atEdge, namingIt, withoutWays } from "./Narrowing.js"
 import { neighbours } from "./Neighbours.js"
-import { isTitledCard } from "./PartKinds.js"
+import { isTitledCard, standsInKind } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
@@ -495,6 +495,13 @@ const seek = (sought: Sought, stated: Target): Pool => {
   return otherwise(sought, target) ?? pool
 }
 
+/** "The Low stock tile" is no row of a table in which that stands, and "the card PAY-7" no link to it that stands in no card. */
+const cardsOf = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const others = scored.filter(({ seen }) => seen.node.role !== "row")
+  const inCards = others.filter(({ fit, seen }) => fit >= whole && standsInKind(seen, "card"))
+  return inCards.length > 0 ? inCards : others
+}
+
 /** Everything that the target may mean, best first, with its scopes applied and its ordinal not. */
 export const poolOf = (
   view: View,
@@ -505,8 +512,5 @@ export const poolOf = (
 ): Pool => {
   const sought = { view, purpose, antecedent, visible, lenient: purpose !== "look" }
   const pool = seek(sought, inSteps(view, inSpokenThing(view, target, antecedent)))
-  // "The Low stock tile" is no row of a table in which that stands.
-  return isTitledCard(target)
-    ? { ...pool, scored: pool.scored.filter(({ seen }) => seen.node.role !== "row") }
-    : pool
+  return isTitledCard(target) ? { ...pool, scored: cardsOf(pool.scored) } : pool
 }

@@ -1,5 +1,5 @@
 /** What opens over the page for a list to choose from, or a menu. */
-import { isControl, liesOverPage } from "../screen/Kinds.js"
+import { isControl, isMarked, liesOverPage } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 
@@ -54,10 +54,14 @@ export const menuOver = (view: View): Seen | undefined => {
     : onlyOuter(laidOver(view).filter(({ node }) => earlier.byRef.get(node.ref)?.node.visible !== true))
 }
 
-/** "The drawer", which nothing on the page is called: the one box with things to press that lies over it. */
+/** A drawer by its class that stands beside the page and not over it. */
+const isDocked = (seen: Seen): boolean =>
+  seen.node.visible && isMarked(seen, "dialog") && isMarked(seen, "sidebar")
+
+/** "The drawer", which nothing on the page is called: the one box with things to press that lies over it, or the one beside it that its class calls so. */
 export const drawerOver = (view: View, words: string): Seen | undefined =>
-  /^(?:navigation )?(?:drawer|off-?canvas|slide-?over|side ?panel|flyout|pop-?over)(?: (?:menu|panel))?$/iu.test(
+  /^(?:(?:navigation|details?|side) )?(?:drawer|off-?canvas|slide-?over|side ?panel|flyout|pop-?over)(?: (?:menu|panel))?$/iu.test(
     words
   )
-    ? onlyOuter(laidOver(view))
+    ? (onlyOuter(laidOver(view)) ?? onlyOuter(view.all.filter(isDocked)))
     : undefined

@@ -240,7 +240,53 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
     (shownIn(box.parent).some(
       (other) => other !== box && other.node.role === box.node.role && makeOf(other) === makeOf(box)
     ) ||
-      wasListed(view, box))
+      wasListed(view, box) ||
+      isLaidOutAsNext(box, parts) ||
+      isOneOfCards(view, parent))
+  )
+}
+
+/** The votes at the left of an answer, and the answer: a narrow part and a wide one, as in the next answer. */
+const isLaidOutAsNext = (box: Seen, parts: ReadonlyArray<Seen>): boolean => {
+  const widths = parts.map(({ node }) => node.box?.width ?? 0)
+  const tops = parts.map(({ node }) => node.box?.y ?? 0)
+  const isBeside = Math.max(...tops) - Math.min(...tops) < 24
+  const isUneven = parts.length > 1 && isBeside && Math.max(...widths) > 2 * Math.min(...widths)
+  const isSame = (other: Seen): boolean => {
+    const theirs = shownIn(other)
+    return (
+      theirs.length === parts.length &&
+      theirs.every(
+        ({ node: { box: a, role } }, at) =>
+          role === parts[at]?.node.role &&
+          a !== undefined &&
+          Math.abs(a.x - (parts[at].node.box?.x ?? -99)) < 3 &&
+          // The wide one may be as wide as what it says.
+          (2 * (widths[at] ?? 0) > Math.max(...widths) || Math.abs(a.width - (widths[at] ?? 0)) < 3)
+      )
+    )
+  }
+  return (
+    isUneven &&
+    (box.parent?.children ?? []).some((other) => other !== box && other.node.visible && isSame(other))
+  )
+}
+
+const cardsOn = keepingOf((view: View): ReadonlyArray<Seen> =>
+  view.all.filter((seen) => seen.node.visible && seen.node.role === "generic" && isOfKind(seen, "card"))
+)
+
+/** A card by its class, beside others that begin as it does: one has a flag more than the next, or a number of comments. */
+const isOneOfCards = (view: View, card: Seen): boolean => {
+  const titled = shownIn(card).map(({ node }) => node.role)
+  return (
+    isOfKind(card, "card") &&
+    cardsOn(view).some(
+      (other) =>
+        other !== card &&
+        shownIn(other).length === titled.length &&
+        shownIn(other).every(({ node }, at) => node.role === titled[at])
+    )
   )
 }
 

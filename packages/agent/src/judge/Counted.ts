@@ -15,7 +15,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
 import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isOnControl, standsIn, tableOf } from "../screen/Kinds.js"
+import { isControl, isEntry, isOnControl, standsIn, tableOf } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
@@ -206,6 +206,8 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   return (
     !line &&
     !holder &&
+    // "Add a comment" takes one, and is none.
+    !(isEntry(seen) && target.role === undefined && !target.quoted && /^\p{Ll}/u.test(target.name)) &&
     !captions.has(seen.node.role) &&
     !standsIn(seen, /^columnheader$/u) &&
     !/^(?:column|row header|term|text before it)/u.test(how) &&
@@ -349,14 +351,33 @@ const isNextAfter = (view: View, title: Seen, [first]: ReadonlyArray<Seen>): boo
     .slice(title.end + 1, tableOf(first)?.at ?? first.at)
     .some(({ node }) => node.visible && captions.has(node.role))
 
+/** "Seat B1", "Seat B2": controls that are called by the noun and by what tells each from the others. */
+const calledByKind = (view: View, region: Region, { name, quoted, role }: Target): ReadonlyArray<Seen> =>
+  quoted || role !== undefined || !/^\p{Ll}+$/u.test(name)
+    ? []
+    : shown(view, region).filter((seen) => {
+        const [first = "", second] = isControl(seen) ? tokens(seen.node.name) : []
+        return second !== undefined && stem(first) === stem(name)
+      })
+
+/** Those that bear the name, or stand in the list under it, or are of the kind by the first word of their names. */
+const bearersOf = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
+  const named = byName(view, region, target)
+  if (named.length > 0) return named
+  const kind = calledByKind(view, region, target)
+  return kind.length > 1 ? kind : (inCalledList(view, region, target) ?? [])
+}
+
 const ofStated = (view: View, region: Region, target: Target): Counted | Fell | undefined => {
   const said = stateIn(target)
   if (said === undefined) return undefined
   const { rest, state } = said
-  const readings = isKind(rest) ? ofKind(view, region, rest) : [byName(view, region, rest)]
+  const readings = isKind(rest) ? ofKind(view, region, rest) : [bearersOf(view, region, rest)]
   if (readings instanceof Fell) return readings
   const [all = [], otherwise] = readings
   if (otherwise !== undefined) return inDoubt(rest)
+  // Where nothing is called so, nothing tells that none of them is in the state.
+  if (all.length === 0 && rest.role === undefined && !rest.quoted) return notToldApart(target)
   const chosen = inState(view, all, state, target.name)
   return chosen instanceof Fell ? chosen : exactly(chosen.length)
 }

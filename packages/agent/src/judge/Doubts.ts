@@ -4,8 +4,9 @@ import type { Held, TextCheck } from "./PageTexts.js"
 import { acrossPairs } from "./AcrossPairs.js"
 import { asPredicate } from "./Predicated.js"
 import { withoutQuoted } from "./QuotedBy.js"
+import { ofOneThing } from "./FiguresOfThings.js"
 import { byRangeEnd } from "./RangeEnds.js"
-import { byAuthor, byHead, byRelation } from "./Relations.js"
+import { byAuthor, byHead, byOthersInIt, byRelation } from "./Relations.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 
 const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
@@ -13,8 +14,10 @@ const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   acrossPairs,
   byAuthor,
   byRelation,
+  byOthersInIt,
   asPredicate,
-  byRangeEnd
+  byRangeEnd,
+  ofOneThing
 ]
 
 export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ruling => {

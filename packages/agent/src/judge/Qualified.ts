@@ -31,6 +31,9 @@ export const stateIn = (target: Target): { readonly state: Stated; readonly rest
   return { state, rest: { ...target, name: others.join(" "), words } }
 }
 
+const isPressedIn = ({ node: { state } }: Seen): boolean | undefined =>
+  state.pressed === "mixed" ? undefined : state.pressed
+
 /** Whether it is so; undefined where nothing on the screen says. */
 const isSo = (view: View, seen: Seen, state: ElementState): boolean | undefined => {
   const own = seen.node.state
@@ -39,7 +42,7 @@ const isSo = (view: View, seen: Seen, state: ElementState): boolean | undefined 
     const checked = (toggleOf(view, seen) ?? seen).node.state.checked
     return checked === undefined || checked === "mixed" ? undefined : checked
   }
-  if (state === "selected") return own.selected ?? isSo(view, seen, "checked")
+  if (state === "selected") return own.selected ?? isSo(view, seen, "checked") ?? isPressedIn(seen)
   if (state === "expanded") return own.expanded
   if (!isField(seen)) return undefined
   if (state === "required") return own.required === true

@@ -3,7 +3,7 @@ import { RegExp as Pattern } from "effect"
 import { columnOf } from "../ground/Names.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isCell, tableOf } from "../screen/Kinds.js"
+import { isCell, standsIn, tableOf } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
@@ -124,6 +124,30 @@ export const byHead = ({ expected, subject }: TextCheck, { step, view }: Case): 
   )
   return isTold && isHead
     ? Fell.of("target_ambiguous", `“${expected}” is the head of a column, and no text of a line.`)
+    : undefined
+}
+
+/** The name of a person at the head of what she wrote, and when that was. */
+const beginsWithName = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}(?= |$)(?!.*[.!?]$)/u
+
+const depthOf = (seen: Seen): number => [...upward(seen)].length
+
+/** "The first answer is by Ola", whose name stands only at a reply to it, deeper in it than another's before. */
+export const byOthersInIt = ({ check: { expected }, seen }: Held, { step, view }: Case): Fell | undefined => {
+  const record = recordOf(view, seen) ?? seen
+  if (relationIn(step ?? "", expected)?.word !== "by" || record.node.role === "row") return undefined
+  const says = finder(expected, "contains")
+  const all = within(view, record).filter(isLeaf)
+  const saying = all.filter(({ node }) => says(plain(node.name)))
+  const [first] = saying
+  const isOtherBefore = (each: Seen): boolean =>
+    first !== undefined &&
+    each.at < first.at &&
+    beginsWithName.test(each.node.name.trim()) &&
+    !standsIn(each, /^(?:heading|link|button)$/u) &&
+    saying.every((one) => depthOf(one) > depthOf(each))
+  return all.some(isOtherBefore)
+    ? doubted(expected, "only of what stands in it by itself, such as a reply")
     : undefined
 }
 

@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
 import { isPronoun } from "../language/Pronouns.js"
+import { boardColumn, regionsOfColumn } from "../ground/BoardColumns.js"
 import { candidateOf, type Scored } from "../ground/Candidates.js"
 import { placesIn } from "../ground/Titled.js"
 import { ground } from "../ground/Ground.js"
@@ -127,6 +128,18 @@ const isPlaceless = (view: View, { role }: Target, antecedent: Antecedent): bool
 const isSeries = (pool: Pool, { ordinal, role }: Target): boolean =>
   ordinal !== undefined && role === undefined && pool.scored.filter(({ fit }) => fit >= 0.8).length > 1
 
+/** "Ada's answer" is neither the form for "Your answer" nor the title over all of them: a place of hers holds her name, or stands in what is hers. */
+const isOfOwners = (view: View, { seen, region = own(seen) }: Scored, { scopes }: Target): boolean =>
+  scopes.every(({ relation, target }) => {
+    if (relation !== "near" || target.name === "" || isPronoun(target)) return true
+    const owners = poolOf(view, target, "look").scored.filter(({ fit }) => fit >= whole)
+    return owners.some(({ seen: owner }) => {
+      const record = recordOf(view, owner)
+      const isInside = record !== undefined && record.at <= region.from && region.to <= record.end
+      return isInside || (region.from <= owner.at && owner.end <= region.to)
+    })
+  })
+
 /** "The first todo" of a list is not the one place that is called "Todos". */
 const placesOf = (
   view: View,
@@ -136,7 +149,7 @@ const placesOf = (
 ): ReadonlyArray<Scored> => {
   const places = pool.regions
     .flatMap((region) => placesIn(view, [region], target))
-    .filter((each) => !headsAll(view, each, record))
+    .filter((each) => !headsAll(view, each, record) && isOfOwners(view, each, target))
   return target.ordinal !== undefined && target.role === undefined && places.length === 1 ? [] : places
 }
 
@@ -167,6 +180,14 @@ export const subjectsOf = (
     return isPlaceless(view, target, antecedent)
       ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
       : pronounSubject(view, target, antecedent)
+  const ofBoard = target.role === "column" ? boardColumn(view, target) : undefined
+  if (ofBoard !== undefined)
+    return [
+      {
+        scored: { seen: ofBoard.title, score: 0.95, fit: 0.95, how: "the title of the column" },
+        regions: regionsOfColumn(ofBoard, "")
+      }
+    ]
   const error = ofFieldSpokenOf(view, target)
   if (error !== undefined) return error
   const thing = thingsOf(view, target).length > 0 ? ranked(view, target) : undefined

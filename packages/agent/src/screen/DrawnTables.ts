@@ -211,6 +211,60 @@ const withTables = (children: ReadonlyArray<ScreenNode>): ReadonlyArray<ScreenNo
   return children.map(withDrawnTables)
 }
 
+/** A sign for yes or no, or what stands for nothing. */
+const isMark = (node: ScreenNode): boolean => /^(?:[✓✔✗✘×•●○–—-]|yes|no)$/iu.test(wordsOf(node).trim())
+
+/** Below one of the titles stand nothing but signs in most of the lines. */
+const hasMarks = (lines: ReadonlyArray<ReadonlyArray<ScreenNode>>, width: number): boolean =>
+  Array.from({ length: width - 1 }, (_, at) => at + 1).some(
+    (at) => 2 * lines.filter((line) => line[at] !== undefined && isMark(line[at])).length > lines.length
+  )
+
+/** The parts of a box line by line, where each line has as many. */
+const linesOf = (parts: ReadonlyArray<ScreenNode>): ReadonlyArray<ReadonlyArray<ScreenNode>> => {
+  const [first] = parts
+  const second = parts.findIndex(
+    ({ box }) => first?.box !== undefined && box !== undefined && box.y >= first.box.y + first.box.height - 2
+  )
+  if (second < 3 || parts.length % second !== 0) return []
+  return Array.from({ length: parts.length / second }, (_, at) => parts.slice(at * second, (at + 1) * second))
+}
+
+const rowOf = (parts: ReadonlyArray<ScreenNode>, role: "cell" | "columnheader"): ScreenNode => ({
+  ...drawnTable(parts.map((part) => inCell(part, role))),
+  role: "row"
+})
+
+/** A text is where its words are, and a sign often in a box with room around it. */
+const room = 24
+
+const isBelow = (title: Box, next: Box | undefined, part: Box | undefined): boolean =>
+  part !== undefined && part.x >= title.x - room && (next === undefined || part.x < next.x - room)
+
+/** A grid of cells side by side, without a box around each line: titles, and lines of signs or figures under them. */
+const gridIn = (node: ScreenNode): ScreenNode | undefined => {
+  const [head = [], ...lines] = linesOf(shown(node))
+  const titles = head.every(isTitle) ? boxesOf(head) : undefined
+  if (titles === undefined || lines.length < 2) return undefined
+  const areInLines = lines.every((line) => {
+    const boxes = boxesOf(line)
+    return (
+      boxes !== undefined &&
+      titles.every((title, at) => isBelow(title, titles[at + 1], boxes[at])) &&
+      line.every((part) => !hasRows(part) && part.children.length <= 1)
+    )
+  })
+  const asNode = (parts: ReadonlyArray<ScreenNode>): ScreenNode => ({ ...drawnTable(parts), role: "generic" })
+  const isHead = hasMarks(lines, head.length) || isHeadOf(asNode(head), lines.map(asNode))
+  return areInLines && isHead && !isOneOfThem(asNode(head), lines.map(asNode))
+    ? {
+        ...node,
+        role: "table",
+        children: [rowOf(head, "columnheader"), ...lines.map((line) => rowOf(line, "cell"))]
+      }
+    : undefined
+}
+
 /** A box that holds nothing but the titles and the lines under them is the table itself. */
 const asTable = (node: ScreenNode): ScreenNode | undefined => {
   const [head, body, more] = shown(node)
@@ -231,7 +285,7 @@ const asTable = (node: ScreenNode): ScreenNode | undefined => {
 /** The screen with the tables that people see on it. */
 export const withDrawnTables = (node: ScreenNode): ScreenNode => {
   const mayHold = /^(?:generic|document|main|region|section|article|form|tabpanel)$/u.test(node.role)
-  const table = mayHold ? asTable(node) : undefined
+  const table = mayHold ? (asTable(node) ?? (isPlain(node) ? gridIn(node) : undefined)) : undefined
   if (table !== undefined) return table
   const children = mayHold ? withTables(node.children) : node.children.map(withDrawnTables)
   return children.every((child, at) => child === node.children[at]) &&

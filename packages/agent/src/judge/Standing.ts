@@ -148,8 +148,8 @@ const isHeadOf = (view: View, record: Seen, seen: Seen): boolean => {
     contains(first.seen, seen) ||
     (cell !== undefined && contains(cell, seen)) ||
     [...upward(seen)].some(({ node }) => /^(?:heading|rowheader)$/u.test(node.role)) ||
-    // A number that it is called by.
-    (/^\W*\d[\w-]*$/u.test(readableTextOf(view, seen)) && seen.at <= first.seen.at)
+    // A number or a time that it is called by.
+    (/^\W*\d[\w:.-]*(?: [ap]m)?$/iu.test(readableTextOf(view, seen)) && seen.at <= first.seen.at)
   )
 }
 
@@ -193,6 +193,16 @@ const truthOf = (check: TextCheck, view: View, { around, record, seen }: Thing):
   )
 }
 
+const takenWords =
+  /\b(?:selected|chosen|taken|held|on hold|booked|reserved|occupied|sold|unavailable|not available|blocked|full|yours?|mine)\b/iu
+
+/** A seat that one has chosen can still be pressed, and is no longer to be had. */
+const isTakenAlready = (view: View, seen: Seen): boolean =>
+  /^(?:button|tab|menuitem)$/u.test(seen.node.role) &&
+  (seen.node.state.pressed === true ||
+    seen.node.state.selected === true ||
+    takenWords.test(`${seen.node.name} ${readableTextOf(view, seen)}`))
+
 export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, negated, subject } = check
   if (check.standing !== true || subject === undefined) return undefined
@@ -203,6 +213,13 @@ export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined
   }
   const found = subjectOf(subject, given)
   if (found instanceof Fell) return undecided(found)
+  if (expected === "available" && isTakenAlready(view, found.seen))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${subject.words}” reads “${brief(found.seen.node.name)}”, and is chosen or taken.`
+      )
+    )
   // A button is available that can be pressed, unless it stands for a thing of a list.
   if (expected === "available" && isPressed(found.seen))
     return judgeState({ _tag: "CheckState", target: subject, state: "usable", negated }, given)

@@ -205,10 +205,14 @@ const isOnlyHead = (subject: string, sight: Sight): boolean => {
   return things.some(({ kind }) => kind === "heads") && !things.some(({ kind }) => kind === "begins")
 }
 
+/** "Dr. Lind's 09:45 slot is free": the slot is what is spoken of, and no fact about her. */
+const isThingOfTime = (part: Part): boolean =>
+  part._tag === "Value" && /^["“]?\d{1,2}[:.]\d\d(?: ?[ap]m)? \p{Ll}{3,}["”]?$/iu.test(part.text)
+
 /** What is said of it, one by one. */
 const facts = ({ place, rest, subject }: Bag, sight: Sight): Told | undefined => {
   const told: Array<string> = []
-  if (goesOn(rest)) return undefined
+  if (goesOn(rest) || rest.some(isThingOfTime)) return undefined
   for (let at = 0; at < rest.length; at++) {
     const part = rest[at]
     if (part === undefined || !isContent(part)) continue

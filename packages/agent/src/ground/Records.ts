@@ -38,12 +38,7 @@ const areLabelledFields = (view: View, boxes: ReadonlyArray<Seen>): boolean =>
   boxes.every((box) => {
     const [field, another] = within(view, box).filter((seen) => seen.node.visible && isField(seen))
     const words = field === undefined ? [] : runsOf(view, box).filter((run) => !contains(field, run.seen))
-    return (
-      box.node.role === "generic" &&
-      field !== undefined &&
-      another === undefined &&
-      words.length === 1
-    )
+    return box.node.role === "generic" && field !== undefined && another === undefined && words.length === 1
   })
 
 /** The lists of things, where there are any beside the fields of a form. */

@@ -15,7 +15,8 @@ import { isElsewhere, isOfKindUntold } from "./KindTold.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
 import { numberedThing, ownerIn, spokenThing, toldThings } from "./ToldThings.js"
-import { cornerOf, sideNamed } from "./Sides.js"
+import { panelOver } from "./PopUps.js"
+import { cornerOf, isInCorner, sideNamed } from "./Sides.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { stem, tokens } from "../screen/Wording.js"
 import type { Antecedent } from "./Sought.js"
@@ -290,6 +291,11 @@ const barNamed = (view: View, { name, quoted, scopes }: Target): Region | undefi
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const alone = /^(?:left|right|side)$/iu.test(target.name) ? sideNamed(view, target) : undefined
   if (alone !== undefined) return [alone]
+  const over = target.scopes.every((scope) => cornerOf(scope) !== undefined)
+    ? panelOver(view, target)
+    : undefined
+  if (over !== undefined && target.scopes.every((scope) => isInCorner(view, cornerOf(scope) ?? {}, over)))
+    return [regionOf(over, `in “${target.words}”`)]
   const day = dayNamed(view, target)
   if (day !== undefined) return [day]
   const named = regionsNamed(view, regions, target)

@@ -1,4 +1,5 @@
 /** What opens over the page for a list to choose from, or a menu. */
+import type { Target } from "@assay/domain/Intent"
 import { isControl, isMarked, liesOverPage } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -65,3 +66,26 @@ export const drawerOver = (view: View, words: string): Seen | undefined =>
   )
     ? (onlyOuter(laidOver(view)) ?? onlyOuter(view.all.filter(isDocked)))
     : undefined
+
+const closes = /^(?:[×✕✖✗✘⨯xX]|close|dismiss|hide)(?: |$)/iu
+
+/** "The panel", "the panel on the right": the one box that was laid over the page and can be closed again, whatever else has panels there. */
+export const panelOver = (view: View, { name, ordinal, quoted, role, words }: Target): Seen | undefined => {
+  const isAsked = role === "section" && name === "" && !quoted && ordinal === undefined
+  if (!isAsked || !/^(?:side |right |left )?(?:panel|pane|drawer)\b/iu.test(words)) return undefined
+  const laid = new Set(laidOver(view))
+  const over = onlyOuter(
+    view.all.filter(
+      (seen) =>
+        seen.node.role !== "navigation" &&
+        (laid.has(seen) || (seen.node.visible && isMarked(seen, "sidebar")))
+    )
+  )
+  const canClose =
+    over !== undefined &&
+    within(view, over).some(
+      (each) =>
+        isControl(each) && each.node.visible && closes.test(each.node.name || readableTextOf(view, each))
+    )
+  return canClose ? over : undefined
+}

@@ -31,6 +31,7 @@ import { runsOn } from "./RunOns.js"
 import { readAll, readSentence } from "./Sentences.js"
 import { spoken } from "./Speakers.js"
 import { unlessLeftOut } from "./Qualifiers.js"
+import { obliged } from "./PlainerOfTalk.js"
 import { quoted, type Seen } from "./Quoting.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { stated } from "./Statements.js"
@@ -134,6 +135,13 @@ const stressed =
 const toDo =
   /(?<=\b(?:in|to|from|into|under|inside|of|column|list|lane|called|named) )(To[ -][Dd]o)\b(?! (?:column|list|lane|board|section|tab)\b)/gu
 
+/** `the driver is Not assigned`, `shows Not yet started`: with its capital it is a value, and denies nothing. */
+const notSo =
+  /(?<=\b(?:is|are|be|reads?|shows?|says?|becomes?|stays?|remains?|still|now|to|as) )(Not (?:yet |in |for |on )?\p{Ll}+)(?=[.]?$|[,;] | and | then )/gu
+
+/** Where nothing stands in quotes already. */
+const withValues = (text: string): string => (/["“”]/u.test(text) ? text : text.replace(notSo, '"$1"'))
+
 const sees =
   /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:I|we|you|they|the user) (?:(?:should|can|will|must|now|also) )*(?:gets?|sees?|am|is|are|receives?|notices?|stays?|lands?|finds?|read)\b)/i
 
@@ -159,7 +167,7 @@ const readInstruction = (text: string, context: Context): Reading => {
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(
-      unquotedVerb(namedBoth(retried(text, before), before))
+      withValues(obliged(unquotedVerb(namedBoth(retried(text, before), before))))
         .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")

@@ -16,6 +16,8 @@ import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
 import { countsOfPlace, plainerOfHolders } from "./PlainerOfHolders.js"
 import { plainerOfPlaces } from "./PlainerOfPlaces.js"
+import { plainerOfTalk } from "./PlainerOfTalk.js"
+import { plainerOfOnes } from "./PlainerOfOnes.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
@@ -36,11 +38,13 @@ const suggested =
 
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+  ...plainerOfTalk,
   ...plainerOfAppositions,
   ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPeople,
   ...plainerOfNotes,
+  ...plainerOfOnes,
   ...plainerOfShort,
   ...plainerOfPlaces,
   ...plainerOfValues,

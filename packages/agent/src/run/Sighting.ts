@@ -292,9 +292,11 @@ const uptoTurn = (intents: ReadonlyArray<Intent>): ReadonlyArray<Intent> => {
   return turn === -1 ? intents : intents.slice(0, turn + 1)
 }
 
-/** "Show me what is unpaid" is no statement, and "look for the client Optika" says where to search. */
+/** "Show me what is unpaid" is no statement, "look for the client Optika" says where to search, "get the price" and "load the parcel" may be what buttons are called. */
 const mayBeDeed = (first: Intent, intents: ReadonlyArray<Intent>): boolean =>
-  intents.every(isCheck) || first._tag === "Search" || first._tag === "Read"
+  intents.every(isCheck) ||
+  first._tag === "Search" ||
+  intents.some((each) => each._tag === "Read" || (each._tag === "Navigate" && each.page?.quoted === false))
 
 /** "Sort is Newest" is said of what is called so, though "sort" is done as well. */
 const isStated = (text: string, intents: ReadonlyArray<Intent>): boolean =>
@@ -302,6 +304,18 @@ const isStated = (text: string, intents: ReadonlyArray<Intent>): boolean =>
   /^\s*(?:the )?\p{L}+(?: (?:by|order|field|filter|mode|option|list|menu|dropdown))? (?:is|are|was|were|should|must|reads?|says?|shows?|contains?|has|have|equals?|stays?|remains?) /iu.test(
     text
   )
+
+/** "Switch Express on and get the price", where "Get price" is a button: nothing is read there. */
+const readsLate = (
+  text: string,
+  before: ReadonlyArray<Intent>,
+  intents: ReadonlyArray<Intent>,
+  sight: Sight
+): boolean => {
+  const at = intents.findIndex(({ _tag }) => _tag === "Read")
+  const rest = at < 1 ? undefined : restAfter(text, before, intents.slice(0, at))
+  return rest !== undefined && tellsDeed(rest, sight)
+}
 
 /** Milliseconds that a page may take to show what is named: a page that never rests shows it no more for being waited for. */
 const patience = 1500
@@ -322,7 +336,8 @@ const otherSight = Effect.fn("Sighting.otherSight")(function* (
       return { sight, asDeed: false }
     const [first] = intents
     const begins = first !== undefined && (isUnknown(first, sight) || mayBeDeed(first, intents))
-    if (begins && tellsDeed(text, sight)) return { sight, asDeed: true }
+    if (begins && (tellsDeed(text, sight) || readsLate(text, turn.before, intents, sight)))
+      return { sight, asDeed: true }
     if (!unknown || (yield* rests(turn)) || (yield* Clock.currentTimeMillis) > until) return undefined
     yield* pause(turn.session, 200)
   }

@@ -1,0 +1,69 @@
+/** One of those just counted, and what each of two bears: `4 harvests and the first one is dated ▯`, `A must be flagged ▯ while B must not`. Masked. */
+import { mark } from "./PlainerEdges.js"
+
+const few = "(?:\\d{1,4}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)"
+const name = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’-]*)*)`
+const words = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: (?!(?:while|and|but|whereas)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*){0,3})`
+const flagged = "(?:flagged|marked|labell?ed|tagged|badged)(?: as)?"
+const value = `(?:${mark}|-?\\p{Sc}\\s?\\d[\\d.,]*\\d|-?\\p{Sc}\\d)`
+
+export const plainerOfOnes: ReadonlyArray<readonly [RegExp, string]> = [
+  // "4 harvests and the first one is dated ▯": the first harvest.
+  [
+    new RegExp(
+      `(\\b${few} (\\p{Ll}{3,}?(?:[^s]|ss))(e?s)\\b[^,;.]*?)(,? and|;|,) the (first|second|third|last|top|bottom) (?:one|of (?:them|these)) (?=(?:is|has|reads|shows|says|must|should|comes)\\b)`,
+      "gu"
+    ),
+    "$1$4 the $5 $2 "
+  ],
+  // "8 lots listed at start": they are.
+  [
+    new RegExp(
+      `^(?:(?:exactly|only|just) )?(${few} \\p{Ll}+(?: (?!(?:are|is|were|was|be|being|now|still)\\b)\\p{Ll}+)?) (listed|shown|displayed)(?: (?:at (?:the )?(?:start|beginning|first)|initially|to start with|to begin with|on load))?(?=[.]?$|, \\p{Lu})`,
+      "u"
+    ),
+    "there are exactly $1"
+  ],
+  // "A must be flagged ▯ while B must not": neither does B bear it.
+  [
+    new RegExp(
+      `(^|, )(${name}) (is|must be|should be|has to be) ${flagged} (${words}),? (?:while|whereas|but|and) (${name}) (?:must not|should not|is not|may not)(?: be)?(?=[.]?$)`,
+      "u"
+    ),
+    "$1$2 shows $4; $5 does not show $4"
+  ],
+  // "Balance of Everyday: $3": it is so much.
+  ...["balance", "price", "total", "amount", "stock", "quantity", "score", "fee", "cost"].map(
+    (noun): readonly [RegExp, string] => [
+      new RegExp(
+        `^(?:the )?${noun} (?:of|for) (?:the )?(${name}(?: \\p{Ll}+)*): (${value}|\\d[\\d.,]*)(?=[.]?$)`,
+        "iu"
+      ),
+      `the $1 ${noun} is $2`
+    ]
+  ),
+  // "The asking level: current bid £890, minimum next bid £940": each has its value.
+  [
+    new RegExp(
+      `^((?:verify|check|confirm|make sure)(?: that)? )(?:(?:the|its) \\p{Ll}[\\p{Ll} ]{1,40}: )?(?:the )?(\\p{Ll}+(?: \\p{Ll}+){0,3}) (${value}), (?:and )?(?:the )?(\\p{Ll}+(?: \\p{Ll}+){0,3}) (${value})(?=[.]?$)`,
+      "iu"
+    ),
+    "$1the $2 is $3; the $4 is $5"
+  ],
+  // "Add two child seats with the + button".
+  [
+    new RegExp(
+      `\\b([Aa]dds? ${few} (?:\\p{L}+ ){0,3}?\\p{L}+) (?:with|using|via|by pressing|by clicking) (?:the|its|their) (?:\\+|plus) (?:button|sign|icon)?(?=[.]?$|,|;| and | then )`,
+      "u"
+    ),
+    "$1"
+  ],
+  // "The panel shows the status ▯ and ▯ as the driver".
+  [
+    new RegExp(
+      `^([Tt]he (?:\\p{Ll}+ ){1,3}?)(shows|has|displays|contains) the (\\p{Ll}+) (${words}),? and (${words}) as (?:the |its )?(\\p{Ll}+(?: \\p{Ll}+)?)(?=[.]?$)`,
+      "u"
+    ),
+    "$1$2 the $3 $4; $1$2 $5 as the $6"
+  ]
+]

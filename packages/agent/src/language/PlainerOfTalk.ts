@@ -1,0 +1,26 @@
+/** What is asked for as one talks: `I want to invite somebody, so I press ▯`, `in the panel, could you choose ▯`. Masked. */
+
+const who = "(?:I|[Ww]e|[Ss]he|[Hh]e|[Yy]ou|[Tt]hey|[Tt]he user)"
+
+export const plainerOfTalk: ReadonlyArray<readonly [RegExp, string]> = [
+  // "I want to invite somebody, so I press ▯": what for asks for nothing.
+  [
+    new RegExp(
+      `^${who} (?:wants?|needs?|would like|wish(?:es)?|intends?|plans?) to [^,;:.\\uE000-\\uF8FF]{3,80}, so (?=(?:(?:[Oo]n|[Ii]n|[Ff]rom|[Aa]t) the [^,;]{2,40}?,? )?${who} \\p{Ll}+ )`,
+      "u"
+    ),
+    ""
+  ],
+  // "In the panel, could you choose ▯".
+  [
+    /(?<=^(?:[Ii]n|[Oo]n|[Aa]t|[Ff]rom|[Uu]nder|[Bb]elow|[Nn]ext to) [^,;]{2,60}, )(?:could|can|would|will) you (?:please |kindly |now )?(?=\p{Ll}+ )/gu,
+    ""
+  ]
+]
+
+/** `it has to warn us: ▯`: it must. Not masked. */
+export const obliged = (text: string): string =>
+  text.replace(
+    /^((?:(?:then|and|but) )?(?:it|this|that|there|the (?:\p{Ll}+ ){0,2}\p{Ll}+)) (?:has|have|needs?) to (?=(?:be|say|show|read|display|warn|tell|stay|appear|disappear|list|contain|become|open|close|mention|complain)\b)/iu,
+    "$1 must "
+  )

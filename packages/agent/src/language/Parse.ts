@@ -31,7 +31,7 @@ import { runsOn } from "./RunOns.js"
 import { readAll, readSentence } from "./Sentences.js"
 import { spoken } from "./Speakers.js"
 import { unlessLeftOut } from "./Qualifiers.js"
-import { obliged } from "./PlainerOfTalk.js"
+import { besideSwitch, obliged } from "./PlainerOfTalk.js"
 import { quoted, type Seen } from "./Quoting.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { stated } from "./Statements.js"
@@ -167,7 +167,7 @@ const readInstruction = (text: string, context: Context): Reading => {
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(
-      withValues(obliged(unquotedVerb(namedBoth(retried(text, before), before))))
+      withValues(besideSwitch(obliged(unquotedVerb(namedBoth(retried(text, before), before)))))
         .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")

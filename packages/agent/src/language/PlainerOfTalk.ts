@@ -24,3 +24,16 @@ export const obliged = (text: string): string =>
     /^((?:(?:then|and|but) )?(?:it|this|that|there|the (?:\p{Ll}+ ){0,2}\p{Ll}+)) (?:has|have|needs?) to (?=(?:be|say|show|read|display|warn|tell|stay|appear|disappear|list|contain|become|open|close|mention|complain)\b)/iu,
     "$1 must "
   )
+
+/** `the switch is labelled On`, `label next to her toggle: On duty`: what is written beside it. Not masked. */
+export const besideSwitch = (text: string): string =>
+  text
+    .replace(
+      /\b(the (?:[\p{L}'’-]+ ){0,3}?(?:switch|toggle)) (?:is|should be|must be) (?:now |still )?labell?ed ["“]?(On|Off|Yes|No|Enabled|Disabled|Active|Inactive)["”]?(?=[.]?$|,| and )/giu,
+      'the label next to $1 is "$2"'
+    )
+    .replace(
+      /^(?:the )?(label|text) (?:next to|beside) (the|his|her|their|its) ((?:[\p{L}'’-]+ ){0,2}(?:switch|toggle)): ["“]?(\p{Lu}[\p{L} ]*)["”]?(?=[.]?$)/iu,
+      (_, what: string, whose: string, toggle: string, said: string) =>
+        `the ${what} next to the ${toggle}${whose.toLowerCase() === "the" ? "" : " in its row"} is "${said}"`
+    )

@@ -1,7 +1,8 @@
 /** Notes as testers jot them down, and statements without the usual verbs: `toast: Saved`, `Open alerts = 0`, `verify 9 occupied`. */
 import { beginsName, partsOf } from "./Enumerations.js"
 import { type By, FEW, pattern } from "./Pattern.js"
-import { roleOf } from "./Words.js"
+import { beginsWithVerb } from "./Verbs.js"
+import { countOf, roleOf } from "./Words.js"
 
 const be = "(?:is|are|should be|must be|will be)"
 const message =
@@ -327,6 +328,29 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
       `(?:the |an? )?([A-Za-z][\\w ]*?) (contains?|holds?|has|lists?|shows?) (?:exactly|only|just) one ([a-z]+), ([A-Z\uE000-\uF8FF][^,;]*)`
     ),
     "$1 $2 exactly one $3; $4 is shown in $1"
+  ],
+  // "Marek Zielinski: large van, up to 40 kg": it all stands where the name does.
+  [
+    pattern(
+      `([A-Z][a-z'’-]+(?: [A-Z][a-z'’-]+)+): ([a-z\\d][^,;:\\uE000-\\uF8FF]*(?:, [a-z\\d][^,;:\\uE000-\\uF8FF]*)+)`
+    ),
+    (name = "", list = "") =>
+      beginsWithVerb(list) ? undefined : contained(`the row of ${bare(name)}`, partsOf(list))
+  ],
+  // "The panel contains two links, ▯ and ▯": so many, and these.
+  [
+    pattern(
+      `((?:the|this) (?!box\\b|field\\b|input\\b)[a-z][a-z -]*?) (?:contains|has|lists|shows|offers|holds) (?:exactly )?(${FEW}) ([a-z]+)[,:] (@(?:(?:, | and |, and )@)+)`
+    ),
+    (box = "", count = "", kind = "", list = "") => {
+      const names = Array.from(list.matchAll(/[\uE000-\uF8FF]/gu), ([each]) => each)
+      return countOf(count) === names.length
+        ? [
+            `there are exactly ${count} ${kind} in ${box}`,
+            ...names.map((each) => `${each} is shown in ${box}`)
+          ].join("; ")
+        : undefined
+    }
   ],
   [
     pattern(`(${VALUE}), (${VALUE}(?:, ${VALUE})*)`),

@@ -41,6 +41,27 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the text of “driver” in the section is “Marek”"
     ]
   ],
+  ["Make sure the switch is labelled On", ["check that the text of the text beside the switch is “On”"]],
+  [
+    "label next to her toggle: On duty",
+    ["check that the text of the text beside the switch in the row beside “it” is “On duty”"]
+  ],
+  [
+    'The panel contains two links, "A b" and "C d"',
+    [
+      "check that there are exactly 2 “links” in the section",
+      "check that the text of the section contains “A b”",
+      "check that the text of the section contains “C d”"
+    ]
+  ],
+  ['The panel contains three links, "A b" and "C d"', ["?"]],
+  [
+    "Marek Zielinski: large van, 1 parcel on board",
+    [
+      "check that the text of the row “Marek Zielinski” contains “large van”",
+      "check that the text of the row “Marek Zielinski” contains “1 parcel on board”"
+    ]
+  ],
   ["The driver is Not assigned", ["check that the text of “driver” is “Not assigned”"]],
   ["The driver is not assigned", ["check that the text of “driver” is not “assigned”"]]
 ]

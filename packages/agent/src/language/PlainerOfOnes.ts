@@ -1,10 +1,9 @@
-/** One of those just counted, and what each of two bears: `4 harvests and the first one is dated ▯`, `A must be flagged ▯ while B must not`. Masked. */
+/** One of those just counted, and what each of two says: `4 harvests and the first one is dated ▯`, `current bid £890, minimum next bid £940`. Masked. */
 import { mark } from "./PlainerEdges.js"
 
 const few = "(?:\\d{1,4}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)"
 const name = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’-]*)*)`
 const words = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: (?!(?:while|and|but|whereas)\\b)[\\p{L}\\d][\\p{L}\\d'’-]*){0,3})`
-const flagged = "(?:flagged|marked|labell?ed|tagged|badged)(?: as)?"
 const value = `(?:${mark}|-?\\p{Sc}\\s?\\d[\\d.,]*\\d|-?\\p{Sc}\\d)`
 
 export const plainerOfOnes: ReadonlyArray<readonly [RegExp, string]> = [
@@ -23,14 +22,6 @@ export const plainerOfOnes: ReadonlyArray<readonly [RegExp, string]> = [
       "u"
     ),
     "there are exactly $1"
-  ],
-  // "A must be flagged ▯ while B must not": neither does B bear it.
-  [
-    new RegExp(
-      `(^|, )(${name}) (is|must be|should be|has to be) ${flagged} (${words}),? (?:while|whereas|but|and) (${name}) (?:must not|should not|is not|may not)(?: be)?(?=[.]?$)`,
-      "u"
-    ),
-    "$1$2 shows $4; $5 does not show $4"
   ],
   // "Balance of Everyday: $3": it is so much.
   ...["balance", "price", "total", "amount", "stock", "quantity", "score", "fee", "cost"].map(

@@ -5,9 +5,10 @@ import { isToSeek } from "../act/SearchFields.js"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { isAtEnd, lies } from "../ground/Neighbours.js"
+import { isOfKind } from "../ground/PartKinds.js"
 import { inRegion, isAside, recordOf } from "../ground/Regions.js"
 import { gap, sameLine } from "../screen/Geometry.js"
-import { isField, isOnControl, isStruck, standsIn } from "../screen/Kinds.js"
+import { isControl, isField, isOnControl, isStruck, standsIn } from "../screen/Kinds.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, within } from "../screen/View.js"
 import { finder, plain, stems } from "../screen/Wording.js"
@@ -233,6 +234,10 @@ const drawn = /^(?:(?:status|state) ?)?(?:badge|label|tag|pill|chip|marker|indic
 
 /** "The heading" of a page is the highest. */
 const anchorOf = ({ target }: Scope, { antecedent, view }: Case): Seen | undefined => {
+  // "The button", of several: the one that was pressed.
+  const pressed = antecedent?.seen
+  if (target.role === "button" && target.name === "" && pressed !== undefined && isControl(pressed))
+    return pressed
   const found = ground(view, target, "look", antecedent)
   if (found._tag === "Found") return found.seen
   const isTitle = target.role === "heading" || /^(?:page )?(?:title|headline)$/iu.test(target.name)
@@ -257,7 +262,8 @@ export const byPlace = (check: TextCheck, given: Case): Ruling | undefined => {
   }
   const [only, another] = runsOf(given.view, given.view.root).filter(({ seen }) => beside(seen))
   if (only === undefined || another !== undefined) return undefined
-  const ruling = ruled(check, only)
+  const badge = [...upward(only.seen)].find((outer) => isOfKind(outer, "badge", "chip")) ?? only.seen
+  const ruling = ruled(check, { ...only, seen: badge })
   // Two badges that touch each other are read as one text.
   const inPart = ruling._tag === "Refuted" && finder(check.expected, "contains")(only.text)
   return inPart ? undefined : ruling

@@ -37,6 +37,7 @@ import { onOpenTab, onTabOfName } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
+import { besideAnchor, spokenOfBefore } from "./BadgesMeant.js"
 import { byTakenOff } from "./TakenOff.js"
 import { besideOffers } from "./Offering.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
@@ -426,10 +427,13 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   if (badge !== undefined) return badge
   const tallied = onCounter(check, given) ?? onOpenTab(check, given)
   if (tallied !== undefined) return tallied
-  const named = subjectsOf(given.view, subject, given.antecedent)
+  const found = subjectsOf(given.view, subject, given.antecedent)
+  const named = found instanceof Fell ? found : spokenOfBefore(check, given, found)
   const own = named instanceof Fell ? undefined : ofField(subject, named)
   if (own !== undefined) return judgeText({ ...check, subject: own }, given)
   const isUnfound = named instanceof Fell
+  const beside = isUnfound ? undefined : besideAnchor(check, given, named)
+  if (beside !== undefined) return beside
   const shorter = isUnfound ? rephrased(subject, given) : undefined
   if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
   const each =

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises"
 import { Clock, DateTime, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
-import type { Check, Earlier, Intent, Timing } from "@assay/domain/Intent"
+import type { Check, Earlier, Intent, Target, Timing } from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
 import { whileOpen } from "../act/ClosedLists.js"
 import { leaveField } from "../act/LeavingFields.js"
@@ -51,11 +51,20 @@ const contentsOf = (check: Check, facts: Facts) =>
             )
       ).pipe(Effect.map((pairs) => new Map(pairs)))
 
-/** "The button now reads Oldest first": the one that was pressed, whatever was spoken of since. */
+const isBareButton = ({ name, ordinal, pronoun, quantifier, role, scopes }: Target): boolean =>
+  name === "" &&
+  ordinal === undefined &&
+  quantifier === undefined &&
+  pronoun !== true &&
+  scopes.length === 0 &&
+  role === "button"
+
+/** "The button now reads Oldest first", "the badge next to the button": the one that was pressed, whatever was spoken of since. */
 const isBarePress = (check: Check): boolean => {
-  const { name, ordinal, pronoun, quantifier, role, scopes = [] } = targetOf(check) ?? {}
-  const isBare = name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
-  return isBare && pronoun !== true && role === "button"
+  const target = targetOf(check)
+  const [scope, another] = target?.scopes ?? []
+  const isBeside = scope?.relation === "near" && another === undefined && isBareButton(scope.target)
+  return target !== undefined && (isBareButton(target) || isBeside)
 }
 
 const caseOf = (

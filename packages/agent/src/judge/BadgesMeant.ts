@@ -1,0 +1,58 @@
+/** Of several badges the one that is meant: right beside what the step says, beside the button that was pressed, or spoken of before. */
+import type { Target } from "@assay/domain/Intent"
+import { gap } from "../screen/Geometry.js"
+import { isControl } from "../screen/Kinds.js"
+import { contains, type Seen } from "../screen/View.js"
+import { Fell } from "../run/Fell.js"
+import { byPlace } from "./Lone.js"
+import type { TextCheck } from "./PageTexts.js"
+import { type Case, type Ruling, undecided } from "./Ruling.js"
+import type { Subject } from "./Surroundings.js"
+
+const nextTo = /\b(?:next to|beside)\b/iu
+
+const isBareButton = ({ name, ordinal, role }: Target): boolean =>
+  role === "button" && name === "" && ordinal === undefined
+
+const isNear = ({ scored: { seen } }: Subject, { node: { box } }: Seen): boolean =>
+  box !== undefined && seen.node.box !== undefined && gap(box, seen.node.box) <= 2 * box.height
+
+/** "The badge next to the button": none that stands far from the one that was pressed. */
+export const besideAnchor = (
+  check: TextCheck,
+  given: Case,
+  named: ReadonlyArray<Subject>
+): Ruling | undefined => {
+  const [scope, another] = check.subject?.scopes ?? []
+  if (scope?.relation !== "near" || another !== undefined || !nextTo.test(given.step ?? "")) return undefined
+  const placed = named.length > 1 || isBareButton(scope.target) ? byPlace(check, given) : undefined
+  const pressed = given.antecedent?.seen
+  if (placed !== undefined || !isBareButton(scope.target) || pressed === undefined || !isControl(pressed))
+    return placed
+  return named.some((each) => isNear(each, pressed))
+    ? undefined
+    : undecided(
+        Fell.of("target_not_found", `There is no “${check.subject?.words ?? ""}” right beside the button.`)
+      )
+}
+
+/** "The badge", which was told by its place in a step before. */
+export const spokenOfBefore = (
+  { subject }: TextCheck,
+  { recent }: Case,
+  named: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> => {
+  const isBare =
+    subject !== undefined &&
+    !subject.quoted &&
+    subject.ordinal === undefined &&
+    subject.quantifier === undefined &&
+    /^(?:the )?(?:badge|tag|chip|pill)$/iu.test(subject.words)
+  if (!isBare || named.length < 2) return named
+  const last = (recent?.() ?? [])
+    .toReversed()
+    .flatMap(
+      (seen) => named.find(({ scored }) => contains(scored.seen, seen) || contains(seen, scored.seen)) ?? []
+    )
+  return last.slice(0, 1).length === 1 ? last.slice(0, 1) : named
+}

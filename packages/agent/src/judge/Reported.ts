@@ -154,6 +154,24 @@ const asNouns = ({ words, ...meaning }: Meaning): Meaning => ({
 const mentionOf = (told: Meaning): ((saying: Saying) => Likeness) =>
   keepingOf(({ text }) => compare(asNouns(told), asNouns(meaningOf(text))))
 
+/** "Not quite. The answer is Oslo." denies what was done, and tells the answer. */
+const isVerdict = (text: string): boolean =>
+  /^(?:no|nope|not quite(?: right)?|not correct|wrong|incorrect|oops|sorry|almost|too bad|bad luck)[.!]$/iu.test(
+    text.trim()
+  )
+
+/** The sentence of that likeness behind one that only says how what was done went. */
+const afterVerdict = (
+  saying: Saying,
+  likeness: (saying: Saying) => Likeness,
+  wanted: Likeness
+): Saying | undefined => {
+  const [first = "", ...rest] = sentencesOf(saying.text)
+  return isVerdict(first)
+    ? rest.map((text) => ({ ...saying, text })).find((each) => likeness(each) === wanted)
+    : undefined
+}
+
 export const judgeTold = (check: Told, given: Case): Ruling => {
   const { view } = given
   const asks = question.test(check.said)
@@ -165,11 +183,16 @@ export const judgeTold = (check: Told, given: Case): Ruling => {
     : likenessTo(view, asks ? { ...told, hedged: true } : told)
   const of = (wanted: Likeness) => all.find((each) => likeness(each) === wanted)
   const same = told.words.size === 0 ? undefined : of("same")
+  // The denial is that of the verdict.
+  const denied = same === undefined ? undefined : afterVerdict(same, likeness, "opposite")
+  if (denied !== undefined) return refuted(expected, `saw: ${brief(denied.text)}`)
   if (same !== undefined) return holds(`saw: ${brief(same.text)}`, same.seen)
   const verbatim = check.speaker === undefined ? saidSo(check.said, view) : undefined
   if (verbatim !== undefined) return holds(`saw: ${brief(verbatim.text)}`, verbatim.seen)
   if (check.speaker !== undefined) {
     const against = (told.words.size > 0 ? of("opposite") : undefined) ?? contradicts(check.said, all)
+    const answer = against === undefined ? undefined : afterVerdict(against, likeness, "same")
+    if (answer !== undefined) return holds(`saw: ${brief(answer.text)}`, answer.seen)
     if (against !== undefined) return refuted(expected, `saw: ${brief(against.text)}`)
     const nowhere = () => phrasesIn(view, view.root).every((each) => likeness(each) !== "same")
     if (all.length === 0 && nowhere()) return refuted(expected, nearestPhrases(view, check.said))

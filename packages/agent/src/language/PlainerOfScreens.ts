@@ -7,6 +7,11 @@ const menu =
   "(?:the|its) (?:(?:top|main|side|left|right|upper|site|page|header) )?(?:menu|navigation(?: bar| menu)?|nav(?: ?bar)?|side ?bar)"
 
 export const plainerOfScreens: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The browser tab is called ▯": the title of the page.
+  [
+    /\b[Tt]he browser (?:tab|window) (?:(?:is|should be|must be) (?:now )?(?:called|named|titled|entitled|labell?ed)|(?:should |must )?(?:now )?(?:reads?|says?|shows?)) (?=[\uE000-\uF8FF])/gu,
+    "the page title is "
+  ],
   // "Go to the fines page via the menu": what the menu has is called like the page.
   [
     new RegExp(

@@ -6,7 +6,7 @@ import { withoutAdverbs } from "./Speakers.js"
 import { readTarget } from "./Targets.js"
 
 const noun =
-  "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|window|tooltip|info|prompt)"
+  "(?:message|error|warning|toast|snackbar|notification|notice|alert|hint|banner|confirmation|note|pop-?up|dialog|modal|window|tooltip|info|prompt|feedback)"
 const kind = "(?:[a-z-]+ ){0,3}?"
 const speaker = `(?:an?|the|one|this|another) (?<who>${kind}${noun})`
 const holder =

@@ -32,6 +32,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "We are still on apply.html and the words Application received are nowhere to be seen",
     ["check that the URL contains “apply.html”", "check that “Application received” is not shown"]
   ],
+  ['The browser tab is called "Study - Cards"', ["check that the title is “Study - Cards”"]],
+  [
+    "The feedback tells them that the answer is apple, and the score stays at 0",
+    ["check that “feedback” tells that “the answer is apple”", "check that the text of “score” is “0”"]
+  ],
+  ["Set the down payment to 50", ["fill “down payment” with “50”"]],
   // A word for a kind of thing behind "and" is no kind of what stands before it.
   ["I see Milk and Toast", ["check that “Milk and Toast” is shown"]],
   ["The Name field shows only Ada", ["?"]]

@@ -8,6 +8,7 @@ import { lies } from "./Neighbours.js"
 import { stepName } from "./Steps.js"
 import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
+import { groupRegion, groupTitles } from "./Groups.js"
 import { openOneOf } from "./OpenOne.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
@@ -288,6 +289,18 @@ const barNamed = (view: View, { name, quoted, scopes }: Target): Region | undefi
   return only === undefined || another !== undefined ? undefined : regionOf(only, `in “${name}”`)
 }
 
+/** "In Pinned", where that is a mere word over some of the cards: what stands there up to the next title. */
+const groupNamed = (view: View, { name, ordinal, quoted, role, scopes }: Target): Region | undefined => {
+  const plain = role === undefined || role === "section"
+  if (!plain || name === "" || ordinal !== undefined || scopes.length > 0) return undefined
+  const [title, another] = groupTitles(
+    view,
+    wholePage(view),
+    (text) => fitName(name, quoted, text).score >= whole
+  )
+  return title === undefined || another !== undefined ? undefined : groupRegion(view, title)
+}
+
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {
   const alone = /^(?:left|right|side)$/iu.test(target.name) ? sideNamed(view, target) : undefined
   if (alone !== undefined) return [alone]
@@ -302,6 +315,8 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   if (named.length === 0 && isWhole(view, target)) return regions
   const open = named.length === 0 ? openOneOf(view, target) : undefined
   if (open !== undefined) return [open]
+  const group = named.length === 0 ? groupNamed(view, target) : undefined
+  if (group !== undefined) return [group]
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
   if (named.length === 0 && isOpenPage(view, target)) return panelOf(view, target) ?? regions

@@ -1,5 +1,6 @@
 /** Checks on the text of a thing. */
 import type { Target } from "@assay/domain/Intent"
+import { beginsWithVerb } from "../language/Verbs.js"
 import { leadsHere } from "../ground/Enclosures.js"
 import { onStep } from "./OnSteps.js"
 import { saidTogether } from "./SaidTogether.js"
@@ -270,7 +271,9 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
 /** Called by a part of its name; the one "Report total" is the total all the same. */
 const isPartOf = ({ subject }: TextCheck, { view }: Case, { scored: { fit, seen } }: Subject): boolean => {
   const words = stems(readableTextOf(view, seen) || seen.node.name)
-  const isKind = subject?.scopes.length === 0 && words.at(-1) === stems(subject.name).at(-1)
+  // "Apply for a permit" is what is done, and no permit.
+  const isDeed = isControl(seen) && beginsWithVerb(seen.node.name) && words.length > 2
+  const isKind = !isDeed && subject?.scopes.length === 0 && words.at(-1) === stems(subject.name).at(-1)
   return fit < 0.8 && !isKind
 }
 

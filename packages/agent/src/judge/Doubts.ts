@@ -4,6 +4,7 @@ import type { Held, TextCheck } from "./PageTexts.js"
 import { acrossPairs } from "./AcrossPairs.js"
 import { asPredicate } from "./Predicated.js"
 import { withoutQuoted } from "./QuotedBy.js"
+import { inAnotherCell } from "./FiguresInCells.js"
 import { ofOneThing } from "./FiguresOfThings.js"
 import { byRangeEnd } from "./RangeEnds.js"
 import { byAuthor, byHead, byOthersInIt, byRelation } from "./Relations.js"
@@ -17,7 +18,8 @@ const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   byOthersInIt,
   asPredicate,
   byRangeEnd,
-  ofOneThing
+  ofOneThing,
+  inAnotherCell
 ]
 
 export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ruling => {

@@ -42,6 +42,7 @@ import { judgeTold } from "./Reported.js"
 import { aboutTheOnlyOne } from "./TheOnlyOne.js"
 import { judgeText } from "./Texts.js"
 import { judgeStated } from "./Verbatim.js"
+import { questionWent } from "./WentQuestions.js"
 import { judgeWrittenOtherwise } from "./Written.js"
 
 /** "The Refund button on the Billing page", on another page. */
@@ -144,14 +145,19 @@ const newly = (
 type Gone = Extract<Check, { _tag: "CheckShown" | "CheckText" }>
 
 /** On a screen that was seen before. */
-const wasThere = ({ gone: _, ...check }: Gone, given: Case): boolean => {
+const wasThere = (stated: Gone, given: Case): boolean => {
+  const { gone: _, ...check } = stated
   const shown = (then: Case) => judge({ ...check, negated: false }, then)._tag === "Holds"
   const there =
     check._tag === "CheckShown"
       ? wasSeen(check.target, given, shown)
       : given.past.some((view) => shown({ ...given, view, antecedent: undefined }))
-  return there || wasOnPage(check, given)
+  return there || wasOnPage(check, given) || wasAsked(stated, given)
 }
+
+/** "The question is gone", which nothing on the page called so. */
+const wasAsked = (check: Gone, given: Case): boolean =>
+  check._tag === "CheckShown" && questionWent({ gone: true, target: check.target }, given) !== undefined
 
 /** "No longer in the list under Upcoming", where one thing alone is no list, and still stands under that heading. */
 const stillThere = (check: Gone, given: Case): Ruling | undefined => {

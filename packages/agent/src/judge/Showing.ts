@@ -33,6 +33,7 @@ import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
 import { tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { messageWent } from "./WentMessages.js"
+import { questionWent } from "./WentQuestions.js"
 import { isOneThatWent, oneOfThem, spokenOne, topmostWent } from "./WentOnes.js"
 import { isPlaceThatWent, isSamePage } from "./WentPlaces.js"
 import {
@@ -387,7 +388,9 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       senderUntold(target, given) ??
       ofUnknownKind(check, given) ??
       (negated
-        ? (messageWent(check, given) ?? judgeAbsent(target, given, (then) => isShown(target, then)))
+        ? (messageWent(check, given) ??
+          questionWent(check, given) ??
+          judgeAbsent(target, given, (then) => isShown(target, then)))
         : (judgeUnnamed(target, given) ??
           (isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
           notShown(target, given)))

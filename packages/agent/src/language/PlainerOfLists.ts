@@ -276,6 +276,21 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     /((?:number of|\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) ([a-z]+)s\b[^;]{0,60}?)(?:, and|, of which|,| and) one of (?:them|these|which) is /u,
     "$1; one $2 is "
   ],
+  // "There are 5 tasks and none of them is marked Done": no task of those that there are.
+  [
+    /^((?:.*\bthat )?(?:there (?:are|should be|must be) (?:now |still |only |exactly )*(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) (\p{Ll}{2,}[^s\W])s|(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) (\p{Ll}{2,}[^s\W])s are (?:listed|shown|displayed)))(?:,|,? and|;|,? but) none(?: of (?:them|these|those|which))? (?:is|are) (?=marked |labell?ed |tagged |flagged |selected|ticked|checked|disabled|enabled)/iu,
+    "$1; no $2$3 is "
+  ],
+  // "Ada drops out of the list".
+  [
+    / (?:drops|falls|has dropped|has fallen) out of (?=the (?:list|table|results|queue)\b)/gu,
+    " is no longer in "
+  ],
+  // "You land on the list with 5 recipes": so many are listed there.
+  [
+    /^((?:.*\bthat )?)(?:I|[Yy]ou|[Ww]e|[Tt]he user) (?:(?:should|must|will|then|now|also) )*(?:lands?|ends? up|am|are|is|comes?|arrives?) (?:back )?(?:on|at|in) the (?:list|overview) (?:with|of) (?:exactly |only |now )*(\d{1,6}|two|three|four|five|six|seven|eight|nine|ten) (\p{Ll}{2,}[^s\W]s)(?=[.]?$|,? and )/u,
+    "$1there are exactly $2 $3"
+  ],
   // "Just Ada is listed": nobody else.
   [
     /^just (?=(?:the |[\uE000-\uF8FF]|\p{Lu})[^,;]{0,80} (?:is|are|remains?|stays?|appears?)(?![\p{L}]))/iu,

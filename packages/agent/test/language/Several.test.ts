@@ -288,7 +288,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check that there are exactly 5 “invoices”", "check that there are exactly 3 “invoices marked Overdue”"]
   ],
   [
-    '"9/160" stands next to the Post button, and the button cannot be clicked',
+    'I should see "9/160" next to the Post button, and the button cannot be clicked',
     ["check that “9/160” beside the button “Post” is shown", "check that the button “Post” is not usable"]
   ],
   [
@@ -299,6 +299,18 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "The Delete button is not shown. The button is disabled",
     ["check that the button “Delete” is not shown", "check that the button is disabled"]
   ],
+  [
+    'There are 10 products and none of them is marked "Sold out"',
+    [
+      "check that there are exactly 10 “products”",
+      "check that the text of any item does not contain “Sold out”"
+    ]
+  ],
+  [
+    "You land on the list with 5 recipes and the dialog is gone",
+    ["check that there are exactly 5 “recipes”", "check that the dialog is not shown"]
+  ],
+  ['"Ada" drops out of the list', ["check that the text of the list does not contain “Ada”"]],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

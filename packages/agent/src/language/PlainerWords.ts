@@ -375,7 +375,10 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "its "
   ],
   [/\b(with|to|as|reads?|says?|shows?): (?=[\uE000-\uF8FF])/gu, "$1 "],
-  [/ (?:from|in|on) (?:the )?(bar|menu|navigation|nav) at the (bottom|top)\b/giu, " in the $2 $1"]
+  [
+    / (?:from|in|on) (?:the )?(bar|menu|navigation|nav) at the (bottom|top)\b(?![- ](?:left|right)\b)/giu,
+    " in the $2 $1"
+  ]
 ]
 
 const inPlainer = (text: string): string =>

@@ -311,6 +311,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check that there are exactly 5 “recipes”", "check that the dialog is not shown"]
   ],
   ['"Ada" drops out of the list', ["check that the text of the list does not contain “Ada”"]],
+  ["Choose Deutsch in the menu at the top right", ["choose “Deutsch” in the menu beside “top right”"]],
+  ["Choose Deutsch in the menu at the top", ["choose “Deutsch” in the menu “top”"]],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

@@ -154,7 +154,7 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     new RegExp(
-      `${begin}([Oo]pens?) (${value}) from the (menu|navigation|sidebar|drawer|toolbar)${end}`,
+      `${begin}((?:ha(?:ve|s|d) )?[Oo]pen(?:s|ed)?) (${value}) from the (menu|navigation|sidebar|side bar|drawer|toolbar|header|footer|(?:top|side|navigation|nav|menu) bar)${end}`,
       "gu"
     ),
     "$1 $2 in the $3"

@@ -313,6 +313,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['"Ada" drops out of the list', ["check that the text of the list does not contain “Ada”"]],
   ["Choose Deutsch in the menu at the top right", ["choose “Deutsch” in the menu beside “top right”"]],
   ["Choose Deutsch in the menu at the top", ["choose “Deutsch” in the menu “top”"]],
+  ["Given I have opened Receiving from the sidebar", ["click “Receiving” in “sidebar”"]],
+  ["Open Receiving from the top bar", ["click “Receiving” in “top bar”"]],
   ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
 ]
 

@@ -109,23 +109,45 @@ const isPresence = (check: Check): boolean => {
 const isDenial = (check: Check): boolean =>
   check._tag === "CheckConsole" || ("negated" in check && check.negated && check._tag !== "CheckState")
 
+const asksForAddress = ({ _tag }: Check): boolean =>
+  _tag === "CheckUrl" || _tag === "CheckPage" || _tag === "CheckTitle"
+
+/** The screen as it was, under the address of now: that alone makes nothing on it new. */
+const underAddress = (before: View, { screen: { url } }: View): View =>
+  before.screen.url === url ? before : { ...before, screen: { ...before.screen, url } }
+
 /** The check did not hold on the screen on which the last deed was done: what is seen now came of the deed. */
 const isNew = (check: Check, given: Case): boolean => {
   if (given.before === undefined) return false
   const then = judge(check, {
     ...given,
-    view: given.before,
+    view: asksForAddress(check) ? given.before : underAddress(given.before, given.view),
     facts: given.factsBefore ?? given.facts,
     antecedent: undefined
   })
   return then._tag !== "Holds"
 }
 
-/** The deed has changed nothing yet of what is read beside what it put into fields itself. */
-const isUnmoved = ({ before, view }: Case): boolean =>
-  before !== undefined &&
-  before.screen.url === view.screen.url &&
-  allPhrases(before).join("\n") === allPhrases(view).join("\n")
+const loading = /^(?:loading|fetching|please wait|one moment)\b[^|]{0,40}$/iu
+
+/** Of all that was read before, how much is still read. */
+const shareLeft = (old: ReadonlyArray<string>, now: ReadonlyArray<string>): number => {
+  const left = new Set(now)
+  return old.length === 0 ? 0 : old.filter((text) => left.has(text)).length / old.length
+}
+
+/**
+ * The deed has changed nothing yet of what is read beside what it put into fields itself. Where the address is another, or a word tells
+ * that something is loaded, the old content may still stand there with a mark or a line more.
+ */
+const isUnmoved = ({ before, view }: Case): boolean => {
+  if (before === undefined) return false
+  const [old, now] = [allPhrases(before), allPhrases(view)]
+  if (old.join("\n") === now.join("\n")) return true
+  const isElsewhere = before.screen.url !== view.screen.url
+  const isLoading = now.some((text) => loading.test(text)) && !old.some((text) => loading.test(text))
+  return (isElsewhere || isLoading) && shareLeft(old, now) >= 0.8
+}
 
 /** Whether the page has had the time that this check needs. */
 const isRipe = Effect.fn("Judging.isRipe")(function* (turn: Turn, check: Check, given: Case, ruling: Held) {

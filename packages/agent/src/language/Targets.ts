@@ -95,6 +95,13 @@ const ofField = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>)
 /** "I see Products": with a capital and no article it is a name, though the word stands for a kind as well. */
 const isBareName = (text: string): boolean => /^[A-Z][a-z]+$/.test(text) && roleOf(text) !== undefined
 
+/** "The link Messages", "the heading Products": what is called so, though the name stands for a kind as well. */
+const calledLikeKind = (text: string): Pick<Target, "name" | "quoted" | "role"> | undefined => {
+  const [, kind = "", name = ""] = /^(\p{Ll}+) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? []
+  const role = roleOf(kind)
+  return role === undefined || !isBareName(name) ? undefined : { name, quoted: false, role }
+}
+
 const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): Target | undefined => {
   if (isBareName(text)) return { words: text, name: text, quoted: false, scopes }
   const message = ofField(text, literals, scopes)
@@ -106,6 +113,7 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
   if (/^ones?$/i.test(rest)) return { ...it(rest), ...kept, pronoun: true, scopes }
   // "Its best score" is what stands there as a score, and not the best of several.
   const head =
+    calledLikeKind(rest) ??
     nameOf(rest, literals) ??
     (/^its\s/i.test(text) ? nameOf(rest.slice(0, 1).toUpperCase() + rest.slice(1), literals) : undefined)
   if (head === undefined || (head.name === "" && head.role === undefined)) return undefined

@@ -8,6 +8,10 @@ describe("what is told of one thing of a list", () => {
       "check that there are exactly 2 “parcels”; check that “#71” is shown; check that “#90” is shown"
     ],
     ["only 1 line, room B12", "check that there are exactly 1 “line”; check that “B12” is shown"],
+    ["The heading Products is shown", "check that the heading “Products” is shown"],
+    ["The link Messages is shown", "check that the link “Messages” is shown"],
+    ["The tab Items is selected", "check that the tab “Items” is selected"],
+    ["Click the tab Entries", "click the tab “Entries”"],
     ["still room B12", "check that “B12” is shown"],
     ["still the Winter Gala", "check that “Winter Gala” is shown"],
     [

@@ -220,11 +220,20 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
 const isWorded = (view: View, seen: Seen): boolean =>
   runsOf(view, seen).some(({ text }) => /\p{L}{2}/u.test(text) && !isItsDrawing(seen, text))
 
+/** Pressed to go elsewhere or to do something, and neither a heading nor in one. The title of a card is often nothing but a link. */
+const isWayOnly = (seen: Seen): boolean =>
+  !standsIn(seen, /^(?:heading|columnheader)$/u) &&
+  !seen.children.some(({ node }) => node.role === "heading") &&
+  (standsIn(seen, /^(?:button|tab|menuitem)$/u) ||
+    (standsIn(seen, /^link$/u) && standsIn(seen, /^(?:navigation|banner|contentinfo|menubar|tablist)$/u)))
+
 const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Scored | undefined => {
   if (seen.parent === undefined && target.role !== "page") return undefined
   const taken = takes(view, purpose, seen)
   if (taken === 0) return undefined
   if (target.role === "row" && isHeaderRow(seen) && target.name === "") return undefined
+  // "The heading Orders" is not the way to the orders, which is called so on any page.
+  if (target.role === "heading" && purpose === "look" && isWayOnly(seen)) return undefined
   // What holds the rows is often called so by its id, and is none of them.
   if (target.role === "row" && target.name === "" && seen.node.role === "rowgroup") return undefined
   const best = waysOf(view, seen, target, purpose).reduce((one, next) =>

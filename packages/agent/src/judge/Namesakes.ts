@@ -95,8 +95,19 @@ export const isOnlyItsWay = (target: Target, { seen }: Scored): boolean => {
   return isOnControl(seen) || ![...upward(seen)].some((outer) => roleFit("table", outer) > 0)
 }
 
+/** "No orders are shown", where "Orders" is the way to their page. */
+const isWayTo = ({ name, quoted, role }: Target, seen: Seen): boolean =>
+  !quoted &&
+  role === undefined &&
+  /^\p{Ll}{2,}s$/u.test(name) &&
+  isOnControl(seen) &&
+  standsIn(seen, /^(?:navigation|banner|menubar|tablist|complementary)$/u)
+
 /** "The share menu is closed", where "Share" is what opens it. */
-export const isOnlyItsLabel = ({ name, quoted, role, words }: Target, { seen }: Scored): boolean =>
+export const isOnlyItsLabel = (target: Target, { seen }: Scored): boolean =>
+  isWayTo(target, seen) || isOpenersLabel(target, seen)
+
+const isOpenersLabel = ({ name, quoted, role, words }: Target, seen: Seen): boolean =>
   !quoted &&
   name !== "" &&
   (role === "menu" || role === "list") &&

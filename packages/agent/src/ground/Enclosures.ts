@@ -224,6 +224,8 @@ const isWhole = (view: View, target: Target): boolean =>
   !target.quoted &&
   target.scopes.length === 0 &&
   !isElsewhere(view, target.name) &&
+  // "On the Overview", with its capital, is a page of that name: this one only where its title says so.
+  (!/^\p{Lu}\p{Ll}/u.test(target.name) || view.screen.title.includes(target.name)) &&
   /^(?:board|view|window|display|interface|summary|(?:\p{Ll}+ )?overview|(?:contact|phone|address) ?book|directory)$/iu.test(
     target.name
   )

@@ -22,7 +22,7 @@ import { isStepCalled } from "../ground/Steps.js"
 import { theTable } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
-import { isCell, isContainer, isControl, isField, isGauge } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl, isDialog, isField, isGauge } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isFigure, loose, stem, stems } from "../screen/Wording.js"
@@ -220,6 +220,8 @@ export const subjectsOf = (
   const top = ordered[0]
   // "The lot" on the page of one: not only the line in which its number stands.
   if ((top === undefined || top.fit < 0.8) && isOfPage(view, target)) return [ofPage(view)]
+  if (top !== undefined && liesBehind(view, target, top))
+    return Fell.of("target_ambiguous", `It cannot be said which ${target.words} of the dialog is meant.`)
   // A part of a name of something large says nothing of what the fact is about.
   if (top === undefined || (top.fit < 0.8 && isContainer(top.seen.node.role)))
     return (
@@ -316,6 +318,14 @@ const saysSomething = (view: View, { region, seen }: Scored, target: Target): bo
 /** What a list to choose from is opened by often shows what is chosen. */
 const isOpener = (view: View, scored: Scored, target: Target): boolean =>
   target.role !== "list" && target.role !== "menu" && onlyOpens(view, scored, target)
+
+/** "The last one", of a list in the dialog that is open: no card behind it is meant, though nothing there is an item by its role. */
+const liesBehind = (view: View, { name, role, scopes }: Target, { seen }: Scored): boolean =>
+  name === "" &&
+  scopes.length === 0 &&
+  (role === "item" || role === "row") &&
+  seen.node.state.covered === true &&
+  view.all.some((each) => isDialog(each) && each.node.visible && !contains(each, seen))
 
 /** What stands in the dialog that is open, before what is called so behind it. */
 const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {

@@ -1,10 +1,10 @@
 /** Of several badges the one that is meant: right beside what the step says, beside the button that was pressed, or spoken of before. */
 import type { Target } from "@assay/domain/Intent"
 import { gap } from "../screen/Geometry.js"
-import { isControl } from "../screen/Kinds.js"
-import { contains, type Seen } from "../screen/View.js"
+import { recordOf } from "../ground/Regions.js"
+import { contains, type Seen, type View } from "../screen/View.js"
 import { Fell } from "../run/Fell.js"
-import { byPlace } from "./Lone.js"
+import { anchorOf, byPlace } from "./Lone.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 import type { Subject } from "./Surroundings.js"
@@ -17,7 +17,12 @@ const isBareButton = ({ name, ordinal, role }: Target): boolean =>
 const isNear = ({ scored: { seen } }: Subject, { node: { box } }: Seen): boolean =>
   box !== undefined && seen.node.box !== undefined && gap(box, seen.node.box) <= 2 * box.height
 
-/** "The badge next to the button": none that stands far from the one that was pressed. */
+const isOfOneThing = (view: View, one: Seen, other: Seen): boolean => {
+  const record = recordOf(view, one)
+  return record !== undefined && record === recordOf(view, other)
+}
+
+/** "The badge next to the button": none that stands far from the one that was pressed, and in another thing. */
 export const besideAnchor = (
   check: TextCheck,
   given: Case,
@@ -25,15 +30,17 @@ export const besideAnchor = (
 ): Ruling | undefined => {
   const [scope, another] = check.subject?.scopes ?? []
   if (scope?.relation !== "near" || another !== undefined || !nextTo.test(given.step ?? "")) return undefined
-  const placed = named.length > 1 || isBareButton(scope.target) ? byPlace(check, given) : undefined
-  const pressed = given.antecedent?.seen
-  if (placed !== undefined || !isBareButton(scope.target) || pressed === undefined || !isControl(pressed))
-    return placed
-  return named.some((each) => isNear(each, pressed))
+  const isOfButton = isBareButton(scope.target)
+  const placed = named.length > 1 || isOfButton ? byPlace(check, given) : undefined
+  const isDrawn = /^(?:badge|tag|chip|pill)$/iu.test(check.subject?.name ?? "")
+  const anchor = isOfButton || isDrawn ? anchorOf(scope, given) : undefined
+  if (placed !== undefined || anchor === undefined) return placed
+  const isThere = named.some(
+    (each) => isNear(each, anchor) || isOfOneThing(given.view, each.scored.seen, anchor)
+  )
+  return isThere
     ? undefined
-    : undecided(
-        Fell.of("target_not_found", `There is no “${check.subject?.words ?? ""}” right beside the button.`)
-      )
+    : undecided(Fell.of("target_not_found", `There is no “${check.subject?.words ?? ""}” right beside that.`))
 }
 
 /** "The badge", which was told by its place in a step before. */
@@ -51,8 +58,6 @@ export const spokenOfBefore = (
   if (!isBare || named.length < 2) return named
   const last = (recent?.() ?? [])
     .toReversed()
-    .flatMap(
-      (seen) => named.find(({ scored }) => contains(scored.seen, seen) || contains(seen, scored.seen)) ?? []
-    )
+    .flatMap((seen) => named.find(({ scored }) => contains(scored.seen, seen)) ?? [])
   return last.slice(0, 1).length === 1 ? last.slice(0, 1) : named
 }

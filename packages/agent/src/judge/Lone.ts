@@ -233,7 +233,7 @@ export const byPair = (check: TextCheck, given: Case): Ruling | undefined => {
 const drawn = /^(?:(?:status|state) ?)?(?:badge|label|tag|pill|chip|marker|indicator)?$/iu
 
 /** "The heading" of a page is the highest. */
-const anchorOf = ({ target }: Scope, { antecedent, view }: Case): Seen | undefined => {
+export const anchorOf = ({ target }: Scope, { antecedent, view }: Case): Seen | undefined => {
   // "The button", of several: the one that was pressed.
   const pressed = antecedent?.seen
   if (target.role === "button" && target.name === "" && pressed !== undefined && isControl(pressed))

@@ -1,6 +1,6 @@
 /** Of several badges the one that stands right beside something. */
-const page = `<h1>Site</h1><label>Wind speed <input></label><p>Wind: <span class=badge>Go</span></p>
-<div style="display:flex;gap:8px;height:24px"><button onclick="b.textContent='Armed'">Arm</button><span class=badge id=b style="display:block">Disarmed</span></div>
+const page = `<style>.badge{display:inline-block;background:#ddd;border-radius:8px;padding:2px 8px}</style><h1>Site</h1><label>Wind speed <input></label><p>Wind: <span class=badge>Go</span></p>
+<div style="display:flex;gap:8px;height:24px"><button onclick="b.textContent='Armed'">Arm</button><span class=badge id=b>Disarmed</span></div>
 <p style="margin-top:80px"><button>Log</button></p><p style="margin-top:80px"><span class=badge>Idle</span></p>`
 
 export default [

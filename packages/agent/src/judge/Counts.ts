@@ -116,7 +116,8 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   if (shown === count && check.comparison === "equal" && isOfShown && truth !== false)
     return holds(`${count} of ${said} ${target.words}`)
   // "Only two are listed" speaks of what stands there, however many there are in all.
-  if (check.listed === true && all !== undefined && truth !== undefined && !says)
+  // Fewer than were counted are no more than those.
+  if (check.listed === true && all !== undefined && truth !== undefined && !says && said >= all.least)
     return byCount(check, given, [], all)
   // Nor does the page's word for all of them tell how many stand in the table.
   const inTable = target.scopes.some(

@@ -25,6 +25,18 @@ export default [
     never: ["Cocoa is in the cart", "Tea is in the basket", "Cocoa still in the cart"]
   },
   {
+    about: "one thing in the cart, beside lines that are no things in it",
+    page: shop(
+      `<p>1 item from the shop</p>${tea}<div><span>Tip</span> <button>10%</button> <button>20%</button></div><div><input aria-label="Promo code"> <button>Apply</button></div>`
+    ),
+    never: [
+      "Two items are left in the cart",
+      "2 items are listed in the cart",
+      "Three items are left in the cart",
+      "No items are left in the cart"
+    ]
+  },
+  {
     about: "a cross that closes something else",
     page: `<h1>Shop</h1><ul><li>Tea <button>Add</button></li></ul><aside><p>Free delivery today</p><button aria-label="Close banner">✕</button></aside>`,
     never: ["Tea is in the cart", "Tea is in the banner"]

@@ -108,11 +108,15 @@ const readComposed = (
 const isPress = (intent: Intent | undefined): intent is Extract<Intent, { _tag: "Click" }> =>
   intent?._tag === "Click" && intent.target.name !== ""
 
-/** "Add a line: Paper, 2, then press Add line": what sends the form off is told by its name once, and pressed once. */
+const where = ({ target: { ordinal, scopes } }: Extract<Intent, { _tag: "Click" }>): string =>
+  JSON.stringify([ordinal, scopes])
+
+/** "Add a line: Paper, 2, then press Add line": what sends the form off is told by its name once, and pressed once; the plus of each of several things is another. */
 const pressedOnce = (intents: ReadonlyArray<Intent>, text: string): ReadonlyArray<Intent> =>
   intents.filter((intent, at) => {
     const next = intents[at + 1]
     if (at === 0 || !isPress(intent) || !isPress(next) || intent.target.name !== next.target.name) return true
+    if (where(intent) !== where(next)) return true
     return text.toLowerCase().split(intent.target.name.toLowerCase()).length > 2
   })
 

@@ -72,5 +72,16 @@ export default [
       'Search for "lamp" and open the first result. "garden went up" should be visible.',
       'Search for "lantern" and open the third result. "went up" should be visible.'
     ]
+  },
+  {
+    about: "the plus beside each of three things",
+    page: `<h1>Menu</h1><p>Added: <b id=o></b></p>${["Pea Soup", "Tart", "Cocoa"].map((n) => `<article><h2>${n}</h2><p>Fresh</p><button aria-label="Add" onclick="o.textContent+='${n} '">+</button></article>`).join("")}`,
+    passed: [
+      "Put a Pea Soup, a Tart and a Cocoa in the cart (the + on each card is enough)\nThe page contains “Pea Soup Tart Cocoa”"
+    ],
+    never: [
+      "Put a Pea Soup, a Tart and a Cocoa in the cart\nThe page contains “Pea Soup Cocoa”",
+      "Put a Pea Soup and a Cocoa in the cart\nThe page contains “Pea Soup Tart Cocoa”"
+    ]
   }
 ]

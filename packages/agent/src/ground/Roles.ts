@@ -66,6 +66,13 @@ export const isHeaded = ({ children }: Seen): boolean => {
   return first?.node.role === "heading" && rest.length > 0
 }
 
+const holdsHeading = ({ children }: Seen): boolean =>
+  children.some(
+    (child) => child.node.visible && (child.node.role === "heading" || child.children.some(isHeading))
+  )
+
+const isHeading = ({ node }: Seen): boolean => node.visible && node.role === "heading"
+
 /** Fits of words that say more of the node than its role. */
 const special = (word: RoleWord, seen: Seen): number | undefined => {
   const { node } = seen
@@ -90,6 +97,8 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   if ((word === "icon" || word === "option") && isControl(seen)) return 0.85
   if (word === "dialog" && node.marks?.some(({ kind }) => kind === "dialog") === true) return 0.9
   if ((word === "item" || word === "tab") && node.clickable === true) return 0.85
+  // What stands beside the content under a title of its own is a part of the page as well.
+  if (word === "section" && node.role === "complementary" && holdsHeading(seen)) return 1
   if (word === "section" && node.role === "generic") return isHeaded(seen) ? 0.95 : 0.8
   if (word === "list" && farKin.test(node.role)) return 0.82
   if (word === "message" && /^(?:listitem|article|row)$/u.test(node.role)) return 0.8

@@ -280,6 +280,8 @@ const cardsOn = keepingOf((view: View): ReadonlyArray<Seen> =>
 const isOneOfCards = (view: View, card: Seen): boolean => {
   const titled = shownIn(card).map(({ node }) => node.role)
   return (
+    // A part of the page that bears the class holds a list rather than a thing's parts.
+    card.node.role === "generic" &&
     isOfKind(card, "card") &&
     cardsOn(view).some(
       (other) =>

@@ -1,11 +1,16 @@
 /** Names with letters that English does not have, "Grün", "Łukasz": read like any other name. */
+import { Intent } from "@assay/domain/Intent"
+import { Schema } from "effect"
+import type { ParsedStep } from "./ParsedStep.js"
 import { roleOf } from "./Words.js"
 import { verbOf } from "./Verbs.js"
+
+type Reading = ParsedStep["reading"]
 
 interface Respelt {
   readonly text: string
   /** The same with the names as they were written. */
-  readonly back: <A>(said: A) => A
+  readonly back: (reading: Reading) => Reading
 }
 
 const name = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]*/gu
@@ -40,6 +45,14 @@ const mapped = (said: unknown, change: (text: string) => string): unknown => {
   return Object.fromEntries(Object.entries(said).map(([key, each]) => [key, mapped(each, change)]))
 }
 
+const asIntents = Schema.validateSync(Schema.Array(Intent))
+
+/** Whatever it says, with the names in it changed. */
+const withNames = (reading: Reading, change: (text: string) => string): Reading =>
+  reading._tag === "Understood"
+    ? { ...reading, intents: asIntents(mapped(reading.intents, change)) }
+    : { ...reading, why: change(reading.why), nearest: change(reading.nearest) }
+
 /** The text with such names spelt in English letters. */
 export const respelt = (text: string): Respelt => {
   const foreign = [...new Set(text.match(name) ?? [])].filter((word) => /[^\p{ASCII}]/u.test(word))
@@ -49,7 +62,7 @@ export const respelt = (text: string): Respelt => {
       word,
       respelling(word, text, new Set([...spellings.values()].map((each) => each.toLowerCase())))
     )
-  if (spellings.size === 0) return { text, back: (said) => said }
+  if (spellings.size === 0) return { text, back: (reading) => reading }
   const written = new Map([...spellings].map(([word, spelt]) => [spelt.toLowerCase(), word]))
   const known = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...written.keys()].join("|")})(?![\\p{L}\\p{N}])`, "giu")
   const restored = (said: string): string =>
@@ -59,6 +72,6 @@ export const respelt = (text: string): Respelt => {
     })
   return {
     text: text.replace(name, (word) => spellings.get(word) ?? word),
-    back: <A>(said: A): A => mapped(said, restored) as A
+    back: (reading) => withNames(reading, restored)
   }
 }

@@ -2,7 +2,7 @@
 import { RegExp as Pattern } from "effect"
 import { keeping } from "../Keeping.js"
 import { verbOf } from "../language/Verbs.js"
-import { finder, jointed, loose, plain, stem, stems, tokens } from "../screen/Wording.js"
+import { finder, jointed, loose, money, plain, stem, stems, tokens } from "../screen/Wording.js"
 
 export interface Fit {
   /** 0 to 1. */
@@ -113,7 +113,7 @@ const unitless = (label: string): string =>
   )
 
 /** What is paid for it on top: "Family +$8.00". */
-const extra = /\s*\+\s?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u
+const extra = new RegExp(`\\s*\\+\\s?${money}$`, "u")
 
 /** How much of it there is: "Cetirizine 10 mg", "Milk 1.5 l", `Family 16" +$8.00`. */
 const unmeasured = (label: string): string =>

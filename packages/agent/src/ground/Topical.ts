@@ -1,5 +1,6 @@
 /** "The roses question", "the thread on tulip bulbs": the one link or button whose own name speaks of that, where nothing is called by the whole. */
 import type { Target } from "@assay/domain/Intent"
+import { aboutIt } from "../language/Scopes.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -9,10 +10,6 @@ import type { Found } from "./Ground.js"
 /** Kinds of things that have a name or a title of their own. */
 const titled =
   /^(?:question|thread|post|article|story|topic|discussion|conversation|issue|ticket|task|card|recipe|product|book|film|movie|song|album|photo|picture|video|entry|item|note|message|mail|e-?mail|report|document|course|lesson|event|job|offer|listing|review|project|deck|quiz|game|group|channel|room|device|plan)$/iu
-
-/** "The question about lowering the pH". */
-const aboutIt =
-  /^(?:question|thread|post|article|story|topic|discussion|conversation|note|message|mail|e-?mail|video|issue|ticket|report|review) (?:about|regarding|concerning) (.+)$/iu
 
 /** What it is about: the words before the kind of thing, or those that it is told to be on. */
 const topicOf = ({

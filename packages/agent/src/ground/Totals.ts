@@ -2,12 +2,13 @@
 import type { Target } from "@assay/domain/Intent"
 import { type Seen, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
+import { money } from "../screen/Wording.js"
 import { nodesIn, type Region } from "./Regions.js"
 
 const called =
   /^(?:(?:order|price|cost|cart|basket|booking|payment|checkout|fare|bill) )?(?:summary|breakdown|totals)$/iu
 
-const amount = /^[-−–+]?\s?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u
+const amount = new RegExp(`^[-−–+]?\\s?${money}$`, "u")
 const total = /\btotal\b|^(?:to pay|amount due)$/iu
 
 /** What a line says is a label and, at its end, an amount. */

@@ -2,13 +2,13 @@
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { upward, type View } from "../screen/View.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
-import { plain, stems } from "../screen/Wording.js"
+import { money, plain, stems } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
 const discount = /^(?:(.*) )?(?:discount|deduction|reduction|rebate)$/iu
-const money = /^(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u
+const amount = new RegExp(`^${money}$`, "u")
 const takenOff = /^[-−–]\s?(?=\p{Sc}?\s?\d)/u
 
 /** What the line says before the amount. */
@@ -23,16 +23,16 @@ export const byTakenOff = ({ expected, negated, subject }: TextCheck, given: Cas
   const [scope, another] = subject?.scopes ?? []
   const [all, kind = ""] = discount.exec(subject?.name ?? "") ?? []
   if (negated || subject === undefined || all === undefined || subject.quoted) return undefined
-  if (scope?.relation !== "in" || another !== undefined || !money.test(plain(expected))) return undefined
+  if (scope?.relation !== "in" || another !== undefined || !amount.test(plain(expected))) return undefined
   const region = onlyRegionOf(given.view, [scope], given.antecedent)
   const [only, more] =
     region === undefined ? [] : runsIn(given.view, region).filter(({ text }) => takenOff.test(text))
   if (only === undefined || more !== undefined) return undefined
   const label = stems(labelOf(given.view, only))
   if (label.length === 0 || !stems(kind).every((word) => label.includes(word))) return undefined
-  const amount = plain(only.text.replace(takenOff, ""))
+  const off = plain(only.text.replace(takenOff, ""))
   return rule(
-    amount === plain(expected),
+    off === plain(expected),
     false,
     `“${expected}” for “${subject.words}”`,
     `saw: ${only.text}`,

@@ -80,9 +80,16 @@ const isName = (head: string, word: string, after: string): boolean => {
   return capitals || /^[a-z]/.test(after)
 }
 
+/** Things that are about something. */
+const written =
+  "question|thread|post|article|story|topic|discussion|conversation|note|message|mail|e-?mail|video|issue|ticket|report|review"
+const about = "(?:about|regarding|concerning)"
+
+/** "Question about lowering the pH": what it is about. */
+export const aboutIt = new RegExp(`^(?:${written}) ${about} (.+)$`, "iu")
+
 /** "The question about roses in a bed" asks about all of that; "in the list" is where it stands. */
-const aboutThing =
-  /^(?:the |that |this )?(?:question|thread|post|article|story|topic|discussion|conversation|note|message|mail|e-?mail|video|issue|ticket|report|review|one) (?:about|regarding|concerning) /iu
+const aboutThing = new RegExp(`^(?:the |that |this )?(?:${written}|one) ${about} `, "iu")
 const listing = /^(?:the|this|my) (?:list|table|page|grid|results|inbox)$/iu
 
 export const splitScope = (text: string): Split | undefined => {

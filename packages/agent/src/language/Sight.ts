@@ -1,6 +1,7 @@
 /** What a page shows, for reading a step in sight of it: names and texts, with or without quotation marks in the step, and what they name. */
 import type { Intent } from "@assay/domain/Intent"
 import { keepingOf } from "../Keeping.js"
+import { money } from "../screen/Wording.js"
 import { LITERAL, mask, type Masked, quoting } from "./Literals.js"
 import { textsIn } from "./RunOns.js"
 import { spoken } from "./Speakers.js"
@@ -55,7 +56,7 @@ const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!?%)]+$/gu
 /** `Your bid (£)`, `Price *`: what is added to a label is left out when one speaks of it. */
 const added = /\s*(?:\([^()]*\)|\*|:)$/u
 /** `Add to order · $12.00`: what it costs is no part of what a button is called by. */
-const price = /\s*[·•|–—-]\s*(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u
+const price = new RegExp(`\\s*[·•|–—-]\\s*${money}$`, "u")
 
 const spellings = (name: string): ReadonlyArray<string> => {
   const words = name.replace(edges, "").replace(/\s+/gu, " ")

@@ -143,6 +143,9 @@ const compile = (source: string, flags: string): RegExp | undefined => {
 export const withoutArrow = (text: string): string => text.replace(/\s?[▾▼▿▽⌄˅⏷🞃⯆⮟﹀↓]\uFE0E?$/u, "")
 
 /** A number with its unit, and nothing besides: `$4.50`, `12`, `50 %`. */
+/** An amount with its currency, before or behind it; for regular expressions. */
+export const money = "(?:\\p{Sc}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?\\p{Sc})"
+
 export const isFigure = (text: string): boolean => /^\p{Sc}?-?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u.test(text)
 
 /** How a text is looked for; made once and used on many. */

@@ -8,7 +8,7 @@ import { lies } from "./Neighbours.js"
 import { stepName } from "./Steps.js"
 import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
-import { groupRegion, groupTitles } from "./Groups.js"
+import { groupCalled, groupRegion } from "./Groups.js"
 import { openOneOf } from "./OpenOne.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
@@ -292,15 +292,12 @@ const barNamed = (view: View, { name, quoted, scopes }: Target): Region | undefi
 }
 
 /** "In Pinned", where that is a mere word over some of the cards: what stands there up to the next title. */
-const groupNamed = (view: View, { name, ordinal, quoted, role, scopes }: Target): Region | undefined => {
+const groupNamed = (view: View, target: Target): Region | undefined => {
+  const { name, ordinal, role, scopes } = target
   const plain = role === undefined || role === "section"
   if (!plain || name === "" || ordinal !== undefined || scopes.length > 0) return undefined
-  const [title, another] = groupTitles(
-    view,
-    wholePage(view),
-    (text) => fitName(name, quoted, text).score >= whole
-  )
-  return title === undefined || another !== undefined ? undefined : groupRegion(view, title)
+  const title = groupCalled(view, target)
+  return title === undefined ? undefined : groupRegion(view, title)
 }
 
 const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target, lenient: boolean) => {

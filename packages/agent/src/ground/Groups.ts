@@ -1,10 +1,12 @@
 /** Groups of a list whose titles are mere words among its things: "Pinned" over some cards, "Notebooks +" over some ways to go. */
+import type { Target } from "@assay/domain/Intent"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { tokens } from "../screen/Wording.js"
+import { fitName, whole } from "./Match.js"
 import { recordsIn } from "./Records.js"
-import { composite, nodesIn, type Region, regionOf } from "./Regions.js"
+import { composite, nodesIn, type Region, regionOf, wholePage } from "./Regions.js"
 
 const isSaid = (seen: Seen): boolean => seen.node.role === "text" || seen.node.role === "heading"
 
@@ -62,6 +64,16 @@ export const groupTitles = (
       isSaid(seen) && seen.node.visible && isCalled(seen.node.name) && groupUnder(view, seen).length > 0
   )
   return all.filter((seen) => !all.some((inner) => inner !== seen && contains(seen, inner)))
+}
+
+/** The title of the one such group on the page that is called so. */
+export const groupCalled = (view: View, { name, quoted }: Target): Seen | undefined => {
+  const [only, another] = groupTitles(
+    view,
+    wholePage(view),
+    (text) => fitName(name, quoted, text).score >= whole
+  )
+  return another === undefined ? only : undefined
 }
 
 /** How many things stand under all such titles beside each other: "Pinned" and "Others" of one list. */

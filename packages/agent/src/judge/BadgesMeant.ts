@@ -57,7 +57,7 @@ export const spokenOfBefore = (
     /^(?:the )?(?:badge|tag|chip|pill)$/iu.test(subject.words)
   if (!isBare || named.length < 2) return named
   const last = (recent?.() ?? [])
-    .toReversed()
     .flatMap((seen) => named.find(({ scored }) => contains(scored.seen, seen)) ?? [])
-  return last.slice(0, 1).length === 1 ? last.slice(0, 1) : named
+    .at(-1)
+  return last === undefined ? named : [last]
 }

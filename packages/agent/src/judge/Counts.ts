@@ -2,8 +2,7 @@
 import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
-import { groupRegion, groupTitles, groupUnder, sumsOfGroups } from "../ground/Groups.js"
-import { fitName, whole } from "../ground/Match.js"
+import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../ground/Groups.js"
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
@@ -309,13 +308,8 @@ const isMark = (view: View, { seen }: Region): boolean =>
 const underGroupTitle = (check: Count, given: Case): Ruling | undefined => {
   const [scope, another] = check.target.scopes
   if (scope?.relation !== "below" || another !== undefined || scope.target.name === "") return undefined
-  const { name, quoted } = scope.target
-  const [title, other] = groupTitles(
-    given.view,
-    wholePage(given.view),
-    (text) => fitName(name, quoted, text).score >= whole
-  )
-  const region = title === undefined || other !== undefined ? undefined : groupRegion(given.view, title)
+  const title = groupCalled(given.view, scope.target)
+  const region = title === undefined ? undefined : groupRegion(given.view, title)
   if (title === undefined || region === undefined) return undefined
   const found = countIn(given.view, region, { ...check.target, scopes: [] })
   const isTold = !(found instanceof Fell) && found.weak !== true && found.most > 0
@@ -339,11 +333,11 @@ const noneTold = (view: View, regions: ReadonlyArray<Region>, target: Target): F
     return Fell.of("target_ambiguous", `Nothing tells which ${target.words} are of what is named.`)
   if (target.role === "option" && regions.some((each) => hasBoxes(view, each)))
     return Fell.of("target_ambiguous", "What there is to tick there may be counted as options.")
-  return isListed(target) ? mayHold(view, regions, target) : undefined
+  return isOfList(target) ? mayHold(view, regions, target) : undefined
 }
 
 /** Things of a list, and none of a kind that bears its name. */
-const isListed = ({ name, role }: Target): boolean =>
+const isOfList = ({ name, role }: Target): boolean =>
   role === "item" || (role === undefined && /^\p{Ll}+s$/u.test(name))
 
 /** A group of boxes to tick is no list of anything else. */

@@ -37,10 +37,8 @@ export const lastField = (
     !words.endsWith("s")
   if (!bare || ordinal !== undefined || quantifier !== undefined) return undefined
   const spoken = (recent?.() ?? []).flatMap(({ node }) => view.byRef.get(node.ref) ?? [])
-
-  const at = spoken.findLastIndex((seen) => isSuch(role, seen))
-  const last = spoken[at]
-  return last !== undefined && spoken.slice(at + 1).every(onlyAnswers)
+  const last = lastSpokenOf(spoken, (seen) => isSuch(role, seen))
+  return last !== undefined
     ? {
         _tag: "Found",
         seen: last,

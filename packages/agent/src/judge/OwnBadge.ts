@@ -23,7 +23,8 @@ const ownerOf = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): T
   return scope.relation === "near" || scope.relation === "in" ? scope.target : undefined
 }
 
-const badgesIn = (view: View, outer: Seen): ReadonlyArray<Seen> =>
+/** Badges and tags with words on them, none of them pressed. */
+export const badgesIn = (view: View, outer: Seen): ReadonlyArray<Seen> =>
   within(view, outer).filter(
     (seen) =>
       seen.node.visible &&
@@ -32,16 +33,14 @@ const badgesIn = (view: View, outer: Seen): ReadonlyArray<Seen> =>
       /\p{L}/u.test(readableTextOf(view, seen))
   )
 
-/** Another of them says so: it is one of the words that stand there. */
-const isKnown = ({ past, view }: Case, word: string): boolean =>
-  [view, ...past].some((each) =>
-    each.all.some(
-      (seen) =>
-        seen.node.visible &&
-        isOfKind(seen, "badge", "chip") &&
-        !isControl(seen) &&
-        loose(readableTextOf(each, seen)) === loose(word)
-    )
+/** One of them says so: it is one of the words that stand there. */
+export const isOnBadge = (view: View, word: string): boolean =>
+  view.all.some(
+    (seen) =>
+      seen.node.visible &&
+      isOfKind(seen, "badge", "chip") &&
+      !isControl(seen) &&
+      loose(readableTextOf(view, seen)) === loose(word)
   )
 
 export const byOwnBadge = (check: TextCheck, given: Case): Ruling | undefined => {
@@ -61,7 +60,7 @@ export const byOwnBadge = (check: TextCheck, given: Case): Ruling | undefined =>
   const said = readableTextOf(view, badge)
   const truth = finder(check.expected, check.match === "contains" ? "is" : check.match)(plain(said))
   // A badge may be of something else, unless others of its kind say what is looked for.
-  if (!truth && !isKnown(given, check.expected)) return undefined
+  if (!truth && ![view, ...given.past].some((each) => isOnBadge(each, check.expected))) return undefined
   const expected = `${asExpected(check.match, check.expected)} for “${check.subject.words}”`
   return rule(truth, check.negated, expected, `saw: ${said}`, badge)
 }

@@ -42,7 +42,8 @@ const holderOn = (past: View, { node }: Seen): Held | undefined => {
   return records.length > 1 ? { holder, record, alone: records.length === held.length } : undefined
 }
 
-const kindsOf = ({ node }: Seen): string => [node.role, ...(node.kinds ?? [])].join(" ")
+/** What its role and its class tell it to be. */
+export const kindsOf = ({ node }: Seen): string => [node.role, ...(node.kinds ?? [])].join(" ")
 
 /** What the box holds now. Around one thing alone there is none any more. */
 const heldNow = (

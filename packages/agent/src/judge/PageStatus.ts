@@ -1,13 +1,13 @@
 /** "The status is Sent" of a page with one badge under its title, where nothing is called a status. */
 import type { Target } from "@assay/domain/Intent"
 import { isOfPage, mainHeading } from "../ground/OwnPage.js"
-import { isOfKind } from "../ground/PartKinds.js"
 import { recordOf } from "../ground/Regions.js"
 import { isOnControl } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { finder, loose, plain } from "../screen/Wording.js"
+import { finder, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
+import { badgesIn, isOnBadge } from "./OwnBadge.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
@@ -34,15 +34,8 @@ const badgesUnder = (view: View, title: Seen): ReadonlyArray<Seen> => {
       node.visible &&
       /^(?:heading|table|grid|list|form|navigation|tablist|textbox)$/u.test(node.role)
   )
-  return view.all.filter(
-    (seen) =>
-      seen.node.visible &&
-      seen.at > title.at &&
-      seen.end < (next?.at ?? Infinity) &&
-      isOfKind(seen, "badge", "chip") &&
-      !isOnControl(seen) &&
-      recordOf(view, seen) === undefined &&
-      /\p{L}/u.test(readableTextOf(view, seen))
+  return badgesIn(view, view.root).filter(
+    (seen) => seen.at > title.at && seen.end < (next?.at ?? Infinity) && recordOf(view, seen) === undefined
   )
 }
 
@@ -58,11 +51,7 @@ export const byPageStatus = (check: TextCheck, { past, view }: Case): Ruling | u
   if (badge === undefined || another !== undefined) return undefined
   const said = readableTextOf(view, badge)
   const truth = finder(check.expected, check.match === "contains" ? "is" : check.match)(plain(said))
-  const wasSaid = past.some((each) =>
-    each.all.some(
-      (seen) => isOfKind(seen, "badge", "chip") && loose(readableTextOf(each, seen)) === loose(check.expected)
-    )
-  )
+  const wasSaid = past.some((each) => isOnBadge(each, check.expected))
   if (!tells.test(said.trim()) && !truth && !wasSaid) return undefined
   const expected = `${asExpected(check.match, check.expected)} for “${subject.words}”`
   return rule(truth, check.negated, expected, `saw: ${said}`, badge)

@@ -10,7 +10,7 @@ import { runsIn } from "./Phrases.js"
 const lists = /^(?:list|listbox|table|grid|treegrid|tree|feed|menu|tablist)$/u
 
 /** "Nothing here yet", "Your cart is empty", "0", "Drop cards here": that there is nothing, or what one does where there is nothing. */
-const saysNone =
+const tellsNone =
   /\b(?:no|not|nothing|none|nobody|empty|yet|zero|never)\b|n['’]t\b|^\(?0\)?$|^(?:drop|drag) .*\bhere\b/iu
 
 /** What it all comes to tells of none, where it comes to nothing. */
@@ -28,7 +28,7 @@ const textsIn = (view: View, region: Region, { name }: Target): ReadonlyArray<st
 /** "Payments", under which stands "No payments recorded" and nothing else. */
 export const saysEmpty = (view: View, region: Region, target: Target): boolean => {
   const texts = textsIn(view, region, target)
-  return texts.length > 0 && texts.every((text) => saysNone.test(text))
+  return texts.length > 0 && texts.every((text) => tellsNone.test(text))
 }
 
 /** A text there that is neither the title nor a control, where nothing tells that the place is empty. */
@@ -36,7 +36,7 @@ const otherText = (view: View, region: Region, place: Target): string | undefine
   if (region.seen?.parent === undefined && region.seen !== undefined) return undefined
   if (nodesIn(view, region).some(({ node }) => node.visible && lists.test(node.role))) return undefined
   const texts = textsIn(view, region, place)
-  return texts.some((text) => saysNone.test(text) || isNaught(text)) ? undefined : texts[0]
+  return texts.some((text) => tellsNone.test(text) || isNaught(text)) ? undefined : texts[0]
 }
 
 /** Why it cannot be said that nothing of a list stands in any of these places. */

@@ -6,22 +6,20 @@ import { recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import type { Seen, View } from "../screen/View.js"
 import { inOneList } from "./CountedLists.js"
+import { kindsOf } from "./OwnList.js"
 import type { Case, Ruling } from "./Ruling.js"
 
 type Count = Extract<Check, { _tag: "CheckCount" }>
-
-const kindOf = ({ node }: Seen): string => [node.role, ...(node.kinds ?? [])].join(" ")
 
 /** What held several of its like before, and holds one thing alone now: "1 of 1 jobs shown" over the row that is left. */
 const leftAlone = (view: View, past: ReadonlyArray<View>): Seen | undefined => {
   const found = new Set<Seen>()
   for (const then of past)
     for (const list of groups(recordsIn(then, wholePage(then), false))) {
-      const holder = view.byRef.get(list[0]?.parent?.node.ref ?? "")
-      const [only, another] = holder?.children.filter(({ node }) => node.visible) ?? []
-      const first = list[0]
-      if (only === undefined || another !== undefined || first === undefined || list.length < 2) continue
-      if (kindOf(only) === kindOf(first) && !holder?.children.some((each) => each !== only)) found.add(only)
+      const [first, second] = list
+      const [only, another] = view.byRef.get(first?.parent?.node.ref ?? "")?.children ?? []
+      if (first === undefined || second === undefined || only === undefined || another !== undefined) continue
+      if (only.node.visible && kindsOf(only) === kindsOf(first)) found.add(only)
     }
   const [one, other] = found
   return other === undefined ? one : undefined

@@ -72,7 +72,7 @@ const partsUnder = (view: View, titles: ReadonlyArray<Seen>, after: ReadonlyArra
 
 const columnsUnder = (view: View, head: Seen): ReadonlyArray<Column> => {
   const titles = head.node.role === "generic" && head.node.visible ? shown(head) : []
-  const isHead = titles.length > 1 && titles.every((title) => isTitle(view, title)) && areInLine(titles)
+  const isHead = titles.length > 1 && areInLine(titles) && titles.every((title) => isTitle(view, title))
   const after = isHead
     ? (head.parent?.children ?? []).filter(({ at, node }) => at > head.end && node.visible)
     : []

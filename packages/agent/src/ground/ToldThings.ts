@@ -119,15 +119,9 @@ export const spokenThing = (view: View, target: Target, antecedent: Antecedent):
 
 /** What stands beside the post that was spoken of stands in it. */
 export const inSpokenThing = (view: View, target: Target, antecedent: Antecedent): Target => {
-  const isIn = ({ relation, target: place }: Scope, next: Scope | undefined): boolean =>
-    relation === "near" && next === undefined && spokenThing(view, place, antecedent) !== undefined
-  return target.scopes.some((scope, at) => isIn(scope, target.scopes[at + 1]))
-    ? {
-        ...target,
-        scopes: target.scopes.map((scope, at) =>
-          isIn(scope, target.scopes[at + 1]) ? { ...scope, relation: "in" } : scope
-        )
-      }
+  const last = target.scopes.at(-1)
+  return last?.relation === "near" && spokenThing(view, last.target, antecedent) !== undefined
+    ? { ...target, scopes: [...target.scopes.slice(0, -1), { ...last, relation: "in" }] }
     : target
 }
 

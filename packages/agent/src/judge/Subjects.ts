@@ -129,16 +129,19 @@ const isSeries = (pool: Pool, { ordinal, role }: Target): boolean =>
   ordinal !== undefined && role === undefined && pool.scored.filter(({ fit }) => fit >= 0.8).length > 1
 
 /** "Ada's answer" is neither the form for "Your answer" nor the title over all of them: a place of hers holds her name, or stands in what is hers. */
-const isOfOwners = (view: View, { seen, region = own(seen) }: Scored, { scopes }: Target): boolean =>
-  scopes.every(({ relation, target }) => {
-    if (relation !== "near" || target.name === "" || isPronoun(target)) return true
-    const owners = poolOf(view, target, "look").scored.filter(({ fit }) => fit >= whole)
-    return owners.some(({ seen: owner }) => {
-      const record = recordOf(view, owner)
-      const isInside = record !== undefined && record.at <= region.from && region.to <= record.end
-      return isInside || (region.from <= owner.at && owner.end <= region.to)
-    })
-  })
+const ofOwners = (view: View, places: ReadonlyArray<Scored>, { scopes }: Target): ReadonlyArray<Scored> => {
+  const owners = (places.length === 0 ? [] : scopes).flatMap(({ relation, target }) =>
+    relation !== "near" || target.name === "" || isPronoun(target)
+      ? []
+      : [poolOf(view, target, "look").scored.filter(({ fit }) => fit >= whole)]
+  )
+  const isHers = ({ seen, region = own(seen) }: Scored, { seen: owner }: Scored): boolean => {
+    const record = recordOf(view, owner)
+    const isInside = record !== undefined && record.at <= region.from && region.to <= record.end
+    return isInside || (region.from <= owner.at && owner.end <= region.to)
+  }
+  return places.filter((place) => owners.every((all) => all.some((owner) => isHers(place, owner))))
+}
 
 /** "The first todo" of a list is not the one place that is called "Todos". */
 const placesOf = (
@@ -147,9 +150,10 @@ const placesOf = (
   target: Target,
   record: Seen | undefined
 ): ReadonlyArray<Scored> => {
-  const places = pool.regions
+  const found = pool.regions
     .flatMap((region) => placesIn(view, [region], target))
-    .filter((each) => !headsAll(view, each, record) && isOfOwners(view, each, target))
+    .filter((each) => !headsAll(view, each, record))
+  const places = ofOwners(view, found, target)
   return target.ordinal !== undefined && target.role === undefined && places.length === 1 ? [] : places
 }
 
@@ -351,14 +355,12 @@ const withoutLabels = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray
 
 /** "Finance shows 1", of a folder "Finance 1": a thing of the table only has it as its folder. */
 const withoutTags = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
-  const texts = runsOf(view, view.root).map(({ text }) => loose(text))
   const isTag = ({ seen }: Scored): boolean => {
     const cell = [...upward(seen)].find(isCell)
+    if (cell === undefined || isLead(columnOf(view, cell))) return false
     const said = loose(readableTextOf(view, seen))
-    return (
-      cell !== undefined &&
-      !isLead(columnOf(view, cell)) &&
-      texts.some((text) => text.startsWith(`${said} `) && isFigure(text.slice(said.length).trim()))
+    return runsOf(view, view.root).some(
+      ({ text }) => loose(text).startsWith(`${said} `) && isFigure(loose(text).slice(said.length).trim())
     )
   }
   return scored.filter((each) => !isTag(each))

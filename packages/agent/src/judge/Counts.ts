@@ -102,6 +102,9 @@ const agreed = (all: ReadonlyArray<Counted>): Counted | undefined => {
 const unclear = (target: Target, { least, lines }: Counted): Fell =>
   Fell.of("target_ambiguous", `From ${least} to ${lines} may be counted as ${target.words}.`)
 
+/** "3 orders remain", "two are left". */
+const isOfRest = ({ step = "" }: Case): boolean => /\b(?:left|remain(?:s|ing|ed)?)\b/iu.test(step)
+
 /** What the page says itself, beside what was counted. */
 const bySaid = (check: Count, given: Case, said: number, all: Counted | undefined): Ruling => {
   const { count, target } = check
@@ -115,9 +118,10 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   if (shown === count && check.comparison === "equal" && isOfShown && truth !== false)
     return holds(`${count} of ${said} ${target.words}`)
   // "Only two are listed" speaks of what stands there, however many there are in all.
-  // Fewer than were counted are no more than those.
-  if (check.listed === true && all !== undefined && truth !== undefined && !says && said >= all.least)
-    return byCount(check, given, [], all)
+  // In a place, or of what is left, fewer than were counted are no more than those.
+  const isOfAll = target.scopes.length === 0 && !isOfRest(given)
+  const may = all !== undefined && truth !== undefined && (isOfAll || said >= all.least)
+  if (check.listed === true && may && !says) return byCount(check, given, [], all)
   // Nor does the page's word for all of them tell how many stand in the table.
   const inTable = target.scopes.some(
     ({ relation, target: { name, role } }) => relation === "in" && role === "table" && name === ""
@@ -162,7 +166,7 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   const against = refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
   if (!truth) return all.least === all.most ? withNumber(against, all.least) : against
   // "3 orders remain" is said of all there are, and not of one page of them.
-  const remains = /\b(?:left|remain(?:s|ing|ed)?)\b/iu.test(given.step ?? "") && leadsOn(given.view)
+  const remains = isOfRest(given) && leadsOn(given.view)
   const here = check.listed === true && comparison === "equal" && all.most > 0 && !remains
   if (remains || (!here && isOpen(check, given, regions, all.most)))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))

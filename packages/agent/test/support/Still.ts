@@ -9,7 +9,7 @@ const long = 30_000
 
 /** Milliseconds in which a page has done what it does without a plan, by itself and after a deed: handlers to run, requests to be sent. */
 const settled = 150
-const reacted = 600
+const reacted = 800
 
 const isIdle = ({ dialog, idleFor, tabs }: Screen, { downloads, pending }: Facts): boolean =>
   (idleFor ?? 0) > long &&
@@ -26,13 +26,15 @@ const skipping = (driver: Driver, clock: Clock.Clock) => {
   let seen = ""
   let stillSince: number | undefined
   let actedAt = -Infinity
-  const look = Effect.gen(function* () {
+  let last = Option.none<Screen>()
+  const capture = Effect.gen(function* () {
     const screen = yield* driver.screen
     const now = clock.unsafeCurrentTimeMillis()
     const before = seen
     seen = seenOn(screen)
     const idle = isIdle(screen, yield* driver.facts)
     stillSince = idle ? ((seen === before ? stillSince : undefined) ?? now) : undefined
+    last = Option.some(screen)
     return screen
   })
   const isStill = () => {
@@ -41,7 +43,12 @@ const skipping = (driver: Driver, clock: Clock.Clock) => {
   }
   const still: Driver = {
     ...driver,
-    screen: look,
+    // What stands still looks as it did.
+    screen: Effect.suspend(() =>
+      isStill()
+        ? Option.match(last, { onNone: () => capture, onSome: (screen) => Effect.succeed(screen) })
+        : capture
+    ),
     act: (action, within) => {
       const acted = () => {
         stillSince = undefined

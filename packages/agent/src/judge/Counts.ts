@@ -1,7 +1,7 @@
 /** Whether as many are shown as it says. */
 import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { endsOpenPage, regionsOf } from "../ground/Enclosures.js"
 import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../ground/Groups.js"
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards } from "../ground/PartKinds.js"
@@ -21,6 +21,7 @@ import { mayHold } from "./SaysElse.js"
 import { bySetting } from "./SetNumbers.js"
 import { statedIn } from "./Stated.js"
 import { onItsWay } from "./WayFigures.js"
+import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
@@ -175,29 +176,6 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
 
 const over = / (?:left|remaining|left over|back)$/u
 
-/** "Ada has 2 books": it is about Ada that the next sentence goes on, and not about what was spoken of before her. */
-const aboutOwner = (ruling: Ruling, { target }: Count, { antecedent, view }: Case): Ruling => {
-  const inside = target.scopes.filter(({ relation, target: { name } }) => name !== "" && relation === "in")
-  if (ruling._tag !== "Holds" || ruling.about !== undefined || inside.length !== 1) return ruling
-  const region = onlyRegionOf(view, target.scopes, antecedent)
-  return region?.seen === undefined ? ruling : { ...ruling, about: region.seen }
-}
-
-/** "One berth is listed": it is about that one that the next sentence goes on. */
-const aboutOnly = (
-  ruling: Ruling,
-  { comparison, count, target }: Count,
-  { antecedent, view }: Case
-): Ruling => {
-  if (ruling._tag !== "Holds" || ruling.about !== undefined || count !== 1 || comparison !== "equal")
-    return ruling
-  if (target.quoted) return ruling
-  const region = target.scopes.length === 0 ? wholePage(view) : onlyRegionOf(view, target.scopes, antecedent)
-  const all = region === undefined ? [] : inOneList(view, region, target)
-  const [only, another] = all instanceof Fell ? [] : tallyOf(view, all).things
-  return only === undefined || another !== undefined ? ruling : { ...ruling, about: only }
-}
-
 /** "Only Ada and Ben are listed", and others are: which there are. */
 const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling => {
   if (ruling._tag !== "Refuted" || !isBare(target)) return ruling
@@ -208,7 +186,7 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
 }
 
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  [aboutOwner, aboutOnly, toldWhich, bySetting].reduce(
+  [toldWhich, bySetting, aboutCounted].reduce(
     (ruling, next) => next(ruling, check, given),
     counted(check, given)
   )

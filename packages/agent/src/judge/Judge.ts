@@ -39,7 +39,6 @@ import { judgeState } from "./States.js"
 import { judgeAttribute, judgeValue } from "./Values.js"
 import { rowsWith } from "./Owners.js"
 import { judgeTold } from "./Reported.js"
-import { aboutTheOnlyOne } from "./TheOnlyOne.js"
 import { judgeText } from "./Texts.js"
 import { judgeStated } from "./Verbatim.js"
 import { questionWent } from "./WentQuestions.js"
@@ -360,9 +359,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       return saidState(check, given, judgeState(check, given))
     case "CheckCount":
       if (check.relative === true) return judgeGrown(check, given)
-      return isOfText(check)
-        ? judgeOccurrences(check, given)
-        : aboutTheOnlyOne(check, given, judgeCount(check, given))
+      return isOfText(check) ? judgeOccurrences(check, given) : judgeCount(check, given)
     case "CheckNumber":
       return judgeNumber(check, given)
     case "CheckCompared":

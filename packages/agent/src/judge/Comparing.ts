@@ -22,7 +22,10 @@ const unclear = (target: Target): Fell =>
   Fell.of("target_ambiguous", `It is not clear what stands for “${target.words}” on the page.`)
 
 /** The one amount of a card that calls none of its numbers a price. */
-const amountIn = (target: Target, { antecedent, view }: Case): string | undefined => {
+const amountIn = (
+  target: Target,
+  { antecedent, view }: Pick<Case, "antecedent" | "view">
+): string | undefined => {
   if (!/^(?:price|cost)$/iu.test(target.name) || target.scopes.length === 0) return undefined
   const places = regionsOf(
     view,
@@ -38,7 +41,7 @@ const amountIn = (target: Target, { antecedent, view }: Case): string | undefine
 }
 
 /** What is read for it, without its own name. */
-const textOf = (target: Target, given: Case): string | Fell => {
+export const detailOf = (target: Target, given: Pick<Case, "antecedent" | "view">): string | Fell => {
   const { view } = given
   const found = subjectsOf(view, target, given.antecedent)
   if (found instanceof Fell) return amountIn(target, given) ?? found
@@ -72,7 +75,7 @@ const numberIn = (text: string): number | undefined => {
 }
 
 /** What can be compared of the two: numbers of one unit, days, or for sameness the words. */
-const valuesOf = (one: string, other: string, comparison: Comparison): Values | undefined => {
+export const valuesOf = (one: string, other: string, comparison: Comparison): Values | undefined => {
   const days = [dateOf(one), dateOf(other)]
   if (days[0] !== undefined && days[1] !== undefined) return { one: days[0], other: days[1] }
   const [a, b] = [numberIn(one), numberIn(other)]
@@ -84,9 +87,9 @@ const valuesOf = (one: string, other: string, comparison: Comparison): Values | 
     : undefined
 }
 
-const order = ({ one, other }: Values): number => (one === other ? 0 : one > other ? 1 : -1)
+export const order = ({ one, other }: Values): number => (one === other ? 0 : one > other ? 1 : -1)
 
-const it: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
+export const it: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
 
 const unlike = (target: Target): Ruling =>
   undecided(Fell.of("target_ambiguous", `The “${target.name}” of each cannot be compared.`))
@@ -106,7 +109,7 @@ const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
   const all = record === undefined ? [] : tallyOf(given.view, siblingsOf(given.view, record)).sure
   if (record === undefined || all.length < 2 || !all.includes(record)) return unlike(target)
   const read = (each: Seen) =>
-    textOf(
+    detailOf(
       { ...target, scopes: [{ relation: "in", target: it }] },
       { ...given, antecedent: regionOf(each, "") }
     )
@@ -128,7 +131,7 @@ const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
 export const judgeCompared = (check: Compared, given: Case): Ruling => {
   const { comparison, target, than } = check
   if (than.quantifier === "all") return amongAll(check, given)
-  const [one, other] = [textOf(target, given), textOf(than, given)]
+  const [one, other] = [detailOf(target, given), detailOf(than, given)]
   if (one instanceof Fell) return undecided(one)
   if (other instanceof Fell) return undecided(other)
   const values = valuesOf(one, other, comparison)

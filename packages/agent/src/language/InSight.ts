@@ -2,6 +2,7 @@
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { composed, placedApart, placedBefore } from "./Composed.js"
 import { made, opensFor } from "./ComposedRecords.js"
+import { withoutExtremes } from "./Extremes.js"
 import { plainly } from "./Frames.js"
 import { isAnywhere } from "./Joints.js"
 import { LITERAL, mask, type Masked, plain, raw } from "./Literals.js"
@@ -127,6 +128,8 @@ export const readInSight = (
   sight: Sight,
   unlike?: Intent
 ): Part | undefined => {
+  const called = withoutExtremes(text, sight)
+  if (called !== undefined) return readInSight(called, before, sight, unlike)
   const masked = inSight(mask(text), sight, true)
   const said = keyword.exec(text)?.[0] ?? ""
   const spoken = bare(text, sight)

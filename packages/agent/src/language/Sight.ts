@@ -36,6 +36,15 @@ export interface Thing {
   readonly past?: boolean
 }
 
+/** `the cheapest product`: of things of a kind the one that has most, or least, of something. */
+export interface Extreme {
+  /** What they are called, in the singular: `product`. */
+  readonly noun: string
+  /** `price`, `date`, `likes`. */
+  readonly quality: string
+  readonly most: boolean
+}
+
 export interface Sight {
   /** What stands on the page, by its first word in small letters, longest first. */
   readonly names: ReadonlyMap<string, ReadonlyArray<string>>
@@ -43,6 +52,8 @@ export interface Sight {
   readonly things: ReadonlyMap<string, ReadonlyArray<Thing>>
   /** What the cell says in the row and the column of these names; undefined where there is none, or more than one. */
   readonly cell?: (row: string, column: string) => string | undefined
+  /** The name of that one; undefined where the page does not tell surely which it is. */
+  readonly extreme?: (extreme: Extreme) => string | undefined
   /** Whether a control of that name is pressed by one of the next steps. */
   readonly pressedNext?: (control: string) => boolean
   /** Whether a control of that name stands in the row or the card of what is called so. */

@@ -4,6 +4,7 @@ import type { DriverBroken } from "@assay/domain/Driver"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { mask } from "../language/Literals.js"
 import { asksDeed } from "../language/Instructions.js"
+import { tellsExtreme } from "../language/Extremes.js"
 import { leadsOn, type Part, readInSight, restAfter, tellsDeed, tellsForm } from "../language/InSight.js"
 import {
   holdsName,
@@ -24,6 +25,7 @@ import { isCell, isEntry, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
+import { extremeOf } from "../judge/Extremes.js"
 import { partsOf } from "../judge/Parted.js"
 import { keepingOf } from "../Keeping.js"
 import type { Fell } from "./Fell.js"
@@ -191,6 +193,7 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
     ...sightOf(things),
     cell: (row, column) => saidInCell(view, row, column),
     beside: (thing, control) => standsBeside(view, thing, control),
+    extreme: (extreme) => extremeOf(view, extreme),
     pressedNext: (control) => turn.ahead.some((intent) => presses(intent, control))
   }
   return sight
@@ -405,7 +408,7 @@ export const readOtherwise: (
   if (isSaidOfAll(intent)) return undefined
   const sight = yield* sighted(turn)
   const isDeed = at === 0 && !isCheck(intent) && tellsDeed(text, sight)
-  if (!isDeed && !partsNames(text, intents, sight)) return undefined
+  if (!isDeed && !tellsExtreme(text) && !partsNames(text, intents, sight)) return undefined
   const done = intents.slice(0, at)
   const rest = restAfter(text, turn.before, done)
   const part = rest === undefined ? undefined : readInSight(rest, [...turn.before, ...done], sight, intent)

@@ -8,7 +8,7 @@ import { quickClock } from "./QuickClock.js"
 const long = 30_000
 
 /** Milliseconds in which a page has done what it does without a plan, by itself and after a deed: handlers to run, requests to be sent. */
-const settled = 150
+const settled = 250
 const reacted = 800
 
 const isIdle = ({ dialog, idleFor, tabs }: Screen, { downloads, pending }: Facts): boolean =>
@@ -27,6 +27,7 @@ const skipping = (driver: Driver, clock: Clock.Clock) => {
   let stillSince: number | undefined
   let actedAt = -Infinity
   let last = Option.none<Screen>()
+  let looks = 0
   const capture = Effect.gen(function* () {
     const screen = yield* driver.screen
     const now = clock.unsafeCurrentTimeMillis()
@@ -43,9 +44,9 @@ const skipping = (driver: Driver, clock: Clock.Clock) => {
   }
   const still: Driver = {
     ...driver,
-    // What stands still looks as it did.
+    // What stands still looks as it did; now and then that is made sure of, as a busy browser tells late of what it does.
     screen: Effect.suspend(() =>
-      isStill()
+      isStill() && ++looks % 5 > 0
         ? Option.match(last, { onNone: () => capture, onSome: (screen) => Effect.succeed(screen) })
         : capture
     ),

@@ -19,8 +19,11 @@ const containers = set(
     "complementary main article section tabpanel tablist toolbar search figure tree row listitem iframe radiogroup alert status log"
 )
 export const isInline = (role: string): boolean => inline.has(role)
+/** Listen for what is pressed in them, and are not pressed themselves. */
+const holders = set("rowgroup table grid list main")
 /** Takes a click or another deed by its nature. */
-export const isControl = (seen: Seen): boolean => controls.has(seen.node.role) || seen.node.clickable === true
+export const isControl = ({ node }: Seen): boolean =>
+  controls.has(node.role) || (node.clickable === true && !holders.has(node.role))
 /** Is ticked, or switched on and off. */
 export const isBox = ({ node }: Seen): boolean => node.role === "checkbox" || node.role === "switch"
 /** A box, or one of several of which one is chosen. */

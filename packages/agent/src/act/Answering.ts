@@ -26,6 +26,24 @@ const wayOut = (all: ReadonlyArray<Seen>, text: string): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
+const keeping = /^(?:keep|no|don['’]t|do not|never mind|go back|back|not now)(?=\W|$)/iu
+
+/** "Cancel order" beside "Keep order", where the dialog asks "Cancel order?": it is no way out, but does what is asked. */
+const doesAsked = (view: View, dialog: Seen, buttons: ReadonlyArray<Seen>): Seen | undefined => {
+  const question = [dialog.node.name, ...within(view, dialog).map(({ node }) => node.name)].find((name) =>
+    name.includes("?")
+  )
+  const [verb] = tokens((question ?? "").replace(/^are you sure (?:that )?(?:you want|you wish) to /iu, ""))
+  const doing = buttons.filter(
+    ({ node }) =>
+      /^(?:cancel|dismiss|close|decline|reject|deny) \p{L}/iu.test(node.name) && tokens(node.name)[0] === verb
+  )
+  const [only, another] = doing
+  return another === undefined && buttons.some(({ node }) => keeping.test(node.name.trim()))
+    ? only
+    : undefined
+}
+
 /** The one button of an open dialog that says yes, or no. */
 export const buttonOf = (view: View, accept: boolean, text = ""): Seen | undefined => {
   const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
@@ -33,7 +51,9 @@ export const buttonOf = (view: View, accept: boolean, text = ""): Seen | undefin
   const buttons = within(view, dialog).filter(
     ({ node }) => node.visible && (node.role === "button" || node.role === "link")
   )
-  const fits = buttons.filter(({ node }) => (accept ? yes : no).test(node.name.trim()))
+  const doing = doesAsked(view, dialog, buttons)
+  if (doing !== undefined && accept) return doing
+  const fits = buttons.filter((seen) => seen !== doing && (accept ? yes : no).test(seen.node.name.trim()))
   if (fits.length > 1 && !accept) return wayOut(fits, text)
   if (fits.length > 0 || !accept) return fits.length === 1 ? fits[0] : undefined
   // What is not the way out is the way on, when only one is left: "Delete", "Send".

@@ -16,11 +16,13 @@ import { chooseIn } from "./ChoosingIn.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
+const theList: Target = { words: "sort", name: "sort", quoted: false, scopes: [] }
+
 /** The header of a column that sorts, or a list of ways to sort. */
 const sorter = (view: View, by: string): Target => {
   const header: Target = { words: by, name: by, quoted: false, role: "column", scopes: [] }
   const found = ground(view, header, "click")
-  const list: Target = { words: "sort", name: "sort", quoted: false, scopes: [] }
+  const list = theList
   if (found._tag !== "Found") return list
   // A filter may be called "Price" as well.
   const heads = standsIn(found.seen, /^columnheader$/u)
@@ -59,9 +61,14 @@ const wayOf = ({ node }: Seen, by: string, direction: Of<"Sort">["direction"]): 
 /** "Sort by ▯", of an option that is called just that, where what it sorts by was only guessed: "Largest first". */
 const saidWay = ({ node }: Seen, by: string, text: string): string | undefined => {
   const [, said, more] = text.split(/\b(?:sort|order)(?:s|ed)?\b[^"“]{0,30}?\bby /iu)
-  if (said === undefined || more !== undefined || loose(text).includes(loose(by))) return undefined
+  if (said === undefined || more !== undefined) return undefined
   const told = loose(said.replace(/^["“'‘]/u, ""))
-  const [only, another] = (node.options ?? []).filter(({ label }) => told.startsWith(loose(label)))
+  // Where it is told as it stands there, only a longer one than what one sorts by is another way: "Total: high to low".
+  const isMore = (label: string): boolean =>
+    !told.startsWith(loose(by)) || loose(label).length > loose(by).length
+  const [only, another] = (node.options ?? []).filter(
+    ({ label }) => told.startsWith(loose(label)) && isMore(label)
+  )
   return another === undefined ? only?.label : undefined
 }
 
@@ -156,9 +163,16 @@ const byHeader = Effect.fn("Sorting.byHeader")(function* (
   )
 })
 
+/** "Sort by Total: high to low", which a list offers in these words, beside a column that is called Total. */
+const isOffered = (view: View, by: string, text: string): boolean => {
+  const list = ground(view, { ...theList, role: "list" }, "choose")
+  return list._tag === "Found" && saidWay(list.seen, by, text) !== undefined
+}
+
 export const sort = Effect.fn("Sorting.sort")(function* (turn: Turn, intent: Of<"Sort">) {
   const by = intent.by ?? intent.target?.name ?? ""
-  const target = yield* sorterSoon(turn, by)
+  const soon = yield* sorterSoon(turn, by)
+  const target = isOffered(yield* look(turn.session), by, turn.text) ? theList : soon
   const isMissing =
     target.role !== "column" && ground(yield* look(turn.session), target, "choose")._tag === "Missing"
   const drawn = isMissing && intent.direction !== "descending" ? yield* byDrawn(turn, by) : undefined

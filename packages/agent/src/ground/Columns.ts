@@ -10,11 +10,17 @@ import { columnOf } from "./Names.js"
 import type { Purpose } from "./Purposes.js"
 import type { Pool } from "./Sought.js"
 
+/** Holds nothing but the box by which a line is selected, or all of them. */
+const isForSelecting = (cell: Seen): boolean =>
+  cell.children.length > 0 && cell.children.every(({ node }) => node.role === "checkbox")
+
 /** What stands under the first header of a table names the whole line: "Order", "Job". */
 export const isLead = (header: Seen | undefined): boolean =>
   header !== undefined &&
   header.node.role === "columnheader" &&
-  header.parent?.children.find(({ node }) => node.role === "columnheader" && node.visible) === header
+  header.parent?.children.find(
+    (each) => each.node.role === "columnheader" && each.node.visible && !isForSelecting(each)
+  ) === header
 
 /** "The grand total of units": the line of that name, and what it has under Units. */
 const headsLine = (view: View, { name, quoted, role }: Target): boolean =>
@@ -30,7 +36,8 @@ const headsLine = (view: View, { name, quoted, role }: Target): boolean =>
 /** The cell that a line of a table begins with. */
 export const isHeadOfLine = (seen: Seen): boolean =>
   isCell(seen) &&
-  (seen.node.role === "rowheader" || seen.parent?.children.find(({ node }) => node.visible) === seen)
+  (seen.node.role === "rowheader" ||
+    seen.parent?.children.find((each) => each.node.visible && !isForSelecting(each)) === seen)
 
 /** "In May", where May is a column, and no part of the page is called so. "In the order of Ada" is in her line, if it begins with the order. */
 export const withColumns = (view: View, target: Target): Target => {

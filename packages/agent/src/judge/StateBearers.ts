@@ -1,6 +1,7 @@
 /** What shows the state of a thing: the box in its label or its row, the line that it heads, the button that folds it. */
 import type { ElementState } from "@assay/domain/Intent"
 import type { NodeState } from "@assay/domain/Screen"
+import { boxOfRow } from "../act/TickedRows.js"
 import { isHeadOfLine } from "../ground/Columns.js"
 import { isOfKind } from "../ground/PartKinds.js"
 import { toggleIn } from "../ground/Purposes.js"
@@ -57,12 +58,23 @@ export const bearerOf = (view: View, seen: Seen, state: ElementState): Seen => {
   if (box !== undefined) return box
   const line = state === "selected" && !chosen(seen.node.state) ? lineOf(view, seen) : undefined
   if (line !== undefined) return line
+  const row = state === "selected" && !chosen(seen.node.state) ? boxOfLine(view, seen) : undefined
+  if (row !== undefined) return row
   if (/^(?:enabled|disabled|usable)$/u.test(state) && seen.node.role === "listitem")
     return onlyControlIn(view, seen) ?? seen
   if ((state !== "expanded" && state !== "collapsed") || seen.node.state.expanded !== undefined) return seen
   const [only, another] = within(view, seen).filter(({ node }) => node.state.expanded !== undefined)
   const outer = [...upward(seen)].find((each) => isControl(each) && each.node.state.expanded !== undefined)
   return outer ?? (another === undefined ? only : undefined) ?? seen
+}
+
+/** "Order #1048 is selected", of what heads a row that begins with a box to tick. */
+const boxOfLine = (view: View, seen: Seen): Seen | undefined => {
+  const row = [...upward(seen)].find(({ node }) => node.role === "row")
+  const isNamed = row === seen || [...upward(seen)].some(isHeadOfLine)
+  return row !== undefined && isNamed && row.node.state.selected === undefined
+    ? boxOfRow(view, row)
+    : undefined
 }
 
 /** The one radio button or box in what is read as its label. */

@@ -2,7 +2,6 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
-import { standsInKind } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
@@ -27,6 +26,7 @@ import { Fell } from "../run/Fell.js"
 import { months } from "../screen/Days.js"
 import { isCell, isStruck, isTitle } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { titleRuns } from "./TitleRuns.js"
 import { brief, finder, stems } from "../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
@@ -226,8 +226,7 @@ const titlesOf = (view: View, records: ReadonlyArray<Seen>): ReadonlyArray<strin
   )
   return records.map((record, at) => {
     const heading = headings.every((each) => each !== undefined) ? headings[at] : undefined
-    // Initials in a circle are a picture of the name.
-    const first = runsOf(view, record).find(({ seen }) => !standsInKind(seen, "avatar"))
+    const [first] = titleRuns(view, record)
     return heading === undefined ? (first?.text ?? "") : readableTextOf(view, heading)
   })
 }

@@ -120,9 +120,16 @@ const picturesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen
     ({ node }) => node.visible && node.role === "img" && loose(node.name) === loose(words)
   )
 
+/** The list in it on which that is chosen: "Theo is an admin" of a line with a list of roles. */
+const chosenIn = (view: View, record: Seen, words: string): ReadonlyArray<Seen> =>
+  within(view, record).filter(
+    ({ node }) => node.visible && node.options !== undefined && loose(node.value ?? "") === loose(words)
+  )
+
 /** Where in a record the very words stand; the words of a button are what can be done with it. */
 const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> => [
   ...picturesOf(view, record, words).filter((seen) => !isActed(record, seen)),
+  ...chosenIn(view, record, words),
   ...[
     ...runsOf(view, record),
     // What several cells say one after the other is no line of any of them.

@@ -18,6 +18,7 @@ import { inCalledList, inOneList, items } from "./CountedLists.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, type Ruling } from "./Ruling.js"
 import { own, type Subject } from "./Surroundings.js"
+import { titleRuns } from "./TitleRuns.js"
 
 const isNoun = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
   !quoted &&
@@ -115,7 +116,7 @@ export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fel
 
 /** What a thing in a list is called by: what is read in it first. */
 const titleOf = (view: View, record: Seen): Seen | undefined =>
-  runsOf(view, record).find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.seen
+  titleRuns(view, record).find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.seen
 
 /** "The last one is ticket #2041", "it is B2": which it is, by what it is called. Another title says nothing yet: it may be called otherwise. */
 export const identified = (

@@ -6,7 +6,7 @@ import { pairOf, recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import { brief, finder, loose, readable, stem, stems } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
 import { isRelated } from "./Related.js"
@@ -15,7 +15,9 @@ import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
 import { bearing, saysSo } from "./Qualified.js"
 import { judgeState } from "./States.js"
+import { isKindThere } from "./Subjects.js"
 import { own, regionsFor } from "./Surroundings.js"
+import { titleRuns } from "./TitleRuns.js"
 import { titlesOver } from "./TitlesOver.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -44,10 +46,20 @@ const boxCalled = (subject: Target, { antecedent, view }: Case): Seen | undefine
 const headOf = (view: View, { name }: Target): Seen | undefined => {
   const [only, another] = view.all.filter((seen) => {
     if (!seen.node.visible || recordOf(view, seen) !== seen) return false
-    const [first] = runsOf(view, seen)
-    return first !== undefined && loose(first.text) === loose(name)
+    const [first] = titleRuns(view, seen)
+    return first !== undefined && loose(first.text.replace(/ ?\((?:you|me)\)$/iu, "")) === loose(name)
   })
   return another === undefined ? only : undefined
+}
+
+/** "Order 1047" of the cell "#1047" and of the link in it. */
+const inOneRecord = (view: View, all: ReadonlyArray<Seen>): Seen | undefined => {
+  const [first] = all
+  return first !== undefined &&
+    all.every((seen) => contains(first, seen)) &&
+    recordOf(view, first) !== undefined
+    ? first
+    : undefined
 }
 
 /** The one record that begins with the name: "Budget rejected by Bob", which is all one text. */
@@ -75,8 +87,16 @@ const subjectOf = (
   { antecedent, view }: Pick<Case, "antecedent" | "view">
 ): Pick<Found, "seen"> | Fell => {
   const found = ground(view, subject, "look", antecedent)
+  // The picture of Mara at the top bears her name, and the line that she heads is what is spoken of.
+  const isPicture =
+    found._tag === "Found" && !loose(readableTextOf(view, found.seen)).includes(loose(subject.name))
+  const line = isPicture && /^\p{Lu}/u.test(subject.name) ? headOf(view, subject) : undefined
+  if (line !== undefined) return { seen: line }
   if (found._tag === "Found") return found
-  const head = found._tag === "Ambiguous" && subject.name !== "" ? headOf(view, subject) : undefined
+  const head =
+    found._tag === "Ambiguous" && subject.name !== ""
+      ? (headOf(view, subject) ?? inOneRecord(view, found.seen))
+      : undefined
   if (head !== undefined) return { seen: head }
   const begun =
     found._tag === "Missing" && /^[\p{Lu}\d]/u.test(subject.name) ? beginning(view, subject) : undefined
@@ -139,7 +159,8 @@ const byValue = (view: View, seen: Seen, { expected, negated, subject }: TextChe
 
 /** What the record is called by: its first words that are no mere number, its heading, the head of its line. */
 const isHeadOf = (view: View, record: Seen, seen: Seen): boolean => {
-  const first = runsOf(view, record).find(({ text }) => /\p{L}{2}/u.test(text)) ?? runsOf(view, record)[0]
+  const runs = titleRuns(view, record)
+  const first = runs.find(({ text }) => /\p{L}{2}/u.test(text)) ?? runs[0]
   const cell = first === undefined ? undefined : [...upward(first.seen)].find(isCell)
   return (
     seen === record ||
@@ -159,7 +180,10 @@ const byRecord = (view: View, record: Seen, words: string): boolean | undefined 
   const bearers = bearing(view, all, words)
   // "Off since 3 May, was on before" says it of another time, or in more words.
   const isSpoken = finder(words, "contains")(readable(readableTextOf(view, record)))
-  if (!(bearers instanceof Fell)) return bearers.includes(record) ? true : isSpoken ? undefined : false
+  if (!(bearers instanceof Fell) && bearers.includes(record)) return true
+  // All that stand under "Team members" are members, whatever role they have.
+  if (/^\p{Ll}+$/u.test(words) && isKindThere(view, words)) return undefined
+  if (!(bearers instanceof Fell)) return isSpoken ? undefined : false
   const answer = answersOf(view, all, words)?.get(record)
   if (answer !== undefined) return answer
   const opposite = oppositeOf(loose(words))
@@ -241,11 +265,21 @@ export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined
       )
 }
 
-const settings = opposites.flat().join("|")
+const settings = [...opposites.flat(), "deactivated", "activated", "suspended", "archived", "locked"].join(
+  "|"
+)
 const settingIn = new RegExp(
   `\\b(?:is|are|was|were|be|remains?|stays?|becomes?) (not )?(${settings})\\b`,
   "giu"
 )
+
+/** "Luis is deactivated" is not said of the list "Role of Luis" in the line that he heads. */
+const isOfNamesake = (
+  subject: Target,
+  { view }: Case,
+  { target }: Exclude<Ruling, { _tag: "Undecided" }>
+): boolean =>
+  target !== undefined && target.how.includes("part of the name") && headOf(view, subject) !== undefined
 
 /** "The firewall is enabled", where nothing can be switched and a word says so: "Firewall: Enabled". */
 export const saidState = (
@@ -255,7 +289,8 @@ export const saidState = (
 ): Ruling => {
   // "Login alerts" are no messages.
   const { role, ...subject } = target.role === "message" ? { ...target, name: target.words } : target
-  if (ruling._tag !== "Undecided" || (role !== undefined && role !== "message")) return ruling
+  const isGuessed = ruling._tag !== "Undecided" && isOfNamesake(subject, given, ruling)
+  if ((ruling._tag !== "Undecided" && !isGuessed) || (role !== undefined && role !== "message")) return ruling
   if (subject.quantifier !== undefined) return ruling
   const [only, another] = [...(given.step ?? "").matchAll(settingIn)]
   if (only === undefined || another !== undefined) return ruling
@@ -271,5 +306,5 @@ export const saidState = (
     },
     given
   )
-  return said === undefined || said._tag === "Undecided" ? ruling : said
+  return said === undefined || (said._tag === "Undecided" && !isGuessed) ? ruling : said
 }

@@ -39,9 +39,15 @@ const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subje
   return regions.length === 0 ? notThere(target) : [{ scored: column, regions }]
 }
 
-/** "The first order" under "Order": the line that what stands there names. */
-const itsLine = (view: View, cell: Seen, { name, ordinal, role }: Target): Seen | undefined => {
-  const isNoun = ordinal !== undefined && role === undefined && /^\p{Ll}+$/u.test(name)
+/** "Ada's order", of one that is named. */
+const isOwned = ({ scopes: [scope, another] }: Target): boolean =>
+  scope?.relation === "near" && another === undefined && /^\p{Lu}/u.test(scope.target.name)
+
+/** "The first order", "Ada's order" under "Order": the line that what stands there names. */
+const itsLine = (view: View, cell: Seen, target: Target): Seen | undefined => {
+  const { name, ordinal, role } = target
+  const isOne = ordinal !== undefined || isOwned(target)
+  const isNoun = isOne && role === undefined && /^\p{L}\p{Ll}+$/u.test(name)
   return isNoun && isCell(cell) && isLead(columnOf(view, cell)) ? cell.parent : undefined
 }
 
@@ -67,7 +73,7 @@ const saysName = (view: View, seen: Seen, { name }: Target): boolean =>
   name === "" || loose(readableTextOf(view, seen)).includes(loose(name))
 
 /** What a heading says of all that stands under it: the things of a page "Posts" are posts. */
-const isKindThere = (view: View, noun: string): boolean =>
+export const isKindThere = (view: View, noun: string): boolean =>
   thingsCalled(view, noun.toLowerCase()).length > 0 ||
   view.all.some(
     ({ node }) =>

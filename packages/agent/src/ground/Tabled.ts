@@ -25,14 +25,18 @@ export const rowsUnder = (
   return table === undefined || another !== undefined ? [] : recordsIn(view, regionOf(table, ""), true)
 }
 
+/** Something is written in it: what only has boxes to tick under "Member" lists no members. */
+const isWritten = (view: View, header: Seen): boolean =>
+  cellsUnder(view, header).some((cell) => /[\p{L}\p{N}]/u.test(readableTextOf(view, cell)))
+
 /** "Orders" stand in the table with the column "Order". */
 export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyArray<Seen> => {
   const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
   return kind === ""
     ? []
-    : rowsUnder(view, region, ({ node }) => {
-        const [only, another] = stems(node.name)
-        return only === kind && another === undefined
+    : rowsUnder(view, region, (header) => {
+        const [only, another] = stems(header.node.name)
+        return only === kind && another === undefined && isWritten(view, header)
       })
 }
 

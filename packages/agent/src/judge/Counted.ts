@@ -3,8 +3,8 @@ import type { Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
 import { markedFit } from "../ground/KindWords.js"
 import { fitName } from "../ground/Match.js"
-import { isOfKind, partsNamed } from "../ground/PartKinds.js"
-import { groups, recordsIn } from "../ground/Records.js"
+import { isOfKind, partsNamed, standsInKind } from "../ground/PartKinds.js"
+import { recordsIn } from "../ground/Records.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { inRegion, isAside, recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { isHeaded, roleFit } from "../ground/Roles.js"
@@ -17,13 +17,15 @@ import { roleOf } from "../language/Words.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isEntry, isOnControl, standsIn, tableOf } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { evidenceFor } from "./Evidence.js"
 import { onlyDoes } from "./Openers.js"
 import { isUntold } from "./NounsTold.js"
+import { captions, isEven, underHeadings, underTitles } from "./ListsUnder.js"
 import { bearing, inState, stateIn } from "./Qualified.js"
 import {
+  notToldApart,
   shown,
   isPart,
   inDoubt,
@@ -77,67 +79,6 @@ const messages = (
     return notToldApart(target)
   if (apart.length === 0) return countedOf(view, byRole, target)
   return byRole.length === 0 ? [marked] : [byRole, marked, [...byRole, ...apart]]
-}
-
-const captions = new Set(["heading", "columnheader", "caption", "term"])
-
-/** "Open alerts": what the page calls so, in the plural. */
-const titlesOf = (view: View, region: Region, words: string): ReadonlyArray<Seen> =>
-  shown(view, region).filter(({ node }) => {
-    const said = tokens(node.name)
-    const last = said.at(-1) ?? ""
-    const title = captions.has(node.role) || node.role === "text" || node.role === "tab"
-    return title && said.length <= 3 && last.endsWith("s") && stem(last) === stems(words).at(-1)
-  })
-
-interface Under {
-  /** How far the box goes in which the list was found after the title. */
-  readonly size: number
-  readonly list: ReadonlyArray<Seen>
-}
-
-/** What one box around all of them holds. */
-const held = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
-  const [only, another] = all
-  const inner =
-    only === undefined || another !== undefined ? [] : groups(recordsIn(view, regionOf(only, ""), false))
-  const [list, other] = inner
-  return list !== undefined && other === undefined ? list : all
-}
-
-/** About as large, and with about as much in them: parts of a page that only stand below each other are no list. */
-const isEven = (view: View, all: ReadonlyArray<Seen>): boolean => {
-  const heights = all.map(({ node }) => node.box?.height ?? 0)
-  const texts = all.map((seen) => runsOf(view, seen).length)
-  return [heights, texts].every((sizes) => Math.max(...sizes) <= 2 * Math.min(...sizes))
-}
-
-/** The one list that follows a title, in the smallest box that holds any after it. */
-const listAfter = (view: View, title: Seen): ReadonlyArray<Under> => {
-  for (const outer of upward(title)) {
-    const after = groups(recordsIn(view, { from: title.end + 1, to: outer.end, seen: outer, how: "" }, false))
-    const [only, another] = after.filter((all) => all.every(({ at }) => at > title.end))
-    if (only !== undefined)
-      return another === undefined && isEven(view, held(view, only))
-        ? [{ size: outer.end - outer.at, list: held(view, only) }]
-        : []
-  }
-  return []
-}
-
-/** "Three alerts" of a page that has a title "Open alerts": what stands under it, and no message of the page. */
-const underTitles = (
-  view: View,
-  region: Region,
-  target: Target
-): ReadonlyArray<ReadonlyArray<Seen>> | Fell | undefined => {
-  const titles = target.words.endsWith("s") ? titlesOf(view, region, target.words) : []
-  if (titles.length === 0) return undefined
-  const found = titles.flatMap((title) => listAfter(view, title))
-  const least = Math.min(...found.map(({ size }) => size))
-  const lists = found.filter(({ size }) => size === least).map(({ list }) => list)
-  const [only, another] = lists.filter((list, at) => lists.findIndex(([one]) => one === list[0]) === at)
-  return only === undefined || another !== undefined ? notToldApart(target) : [only]
 }
 
 /** "Three sections": those that their role tells, or the parts that begin with a heading of one rank; whoever sees both may count either. */
@@ -202,7 +143,7 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   const line = seen.node.role === "text" && /^label\b/u.test(how)
   // The part of the page in which they stand, by its id.
   const several = seen.children.length > 1 || testIdsOf(seen).some((id) => isPluralOf(target, id))
-  const holder = seen.node.role === "generic" && several && /test id/u.test(how)
+  const holder = holders.has(seen.node.role) && several && /test id/u.test(how)
   return (
     !line &&
     !holder &&
@@ -211,7 +152,9 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
     !captions.has(seen.node.role) &&
     !standsIn(seen, /^columnheader$/u) &&
     !/^(?:column|row header|term|text before it)/u.test(how) &&
-    !(plural && !target.quoted)
+    !(plural && !target.quoted) &&
+    // "Member" on a badge tells what somebody is.
+    !(/^\p{Ll}+$/u.test(target.name) && !target.quoted && standsInKind(seen, "badge"))
   )
 }
 
@@ -278,8 +221,11 @@ const isSetToMore = (view: View, seen: Seen): boolean => {
 }
 
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
+  const headed = target.quoted || target.role !== undefined ? undefined : underHeadings(view, region, target)
   const inside = inCalledList(view, region, target)
-  if (inside !== undefined) return counted(view, inside)
+  // The cards of a page "Members" are its parts, where the list stands in one of them.
+  const isInOne = inside?.some((part) => headed?.every((each) => contains(part, each))) === true
+  if (inside !== undefined && !(isInOne && headed !== undefined)) return counted(view, inside)
   if (isEmptyPlace(view, region, target)) return exactly(0)
   // A row is pending by one of its columns, and not by a word that stands anywhere in it.
   if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
@@ -287,6 +233,7 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   // Of what a page lists and says so, the button of that name is none: "Post" beside the posts.
   const things = target.quoted || target.role !== undefined ? [] : thingsIn(view, region, target)
   if (things.length > 0) return counted(view, things)
+  if (headed !== undefined) return counted(view, headed)
   if (!target.quoted && target.role === undefined && isToldOfLines(view, region, target.name))
     return notToldApart(target)
   const bearers = byName(view, region, target)
@@ -322,9 +269,6 @@ const areNested = (view: View, all: ReadonlyArray<Seen>): boolean =>
         (inner) => inner.node.role === "listitem" && runsOf(view, inner).some((run) => !isOnControl(run.seen))
       )
   )
-
-const notToldApart = (target: Target): Fell =>
-  Fell.of("target_ambiguous", `It cannot be told which of the things there are ${target.words}.`)
 
 /** What is written over other things tells that these are meant, and not what the one list holds; so does a place that holds no list. */
 const isSaidElsewhere = (view: View, region: Region, { name }: Target, all: ReadonlyArray<Seen>): boolean => {
@@ -372,7 +316,9 @@ const ofStated = (view: View, region: Region, target: Target): Counted | Fell | 
   const said = stateIn(target)
   if (said === undefined) return undefined
   const { rest, state } = said
-  const readings = isKind(rest) ? ofKind(view, region, rest) : [bearersOf(view, region, rest)]
+  const rows = state[0] === "selected" && !rest.quoted ? rowsOfKind(view, region, rest.name) : []
+  const readings =
+    rows.length > 0 ? [rows] : isKind(rest) ? ofKind(view, region, rest) : [bearersOf(view, region, rest)]
   if (readings instanceof Fell) return readings
   const [all = [], otherwise] = readings
   if (otherwise !== undefined) return inDoubt(rest)

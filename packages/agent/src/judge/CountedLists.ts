@@ -16,7 +16,7 @@ import { Fell } from "../run/Fell.js"
 import { saysEmpty } from "./SaysElse.js"
 import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
+import { contains, type Seen, upTo, upward, type View, within } from "../screen/View.js"
 import { isFigure, loose, stem, stems } from "../screen/Wording.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
@@ -111,6 +111,9 @@ const withoutFigures = (
 
 export const inDoubt = (target: Target): Fell =>
   Fell.of("target_ambiguous", `What stands there may be one of the ${target.words} or several.`)
+
+export const notToldApart = (target: Target): Fell =>
+  Fell.of("target_ambiguous", `It cannot be told which of the things there are ${target.words}.`)
 
 const manyLists = (target: Target, lists: number): Fell =>
   Fell.of("target_ambiguous", `“${target.words}” may mean what stands in any of ${lists} lists.`)
@@ -275,7 +278,9 @@ const listUnder = (view: View, title: Seen): ReadonlyArray<Seen> | undefined => 
   for (const outer of upward(title)) {
     if (runsOf(view, outer)[0]?.seen !== title || outer.parent === undefined) return undefined
     const [only, another] = groups(recordsIn(view, regionOf(outer, ""), false))
-    if (only !== undefined) return another === undefined ? only : undefined
+    // "Orders today" is the label of the first of the tiles, and no title over them.
+    const isPartOfOne = only?.some((each) => contains(each, title)) === true
+    if (only !== undefined) return another === undefined && !isPartOfOne ? only : undefined
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 /** Whether as many are shown as it says. */
+import { goesOn, isLaterPage, isPaged, leadsOn, saysPage, shownOf } from "./PagedCounts.js"
 import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, regionsOf } from "../ground/Enclosures.js"
@@ -9,7 +10,7 @@ import { tallyOf } from "../ground/Tallies.js"
 import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
-import { isControl, isToggle, standsIn } from "../screen/Kinds.js"
+import { isToggle, standsIn } from "../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
@@ -18,8 +19,9 @@ import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withNumber, withTarget } from "./Ruling.js"
 import { saidOfNone } from "./NoneOf.js"
 import { mayHold } from "./SaysElse.js"
+import { rowsOfOwner } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
-import { statedIn } from "./Stated.js"
+import { isOnlyOnControls, statedIn } from "./Stated.js"
 import { onItsWay } from "./WayFigures.js"
 import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
@@ -29,48 +31,6 @@ import { stoodAmongOthers } from "./LeftAlone.js"
 import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 
 type Count = Extract<Intent, { _tag: "CheckCount" }>
-
-/** "Showing 1–3 of 3", "page 1 of 1": these are all. */
-const isAll = (text: string): boolean => {
-  const [, from, to, all] = /(?:^|\D)(?:(\d+) ?[–-] ?)?(\d+) of (\d+)\b/u.exec(text) ?? []
-  return to !== undefined && to === all && (from === undefined || from === "1")
-}
-
-/** "Showing 8 of 21": so many of all that there are stand here. */
-const shownOf = (view: View, all: number): number | undefined => {
-  const told = allPhrases(view).flatMap((text) => {
-    const [, to, of] = /^(?:showing|viewing|displaying) (?:1 ?[–-] ?)?(\d+) of (\d+)\b/iu.exec(text) ?? []
-    return to !== undefined && Number(of) === all ? [Number(to)] : []
-  })
-  const [only, another] = [...new Set(told)]
-  return another === undefined ? only : undefined
-}
-
-const tellsOfMore = (view: View): ReadonlyArray<string> =>
-  view.all.flatMap(({ node }) =>
-    node.visible &&
-    /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu.test(
-      node.name
-    )
-      ? [node.name]
-      : []
-  )
-
-/** Not all that is counted need stand on this page. */
-export const isPaged = (view: View): boolean => tellsOfMore(view).length > 0
-
-/** Nothing says that all of them stand here. */
-export const goesOn = (view: View): boolean => tellsOfMore(view).some((text) => !isAll(text))
-
-/** More of them can be brought in sight. */
-const leadsOn = (view: View): boolean =>
-  view.all.some(
-    (seen) =>
-      isControl(seen) &&
-      seen.node.visible &&
-      seen.node.state.disabled !== true &&
-      /^(?:next(?: page)?|(?:load|show|view|see) (?:more|all)|more|[›»>])$/iu.test(seen.node.name)
-  )
 
 /** The numbers that fit what is asked: all of them, none, or it depends on what one counts. */
 const truthOf = ({ comparison, count }: Count, { least, lines, most }: Counted): boolean | undefined => {
@@ -114,9 +74,12 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   const truth = all === undefined ? says : truthOf(check, all)
   const telling = all !== undefined && all.weak !== true && all.most > 0 && !isPaged(given.view)
   // "8 jobs are shown" of 21, where the page says itself that it shows 8 of them.
-  const shown = says ? undefined : shownOf(given.view, said)
+  const shown = shownOf(given.view, said)
+  if (says && saysPage(given.step) && shown !== undefined && !holdsFor(shown, count))
+    return undecided(Fell.of("target_ambiguous", `The page shows ${shown} of ${said} ${target.words}.`))
   const isOfShown = /\b(?:shows?|shown|lists?|listed|displays?|displayed|visible)\b/iu.test(given.step ?? "")
-  if (shown === count && check.comparison === "equal" && isOfShown && truth !== false)
+  const isOfHere = isOfShown || saysPage(given.step) || isLaterPage(given.view)
+  if (!says && shown === count && check.comparison === "equal" && isOfHere && truth !== false)
     return holds(`${count} of ${said} ${target.words}`)
   // "Only two are listed" speaks of what stands there, however many there are in all.
   // In a place, or of what is left, fewer than were counted are no more than those.
@@ -340,6 +303,11 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (grouped !== undefined) return grouped
   const own = ownListOf(target, given, check.of)
   if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
+  const hers = rowsOfOwner(view, target)
+  // Others of hers may stand on the other pages.
+  if (hers !== undefined && goesOn(view) && !saysPage(given.step))
+    return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
+  if (hers !== undefined) return byCount({ ...check, listed: true }, given, [], exactly(hers))
   const cards = onBoard(check, given)
   if (cards !== undefined) return countedAs({ ...check, target: cards }, given)
   const regions = regionsOf(view, target.scopes, given.antecedent)
@@ -379,6 +347,10 @@ const countedAs = (check: Count, given: Case): Ruling => {
     const ruling = byCount(check, given, [], exactly(onControl.number))
     return withTarget(ruling, view, onControl.seen, 0.86, "the number on it")
   }
+  // "Orders 4" in the menu counts what is new, and not what stands in the table.
+  const isCounted = all !== undefined && all.weak !== true && truthOf(check, all) === true
+  if (isCounted && said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent))
+    return byCount(check, given, regions, all)
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
   const isAlone =
     all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view))

@@ -11,7 +11,7 @@ import type { Seen, View } from "../screen/View.js"
 import { allPhrases, runsOf } from "../screen/VisibleText.js"
 import { isFigure, stem, stems } from "../screen/Wording.js"
 import { detailOf, it, order, valuesOf } from "./Comparing.js"
-import { isPaged } from "./Counts.js"
+import { isPaged } from "./PagedCounts.js"
 import { dateOf } from "./Spellings.js"
 
 /** The one day that stands in it. */

@@ -11,6 +11,7 @@ import { readable, stem, stems, tokens } from "../screen/Wording.js"
 import { numbersIn } from "./Numbers.js"
 import { phrasesIn, readIn } from "./Phrases.js"
 import { subjectsOf } from "./Subjects.js"
+import { figureOf } from "./TileFigures.js"
 
 /** A cell or a badge that holds nothing but a number. */
 const alone = (view: View, region: Region): number | undefined => {
@@ -20,7 +21,7 @@ const alone = (view: View, region: Region): number | undefined => {
 
 /** What may stand before a number that says how many there are: not "max", "up to" or "recently viewed". */
 const opens =
-  /^(?:(?:you(?:r \p{L}+)? (?:have|has|holds?|contains?)|there (?:is|are)|(?:we )?found|total(?: of)?|all|showing(?: all)?|shows?|with|now)[:\s]*)?$/iu
+  /^(?:(?:you(?:r \p{L}+)? (?:have|has|holds?|contains?)|there (?:is|are)|(?:we )?found|total(?: of)?|all|showing(?: all| \d+ ?(?:[–-]|to) ?\d+(?: of| out of)?)?|shows?|with|now)[:\s]*)?$/iu
 
 /** "Lisbon: 3 properties": a name before the number. */
 const labels =
@@ -61,7 +62,7 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
   const begun = phrasesOf(view, region.seen ?? view.root).flatMap(({ runs: [first] }) =>
     first !== undefined && first.seen.at >= region.from && first.seen.at <= region.to ? [first.text] : []
   )
-  const said = [...new Set([...phrasesIn(view, region), ...begun])].map(readable)
+  const said = [...new Set([...phrasesIn(view, region), ...begun, ...inCells(view, region)])].map(readable)
   return said
     .flatMap((text) => [text, ...continued(text)])
     .flatMap((text) => {
@@ -116,8 +117,8 @@ const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
       (text) => stems(text).join(" ") !== stems(target.words).join(" ")
     )
     const [only, another] = others
-    const number =
-      only !== undefined && another === undefined && /^\d[\d,]*$/u.test(only) ? numbersIn(only)[0] : undefined
+    const figure = another === undefined ? only : figureOf(view, { regions }, own)?.text.trim()
+    const number = figure !== undefined && /^\d[\d,]*$/u.test(figure) ? numbersIn(figure)[0] : undefined
     return scored.fit < 0.86 || number === undefined ? [] : [{ number, onControl: isOnControl(scored.seen) }]
   })
 }
@@ -161,6 +162,12 @@ const inTotal = (target: Target): ReadonlyArray<Target> =>
         name: words
       }))
 
+/** What each cell of a row says by itself: "5 items" among what the row says in one line. */
+const inCells = (view: View, { seen }: Region): ReadonlyArray<string> =>
+  (seen?.node.role === "row" ? seen.children : []).flatMap((cell) =>
+    isCell(cell) ? [readableTextOf(view, cell)] : []
+  )
+
 /** "2 hours" in a row that has a column for the hours. */
 const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<number> => {
   const wanted = stems(target.words).join(" ")
@@ -172,14 +179,8 @@ const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<
   })
 }
 
-/** All numbers that the page gives for it: what it says in words, before the number on what one goes by, which may be of what is new there. */
-export const statedIn = (
-  view: View,
-  regions: ReadonlyArray<Region>,
-  target: Target,
-  antecedent: Antecedent
-): ReadonlyArray<number> => {
-  const told = regions.flatMap(
+const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<number> =>
+  regions.flatMap(
     (region) =>
       alone(view, region) ?? [
         ...stated(view, region, target),
@@ -188,9 +189,30 @@ export const statedIn = (
         ...titled(view, region, target)
       ]
   )
-  const labels = [
-    ...labelled(view, target, antecedent),
-    ...inTotal(target).flatMap((whole) => labelled(view, whole, antecedent))
-  ].filter(({ onControl }) => told.length === 0 || !onControl)
+
+const labelsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Labelled> => [
+  ...labelled(view, target, antecedent),
+  ...inTotal(target).flatMap((whole) => labelled(view, whole, antecedent))
+]
+
+/** It gives a number only on what one goes by: "Orders 4" in the menu beside the table of the orders. */
+export const isOnlyOnControls = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  target: Target,
+  antecedent: Antecedent
+): boolean =>
+  toldIn(view, regions, target).length === 0 &&
+  labelsOf(view, target, antecedent).every(({ onControl }) => onControl)
+
+/** All numbers that the page gives for it: what it says in words, before the number on what one goes by, which may be of what is new there. */
+export const statedIn = (
+  view: View,
+  regions: ReadonlyArray<Region>,
+  target: Target,
+  antecedent: Antecedent
+): ReadonlyArray<number> => {
+  const told = toldIn(view, regions, target)
+  const labels = labelsOf(view, target, antecedent).filter(({ onControl }) => told.length === 0 || !onControl)
   return [...new Set([...told, ...labels.map(({ number }) => number)])]
 }

@@ -1,5 +1,6 @@
 /** The figure of a tile that says besides what the figure is of: "Pending requests", "3", "waiting for a decision". */
 import { isOnControl } from "../screen/Kinds.js"
+import type { View } from "../screen/View.js"
 import type { Run } from "../screen/VisibleText.js"
 import { isFigure, loose, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -16,7 +17,11 @@ const height = ({ seen }: Run): number => seen.node.box?.height ?? 0
 const isSmaller = (run: Run, figure: Run): boolean => height(run) < 0.85 * height(figure)
 
 /** Right after the label, or right before it: the one figure of the tile that is written large. */
-const figureOf = ({ view }: Case, { regions }: Subject, name: string): Run | undefined => {
+export const figureOf = (
+  view: View,
+  { regions }: Pick<Subject, "regions">,
+  name: string
+): Run | undefined => {
   const region = regions.at(-1)
   const runs = region === undefined ? [] : runsIn(view, region)
   const at = runs.findIndex(({ text }) => loose(text) === loose(name))
@@ -36,7 +41,7 @@ export const byTileFigure = (
 ): Ruling | undefined => {
   const [only, another] = all
   if (only === undefined || another !== undefined || subject === undefined) return undefined
-  const figure = figureOf(given, only, subject.name)
+  const figure = figureOf(given.view, only, subject.name)
   if (figure === undefined || plain(figure.text) !== plain(expected)) return undefined
   const saw = `saw: ${figure.text}`
   return negated ? refuted(`no “${expected}” for “${subject.words}”`, saw) : holds(saw, figure.seen)

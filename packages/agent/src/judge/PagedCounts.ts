@@ -1,0 +1,79 @@
+/** Lists of which a page shows a part: "showing 6–8 of 8", "page 2 of 3", a button for the next ones. */
+import { isControl } from "../screen/Kinds.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { allPhrases } from "../screen/VisibleText.js"
+
+/** "Showing 1–3 of 3", "page 1 of 1": these are all. */
+const isAll = (text: string): boolean => {
+  const [, from, to, all] = /(?:^|\D)(?:(\d+) ?[–-] ?)?(\d+) of (\d+)\b/u.exec(text) ?? []
+  return to !== undefined && to === all && (from === undefined || from === "1")
+}
+
+const ofAll = /^(?:(?:showing|viewing|displaying) )?(?:(\d+) ?(?:[–-]|to) ?)?(\d+) (?:out )?of (\d+)(?= |$)/iu
+
+/** "Showing 8 of 21", "6–8 of 8": so many of all that there are stand here. */
+export const shownOf = (view: View, all: number): number | undefined => {
+  const told = allPhrases(view).flatMap((text) => {
+    const [, from, to, of] = ofAll.exec(text) ?? []
+    const isPage = from !== undefined || /^(?:showing|viewing|displaying)/iu.test(text)
+    return isPage && Number(of) === all ? [Number(to) - Number(from ?? 1) + 1] : []
+  })
+  const [only, another] = [...new Set(told)]
+  return another === undefined ? only : undefined
+}
+
+/** "Showing 6–8 of 8": what is counted there is seldom all that there is. */
+export const isLaterPage = (view: View): boolean =>
+  allPhrases(view).some((text) => Number(ofAll.exec(text)?.[1] ?? 1) > 1)
+
+/** One is on a page behind the first. */
+const leadsBack = (view: View): boolean =>
+  view.all.some(
+    (seen) =>
+      isControl(seen) &&
+      seen.node.visible &&
+      seen.node.state.disabled !== true &&
+      /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu.test(seen.node.name)
+  )
+
+/** "6 of 10 seats used", "3 of 5 done": how far something has come, and no part of a list. */
+const isShare =
+  /\b\d+ of \d+ (?:\p{L}+ ){0,3}(?:used|done|completed?|taken|booked|filled|sold|paid|finished|answered|stars?)\b/iu
+
+/** What leads nowhere any more tells of nothing more, unless one came from elsewhere. */
+const tellsOfMore = (view: View): ReadonlyArray<string> => {
+  const ended = !leadsBack(view)
+  const isEnded = (seen: Seen): boolean =>
+    ended && [...upward(seen)].some(({ node }) => node.state.disabled === true)
+  return view.all.flatMap((seen) => {
+    const { node } = seen
+    return node.visible &&
+      !isEnded(seen) &&
+      !isShare.test(node.name) &&
+      /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu.test(
+        node.name
+      )
+      ? [node.name]
+      : []
+  })
+}
+
+/** Not all that is counted need stand on this page. */
+export const isPaged = (view: View): boolean => tellsOfMore(view).length > 0
+
+/** Nothing says that all of them stand here. */
+export const goesOn = (view: View): boolean => tellsOfMore(view).some((text) => !isAll(text))
+
+/** More of them can be brought in sight. */
+export const leadsOn = (view: View): boolean =>
+  view.all.some(
+    (seen) =>
+      isControl(seen) &&
+      seen.node.visible &&
+      seen.node.state.disabled !== true &&
+      /^(?:next(?: page)?|(?:load|show|view|see) (?:more|all)|more|[›»>])$/iu.test(seen.node.name)
+  )
+
+/** "There are 5 orders on this page", and not in all. */
+export const saysPage = (step = ""): boolean =>
+  /\b(?:on|in) (?:the|this) (?:(?:current|same|first|second|third|last|next|previous) )?page\b/iu.test(step)

@@ -7,7 +7,8 @@ import { Fell } from "../run/Fell.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief } from "../screen/Wording.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { goesOn } from "./Counts.js"
+import { siblingsOf } from "./Orders.js"
+import { goesOn, saysPage } from "./PagedCounts.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 
 type TextCheck = Extract<Check, { _tag: "CheckText" }>
@@ -21,38 +22,80 @@ const peersOf = (view: View, one: Seen): ReadonlyArray<Seen> | undefined => {
   const list = groups(recordsIn(view, wholePage(view), true)).find((all) =>
     all.some((each) => each === record)
   )
-  return list?.filter((each) => each !== record)
+  const beside = record === undefined ? [] : siblingsOf(view, record)
+  const all = list ?? (beside.length > 1 ? beside : undefined)
+  return all?.filter((each) => each !== record)
 }
 
-/** The ruling; nothing where nobody can be told with whom the one is compared. */
-export const judgeOnly = (
-  check: TextCheck,
+type One = (check: Check, given: Case) => Ruling
+
+/** That it is so of the one, and of none of those beside it; nothing where nobody can be told with whom it is compared. */
+const ofOneAlone = (
+  one: Target,
   given: Case,
-  one: (check: Check, given: Case) => Ruling
+  saysOf: (target: Target, given: Case) => Ruling,
+  what: string
 ): Ruling | undefined => {
-  const { subject } = check
-  if (subject === undefined || subject.name === "" || check.negated) return undefined
-  const { quantifier: _, ...free } = subject
+  const { quantifier: _, ...free } = one
   const found = ground(given.view, free, "look", given.antecedent)
   const peers = found._tag === "Found" && !found.tentative ? peersOf(given.view, found.seen) : undefined
   if (peers === undefined) return undefined
-  const own = one({ ...check, subject: free }, given)
+  const own = saysOf(free, given)
   if (own._tag !== "Holds") return own
   for (const peer of peers) {
-    const ruling = one({ ...check, subject: pointed }, { ...given, antecedent: regionOf(peer, "") })
+    const ruling = saysOf(pointed, { ...given, antecedent: regionOf(peer, "") })
     if (ruling._tag === "Undecided") return ruling
     if (ruling._tag === "Holds")
-      return refuted(
-        `only ${subject.words} to be “${check.expected}”`,
-        `saw as well: ${brief(readableTextOf(given.view, peer))}`
-      )
+      return refuted(`only ${one.words} ${what}`, `saw as well: ${brief(readableTextOf(given.view, peer))}`)
   }
-  return goesOn(given.view)
+  return goesOn(given.view) && !saysPage(given.step)
     ? undecided(Fell.of("target_not_found", "Not all that are listed with it need to stand on this page."))
     : own
 }
 
+export const judgeOnly = (check: TextCheck, given: Case, one: One): Ruling | undefined => {
+  const { subject } = check
+  return subject === undefined || subject.name === "" || check.negated
+    ? undefined
+    : ofOneAlone(
+        subject,
+        given,
+        (each, there) => one({ ...check, subject: each }, there),
+        `to be “${check.expected}”`
+      )
+}
+
+/** "Only order #1048 has a Cancel button": none stands in the lines of the others. */
+export const judgeOnlyIn = (
+  check: Extract<Check, { _tag: "CheckShown" }>,
+  given: Case,
+  one: One
+): Ruling | undefined => {
+  const { scopes } = check.target
+  const [scope, another] = scopes
+  const isPlain = scope?.relation === "in" && another === undefined && scope.target.quantifier === "only"
+  if (!isPlain || scope.target.name === "" || check.negated) return undefined
+  const inside = (each: Target): Target => ({ ...check.target, scopes: [{ relation: "in", target: each }] })
+  return ofOneAlone(
+    scope.target,
+    given,
+    (each, there) => one({ ...check, target: inside(each) }, there),
+    `to have “${check.target.words}”`
+  )
+}
+
 type StateCheck = Extract<Check, { _tag: "CheckState" }>
+
+/** "Only Luis is deactivated": he is, and nobody else of his list. */
+export const judgeOnlyIs = (check: StateCheck, given: Case, one: One): Ruling | undefined =>
+  check.negated || check.target.name === "" || check.target.role !== undefined
+    ? undefined
+    : ofOneAlone(
+        check.target,
+        given,
+        (each, there) => one({ ...check, target: each }, there),
+        `to be ${check.state}`
+      )
 
 const boxes = /^(?:checkbox|switch|menuitemcheckbox)$/u
 

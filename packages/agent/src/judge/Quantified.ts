@@ -22,7 +22,7 @@ import { brief, finder, plain, stem, stems, tokens } from "../screen/Wording.js"
 import { ofTarget, targetOf } from "./CheckTargets.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
-import { judgeOnly, judgeOnlyTicked } from "./OnlyOne.js"
+import { judgeOnly, judgeOnlyIn, judgeOnlyIs, judgeOnlyTicked } from "./OnlyOne.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { nothingChosen } from "./Unfilled.js"
 
@@ -198,7 +198,11 @@ const isTicking = (check: OfOne): boolean =>
 
 const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
   const boxes = isTicking(check) ? togglesOf(check.target, given) : undefined
-  const members = boxes ?? choicesOf(check, given) ?? membersOf(check.target, given, purposesOf(check))
+  const rows =
+    check._tag === "CheckState" && check.state === "selected" ? rowsCalled(given.view, check.target) : []
+  const listed = rows.length > 0 ? rows : undefined
+  const members =
+    boxes ?? choicesOf(check, given) ?? listed ?? membersOf(check.target, given, purposesOf(check))
   if (members instanceof Fell) return undecided(members)
   const judged = members.map((seen): Judged => ({
     seen,
@@ -359,6 +363,9 @@ export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | 
   const place = target.scopes.find(
     (scope) => scope.target.quantifier !== undefined && scope.target.quantifier !== "any"
   )
+  const alone =
+    place !== undefined && check._tag === "CheckShown" ? judgeOnlyIn(check, given, one) : undefined
+  if (alone !== undefined) return alone
   if (place !== undefined)
     return place.relation === "in" || place.relation === "near"
       ? inEach(check, target, place.target, given, one)
@@ -377,7 +384,7 @@ export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | 
       ? unjudged(target)
       : one({ ...check, target: { ...target, quantifier: "any" }, negated: true }, given)
   if (check._tag === "CheckState" && quantifier === "only")
-    return judgeOnlyTicked(check, given, one) ?? unjudged(target)
+    return judgeOnlyTicked(check, given, one) ?? judgeOnlyIs(check, given, one) ?? unjudged(target)
   if (isOfOne(check)) return quantifier === "only" ? unjudged(target) : ofMembers(check, given, one)
   if (check._tag === "CheckText" && quantifier === "only")
     return judgeOnly(check, given, one) ?? unjudged(target)

@@ -116,7 +116,10 @@ export const withoutSigns = (
   subjects: ReadonlyArray<Subject>
 ): ReadonlyArray<Subject> | Fell => {
   const isSign = ({ scored: { seen } }: Subject) =>
-    /^(?:button|link)$/u.test(seen.node.role) && !/\p{L}/u.test(readableTextOf(view, seen))
+    /^(?:button|link)$/u.test(seen.node.role) &&
+    !/\p{L}/u.test(readableTextOf(view, seen)) &&
+    // "#1048" is what a line of a table is called by.
+    !standsIn(seen, /^row$/u)
   const others = subjects.filter((each) => !isSign(each))
   const isNamed = subject !== undefined && subject.pronoun !== true && subject.name !== ""
   if (others.length > 0 || !isNamed || match !== "contains" || !/\p{L}/u.test(expected))

@@ -10,6 +10,8 @@ const participle = "[a-z]{2,}(?:ed|en|wn|ght|ld|nt|ft|ne)"
 /** Someone or something by name. */
 const party = `(${LITERAL}|[A-Z][\\w.'’&-]*(?: (?:[A-Z][\\w.'’&-]*|of|the|and|\\d+))*|you|me|\\w*[_\\d]\\w*)`
 const passive = new RegExp(`^(.+?) ${be}( not)? (${participle}) (by|to|from|with|for) ${party}$`)
+/** "Order 1048 is from Ada": whose it is, in no more than a preposition. */
+const tied = new RegExp(`^(.+?) ${be}( not)? (?:(?:one|an? [a-z]+) )?(from|with|for) ${party}$`)
 const active = new RegExp(`^(.+?) (depends on|reports to|works for|belongs to) ${party}$`)
 
 /** What has a reading of its own, or says nothing of the thing itself. */
@@ -24,26 +26,34 @@ const subjectOf = (text: string, clause: Clause): Target | undefined => {
   return target?.quantifier === undefined && target?.role === undefined ? target : undefined
 }
 
+const related = (subject: Target | undefined, expected: string, not: string | undefined): Intents =>
+  subject === undefined
+    ? undefined
+    : [
+        {
+          _tag: "CheckText",
+          subject,
+          expected,
+          match: "contains",
+          negated: not !== undefined,
+          standing: true
+        }
+      ]
+
 /** Read when nothing else reads it: the page must say it in these words, or under a head that is called so. */
 export const readRelated = (clause: Clause): Intents => {
   const text = clause.text.replace(toVerify, "")
   const [, thing = "", not, verb = "", word = "", who = ""] = passive.exec(text) ?? []
+  const [, owned = "", notOf, of = "", owner = ""] = verb === "" ? (tied.exec(text) ?? []) : []
+  // "The first mail is from Ada" has readings of its own.
+  const [whole, more] = of === "" ? [] : (namedThings(owned, clause) ?? [])
+  if (of !== "")
+    return related(more === undefined ? whole : undefined, `${of} ${plain(owner, clause.literals)}`, notOf)
   const [, one = "", ties = "", another = ""] = active.exec(text) ?? []
   const relation = verb === "" ? ties : `${verb} ${word}`
   const subject = verb === "" ? one : thing
   if (relation === "" || other.test(verb)) return undefined
   const target = subjectOf(subject, clause)
   const object = plain(verb === "" ? another : who, clause.literals)
-  return target === undefined
-    ? undefined
-    : [
-        {
-          _tag: "CheckText",
-          subject: target,
-          expected: `${relation} ${object}`,
-          match: "contains",
-          negated: not !== undefined,
-          standing: true
-        }
-      ]
+  return related(target, `${relation} ${object}`, not)
 }

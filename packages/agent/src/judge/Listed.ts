@@ -4,11 +4,12 @@ import { onlyRegionOf } from "../ground/Enclosures.js"
 import { fitName, whole } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
+import { standsInKind } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { rowsUnder } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { isCell } from "../screen/Kinds.js"
-import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { brief, type Finder, finder, stems } from "../screen/Wording.js"
 import { groups, recordsIn } from "../ground/Records.js"
@@ -26,7 +27,20 @@ interface Column {
   /** It is called so. */
   readonly named: boolean
   readonly texts: ReadonlyArray<string>
+  /** The same without the badges beside it: "#1048" of a cell that says "#1048 Express". */
+  readonly bare: ReadonlyArray<string>
 }
+
+const withoutBadges = (view: View, cell: Seen): string => {
+  const runs = runsOf(view, cell).filter(({ seen }) => !standsInKind(seen, "badge", "chip"))
+  return runs.length === 0 ? readableTextOf(view, cell) : runs.map(({ text }) => text).join(" ")
+}
+
+const columnOfThings = (view: View, cells: ReadonlyArray<Seen>, named: boolean): Column => ({
+  named,
+  texts: cells.map((cell) => readableTextOf(view, cell)),
+  bare: cells.map((cell) => withoutBadges(view, cell))
+})
 
 /** "The nitrate values" stand under "Nitrate (mg/l)". */
 const isCalled = (view: View, header: Seen, by: string): boolean => {
@@ -49,15 +63,11 @@ const columnsOf = (
 ): ReadonlyArray<Column> => {
   const rows = things.map(cellsOf)
   const width = Math.min(...rows.map(({ length }) => length))
-  if (rows.length === 0 || width === 0)
-    return [{ named: false, texts: things.map((thing) => readableTextOf(view, thing)) }]
+  if (rows.length === 0 || width === 0) return [columnOfThings(view, things, false)]
   const columns = Array.from({ length: width }, (_, at): Column => {
     const cells = rows.flatMap((row) => row[at] ?? [])
     const header = cells[0] === undefined ? undefined : columnOf(view, cells[0])
-    return {
-      named: by !== undefined && header !== undefined && isCalled(view, header, by),
-      texts: cells.map((cell) => readableTextOf(view, cell))
-    }
+    return columnOfThings(view, cells, by !== undefined && header !== undefined && isCalled(view, header, by))
   })
   const named = columns.filter((column) => column.named)
   return named.length > 0 ? named : columns
@@ -65,10 +75,13 @@ const columnsOf = (
 
 const saysAny = (text: string, values: ReadonlyArray<Finder>): boolean => values.some((says) => says(text))
 
-const isSo = (ordered: boolean, values: ReadonlyArray<Finder>, { texts }: Column): boolean =>
-  ordered
-    ? texts.length === values.length && values.every((says, at) => says(texts[at] ?? ""))
-    : texts.every((text) => saysAny(text, values)) && values.every((says) => texts.some(says))
+const isSo = (ordered: boolean, values: ReadonlyArray<Finder>, { bare, texts }: Column): boolean => {
+  const saysAt = (says: Finder, at: number): boolean => says(texts[at] ?? "") || says(bare[at] ?? "")
+  return ordered
+    ? texts.length === values.length && values.every(saysAt)
+    : texts.every((_, at) => values.some((says) => saysAt(says, at))) &&
+        values.every((says) => texts.some((_, at) => saysAt(says, at)))
+}
 
 /** The one list that holds all that is named: where several stand there, it is spoken of. */
 const listOfAll = (
@@ -120,6 +133,26 @@ const ofNone = ({ target, values }: Listed, view: View): Ruling | undefined => {
     : refuted(`nothing but ${values.join(" or ")} for “${target.words}”`, `saw: ${brief(none, 60)}`)
 }
 
+/** "Order #1041" as #1041, in rows under a head "Order". */
+const calledSo = (
+  view: View,
+  [first]: ReadonlyArray<Seen>,
+  value: string,
+  match: "contains" | "is"
+): Finder => {
+  const [, kind = "", number = ""] = /^(\p{L}\p{Ll}+) (#?\S*\d\S*)$/u.exec(value) ?? []
+  const says = finder(value, match)
+  const isHeaded = (first === undefined ? [] : cellsOf(first)).some((cell) => {
+    const header = columnOf(view, cell)
+    return (
+      header !== undefined && kind !== "" && fitName(kind, false, readableTextOf(view, header)).score >= whole
+    )
+  })
+  if (!isHeaded) return says
+  const saysNumber = finder(number, match)
+  return (shown) => says(shown) || saysNumber(shown)
+}
+
 export const judgeListed = (check: Listed, given: Case): Ruling => {
   const { by, ordered, target, values } = check
   const { view } = given
@@ -133,10 +166,10 @@ export const judgeListed = (check: Listed, given: Case): Ruling => {
       undecided(Fell.of("target_not_found", `There is no list of “${target.words}” on the page.`))
     )
   const columns = columnsOf(view, things, by)
-  const exact = values.map((value) => finder(value, "is"))
+  const exact = values.map((value) => calledSo(view, things, value, "is"))
   // "Lamp shade" is another thing where "Lamp" stands there by itself.
   const isWhole = columns.some(({ texts }) => texts.some((text) => saysAny(text, exact)))
-  const wanted = isWhole ? exact : values.map((value) => finder(value, "contains"))
+  const wanted = isWhole ? exact : values.map((value) => calledSo(view, things, value, "contains"))
   const right = columns.find((column) => isSo(ordered, wanted, column))
   const expected = `${ordered ? "" : "nothing but "}${values.join(ordered ? ", " : " or ")} for “${target.words}”`
   if (right !== undefined)

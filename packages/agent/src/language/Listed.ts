@@ -157,6 +157,11 @@ const loneCalled: By = (said) => {
   return listed(things(said.at("one") === "" ? "items" : `${said.at("one")}s`, said), [id], true)
 }
 
+/** `only #1047 and #1042 are listed`: what begins with a number sign is called so. */
+const numbersOnly: By = (said) => listed(things("items", said), said.values, false)
+
+const numbers = "(?<list>#[\\w-]+(?:, (?:and )?#[\\w-]+| and #[\\w-]+)+)"
+
 const eachOf: By = (said) => {
   const target = things(said.at("noun"), said)
   const count = countOf(said.at("count"))
@@ -208,6 +213,8 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
     `only (?:the )?(?:(?<one>[\\p{Ll}-]{3,}) )?(?<id>${LITERAL}|#?[\\p{Lu}\\d][\\p{Lu}\\d-]*) ${be}(?: (?:now|still|currently))? (?:shown|listed|displayed|visible|left)${place}`,
     loneCalled
   ),
+  form(`only ${numbers} ${be}${seen}${place}`, numbersOnly),
+  form(`${see} only ${numbers}${place}`, numbersOnly),
   form(`${see} only the (?<one>[\\p{Ll}-]{3,}) (?<id>${LITERAL})${place}`, loneCalled),
   form(
     `(?:${see}|there (?:are|should be)) (?:exactly |only )?(?:the )?(?<count>${COUNT}) ${noun}${place},? (?:both|all|each)(?: of (?:them|which))?(?: (?:of|from|for|by|with|are|being|in|marked(?: as)?))?(?: the)?(?: (?<by>[\\p{Ll}]{3,20}))? ${list}`,

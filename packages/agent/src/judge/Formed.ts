@@ -35,12 +35,22 @@ const isDate = (text: string): boolean => {
   return (before === undefined) !== (after === undefined) && monthNamed(before ?? after ?? "") > 0
 }
 
+/** What is written as an address or a number to call, and needs no label to be told. */
+const reached: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [/^e-?mail(?: address)?$/iu, /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u],
+  [/^(?:tele)?phone(?: number)?$|^mobile(?: number)?$/iu, /^\+?\(?\d[\d ()/.-]{6,}\d$/u]
+]
+
+const isReached = (name: string, text: string): boolean =>
+  reached.some(([word, form]) => word.test(name) && form.test(text.trim()))
+
 const money = /^[\p{Sc}]\s?\d[\d.,]*$|^\d[\d.,]*\s?\p{Sc}$/u
 
 const isLike = (text: string, expected: string): boolean => {
   const [a, b] = [plain(text).trim(), plain(expected).trim()]
   if (money.test(a) && money.test(b)) return true
   if (isDate(a) && isDate(b)) return true
+  if (reached.some(([, form]) => form.test(a) && form.test(b))) return true
   return a.replace(/\d+/gu, "0") === b.replace(/\d+/gu, "0")
 }
 
@@ -54,7 +64,7 @@ interface Sought {
 const soughtOf = (subject: Target, expected: string): Sought | undefined => {
   const day = dated.test(subject.name) && isDate(expected)
   const size = sized.test(subject.name) && isMeasure(expected)
-  if (day || size) return { expected }
+  if (day || size || isReached(subject.name, expected)) return { expected }
   const found = formed.exec(subject.name.replaceAll(looks, " ").replace(/\s+/gu, " ").trim())
   const [, each] = /(?: per |\s?\/\s?)(\p{L}+)$/u.exec(expected.trim()) ?? []
   const said =

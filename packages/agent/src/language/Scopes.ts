@@ -77,7 +77,8 @@ const isName = (head: string, word: string, after: string): boolean => {
   )
     return false
   const capitals = /^[A-Z]/.test(after) && /^(?:the )?[A-Z]/.test(head)
-  return capitals || /^[a-z]/.test(after)
+  // An address is that of somebody: "the invitation of ada@example.org".
+  return capitals || (/^[a-z]/.test(after) && !/^\S+@\S+\.\w/.test(after))
 }
 
 /** Things that are about something. */

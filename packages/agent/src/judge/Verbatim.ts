@@ -1,6 +1,7 @@
 /** Whether one text of the page says just what the test states: "4 berths are free tonight" of "4 berths free tonight". */
 import type { Check } from "@assay/domain/Intent"
-import { recordOf } from "../ground/Regions.js"
+import { recordsIn } from "../ground/Records.js"
+import { recordOf, regionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField, isOnControl, isStruck, isTitle, standsIn } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
@@ -96,6 +97,12 @@ const labelsOf = (view: View): ReadonlySet<string> =>
     )
   )
 
+/** A card that holds a list of things is a part of the page, and none of several things alike. */
+const isOfThing = (view: View, seen: Seen): boolean => {
+  const record = recordOf(view, seen)
+  return record !== undefined && recordsIn(view, regionOf(record, ""), false).length < 2
+}
+
 /** A thing of a list says so of itself, or once did; what is pressed or heads a column says nothing. */
 const isApart = (view: View, seen: Seen): boolean =>
   isOnControl(seen) ||
@@ -104,7 +111,7 @@ const isApart = (view: View, seen: Seen): boolean =>
     seen,
     /^(?:row|columnheader|rowheader|listitem|article|option|treeitem|log|feed|blockquote|code|tooltip|tab)$/u
   ) ||
-  recordOf(view, seen) !== undefined
+  isOfThing(view, seen)
 
 const parts = (text: string): ReadonlyArray<string> => {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|\s+[·•|]\s+/u)

@@ -343,7 +343,9 @@ export const marked: Way = (deed) => {
   const { literals, sight, text, verb } = deed
   const [, thing = "", state = ""] =
     /^\S+ (.+?) (?:as|to) (?:being )?(?:the )?([\p{L}-]{2,30}|[\uE000-\uF8FF])$/u.exec(text) ?? []
-  if (!/^(?:mark|set|change|flag|switch)$/u.test(verb) || thing === "") return undefined
+  // "Change Ada's role to Member" is said of her role, and not of her.
+  const isProperty = /['’]s (?:\p{Ll}+ )?\p{Ll}+$|^(?:the )?\p{Ll}+ (?:of|for) /u.test(thing)
+  if (!/^(?:mark|set|change|flag|switch)$/u.test(verb) || thing === "" || isProperty) return undefined
   const said = plain(state, literals).toLowerCase()
   const bears = pressesOf(sight).some(
     ({ words: [first, second, more] }) =>

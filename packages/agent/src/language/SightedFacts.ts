@@ -48,8 +48,12 @@ const messages =
 
 const tellings = set("informed complain complains warned announces")
 
+/** "Is marked as you", "was seen by you": who it is or who did it, and no mere presence. */
+const tiedTo = /\b(?:as|by|with|from|like|than) (?:you|me|us|him|her|them|yours|mine)\b/iu
+
 /** `the page should tell the user ▯`: it is there. */
 export const present = ({ named, text, values, words }: Clause): string | undefined => {
+  if (tiedTo.test(text)) return undefined
   const known = words.every((word) => saying.has(word) || glue.has(word) || tellings.has(word))
   const [only, another] = named
   // How two of them stand to each other no word is left to say.

@@ -3,13 +3,13 @@ import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
 import { partsOf } from "./Enumerations.js"
 import { LITERAL } from "./Literals.js"
-import { compared, comparisonOf } from "./Counting.js"
+import { compared, comparisonOf, ownPage } from "./Counting.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf, isLook, isVague, roleOf } from "./Words.js"
 
 const be =
   "(?:is|are|should be|must be|will be|should have been|has been|have been|had been|must have been|becomes|has become|have become|was|were)"
-const word = "((?:not )?(?:an? |in |partially |partly |fully )?[a-z]{3,}(?:-[a-z]+)?)"
+const word = "((?:not )?(?:an? |the |in |partially |partly |fully )?[a-z]{3,}(?:-[a-z]+)?)"
 const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 
 /** States that controls have, and words for what is seen at all: read by their own rules, or by none. */
@@ -107,6 +107,9 @@ const except = (noun: string, list: string, said: Said): Intents => {
 
 const butFor = "(?:except(?: for)?|apart from|other than|but|besides|excluding)"
 
+/** "Two members are admins": each is an admin. */
+const ofEach = (state: string): string => state.replace(/(?<=[a-z]{3}[^s])s$/, "")
+
 type By = (groups: ReadonlyArray<string>, said: Said) => Intents
 
 const form = (source: string, by: By): readonly [RegExp, By] => [
@@ -139,7 +142,7 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
         number !== 1 && / (?:is|was|has been|becomes|has become) [a-z-]+$/i.test(said.clause.text)
       return number === undefined || said.negated || isName
         ? undefined
-        : [count(said.state, groups[1] ?? "", compared(comparison, false), number)]
+        : [count(ofEach(said.state), groups[1] ?? "", compared(comparison, false), number)]
     }
   ),
   form("(.+)", ([list = ""], said) =>
@@ -160,7 +163,7 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
 
 /** Read when nothing else reads it: what is said must be told by a word of the page itself. */
 export const readStanding = (clause: Clause): Intents => {
-  const text = clause.text
+  const text = ownPage(clause.text)
     .replace(adverbs, "")
     .replace(/ (has|have|had|should have|must have) not been (?=\S)/i, " $1 been not ")
     .replace(toVerify, "")
@@ -172,7 +175,7 @@ export const readStanding = (clause: Clause): Intents => {
     const found = pattern.exec(text)
     const groups = found?.slice(1, -1) ?? []
     const stated = found?.at(-1) ?? ""
-    const state = stated.replace(/^not /i, "").replace(/^an? /i, "")
+    const state = stated.replace(/^not /i, "").replace(/^(?:an?|the) /i, "")
     if (
       found === null ||
       stated !== stated.toLowerCase() ||

@@ -351,6 +351,10 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const isCounted = all !== undefined && all.weak !== true && truthOf(check, all) === true
   if (isCounted && said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent))
     return byCount(check, given, regions, all)
+  // "Three tickets are open" is not said of what a part of the page calls "Open tickets".
+  const isToldSo = (given.step ?? "").toLowerCase().includes(target.words.toLowerCase())
+  if (fell instanceof Fell && said !== undefined && given.step !== undefined && !isToldSo)
+    return undecided(fell)
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
   const isAlone =
     all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view))

@@ -26,6 +26,14 @@ const isOfAll = (view: View, { name, ordinal, quantifier, quoted, role, scopes }
   status.test(name) &&
   scopes.every(({ relation, target }) => relation !== "above" && isOfPage(view, target))
 
+/** In no thing of a list: right after the title stands what says more of it, unless others beside it bear badges as well. */
+const isOfTitle = (view: View, title: Seen, seen: Seen): boolean => {
+  const record = recordOf(view, seen)
+  if (record === undefined) return true
+  const others = (record.parent?.children ?? []).filter((each) => each !== record)
+  return record.at === title.end + 1 && others.every((each) => badgesIn(view, each).length === 0)
+}
+
 /** What is read under the title up to the next part of the page, and bears a badge's or a tag's class. */
 const badgesUnder = (view: View, title: Seen): ReadonlyArray<Seen> => {
   const next = view.all.find(
@@ -35,7 +43,7 @@ const badgesUnder = (view: View, title: Seen): ReadonlyArray<Seen> => {
       /^(?:heading|table|grid|list|form|navigation|tablist|textbox)$/u.test(node.role)
   )
   return badgesIn(view, view.root).filter(
-    (seen) => seen.at > title.at && seen.end < (next?.at ?? Infinity) && recordOf(view, seen) === undefined
+    (seen) => seen.at > title.at && seen.end < (next?.at ?? Infinity) && isOfTitle(view, title, seen)
   )
 }
 

@@ -53,11 +53,18 @@ const isTallyOf = (text: string, noun: string): boolean => {
 }
 
 /** What says of all of them what they are is none of them. */
-export const isKindsTitle = (view: View, { seen }: Scored, target: Target): boolean => {
-  const says = target.ordinal === undefined ? isTallyOf : isTitleOf
+export const isKindsTitle = (view: View, { fit, seen }: Scored, target: Target): boolean => {
+  const isTally = target.ordinal === undefined
+  // "Open tickets" is none of them, and only its last word is theirs.
+  const isOther = (text: string, noun: string): boolean =>
+    fit < 0.8 && !noun.endsWith("s") && isTitleOf(text, noun)
+  const says = isTally
+    ? (text: string, noun: string) => isTallyOf(text, noun) || isOther(text, noun)
+    : isTitleOf
   return (
     isNoun({ ...target, ordinal: target.ordinal ?? 1 }) &&
-    recordOf(view, seen) === undefined &&
+    // Wherever it stands, "5 tickets" is no ticket.
+    (isTally || recordOf(view, seen) === undefined) &&
     says(readableTextOf(view, seen), target.name)
   )
 }

@@ -6,7 +6,7 @@ import { pairOf, recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder, loose, readable, stem, stems } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
 import { isRelated } from "./Related.js"
@@ -68,7 +68,8 @@ const beginning = (view: View, { name }: Target): Seen | undefined => {
   const [only, another] = view.all.filter(
     (seen) =>
       seen.node.visible &&
-      /^(?:listitem|row|article)$/u.test(seen.node.role) &&
+      (/^(?:listitem|row|article)$/u.test(seen.node.role) ||
+        (name.startsWith("#") && recordOf(view, seen) === seen)) &&
       begins.test(loose(readableTextOf(view, seen)))
   )
   return another === undefined ? only : undefined
@@ -78,7 +79,15 @@ const beginning = (view: View, { name }: Target): Seen | undefined => {
 const withoutKind = (view: View, subject: Target): Target | undefined => {
   const [, kind = "", name = ""] = /^(\p{L}+) ([\p{Lu}#\d].*)$/u.exec(subject.name) ?? []
   const titles = view.all.filter(({ node }) => node.visible && /^(?:heading|columnheader)$/u.test(node.role))
-  const isTold = titles.some((title) => stems(readableTextOf(view, title)).includes(stem(kind.toLowerCase())))
+  const noun = stem(kind.toLowerCase())
+  // "5 tickets" over the list tells so as well.
+  const counts = (text: string): boolean => {
+    const [number = "", word = "", more] = text.trim().split(/\s+/u)
+    return /^\d+$/u.test(number) && more === undefined && stem(word.toLowerCase()) === noun
+  }
+  const isTold =
+    titles.some((title) => stems(readableTextOf(view, title)).includes(noun)) ||
+    (name.startsWith("#") && runsOf(view, view.root).some(({ text }) => counts(text)))
   return name === "" || !isTold ? undefined : { ...subject, name, words: name }
 }
 
@@ -99,7 +108,7 @@ const subjectOf = (
       : undefined
   if (head !== undefined) return { seen: head }
   const begun =
-    found._tag === "Missing" && /^[\p{Lu}\d]/u.test(subject.name) ? beginning(view, subject) : undefined
+    found._tag === "Missing" && /^[\p{Lu}\d#]/u.test(subject.name) ? beginning(view, subject) : undefined
   if (begun !== undefined) return { seen: begun }
   const bare = found._tag === "Missing" && !subject.quoted ? withoutKind(view, subject) : undefined
   if (bare !== undefined) return subjectOf(bare, { antecedent, view })

@@ -34,6 +34,7 @@ import { onPage, type TextCheck } from "./PageTexts.js"
 import { besideColumn, ofField, onBearers, withoutGauges, withoutSigns } from "./Meant.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
+import { byOwnRelation, unlessTied } from "./OwnRelations.js"
 import { byPageStatus } from "./PageStatus.js"
 import { byTitle, ofStatus } from "./PagesThing.js"
 import { inParts } from "./Parted.js"
@@ -142,11 +143,16 @@ const judgeTold = (check: TextCheck, given: Case): Ruling => {
     : judgeSaid(owned.check, owned.given)
 }
 
-const judgeSaid = (check: TextCheck, given: Case): Ruling =>
-  ofListedMessage(check, given, (other) => judgeCalled(other, given)) ??
-  ofLabel(check, given) ??
-  judgeResult(check, given, (other) => judgeCalled(other, given)) ??
-  judgeCalled(check, given)
+const judgeSaid = (check: TextCheck, given: Case): Ruling => {
+  const ruling =
+    ofListedMessage(check, given, (other) => judgeCalled(other, given)) ??
+    ofLabel(check, given) ??
+    judgeResult(check, given, (other) => judgeCalled(other, given)) ??
+    judgeCalled(check, given)
+  return ruling._tag === "Holds" && ruling.target?.role === "document"
+    ? (unlessTied(check, given) ?? ruling)
+    : ruling
+}
 
 const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
@@ -166,7 +172,8 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
     byOwnCode(check, given) ??
     chosenOf(check, given) ??
     judgeDrawnTab(check, given) ??
-    byPageStatus(check, given)
+    byPageStatus(check, given) ??
+    byOwnRelation(check, given)
   if (stated !== undefined) return stated
   const there = byTextAt(check, given) ?? saidTogether(check, given)
   if (there !== undefined) return there

@@ -15,7 +15,7 @@ import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } fro
 import { isElsewhere, isOfKindUntold } from "./KindTold.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
-import { numberedThing, ownerIn, spokenThing, toldThings } from "./ToldThings.js"
+import { numberedThing, ownerIn, spokenThing, thingsOfOwner, toldThings } from "./ToldThings.js"
 import { panelOver } from "./PopUps.js"
 import { cornerOf, isInCorner, sideNamed } from "./Sides.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -169,6 +169,8 @@ const toldRegions = (
   const spoken = next === undefined ? spokenThing(view, target, antecedent) : undefined
   const nth = spoken ?? numberedThing(view, target)
   if (nth !== undefined) return [nth]
+  const owned = thingsOfOwner(view, target)
+  if (owned.length > 0) return owned.map((seen) => regionOf(seen, `in “${target.words}”`))
   return toldThings(view, target, ownerIn(next) ?? ownerIn(target.scopes[0])).map((seen) =>
     regionOf(seen, `in “${target.words}”`)
   )

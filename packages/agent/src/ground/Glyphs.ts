@@ -45,6 +45,7 @@ const pictures: ReadonlyArray<Picture> = [
   { shapes: "arrow|chevron|caret|triangle", glyphs: "←→↑↓‹›<>◀▶▲▼⌃⌄", deeds: "left|right|up|down|collapse|expand" },
   { shapes: "smiley|smiley face|smile|emoji", glyphs: "😀😃😄🙂☺😊", deeds: "emojis|add emoji|insert emoji|react" },
   { shapes: "speech bubble|chat bubble", glyphs: "💬🗨", deeds: "comment|comments|chat" },
+  { shapes: "share arrow|repost arrows", glyphs: "🔁↻⟲🔄⤴➦📤↗", deeds: "share|repost|retweet|boost" },
   { shapes: "person|silhouette", glyphs: "👤", deeds: "account|profile|user|my account", icons: "user|account" },
   { shapes: "globe", glyphs: "🌐", deeds: "language|languages|change language" },
   { shapes: "moon|sun", glyphs: "🌙☾☀", deeds: "dark mode|light mode|theme|toggle theme" },

@@ -3,6 +3,7 @@ import { isControl, isEntry, isField, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
+import { listsAround, listTold } from "./ListsTold.js"
 import { standsInWays } from "./PartKinds.js"
 import { areaOf, groups, recordsIn, withoutForms } from "./Records.js"
 import { isAside, standsInSidebar, wholePage } from "./Regions.js"
@@ -90,17 +91,11 @@ const tellsOf = (text: string, noun: string): boolean => {
   return before.some((word) => /^\d+$/u.test(word)) || (words.length <= 3 && at === words.length - 1)
 }
 
-/** The lists in the smallest box around it that holds any. */
-const listsAround = (lists: ReadonlyArray<Things>, seen: Seen): ReadonlyArray<Things> => {
-  for (const outer of upward(seen)) {
-    const inside = lists.filter((all) => all.some((each) => contains(outer, each)))
-    if (inside.length > 0) return inside
-  }
-  return []
-}
-
 /** What somebody wrote stands in an article by itself; a product does as well, so that the page must have the word. */
 const written = /^(?:post|article|story|entry|tweet)$/u
+
+const saysWord = (view: View, noun: string): boolean =>
+  view.all.some(({ node }) => node.visible && tokens(node.name).some((word) => stem(word) === stem(noun)))
 
 /** The articles of the one list that has any, where the noun is one for what is written. */
 const writtenOn = (view: View, noun: string): Things => {
@@ -110,10 +105,7 @@ const writtenOn = (view: View, noun: string): Things => {
     (seen) => !isBesides(seen) && !articles.some((each) => each !== seen && contains(each, seen))
   )
   const [first] = outer
-  const isSaid = view.all.some(
-    ({ node }) => node.visible && tokens(node.name).some((word) => stem(word) === stem(noun))
-  )
-  return isSaid && outer.every(({ parent }) => parent === first?.parent) ? outer : []
+  return saysWord(view, noun) && outer.every(({ parent }) => parent === first?.parent) ? outer : []
 }
 
 const anything = /^(?:results?|items?|entry|entries|cards?|things?)$/u
@@ -123,16 +115,21 @@ export const thingsCalled = (view: View, noun: string): Things => {
   if (!/^\p{Ll}{3,}$/u.test(noun)) return []
   const lists = listsOn(view)
   const main = mainOf(view, lists)
+  const tells = (text: string): boolean => tellsOf(text, noun)
+  const told = main === undefined ? listTold(view, lists, tells) : []
+  if (told.length > 0) return told
   if (main === undefined) return writtenOn(view, noun)
   const isInside = (seen: Seen): boolean => lists.some((all) => all.some((each) => contains(each, seen)))
   const isTold = runsOf(view, view.root).some(
     ({ seen, text }) =>
-      tellsOf(text, noun) &&
+      tells(text) &&
       !isInside(seen) &&
       ![...upward(seen)].some(
         (outer) => isField(outer) || (isControl(outer) && /^tab|link/u.test(outer.node.role))
       ) &&
       listsAround(lists, seen).includes(main)
   )
-  return isTold || anything.test(noun) ? main : writtenOn(view, noun)
+  const isWrittenHere = written.test(noun) && saysWord(view, noun)
+  const isPages = view.screen.title.split(/\s[-–—|·:]\s/u).some(tells)
+  return isTold || isPages || isWrittenHere || anything.test(noun) ? main : writtenOn(view, noun)
 }

@@ -1,4 +1,5 @@
 /** "In the row of Ada", "inside the Billing section": the regions that a scope names. */
+import { RegExp as Pattern } from "effect"
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import {
   isCell,
@@ -272,6 +273,18 @@ const isItemOfMenu = (view: View, seen: Seen, { role }: Target): boolean =>
   [...upward(seen)].some(({ node }) => itemOfMenu.test(node.role)) &&
   !within(view, seen).some((each) => each !== seen && itemOfMenu.test(each.node.role))
 
+const putting = /^(?:add|remove|move|save|put|copy|send|share)(?:ed|d)? /u
+
+/** "Add the lamp to the wishlist", on the card of the lamp: what puts it there, and not the wishlist. */
+const isWayInto = (view: View, seen: Seen, { name, quoted }: Target): boolean => {
+  if (quoted || name === "" || !isControl(seen) || recordOf(view, seen) === undefined) return false
+  const said = loose(seen.node.name)
+  return (
+    putting.test(said) &&
+    new RegExp(` (?:to|from|in|into|on) (?:the |your |my )?${Pattern.escape(loose(name))}$`, "u").test(said)
+  )
+}
+
 /** "In the table" of a page that has one: not what is only called so, such as the column of the tables. */
 const ofKind = (
   view: View,
@@ -324,6 +337,7 @@ export const regionsNamed = (
           holdsThings(seen) &&
           !isNoList(seen, target) &&
           !isClosedMenu(view, seen, target) &&
+          !isWayInto(view, seen, target) &&
           !isMenuBeside(view, seen, target) &&
           !isItemOfMenu(view, seen, target)
       )

@@ -30,7 +30,9 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   const called = placed ? [] : thingsCalled(sought.view, target.name)
   if (called.length > 0) return { ...pool, scored: called.map((seen) => oneOf(seen, target)) }
   // Several things of that name are counted by it.
-  const borne = pool.scored.filter((scored) => scored.fit >= 0.8 && isThing(scored, target.name))
+  const borne = pool.scored.filter(
+    (scored) => scored.fit >= 0.8 && isThing(scored, target.name) && !isNameInList(sought.view, scored)
+  )
   if (borne.length > 1 || (borne.length === 1 && target.ordinal === 1)) return undefined
   const grouped = inGroup(sought.view, pool.regions, target)
   if (grouped.length > 0) return { ...pool, scored: grouped.map((seen) => oneOf(seen, target)) }
@@ -123,6 +125,12 @@ const isThing = ({ how, seen }: Scored, name: string): boolean =>
   !isAside(seen) &&
   !how.startsWith("text before it") &&
   (seen.node.role !== "heading" || loose(seen.node.name) === loose(name))
+
+/** "Hotel Alba" among other places to stay is called so, and is not the first hotel for it. */
+const isNameInList = (view: View, { seen }: Scored): boolean =>
+  seen.node.role === "heading" &&
+  recordOf(view, seen) !== undefined &&
+  /^\p{Lu}\S* \p{Lu}/u.test(seen.node.name)
 
 /** "Comments (0)" is their title. */
 const isTitled = (view: View, name: string): boolean => {

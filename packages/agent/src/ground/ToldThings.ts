@@ -19,7 +19,7 @@ interface Told {
 
 const kinds =
   "(?:post|article|story|tweet|entry|question|answer|thread|comment|reply|message|note|review|recipe|job|listing|notification)"
-const before = new RegExp(`^(\\p{Ll}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,2}) (${kinds})$`, "u")
+const before = new RegExp(`^(\\p{L}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,2}) (${kinds})$`, "u")
 const after = new RegExp(
   `^(${kinds}) (?:about|on|regarding|that mentions) (?:the |an? |his |her |their )?(.+)$`,
   "u"
@@ -81,12 +81,25 @@ export const toldThings = (view: View, target: Target, owner?: string): Readonly
   if (came !== undefined) return [came]
   const told = toldOf(target)
   if (told === undefined || (told.topic === "" && owner === undefined)) return []
+  // "The City Bakery post" is theirs, and no post that only speaks of them.
+  const isTopic = (seen: Seen): boolean =>
+    /^\p{Lu}/u.test(told.topic) && owner === undefined
+      ? isBy(view, seen, told.topic, told.noun)
+      : speaksOf(view, seen, told.topic)
   return thingsCalled(view, told.noun).filter(
     (seen) =>
-      (told.topic === "" || speaksOf(view, seen, told.topic)) &&
-      (owner === undefined || isBy(view, seen, owner, told.noun))
+      (told.topic === "" || isTopic(seen)) && (owner === undefined || isBy(view, seen, owner, told.noun))
   )
 }
+
+/** "In Nora's post", where the post is told by her name and a word for its kind. */
+export const thingsOfOwner = (
+  view: View,
+  { descriptor = "", name, quoted, role }: Target
+): ReadonlyArray<Seen> =>
+  quoted || role !== undefined || !isToldKind(descriptor) || !/^\p{Lu}/u.test(name)
+    ? []
+    : thingsCalled(view, descriptor).filter((seen) => isBy(view, seen, name, descriptor))
 
 /** "In the first post": the thing of that number in the list of them. */
 export const numberedThing = (view: View, target: Target): Region | undefined => {

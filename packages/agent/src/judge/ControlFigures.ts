@@ -1,5 +1,6 @@
 /** "The first post has 24 likes" of a post whose Like button bears the number: what a control counts of itself. */
 import type { Target } from "@assay/domain/Intent"
+import { pictureOf } from "../ground/Glyphs.js"
 import { nodesIn, type Region } from "../ground/Regions.js"
 import { isControl } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -17,6 +18,11 @@ const isNamed = ({ node }: Seen, noun: string): boolean =>
     }
   )
 
+/** Nothing is read on it but a sign for it and a number: "♥ 24" for likes. */
+const isDrawn = (seen: Seen, noun: string): boolean =>
+  /^(?:like|comment|share|repost|favourite|favorite|bookmark|upvote|downvote|dislike)s$/u.test(noun) &&
+  pictureOf(seen, stem(noun))
+
 /** A grid or box that listens for what is pressed in it is called after what it lists, and is that in which it is counted. */
 const holdsThings = (view: View, seen: Seen): boolean =>
   /^(?:grid|treegrid|table|list|listbox|feed)$/u.test(seen.node.role) ||
@@ -25,12 +31,22 @@ const holdsThings = (view: View, seen: Seen): boolean =>
 /** The controls there that are called so, each of which may count what it is called by. */
 export const controlsOf = (view: View, region: Region, noun: string): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(
-    (seen) => seen.node.visible && isControl(seen) && !holdsThings(view, seen) && isNamed(seen, noun)
+    (seen) =>
+      seen.node.visible &&
+      isControl(seen) &&
+      !holdsThings(view, seen) &&
+      (isNamed(seen, noun) || isDrawn(seen, noun))
   )
 
-/** What is read on it, where that is a number alone. */
+/** A sign and a number, and no word. */
+const isSign = (text: string): boolean =>
+  !/[\p{L}%]/u.test(text) && /^\P{N}+\s?\d[\d,]*$|^\d[\d,]*\s?\P{N}+$/u.test(text)
+
+/** What is read on it, where that is a number alone, or with a sign. */
 export const numberOn = (view: View, control: Seen): number | undefined => {
-  const said = figure.exec(readableTextOf(view, control).trim())?.[1]
+  const text = readableTextOf(view, control).trim()
+  const [, behind] = /^\p{L}{3,} (\(?\d[\d,]*\)?)$/u.exec(text) ?? []
+  const said = figure.exec(behind ?? (isSign(text) ? text.replace(/[^\d,.()]/gu, "") : text))?.[1]
   return said === undefined ? undefined : Number(said.replace(/,/gu, ""))
 }
 

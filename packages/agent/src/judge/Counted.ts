@@ -158,6 +158,17 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   )
 }
 
+/** "Decrease quantity of Lamp" in the line of the lamp is what is done to it, and not another lamp. */
+const oneApiece = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
+  all.filter((seen) => {
+    const record = isControl(seen) ? recordOf(view, seen) : undefined
+    return (
+      record === undefined ||
+      record === seen ||
+      !all.some((other) => other !== seen && !isControl(other) && contains(record, other))
+    )
+  })
+
 /** Each one bears the name itself. */
 const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
   const singular = { ...target, name: stems(target.name).join(" ") }
@@ -166,7 +177,11 @@ const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen>
       ({ fit, how, seen }) => fit >= 0.8 && isThing(view, target, seen, how) && !onlyDoes(seen, each)
     )
     const top = found[0]?.score ?? 0
-    if (found.length > 0) return found.filter(({ score }) => score >= top - 0.06).map(({ seen }) => seen)
+    if (found.length > 0)
+      return oneApiece(
+        view,
+        found.filter(({ score }) => score >= top - 0.06).map(({ seen }) => seen)
+      )
   }
   return []
 }

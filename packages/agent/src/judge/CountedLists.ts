@@ -9,10 +9,11 @@ import { saysCards, standsInKind } from "../ground/PartKinds.js"
 import { decoded } from "../ground/OwnPage.js"
 import { isHead, withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn, withoutForms } from "../ground/Records.js"
-import { isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
+import { inRegion, isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { rowsOfKind } from "../ground/Tabled.js"
 import { countedOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
+import { areSums } from "./Sums.js"
 import { saysEmpty } from "./SaysElse.js"
 import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
@@ -177,8 +178,23 @@ const withoutFeet = (rows: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
   return body.length > 0 ? body : rows
 }
 
+/** Without what the things come to, where they stand beside it. */
+const withoutSums = (
+  view: View,
+  all: ReadonlyArray<ReadonlyArray<Seen>>
+): ReadonlyArray<ReadonlyArray<Seen>> => {
+  const others = all.filter((list) => !areSums(view, list))
+  return others.length > 0 ? others : all
+}
+
 /** Things of a list by no other word. */
 export const items: Target = { words: "items", name: "", quoted: false, role: "item", scopes: [] }
+
+/** "Orders", "pending orders": what is called so, by the last of the words. */
+const thingsOf = (view: View, { words }: Target): ReadonlyArray<Seen> => {
+  const [last = "", ...before] = [...stems(words)].reverse()
+  return before.length < 3 ? thingsCalled(view, last) : []
+}
 
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
@@ -192,18 +208,24 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
       .map(withoutFeet)
       .filter((list) => list.length > 0)
   )
-  // Filters and the like stand beside what the page is about.
+  // Filters and the like stand beside what the page is about, unless it is asked what stands in them.
+  const isInside = region.seen !== undefined && isPart(region) && isBeside(region.seen)
   const content = withoutTabs(
     view,
-    every.filter((all) => all.some((seen) => !isBeside(seen)) && !all.every((seen) => isBar(view, seen)))
+    every.filter(
+      (all) => all.some((seen) => isInside || !isBeside(seen)) && !all.every((seen) => isBar(view, seen))
+    )
   )
-  const told = withoutFigures(view, content)
+  const told = withoutSums(view, withoutFigures(view, content))
   // In a part of the page, what its makers call a list: what is in the cart, and not the lines of what it comes to.
   const listed = isPart(region) ? onlyOf("listitem", every) : undefined
   const all = listed !== undefined ? [listed] : every.length > 1 && told.length === 1 ? told : every
   const boxed = saysCards(target) || /^(?:box(?:es)?|panels?|widgets?)$/iu.test(target.words)
   const table = boxed ? undefined : onlyOf("row", all)
-  const main = all.length > 1 && table === undefined ? thingsCalled(view, stems(target.words).join(" ")) : []
+  const main =
+    all.length > 1 && table === undefined
+      ? thingsOf(view, target).filter((seen) => inRegion(region, seen))
+      : []
   const [only = [], another] = main.length > 0 ? [main] : table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
   if (areTiles(view, only, target)) return inDoubt(target)
@@ -324,6 +346,8 @@ export const inCalledList = (view: View, region: Region, target: Target): Readon
     // A box without a role, called so by its id alone, holds more than one list of things.
     const isBox = lists.every(({ seen }) => seen?.node.role === "generic" && seen !== only?.[0]?.parent)
     if (isBox && lists.length > 0) continue
+    // "Fjell Boots" is one of those that stand there, and not what they are called.
+    if (only?.some((seen) => loose(runsOf(view, seen)[0]?.text ?? "") === loose(name)) === true) continue
     if (only !== undefined && another === undefined) return only
   }
   return undefined

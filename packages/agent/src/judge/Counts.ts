@@ -18,11 +18,12 @@ import { finder, loose, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withNumber, withTarget } from "./Ruling.js"
 import { saidOfNone } from "./NoneOf.js"
+import { rated } from "./Ratings.js"
 import { mayHold } from "./SaysElse.js"
 import { rowsOfOwner } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
 import { isOnlyOnControls, statedIn } from "./Stated.js"
-import { onItsWay } from "./WayFigures.js"
+import { figureOnWay, onItsWay } from "./WayFigures.js"
 import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
@@ -108,12 +109,20 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   )
 }
 
+/** "38 orders in total" of a page that says "Showing 1-5 of 38 orders". */
+const isToldInAll = ({ comparison, count, target }: Count, { step = "", view }: Case): boolean =>
+  comparison === "equal" &&
+  target.scopes.length === 0 &&
+  /\b(?:in total|in all|altogether|overall)\b/iu.test(step) &&
+  allPhrases(view).some((text) => loose(text).endsWith(loose(` of ${count} ${target.words}`)))
+
 const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all: Counted): Ruling => {
   const { comparison, count, target } = check
   const truth = truthOf(check, all)
   if (truth === undefined) return undecided(unclear(target, all))
   const actual = `${all.least} ${target.words}`
   const says = finder(`${count} ${target.words}`, "contains")
+  if (isToldInAll(check, given)) return holds(`${count} ${target.words} in all`)
   // "Showing 3 of 312 orders": the page speaks of so many, wherever the others are.
   if (
     !truth &&
@@ -336,6 +345,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (all?.most === 0 && isBare(target) && given.antecedent?.seen?.node.visible === true)
     return undecided(Fell.of("target_ambiguous", "What was just seen stands in no list that can be counted."))
   const [said, another] = statedIn(view, regions, target, given.antecedent)
+  const stars = said === undefined ? rated(view, regions, target) : undefined
+  if (stars !== undefined) return byCount(check, given, [], exactly(stars))
   const onControl = said === undefined ? figureOnControl(view, regions, target) : undefined
   // The head of a column by which to sort is called so as well, over what is counted.
   const isHead = onControl !== undefined && standsIn(onControl.seen, /^columnheader$/u)
@@ -356,6 +367,13 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (fell instanceof Fell && said !== undefined && given.step !== undefined && !isToldSo)
     return undecided(fell)
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
+  const way =
+    said === undefined && (all?.most ?? 0) === 0 && check.count > 0 ? figureOnWay(view, target) : undefined
+  if (way === check.count && check.comparison === "equal") return holds(`${way} on what leads to them`)
+  if (way !== undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `“${target.words}” may be what the page leads to by that name.`)
+    )
   const isAlone =
     all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view))
   if (isAlone && stoodAmongOthers(check, given, regions)) return byCount(check, given, regions, exactly(1))

@@ -4,17 +4,21 @@ import type { Held, TextCheck } from "./PageTexts.js"
 import { acrossPairs } from "./AcrossPairs.js"
 import { asPredicate } from "./Predicated.js"
 import { withoutQuoted } from "./QuotedBy.js"
+import { byNumber } from "./NumberedNames.js"
 import { inAnotherCell } from "./FiguresInCells.js"
 import { ofOneThing } from "./FiguresOfThings.js"
 import { byRangeEnd } from "./RangeEnds.js"
 import { byAuthor, byHead, byOthersInIt, byRelation } from "./Relations.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
+import { byWriter } from "./Writers.js"
 
 const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   withoutQuoted,
   acrossPairs,
   byAuthor,
   byRelation,
+  byWriter,
+  byNumber,
   byOthersInIt,
   asPredicate,
   byRangeEnd,

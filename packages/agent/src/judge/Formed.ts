@@ -18,7 +18,7 @@ const looks =
   /\b(?:crossed[- ]?out|struck[- ]?(?:through|out)?|strikethrough|old|original|former|previous|new|current|discounted|reduced|sale)\b/giu
 
 /** The words of a price or a score that name nothing else: what tells it from other numbers is its form. */
-const formed = /^(?:price|cost|fare|fee|charge|rent|rate|amount|score|rating)s?(?: per (\p{L}+))?$/iu
+const formed = /^(?:price|cost|fare|fee|charge|rent|rate|amount|score|rating|balance)s?(?: per (\p{L}+))?$/iu
 
 /** The words of a day that nothing else on the page is called by. */
 const dated = /^(?:due )?dates?$|^(?:due|deadline)$/iu
@@ -78,7 +78,7 @@ const soughtOf = (subject: Target, expected: string): Sought | undefined => {
 }
 
 /** The one place that the subject is in. */
-const placeOf = ({ antecedent, view }: Case, { scopes }: Target): Region | undefined => {
+export const placeOf = ({ antecedent, view }: Case, { scopes }: Target): Region | undefined => {
   // The last row may be that of a total.
   if (scopes.some(({ target }) => target.ordinal !== undefined)) return undefined
   const first = scopes[0]?.target

@@ -7,6 +7,7 @@ import { wholePage } from "../ground/Regions.js"
 import { allPhrases, phrasesOf } from "../screen/VisibleText.js"
 import { readable, stems, tokens } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
+import { figureOnControl } from "./ControlFigures.js"
 import { inOneList, isEmptyPlace, items } from "./CountedLists.js"
 import { saysNone } from "./FoundNone.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -70,6 +71,11 @@ export const judgeNoneOf = (stated: Target, given: Case): Ruling | undefined => 
   const bare = { ...target, scopes }
   const regions = regionsOf(view, scopes, antecedent)
   if ("name" in regions) return undefined
+  const onControl = figureOnControl(view, regions, bare)?.number
+  if (onControl !== undefined)
+    return onControl === 0
+      ? holds(`0 ${target.words}`)
+      : refuted(`no ${target.words}`, `${onControl} ${target.words}`)
   const [said, another] = statedIn(view, regions, bare, antecedent)
   const wanted = stems(target.name).join("")
   const empties = phrasesOf(view, view.root).filter(({ text }) => isEmptyState(readable(text), wanted))

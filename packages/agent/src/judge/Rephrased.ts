@@ -8,6 +8,7 @@ import { contains, type Seen, type View } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isFigure, loose, readable, stems } from "../screen/Wording.js"
 import { rowsWith, thatRow } from "./Owners.js"
+import { fieldIn, figureOfOne, ofItsKind } from "./RephrasedFields.js"
 import type { Case } from "./Ruling.js"
 
 const isPlain = ({ ordinal, quantifier, quoted, scopes }: Target): boolean =>
@@ -229,4 +230,7 @@ export const rephrased = (subject: Target, given: Case): Target | undefined =>
   ofTotals(subject, given) ??
   withoutSort(subject, given) ??
   withoutDress(subject, given) ??
-  withoutFigure(subject, given)
+  withoutFigure(subject, given) ??
+  fieldIn(subject, given.view) ??
+  figureOfOne(subject, given.view) ??
+  ofItsKind(subject, given.view)

@@ -19,6 +19,7 @@ import { isKindThere } from "./Subjects.js"
 import { own, regionsFor } from "./Surroundings.js"
 import { titleRuns } from "./TitleRuns.js"
 import { titlesOver } from "./TitlesOver.js"
+import { toggledAs } from "./Toggled.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
 const isPressed = (seen: Seen): boolean =>
@@ -220,6 +221,7 @@ const truthOf = (check: TextCheck, view: View, { around, record, seen }: Thing):
   const inOther = record === undefined && around !== undefined
   if (match === "contains") return inOther ? undefined : isRelated(view, record ?? seen, expected)
   return (
+    toggledAs(view, record ?? around ?? seen, expected) ??
     (record === undefined ? undefined : byRecord(view, record, expected)) ??
     (inOther && around.node.role === "row" ? undefined : byTitle(view, record ?? seen, expected)) ??
     byValue(view, seen, check)

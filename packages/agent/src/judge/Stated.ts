@@ -7,7 +7,7 @@ import { Fell } from "../run/Fell.js"
 import { isCell, isOnControl } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
-import { readable, stem, stems, tokens } from "../screen/Wording.js"
+import { loose, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { numbersIn } from "./Numbers.js"
 import { phrasesIn, readIn } from "./Phrases.js"
 import { subjectsOf } from "./Subjects.js"
@@ -56,6 +56,10 @@ const continued = (text: string): ReadonlyArray<string> => {
 const counts =
   /^(?:\d{1,6} (?!(?:hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s|days?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|in|yards?|miles?|km|cm|mm|kg|g|grams?|lbs?|pounds?|oz|ounces?|of)\b)\p{L}+(?:[ ,;·•|]+(?=\d)|$))+$/iu
 
+/** "Tom Becker 3 friends" of Tom Becker. */
+const isOwner = (lead: string, { scopes: [place] }: Target): boolean =>
+  place !== undefined && place.target.name !== "" && loose(lead) === loose(place.target.name)
+
 const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
   const wanted = stems(target.words)
   if (wanted.length === 0) return []
@@ -88,6 +92,7 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
           !/[\p{L}\p{N}]/u.test(lead) ||
           labels.test(lead) ||
           /[(·•|]$/u.test(lead) ||
+          isOwner(lead, target) ||
           counts.test(lead.replace(/[ ,;·•|]+$/u, ""))
         const isCount =
           fits && begins && (closes.test(tail) || (counts.test(tail) && counts.test(`1 ${named.join(" ")}`)))

@@ -17,7 +17,9 @@ import { turnedOf } from "./Turned.js"
 import { judgeChosen } from "./Choices.js"
 import { choicesIn } from "./DrawnLists.js"
 import { evidenceFor } from "./Evidence.js"
+import { isFieldOfPlace } from "./FieldsOfPlaces.js"
 import { choiceOf } from "./Held.js"
+import { isUnmarked } from "./Optional.js"
 import { ofOption } from "./OptionStates.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { bearerOf, chosen, isOneOfSeveral, isSelected } from "./StateBearers.js"
@@ -416,7 +418,8 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
       undecided(found)
     )
   }
-  if (isGuess(target, found)) return undecided(guessed(target, found, given))
+  if (isGuess(target, found) || (state === "empty" && isFieldOfPlace(given.view, target, found)))
+    return undecided(guessed(target, found, given))
   const seen = bearerOf(given.view, found.seen, state)
   if (seen.node.options !== undefined && state === "selected") {
     const option = negated ? undefined : optionOf(target, given)
@@ -453,6 +456,10 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
     )
   const doubt = inTwoWays(check, seen, given) ?? lineOtherwise(check, seen) ?? named(check, found)
   if (doubt !== undefined) return undecided(doubt)
+  if (state === "required" && negated && !has(given.view, seen, state) && isUnmarked(given.view, seen))
+    return undecided(
+      Fell.of("target_ambiguous", `Other fields are marked as optional, and “${target.words}” is not.`)
+    )
   const unusable = negated && state === "usable"
   const ruling = rule(
     has(given.view, seen, state) !== unusable,

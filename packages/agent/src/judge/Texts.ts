@@ -55,6 +55,7 @@ import { ofLabel } from "./LabelsOf.js"
 import { eachOf } from "./SaidOfEach.js"
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
+import { byRating } from "./Ratings.js"
 import { rephrased } from "./Rephrased.js"
 import { unlessDoubted } from "./Doubts.js"
 import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
@@ -86,6 +87,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       onDisplay(check, given) ??
       bySentence(check, given) ??
       judgeProperty(check, given) ??
+      byRating(check, given) ??
       byForm(check, given) ??
       countedOnPage(check, given) ??
       onTabOfName(check, given) ??
@@ -241,7 +243,7 @@ const otherwise = (
     (said._tag === "Holds" ? undefined : bySentence(check, given)) ??
     (isNotSaid ? byLabelledPair(check, judge) : undefined) ??
     byTitle(check, given, meant, judge) ??
-    (said._tag === "Undecided" ? byCost(check, given) : undefined) ??
+    (said._tag === "Undecided" ? (byCost(check, given) ?? byForm(check, given)) : undefined) ??
     (isRefuted && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : undefined)
   )
 }

@@ -4,8 +4,28 @@ import { poolOf } from "../ground/Pools.js"
 import { isControl } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
+import { stems } from "../screen/Wording.js"
 import { type Counted, exactly } from "./Counted.js"
 import type { Case } from "./Ruling.js"
+
+/** "There are 5 notifications", "2 unread messages", where none is listed and one way that is called so bears a number; nothing where none is. */
+export const figureOnWay = (
+  view: View,
+  { name, quoted, role, scopes, words }: Target
+): number | "none" | undefined => {
+  if (quoted || scopes.length > 0 || (role !== undefined && role !== "message")) return undefined
+  const noun = stems((name === "" ? words : name).replace(/^(?:unread|new|open|pending) /u, "")).join(" ")
+  const ways = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      isControl(seen) &&
+      stems(readableTextOf(view, seen).replace(/\(?\d+\)?/gu, " ")).join(" ") === noun
+  )
+  const [only, another] = ways
+  if (only === undefined) return undefined
+  const number = /(?:^|\D)(\d{1,6})\)?$/u.exec(readableTextOf(view, only))?.[1]
+  return number === undefined || another !== undefined ? "none" : Number(number)
+}
 
 /** "The cart shows 2 items", where only what leads to the cart is seen: the number on it. */
 export const onItsWay = (

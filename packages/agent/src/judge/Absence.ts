@@ -14,6 +14,7 @@ import type { Seen, View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Finder, finder, loose, plain, stems, tokens } from "../screen/Wording.js"
 import { type Evidence, evidenceFor, familiesOf, mentions, namelessIn, unreadIn } from "./Evidence.js"
+import { othersHave } from "./OthersHave.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
 /** Kinds whose things bear their names on the page. */
@@ -275,6 +276,6 @@ export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) =>
   const label = labelCalledSo(given.view, target)
   if (label !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page says “${label}”, which may be ${called(target)}.`))
-  const open = isName(target) ? undefined : described(target, given, shown)
+  const open = isName(target) || othersHave(target, given) ? undefined : described(target, given, shown)
   return open ?? holds(`no ${called(target)}`)
 }

@@ -272,6 +272,13 @@ const judgeAny = (check: Check, given: Case): Ruling => {
 
 const alone = /\b(?:and|but) (?:nothing|no(?:body| one)) else$/iu
 
+/** "On sale", of a page whose badges say "Sale". */
+const isOnSale = (check: Check, view: View): check is Extract<Check, { _tag: "CheckText" }> =>
+  check._tag === "CheckText" &&
+  !check.negated &&
+  /^on sale$/iu.test(check.expected) &&
+  runsOf(view, view.root).some(({ text }) => /^sale!?$/iu.test(text.trim()))
+
 const judgeSpelt = (check: Check, given: Case): Ruling => {
   // No page says so of itself: it is said of what is listed there.
   if (check._tag === "CheckText" && alone.test(check.expected))
@@ -279,6 +286,8 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
       Fell.of("action_unsupported", `It cannot be judged that there is nothing but “${check.expected}”.`)
     )
   const ruling = judgeWritten(check, given)
+  if (ruling._tag !== "Holds" && isOnSale(check, given.view))
+    return judgeWritten({ ...check, expected: "Sale" }, given)
   if (!("bare" in check) || check.bare !== true) return ruling
   const { negated, expected } = check
   const telling = negated ? "Refuted" : "Holds"

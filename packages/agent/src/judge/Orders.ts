@@ -30,6 +30,7 @@ import { titleRuns } from "./TitleRuns.js"
 import { brief, finder, stems } from "../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
+import { chosenOrder } from "./SortChoices.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
@@ -383,8 +384,11 @@ const isSorted = (stated: Order, given: Case): Ruling => {
   if (records === undefined) return undecided(scattered(check.target.words))
   const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
   if (keys === undefined)
-    return undecided(
-      Fell.of("target_not_found", `There is no list sorted by “${check.by ?? "anything"}” to be read.`)
+    return (
+      chosenOrder(given.view, check.by, check.negated) ??
+      undecided(
+        Fell.of("target_not_found", `There is no list sorted by “${check.by ?? "anything"}” to be read.`)
+      )
     )
   const compare = compareKeys(keys)
   if (compare === undefined)

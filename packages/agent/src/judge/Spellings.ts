@@ -146,6 +146,7 @@ export const isParaphrase = (view: View, wanted: Wanted): boolean => {
   if (arrows(texts, expected).length > 0) return false
   if (mayBeDay(texts, wanted)) return true
   if (wanted.match === "is" && tellsHappening.test(expected)) return true
+  if (/^\p{Ll}+ (?:on|by|at|since|until|till|from) \S*\d/u.test(expected)) return true
   const words = expected.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? []
   const numbers = expected.match(/\d[\d.,]*\d|\d/gu) ?? []
   if (words.length === 0 || numbers.length === 0) return false

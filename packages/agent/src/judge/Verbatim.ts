@@ -9,6 +9,7 @@ import { phrasesOf } from "../screen/VisibleText.js"
 import { brief, loose, plain, readable, stem } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { linesToldOf } from "./StatedOfOne.js"
 
 type Told = Extract<Check, { _tag: "CheckTold" }>
 
@@ -28,7 +29,7 @@ const persons: Readonly<Record<string, string>> = {
 
 /** What a text may leave out, and say no less or more. */
 const light = new Set(
-  "a an the that is are be been being there now currently still already again also yet please".split(" ")
+  "a an the that is are be been being there now currently still already again also yet please your".split(" ")
 )
 
 const spelt = (text: string): string =>
@@ -48,13 +49,13 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
       /-?\p{Sc}?\d(?:[\d.,:/]*\d)?(?:\s?(?:%|\p{Sc}))?|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
     ) ?? []
   )
-    .filter((word) => !light.has(word))
     .map(
       (word) =>
-        numbers[word] ??
-        persons[word] ??
-        (/\d/u.test(word) ? word.replace(/(?<=\d),(?=\d{3})/gu, "") : stem(word))
+        numbers[word] ?? persons[word] ?? (/\d/u.test(word) ? word.replace(/(?<=\d),(?=\d{3})/gu, "") : word)
     )
+    // "Your card" is "the card" to whoever tells of it.
+    .filter((word) => !light.has(word))
+    .map((word) => (/\d/u.test(word) ? word : stem(word)))
 
 const isNumber = (word: string | undefined): boolean => word !== undefined && /\d/u.test(word)
 
@@ -84,7 +85,7 @@ const likeness = (told: ReadonlyArray<string>, said: ReadonlyArray<string>): Lik
 }
 
 const states =
-  /(?<![\p{L}])(?:is|are|has|have|may|can|cannot|must|needs?|remains?|isn't|aren't|don't|doesn't|can't|no)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:is|are|was|were|will|has|have|may|can|cannot|must|needs?|remains?|expires?|starts?|begins?|ends?|arrives?|departs?|leaves|opens|closes|takes|isn't|aren't|don't|doesn't|can't|no)(?![\p{L}])/iu
 
 /** A title or a label names something, and says nothing of it, unless it counts. */
 const says = (text: string, words: ReadonlyArray<string>): boolean =>
@@ -133,8 +134,13 @@ export const judgeStated = ({ said }: Told, { view }: Case): Ruling => {
             : [{ seen: first.seen, text: part, likeness: likeness(told, words) }]
         })
   )
-  const same = all.find((each) => each.likeness === "same")
-  const against = [...new Set(all.flatMap((each) => (each.likeness === "against" ? [each.text] : [])))]
+  const ofOne = linesToldOf(view, told, wordsOf).map((line) => ({
+    ...line,
+    likeness: likeness(line.told, line.words)
+  }))
+  const every = [...all, ...ofOne]
+  const same = every.find((each) => each.likeness === "same")
+  const against = [...new Set(every.flatMap((each) => (each.likeness === "against" ? [each.text] : [])))]
   const [other, another] = against
   if (same !== undefined && other === undefined) return holds(`saw: ${brief(same.text)}`, same.seen)
   if (same === undefined && other !== undefined && another === undefined)

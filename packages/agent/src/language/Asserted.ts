@@ -10,7 +10,7 @@ const lead =
 
 /** What it says is so, now and by itself. */
 const finite =
-  /\s(?:is|are|has|have|may|can|cannot|must|needs?|remains?|match|matches|costs?|applies|apply|does not|do not)\s/iu
+  /\s(?:is|are|has|have|may|can|cannot|must|needs?|remains?|match|matches|costs?|applies|apply|does not|do not|was|were|will|expires?|starts?|begins?|ends?|arrives?|departs?|leaves|opens|closes|takes|offers?|includes?|contains?)\s/iu
 
 /** It speaks of what was spoken of before, of what is not on this screen, or of what the test wants. */
 const leaning =

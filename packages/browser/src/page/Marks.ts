@@ -18,7 +18,7 @@ export const marks = (dom: Dom, { colour }: Colours, paint: Painters) => {
     ["tooltip", /\b(?:tooltip|tippy|popover|popper|hint)\b/],
     ["menu", /\b(?:dropdown|(?:sub|context)?menu)\b/],
     ["footer", /\bfooter$/],
-    ["error", /\b(?:errors?|invalid|danger|failure|fail(?:ed)?|warning)\b/],
+    ["error", /\b(?:err(?:s|or|ors|msg)?|invalid|danger|failure|fail(?:ed)?|warning)\b/],
     ["success", /\bsuccess(?:ful)?\b/]
   ]
   /** A control that opens the thing, or a state of what holds it. */

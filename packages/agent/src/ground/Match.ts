@@ -121,6 +121,13 @@ const unmeasured = (label: string): string =>
     .replace(extra, "")
     .replace(/(?<=\p{L}{3}) \d+(?:[.,]\d+)? ?(?:[mµk]?[gl]|mcg|[mck]?m|oz|lbs?|ml|cl|iu|["″]|inch)$/iu, "")
 
+/** How it stands with it is no part of its name: "Pickup point (not available)". */
+const unnoted = (label: string): string =>
+  plain(label).replace(
+    / \((?:currently )?(?:not available|unavailable|available|sold out|optional|required|recommended|default|current|coming soon|full|beta)\)$/iu,
+    ""
+  )
+
 const figures = /(?<![\p{L}\p{N}.,])-?\p{Sc}?\s?-?\d[\d,]*(?:\.\d+)?/gu
 
 const figuresIn = (text: string): ReadonlyArray<string> =>
@@ -189,6 +196,7 @@ const compared = (wanted: string, quoted: boolean, have: string): Fit => {
   if (loose(wanted) === loose(unpriced(have))) return { score: 0.87, how: "name" }
   if (loose(wanted) === loose(unitless(have))) return { score: 0.88, how: "name" }
   if (loose(wanted) === loose(unmeasured(have))) return { score: 0.87, how: "name" }
+  if (loose(wanted) === loose(unnoted(have))) return { score: 0.87, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]
   // "Refill requests" is rather the link of that name than what says "Request refill".
   if (sameTokens(stemsA, stemsB))

@@ -429,7 +429,7 @@ const isListing = (view: View, { name, quoted, role, scopes }: Target): boolean 
   (role === undefined || role === "section") &&
   scopes.length === 0 &&
   !isElsewhere(view, name) &&
-  /^(?:(?:today|tomorrow|this week)['’]s )?(?:timetable|schedule|queue|catalogue?|inventory|feed|collection)$/iu.test(
+  /^(?:(?:today|tomorrow|this week)['’]s )?(?:timetable|timeline|schedule|queue|catalogue?|inventory|feed|collection)$/iu.test(
     name
   )
 

@@ -81,3 +81,10 @@ export const onlyWith = (view: View, spoken: Seen, all: ReadonlyArray<Seen>): Se
   const [only, another] = record === undefined ? [] : all.filter((each) => contains(record, each))
   return another === undefined ? only : undefined
 }
+
+/** The records that stand beside it, with itself. */
+export const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
+  (record.parent?.children ?? []).filter(
+    (each) =>
+      each.node.role === record.node.role && each.node.visible && isRecord(view, each) && !isHeaderRow(each)
+  )

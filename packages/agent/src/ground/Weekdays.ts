@@ -7,7 +7,7 @@ import { type Region, regionOf } from "./Regions.js"
 
 const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 const written =
-  /^(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b\.?,? ?(\d{1,2})?(?:st|nd|rd|th)?(?= |$)/iu
+  /^(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b\.?,? ?(\d{1,2})?(?:st|nd|rd|th)?(?: (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\p{Ll}{2,})?\.?)?(?= |$)/iu
 
 interface Named {
   readonly day: number
@@ -23,7 +23,7 @@ const dayIn = (text: string): Named | undefined => {
 /** What a text begins with, where that is a day and at most its number. */
 const headOf = (view: View, seen: Seen): Named | undefined => {
   const [first, second] = runsOf(view, seen)
-  const named = first !== undefined && first.text.trim().length < 16 ? dayIn(first.text) : undefined
+  const named = first !== undefined && first.text.trim().length < 18 ? dayIn(first.text) : undefined
   const date = /^\d{1,2}$/u.exec(second?.text.trim() ?? "")?.[0]
   return named === undefined ? undefined : { ...named, date: named.date ?? date }
 }
@@ -32,10 +32,14 @@ const headOf = (view: View, seen: Seen): Named | undefined => {
 const weekOn = keepingOf((view: View): ReadonlyArray<Seen> => {
   const [only, another] = view.all.flatMap((seen) => {
     const parts = seen.children.filter((each) => each.node.visible && each.node.role !== "columnheader")
-    if (parts.length < 5 || parts.length > 8) return []
+    if (parts.length < 3 || parts.length > 8) return []
     const days = parts.filter((each) => headOf(view, each) !== undefined)
+    // A few days by their dates are a part of a week: those that can be booked.
+    const areDated = days.every((each) => headOf(view, each)?.date !== undefined)
     const isWeek =
-      days.length >= 5 && new Set(days.map((each) => headOf(view, each)?.day)).size === days.length
+      days.length >= (areDated ? 3 : 5) &&
+      (days.length >= 5 || days.length === parts.length) &&
+      new Set(days.map((each) => headOf(view, each)?.day)).size === days.length
     return isWeek && days.some((each) => runsOf(view, each).length > 2) ? [days] : []
   })
   return only === undefined || another !== undefined ? [] : only

@@ -1,4 +1,5 @@
 /** Two things compared with each other, by the number, the day or the words that stand for each. */
+import { siblingsOf } from "../ground/Records.js"
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
@@ -10,7 +11,6 @@ import { runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { plain, stem } from "../screen/Wording.js"
 import { comparisons, isDoubtfulNumber, numbersIn, unitBeside } from "./Numbers.js"
-import { siblingsOf } from "./Orders.js"
 import { validPhrasesIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { dateOf } from "./Spellings.js"

@@ -5,10 +5,11 @@ import { isPronoun } from "../language/Pronouns.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { isFreshMessage } from "../ground/Fresh.js"
 import { ground } from "../ground/Ground.js"
-import type { Region } from "../ground/Regions.js"
+import { nodesIn, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
+import { isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
-import { finder, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
+import { finder, loose, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { phrasesIn, runsIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -180,12 +181,37 @@ export const notShown = (target: Target, given: Case): Ruling => {
   if (minus !== undefined && isTakenOff(target, minus)) return holds(`saw: ${readable(minus)}`)
   if (minus !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page shows it with a minus: ${minus}.`, candidates))
+  const held = inField(target, given)
+  if (held !== undefined) return held
   if (isInValue(target, given))
     return undecided(
       Fell.of("target_not_found", `“${target.scopes[0]?.target.words ?? ""}” holds nothing else.`, candidates)
     )
   const place = placeOf(target, given)
   return refuted(expected, `not shown; ${nearestPhrases(given.view, target.name, place)}`, candidates)
+}
+
+/** "The dialog shows the street Mill Lane 3", which a field there holds: the one of that name, or it cannot be told. */
+const inField = (target: Target, given: Case): Ruling | undefined => {
+  const { descriptor = "", name, quoted, words } = target
+  const region = placeOf(target, given)
+  if (quoted || region === undefined || name === "") return undefined
+  const fields = nodesIn(given.view, region).filter((seen) => seen.node.visible && isField(seen))
+  const holding = fields.filter(({ node }) =>
+    [name, words.replace(/^the /iu, "")].some(
+      (text) =>
+        loose(node.value ?? "") === loose(text) || loose(`${node.name} ${node.value ?? ""}`) === loose(text)
+    )
+  )
+  const [only, another] = holding
+  if (only === undefined) return undefined
+  const label = descriptor === "" ? words.slice(0, words.length - (only.node.value ?? "").length) : descriptor
+  const isCalled = another === undefined && loose(only.node.name) === loose(label.replace(/^the /iu, ""))
+  return isCalled
+    ? holds(`the field “${only.node.name}” holds “${only.node.value ?? ""}”`, only)
+    : undecided(
+        Fell.of("target_ambiguous", `“${only.node.value ?? ""}” stands in the field “${only.node.name}”.`)
+      )
 }
 
 /** "In the dialog": what stands there tells what is shown instead, and what the rest of the page says does not. */

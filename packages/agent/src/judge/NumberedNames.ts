@@ -1,4 +1,5 @@
 /** "The first hotel is Hotel Tejo", third of those that are listed: the only one that bears the word in its name is not the first for it. */
+import { siblingsOf } from "../ground/Records.js"
 import { nthOf } from "../ground/Ordinals.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { recordOf } from "../ground/Regions.js"
@@ -6,7 +7,6 @@ import { tallyOf } from "../ground/Tallies.js"
 import { Fell } from "../run/Fell.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { stem, stems } from "../screen/Wording.js"
-import { siblingsOf } from "./Orders.js"
 import type { Held } from "./PageTexts.js"
 import type { Case } from "./Ruling.js"
 

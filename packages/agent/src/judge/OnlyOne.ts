@@ -1,13 +1,12 @@
 /** "Only G-KSTC is Grounded": said of the one, and of none of those that are listed with it. */
 import type { Check, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
-import { groups, recordsIn } from "../ground/Records.js"
+import { groups, recordsIn, siblingsOf } from "../ground/Records.js"
 import { recordOf, regionOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief } from "../screen/Wording.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { siblingsOf } from "./Orders.js"
 import { goesOn, saysPage } from "./PagedCounts.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 

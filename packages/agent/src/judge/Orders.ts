@@ -1,4 +1,5 @@
 /** Checks on order: the place of a thing among its like, and whether a list is sorted. */
+import { siblingsOf } from "../ground/Records.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
@@ -31,16 +32,10 @@ import { brief, finder, stems } from "../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { chosenOrder } from "./SortChoices.js"
+import { inOneListOf } from "./PairsInList.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
-
-/** The records that stand beside it, with itself. */
-export const siblingsOf = (view: View, record: Seen): ReadonlyArray<Seen> =>
-  (record.parent?.children ?? []).filter(
-    (each) =>
-      each.node.role === record.node.role && each.node.visible && isRecord(view, each) && !isHeaderRow(each)
-  )
 
 const scattered = (words: string): Fell =>
   Fell.of("target_ambiguous", `It is not clear in which order what stands beside “${words}” is read.`)
@@ -179,29 +174,35 @@ const comesNext = (
   )
 }
 
+/** Which of the two comes first. */
+const comesFirst = (check: Order, given: Case, later: Target, [one, two]: readonly [Seen, Seen]): Ruling => {
+  const order = inReadingOrder([one, two])
+  if (order === undefined)
+    return undecided(Fell.of("target_ambiguous", `It may be read before “${later.words}”, and after it.`))
+  if (check.directly === true && order[0] === one) return comesNext(check, given, later, [one, two])
+  const truth = order[0] === one
+  return rule(
+    truth,
+    check.negated,
+    `“${check.target.words}” to come before “${later.words}”`,
+    truth ? "it comes before" : `it comes after “${later.words}”`,
+    one
+  )
+}
+
 const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
   const [one, two] = [check.target, later].map((target) => {
     const found = ground(given.view, target, "look", given.antecedent)
     const lone = found._tag === "Ambiguous" ? recordOfAll(given.view, found.seen) : undefined
     return lone === undefined ? found : { _tag: "Found" as const, seen: lone }
   })
+  const pair = one === undefined || two === undefined ? undefined : inOneListOf(given.view, one, two)
+  if (pair !== undefined) return comesFirst(check, given, later, pair)
   if (one?._tag !== "Found" || two?._tag !== "Found")
     return undecided(
       Fell.of("target_not_found", `“${check.target.words}” and “${later.words}” are not both there once.`)
     )
-  const order = inReadingOrder([one.seen, two.seen])
-  if (order === undefined)
-    return undecided(Fell.of("target_ambiguous", `It may be read before “${later.words}”, and after it.`))
-  if (check.directly === true && order[0] === one.seen)
-    return comesNext(check, given, later, [one.seen, two.seen])
-  const truth = order[0] === one.seen
-  return rule(
-    truth,
-    check.negated,
-    `“${check.target.words}” to come before “${later.words}”`,
-    truth ? "it comes before" : `it comes after “${later.words}”`,
-    one.seen
-  )
+  return comesFirst(check, given, later, [one.seen, two.seen])
 }
 
 /** The one text of each record that is made so; crossed-out prices are none. */

@@ -1,4 +1,5 @@
 /** "Baixa Inn has no pool", where other cards of the list say "Pool" and its own does not. */
+import { siblingsOf } from "../ground/Records.js"
 import type { Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { recordOf } from "../ground/Regions.js"
@@ -6,7 +7,6 @@ import { isOnControl, isStruck } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
-import { siblingsOf } from "./Orders.js"
 import type { Case } from "./Ruling.js"
 
 /** A badge or a line that reads just so. */

@@ -4,7 +4,7 @@ import { isPronoun } from "../language/Pronouns.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { nthOf } from "../ground/Ordinals.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
-import { mainGroup, recordsIn } from "../ground/Records.js"
+import { mainGroup, recordsIn, siblingsOf } from "../ground/Records.js"
 import { recordOf, type Region, regionOf, wholePage } from "../ground/Regions.js"
 import type { Scored } from "../ground/Scored.js"
 import { tallyOf } from "../ground/Tallies.js"
@@ -13,7 +13,7 @@ import { isCell } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { loose, plain, stem, tokens } from "../screen/Wording.js"
+import { loose, plain, stem, stems, tokens } from "../screen/Wording.js"
 import { inCalledList, inOneList, items } from "./CountedLists.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, type Ruling } from "./Ruling.js"
@@ -26,7 +26,7 @@ const isNoun = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): bo
   quantifier === undefined &&
   role === undefined &&
   scopes.length === 0 &&
-  /^\p{Ll}{3,}$/u.test(name)
+  /^\p{Ll}{3,}(?: \p{Ll}{3,})?$/u.test(name)
 
 /** "The first product", where the word for its kind is one for things of a list. */
 const isItem = ({ name, ordinal, quoted, role, scopes }: Target): boolean =>
@@ -42,6 +42,7 @@ const isOne = (target: Target): boolean =>
 const isTitleOf = (text: string, noun: string): boolean => {
   const words = tokens(text).filter((word) => /\p{L}/u.test(word))
   const last = words.at(-1) ?? ""
+  if (noun.includes(" ")) return loose(text) !== noun && words.map(stem).join(" ") === stems(noun).join(" ")
   const isCounted = words.length === 1 && /^1\s/u.test(text.trim())
   return words.length <= 3 && (last !== noun || isCounted) && stem(last) === stem(noun)
 }
@@ -81,7 +82,12 @@ export const thingsOf = (view: View, target: Target): ReadonlyArray<Seen> => {
 /** "The last comment", where the page has other lists as well: what is listed under that very name. */
 const listedThings = (view: View, place: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const all = inOneList(view, place, items)
-  const called = all instanceof Fell && isNoun(target) ? inCalledList(view, place, target) : undefined
+  const isLong = target.name.includes(" ")
+  const called =
+    (all instanceof Fell || isLong) && isNoun(target) ? inCalledList(view, place, target) : undefined
+  // "Past deliveries" are no others that the page lists.
+  if (called === undefined && isNoun(target) && isLong)
+    return Fell.of("target_ambiguous", `No one list is called “${target.name}”.`)
   return called ?? all
 }
 
@@ -125,6 +131,22 @@ export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fel
 const titleOf = (view: View, record: Seen): Seen | undefined =>
   titleRuns(view, record).find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.seen
 
+const isTime = (text: string): boolean =>
+  /\d{1,2}:\d{2}|\d{1,2}\.? \p{L}{3,}|\p{L}{3,} \d{1,2}\b|\d{4}-\d{2}/u.test(text) ||
+  /^(?:today|yesterday|pending|now)$/iu.test(text)
+
+/** A line of a history begins with when it was, and is called by what is read next; none of its like reads so. */
+const isOnlyWith = (view: View, record: Seen, name: string): boolean => {
+  const [first, second] = runsOf(view, record)
+  const reads = (each: Seen): boolean => runsOf(view, each).some(({ text }) => loose(text) === loose(name))
+  return (
+    first !== undefined &&
+    isTime(first.text) &&
+    loose(second?.text ?? "") === loose(name) &&
+    siblingsOf(view, record).every((each) => each === record || !reads(each))
+  )
+}
+
 /** "The last one is ticket #2041", "it is B2": which it is, by what it is called. Another title says nothing yet: it may be called otherwise. */
 export const identified = (
   check: TextCheck,
@@ -145,7 +167,8 @@ export const identified = (
   if (record === undefined || title === undefined) return undefined
   const bare = check.expected.replace(/^(?:the )?\p{Ll}+ (?=#?\S*\p{N}\S*$)/u, "")
   const said = loose(readableTextOf(view, title))
-  return said !== "" && [check.expected, bare].some((name) => loose(name) === said)
+  const isCalled = said !== "" && [check.expected, bare].some((name) => loose(name) === said)
+  return isCalled || isOnlyWith(view, record, check.expected)
     ? holds(`saw: ${readableTextOf(view, record)}`, record)
     : undefined
 }

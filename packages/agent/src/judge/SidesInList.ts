@@ -1,4 +1,5 @@
 /** "Ben's review is above Ada's": told by the two in their list, wherever else Ada is named. */
+import { siblingsOf } from "../ground/Records.js"
 import type { Target } from "@assay/domain/Intent"
 import { recordOf } from "../ground/Regions.js"
 import type { Scored } from "../ground/Scored.js"
@@ -6,7 +7,6 @@ import { Fell } from "../run/Fell.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { loose } from "../screen/Wording.js"
-import { siblingsOf } from "./Orders.js"
 
 /** What begins with the name, of those that stand in one list with it. */
 const namesake = (view: View, record: Seen, name: string): Seen | undefined => {

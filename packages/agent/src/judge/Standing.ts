@@ -1,4 +1,5 @@
 /** How a thing stands: "order #2 is pending", told by the words of its own record, its column, its title or its value. */
+import { siblingsOf } from "../ground/Records.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { RegExp as Pattern } from "effect"
 import { type Found, ground } from "../ground/Ground.js"
@@ -10,7 +11,6 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief, finder, loose, readable, stem, stems } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
 import { isRelated } from "./Related.js"
-import { siblingsOf } from "./Orders.js"
 import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
 import { bearing, saysSo } from "./Qualified.js"
@@ -78,7 +78,9 @@ const beginning = (view: View, { name }: Target): Seen | undefined => {
 
 /** "The lesson Lens types" of a page of lessons, where nothing calls each of them one: an invoice #5 is no order #5. */
 const withoutKind = (view: View, subject: Target): Target | undefined => {
-  const [, kind = "", name = ""] = /^(\p{L}+) ([\p{Lu}#\d].*)$/u.exec(subject.name) ?? []
+  const [, named = "", behind = ""] = /^(\S.*) (\p{Ll}{3,})$/u.exec(subject.name) ?? []
+  const [, before = "", after = ""] = /^(\p{L}+) ([\p{Lu}#\d].*)$/u.exec(subject.name) ?? []
+  const [kind, name] = after === "" ? [behind, named] : [before, after]
   const titles = view.all.filter(({ node }) => node.visible && /^(?:heading|columnheader)$/u.test(node.role))
   const noun = stem(kind.toLowerCase())
   // "5 tickets" over the list tells so as well.
@@ -89,7 +91,9 @@ const withoutKind = (view: View, subject: Target): Target | undefined => {
   const isTold =
     titles.some((title) => stems(readableTextOf(view, title)).includes(noun)) ||
     (name.startsWith("#") && runsOf(view, view.root).some(({ text }) => counts(text)))
-  return name === "" || !isTold ? undefined : { ...subject, name, words: name }
+  // "Priority order" is no order of that name: something must be called so.
+  const isCalled = after !== "" || headOf(view, { ...subject, name }) !== undefined
+  return name === "" || !isTold || !isCalled ? undefined : { ...subject, name, words: name }
 }
 
 const subjectOf = (

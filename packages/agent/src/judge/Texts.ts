@@ -51,6 +51,7 @@ import {
 } from "./SaidBy.js"
 import { judgeResult } from "./ComesTo.js"
 import { ofListedMessage } from "./ListedMessages.js"
+import { byLabelInLine } from "./LabelsInLines.js"
 import { ofLabel } from "./LabelsOf.js"
 import { eachOf } from "./SaidOfEach.js"
 import { judgeProperty } from "./Properties.js"
@@ -86,6 +87,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byCountLine(check, given) ??
       onDisplay(check, given) ??
       bySentence(check, given) ??
+      byLabelInLine(check, given) ??
       judgeProperty(check, given) ??
       byRating(check, given) ??
       byForm(check, given) ??
@@ -242,6 +244,7 @@ const otherwise = (
     (isRefuted ? (byOwnLabel(check, given, meant) ?? countedIn(check, given, meant)) : undefined) ??
     (said._tag === "Holds" ? undefined : bySentence(check, given)) ??
     (isNotSaid ? byLabelledPair(check, judge) : undefined) ??
+    (said._tag === "Undecided" ? byLabelInLine(check, given) : undefined) ??
     byTitle(check, given, meant, judge) ??
     (said._tag === "Undecided" ? (byCost(check, given) ?? byForm(check, given)) : undefined) ??
     (isRefuted && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : undefined)

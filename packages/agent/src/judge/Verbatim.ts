@@ -5,10 +5,11 @@ import { recordOf, regionOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isField, isOnControl, isStruck, isTitle, standsIn } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
-import { phrasesOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
 import { brief, loose, plain, readable, stem } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import { eventTold } from "./StatedOfEvent.js"
 import { linesToldOf } from "./StatedOfOne.js"
 
 type Told = Extract<Check, { _tag: "CheckTold" }>
@@ -63,6 +64,7 @@ const isNumber = (word: string | undefined): boolean => word !== undefined && /\
 const tellsHowMany = (words: ReadonlyArray<string>, at: number): boolean =>
   at === 0 ||
   words[0] === "page" ||
+  words[0] === "step" ||
   (at === 2 && words[1] === "of") ||
   words[at - 1] === "have" ||
   /[%\p{Sc}]/u.test(words[at] ?? "")
@@ -89,7 +91,10 @@ const states =
 
 /** A title or a label names something, and says nothing of it, unless it counts. */
 const says = (text: string, words: ReadonlyArray<string>): boolean =>
-  states.test(text) || isNumber(words[0]) || /^page \d+ of \d+$/iu.test(text) || /^[^:]{2,40}: \S/u.test(text)
+  states.test(text) ||
+  isNumber(words[0]) ||
+  /^(?:page|step) \d+ of \d+$/iu.test(text) ||
+  /^[^:]{2,40}: \S/u.test(text)
 
 const labelsOf = (view: View): ReadonlySet<string> =>
   new Set(
@@ -142,6 +147,8 @@ export const judgeStated = ({ said }: Told, { view }: Case): Ruling => {
   const same = every.find((each) => each.likeness === "same")
   const against = [...new Set(every.flatMap((each) => (each.likeness === "against" ? [each.text] : [])))]
   const [other, another] = against
+  const event = same === undefined && other === undefined ? eventTold(view, told, wordsOf) : undefined
+  if (event !== undefined) return holds(`saw: ${brief(readableTextOf(view, event))}`, event)
   if (same !== undefined && other === undefined) return holds(`saw: ${brief(same.text)}`, same.seen)
   if (same === undefined && other !== undefined && another === undefined)
     return refuted(`“${said}”`, `saw: ${brief(other)}`)

@@ -8,11 +8,11 @@ import { stems } from "../screen/Wording.js"
 import { type Counted, exactly } from "./Counted.js"
 import type { Case } from "./Ruling.js"
 
-/** "There are 5 notifications", "2 unread messages", where none is listed and one way that is called so bears a number; nothing where none is. */
+/** "There are 5 notifications", "2 unread messages", where none is listed and one way that is called so bears a number */
 export const figureOnWay = (
   view: View,
   { name, quoted, role, scopes, words }: Target
-): number | "none" | undefined => {
+): number | undefined => {
   if (quoted || scopes.length > 0 || (role !== undefined && role !== "message")) return undefined
   const noun = stems((name === "" ? words : name).replace(/^(?:unread|new|open|pending) /u, "")).join(" ")
   const ways = view.all.filter(
@@ -24,7 +24,7 @@ export const figureOnWay = (
   const [only, another] = ways
   if (only === undefined) return undefined
   const number = /(?:^|\D)(\d{1,6})\)?$/u.exec(readableTextOf(view, only))?.[1]
-  return number === undefined || another !== undefined ? "none" : Number(number)
+  return number === undefined || another !== undefined ? undefined : Number(number)
 }
 
 /** "The cart shows 2 items", where only what leads to the cart is seen: the number on it. */

@@ -10,7 +10,7 @@ const lead =
 
 /** What it says is so, now and by itself. */
 const finite =
-  /\s(?:is|are|has|have|may|can|cannot|must|needs?|remains?|match|matches|costs?|applies|apply|does not|do not|was|were|will|expires?|starts?|begins?|ends?|arrives?|departs?|leaves|opens|closes|takes|offers?|includes?|contains?)\s/iu
+  /\s(?:is|are|has|have|may|can|cannot|must|needs?|remains?|match|matches|costs?|applies|apply|does not|do not|was|were|will|expires?|starts?|begins?|ends?|arrives?|departs?|leaves|opens|closes|takes|offers?|includes?|contains?|[a-z]{3,}ed)\s/iu
 
 /** It speaks of what was spoken of before, of what is not on this screen, or of what the test wants. */
 const leaning =
@@ -38,11 +38,15 @@ export const asserted = (text: string): Check | undefined => {
   return { _tag: "CheckTold", said, stated: true }
 }
 
+const stage =
+  /^(?:(?:the |my )?(?:[a-z]+ ){0,3}(?:is|stands)(?: now| still| currently)?(?: (?:at|on|in))? )(step \d{1,2} of \d{1,2})$/iu
+
 const pager =
   /^(?:(?:(?:I am|we are|you are|it is|this is)|(?:the |my )?(?:[a-z]+ ){0,2}(?:list|table|results?|grid|overview))(?: (?:should|must|now|still|is|are|be|starts?|begins?|opens?|stands?|stays?|remains?|back|again|shows?|says?|reads?|displays?)){0,3}(?: (?:on|at))?) (page \d{1,4} of \d{1,4})(?: (?:now|again))?$/iu
 
 /** `I am on page 2 of 5`, `the list starts on page 1 of 5`: what the pager says. */
 export const readPager: Read = ({ literals, text }) => {
-  const said = pager.exec(plain(text, literals).replace(/["“”]/gu, ""))?.[1]
+  const bare = plain(text, literals).replace(/["“”]/gu, "")
+  const said = pager.exec(bare)?.[1] ?? stage.exec(bare)?.[1]
   return said === undefined ? undefined : [{ _tag: "CheckTold", said: said.toLowerCase(), stated: true }]
 }

@@ -65,7 +65,7 @@ export const namedThings = (text: string, clause: Clause): ReadonlyArray<Target>
 const kindOf = (text: string): string =>
   /^(?:the )?([a-z]+?)s? (?:#|[A-Z\uE000-\uF8FF])/.exec(text)?.[1] ?? "item"
 
-const common = "[a-z]{3,}(?: [a-z]{3,})?"
+const common = "[a-z]{3,}(?:-[a-z]{2,})?(?: [a-z]{3,}(?:-[a-z]{2,})?)?"
 
 /** What happens to a thing, of which no word on the page need tell. */
 const happens =

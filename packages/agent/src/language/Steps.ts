@@ -24,7 +24,7 @@ export const listMark =
   /^(?:(?:[-*•+–—]|\(?\d{1,3}[.)]|\(?[a-z]\)|step \d{1,3}(?:\s?[:.)–-]|(?!\s+(?:is|has|should|must|shows?|reads?|says|becomes|of)\b))|\[[ xX]?\])\s+)+/i
 
 const abbreviation =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|nr|st|inc|ltd|co|fig|cf|incl|max|min|a\.m|p\.m|[a-z])\.$/i
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|nr|st|[a-zß]*str|ave|blvd|apt|inc|ltd|co|fig|cf|incl|max|min|a\.m|p\.m|[a-z])\.$/i
 
 /** After a stop inside a line, a capital, a mark or a verb begins a sentence; any other word goes on with it. */
 const begins = (rest: string, stop: string) => {

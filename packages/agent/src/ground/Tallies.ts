@@ -45,10 +45,8 @@ const hasDigit = ({ text }: Run): boolean => /\d/u.test(text)
 /** The first is made of labels alone, where all others have a number in the same place. */
 const isUnmarkedHeader = (view: View, all: ReadonlyArray<Seen>): boolean => {
   const [first = [], ...rest] = all.map((record) => runsOf(view, record))
-  // What can be pressed, or holds what can, is no head.
-  const isThing =
-    all[0] !== undefined &&
-    within(view, all[0]).some((each) => each.node.clickable === true || isControl(each))
+  // What can be pressed as a whole, as all the others, is no head of theirs.
+  const isThing = all.every(({ node }) => node.clickable === true)
   const alike =
     !isThing && rest.length > 0 && rest.every((runs) => runs.length === first.length) && first.length > 1
   return (

@@ -272,12 +272,16 @@ const judgeAny = (check: Check, given: Case): Ruling => {
 
 const alone = /\b(?:and|but) (?:nothing|no(?:body| one)) else$/iu
 
+/** Nothing else is said of a sale: that it has ended, or begins. */
+const areSales = (texts: ReadonlyArray<string>): boolean =>
+  texts.length > 0 && texts.every((text) => /^sale!?$/iu.test(text))
+
 /** "On sale", of a page whose badges say "Sale". */
 const isOnSale = (check: Check, view: View): check is Extract<Check, { _tag: "CheckText" }> =>
   check._tag === "CheckText" &&
   !check.negated &&
   /^on sale$/iu.test(check.expected) &&
-  runsOf(view, view.root).some(({ text }) => /^sale!?$/iu.test(text.trim()))
+  areSales(runsOf(view, view.root).flatMap(({ text }) => (/\bsale\b/iu.test(text) ? [text.trim()] : [])))
 
 const judgeSpelt = (check: Check, given: Case): Ruling => {
   // No page says so of itself: it is said of what is listed there.

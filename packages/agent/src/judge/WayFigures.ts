@@ -22,7 +22,13 @@ export const figureOnWay = (
       stems(readableTextOf(view, seen).replace(/\(?\d+\)?/gu, " ")).join(" ") === noun
   )
   const [only, another] = ways
-  if (only === undefined) return undefined
+  // On the page that lists them, what leads there is no witness for them.
+  const last = noun.split(" ").at(-1) ?? ""
+  const isHere = view.all.some(
+    ({ node }) => node.visible && node.role === "heading" && stems(node.name).includes(last)
+  )
+  const isOpen = only?.node.state.selected === true
+  if (only === undefined || isHere || isOpen || stems(view.screen.title).includes(last)) return undefined
   const number = /(?:^|\D)(\d{1,6})\)?$/u.exec(readableTextOf(view, only))?.[1]
   return number === undefined || another !== undefined ? undefined : Number(number)
 }

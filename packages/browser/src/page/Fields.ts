@@ -120,13 +120,15 @@ export const fields = (dom: Dom, { currentOf }: Standing, { isOn }: Switches) =>
     return height > 0 && height <= 80 && width <= 500 && element.querySelector(holding) === null
   }
 
-  /** Drawn as a button that cannot be pressed: pale, or under a pointer that says so. */
+  /** Drawn as a button that cannot be pressed: pale, or under a pointer that says so; by its own class, or by that of the item it fills. */
   const isDrawnOff = (element: Element, role: string): boolean => {
     if (!/^(?:generic|button|link)$/.test(role) || !(element instanceof HTMLElement)) return false
     const { cursor, opacity, pointerEvents } = dom.style(element)
     const parent = dom.parentOf(element)
     const isBarred = cursor === "not-allowed" && (parent === null || dom.style(parent).cursor !== cursor)
-    const isPale = isCalledOff(element) && (Number(opacity) <= 0.7 || pointerEvents === "none")
+    const isPale = isCalledOff(element)
+      ? Number(opacity) <= 0.7 || pointerEvents === "none"
+      : pointerEvents === "none" && parent?.children.length === 1 && isCalledOff(parent)
     if (!isBarred && !(isPale && (role !== "generic" || cursor === "pointer"))) return false
     return isSmall(element) && dom.collapse(element.textContent ?? "") !== ""
   }

@@ -45,6 +45,24 @@ export const standing = (dom: Dom) => {
   const areWays = (parent: Element, others: ReadonlyArray<Element>): boolean =>
     others.some(isPressed) || /\b(?:stepper|steps)\b/i.test(dom.attribute(parent, "class") ?? "")
 
+  const siblingsOf = (element: Element): ReadonlyArray<Element> =>
+    Array.from(element.parentElement?.children ?? []).filter(
+      (each) => each !== element && dom.tagOf(each) === dom.tagOf(element)
+    )
+
+  /** What an item of a list begins with, and nothing of its make beside it. */
+  const isFirstOfItem = (element: Element, parent: Element): boolean =>
+    dom.tagOf(parent) === "LI" &&
+    parent.firstElementChild === element &&
+    siblingsOf(element).length === 0 &&
+    (parent.parentElement?.childElementCount ?? 0) <= most
+
+  /** What the other items of the list begin with: `li > a.active` among `li > a`. */
+  const cousinsOf = (element: Element, parent: Element): ReadonlyArray<Element> =>
+    siblingsOf(parent).flatMap(({ firstElementChild: first }) =>
+      first !== null && dom.tagOf(first) === dom.tagOf(element) ? [first] : []
+    )
+
   /** One of several of the same make has the word, and does not look like the next of them. */
   const isCurrent = (element: Element): boolean => {
     const long = says(element)
@@ -52,12 +70,8 @@ export const standing = (dom: Dom) => {
     const parent = dom.parentOf(element)
     if (parent === null || parent.childElementCount > most) return false
     const make = makeOf(element)
-    const others = Array.from(parent.children).filter(
-      (each) =>
-        each !== element &&
-        dom.tagOf(each) === dom.tagOf(element) &&
-        isShown(each) &&
-        (long || makeOf(each) === make)
+    const others = (isFirstOfItem(element, parent) ? cousinsOf(element, parent) : siblingsOf(element)).filter(
+      (each) => isShown(each) && (long || makeOf(each) === make)
     )
     const own = drawn(element)
     const isOdd = areWays(parent, others) && others.every((each) => drawn(each) !== own)

@@ -18,7 +18,8 @@ import { roleFit } from "./Roles.js"
 /** Words for kinds of places that ARIA has roles for. */
 const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:(?:table|column) headers?|header row)\b/iu, "row"],
-  [/\bfooter\b/iu, "contentinfo"],
+  // "The footer of the table" is none of the page.
+  [/^(?!.*\b(?:table|list|card|dialog|modal|panel|form|section|widget|row)\b).*\bfooter\b/iu, "contentinfo"],
   // "The Quantity header" heads a column, and no page.
   [
     /^(?:(?:page|site|website|main|top|app|application|global|sticky)(?:'s)? )*header(?: (?:bar|area|section|menu|navigation))?$/iu,
@@ -44,6 +45,18 @@ const isSubstitute = ({ node }: Seen, landmark: string): boolean =>
   (node.role === "generic" || node.role === "navigation") &&
   node.marks?.some(({ kind }) => kind === substitutes[landmark]) === true
 
+const holderOfFooter = /\b(table|list|card|dialog|modal|panel|form|section|widget)(?:['’]s)? footer\b/iu
+
+/** "The table footer", "the footer of the dialog": a part marked as one, beside the table or in the dialog. */
+const footerFit = (view: View, seen: Seen, words: string): Fit => {
+  const holder = holderOfFooter.exec(words)?.[1]?.toLowerCase()
+  if (holder === undefined || !isSubstitute(seen, "contentinfo") || seen.parent === undefined) return none
+  const beside = within(view, seen.parent).some(({ node }) => /^(?:table|grid)$/u.test(node.role))
+  const inside = [...upward(seen)].some(isDialog)
+  const fits = holder === "table" ? beside : /^(?:dialog|modal)$/u.test(holder) ? inside : true
+  return fits ? { score: 0.9, how: "by what marks it" } : none
+}
+
 /** "The confirmation dialog": one that asks, and has two answers at least. */
 export const asksFit = (view: View, seen: Seen, { name, quoted, role }: Target): Fit => {
   const asked = role === "dialog" && !quoted && /^(?:confirm|confirmation)$/iu.test(name)
@@ -67,7 +80,8 @@ export const landmarkFit = (view: View, seen: Seen, target: Target): Fit => {
   // A list of links that is a bar by its class, as in pages older than the role.
   if (found?.[1] === "navigation" && isOfKind(seen, "bar") && seen.node.role === "list")
     return { score: 0.86, how: "kind of place" }
-  if (found === undefined || seen.node.role !== found[1]) return none
+  if (found === undefined) return footerFit(view, seen, target.words)
+  if (seen.node.role !== found[1]) return none
   return found[1] === "row" && !isHeaderRow(seen) ? none : { score: 0.9, how: "kind of place" }
 }
 

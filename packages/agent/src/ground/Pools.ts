@@ -270,11 +270,13 @@ const calledBefore = (
   sought: Sought,
   target: Target,
   kind: RegExp,
-  isMeant: (seen: Seen) => boolean
+  isMeant: (seen: Seen) => boolean,
+  nameOf: (before: string) => string = (before) => before
 ): Pool | undefined => {
   const { ordinal, quoted, role, name: said } = target
-  const name = quoted || role !== undefined ? undefined : kind.exec(said)?.[1]
-  if (name === undefined || ordinal !== undefined) return undefined
+  const before = quoted || role !== undefined ? undefined : kind.exec(said)?.[1]
+  if (before === undefined || ordinal !== undefined) return undefined
+  const name = nameOf(before)
   const pool = named(sought, { ...target, name, words: name })
   const scored = pool.scored.filter(({ fit, seen }) => fit >= 0.95 && isMeant(seen))
   return scored.length === 1 ? { ...pool, scored } : undefined
@@ -289,9 +291,10 @@ const pressedChip = (sought: Sought, target: Target): Pool | undefined =>
     (seen) => seen.node.state.pressed !== undefined || (isControl(seen) && isOneOfChoices(seen))
   )
 
-/** "The status filter": the one field or list of that very name. */
+/** "The status filter": the one field or list of that very name, or one called "Filter by status". */
 const filterField = (sought: Sought, target: Target): Pool | undefined =>
-  calledBefore(sought, target, /^(\S.*) (?:filter|selector|picker)$/iu, isField)
+  calledBefore(sought, target, /^(\S.*) (?:filter|selector|picker)$/iu, isField) ??
+  calledBefore(sought, target, /^(\S.*) filter$/iu, isField, (name) => `filter by ${name}`)
 
 const isHeader = (view: View, name: string): boolean =>
   view.all.some(

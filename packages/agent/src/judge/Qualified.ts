@@ -4,7 +4,7 @@ import { RegExp as Pattern } from "effect"
 import { columnOf } from "../ground/Names.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
-import { phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
@@ -143,6 +143,28 @@ const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> 
   )
 ]
 
+/** "High priority", "on track status": the records that say so under that head, where all have a cell there. */
+const underHead = (
+  view: View,
+  records: ReadonlyArray<Seen>,
+  words: string
+): ReadonlyArray<Seen> | undefined => {
+  const [, value = "", head = ""] = /^(\S.*) (\p{L}+)$/u.exec(words) ?? []
+  const cells = records.flatMap((record) => {
+    const cell = within(view, record).find((seen) => {
+      const column = isCell(seen) ? columnOf(view, seen) : undefined
+      return column !== undefined && loose(readableTextOf(view, column)) === loose(head)
+    })
+    return cell === undefined ? [] : [{ record, cell }]
+  })
+  const bearers = cells.filter(({ cell }) => loose(readableTextOf(view, cell)) === loose(value))
+  return head === "" || cells.length < records.length || bearers.length === 0
+    ? undefined
+    : bearers.map(({ record }) => record)
+}
+
+const statusWord = / (?:status|state)$/iu
+
 /** The records in which the words stand by themselves: a status, an owner. None of them, or in other columns: it is not said of which. */
 export const bearing = (
   view: View,
@@ -159,6 +181,10 @@ export const bearing = (
       })
     )
   )
+  const headed = bearers.length === 0 ? underHead(view, records, words) : undefined
+  if (headed !== undefined) return headed
+  if (bearers.length === 0 && statusWord.test(words))
+    return bearing(view, records, words.replace(statusWord, ""))
   if (bearers.length === 0) {
     const answers = answersOf(view, records, words)
     if (answers !== undefined)

@@ -44,7 +44,15 @@ const has = "(?:should |must )?(?:has|have|contains?|includes?|offers?|shows?|li
 const hasNot =
   "(?:does not|doesn['’]t|do not|should not|shouldn['’]t|must not) (?:have|contain|include|offer|show|list|display|present)"
 
+/** What offers choices is one of these words, and nothing that holds things. */
+const filter = "((?:[Tt]he |[Ii]ts )[^,;:]{1,40}? (?:filter|picker|sort(?:ing)? (?:order|field)))"
+
 const forms: ReadonlyArray<Form> = [
+  {
+    found: pattern(`${lead}${filter} (?:should |must )?offers? ${names}`),
+    told: inOrder,
+    said: "has"
+  },
   {
     found: pattern(
       `${lead}${anyList} ${has} (?:exactly )?(?:the )?(?:following )?${count}${noun}:? ${names}`

@@ -364,9 +364,9 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
     /\b((?:toast|message|notification|banner|alert|snackbar)(?: [\uE000-\uF8FF])?) ((?:appears|is shown|is displayed|shows up|should appear|should be shown|should be displayed)) (?:at|on|in) the (?:very )?(?:top|bottom)(?=[.]?$|,|;| and )/giu,
     "$1 $2"
   ],
-  // "The amount under ▯": a tile's.
+  // "The amount under ▯": a tile's. "The amount for ▯" is what ▯ has under that head.
   [
-    /\bthe (?:amount|value|number|figure|count) (?:shown |displayed )?(?:under|below|beneath|next to|beside|for) ([\uE000-\uF8FF]) (?=(?:is|should be|must be|reads) (?:now |still )?[\p{Sc}\d\uE000-\uF8FF])/giu,
+    /\bthe (?:(?:amount|value|number|figure|count) (?:shown |displayed )?(?:under|below|beneath|next to|beside)|(?:value|number|figure|count)(?: shown| displayed)? for|amount (?:shown|displayed) for) ([\uE000-\uF8FF]) (?=(?:is|should be|must be|reads) (?:now |still )?[\p{Sc}\d\uE000-\uF8FF])/giu,
     "$1 "
   ],
   [

@@ -174,6 +174,7 @@ export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked
     if (name === undefined || (begins && (!lead || !name.includes(" ")))) continue
     // "Only 5 rows should remain" says how many, though the page reads "5 rows" as well.
     if (counts.test(name) && counting.test(masked.text.slice(0, index))) continue
+    if (begins && ofEach.test(name) && ofSeveral.test(masked.text.slice(index + name.length))) continue
     const said = masked.text.slice(index, index + name.length)
     done = quoting(done, done.text + masked.text.slice(end, index), said, "", name)
     end = index + name.length
@@ -183,6 +184,11 @@ export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked
 
 const counting =
   /\b(?:only|exactly|just|finds?|holds?|contains?|there (?:is|are|should be|must be))(?: now| still| only| exactly| just)* $/iu
+
+/** "All projects are on track" speaks of each of them, though a title reads "All projects". */
+const ofEach = /^(?:all|every|each|no|both|any|some|most) /iu
+const ofSeveral =
+  /^,? (?:still |also |now |should |must )?(?:are|were|have|be|do|show|read|say|start|cost|contain)\b/iu
 
 /** A name, and a word for its kind. */
 const kindAfter = new RegExp(`^${LITERAL}(?: \\p{Ll}+)?$`, "u")

@@ -2,14 +2,17 @@
 import type { Comparison, Intent, Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
 import { partsOf } from "./Enumerations.js"
-import { LITERAL } from "./Literals.js"
+import { LITERAL, plain } from "./Literals.js"
 import { compared, comparisonOf, ownPage } from "./Counting.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf, isLook, isVague, roleOf } from "./Words.js"
 
 const be =
   "(?:is|are|should be|must be|will be|should have been|has been|have been|had been|must have been|becomes|has become|have become|was|were)"
-const word = "((?:not )?(?:an? |the |in |partially |partly |fully )?[a-z]{3,}(?:-[a-z]+)?)"
+/** `on track`, `at risk`: how things stand, in words that begin as a place would. */
+const prepositional =
+  "on (?:track|hold|time|sale|schedule|loan|trial|leave|call|duty|order|backorder)|off track|at risk|out of (?:stock|date|office|service|order)|out for delivery|up to date|over (?:budget|due)|under (?:review|budget|construction)|behind schedule|past due|to do"
+const word = `((?:not )?(?:${prepositional}|(?:an? |the |in |partially |partly |fully )?[a-z]{3,}(?:-[a-z]+)?))`
 const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
 
 /** States that controls have, and words for what is seen at all: read by their own rules, or by none. */
@@ -161,6 +164,26 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
   })
 ]
 
+const heads = "(status|state|priority|severity|type|category|role|plan|stage|level|rating)"
+const value = "([A-Z\uE000-\uF8FF][^,;]{0,30}?|(?!no |not |the |an? )[a-z]{3,}(?: [a-z]{2,})?)"
+const several = `(?:there (?:is|are|should be|must be) )?((?:at least |at most |exactly |only |more than |fewer than |less than )?${COUNT}) ${kind}`
+const bearing = [
+  new RegExp(`^${several} (?:(?:have|has|should have|must have) |with )(?:the |an? )?${heads} (?:of |set to |as )?${value}$`, "iu"),
+  new RegExp(`^${several} (?:(?:have|has|should have|must have) |with |(?:are|is|should be) )(?:the |an? )?${value} ${heads}$`, "iu")
+] // prettier-ignore
+
+/** `two projects have high priority`, `there are 2 tasks with the status Done`: by what stands under that head. */
+const bearingSo = (text: string, { literals }: Clause): Intents => {
+  const [first, second] = bearing.map((form) => form.exec(text))
+  const [, many = "", noun = "", one = "", other = ""] = first ?? second ?? []
+  const { comparison, rest } = comparisonOf(many)
+  const number = countOf(rest)
+  if (number === undefined) return undefined
+  const [head, said] = first === null ? [other, one] : [one, other]
+  const state = `${plain(said, literals)} ${head}`.toLowerCase()
+  return [count(state, noun, compared(comparison, false), number)]
+}
+
 /** Read when nothing else reads it: what is said must be told by a word of the page itself. */
 export const readStanding = (clause: Clause): Intents => {
   const text = ownPage(clause.text)
@@ -191,5 +214,5 @@ export const readStanding = (clause: Clause): Intents => {
     )
     if (intents !== undefined) return intents
   }
-  return undefined
+  return bearingSo(text, clause)
 }

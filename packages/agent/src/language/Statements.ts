@@ -294,7 +294,7 @@ const listing = (parts: ReadonlyArray<Part>): Told | undefined => {
     : undefined
 }
 
-/** `the driver of ▯ is still unassigned`: what stands there, in a word that the page has. */
+/** `the driver of ▯ is still unassigned`, `the Team of ▯ is ▯`: what stands there, in a word that the page has. */
 const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined => {
   const all = parts.filter(
     (part) =>
@@ -308,7 +308,7 @@ const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined =>
     of?._tag === "Tie" &&
     of.text === "of" &&
     name?._tag === "Name" &&
-    (isState(value, sight) || value?._tag === "Value") &&
+    (isState(value, sight) || value?._tag === "Value" || (value?._tag === "Name" && headed(head, sight))) &&
     beings.length > 0 &&
     beings.every((part) => part._tag === "Being")
     ? [`the ${head.text} of ${name.text} is ${textOf(value) ?? ""}`]

@@ -83,12 +83,37 @@ const isUnderAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
   return over !== undefined && over !== title && !contains(over, seen)
 }
 
+/** "Acme's address", and it stands in a block that begins with the heading of another company. */
+const isUnderOwnTitle = (view: View, anchor: Seen, seen: Seen): boolean => {
+  if (isControl(seen) || isControl(anchor) || isField(seen) || isField(anchor)) return false
+  const block = [...upward(seen)].find((outer) => titleIn(view, outer) !== undefined)
+  const title = block === undefined ? undefined : titleIn(view, block)
+  return (
+    block !== undefined &&
+    title !== undefined &&
+    !contains(block, anchor) &&
+    !contains(title, seen) &&
+    !contains(seen, title)
+  )
+}
+
+/** The heading that a block with more in it begins with. */
+const titleIn = (view: View, block: Seen): Seen | undefined => {
+  const [first, more] = runsOf(view, block)
+  return first === undefined || more === undefined
+    ? undefined
+    : [...upward(first.seen)].find(
+        (each) => each.node.role === "heading" && each !== block && contains(block, each)
+      )
+}
+
 /** Stands in another row or item of the same list: what is there is of that one. */
 const isOfAnother = (view: View, anchor: Seen, seen: Seen): boolean => {
   const [own, other] = [recordOf(view, anchor), recordOf(view, seen)]
   // "A message from Cleo", who stands beside the list of them all.
   if (own === undefined && other === seen && /^(?:text|paragraph)$/u.test(anchor.node.role))
     return isRecord(view, seen) && repeats(view, seen)
+  if (isUnderOwnTitle(view, anchor, seen)) return true
   return (
     own !== undefined &&
     other !== undefined &&

@@ -16,6 +16,7 @@ import { isOfKind, kindred } from "./Kindred.js"
 import { asExpected } from "./Matching.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { onlyPressed, withFigures, withoutFoot } from "./Meant.js"
+import { noneCharged } from "./NoneCharged.js"
 import { isKindOfOthers, isNameAlone, isNounOfLines } from "./NameAlone.js"
 import { notOf } from "./SaidBy.js"
 import { saidInPart } from "./SaidInPart.js"
@@ -201,7 +202,7 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
           ? (hiddenInDrawing(given.view, first.regions, check.subject) ?? heldInField(check, given, subjects))
           : undefined) ?? holds(actual, first.scored.seen))
   if (ruling._tag === "Holds" && negated) {
-    const another = kindredSaying(check, given, subjects)
+    const another = kindredSaying(check, given, subjects) ?? noneCharged(check, given, subjects)
     if (another !== undefined) return undecided(another)
   }
   return ruling._tag === "Undecided" ? ruling : { ...ruling, target: reportOf(given.view, first) }

@@ -1,6 +1,7 @@
 /** Where the facts about a thing stand: in it, beside its label, in its record, under its heading. */
 import type { Target } from "@assay/domain/Intent"
 import type { Scored } from "../ground/Candidates.js"
+import { pairByTurns } from "../ground/ByTurns.js"
 import { pictureOf } from "../ground/Glyphs.js"
 import { cellsUnder } from "../ground/Names.js"
 import { isReply, pairOf, recordOf, type Region, regionOf, sectionOf } from "../ground/Regions.js"
@@ -116,7 +117,7 @@ const withoutReplies = (record: Seen, seen: Seen): Region => {
 }
 
 export const around = (view: View, seen: Seen): Region | undefined => {
-  const pair = pairOf(seen)
+  const pair = pairOf(seen) ?? pairByTurns(view, seen)
   if (pair !== undefined) return pair
   const record = recordOf(view, seen)
   if (record !== undefined && record !== seen) return withoutReplies(record, seen)

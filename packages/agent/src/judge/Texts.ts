@@ -243,7 +243,7 @@ const otherwise = (
     (isRefuted ? underOwner(check, given, meant, judge) : undefined) ??
     (isRefuted ? (byOwnLabel(check, given, meant) ?? countedIn(check, given, meant)) : undefined) ??
     (said._tag === "Holds" ? undefined : bySentence(check, given)) ??
-    (isNotSaid ? byLabelledPair(check, judge) : undefined) ??
+    (isNotSaid ? byLabelledPair(check, given, judge) : undefined) ??
     (said._tag === "Undecided" ? byLabelInLine(check, given) : undefined) ??
     byTitle(check, given, meant, judge) ??
     (said._tag === "Undecided" ? (byCost(check, given) ?? byForm(check, given)) : undefined) ??

@@ -1,7 +1,7 @@
 /** "The ticket", on the page of one ticket: nothing there need be called so, and all of it is the ticket's. */
 import type { Target } from "@assay/domain/Intent"
 import { isOnControl } from "../screen/Kinds.js"
-import { runsOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { stem, stems } from "../screen/Wording.js"
 import { recordOf } from "./Regions.js"
@@ -62,10 +62,34 @@ export const isOfPage = (view: View, target: Target): boolean => {
   )
 }
 
+/** "The invoice", on a page whose own heading is "Invoice" and where nothing else is called so than ways to it. */
+export const isTitleOf = (view: View, target: Target): boolean => {
+  const [noun = "", more] = stems(target.name)
+  if (!isNoun(target) || target.scopes.length > 0 || more !== undefined || noun !== target.name) return false
+  const heading = mainHeading(view)
+  return heading !== undefined && readableTextOf(view, heading).trim().toLowerCase() === noun
+}
+
 /** All of the page but what stands around the content on every page. */
 export const contentOf = (view: View): Seen => {
   const [main, another] = view.all.filter(({ node }) => node.role === "main" && node.visible)
   return main !== undefined && another === undefined ? main : view.root
+}
+
+const content: Target = { words: "main content", name: "main content", quoted: false, scopes: [] }
+
+/** "3 items in the invoice", on the page of that title: in its content. */
+export const inTitled = (view: View, target: Target): Target => {
+  if (!target.scopes.some((scope) => scope.relation === "in" && isTitleOf(view, scope.target))) return target
+  const hasContent = contentOf(view) !== view.root
+  const scopes = target.scopes.flatMap((scope) =>
+    scope.relation !== "in" || !isTitleOf(view, scope.target)
+      ? [scope]
+      : hasContent
+        ? [{ ...scope, target: content }]
+        : []
+  )
+  return { ...target, scopes }
 }
 
 /** The one highest heading of the page, in its content or alone. */

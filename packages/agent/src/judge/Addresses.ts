@@ -1,5 +1,6 @@
 /** Checks on the address, the title and the page one is on. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
+import { mainHeading } from "../ground/OwnPage.js"
 import { mainGroup } from "../ground/Records.js"
 import { wholePage } from "../ground/Regions.js"
 import { isEntry } from "../screen/Kinds.js"
@@ -79,6 +80,20 @@ const titleField = (view: View): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
+/** "The page title is Invoice" of "Shop | Invoice", over which the page says Invoice as well; of its heading alone it cannot be told. */
+const titleByHeading = (check: Of<"CheckTitle">, view: View): Ruling | undefined => {
+  const says = finder(check.expected, "equals")
+  const heading = mainHeading(view)
+  if (heading === undefined || !says(plain(readableTextOf(view, heading)))) return undefined
+  const { title } = view.screen
+  const isPart = title.split(/\s+[|·•–—:-]\s+/u).some((part) => says(plain(part)))
+  return isPart && !check.negated
+    ? holds(`it is “${title}”, and the heading says “${check.expected}”`, heading)
+    : undecided(
+        Fell.of("target_ambiguous", `The heading says “${check.expected}”, and the title “${title}”.`)
+      )
+}
+
 export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
   const title = plain(view.screen.title)
   const field = titleField(view)
@@ -90,11 +105,15 @@ export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
       `it holds “${field.node.value ?? ""}”`,
       field
     )
-  return rule(
-    finder(check.expected, check.match)(title),
-    check.negated,
-    `the title to be ${asExpected(check.match, check.expected)}`,
-    `it is “${title}”`
+  const heading = finder(check.expected, check.match)(title) ? undefined : titleByHeading(check, view)
+  return (
+    heading ??
+    rule(
+      finder(check.expected, check.match)(title),
+      check.negated,
+      `the title to be ${asExpected(check.match, check.expected)}`,
+      `it is “${title}”`
+    )
   )
 }
 

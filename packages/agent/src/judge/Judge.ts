@@ -3,6 +3,7 @@ import { pageFit } from "./Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
 import { recordOf, type Region, regionOf, wholePage } from "../ground/Regions.js"
+import { inTitled } from "../ground/OwnPage.js"
 import { inGroups } from "../ground/UnderTitles.js"
 import { Fell } from "../run/Fell.js"
 import { wasSeen } from "./Absence.js"
@@ -60,7 +61,7 @@ const onOtherPage = (check: Check, { view }: Case): Fell | undefined => {
 /** "Mentions is under Email", of a group of that name: in it. */
 const placed = (check: Check, view: View): Check => {
   const target = targetOf(check)
-  return target === undefined ? check : ofTarget(check, inGroups(view, target))
+  return target === undefined ? check : ofTarget(check, inGroups(view, inTitled(view, target)))
 }
 
 export const judge = (stated: Check, given: Case): Ruling => {

@@ -1,6 +1,7 @@
 /** "Its number is #2047", of a row whose code stands in it without a word for what it is. */
 import type { Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
+import { contentOf, isOfPage, isTitleOf } from "../ground/OwnPage.js"
 import { columnOf } from "../ground/Names.js"
 import { recordOf } from "../ground/Regions.js"
 import type { Seen, View } from "../screen/View.js"
@@ -10,15 +11,25 @@ import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
 const numbered = /^(?:number|no|id|code|reference|reference number)$/iu
+const ofNoun = /^(\p{Ll}+) ((?:number|no|id|code|reference|reference number))$/u
+
+/** "The invoice number" is the number of the invoice. */
+const ofItsNoun = (target: Target): Target => {
+  const [, noun, name] = ofNoun.exec(target.name) ?? []
+  if (noun === undefined || name === undefined || target.scopes.length > 0) return target
+  const owner: Target = { words: noun, name: noun, quoted: false, scopes: [] }
+  return { ...target, name, scopes: [{ relation: "near", target: owner }] }
+}
 
 /** `#2047`, `INV-305`: what nothing but the thing itself is called by. */
-const code = /^(?:#\s?\p{Lu}{0,4}-?\d[\d-]*|\p{Lu}{1,5}-?\d[\d-]*)$/u
+const code = /^(?:#\s?\p{Lu}{0,4}-?\d[\d-]*|#?\s?\p{Lu}{1,5}-?\d[\d-]*)$/u
 
 const ownerOf = ({ scopes }: Target, { antecedent, view }: Case): Seen | undefined => {
   const [scope, another] = scopes
   if (scope?.relation !== "near" || another !== undefined) return undefined
   const { name, pronoun } = scope.target
   if (pronoun === true && name === "") return antecedent?.seen
+  if (isOfPage(view, scope.target) || isTitleOf(view, scope.target)) return contentOf(view)
   const found = ground(view, scope.target, "look", antecedent)
   return found._tag === "Found" && found.tentative !== true ? found.seen : undefined
 }
@@ -32,7 +43,8 @@ const tellsNumber = (view: View, runs: ReturnType<typeof runsOf>): boolean =>
   })
 
 export const byOwnCode = (check: TextCheck, given: Case): Ruling | undefined => {
-  const { expected, match, negated, subject } = check
+  const { expected, match, negated } = check
+  const subject = check.subject === undefined ? undefined : ofItsNoun(check.subject)
   const plainly = subject?.role === undefined && subject?.ordinal === undefined && subject?.quoted === false
   if (!plainly || !numbered.test(subject.name) || !/^(?:is|equals)$/u.test(match)) return undefined
   const owner = code.test(expected) ? ownerOf(subject, given) : undefined
@@ -41,7 +53,7 @@ export const byOwnCode = (check: TextCheck, given: Case): Ruling | undefined => 
   const [only, another] = runs.filter(({ text }) => code.test(text.trim()))
   if (only === undefined || another !== undefined || tellsNumber(given.view, runs)) return undefined
   return rule(
-    loose(only.text) === loose(expected),
+    loose(only.text.replace(/^#\s?/u, "")) === loose(expected.replace(/^#\s?/u, "")),
     negated,
     `“${expected}” for “${subject.words}”`,
     `saw: ${only.text}`,

@@ -1,9 +1,9 @@
 /** "The status is Sent" of a page with one badge under its title, where nothing is called a status. */
 import type { Target } from "@assay/domain/Intent"
-import { isOfPage, mainHeading } from "../ground/OwnPage.js"
+import { isOfPage, isTitleOf, mainHeading } from "../ground/OwnPage.js"
 import { recordOf } from "../ground/Regions.js"
 import { isOnControl } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
@@ -17,19 +17,33 @@ const status = /^(?:current )?(?:status|state|stage)(?: (?:badge|label|tag|pill|
 const tells =
   /^(?:(?:not|un|in|partly|fully) ?)?(?:\p{L}+(?:ed|ing)|sent|paid|unpaid|open|draft|new|active|inactive|done|lost|won|held|live|public|private|urgent|valid|invalid|overdue|on hold|in (?:progress|review|transit)|out for delivery|completed?|ready|void|final)$/iu
 
-/** Of the page itself, or of the thing that it is about. */
-const isOfAll = (view: View, { name, ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
-  !quoted &&
-  role === undefined &&
-  ordinal === undefined &&
-  quantifier === undefined &&
-  status.test(name) &&
-  scopes.every(({ relation, target }) => relation !== "above" && isOfPage(view, target))
+const isOfThis = (view: View, target: Target): boolean => isOfPage(view, target) || isTitleOf(view, target)
 
-/** In no thing of a list: right after the title stands what says more of it, unless others beside it bear badges as well. */
+/** "The invoice status" on the page of one invoice is the status. */
+const ofOwnNoun = (view: View, target: Target): Target => {
+  const [, noun = "", name = ""] = /^(\p{Ll}+) (\p{Ll}+)$/u.exec(target.name) ?? []
+  return noun !== "" && isOfThis(view, { ...target, name: noun, words: noun, scopes: [] })
+    ? { ...target, name }
+    : target
+}
+
+/** Of the page itself, or of the thing that it is about. */
+const isOfAll = (view: View, target: Target): boolean => {
+  const { name, ordinal, quantifier, quoted, role, scopes } = ofOwnNoun(view, target)
+  return (
+    !quoted &&
+    role === undefined &&
+    ordinal === undefined &&
+    quantifier === undefined &&
+    status.test(name) &&
+    scopes.every(({ relation, target }) => relation !== "above" && isOfThis(view, target))
+  )
+}
+
+/** In no thing of a list, or in the very part that the title stands in: right after the title stands what says more of it, unless others beside it bear badges as well. */
 const isOfTitle = (view: View, title: Seen, seen: Seen): boolean => {
   const record = recordOf(view, seen)
-  if (record === undefined) return true
+  if (record === undefined || contains(record, title)) return true
   const others = (record.parent?.children ?? []).filter((each) => each !== record)
   return record.at === title.end + 1 && others.every((each) => badgesIn(view, each).length === 0)
 }

@@ -26,9 +26,11 @@ interface Saying {
 /** Longer ones are no message, and hold any words. */
 const longest = 240
 
+const ofSentence = /(?<=[.!?])\s+(?=\p{Lu})/u
+
 /** What a dialog says it says in several sentences; of a longer text one of them is seldom meant. */
 const sentencesOf = (text: string): ReadonlyArray<string> => {
-  const all = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const all = text.split(ofSentence)
   return all.length > 1 && all.length < 5 ? all : []
 }
 
@@ -134,7 +136,10 @@ const saidSo = (said: string, view: View): Saying | undefined => {
   return words.split(" ").length < 4
     ? undefined
     : phrasesIn(view, view.root).find(
-        ({ seen, text }) => loose(text) === words && seen !== undefined && !isOnControl(seen)
+        ({ seen, text }) =>
+          [text, ...text.split(ofSentence)].some((each) => loose(each) === words) &&
+          seen !== undefined &&
+          !isOnControl(seen)
       )
 }
 

@@ -3,12 +3,13 @@ import type { Target } from "@assay/domain/Intent"
 import { isRecord } from "../ground/Regions.js"
 import { isPronoun } from "../language/Pronouns.js"
 import { isControl, isField, isStruck } from "../screen/Kinds.js"
-import { phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { Fell } from "../run/Fell.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { finder, plain, readable } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { apartIn } from "./Phrases.js"
-import { type Case, holds, refuted, type Ruling } from "./Ruling.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import type { Subject } from "./Surroundings.js"
 
 const holders =
@@ -44,6 +45,22 @@ const isLineOfIt = ({ expected, subject }: TextCheck, view: View, all: ReadonlyA
   expected.trim().split(/\s+/u).length > 2 &&
   all.every(({ scored: { seen } }) => !isControl(seen) && !isField(seen) && runsOf(view, seen).length > 1)
 
+const exactly = /\b(?:exact|equal|identical|precise|literal|only|nothing)/iu
+
+/** `the footer says "Copyright 2026"` of one that says more after it: some of it may be meant, and all may be. */
+const inLandmark = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling | undefined =>
+  !check.negated &&
+  !exactly.test(given.step ?? "") &&
+  all.some(
+    ({ scored: { seen } }) =>
+      /^(?:contentinfo|banner|complementary)$/u.test(seen.node.role) &&
+      finder(check.expected, "contains")(plain(readableTextOf(given.view, seen)))
+  )
+    ? undecided(
+        Fell.of("target_ambiguous", `“${check.subject?.words ?? ""}” says more than “${check.expected}”.`)
+      )
+    : undefined
+
 /** "The header says 3 devices on": what holds several texts says each of them. */
 export const saidInPart = (
   check: TextCheck,
@@ -65,7 +82,7 @@ export const saidInPart = (
       )
       .find(({ text }) =>
         text
-          .split(/\s+[·•|–—]\s+/u)
+          .split(/\s+[·•|–—]\s+|(?<=[.!?])\s+(?=\p{Lu})/u)
           // Its last mark is told as seldom as quotation marks are.
           .some((part) =>
             [part, part.replace(/[.!?]+$/u, ""), part.replace(besideText, "")].some((said) =>
@@ -75,7 +92,7 @@ export const saidInPart = (
       )
   )
   const first = saying.find((each) => each !== undefined)
-  if (first === undefined) return undefined
+  if (first === undefined) return inLandmark(check, given, all)
   if (check.negated)
     return refuted(`no “${check.expected}” for “${subject?.words ?? ""}”`, `saw: ${first.text}`)
   return saying.every((each) => each !== undefined) ? holds(`saw: ${first.text}`, first.seen) : undefined

@@ -86,13 +86,24 @@ export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored 
 /** What may stand before the price of a thing; any other word says what else the amount is. */
 const ofPrice = /^(?:(?:now|only|just|from|price|cost|costs|total|amount|fee|for|at)?[:\s–—-]*)$/iu
 
+const codes: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" }
+
+/** "$77.40" of "$77.40 USD": the currency is told twice there. */
+const isWithItsCode = (said: ReadonlyArray<string>, name: string, wanted: string): boolean => {
+  const currency = codes[/\p{Sc}/u.exec(wanted)?.[0] ?? ""]
+  const text = plain(without(readable(said.join(" ")), name)).trim()
+  return currency !== undefined && [`${wanted} ${currency}`, `${currency} ${wanted}`].includes(text)
+}
+
 /** "Order 100 costs €990": of all that is read there nothing else is an amount of money, and no word says what else it is. */
 export const isOnlyAmount = (check: TextCheck, given: Case, { regions }: Subject): boolean => {
   const wanted = plain(check.expected).trim()
   const { name = "", quoted = false } = check.subject ?? {}
-  if (wanted.match(amountForm)?.[0] !== wanted || !(quoted || /^[\p{Lu}\d#]/u.test(name))) return false
+  if (wanted.match(amountForm)?.[0] !== wanted) return false
   const region = regions.at(-1)
   const said = region === undefined ? [] : currentIn(given, check, region)
+  if (isWithItsCode(said, name, wanted)) return true
+  if (!(quoted || /^[\p{Lu}\d#]/u.test(name))) return false
   const amounts = said.flatMap((text) => plain(readable(text)).match(amountForm) ?? [])
   const runs = region === undefined ? [] : runsOf(given.view, region.seen ?? given.view.root)
   return (

@@ -3,6 +3,7 @@ import { siblingsOf } from "../ground/Records.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { RegExp as Pattern } from "effect"
 import { type Found, ground } from "../ground/Ground.js"
+import { isTitleOf } from "../ground/OwnPage.js"
 import { pairOf, recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, standsIn } from "../screen/Kinds.js"
@@ -246,6 +247,8 @@ export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined
   const { expected, negated, subject } = check
   if (check.standing !== true || subject === undefined) return undefined
   const { view } = given
+  // "The invoice is paid" on the page of it: said by its status, and by no title that reads "Invoice".
+  if (isTitleOf(view, subject)) return undefined
   if (expected === "available" && subject.role === undefined && boxCalled(subject, given) !== undefined) {
     const target: Target = { ...subject, role: "checkbox" }
     return judgeState({ _tag: "CheckState", target, state: "usable", negated }, given)

@@ -11,7 +11,7 @@ import { fitName, whole } from "../ground/Match.js"
 import { isLead } from "../ground/Columns.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { cellsUnder, columnOf, isValued } from "../ground/Names.js"
-import { contentOf, isOfPage } from "../ground/OwnPage.js"
+import { contentOf, isOfPage, isTitleOf } from "../ground/OwnPage.js"
 import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { recordsIn } from "../ground/Records.js"
@@ -225,6 +225,8 @@ export const subjectsOf = (
   const sorted = [...withoutTags(view, withoutLabels(view, inFront(view, telling)))].sort(
     (a, b) => b.score - a.score
   )
+  if (isTitleOf(view, target) && sorted.every((each) => isOnlyNamed(view, each, target)))
+    return [ofPage(view)]
   const inRank = ranked(view, target)
   const ordered = inRank === undefined ? sorted : sorted.filter((each) => isOneThing(view, each))
   const top = ordered[0]
@@ -285,6 +287,12 @@ const meantOf = (
 /** Called so, and no part of the page that holds several things. */
 const isOneThing = (view: View, { fit, seen }: Scored): boolean =>
   fit >= 0.8 && recordsIn(view, regionOf(seen, ""), false).length < 2
+
+/** A title, a way to it, or less than the name: "Invoice" says nothing of the invoice itself. */
+const isOnlyNamed = (view: View, { fit, seen }: Scored, { name }: Target): boolean =>
+  fit < whole ||
+  (/^(?:heading|link|text|listitem|menuitem|tab)$/u.test(seen.node.role) &&
+    loose(readableTextOf(view, seen)) === loose(name))
 
 /** How a subject is found that the whole page is about. */
 export const ofThisPage = "the thing that the page is about"

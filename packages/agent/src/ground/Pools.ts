@@ -20,7 +20,7 @@ import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { atEdge, namingIt, withoutWays } from "./Narrowing.js"
 import { neighbours } from "./Neighbours.js"
-import { isTitledCard, standsInKind } from "./PartKinds.js"
+import { isOfKind, isTitledCard, standsInKind } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
@@ -296,6 +296,17 @@ const filterField = (sought: Sought, target: Target): Pool | undefined =>
   calledBefore(sought, target, /^(\S.*) (?:filter|selector|picker)$/iu, isField) ??
   calledBefore(sought, target, /^(\S.*) filter$/iu, isField, (name) => `filter by ${name}`)
 
+/** "The Pro plan": the one card of that title, where a table names it over a column as well. */
+const planCard = (sought: Sought, target: Target): Pool | undefined => {
+  const { ordinal, quoted, role, name: said } = target
+  const name = /^(\p{Lu}.*) (?:plan|tier|package|bundle|subscription)$/u.exec(said)?.[1]
+  if (sought.purpose !== "look" || quoted || role !== undefined || name === undefined) return undefined
+  if (ordinal !== undefined) return undefined
+  const pool = named(sought, { ...target, name, words: `${name} card`, role: "item" })
+  const scored = best(pool.scored).filter(({ fit, seen }) => fit >= whole && isOfKind(seen, "card"))
+  return scored.length === 1 ? { ...pool, scored } : undefined
+}
+
 const isHeader = (view: View, name: string): boolean =>
   view.all.some(
     (seen) =>
@@ -349,6 +360,7 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
     crossIn(sought, target) ??
     pressedChip(sought, target) ??
     filterField(sought, target) ??
+    planCard(sought, target) ??
     loneBox(sought, target) ??
     editableTitle(sought, target)
   if (lone !== undefined) return lone

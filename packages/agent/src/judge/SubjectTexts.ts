@@ -157,6 +157,10 @@ const ofSubjects = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>):
   if (first === undefined || truth === undefined) return undecided(disagreement(check, given, subjects))
   if (truth && there === undefined && isFiguredElsewhere(check, given, told, subjects))
     return undecided(disagreement(check, given, told))
+  // "Jane is a designer", said under her name at the top, and in no line of hers.
+  const isSaidElsewhere = told.some((each) => !subjects.includes(each) && fits(check, given, each))
+  if (!truth && !negated && there === undefined && isSaidElsewhere)
+    return undecided(disagreement(check, given, told))
   const name = check.subject?.words ?? ""
   if (truth && (isOneOfSeveral(check, given, first) || isLaterFigure(check, given, first)))
     return undecided(

@@ -30,6 +30,7 @@ import { byStatedNumber } from "./NumberOf.js"
 import { besideAnchor, spokenOfBefore } from "./BadgesMeant.js"
 import { byTakenOff } from "./TakenOff.js"
 import { besideOffers } from "./Offering.js"
+import { asFree, outsideRows } from "./OutsideRows.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { besideColumn, ofField, onBearers, withoutGauges, withoutSigns } from "./Meant.js"
 import { byLabelledPair } from "./LabelledPairs.js"
@@ -246,6 +247,7 @@ const otherwise = (
     (isNotSaid ? byLabelledPair(check, given, judge) : undefined) ??
     (said._tag === "Undecided" ? byLabelInLine(check, given) : undefined) ??
     byTitle(check, given, meant, judge) ??
+    (isRefuted ? (outsideRows(check, given, judge) ?? asFree(check, given, meant)) : undefined) ??
     (said._tag === "Undecided" ? (byCost(check, given) ?? byForm(check, given)) : undefined) ??
     (isRefuted && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : undefined)
   )

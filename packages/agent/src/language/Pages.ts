@@ -29,6 +29,10 @@ const isSaid = (text: string, tag: "CheckUrl" | "CheckTitle") =>
   /[\uE000-\uF8FF]/.test(text) ||
   (tag === "CheckUrl" ? /^\S*[/.:?#=]\S*$|^localhost/.test(text) : /^[A-Z\d]/.test(text))
 
+/** `the location is "Malibu, California"`: where something is, and no address of a page. */
+const isElsewhere = (subject: string, expected: string) =>
+  /^(?:the |my |our )?location$/i.test(subject) && !/[/#?=]|:\/\/|^localhost|\.(?:html?|php)$/i.test(expected)
+
 /** `url contains "/orders"`, `page title is "Home"`. */
 export const readPageFact = (
   subject: string,
@@ -50,6 +54,7 @@ export const readPageFact = (
   for (const [pattern, match] of forms) {
     const said = pattern.exec(predicate)?.[1]
     const expected = said === undefined ? undefined : readValue(said, clause.literals)
+    if (expected !== undefined && isElsewhere(subject, expected)) return undefined
     if (expected !== undefined && expected !== "" && isSaid(said ?? "", tag))
       return [
         {

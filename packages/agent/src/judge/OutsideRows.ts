@@ -1,0 +1,43 @@
+/** What a record of the name does not say in these words, and the page may say all the same. */
+import { Fell } from "../run/Fell.js"
+import { plain } from "../screen/Wording.js"
+import type { TextCheck } from "./PageTexts.js"
+import { runsIn } from "./Phrases.js"
+import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
+import { notOf } from "./SaidBy.js"
+import type { Subject } from "./Surroundings.js"
+
+/** "Jane is a Designer" read as said in her line, where no line of hers says it and what else is called Jane may. */
+export const outsideRows = (
+  check: TextCheck,
+  { step = "" }: Case,
+  judge: (other: TextCheck) => Ruling
+): Ruling | undefined => {
+  const { negated, subject } = check
+  if (negated || subject?.role !== "row" || subject.name === "" || /\b(?:rows?|lines?)\b/iu.test(step))
+    return undefined
+  const { role: _, ...thing } = subject
+  return judge({ ...check, subject: thing })._tag === "Refuted" ? undefined : undecided(notOf(check))
+}
+
+const amount = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/gu
+
+/** "The Starter plan is free" of what costs $0; where no price stands, it cannot be told. */
+export const asFree = (
+  check: TextCheck,
+  { view }: Case,
+  [meant, another]: ReadonlyArray<Subject>
+): Ruling | undefined => {
+  if (check.negated || !/^free$/iu.test(check.expected) || meant === undefined || another !== undefined)
+    return undefined
+  const amounts = meant.regions.flatMap((region) =>
+    runsIn(view, region).flatMap(({ text }) => plain(text).match(amount) ?? [])
+  )
+  if (amounts.length === 0)
+    return undecided(
+      Fell.of("target_not_found", `No price tells whether “${check.subject?.words ?? ""}” is free.`)
+    )
+  return amounts.every((each) => Number(each.replace(/[^\d.]/gu, "")) === 0)
+    ? holds(`saw: ${amounts[0] ?? ""}`, meant.scored.seen)
+    : undefined
+}

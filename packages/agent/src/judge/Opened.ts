@@ -5,8 +5,9 @@ import { Fell } from "../run/Fell.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 
+/** "Stays open" and "is still open" tell of what was there, and of nothing that comes. */
 const opens =
-  /\b(?:opens?|opened|pops? up|popped up|drops? down|dropped down|comes? up|slides? (?:in|out|open))\b/iu
+  /(?<!\b(?:stay|stays|stayed|remain|remains|remained|keep|keeps|kept|left|is|are|be|still) )\b(?:opens?|opened|pops? up|popped up|drops? down|dropped down|comes? up|slides? (?:in|out|open))\b/iu
 const layers = new Set(["menu", "dialog", "list", "section"])
 
 export const unlessThereBefore = (

@@ -34,6 +34,7 @@ import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { chosenOrder } from "./SortChoices.js"
 import { inOneListOf } from "./PairsInList.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
+import { sortedAsSaid } from "./SortsSaid.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
 
@@ -387,6 +388,7 @@ const isSorted = (stated: Order, given: Case): Ruling => {
   if (keys === undefined)
     return (
       chosenOrder(given.view, check.by, check.negated) ??
+      sortedAsSaid(stated, given) ??
       undecided(
         Fell.of("target_not_found", `There is no list sorted by “${check.by ?? "anything"}” to be read.`)
       )

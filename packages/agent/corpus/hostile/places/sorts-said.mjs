@@ -1,0 +1,37 @@
+/** By what a list is sorted, where only the control that sorts it says so. */
+const page = (sort, more = "") =>
+  `<h1>Jobs</h1>${sort}<ul><li><b>Welder</b> <span>Leeds</span></li><li><b>Baker</b> <span>Hull</span></li></ul>${more}`
+const button = (text) => `<button aria-expanded="false">Sort: ${text} ▾</button>`
+
+export default [
+  {
+    about: "a button that says by what is sorted",
+    page: page(button("Most relevant")),
+    passed: ['Given the list is sorted by "Most relevant"', 'The sorting is "Most relevant"'],
+    failed: ["The sorting is Cheapest first"],
+    never: [
+      'The list is sorted by "Recommended"',
+      'The list is sorted by "Title"',
+      "The sorting is still Most"
+    ]
+  },
+  {
+    about: "a list to choose from that says so",
+    page: page(
+      "<label>Sort by <select><option>Newest</option><option selected>Cheapest first</option></select></label>"
+    ),
+    passed: ["The sorting is still Cheapest first"],
+    failed: ["The sorting is Newest"],
+    never: ['The list is sorted by "Most relevant"']
+  },
+  {
+    about: "what can be read off the list is read there",
+    page: page(button("Title")),
+    never: ['The list is sorted by "Title"', "The list is sorted by title"]
+  },
+  {
+    about: "two that say so",
+    page: page(button("Most relevant"), button("Newest")),
+    never: ['The list is sorted by "Most relevant"', "The sorting is Newest"]
+  }
+]

@@ -101,9 +101,14 @@ const partial = (wanted: ReadonlyArray<string>, have: ReadonlyArray<string>): Fi
 /** A number behind a name counts what it leads to: "Inbox 3". */
 const unbadged = (text: string): string => loose(uncounted(text).replace(/\s+\d+\+?$/u, ""))
 
+/** What each of it costs: "Child seat £8.00 / day each". */
+const rate = /(?<=\p{L}) \p{Sc}\d[\d.,]*(?: ?\/ ?\p{Ll}+| per \p{Ll}+| an? \p{Ll}+| each)+$/u
+
 /** What it costs or how long it takes is no part of its name: "Express (2 days)", "Express - $4". */
 export const unpriced = (label: string): string =>
-  plain(label).replace(/\s*(?:[([{][^()[\]{}]*[\d\p{Sc}][^()[\]{}]*[)\]}]|[-,:|·] ?\P{L}*[\d\p{Sc}].*)$/u, "")
+  plain(label)
+    .replace(rate, "")
+    .replace(/\s*(?:[([{][^()[\]{}]*[\d\p{Sc}][^()[\]{}]*[)\]}]|[-,:|·] ?\P{L}*[\d\p{Sc}].*)$/u, "")
 
 /** In what a field measures its value: "Amount (USD)", "Weight (kg)". */
 const unitless = (label: string): string =>

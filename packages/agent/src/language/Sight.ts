@@ -66,10 +66,14 @@ const longest = 140
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!?%)]+$/gu
 /** `Your bid (£)`, `Price *`: what is added to a label is left out when one speaks of it. */
 const added = /\s*(?:\([^()]*\)|\*|:)$/u
-/** `Add to order · $12.00`: what it costs is no part of what a button is called by. */
-const price = new RegExp(`\\s*[·•|–—-]\\s*${money}$`, "u")
+/** `Add to order · $12.00`, `Child seat £8.00 / day each`: what it costs is no part of what a button is called by. */
+const price = new RegExp(
+  `(?:\\s*[·•|–—-]\\s*|\\s+)${money}(?:\\s*/\\s*\\p{Ll}+| (?:per|an?) \\p{Ll}+| each)*$`,
+  "u"
+)
 
-const spellings = (name: string): ReadonlyArray<string> => {
+/** A name as people say it: without its marks, and without what is added to it. */
+export const spellings = (name: string): ReadonlyArray<string> => {
   const words = name.replace(edges, "").replace(/\s+/gu, " ")
   // "+" beside a number is called so.
   const bare = words === "" ? name.trim() : words

@@ -11,6 +11,7 @@ import {
   partsNames,
   type Sight,
   sightOf,
+  spellings,
   type Thing,
   thingsCalled,
   type ThingKind
@@ -153,7 +154,7 @@ const standsBeside = (view: View, thing: string, control: string): boolean => {
   return view.all.some(
     (seen) =>
       seen.node.visible &&
-      loose(readableTextOf(view, seen)) === loose(thing) &&
+      spellings(readableTextOf(view, seen)).some((name) => loose(name) === loose(thing)) &&
       [...upward(seen)].some((outer) => isRecord(view, outer) && within(view, outer).some(bears))
   )
 }

@@ -14,7 +14,7 @@ const called =
   /^(?:(?:open|show|toggle|main|site|app|mobile|primary) )*(?:(?:the )?(?:main|navigation|nav|side|site|app|mobile) )?(?:menu|navigation|nav|navbar|sidebar|side ?nav|drawer)$/iu
 
 /** What opens the one menu of the page, and has not opened it. */
-const openerOn = (view: View): Seen | undefined => {
+export const openerOn = (view: View): Seen | undefined => {
   const [only, another] = view.all.filter(
     (seen) =>
       seen.node.visible &&

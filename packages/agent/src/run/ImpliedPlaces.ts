@@ -2,6 +2,7 @@
 import { Clock, Effect, Ref } from "effect"
 import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { navigate } from "../act/Going.js"
+import { openerOn } from "../act/Menus.js"
 import { ground } from "../ground/Ground.js"
 import { isWay, wayBeginning, wayName } from "../ground/Ways.js"
 import { isPage, pageFit } from "../judge/Pages.js"
@@ -13,8 +14,11 @@ import type { Turn } from "./Turn.js"
 const subjectOf = (intent: Intent): Target | undefined =>
   intent._tag === "CheckText" ? intent.subject : "target" in intent ? intent.target : undefined
 
+/** "In the invoices list" as well, where the way to it is called so. */
+const ofPages = new Set(["page", "tab", "list", "table"])
+
 const isPlaceName = ({ name, ordinal, pronoun, role, scopes }: Target): boolean =>
-  (role === undefined || role === "page" || role === "tab") &&
+  (role === undefined || ofPages.has(role)) &&
   name !== "" &&
   scopes.length === 0 &&
   ordinal === undefined &&
@@ -25,7 +29,7 @@ const placeIn = (intent: Intent, text: string): Target | undefined => {
   const scopes = subjectOf(intent)?.scopes ?? []
   const place = scopes.at(-1)
   if (place?.relation !== "in" || !isPlaceName(place.target)) return undefined
-  if (place.target.role !== undefined && !isCheck(intent)) return place.target
+  if (/^(?:page|tab)$/u.test(place.target.role ?? "") && !isCheck(intent)) return place.target
   const begins =
     /^[\W\d]*(?:(?:given|when|then|and|next|now|first),? )?(?:on|in|under|at|within|from) (?:the )?(.*)$/isu.exec(
       text
@@ -36,7 +40,10 @@ const placeIn = (intent: Intent, text: string): Target | undefined => {
 const wayTo = (view: View, place: Target): boolean => {
   const { role: _, ...free } = place
   const found = ground(view, free, "click")
-  return found._tag === "Found" && !found.tentative && isWay(found.seen) && !isPage(view, place)
+  if (isPage(view, place)) return false
+  return found._tag === "Found"
+    ? !found.tentative && isWay(found.seen)
+    : found._tag === "Missing" && openerOn(view) !== undefined
 }
 
 const opened =
@@ -82,13 +89,19 @@ export const goneFirst = Effect.fn("ImpliedPlaces.goneFirst")(function* (turn: T
   return place
 })
 
+/** "Save. The bell carries a 1. On the Overview, …": where the deed led was looked at already. */
+const isLookedAt = ({ before }: Turn): boolean => {
+  const last = before.at(-1)
+  return last !== undefined && isCheck(last) && !("negated" in last && last.negated)
+}
+
 /**
- * The place to which was gone because the intent fell where one was. A check is not helped so once something was done: that one comes to the
- * page by what was done may be what is checked.
+ * The place to which was gone because the intent fell where one was. A check is not helped so right after something was done: that one comes to
+ * the page by what was done may be what is checked.
  */
 export const goneTo = Effect.fn("ImpliedPlaces.goneTo")(function* (turn: Turn, intent: Intent, fell: Fell) {
   const { deedAt } = yield* Ref.get(turn.session.state)
-  if (isCheck(intent) && deedAt !== undefined) return undefined
+  if (isCheck(intent) && deedAt !== undefined && !isLookedAt(turn)) return undefined
   const view = yield* look(turn.session)
   const isMissing = fell.reason === "target_not_found"
   const way = fell.reason === "check_false" || isMissing ? wayOpened(view, intent, turn.text) : undefined

@@ -30,5 +30,16 @@ export default [
       'Click "Order". On the Account page, Save profile is disabled',
       'Click "Order". In Account, the Save profile button is disabled'
     ]
+  },
+  {
+    about: "another page, once it was looked at where the deed led",
+    page: site(),
+    passed: ['Click "Order". "Step 1" is shown. On the Account page, Save profile is disabled'],
+    never: [
+      'Click "Order". "Step 1" is shown. On the Account page, Save profile is enabled',
+      'Click "Order". "Step 1" is shown. On the Billing page, Save profile is disabled',
+      'Click "Order". "Step 2" is not shown. On the Account page, Save profile is disabled',
+      'Click "Order". "Step 1" is shown. Click "Order". On the Account page, Save profile is disabled'
+    ]
   }
 ]

@@ -14,7 +14,7 @@ const finite =
 
 /** It speaks of what was spoken of before, of what is not on this screen, or of what the test wants. */
 const leaning =
-  /["“”‘\n]|\?\s*$|\b(?:it|its|this(?! (?:morning|afternoon|evening|week|weekend|month|quarter|year|season)\b)|that|these|those|they|them|their|he|she|his|her|him|hers|one|ones|same|other|others|another|than|if|unless|when|once|after|before|until|while|because|so|as|which|who|whose|where|there|correct|correctly|expected|properly|working|works)\b/iu
+  /["“”‘\n]|\?\s*$|\b(?:it|its|this(?! (?:morning|afternoon|evening|week|weekend|month|quarter|year|season)\b)|that|these|those|they|them|their|he|she|his|her|him|hers|one|ones|same|other|others|another|than|if|unless|when|once|after|before|until|while|because|so|as|which|who|whose|where|there|correct|correctly|(?<!\b\d+ \p{L}+ (?:is|are) )expected|properly|working|works)\b/iu
 
 const longest = 120
 

@@ -36,6 +36,11 @@ export const plainerOfNotes: ReadonlyArray<readonly [RegExp, string]> = [
     /(\b(?:tells|asks|reminds|warns) (?:me|you|us|the user) [^;]{4,80}?), and (I|you|we|the user) (?=(?:can|could)(?: ?not|n?['’]t) )/gu,
     "$1; $2 "
   ],
+  // "It tells them that the answer is apple, and the score stays at 0".
+  [
+    /(\b(?:tells|asks|reminds|warns) (?:me|you|us|the user|them|him|her) that [^;]{4,80}?), and (the \p{Ll}+(?: \p{Ll}+)?) (?=(?:stays|remains|goes|drops|rises) (?:at|to|up|down) )/gu,
+    "$1; $2 "
+  ],
   // "Three dishes are listed and the first one is ▯".
   [
     new RegExp(

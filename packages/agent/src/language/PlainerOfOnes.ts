@@ -15,6 +15,14 @@ export const plainerOfOnes: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$4 the $5 $2 "
   ],
+  // "It says 1 question, and that one is ▯": it stands there.
+  [
+    new RegExp(
+      `(\\b(?:[Oo]ne|1) \\p{Ll}{3,}[^,;.]{0,40}?),? and (?:that|the|this) one is (${mark}|\\p{Lu}[^,;]*?)(?=[.]?$)`,
+      "u"
+    ),
+    "$1; $2 is shown"
+  ],
   // "8 lots listed at start": they are.
   [
     new RegExp(

@@ -1,11 +1,65 @@
 /** Two statements in one sentence, of which the second leans on the first: `A is not shown, and neither is B`, `two are listed, B above A`. Masked. */
-import { begin } from "./PlainerEdges.js"
+import { begin, mark } from "./PlainerEdges.js"
 
 /** A quotation, a number with its sign, or a name of a few words. */
 const name = "[\\uE000-\\uF8FF]|#?[\\p{L}-]*\\d[\\p{L}\\d.-]*|\\p{Lu}[^,;]{0,40}?"
 const states = "shown|displayed|visible|listed|there|present|enabled|disabled|checked|selected|offered"
 
+/** What a thing is marked with. */
+const badge = "[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}-]*(?: (?!(?:while|whereas|but|and)\\b)[\\p{L}-]+){0,3}"
+
 export const plainerOfPairs: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Groceries is flagged ▯ while Transport is not".
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?(?:(?:[Oo]n|[Ii]n|[Uu]nder|[Aa]t) [^,;]{2,40}, )?)(${name}) (is|are|must be|should be) (?:flagged|marked|labell?ed|tagged)(?: as| with)? (${badge}),? (?:while|whereas|but|and) (${name}) (?:is|are|must|should)(?: not|n['’]t)(?: be)?(?=[.]?$)`,
+      "u"
+    ),
+    "$1$2 $3 marked $4; $5 does not contain the text $4"
+  ],
+  // "3 rows on this page, ▯ being the last": there are so many, and that is the last of them.
+  [
+    new RegExp(
+      `^((?:.*\\b(?:is|are|be|has|have|list|lists|shows?|sees?|finds?|contains?) )?)((?:exactly |only )?(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (\\p{Ll}{3,}?)(?:(?<=sh|ch|x|ss)es|s)\\b[^,;]*), (?:with )?(${name}) (?:being|as) the (first|last)(?: one| of them)?(?=[.]?$)`,
+      "u"
+    ),
+    "$1$2; $4 is the $5 $3"
+  ],
+  [
+    new RegExp(
+      `^(?=\\d{1,4} \\p{Ll}{3,}s (?:on|in|under) (?:this|the) \\p{Ll}+; (?:${name}) is the (?:first|last) )`,
+      "u"
+    ),
+    "there are exactly "
+  ],
+  // "July 2025 has no data: ▯ is displayed": how one sees it is told.
+  [
+    new RegExp(
+      `^(${mark}|\\p{Lu}\\p{Ll}+(?: \\d{4})?) (?:has|shows|should have|must have|should show) no (?:data|entries|records|results|content|items): (?=\\S)`,
+      "u"
+    ),
+    "$1 is shown; "
+  ],
+  // "Instead of the form I see ▯ and a note that somebody will call".
+  [
+    new RegExp(
+      `^([Ii]n(?:stead| place) of (?:the|an?|my) [^,;]{2,40}?),? (?:I|we|you|the user) (?:now |then |should |can )*(?:sees?|gets?|finds?) (${mark}) and an? (note|notice|message|hint|text) (?:saying )?that (?=\\S)`,
+      "u"
+    ),
+    "$1 there is $2; a $3 says that "
+  ],
+  [
+    new RegExp(
+      `^([Ii]n(?:stead| place) of (?:the|an?|my) [^,;]{2,40}?),? (?:I|we|you|the user) (?:now |then |should |can )*(?:sees?|gets?|finds?) (?=${mark}[.]?$)`,
+      "u"
+    ),
+    "$1 there is "
+  ],
+  // "The dialog must stay open and complain, and also ask for a title": the same does both.
+  [
+    /^([Tt]he (?:dialog|form|page|panel|window|modal|banner|card|message|section)) (.+?),? and also (ask|say|tell|warn|show|mention|list|offer)s? (?=\S)/u,
+    "$1 $2; $1 must $3 "
+  ],
   // "Leave everything as it is and click Save": nothing is done to the form.
   [
     new RegExp(

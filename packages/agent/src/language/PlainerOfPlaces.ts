@@ -12,6 +12,8 @@ const listed = "(?:listed|left|there|to be found)"
 const end = "(?=[.!]?$)"
 
 export const plainerOfPlaces: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The bottom message is ▯": the one that stands there.
+  [/\b([Tt]he) (top|bottom) (message|toast|banner|notice|notification|snackbar)(?= )/gu, "$1 $3 at the $2"],
   // "Under Fruit only Apple is listed", "in the cart nothing is left": a place, and what is told of it.
   [
     new RegExp(

@@ -21,7 +21,7 @@ const seen = new RegExp(
 /** Where what is said may end within the rest of a sentence. */
 const pause = /; |,? and |, (?=(?:the|an?|its|their|I|we|it|which|then|with the|with my|with its) )/g
 const begins =
-  /^(?:with |that )?(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|both|neither|all|each|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
+  /^(?:with |that )?(?:the|an?|its|their|his|her|my|your|there|no|I|we|you|it|then|both|neither|all|each|(?:only|just|exactly) \d[^,;]*?|[A-Z\uE000-\uF8FF\d][^,;]*?) ?.*\b(?:is|are|was|were|has|have|should|must|can|cannot|will|shows?|says?|reads?|states?|contains?|displays?|stays?|remains?|appears?|disappears?|becomes?|goes|opens|closes|equals?|does|keeps?|holds?|carries)\b/
 
 const isClause = (rest: string): boolean =>
   /^(?:an?|the) (?:[a-z]+(?: [a-z]+)? of [\p{Sc}\d]|[\p{L}\uE000-\uF8FF]+(?: [\p{L}]+)? (?:button|link|badge|icon|checkbox|switch)[.]?$)/u.test(

@@ -115,6 +115,7 @@ const unsaid =
 /** What it says is not asked: `the right thing`. A quotation by itself is read to the letter by other forms. */
 const isTold = (said: string): boolean =>
   said.length < 160 &&
+  !said.includes("; ") &&
   !/^(?:says?|reads?|shows?|states?|tells?) /i.test(said) &&
   !unsaid.test(said.replace(/^that /i, "")) &&
   !/^[\uE000-\uF8FF]$/u.test(said)

@@ -41,9 +41,9 @@ const wayTo = (view: View, place: Target): boolean => {
   const { role: _, ...free } = place
   const found = ground(view, free, "click")
   if (isPage(view, place)) return false
-  return found._tag === "Found"
-    ? !found.tentative && isWay(found.seen)
-    : found._tag === "Missing" && openerOn(view) !== undefined
+  if (found._tag === "Found" && !found.tentative) return isWay(found.seen)
+  // It may stand in a menu that is closed.
+  return found._tag !== "Ambiguous" && openerOn(view) !== undefined
 }
 
 const opened =

@@ -1,6 +1,6 @@
 /** What opens over the page for a list to choose from, or a menu. */
 import type { Target } from "@assay/domain/Intent"
-import { isControl, isMarked, liesOverPage } from "../screen/Kinds.js"
+import { isControl, isDialog, isMarked, liesOverPage } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 
@@ -74,13 +74,12 @@ export const panelOver = (view: View, { name, ordinal, quoted, role, words }: Ta
   const isAsked = role === "section" && name === "" && !quoted && ordinal === undefined
   if (!isAsked || !/^(?:side |right |left )?(?:panel|pane|drawer)\b/iu.test(words)) return undefined
   const laid = new Set(laidOver(view))
-  const over = onlyOuter(
-    view.all.filter(
-      (seen) =>
-        seen.node.role !== "navigation" &&
-        (laid.has(seen) || (seen.node.visible && isMarked(seen, "sidebar")))
-    )
+  const all = view.all.filter(
+    (seen) =>
+      seen.node.role !== "navigation" && (laid.has(seen) || (seen.node.visible && isMarked(seen, "sidebar")))
   )
+  // A bar that stays at the top lies over the page as well, and is no dialog.
+  const over = onlyOuter(all) ?? onlyOuter(all.filter((seen) => isDialog(seen)))
   const canClose =
     over !== undefined &&
     within(view, over).some(

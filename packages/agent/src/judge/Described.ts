@@ -5,7 +5,7 @@ import { ground } from "../ground/Ground.js"
 import { regionsNamed } from "../ground/Places.js"
 import { type Region, sectionOf } from "../ground/Regions.js"
 import { poolOf } from "../ground/Pools.js"
-import { drawerOver } from "../ground/PopUps.js"
+import { drawerOver, panelOver } from "../ground/PopUps.js"
 import { sideNamed } from "../ground/Sides.js"
 import { type Antecedent, best } from "../ground/Sought.js"
 import { isField, isOnControl } from "../screen/Kinds.js"
@@ -193,6 +193,14 @@ const theDrawer = (
   return seen === undefined
     ? undefined
     : [{ scored: { seen, score: 0.8, fit: 0.8, how: "the drawer" }, regions: [own(seen)] }]
+}
+
+/** "The panel" that was laid over the page and can be closed, whatever else has panels there. */
+export const thePanelOver = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const seen = target.scopes.length > 0 ? undefined : panelOver(view, target)
+  return seen === undefined
+    ? undefined
+    : [{ scored: { seen, score: 0.9, fit: 0.9, how: "the panel over the page" }, regions: [own(seen)] }]
 }
 
 export const named = (

@@ -26,7 +26,7 @@ import { isCell, isContainer, isControl, isDialog, isField, isGauge } from "../s
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isFigure, loose, stem, stems } from "../screen/Wording.js"
-import { named, ofField, ofFieldSpokenOf } from "./Described.js"
+import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
 import { at, countedThings, nth } from "./Numbered.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { runsIn } from "./Phrases.js"
@@ -206,6 +206,8 @@ export const subjectsOf = (
   if (shorter !== undefined) return subjectsOf(view, shorter, antecedent)
   if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)
     return Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
+  const over = thePanelOver(view, target)
+  if (over !== undefined) return over
   const pool = poolOf(view, target, "look", antecedent)
   if (pool.missing !== undefined) return notThere(pool.missing)
   const record = ownersRecord(view, target)

@@ -120,6 +120,12 @@ const unitless = (label: string): string =>
 /** What is paid for it on top: "Family +$8.00". */
 const extra = new RegExp(`\\s*\\+\\s?${money}$`, "u")
 
+/** How many of it are taken: "Child seat × 2", "2 x Lamp". */
+const untimed = (label: string): string =>
+  plain(label)
+    .replace(/(?<=\p{L}) (?:[×✕]\s?\d{1,3}|x ?\d{1,3}|\d{1,3}\s?×)$/iu, "")
+    .replace(/^(?:\d{1,3}\s?[×✕]|\d{1,3} ?x|[×✕]\s?\d{1,3}) (?=\p{L})/iu, "")
+
 /** How much of it there is: "Cetirizine 10 mg", "Milk 1.5 l", `Family 16" +$8.00`. */
 const unmeasured = (label: string): string =>
   plain(label)
@@ -200,6 +206,7 @@ const compared = (wanted: string, quoted: boolean, have: string): Fit => {
   // "Standard ($ per hour)", "Home delivery ($4.99)".
   if (loose(wanted) === loose(unpriced(have))) return { score: 0.87, how: "name" }
   if (loose(wanted) === loose(unitless(have))) return { score: 0.88, how: "name" }
+  if (loose(wanted) === loose(untimed(have))) return { score: 0.95, how: "name" }
   if (loose(wanted) === loose(unmeasured(have))) return { score: 0.87, how: "name" }
   if (loose(wanted) === loose(unnoted(have))) return { score: 0.87, how: "name" }
   const [stemsA, stemsB] = [bare(a).map(stem), bare(tokens(uncounted(have))).map(stem)]

@@ -4,8 +4,9 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { look, noteTyped, pause, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import { isEntry } from "../screen/Kinds.js"
-import { aim, carryOut, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { isControl, isEntry } from "../screen/Kinds.js"
+import type { View } from "../screen/View.js"
+import { aim, carryOut, leftClick, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { choose } from "./Choosing.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { isSearchBox, narrowsOptions, searchFieldOf } from "./SearchFields.js"
@@ -68,11 +69,29 @@ const isFiltered = (target: Target | undefined): boolean =>
   target.scopes.length === 0 &&
   /^(?:list|table|grid|results?|items?|rows?)$/iu.test(target.words)
 
+/** "Filter by the Houseplants category": the box of that name under the title "Category". */
+const choiceUnder = (view: View, title: Target, value: string): Target | undefined => {
+  const plain = title.role === undefined && title.ordinal === undefined && title.scopes.length === 0
+  if (!plain || ground(view, title, "choose")._tag !== "Missing") return undefined
+  const choice: Target = {
+    words: value,
+    name: value,
+    quoted: true,
+    scopes: [{ relation: "in", target: title }]
+  }
+  const found = ground(view, choice, "click")
+  return found._tag === "Found" && !found.tentative && isControl(found.seen) ? choice : undefined
+}
+
 export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent: Of<"Filter">) {
   // "Filter the list by Active": the list is what is filtered, and not what one chooses in.
   const stated = isFiltered(intent.target) ? undefined : intent.target
   const target = stated ?? field("filter")
   yield* noteTyped(turn.session, intent.value)
+  const under =
+    stated === undefined ? undefined : choiceUnder(yield* look(turn.session), stated, intent.value)
+  if (under !== undefined)
+    return yield* onTarget(turn, under, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
   // A button, a tab or an option that is called so filters by it.
   if (ground(yield* look(turn.session), target, "choose")._tag === "Missing")
     return yield* choose(turn, {

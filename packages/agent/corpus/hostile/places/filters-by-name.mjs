@@ -20,5 +20,17 @@ export default [
       "The All filter is not active",
       "The Export filter is not active"
     ]
+  },
+  {
+    about: "boxes to tick under titles, one name under two of them",
+    page: `<h1>Shop</h1><aside onchange="out.textContent='Ticked ' + [...document.querySelectorAll('input:checked')].map((each) => each.id)"><h5>Category</h5><div><label><input type=checkbox id=c1>Ferns</label></div><div><label><input type=checkbox id=c2>Pots</label></div><h5>Light</h5><div><label><input type=checkbox id=l1>Ferns</label></div><div><label><input type=checkbox id=l2>Shade</label></div></aside><p id=out>None</p>`,
+    passed: [
+      'Filter the shop by the Shade light. "Ticked l2" is shown',
+      'Filter by the Ferns category. "Ticked c1" is shown'
+    ],
+    never: [
+      'Filter by the Ferns category. "Ticked l1" is shown',
+      'Filter the shop by the Shade size. "Ticked c1" is shown'
+    ]
   }
 ]

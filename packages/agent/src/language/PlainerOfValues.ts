@@ -5,6 +5,19 @@ const end = "(?=[.!]?$)"
 const money = "(\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?\\p{Sc}|[\\uE000-\\uF8FF])"
 
 export const plainerOfValues: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The 800 m still starts at 11:15": so late is its start.
+  ...(
+    [
+      ["starts?|begins?", "start"],
+      ["ends?|finish(?:es)?", "end"]
+    ] as const
+  ).map(([verbs, noun]): readonly [RegExp, string] => [
+    new RegExp(
+      `(^|\\bthat )((?:the )?[^,;]{2,40}?)( now| still| also)? (?:should |must )?(?:${verbs}) at (\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?)(?=[.]?$|,|;| and | while | but )`,
+      "giu"
+    ),
+    `$1the ${noun} time of $2 is$3 $4`
+  ]),
   // "Design work costs €80.00 each": of one of them, and not of all in the line.
   [
     new RegExp(

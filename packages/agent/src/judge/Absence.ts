@@ -25,7 +25,7 @@ const nameable: ReadonlySet<RoleWord | undefined> = new Set<RoleWord | undefined
 
 /** Words that say how a thing is and not what it is called. */
 const quality =
-  /^(?:un\w+|dis\w+|in(?:valid|active|visible|correct|complete)|\w{3,}(?:ed|ing|able|ible|ful|less)|broken|dead|duplicates?|empty|blank|missing|other|another|more|further|additional|new|old|extra|same|different|open|closed|hidden|external|internal|primary|secondary|optional|required|overdue|single|one|left|valid|wrong|red|green|big|small|large|many|few|negative|positive|zero|high|higher|low|lower|late|early|cheap|expensive|recent|current|past|future|upcoming|double|second)$/iu
+  /^(?:un\w+|dis\w+|in(?:valid|active|visible|correct|complete)|\w{3,}(?:ed|ing|able|ible|ful|less)|broken|dead|duplicates?|empty|blank|missing|other|another|more|further|additional|new|old|extra|same|different|open|closed|hidden|external|internal|primary|secondary|optional|required|overdue|single|one|left|valid|wrong|red|green|big|small|large|many|few|negative|positive|zero|high|higher|low|lower|late|early|cheap|expensive|recent|current|past|previous|earlier|former|prior|future|upcoming|double|second)$/iu
 
 const called = (target: Target): string => `“${target.words || target.name}”`
 

@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
 import { nodesIn, type Region } from "../ground/Regions.js"
-import { isContainer, isControl, isField, isMarked } from "../screen/Kinds.js"
+import { isContainer, isControl, isField, isMarked, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, readable, stem, stems, tokens } from "../screen/Wording.js"
@@ -118,6 +118,10 @@ const byRole = (
       how.startsWith("a status") ? /\p{L}/u.test(text) : text.trim() !== "" || !how.startsWith("a alert")
     )
 
+/** What is pressed to do away with something is drawn in red, and reports nothing. */
+const undoes =
+  /^\P{L}*(?:delete|remove|discard|cancel|reject|decline|block|revoke|deactivate|unsubscribe|log ?out|sign ?out|clear|reset|stop|end|leave|close)(?: (?:all|this|my|the|account|[\p{Ll}]+)){0,2}\P{L}*$/iu
+
 const byMark = (
   view: View,
   region: Region,
@@ -130,7 +134,12 @@ const byMark = (
       (seen.node.marks ?? [])
         // A red number counts something.
         .filter(
-          ({ kind, text }) => kinds.has(kind) && !(kind === "error" && /^\d{1,4}\+?$/u.test(text.trim()))
+          ({ kind, text }) =>
+            kinds.has(kind) &&
+            !(
+              kind === "error" &&
+              (/^\d{1,4}\+?$/u.test(text.trim()) || (undoes.test(text) && isOnControl(seen)))
+            )
         )
         .map(({ called, how, text }) => ({
           seen,

@@ -18,5 +18,16 @@ export default [
     page: alert(">Voucher code is not valid"),
     failed: ["No error is shown"]
   },
-  { about: "an alert marked as an error", page: alert(' class="error">Nope'), failed: ["No error is shown"] }
+  { about: "an alert marked as an error", page: alert(' class="error">Nope'), failed: ["No error is shown"] },
+  {
+    about: "a word in red that is pressed to do away with something",
+    page: `<h1>Decks</h1><div>Rivers <span style="color:#c00;cursor:pointer" onclick="1">Delete</span></div>`,
+    passed: ["No error is shown", "There is no error message"],
+    failed: ["An error is shown"]
+  },
+  {
+    about: "a word in red that reports",
+    page: `<h1>Decks</h1><div>Rivers <span style="color:#c00">Deletion failed</span> <span style="color:#c00;cursor:pointer" onclick="1">Overdue</span></div>`,
+    never: ["No error is shown", "There is no error message"]
+  }
 ]

@@ -8,7 +8,18 @@ const states = "shown|displayed|visible|listed|there|present|enabled|disabled|ch
 /** What a thing is marked with. */
 const badge = "[\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}-]*(?: (?!(?:while|whereas|but|and)\\b)[\\p{L}-]+){0,3}"
 
+/** What a thing is: quoted, in figures, or a word or two with a capital. */
+const value = `[\\uE000-\\uF8FF]|-?\\p{Sc}?\\d[\\d.,]*%?|\\p{Lu}[\\p{L}\\d-]*(?: (?!(?:instead|rather|and|not)\\b)[\\p{L}\\d-]+){0,3}`
+
 export const plainerOfPairs: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The total should be £138 instead of £160": it is the one, and not the other.
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?[^,;]{2,60}?) (?:should|must|has to|needs to) (?:now )?be (${value})(?: (?:instead of|rather than|in place of|and not)|, not) (${value})(?=[.!]?$)`,
+      "u"
+    ),
+    "$1 is $2 instead of $3"
+  ],
   // "Groceries is flagged ▯ while Transport is not".
   [
     new RegExp(

@@ -8,6 +8,7 @@ import { plainerOfMailing } from "./Mailing.js"
 import { plainerOfAccounts } from "./PlainerOfAccounts.js"
 import { plainerOfCells } from "./PlainerOfCells.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
+import { chosenWithValues, plainerOfFields } from "./PlainerOfFields.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
@@ -53,6 +54,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfScreens,
   ...plainerOfWhich,
   ...plainerOfCells,
+  ...plainerOfFields,
   ...plainerOfSeveral,
   ...plainerOfSequels,
   ...plainerOfLists,
@@ -400,7 +402,11 @@ export const inPlainWords: (text: string) => string = keeping((text) => {
           inToldOrder(
             asDeed(
               eachNamed(
-                eachField(whatOpened(valuesOfRecord(countsOfPlace(saidInPlaces(text.replace(manner, " "))))))
+                eachField(
+                  whatOpened(
+                    valuesOfRecord(countsOfPlace(saidInPlaces(chosenWithValues(text.replace(manner, " ")))))
+                  )
+                )
               )
             )
           )

@@ -397,6 +397,14 @@ const named = ({ state, target }: Of<"CheckState">, { seen }: Found): Fell | und
       )
     : undefined
 
+/** "The list should be empty" is said of what is listed, and not of a field that offers something. */
+const isNoListToChooseFrom = ({ state, target }: Of<"CheckState">, seen: Seen): boolean =>
+  state === "empty" &&
+  target.role === "list" &&
+  target.name === "" &&
+  isField(seen) &&
+  /^list$/iu.test(target.words)
+
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const check = ofFieldCalledSo(ofBox(stated), given)
   const { negated, state, target } = check
@@ -420,6 +428,15 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   }
   if (isGuess(target, found) || (state === "empty" && isFieldOfPlace(given.view, target, found)))
     return undecided(guessed(target, found, given))
+  if (isNoListToChooseFrom(check, found.seen))
+    return (
+      emptied(check, given) ??
+      (negated || !saysNothingNow(given)
+        ? undecided(
+            Fell.of("target_not_found", "It cannot be told which list is meant, and whether it is empty.")
+          )
+        : holds("the page says that there is nothing"))
+    )
   const seen = bearerOf(given.view, found.seen, state)
   if (seen.node.options !== undefined && state === "selected") {
     const option = negated ? undefined : optionOf(target, given)

@@ -43,6 +43,14 @@ export const plainerOfPairs: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "there are exactly "
   ],
+  // "The list should be empty now, with the text ▯": what stands there instead.
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?[Tt]he (?:\\p{Ll}+ )?(?:list|table|grid|page|column|board) (?:is|should be|must be)(?: now)? empty(?: now| again)?),? with the (?:text|message|note|words) (${mark})(?=[.]?$)`,
+      "u"
+    ),
+    "$1; $2 is shown"
+  ],
   // "July 2025 has no data: ▯ is displayed": how one sees it is told.
   [
     new RegExp(

@@ -1,8 +1,9 @@
 /** Groups of like things: the rows of a table, the items of a list, the cards of a page. */
-import { isField, tableOf } from "../screen/Kinds.js"
+import { isControl, isField, isOnControl, tableOf } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
+import { isOfKind, standsInKind } from "./PartKinds.js"
 
 /** Records by the thing that holds them. */
 export const groups = (records: ReadonlyArray<Seen>): ReadonlyArray<ReadonlyArray<Seen>> => {
@@ -14,6 +15,25 @@ export const groups = (records: ReadonlyArray<Seen>): ReadonlyArray<ReadonlyArra
   return [...byHolder.values()]
 }
 
+/** The title over the cards with what sorts them, or the chips of what is chosen: what one does with the cards, and none of them. */
+const isBarOver = (view: View, seen: Seen): boolean => {
+  if (seen.node.role !== "generic" || seen.node.clickable === true) return false
+  const own = within(view, seen).filter((each) => each !== seen && each.node.visible)
+  const isTitle = own.some(({ node }) => node.role === "heading") && own.some(isControl)
+  const isPressed = runsOf(view, seen).every((run) => isOnControl(run.seen) || standsInKind(run.seen, "chip"))
+  return isTitle || isPressed
+}
+
+/** What its class calls cards, where all else beside them is bars. */
+const withoutBars = (view: View, records: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+  const cards = records.filter((seen) => isOfKind(seen, "card"))
+  const holders = new Set(cards.map(({ parent }) => parent))
+  if (cards.length === 0) return records
+  const isBar = (seen: Seen): boolean =>
+    !cards.includes(seen) && holders.has(seen.parent) && isBarOver(view, seen)
+  return records.filter((seen) => !isBar(seen))
+}
+
 /** The outermost visible records of a region; with `rows` those of tables, where there are any. */
 export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<Seen> => {
   const all = nodesIn(view, region).filter(
@@ -22,8 +42,11 @@ export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyAr
   const inTables = rows ? all.filter((seen) => seen.node.role === "row") : []
   const wanted = inTables.length > 0 ? inTables : all
   // What stands inside a record is a part of it.
-  return wanted.filter(
-    (seen) => !wanted.some((outer) => outer !== seen && outer.at < seen.at && seen.end <= outer.end)
+  return withoutBars(
+    view,
+    wanted.filter(
+      (seen) => !wanted.some((outer) => outer !== seen && outer.at < seen.at && seen.end <= outer.end)
+    )
   )
 }
 

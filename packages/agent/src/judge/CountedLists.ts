@@ -5,7 +5,7 @@ import { whole } from "../ground/Match.js"
 import { leadsAway } from "../ground/KindTold.js"
 import { thingsCalled } from "../ground/MainList.js"
 import { fitNode } from "../ground/Names.js"
-import { saysCards, standsInKind } from "../ground/PartKinds.js"
+import { isOfKind, saysCards, standsInKind } from "../ground/PartKinds.js"
 import { decoded } from "../ground/OwnPage.js"
 import { isHead, withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn, withoutForms } from "../ground/Records.js"
@@ -131,8 +131,17 @@ const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen):
   other !== undefined &&
   Math.abs(one.y - other.y) < Math.min(one.height, other.height) / 2
 
+/** What its class calls cards, side by side in one box, and none of them holds another. */
+const markedCards = (view: View, region: Region): ReadonlyArray<Seen> => {
+  const all = recordsIn(view, region, false).filter((seen) => isOfKind(seen, "card"))
+  const holds = (seen: Seen) => within(view, seen).some((each) => each !== seen && isOfKind(each, "card"))
+  return all.some((seen) => seen.parent !== all[0]?.parent || holds(seen)) ? [] : all
+}
+
 /** What stands in the columns of a board is one lot; undefined where there are none. */
 const cardsIn = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell | undefined => {
+  const own = markedCards(view, region)
+  if (own.length > 0) return own
   const blocks = blocksIn(view, region)
   const held = blocks.map((seen) => recordsIn(view, regionOf(seen, ""), false))
   const all = withoutHeads(view, held)

@@ -5,7 +5,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, regionsOf } from "../ground/Enclosures.js"
 import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../ground/Groups.js"
 import { withHeading } from "./UnderHeadings.js"
-import { isOfKind, saysCards } from "../ground/PartKinds.js"
+import { isOfKind, saysCards, standsInKind } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { nodesIn, type Region, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
@@ -160,7 +160,11 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
 export const judgeCount = (check: Count, given: Case): Ruling =>
   [toldWhich, bySetting, aboutCounted].reduce(
     (ruling, next) => next(ruling, check, given),
-    counted(check, given)
+    isOfNone(check, given.view)
+      ? undecided(
+          Fell.of("target_ambiguous", `“${check.of ?? ""}” stands in none of the things that are counted.`)
+        )
+      : counted(check, given)
   )
 
 /** "There are 5 articles left": so many are there, where nothing is called so. */
@@ -297,6 +301,19 @@ const isOfList = ({ name, role }: Target): boolean =>
 /** A group of boxes to tick is no list of anything else. */
 const isChoices = (view: View, { role }: Target, region: Region): boolean =>
   role !== "option" && /^(?:group|radiogroup)$/u.test(region.seen?.node.role ?? "") && hasBoxes(view, region)
+
+/** "Only Ada and Remote only remain", where the second is no more than a filter that is on. */
+const isOfNone = ({ of }: Count, view: View): boolean => {
+  const all = of === undefined ? [] : runsOf(view, view.root).filter(({ text }) => loose(text) === loose(of))
+  return (
+    all.length > 0 &&
+    all.every(
+      ({ seen }) =>
+        standsIn(seen, /^(?:complementary|search|navigation|banner)$/u) ||
+        standsInKind(seen, "chip", "filters", "toolbar")
+    )
+  )
+}
 
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check

@@ -30,6 +30,7 @@ import { unlessNoneGiven } from "./NoneGiven.js"
 import { judgeShown } from "./Showing.js"
 import { isFigureAlone, isOtherFigure, isParaphrase, spellings } from "./Spellings.js"
 import { unlessNoneFound, unlessSaidNone } from "./FoundNone.js"
+import { unlessBesideSlider } from "./SliderWords.js"
 import { sortingIs } from "./SortsSaid.js"
 import { judgeStanding, saidState } from "./Standing.js"
 import { isField, standsIn } from "../screen/Kinds.js"
@@ -264,7 +265,7 @@ const judgeOne = (check: Check, given: Case): Ruling => unlessOnDay(check, given
 const judgeAny = (check: Check, given: Case): Ruling => {
   const offered = judgeChoices(check, given)
   if (offered !== undefined) return offered
-  const first = judgeSpelt(check, given)
+  const first = unlessBesideSlider(check, given, judgeSpelt(check, given))
   const ruling = first._tag === "Undecided" ? (sortingIs(check, given) ?? first) : first
   const told = "negated" in check && check.negated ? "Refuted" : "Holds"
   if (check._tag === "CheckShown" && ruling._tag !== "Holds") return byHead(check, given) ?? ruling

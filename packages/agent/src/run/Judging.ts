@@ -27,6 +27,7 @@ import {
   remember,
   type State
 } from "./Session.js"
+import { ofIt, saysOfIt } from "./OfIt.js"
 import { withMention, withTopic } from "./Topics.js"
 import { saidBarred } from "./SaidBarred.js"
 import { remaining, type Turn } from "./Turn.js"
@@ -286,8 +287,10 @@ export const judgeUntil: (
   stated: Check,
   manner: Manner = {}
 ) {
-  const { mentions, messageSeen, topic } = yield* Ref.get(turn.session.state)
-  const meant = withMention(stated, mentions)
+  const view = saysOfIt(turn.text) ? yield* look(turn.session) : undefined
+  const state = yield* Ref.get(turn.session.state)
+  const { mentions, messageSeen, topic } = state
+  const meant = withMention(view === undefined ? stated : ofIt(stated, state, view), mentions)
   const check = meant === undefined ? undefined : withTopic(meant, topic)
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)

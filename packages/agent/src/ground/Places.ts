@@ -11,6 +11,7 @@ import {
   isOnControl,
   isTable
 } from "../screen/Kinds.js"
+import { beginsWithVerb } from "../language/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { roleFit } from "./Roles.js"
 import { theTable } from "./Tabled.js"
@@ -119,6 +120,10 @@ const underTitle = (view: View, seen: Seen, { name, role }: Target): Seen | unde
   return outer !== undefined && runsOf(view, outer)[0]?.seen === own.seen ? outer : undefined
 }
 
+/** "In the cart" is in none of the cards with a button "Add to cart": it tells where the thing goes. */
+const leadsThither = ({ fit, seen }: Scored): boolean =>
+  isControl(seen) && fit < whole && beginsWithVerb(seen.node.name)
+
 const regionFor = (view: View, scored: Scored, target: Target): Region | undefined => {
   const { seen } = scored
   const titled = underTitle(view, seen, target)
@@ -138,6 +143,7 @@ const regionFor = (view: View, scored: Scored, target: Target): Region | undefin
   if (holding.has(target.role) && isOnlyWords(view, seen)) return listAfter(view, seen, target)
   if (container || bare) return regionOf(seen, says(target))
   if (isControl(seen) && target.role === undefined && recordOf(view, seen) === undefined) return undefined
+  if (leadsThither(scored)) return undefined
   return askedRecord(view, scored, target) ?? entryOf(scored, target)
 }
 

@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { isRecord, recordOf, wholePage } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer, isControl, isField } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { inOneList } from "./CountedLists.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -56,7 +56,12 @@ const heldNow = (
   // Beside the cards stands what filters them.
   if (same !== undefined) return shownIn(same).filter((each) => uniform || kindsOf(each) === kindsOf(record))
   const alone = outers.find(({ parent }) => parent?.node.ref === holder.parent?.node.ref)
-  return view.byRef.has(holder.node.ref) || alone === undefined ? undefined : [alone]
+  if (view.byRef.has(holder.node.ref) || alone === undefined) return undefined
+  // The box was drawn anew, with several in it.
+  const now = recordOf(view, seen)
+  const box = now === undefined || now === alone || !contains(alone, now) ? undefined : now.parent
+  const all = box === undefined ? [] : shownIn(box).filter((each) => isRecord(view, each))
+  return all.length > 1 ? all : [alone]
 }
 
 /** A line that tells itself to be one is a thing of the list, whatever several things stand in it. */

@@ -12,6 +12,7 @@ import { isCalendar } from "./Calendars.js"
 import { isFreshMessage } from "./Fresh.js"
 import { type Fit, fitName, none } from "./Match.js"
 import { isOfKind } from "./PartKinds.js"
+import { listHolder } from "./Records.js"
 import { composite, isAside, isHeaderRow, isRecord, standsInSidebar } from "./Regions.js"
 import { roleFit } from "./Roles.js"
 
@@ -239,7 +240,10 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   if (isNumbered && isControl(seen) && standsInSidebar(seen)) return none
   // A step or a tag of few words is less a result than what holds several things.
   const plainLine = record && !composite(view, seen)
-  const choices = target.role === "list" && (isMenu(view, seen) || (isClosedList(seen) && hasLines(view)))
+  const holder = target.role === "list" && !hasLines(view) ? listHolder(view) : undefined
+  if (holder === seen) return { score: 0.85, how: `${target.words}, by what it holds` }
+  const lists = holder !== undefined || hasLines(view)
+  const choices = target.role === "list" && (isMenu(view, seen) || (isClosedList(seen) && lists))
   // A menu stands at the top or the side of a page.
   const isMenuItself = target.role === "menu" && /^menu(?:bar)?$/u.test(seen.node.role)
   // "In the menu" of a page that has its ways to go: those, sooner than a list to choose from.
@@ -269,7 +273,7 @@ const tones: ReadonlyArray<{
   readonly silent?: boolean
 }> = [
   { words: /\bwarnings?\b/iu, kinds: ["error"], called: /warn/iu, silent: true },
-  { words: /\b(?:errors?|validation|failures?)\b/iu, kinds: ["error"], called: /error|invalid/iu },
+  { words: /\b(?:errors?|validation|failures?)\b/iu, kinds: ["error"], called: /error|\berr\b|invalid/iu },
   { words: /\bsuccess\b/iu, kinds: ["success"], called: /success/iu },
   { words: /\b(?:toasts?|snackbars?|notifications?)\b/iu, kinds: ["toast"] },
   {

@@ -1,8 +1,9 @@
 /** Groups of like things: the rows of a table, the items of a list, the cards of a page. */
+import { keepingOf } from "../Keeping.js"
 import { isControl, isField, isOnControl, tableOf } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
-import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
+import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region, wholePage } from "./Regions.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 
 /** Records by the thing that holds them. */
@@ -97,6 +98,21 @@ export const mainGroup = (view: View, region: Region): Seen | undefined =>
       (all) => !isLayout(view, all)
     )
   )[0]?.parent
+
+/** What held like things before, and holds one or none of them now. */
+const heldBefore = (view: View): Seen | undefined => {
+  const all = [...(view.earlier?.listed?.keys() ?? [])].flatMap((ref) => view.byRef.get(ref) ?? [])
+  const [only, another] = all.filter(
+    (seen) => seen.node.visible && seen.node.role === "generic" && !isAside(seen)
+  )
+  return another === undefined ? only : undefined
+}
+
+/** "The list" of a page that has none by its role: what holds the most like things, or held them before. */
+export const listHolder = keepingOf((view: View): Seen | undefined => {
+  const holder = mainGroup(view, wholePage(view)) ?? heldBefore(view)
+  return holder?.node.role === "generic" ? holder : undefined
+})
 
 /** The one of those that stands in the same record as what was spoken of. */
 export const onlyWith = (view: View, spoken: Seen, all: ReadonlyArray<Seen>): Seen | undefined => {

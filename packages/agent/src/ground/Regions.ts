@@ -167,12 +167,33 @@ const isWithoutButtons = (view: View, one: Seen, other: Seen): boolean => {
   return made[0] === made[1] && Math.min(...said) > 2 && Math.max(...said) <= 2 * Math.min(...said)
 }
 
+const counting =
+  /^(?:showing |total:? )?\d[\d.,]* (?:(?:of|out of|\/) \d[\d.,]* )?\p{L}+(?: \p{Ll}+)?[.:]?$/iu
+
+/** `2 items left All Active Completed`: how many there are, and what one presses beside that. */
+const saysHowMany = (view: View, seen: Seen): boolean => {
+  if (seen.node.role !== "generic" || isOfKind(seen, "card")) return false
+  const runs = runsOf(view, seen)
+  const [only, another] = runs.filter((run) => !isOnControl(run.seen))
+  return only !== undefined && another === undefined && runs.length > 1 && counting.test(only.text)
+}
+
+/** What stands around a list is no thing in one: the filters, and the line that says how many are left beside them. */
+const standsAround = (view: View, seen: Seen): boolean =>
+  isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper") ||
+  (!isOfKind(seen, "card") && shownIn(seen).some((part) => isOfKind(part, "filters", "pagination"))) ||
+  (saysHowMany(view, seen) &&
+    !(seen.parent?.children ?? []).some(
+      (each) => each !== seen && each.node.visible && saysHowMany(view, each)
+    ))
+
 /** Those like it, side by side with it. */
 const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
   const siblings = withoutStrangers(
     seen,
     (seen.parent?.children ?? []).filter(
-      (each) => each !== seen && each.node.role === seen.node.role && each.node.visible
+      (each) =>
+        each !== seen && each.node.role === seen.node.role && each.node.visible && !standsAround(view, each)
     )
   )
   if (siblings.length === 0) return []
@@ -321,8 +342,7 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   if (seen.node.role === "button")
     return runsOf(view, seen).length > 1 && likesOf(view, seen).some((each) => runsOf(view, each).length > 1)
   if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
-  // What stands around a list is no thing in one.
-  if (isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper")) return false
+  if (standsAround(view, seen)) return false
   if (isLineOfButtons(view, seen) || isLineOfActions(view, seen) || isHeadOfPage(view, seen)) return false
   return (
     composite(view, seen) &&

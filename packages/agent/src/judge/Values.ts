@@ -1,6 +1,7 @@
 /** Checks on what one element holds, and on what people see of its attributes: placeholder, link, tooltip. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { labelledChoice } from "../ground/Names.js"
+import { listHolder } from "../ground/Records.js"
 import { isRecord } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isField } from "../screen/Kinds.js"
@@ -39,8 +40,19 @@ const withoutLabel = ({ node }: Seen, value: string, { name }: Target): string =
 /** By all its words: the last of them may be for the kind, and a part of the name. */
 const withWords = ({ role: _, ...target }: Target): Target => ({ ...target, name: target.words })
 
+/** "The list shows Buy milk", beside a list to choose from: what lists things has no value, and says that among others. */
+const isListOfThings = (view: View, { name, ordinal, role, scopes }: Target): boolean =>
+  role === "list" &&
+  name === "" &&
+  ordinal === undefined &&
+  scopes.length === 0 &&
+  !view.all.some(({ node }) => node.visible && (node.role === "list" || node.role === "listbox")) &&
+  listHolder(view) !== undefined
+
 export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const { expected, match, negated, target } = check
+  if (isListOfThings(given.view, target))
+    return judgeText({ _tag: "CheckText", subject: target, expected, match: "contains", negated }, given)
   const offered = byOffered(check, given)
   if (offered !== undefined) return offered
   // "The comment count" is no field that takes comments.

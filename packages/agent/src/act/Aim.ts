@@ -195,6 +195,11 @@ const answered = Effect.fn("Aim.answered")(function* (turn: Turn, { screen }: Vi
   return true
 })
 
+/** "Reload the page": a person sees the answer to what was pressed before the page is taken away. */
+export const afterAnswer = Effect.fn("Aim.afterAnswer")(function* (turn: Turn) {
+  while (yield* answered(turn, yield* look(turn.session), "click"));
+})
+
 /** Looks until the target is there and ready; the last reason once the time is up. */
 export const aimWith: (
   turn: Turn,

@@ -6,7 +6,7 @@ import type { Fell } from "../run/Fell.js"
 import { look, outdate } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import type { Aimed } from "./Aim.js"
-import { untargeted } from "./Aim.js"
+import { afterAnswer, untargeted } from "./Aim.js"
 import { answer } from "./Answering.js"
 import { choose } from "./Choosing.js"
 import { clickAway } from "./ClickingAway.js"
@@ -36,7 +36,7 @@ const doers: { readonly [Tag in Deed["_tag"]]: Doer<Extract<Deed, { _tag: Tag }>
   Navigate: (turn, deed) => plain(navigate(turn, deed)),
   GoBack: goBack,
   GoForward: (turn) => plain(untargeted(turn, { _tag: "GoForward" })),
-  Reload: (turn) => plain(untargeted(turn, { _tag: "Reload" })),
+  Reload: (turn) => plain(Effect.zipRight(afterAnswer(turn), untargeted(turn, { _tag: "Reload" }))),
   Click: click,
   ClickAway: (turn, deed) => plain(clickAway(turn, deed)),
   Rate: rate,

@@ -14,7 +14,7 @@ import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
-import { antecedentOn, look, noteTyped } from "../run/Session.js"
+import { antecedentOn, forget, look, noteTyped } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isTitle } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -173,6 +173,8 @@ const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, ve
   yield* send !== undefined
     ? untargeted(turn, leftClick(send))
     : untargeted(turn, { _tag: "Press", keys: "Enter", ref: entry.node.ref })
+  // "It" is what was added, and nothing that was spoken of before.
+  yield* forget(turn.session)
 })
 
 /** "Search kestrel": what to search for, where there is a field for it and nothing on the page speaks of that. */
@@ -227,6 +229,8 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
     return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })
   if (target !== undefined && (completes.test(verb) || uncompletes.test(verb)))
     return yield* complete(turn, verb, target, completes.test(verb))
+  if (target !== undefined && finishes.test(verb) && (yield* isTicked(turn, verb, target)))
+    return yield* complete(turn, verb, target, true)
   if (target === undefined || !folds.test(verb)) return yield* performVerb(turn, intent)
   const aimed = yield* onTargetWith(turn, target, "click", folding(verb, target), ({ found, view }) => {
     const sign = /^(?:un)?fold$|^expand$|^collapse$/iu.test(verb) ? foldSignOf(view, found.seen) : undefined
@@ -273,6 +277,16 @@ const isToggle = ({ role }: Target): boolean => role === "switch" || role === "c
 const completes = /^mark as (?:done|completed?|finished|ticked|checked)$/iu
 const uncompletes =
   /^mark as (?:un-?completed?|incomplete|undone|unfinished|not (?:done|completed?|finished))$/iu
+
+const finishes = /^(?:complete|finish)$/iu
+
+/** "Complete Buy milk" of a list whose items have a box to tick, and no control that says more. */
+const isTicked = Effect.fn("Pointing.isTicked")(function* (turn: Turn, verb: string, target: Target) {
+  const view = yield* look(turn.session)
+  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
+  const found = ticking(verb, target)(view, antecedent)
+  return found._tag === "Found" && found.seen.node.state.checked !== undefined
+})
 
 /** "Mark Buy milk as done" of a list whose items have a box to tick. */
 const ticking =

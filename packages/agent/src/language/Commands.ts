@@ -231,6 +231,9 @@ const readClause = (clause: Clause, gerund: boolean): Intents => {
   return readDeed(said, clause, forms) ?? readRest(said, command, text, clause)
 }
 
+/** `complete ▯`, `complete Buy milk`, `complete it`: there it is what is done. */
+const completing = /^complete (?=(?:the (?:task|item|to-?do) )?[\p{Lu}\uE000-\uF8FF]|(?:it|this|that)$)/u
+
 const readRest = (said: Spoken, command: string, text: string, clause: Clause): Intents => {
   const fact = readFact(text, clause)
   if (fact !== undefined) return fact
@@ -238,7 +241,7 @@ const readRest = (said: Spoken, command: string, text: string, clause: Clause): 
   if (pointed !== undefined) return pointed
   if (
     said.negated ||
-    (isVague(withoutMeasure(command)) &&
+    (isVague(withoutMeasure(command).replace(completing, "")) &&
       !/^mark .+ as complete$|^complete (?:the|my|an?) [a-z]+(?: [a-z]+)?$/i.test(command)) ||
     verbOf(/^[\w-]+/.exec(command)?.[0] ?? "") === undefined
   )

@@ -26,9 +26,12 @@ interface Press {
 
 const filler = set("the a an this that these those your my our it")
 
+/** "Completed" is what is shown there, and not what is done. */
+const isPast = (word: string): boolean => verbOf(word)?.form === "past" && word.endsWith("ed")
+
 const doing = (name: string): ReadonlyArray<string> => {
   const [first, ...rest] = stems(name).filter((word) => !filler.has(word))
-  return first === undefined ? [] : [stem(infinitiveOf(first)), ...rest]
+  return first === undefined ? [] : [isPast(first) ? first : stem(infinitiveOf(first)), ...rest]
 }
 
 export const pressesOf = keepingOf((sight: Sight): ReadonlyArray<Press> => {
@@ -234,6 +237,23 @@ const isOfItsPart = (order: ReadonlyArray<Item>, used: ReadonlySet<number>): boo
     )
   })
 
+/** "Clear completed" clears the completed tasks: the noun that its name leaves out stands behind it, and nothing else. */
+const isLeftOut = (
+  name: string,
+  order: ReadonlyArray<Item>,
+  used: ReadonlySet<number>,
+  at: number
+): boolean => {
+  const item = order[at]
+  return (
+    /(?:\p{L}{2}ed|\ball|\bdone|read)$/iu.test(name) &&
+    at === Math.max(...used) + 1 &&
+    at === order.length - 1 &&
+    item?._tag === "Word" &&
+    /\p{Ll}{2}s$/u.test(item.said)
+  )
+}
+
 /** The one control that is called by what is done, by as many words as there are. */
 export const controlOf = ({ sight, verb }: Deed, items: ReadonlyArray<Item>): Control | undefined => {
   if (verbOf(verb) === undefined && !isLead(sight, verb)) return undefined
@@ -252,7 +272,9 @@ export const controlOf = ({ sight, verb }: Deed, items: ReadonlyArray<Item>): Co
   return {
     name: press.name,
     words: press.words.length,
-    rest: press.order.filter((_, at) => !press.used.has(at))
+    rest: press.order.filter(
+      (_, at) => !press.used.has(at) && !isLeftOut(press.name, press.order, press.used, at)
+    )
   }
 }
 

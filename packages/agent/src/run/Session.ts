@@ -290,6 +290,10 @@ export const remember = (session: Session, seen: Seen): Effect.Effect<void> =>
     ].slice(-8)
   }))
 
+/** What comes next speaks of nothing from before but by its name. */
+export const forget = (session: Session): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({ ...state, memories: [], acted: undefined }))
+
 /** What a deed was done on. */
 export const rememberDeed = (session: Session, seen: Seen): Effect.Effect<void> =>
   Effect.zipRight(
@@ -388,7 +392,7 @@ export const pressedOn = ({ acted }: State, view: View): Region | undefined => {
 /** What "it" points at on this screen; nothing when it cannot be found again for certain. */
 export const antecedentOn = (state: State, view: View): Region | undefined => {
   const memory = state.memories.at(-1)
-  if (memory === undefined) return undefined
+  if (memory === undefined) return topicOn(state, view)
   const seen = againOn(memory, view)
   if (seen !== undefined) return regionOf(seen, "in it")
   const spoken = topicOn(state, view)

@@ -46,8 +46,9 @@ export const topicOf = (intent: Intent): string | undefined => {
 
 /** The check with "it" replaced by the name of what it stands for; undefined where that is not known. */
 export const withTopic = (check: Check, topic: string | undefined): Check | undefined => {
-  if (check._tag !== "CheckShown" || !isPronoun(check.target) || check.target.role !== undefined) return check
-  if (topic === undefined) return undefined
+  const isKnown = check._tag === "CheckShown" || check._tag === "CheckOrder"
+  if (!isKnown || !isPronoun(check.target) || check.target.role !== undefined) return check
+  if (topic === undefined) return check._tag === "CheckShown" ? undefined : check
   return { ...check, target: { ...check.target, words: topic, name: topic, quoted: true, pronoun: false } }
 }
 

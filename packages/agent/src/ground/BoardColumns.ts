@@ -4,7 +4,7 @@ import type { Box } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
 import { right, sameLine } from "../screen/Geometry.js"
 import { isEntry } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { fitName, whole } from "./Match.js"
 import { isOfKind } from "./PartKinds.js"
@@ -108,3 +108,24 @@ export const boardColumn = (
 /** All that stands in the column. */
 export const regionsOfColumn = ({ parts, title }: Column, how: string): ReadonlyArray<Region> =>
   [title, ...parts].map((seen) => regionOf(seen, how))
+
+const isAsWide = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a.width - b.width) < 3 && Math.abs(a.y - b.y) < 3
+
+/** "In Done", where that column holds no card yet: a box that begins with the title, beside others as wide in which cards stand. */
+export const emptyBoardColumn = (
+  view: View,
+  { name, ordinal, quoted, role, scopes }: Target
+): Seen | undefined => {
+  if (role !== undefined || name === "" || ordinal !== undefined || scopes.length > 0) return undefined
+  const cards = view.all.filter((seen) => seen.node.visible && isOfKind(seen, "card"))
+  const [only, another] = view.all.filter((seen) => {
+    const [title] = seen.node.role === "generic" && seen.node.visible ? runsOf(view, seen) : []
+    if (title === undefined || fitName(name, quoted, title.text).score < whole) return false
+    const others = (seen.parent?.children ?? []).filter(
+      (each) => each !== seen && each.node.visible && isAsWide(seen, each)
+    )
+    return others.length > 0 && others.some((each) => cards.some((card) => contains(each, card)))
+  })
+  return another === undefined ? only : undefined
+}

@@ -17,7 +17,7 @@ import { roleFit } from "./Roles.js"
 import { theTable } from "./Tabled.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
-import { boardColumn, regionsOfColumn } from "./BoardColumns.js"
+import { boardColumn, emptyBoardColumn, regionsOfColumn } from "./BoardColumns.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { closedBy } from "./ClosedBy.js"
 import { ownPart, placesIn } from "./Titled.js"
@@ -377,6 +377,8 @@ export const regionsNamed = (
   const [ordered = [], another] = readingsOf(equal).map(orderedOf)
   if (another !== undefined) return agreed(nth(ordered, target.ordinal), nth(another, target.ordinal))
   if (ordered.length > 0) return nth(ordered, target.ordinal)
+  const column = emptyBoardColumn(view, target)
+  if (column !== undefined) return [regionOf(column, says(target))]
   const empty = candidatesIn(view, regions, target, "look", isEmptyPlace)
   if (empty.length > 0)
     return nth(

@@ -150,10 +150,12 @@ const arePartsOfPage = (view: View, one: Seen, other: Seen): boolean => {
 }
 
 /** Beside several cards the bar over them, the line under them are none, whatever they are made of. */
-const withoutStrangers = (seen: Seen, siblings: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+const withoutStrangers = (view: View, seen: Seen, siblings: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
   const cards = siblings.filter((each) => isOfKind(each, "card"))
   if (isOfKind(seen, "card")) return cards.length > 0 ? cards : siblings
-  return cards.length > 1 ? siblings.filter((each) => !cards.includes(each)) : siblings
+  return cards.length > 1 || cards.some((card) => isCardAlone(view, card))
+    ? siblings.filter((each) => !cards.includes(each))
+    : siblings
 }
 
 /** A card that cannot be ordered lacks the button of the others: as wide as they are, with a body that says as much, and made alike but for what one presses. */
@@ -190,6 +192,7 @@ const standsAround = (view: View, seen: Seen): boolean =>
 /** Those like it, side by side with it. */
 const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
   const siblings = withoutStrangers(
+    view,
     seen,
     (seen.parent?.children ?? []).filter(
       (each) =>
@@ -347,7 +350,22 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   return (
     composite(view, seen) &&
     (likesOf(view, seen).some((each) => composite(view, each) && !isLineOfButtons(view, each)) ||
-      isLeft(view, seen))
+      isLeft(view, seen) ||
+      isCardAlone(view, seen))
+  )
+}
+
+/** The one card in the column of a board: in the other columns stand cards like it. */
+const isCardAlone = (view: View, seen: Seen): boolean => {
+  const column = seen.parent
+  const board = column?.parent
+  if (seen.node.role !== "generic" || !isOfKind(seen, "card") || board === undefined) return false
+  return cardsOn(view).some(
+    (other) =>
+      other.parent !== column &&
+      other.parent?.parent === board &&
+      other.parent.node.role === column?.node.role &&
+      isLike(view, seen, other)
   )
 }
 

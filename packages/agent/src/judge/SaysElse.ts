@@ -11,7 +11,7 @@ const lists = /^(?:list|listbox|table|grid|treegrid|tree|feed|menu|tablist)$/u
 
 /** "Nothing here yet", "Your cart is empty", "0", "Drop cards here": that there is nothing, or what one does where there is nothing. */
 const tellsNone =
-  /\b(?:no|not|nothing|none|nobody|empty|yet|zero|never)\b|n['’]t\b|^\(?0\)?$|^(?:drop|drag) .*\bhere\b/iu
+  /\b(?:no|not|nothing|none|nobody|empty|yet|zero|never)\b|n['’]t\b|^\(?0\)?(?: \p{Ll}+)?$|^(?:drop|drag) .*\bhere\b/iu
 
 /** What it all comes to tells of none, where it comes to nothing. */
 const isNaught = (text: string): boolean => isFigure(text) && Number(text.replace(/[^\d]/gu, "")) === 0

@@ -21,6 +21,7 @@ import { isFieldOfPlace } from "./FieldsOfPlaces.js"
 import { choiceOf } from "./Held.js"
 import { isUnmarked } from "./Optional.js"
 import { ofOption } from "./OptionStates.js"
+import { emptyPlace } from "./EmptyPlaces.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { bearerOf, chosen, isOneOfSeveral, isSelected } from "./StateBearers.js"
 import { subjectsOf } from "./Subjects.js"
@@ -405,6 +406,10 @@ const isNoListToChooseFrom = ({ state, target }: Of<"CheckState">, seen: Seen): 
   isField(seen) &&
   /^list$/iu.test(target.words)
 
+/** It says its own name, and holds nothing. */
+const isOnlyTitle = (view: View, seen: Seen, { name }: Target): boolean =>
+  /^(?:text|heading|generic)$/u.test(seen.node.role) && loose(readableTextOf(view, seen)) === loose(name)
+
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const check = ofFieldCalledSo(ofBox(stated), given)
   const { negated, state, target } = check
@@ -422,10 +427,13 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
       drawn ??
       ofView(check, given) ??
       ofOption(check, given) ??
+      emptyPlace(check, given) ??
       emptied(check, given) ??
       undecided(found)
     )
   }
+  const place = isField(found.seen) || isControl(found.seen) ? undefined : emptyPlace(check, given)
+  if (place !== undefined) return place
   if (isGuess(target, found) || (state === "empty" && isFieldOfPlace(given.view, target, found)))
     return undecided(guessed(target, found, given))
   if (isNoListToChooseFrom(check, found.seen))
@@ -470,6 +478,10 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
         "target_ambiguous",
         `“${target.words || target.name}” is not marked as invalid, and an error is shown that may be its own.`
       )
+    )
+  if (state === "empty" && isOnlyTitle(given.view, seen, target))
+    return undecided(
+      Fell.of("target_not_found", `“${target.words}” is a title, and nothing tells what stands under it.`)
     )
   const doubt = inTwoWays(check, seen, given) ?? lineOtherwise(check, seen) ?? named(check, found)
   if (doubt !== undefined) return undecided(doubt)

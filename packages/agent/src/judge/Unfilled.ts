@@ -32,7 +32,7 @@ export const emptyColumn = (
   // What stands under the head of a table is judged cell by cell.
   if (region?.seen?.node.role !== "generic") return undefined
   const others = besideHead(view, region, target.name)
-  const isNothing = others.every(({ text }) => /^(?:no|nothing|none|empty)\b/iu.test(text))
+  const isNothing = others.every(({ text }) => /^(?:no|nothing|none|empty)\b|^0(?: \p{Ll}+)?$/iu.test(text))
   return rule(
     isNothing,
     negated,

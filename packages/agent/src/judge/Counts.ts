@@ -327,15 +327,17 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (headed !== undefined) return judgeCount(headed, given)
   const grouped = underGroupTitle(check, given)
   if (grouped !== undefined) return grouped
-  const own = ownListOf(target, given, check.of)
+  const cards = onBoard(check, given)
+  if (cards !== undefined) return countedAs({ ...check, target: cards }, given)
+  // What stands in one column of a board is not all there is on it.
+  const isBoard = saysCards(target) && blocksIn(view, wholePage(view)).length > 1
+  const own = isBoard ? undefined : ownListOf(target, given, check.of)
   if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
   const hers = rowsOfOwner(view, target)
   // Others of hers may stand on the other pages.
   if (hers !== undefined && goesOn(view) && !saysPage(given.step))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   if (hers !== undefined) return byCount({ ...check, listed: true }, given, [], exactly(hers))
-  const cards = onBoard(check, given)
-  if (cards !== undefined) return countedAs({ ...check, target: cards }, given)
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
     return byCount(check, given, [], exactly(0))

@@ -60,7 +60,8 @@ const heldNow = (
   // The box was drawn anew, with several in it.
   const now = recordOf(view, seen)
   const box = now === undefined || now === alone || !contains(alone, now) ? undefined : now.parent
-  const all = box === undefined ? [] : shownIn(box).filter((each) => isRecord(view, each))
+  const isOfThem = (each: Seen) => isRecord(view, each) && (uniform || kindsOf(each) === kindsOf(record))
+  const all = box === undefined ? [] : shownIn(box).filter(isOfThem)
   return all.length > 1 ? all : [alone]
 }
 

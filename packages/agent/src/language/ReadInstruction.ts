@@ -200,7 +200,9 @@ const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Con
         _tag: "Understood",
         intents: inContext(deniedOfEach(text, joined(intents)), before)
           .flatMap((intent) => eachOfBoth(text, intent, before))
-          .map((intent, at, all) => ofThem(listedOf(sentence, calledByText(intent)), all[at - 1]))
+          .map((intent, at, all) =>
+            ofThem(listedOf(sentence, calledByText(intent)), all[at - 1] ?? namedNext(intent, all))
+          )
       }
 }
 
@@ -286,7 +288,17 @@ const ofThem = (intent: Intent, told: Intent | undefined): Intent => {
   return name === undefined || name === "" ? intent : { ...intent, of: name }
 }
 
+/** `only Ada and Ben are listed`, told as that two are and that each of them is. */
+const namedNext = (intent: Intent, [, ...others]: ReadonlyArray<Intent>): Intent | undefined =>
+  intent._tag === "CheckCount" &&
+  intent.count === others.length &&
+  others.every((each) => shownBy(each) !== undefined)
+    ? others[0]
+    : undefined
+
 const shownBy = (told: Intent | undefined): string | undefined => {
   if (told?._tag === "CheckText" && told.subject === undefined && !told.negated) return told.expected
-  return told?._tag === "CheckShown" && !told.negated ? told.target.name : undefined
+  return told?._tag === "CheckShown" && !told.negated
+    ? (told.target.wholes?.[0]?.name ?? told.target.name)
+    : undefined
 }

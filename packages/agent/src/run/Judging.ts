@@ -290,7 +290,7 @@ export const judgeUntil: (
   const view = saysOfIt(turn.text) ? yield* look(turn.session) : undefined
   const state = yield* Ref.get(turn.session.state)
   const { mentions, messageSeen, topic } = state
-  const meant = withMention(view === undefined ? stated : ofIt(stated, state, view), mentions)
+  const meant = withMention(view === undefined ? stated : ofIt(stated, turn.text, state, view), mentions)
   const check = meant === undefined ? undefined : withTopic(meant, topic)
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)

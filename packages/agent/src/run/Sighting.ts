@@ -347,6 +347,20 @@ const otherSight = Effect.fn("Sighting.otherSight")(function* (
   }
 })
 
+/** "It is assigned to Ada" does not say that Ada stands somewhere on the page. */
+const losesIt = (intent: Intent, { intents }: Part): boolean =>
+  isCheck(intent) &&
+  targetsOf(intent)[0]?.pronoun === true &&
+  intents.length > 0 &&
+  intents.every((each) => isCheck(each) && !targetsOf(each).some(({ pronoun }) => pronoun === true))
+
+/** "Done has no cards" is not what the place of others says: "No cards". */
+const saysNone = (intent: Intent, { intents }: Part): boolean =>
+  ((intent._tag === "CheckShown" && intent.negated) ||
+    (intent._tag === "CheckCount" && intent.count === 0)) &&
+  intent.target.scopes.length > 0 &&
+  intents.some((each) => each._tag === "CheckText" && !each.negated && /^no /iu.test(each.expected))
+
 /**
  * A step that was read by itself, read again in sight of the page: where it took for one name what the page does not have, with a whole name of the
  * page in it, as in "switch to the class 7B Mathematics", or where it tells what goes into the fields of a form that is there.
@@ -367,6 +381,8 @@ export const readAnew: (
   const part = readInSight(text, turn.before, sight)
   // "I accept the terms" is done, though a page says it as well.
   const [first] = part?.intents ?? []
+  if (part !== undefined && intents.some((each) => losesIt(each, part) || saysNone(each, part)))
+    return undefined
   if ((asDeed && (first === undefined || isCheck(first))) || (part !== undefined && asksMore(text, part)))
     return undefined
   if (first !== undefined && !isCheck(first) && isStated(text, intents)) return undefined
@@ -413,6 +429,7 @@ export const readOtherwise: (
   const done = intents.slice(0, at)
   const rest = restAfter(text, turn.before, done)
   const part = rest === undefined ? undefined : readInSight(rest, [...turn.before, ...done], sight, intent)
+  if (part !== undefined && (losesIt(intent, part) || saysNone(intent, part))) return undefined
   if (part?.intents[0] !== undefined && !asksMore(rest ?? "", part)) return { part, kept: at }
   // What was only looked at may be looked at again.
   const whole = at > 0 && done.every(isCheck) ? readInSight(text, turn.before, sight, intent) : undefined

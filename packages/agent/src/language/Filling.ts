@@ -146,6 +146,12 @@ const alone = (groups: Groups): Intents => {
   return value === undefined ? undefined : [{ _tag: "Fill", value }]
 }
 
+/** "Write tests appears in the list": the verb belongs to what is called so. */
+const isStatement = (value: string): boolean =>
+  /^[\p{Ll} '-]+ (?:(?:now |still |no longer )?(?:appears|shows up|is(?: (?:now|still|no longer|not))?(?: (?:shown|listed|displayed|visible))?|stays|remains)|(?:should|must) .+)$/u.test(
+    value
+  )
+
 const enter = "(?:enter|type|input|write|put|key in|type in|paste|insert|provide|fill|supply|fill in|specify)"
 const fieldWord = "(?:input ?field|input|field|textbox|text ?box|textarea|box|search bar|search box|element)"
 
@@ -268,7 +274,9 @@ export const fillForms: ReadonlyArray<Form> = [
     (g) => (/^[A-Z\d\uE000-\uF8FF]|@/.test(g.at(1)) && /^[a-z]/.test(g.at(2)) ? into(g, 1, 2) : undefined)
   ),
   form(`(?:fill(?: in| out)?) (.+?) (?:as|to|:|=) (.+)`, (g) => into(g, 2, 1)),
-  form(`${enter} (.+?) (?:in|into|inside|on|onto|to) (?:the )?(.+)`, (g) => into(g, 1, 2)),
+  form(`${enter} (.+?) (?:in|into|inside|on|onto|to) (?:the )?(.+)`, (g) =>
+    isStatement(g.at(1)) ? undefined : into(g, 1, 2)
+  ),
   form(`(?:enter|type|input|specify|provide|set) (.+?) as (@|[\\w.,$@-]+)`, (g) => into(g, 2, 1)),
   form(
     `${enter} (.+?) (under|below|above|next to|beside|left of|right of|to the left of|to the right of) (.+)`,

@@ -20,6 +20,7 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import { loose, stem, stems, tokens } from "../screen/Wording.js"
 import { evidenceFor } from "./Evidence.js"
+import { choicesCalled } from "./ChoicesCalled.js"
 import { onlyDoes } from "./Openers.js"
 import { isUntold } from "./NounsTold.js"
 import { captions, isEven, underHeadings, underTitles } from "./ListsUnder.js"
@@ -171,6 +172,8 @@ const oneApiece = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
 
 /** Each one bears the name itself. */
 const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
+  const choices = choicesCalled(view, region, target)
+  if (choices.length > 0) return choices
   const singular = { ...target, name: stems(target.name).join(" ") }
   for (const each of [target, singular]) {
     const found = candidatesIn(view, [region], each, "look").filter(

@@ -408,7 +408,7 @@ const isNoListToChooseFrom = ({ state, target }: Of<"CheckState">, seen: Seen): 
 
 /** It says its own name, and holds nothing. */
 const isOnlyTitle = (view: View, seen: Seen, { name }: Target): boolean =>
-  /^(?:text|heading|generic)$/u.test(seen.node.role) && loose(readableTextOf(view, seen)) === loose(name)
+  /^(?:text|heading|generic|term)$/u.test(seen.node.role) && loose(readableTextOf(view, seen)) === loose(name)
 
 export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   const check = ofFieldCalledSo(ofBox(stated), given)

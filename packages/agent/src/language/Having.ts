@@ -28,6 +28,9 @@ const holdsThings = (seen: Intents): boolean =>
 const isMessage = (intent: Intent): boolean =>
   intent._tag === "CheckShown" && intent.target.role === "message"
 
+/** A hint stands beside its field, and is none of what is written in it. */
+const isAside = /^(?:the |an? )?(?:hint|help(?:er)?(?: text)?|note|caption)\b/iu
+
 /** `kit`, without a capital or quotation marks: in a field it is what was written there. */
 const bareValue = (object: string, seen: Intents): string | undefined => {
   const [only, another] = seen ?? []
@@ -71,7 +74,7 @@ export const has = (text: string, fact: Fact): Intents => {
   if (place !== undefined && value !== undefined)
     return [{ _tag: "CheckValue", target: place, expected: value, match: "contains", negated: fact.negated }]
   // A field holds no message: what it shows stands beside it.
-  const beside = place?.role === "field" && seen?.every(isMessage) === true
+  const beside = place?.role === "field" && (seen?.every(isMessage) === true || isAside.test(object))
   return allWithin(seen, boxed ? spokenOf : place, beside ? "next to" : "in")
 }
 

@@ -125,7 +125,7 @@ export const emptyBoardColumn = (
     const others = (seen.parent?.children ?? []).filter(
       (each) => each !== seen && each.node.visible && isAsWide(seen, each)
     )
-    return others.length > 0 && others.some((each) => cards.some((card) => contains(each, card)))
+    return others.some((each) => cards.some((card) => contains(each, card)))
   })
   return another === undefined ? only : undefined
 }

@@ -5,7 +5,7 @@
  */
 import { byVerb, isLead, marked, signPressed, stepped } from "./ComposedPresses.js"
 import { ranged } from "./ComposedRanges.js"
-import { formed, narrowed, searched, slotted, ticked } from "./ComposedFields.js"
+import { formed, narrowed, repeated, searched, slotted, ticked } from "./ComposedFields.js"
 import { made } from "./ComposedRecords.js"
 import { LITERAL, type Masked, plain } from "./Literals.js"
 import type { Sight } from "./Sight.js"
@@ -77,7 +77,19 @@ const deedOf = ({ literals, text }: Masked, sight: Sight): Deed | undefined => {
     : undefined
 }
 
-const ways = [ranged, stepped, narrowed, ticked, marked, searched, signPressed, formed, byVerb, slotted]
+const ways = [
+  repeated,
+  ranged,
+  stepped,
+  narrowed,
+  ticked,
+  marked,
+  searched,
+  signPressed,
+  formed,
+  byVerb,
+  slotted
+]
 
 const leadPlace = new RegExp(
   `^(?:in|on|at|under|from|within) (?:the |my |our )?(${LITERAL}|\\p{Ll}+)(?: (?:page|tab|view|screen|section|list|table))?,? (?=(?:I|we|you) |\\p{Ll}+ )`,

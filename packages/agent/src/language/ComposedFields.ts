@@ -188,9 +188,32 @@ export const slotsIn = (
 
 /** `take ▯ for 7 nights`, `have it delivered on ▯`. */
 export const slotted: Way = (deed) =>
-  elsewhere.has(deed.verb) || /\b(?:remove|off|away|un\w+)\b/iu.test(deed.text)
+  elsewhere.has(deed.verb) || repeating.test(deed.verb) || /\b(?:remove|off|away|un\w+)\b/iu.test(deed.text)
     ? undefined
     : slotsIn(deed.items.slice(1), deed, () => true)?.said.join("; ")
+
+const repeating = /^(?:repeat|confirm|retype|re-?enter|verify)$/u
+const second = set("repeat repeated confirm confirmation confirmed retype reenter again verify verification")
+
+/** `repeat the password ▯`, `confirm the email with ▯`: the one field that is called a second of that. */
+export const repeated: Way = ({ literals, sight, text, verb }) => {
+  const [, noun = "", mark = ""] =
+    /^\S+ (?:the |my |your )?(?:same )?(\p{Ll}[\p{Ll} -]{1,30}?)(?: again)?(?: with| as|:)? ([\uE000-\uF8FF])$/u.exec(
+      text
+    ) ?? []
+  if (!repeating.test(verb) || noun === "") return undefined
+  const field = theOnly(
+    fieldsOf(sight).filter(
+      ({ names, thing }) =>
+        thing.kind === "entry" &&
+        names.some((name) => {
+          const words = stems(name)
+          return words.some((word) => second.has(word)) && stems(noun).every((word) => words.includes(word))
+        })
+    )
+  )
+  return field === undefined ? undefined : putInto(field, mark, literals, sight)
+}
 
 /** `start a 2 hour session for ▯`: the fields of the form that the control sends off, and the control. */
 export const formed: Way = (deed) => {

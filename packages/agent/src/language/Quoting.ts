@@ -126,10 +126,17 @@ export interface Seen {
   readonly unlike?: Intent
 }
 
+const secret =
+  /(?<=\b(?:password|passphrase|passcode)(?: (?:is|as|to|with|of|again))?:? )(?=[^\s,;]*\d)[^\s,;"“”'\uE000-\uF8FF]*[\p{L}\d][!?$%&*#]+(?=[.,;]*(?:\s|$))/giu
+
+/** `the password Secret12!, the email ▯`: the sign at its end is a part of it, and ends nothing. */
+const secrets = (masked: Masked): Masked => quotingAll(masked, secret, ([said]) => said)
+
 export const quoted = (text: string, seen?: Seen): Masked =>
   pipe(
     text,
     mask,
+    secrets,
     (masked) => (seen === undefined || isHeld(text) ? masked : inSight(masked, seen.sight, seen.lead)),
     withoutMentions,
     typed,

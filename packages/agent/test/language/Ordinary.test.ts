@@ -53,6 +53,17 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'Filter by the role "Admin" and the status "Active"',
     ["filter “role” by “Admin”", "filter “status” by “Active”"]
   ],
+  ["Write tests appears in the list", ["check that “Write tests” in the list is shown"]],
+  [
+    "Enter the password Secret12!, the email a@b.co.",
+    ["fill “password” with “Secret12!”", "fill “email” with “a@b.co”"]
+  ],
+  ["Complete Call Otto", ["complete “Call Otto”"]],
+  ["Complete it", ["complete “it”"]],
+  [
+    'The password field shows the hint "At least 8"',
+    ["check that the hint “At least 8” beside the field “password” is shown"]
+  ],
   ['A message "Saved" appears at the top', ["check that the message “Saved” is shown"]]
 ]
 

@@ -358,15 +358,19 @@ export const isRecord = (view: View, seen: Seen): boolean => {
 /** The one card in the column of a board: in the other columns stand cards like it. */
 const isCardAlone = (view: View, seen: Seen): boolean => {
   const column = seen.parent
-  const board = column?.parent
-  if (seen.node.role !== "generic" || !isOfKind(seen, "card") || board === undefined) return false
-  return cardsOn(view).some(
-    (other) =>
-      other.parent !== column &&
-      other.parent?.parent === board &&
-      other.parent.node.role === column?.node.role &&
+  if (seen.node.role !== "generic" || !isOfKind(seen, "card") || column?.parent === undefined) return false
+  return cardsOn(view).some((other) => {
+    const { parent } = other
+    return (
+      parent !== undefined &&
+      parent !== column &&
+      parent.parent === column.parent &&
+      parent.node.role === column.node.role &&
+      // Below each other they are the lines of one grid.
+      isInLine([column, parent]) &&
       isLike(view, seen, other)
-  )
+    )
+  })
 }
 
 const kindOf = (view: View, seen: Seen): string =>

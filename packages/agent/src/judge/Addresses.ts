@@ -94,7 +94,7 @@ const titleByHeading = (check: Of<"CheckTitle">, view: View): Ruling | undefined
       )
 }
 
-export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
+export const judgeTitle = (check: Of<"CheckTitle">, { step = "", view }: Case): Ruling => {
   const title = plain(view.screen.title)
   const field = titleField(view)
   if (field !== undefined && !finder(check.expected, check.match)(title))
@@ -105,7 +105,9 @@ export const judgeTitle = (check: Of<"CheckTitle">, { view }: Case): Ruling => {
       `it holds “${field.node.value ?? ""}”`,
       field
     )
-  const heading = finder(check.expected, check.match)(title) ? undefined : titleByHeading(check, view)
+  const isOfTab = /\b(?:browser|tab|window)\b/iu.test(step)
+  const heading =
+    isOfTab || finder(check.expected, check.match)(title) ? undefined : titleByHeading(check, view)
   return (
     heading ??
     rule(

@@ -133,9 +133,10 @@ const isInLine = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen):
 
 /** What its class calls cards, side by side in one box, and none of them holds another. */
 const markedCards = (view: View, region: Region): ReadonlyArray<Seen> => {
-  const all = recordsIn(view, region, false).filter((seen) => isOfKind(seen, "card"))
+  const records = recordsIn(view, region, false)
+  const all = records.filter((seen) => isOfKind(seen, "card"))
   const holds = (seen: Seen) => within(view, seen).some((each) => each !== seen && isOfKind(each, "card"))
-  return all.some((seen) => seen.parent !== all[0]?.parent || holds(seen)) ? [] : all
+  return records.some(holds) || all.some((seen) => seen.parent !== all[0]?.parent) ? [] : all
 }
 
 /** What stands in the columns of a board is one lot; undefined where there are none. */
@@ -311,7 +312,7 @@ const listUnder = (view: View, title: Seen): ReadonlyArray<Seen> | undefined => 
     const [only, another] = groups(recordsIn(view, regionOf(outer, ""), false))
     // "Orders today" is the label of the first of the tiles, and no title over them.
     const isPartOfOne = only?.some((each) => contains(each, title)) === true
-    if (only !== undefined) return another === undefined && !isPartOfOne ? only : undefined
+    if (only !== undefined) return another === undefined && !isPartOfOne ? inLines(view, only) : undefined
   }
   return undefined
 }

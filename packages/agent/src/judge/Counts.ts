@@ -76,7 +76,8 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   const telling = all !== undefined && all.weak !== true && all.most > 0 && !isPaged(given.view)
   // "8 jobs are shown" of 21, where the page says itself that it shows 8 of them.
   const shown = shownOf(given.view, said)
-  if (says && saysPage(given.step) && shown !== undefined && !holdsFor(shown, count))
+  const isOfPage = saysPage(given.step) || check.listed === true
+  if (says && isOfPage && shown !== undefined && !holdsFor(shown, count))
     return undecided(Fell.of("target_ambiguous", `The page shows ${shown} of ${said} ${target.words}.`))
   const isOfShown = /\b(?:shows?|shown|lists?|listed|displays?|displayed|visible)\b/iu.test(given.step ?? "")
   const isOfHere = isOfShown || saysPage(given.step) || isLaterPage(given.view)

@@ -1,5 +1,5 @@
 /** "The driver is Selim K.", of a line that goes "Driver: Selim K.", or "Munich · Driver: Selim K.": the one label that reads just so. */
-import { isOnControl } from "../screen/Kinds.js"
+import { isOnControl, isStruck } from "../screen/Kinds.js"
 import { phrasesOf } from "../screen/VisibleText.js"
 import { loose, plain, readable, finder } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
@@ -12,8 +12,9 @@ export const byLabelInLine = (check: TextCheck, { view }: Case): Ruling | undefi
   if (subject === undefined || subject.quoted || subject.scopes.length > 0 || subject.ordinal !== undefined)
     return undefined
   if (subject.role !== undefined || subject.name === "") return undefined
-  const said = phrasesOf(view, view.root).flatMap(({ runs: [run], text }) =>
-    run === undefined || isOnControl(run.seen)
+  const said = phrasesOf(view, view.root).flatMap(({ runs, text }) => {
+    const [run] = runs
+    return run === undefined || isOnControl(run.seen) || runs.some(({ seen }) => isStruck(seen))
       ? []
       : readable(text)
           .split(/\s[·•|]\s/u)
@@ -21,7 +22,7 @@ export const byLabelInLine = (check: TextCheck, { view }: Case): Ruling | undefi
             const [, label = "", value = ""] = /^([^:]{2,40}): (\S.*)$/u.exec(part.trim()) ?? []
             return loose(label) === loose(subject.name) ? [{ seen: run.seen, value }] : []
           })
-  )
+  })
   const [only, another] = said
   if (only === undefined || another !== undefined) return undefined
   const isSaid =

@@ -52,7 +52,9 @@ const isOfPart = (view: View, at: number, wanted: string): boolean => {
     ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) > 1
   )
   const own = titles.filter((each) => each.at < at).at(-1)
-  return own !== undefined && titles.length > 1 && !stems(own.node.name).includes(wanted)
+  // What stands behind the part that the title heads is said of no part.
+  const isBehind = (own?.parent?.end ?? at) < at
+  return own !== undefined && titles.length > 1 && !isBehind && !stems(own.node.name).includes(wanted)
 }
 
 /** "Nothing found", on a page that lists nothing. */

@@ -284,7 +284,7 @@ const ofThem = (intent: Intent, told: Intent | undefined): Intent => {
   if (intent._tag !== "CheckCount" || intent.target.role !== "item" || intent.target.name !== "")
     return intent
   if (intent.comparison !== "equal") return intent
-  const name = shownBy(told)
+  const name = shownBy(told, intent.target.scopes.length > 0)
   return name === undefined || name === "" ? intent : { ...intent, of: name }
 }
 
@@ -296,9 +296,10 @@ const namedNext = (intent: Intent, [, ...others]: ReadonlyArray<Intent>): Intent
     ? others[0]
     : undefined
 
-const shownBy = (told: Intent | undefined): string | undefined => {
+/** What is shown by its name; by the longer one, unless the place that may end it is told. */
+const shownBy = (told: Intent | undefined, isPlaced = false): string | undefined => {
   if (told?._tag === "CheckText" && told.subject === undefined && !told.negated) return told.expected
   return told?._tag === "CheckShown" && !told.negated
-    ? (told.target.wholes?.[0]?.name ?? told.target.name)
+    ? ((isPlaced ? undefined : told.target.wholes?.[0]?.name) ?? told.target.name)
     : undefined
 }

@@ -26,6 +26,8 @@ const subjectOf = (text: string, clause: Clause): Target | undefined => {
   return target?.quantifier === undefined && target?.role === undefined ? target : undefined
 }
 
+const ranked = /^(?:the )?(?:first|second|third|fourth|fifth|last|next|newest|latest|only) /iu
+
 const related = (subject: Target | undefined, expected: string, not: string | undefined): Intents =>
   subject === undefined
     ? undefined
@@ -44,8 +46,9 @@ const related = (subject: Target | undefined, expected: string, not: string | un
 export const readRelated = (clause: Clause): Intents => {
   const text = clause.text.replace(toVerify, "")
   const [, thing = "", not, verb = "", word = "", who = ""] = passive.exec(text) ?? []
-  const [, owned = "", notOf, of = "", owner = ""] = verb === "" ? (tied.exec(text) ?? []) : []
   // "The first mail is from Ada" has readings of its own.
+  const found = verb === "" ? tied.exec(text) : null
+  const [, owned = "", notOf, of = "", owner = ""] = ranked.test(text) ? [] : (found ?? [])
   const [whole, more] = of === "" ? [] : (namedThings(owned, clause) ?? [])
   if (of !== "")
     return related(more === undefined ? whole : undefined, `${of} ${plain(owner, clause.literals)}`, notOf)

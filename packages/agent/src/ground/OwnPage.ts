@@ -56,16 +56,21 @@ const isNoun = ({ name, ordinal, pronoun, quantifier, quoted, role }: Target): b
 export const isOfPage = (view: View, target: Target): boolean => {
   const [noun = "", more] = stems(target.name)
   if (!isNoun(target) || target.scopes.length > 0 || more !== undefined || noun !== target.name) return false
+  if (howItStands.test(noun)) return false
   return (
     rowsOfKind(view, { from: 0, to: view.all.length - 1, seen: view.root, how: "" }, noun).length === 0 &&
     (isInAddress(view, noun) || isSaid(view, noun))
   )
 }
 
+/** "Two items in stock" are no two items on the page "Stock". */
+const howItStands = /^(?:stock|progress|transit|review|use|service|order|total|all|full|time|place|person)$/u
+
 /** "The invoice", on a page whose own heading is "Invoice" and where nothing else is called so than ways to it. */
 export const isTitleOf = (view: View, target: Target): boolean => {
   const [noun = "", more] = stems(target.name)
   if (!isNoun(target) || target.scopes.length > 0 || more !== undefined || noun !== target.name) return false
+  if (howItStands.test(noun)) return false
   const heading = mainHeading(view)
   return heading !== undefined && readableTextOf(view, heading).trim().toLowerCase() === noun
 }

@@ -242,15 +242,16 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const headed = target.quoted || target.role !== undefined ? undefined : underHeadings(view, region, target)
   const inside = inCalledList(view, region, target)
   // The cards of a page "Members" are its parts, where the list stands in one of them.
-  const isInOne = inside?.some((part) => headed?.every((each) => contains(part, each))) === true
-  if (inside !== undefined && !(isInOne && headed !== undefined)) return counted(view, inside)
+  const areParts = (all: ReadonlyArray<Seen>): boolean =>
+    headed !== undefined && all.some((part) => headed.every((each) => contains(part, each)))
+  if (inside !== undefined && !areParts(inside)) return counted(view, inside)
   if (isEmptyPlace(view, region, target)) return exactly(0)
   // A row is pending by one of its columns, and not by a word that stands anywhere in it.
   if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
     return picked(view, region, target, target.name)
   // Of what a page lists and says so, the button of that name is none: "Post" beside the posts.
   const things = target.quoted || target.role !== undefined ? [] : thingsIn(view, region, target)
-  if (things.length > 0) return counted(view, things)
+  if (things.length > 0 && !areParts(things)) return counted(view, things)
   if (headed !== undefined) return counted(view, headed)
   if (!target.quoted && target.role === undefined && isToldOfLines(view, region, target.name))
     return notToldApart(target)

@@ -40,7 +40,9 @@ export const byOwnRelation = (check: TextCheck, { step = "", view }: Case): Ruli
   return only === undefined || another !== undefined
     ? undefined
     : rule(
-        loose(only.text) === loose(expected),
+        [expected, expected.replace(new RegExp(`^${verb} ${word} (?:the )?`, "iu"), "")].some(
+          (said) => loose(only.text) === loose(said)
+        ),
         negated,
         `“${expected}” for “${subject.words}”`,
         `saw: ${only.text}`,

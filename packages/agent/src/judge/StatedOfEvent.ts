@@ -1,10 +1,9 @@
 /** "The parcel was picked up by the courier on 23 Nov at 18:40", of one line of a history: what happened, when, and where. */
-import { tellsOfKind } from "../ground/KindTold.js"
 import { recordOf } from "../ground/Regions.js"
 import { isCell, isOnControl, isStruck } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
-import type { WordsOf } from "./StatedOfOne.js"
+import { isKindWord, type WordsOf } from "./StatedOfOne.js"
 
 type Words = ReadonlyArray<string>
 
@@ -37,7 +36,7 @@ const isCovered = (rest: Words, lines: ReadonlyArray<Words>): boolean => {
 
 /** What it happened to: the thing that the page is about, in a word or two. */
 const isThing = (view: View, words: Words): boolean =>
-  words.length < 3 && words.every((word) => /^\p{Ll}{3,}$/u.test(word) && tellsOfKind(view, word))
+  words.length < 3 && words.every((word) => isKindWord(view, word))
 
 const isTold = (view: View, told: Words, lines: ReadonlyArray<Words>): boolean =>
   lines.some((line) => {

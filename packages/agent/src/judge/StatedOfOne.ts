@@ -62,6 +62,14 @@ const ownerIn = (view: View, told: Words, wordsOf: WordsOf): Own | undefined => 
   return another === undefined ? only : undefined
 }
 
+/** What was done, or which figure of a thing is meant: no word for its kind. */
+const isMore =
+  /(?:ed|ing)$|^(?:sub)?(?:total|price|cost|amount|sum|fee|balance|count|number|quantity|date|day|time|status|rating|score|size|weight|age|discount|tax)s?$/u
+
+/** A word for the kind of thing that the page is about. */
+export const isKindWord = (view: View, word: string): boolean =>
+  /^\p{Ll}{3,}$/u.test(word) && !isMore.test(word) && tellsOfKind(view, word)
+
 const bare = (words: Words): Words => words.filter((word) => !joining.has(word))
 
 /** What is told of it: without its name, the word that leads to it, and the word for its kind beside it. */
@@ -69,8 +77,7 @@ const restsOf = (view: View, told: Words, { at, title }: Own): ReadonlyArray<Wor
   const before = told.slice(0, at)
   const after = told.slice(at + title.length)
   const lead = leading.has(before.at(-1) ?? "") ? before.slice(0, -1) : before
-  const isKind = (word: string | undefined): boolean =>
-    word !== undefined && /^\p{Ll}{3,}$/u.test(word) && tellsOfKind(view, word)
+  const isKind = (word: string | undefined): boolean => word !== undefined && isKindWord(view, word)
   return [
     [...lead, ...after],
     ...(isKind(after[0]) ? [[...lead, ...after.slice(1)]] : []),

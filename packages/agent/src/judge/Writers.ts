@@ -2,12 +2,12 @@
 import { isToldKind } from "../ground/ToldThings.js"
 import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { runsOf } from "../screen/VisibleText.js"
-import { finder, plain } from "../screen/Wording.js"
+import { phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { finder, plain, readable } from "../screen/Wording.js"
 import type { Held } from "./PageTexts.js"
 import type { Case } from "./Ruling.js"
 
-/** As many texts as a head has: a picture's initials, the name, and when. */
+/** As many texts as a head has: a picture's initials or a mark, the name, and when. */
 const head = 3
 
 export const byWriter = ({ check, seen, subject }: Held, { step = "", view }: Case): Fell | undefined => {
@@ -20,9 +20,17 @@ export const byWriter = ({ check, seen, subject }: Held, { step = "", view }: Ca
     return undefined
   const record = recordOf(view, seen) ?? seen
   const isHere = runsOf(view, record)
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
     .slice(0, head)
     .some(({ text }) => finder(expected, "contains")(plain(text)))
-  return isHere
+  // "Answered two days ago by Sana", below what she wrote; what others answered to it is not hers.
+  const isSigned = phrasesOf(view, record).some(
+    ({ runs: [run], text }) =>
+      run !== undefined &&
+      recordOf(view, run.seen) === record &&
+      finder(`by ${expected}`, "contains")(plain(readable(text)))
+  )
+  return isHere || isSigned
     ? undefined
     : Fell.of("target_ambiguous", `“${expected}” does not stand at the head of the ${subject.words}.`)
 }

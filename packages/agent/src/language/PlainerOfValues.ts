@@ -13,7 +13,7 @@ export const plainerOfValues: ReadonlyArray<readonly [RegExp, string]> = [
     ] as const
   ).map(([verbs, noun]): readonly [RegExp, string] => [
     new RegExp(
-      `(^|\\bthat )((?:the )?[^,;]{2,40}?)( now| still| also)? (?:should |must )?(?:${verbs}) at (\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?)(?=[.]?$|,|;| and | while | but )`,
+      `(^|\\bthat )(?![^,;]* (?:starts?|begins?) at .* (?:ends?|finish(?:es)?) at )((?:the )?[^,;]{2,40}?)( now| still| also)? (?:should |must )?(?:${verbs}) at (\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?)(?=[.]?$|,|;| and | while | but )`,
       "giu"
     ),
     `$1the ${noun} time of $2 is$3 $4`

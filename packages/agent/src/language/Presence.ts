@@ -14,7 +14,7 @@ const states: Readonly<Record<string, readonly [ElementState, boolean]>> = {
   checked: ["checked", false], ticked: ["checked", false], unchecked: ["unchecked", false], unticked: ["unchecked", false],
   on: ["checked", false], off: ["unchecked", false], "turned on": ["checked", false], "turned off": ["unchecked", false],
   "switched on": ["checked", false], "switched off": ["unchecked", false],
-  selected: ["selected", false], chosen: ["selected", false], highlighted: ["selected", false], active: ["selected", false], deselected: ["selected", true], preselected: ["selected", false], "pre-selected": ["selected", false], unselected: ["selected", true],
+  selected: ["selected", false], chosen: ["selected", false], active: ["selected", false], deselected: ["selected", true], preselected: ["selected", false], "pre-selected": ["selected", false], unselected: ["selected", true],
   focused: ["focused", false], "in focus": ["focused", false], empty: ["empty", false], blank: ["empty", false],
   expanded: ["expanded", false], collapsed: ["collapsed", false], required: ["required", false], mandatory: ["required", false],
   "read-only": ["read_only", false], readonly: ["read_only", false], "read only": ["read_only", false],

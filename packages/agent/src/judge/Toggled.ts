@@ -23,7 +23,8 @@ const isFor = (seen: Seen, deed: string): boolean => {
 
 /** Whether the toggle for it is pressed; nothing where the thing has none, or several. */
 export const toggledAs = (view: View, record: Seen, done: string): boolean | undefined => {
-  const deed = deeds[loose(done)]
+  const word = loose(done)
+  const deed = Object.hasOwn(deeds, word) ? deeds[word] : undefined
   if (deed === undefined || verbOf(deed) === undefined) return undefined
   const [only, another] = within(view, record).filter(
     (seen) =>

@@ -14,19 +14,16 @@ import { linesToldOf } from "./StatedOfOne.js"
 
 type Told = Extract<Check, { _tag: "CheckTold" }>
 
-const numbers: Readonly<Record<string, string>> = {
-  one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10", eleven: "11", twelve: "12"
-} // prettier-ignore
+const numbers = new Map(
+  Object.entries({
+    one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10", eleven: "11", twelve: "12"
+  })
+) // prettier-ignore
 
 /** The page speaks to whoever reads it. */
-const persons: Readonly<Record<string, string>> = {
-  i: "you",
-  we: "you",
-  me: "you",
-  us: "you",
-  my: "your",
-  our: "your"
-}
+const persons = new Map(
+  Object.entries({ i: "you", we: "you", me: "you", us: "you", my: "your", our: "your" })
+)
 
 /** What a text may leave out, and say no less or more. */
 const light = new Set(
@@ -52,7 +49,9 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
   )
     .map(
       (word) =>
-        numbers[word] ?? persons[word] ?? (/\d/u.test(word) ? word.replace(/(?<=\d),(?=\d{3})/gu, "") : word)
+        numbers.get(word) ??
+        persons.get(word) ??
+        (/\d/u.test(word) ? word.replace(/(?<=\d),(?=\d{3})/gu, "") : word)
     )
     // "Your card" is "the card" to whoever tells of it.
     .filter((word) => !light.has(word))

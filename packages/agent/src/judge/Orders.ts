@@ -31,7 +31,6 @@ import { titleRuns } from "./TitleRuns.js"
 import { brief, finder, stems } from "../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
-import { chosenOrder } from "./SortChoices.js"
 import { inOneListOf } from "./PairsInList.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
 import { sortedAsSaid } from "./SortsSaid.js"
@@ -387,7 +386,6 @@ const isSorted = (stated: Order, given: Case): Ruling => {
   const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
   if (keys === undefined)
     return (
-      chosenOrder(given.view, check.by, check.negated) ??
       sortedAsSaid(stated, given) ??
       undecided(
         Fell.of("target_not_found", `There is no list sorted by “${check.by ?? "anything"}” to be read.`)

@@ -1,5 +1,6 @@
 /** By what the page says that it sorts: `Given the list is sorted by ▯`, `the sorting is still ▯`, where a control reads "Sort: ▯". */
 import type { Check, Intent } from "@assay/domain/Intent"
+import { fitName, whole } from "../ground/Match.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -31,15 +32,41 @@ const sortSaid = (view: View): { readonly seen: Seen; readonly said: string } | 
 
 /** An order that nothing in the list itself tells. */
 const untold =
-  /^(?:most |best |by )?(?:relevan(?:t|ce)|recommended|recommendation|popular(?:ity)?|featured|match(?:es)?|default|trending|suggested|for you)(?: first| order)?$/iu
+  /^(?:most |best |by )?(?:relevan(?:t|ce)|recommended|recommendation|popular(?:ity)?|featured|match(?:es)?|default|trending|suggested|for you|best ?sell(?:ers|ing)|(?:our|top) picks)(?: first| order)?$/iu
 
-/** "Sorted by Most relevant": what is listed does not show it, and the control says so. */
-export const sortedAsSaid = (check: Order, { view }: Case): Ruling | undefined => {
-  const { by = "", direction } = check
-  const known = direction === undefined && !check.negated && untold.test(by) ? sortSaid(view) : undefined
-  return known !== undefined && loose(known.said) === loose(by)
-    ? holds(`it is sorted by “${known.said}”`, known.seen)
-    : undefined
+/** The one list of orders that offers it, and what is chosen there. */
+const chosenAmong = (
+  view: View,
+  by: string
+): { readonly seen: Seen; readonly chosen: string } | undefined => {
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      isField(seen) &&
+      seen.node.options?.some(({ label }) => fitName(by, false, label).score >= whole) === true
+  )
+  const chosen = only?.node.options?.find(({ selected }) => selected)?.label
+  return only === undefined || another !== undefined || chosen === undefined
+    ? undefined
+    : { seen: only, chosen }
+}
+
+/** "Sorted by Most relevant": what is listed does not show it, and the control says so, or what is chosen in the list of orders. */
+export const sortedAsSaid = ({ by = "", direction, negated }: Order, { view }: Case): Ruling | undefined => {
+  if (!untold.test(by.trim())) return undefined
+  const known = direction === undefined && !negated ? sortSaid(view) : undefined
+  if (known !== undefined && loose(known.said) === loose(by))
+    return holds(`it is sorted by “${known.said}”`, known.seen)
+  const among = chosenAmong(view, by)
+  return among === undefined
+    ? undefined
+    : rule(
+        loose(among.chosen) === loose(by),
+        negated,
+        `“${by}” to be the order`,
+        `“${among.chosen}” is chosen`,
+        among.seen
+      )
 }
 
 const sorting = /^(?:current )?sort(?:ing)?(?: order)?$/iu

@@ -1,3 +1,0 @@
-import { runFamily } from "./support.js"
-
-await runFamily("places")

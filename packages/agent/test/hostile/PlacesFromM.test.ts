@@ -1,0 +1,3 @@
+import { runFamily } from "./support.js"
+
+await runFamily("places", (file) => file >= "m")

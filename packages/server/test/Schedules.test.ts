@@ -174,7 +174,7 @@ describe("schedules that are due", () => {
         const { as } = yield* TestServer
         const made = yield* Effect.replicateEffect(makeGroup(`${origin}/`), 4)
         for (const { key, group } of made)
-          yield* as(key, (client) => client.schedules.set({ group: group.id, frequency: "every_1h" }))
+          yield* as(key, (client) => client.schedules.set({ group: group.id, frequency: "weekly" }))
         yield* Effect.flatMap(SqlClient, ({ withTransaction }) =>
           withTransaction(Effect.forEach(made, ({ group }) => makeDue(group.id)))
         )

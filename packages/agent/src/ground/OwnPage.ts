@@ -52,11 +52,17 @@ const isNoun = ({ name, ordinal, pronoun, quantifier, quoted, role }: Target): b
   (role === undefined || role === "section" || role === "page") &&
   /^\p{Ll}{3,}$/u.test(name)
 
+/** The one word for a kind that the target is. */
+const nounOf = (target: Target): string | undefined => {
+  const [noun, more] = stems(target.name)
+  const isOne = isNoun(target) && target.scopes.length === 0 && more === undefined
+  return isOne && noun === target.name ? noun : undefined
+}
+
 /** The page is that of the one thing that the target names by its kind alone. */
 export const isOfPage = (view: View, target: Target): boolean => {
-  const [noun = "", more] = stems(target.name)
-  if (!isNoun(target) || target.scopes.length > 0 || more !== undefined || noun !== target.name) return false
-  if (howItStands.test(noun)) return false
+  const noun = nounOf(target)
+  if (noun === undefined) return false
   return (
     rowsOfKind(view, { from: 0, to: view.all.length - 1, seen: view.root, how: "" }, noun).length === 0 &&
     (isInAddress(view, noun) || isSaid(view, noun))
@@ -68,9 +74,8 @@ const howItStands = /^(?:stock|progress|transit|review|use|service|order|total|a
 
 /** "The invoice", on a page whose own heading is "Invoice" and where nothing else is called so than ways to it. */
 export const isTitleOf = (view: View, target: Target): boolean => {
-  const [noun = "", more] = stems(target.name)
-  if (!isNoun(target) || target.scopes.length > 0 || more !== undefined || noun !== target.name) return false
-  if (howItStands.test(noun)) return false
+  const noun = nounOf(target)
+  if (noun === undefined || howItStands.test(noun)) return false
   const heading = mainHeading(view)
   return heading !== undefined && readableTextOf(view, heading).trim().toLowerCase() === noun
 }

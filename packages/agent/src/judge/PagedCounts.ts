@@ -26,36 +26,30 @@ export const shownOf = (view: View, all: number): number | undefined => {
 export const isLaterPage = (view: View): boolean =>
   allPhrases(view).some((text) => Number(ofAll.exec(text)?.[1] ?? 1) > 1)
 
-/** One is on a page behind the first. */
-const leadsBack = (view: View): boolean =>
+/** A control of such a name can be pressed. */
+const isLed = (view: View, name: RegExp): boolean =>
   view.all.some(
     (seen) =>
-      isControl(seen) &&
-      seen.node.visible &&
-      seen.node.state.disabled !== true &&
-      /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu.test(seen.node.name)
+      isControl(seen) && seen.node.visible && seen.node.state.disabled !== true && name.test(seen.node.name)
   )
+
+/** One is on a page behind the first. */
+const leadsBack = (view: View): boolean => isLed(view, /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu)
 
 /** "6 of 10 seats used", "3 of 5 done": how far something has come, and no part of a list. */
 const isShare =
   /\b\d+ of \d+ (?:\p{L}+ ){0,3}(?:used|done|completed?|taken|booked|filled|sold|paid|finished|answered|stars?)\b/iu
 
+const more = /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu
+
 /** What leads nowhere any more tells of nothing more, unless one came from elsewhere. */
 const tellsOfMore = (view: View): ReadonlyArray<string> => {
-  const ended = !leadsBack(view)
-  const isEnded = (seen: Seen): boolean =>
-    ended && [...upward(seen)].some(({ node }) => node.state.disabled === true)
-  return view.all.flatMap((seen) => {
-    const { node } = seen
-    return node.visible &&
-      !isEnded(seen) &&
-      !isShare.test(node.name) &&
-      /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu.test(
-        node.name
-      )
-      ? [node.name]
-      : []
-  })
+  const telling = view.all.filter(
+    ({ node }) => node.visible && more.test(node.name) && !isShare.test(node.name)
+  )
+  const isEnded = (seen: Seen): boolean => [...upward(seen)].some(({ node }) => node.state.disabled === true)
+  const open = telling.length === 0 || leadsBack(view) ? telling : telling.filter((seen) => !isEnded(seen))
+  return open.map(({ node }) => node.name)
 }
 
 /** Not all that is counted need stand on this page. */
@@ -66,13 +60,7 @@ export const goesOn = (view: View): boolean => tellsOfMore(view).some((text) => 
 
 /** More of them can be brought in sight. */
 export const leadsOn = (view: View): boolean =>
-  view.all.some(
-    (seen) =>
-      isControl(seen) &&
-      seen.node.visible &&
-      seen.node.state.disabled !== true &&
-      /^(?:next(?: page)?|(?:load|show|view|see) (?:more|all)|more|[›»>])$/iu.test(seen.node.name)
-  )
+  isLed(view, /^(?:next(?: page)?|(?:load|show|view|see) (?:more|all)|more|[›»>])$/iu)
 
 /** "There are 5 orders on this page", and not in all. */
 export const saysPage = (step = ""): boolean =>

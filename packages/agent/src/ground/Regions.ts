@@ -6,7 +6,7 @@ import { titlesPage } from "./PageHeads.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 import { isLineOfActions, isLineOfButtons } from "./Pressables.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, keptOn, type Seen, upward, type View, within } from "../screen/View.js"
 
 /** Nodes from one position in reading order to another, both included. */
 export interface Region {
@@ -181,13 +181,15 @@ const saysHowMany = (view: View, seen: Seen): boolean => {
 }
 
 /** What stands around a list is no thing in one: the filters, and the line that says how many are left beside them. */
-const standsAround = (view: View, seen: Seen): boolean =>
-  isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper") ||
-  (!isOfKind(seen, "card") && shownIn(seen).some((part) => isOfKind(part, "filters", "pagination"))) ||
-  (saysHowMany(view, seen) &&
-    !(seen.parent?.children ?? []).some(
-      (each) => each !== seen && each.node.visible && saysHowMany(view, each)
-    ))
+const standsAround = keptOn(
+  (view, seen) =>
+    isOfKind(seen, "bar", "pagination", "breadcrumb", "filters", "toolbar", "tabs", "stepper") ||
+    (!isOfKind(seen, "card") && shownIn(seen).some((part) => isOfKind(part, "filters", "pagination"))) ||
+    (saysHowMany(view, seen) &&
+      !(seen.parent?.children ?? []).some(
+        (each) => each !== seen && each.node.visible && saysHowMany(view, each)
+      ))
+)
 
 /** Those like it, side by side with it. */
 const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {

@@ -1,4 +1,5 @@
 /** A screen with what reading it needs: parents, the order of reading, and look-up by ref. */
+import { keepingOf } from "../Keeping.js"
 import type { NodeRef, Screen, ScreenNode } from "@assay/domain/Screen"
 import { withDrawnTables } from "./DrawnTables.js"
 
@@ -78,4 +79,15 @@ export const within = (view: View, seen: Seen): ReadonlyArray<Seen> => view.all.
 export const common = (a: Seen, b: Seen): Seen => {
   for (const outer of upward(a)) if (contains(outer, b)) return outer
   return a
+}
+
+/** The same few nodes are read over and over while a screen is judged: kept for as long as there is the screen. */
+export const keptOn = <A>(make: (view: View, seen: Seen) => A): ((view: View, seen: Seen) => A) => {
+  const keptOf = keepingOf((_: View["all"]): Map<Seen, A> => new Map())
+  return (view, seen) => {
+    const kept = keptOf(view.all)
+    const known = kept.get(seen) ?? make(view, seen)
+    kept.set(seen, known)
+    return known
+  }
 }

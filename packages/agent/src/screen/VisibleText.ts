@@ -1,9 +1,8 @@
 /** What a person reads on a screen: the visible runs of characters, joined where they stand in one line or one sentence. */
 import type { Box, ScreenNode } from "@assay/domain/Screen"
-import { keepingOf } from "../Keeping.js"
 import { sameLine } from "./Geometry.js"
 import { isCell, isControl, isEntry, isInline } from "./Kinds.js"
-import { common, type Seen, upward, type View, within } from "./View.js"
+import { common, keptOn, type Seen, upward, type View, within } from "./View.js"
 import { plain, readable, soft } from "./Wording.js"
 
 /** Characters that stand together, and the node that shows them. */
@@ -36,17 +35,6 @@ const runOf = (seen: Seen): Run | undefined => {
   if (!seen.node.visible || insideEntry(seen)) return undefined
   const text = plain(charactersOf(seen))
   return text === "" ? undefined : { seen, text }
-}
-
-/** The same few nodes are read over and over while a screen is judged: kept for as long as there is the screen. */
-const keptOn = <A>(make: (view: View, seen: Seen) => A): ((view: View, seen: Seen) => A) => {
-  const keptOf = keepingOf((_: View["all"]): Map<Seen, A> => new Map())
-  return (view, seen) => {
-    const kept = keptOf(view.all)
-    const known = kept.get(seen) ?? make(view, seen)
-    kept.set(seen, known)
-    return known
-  }
 }
 
 /** The visible runs at and below a node, in reading order. What editable fields hold is not among them. */

@@ -5,6 +5,7 @@ import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { recordOf, regionOf } from "../ground/Regions.js"
 import { tallyOf } from "../ground/Tallies.js"
+import { it } from "../language/Pronouns.js"
 import { Fell } from "../run/Fell.js"
 import { isField, isStruck } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
@@ -88,8 +89,6 @@ export const valuesOf = (one: string, other: string, comparison: Comparison): Va
 }
 
 export const order = ({ one, other }: Values): number => (one === other ? 0 : one > other ? 1 : -1)
-
-export const it: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
 
 const unlike = (target: Target): Ruling =>
   undecided(Fell.of("target_ambiguous", `The “${target.name}” of each cannot be compared.`))

@@ -3,6 +3,7 @@ import type { Check, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { groups, recordsIn, siblingsOf } from "../ground/Records.js"
 import { recordOf, regionOf, wholePage } from "../ground/Regions.js"
+import { it } from "../language/Pronouns.js"
 import { Fell } from "../run/Fell.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief } from "../screen/Wording.js"
@@ -11,9 +12,6 @@ import { goesOn, saysPage } from "./PagedCounts.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 
 type TextCheck = Extract<Check, { _tag: "CheckText" }>
-
-/** What the antecedent stands for, in place of words. */
-const pointed: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
 
 /** Those in its list, without itself; nothing where it stands in none. */
 const peersOf = (view: View, one: Seen): ReadonlyArray<Seen> | undefined => {
@@ -42,7 +40,7 @@ const ofOneAlone = (
   const own = saysOf(free, given)
   if (own._tag !== "Holds") return own
   for (const peer of peers) {
-    const ruling = saysOf(pointed, { ...given, antecedent: regionOf(peer, "") })
+    const ruling = saysOf(it, { ...given, antecedent: regionOf(peer, "") })
     if (ruling._tag === "Undecided") return ruling
     if (ruling._tag === "Holds")
       return refuted(`only ${one.words} ${what}`, `saw as well: ${brief(readableTextOf(given.view, peer))}`)

@@ -13,6 +13,7 @@ import { roleFit } from "../ground/Roles.js"
 import { rowsCalled } from "../ground/Tabled.js"
 import { readingsOf } from "../ground/Units.js"
 import { tallyOf } from "../ground/Tallies.js"
+import { it } from "../language/Pronouns.js"
 import { Fell } from "../run/Fell.js"
 import { inOneList } from "./CountedLists.js"
 import { isBox, isControl } from "../screen/Kinds.js"
@@ -30,9 +31,6 @@ import { nothingChosen } from "./Unfilled.js"
 type One = (check: Check, given: Case) => Ruling
 
 const called = (target: Target): string => `“${target.words || target.name}”`
-
-/** What the antecedent stands for, in place of words. */
-const pointed: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
 
 const unjudged = (target: Target): Ruling =>
   undecided(
@@ -206,7 +204,7 @@ const ofMembers = (check: OfOne, given: Case, one: One): Ruling => {
   if (members instanceof Fell) return undecided(members)
   const judged = members.map((seen): Judged => ({
     seen,
-    ruling: one({ ...check, target: pointed, negated: false }, { ...given, antecedent: regionOf(seen, "") })
+    ruling: one({ ...check, target: it, negated: false }, { ...given, antecedent: regionOf(seen, "") })
   }))
   return overAll(check.target, check.negated, given, judged)
 }
@@ -230,7 +228,7 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
   const each = place.quantifier === "all" || place.quantifier === "both"
   if (!each || !inColumns || around.some(({ relation }) => relation !== "in")) return unjudged(place)
   if (members instanceof Fell) return undecided(members)
-  const inside: Target = { ...target, scopes: [...columns, { relation: "in", target: pointed }] }
+  const inside: Target = { ...target, scopes: [...columns, { relation: "in", target: it }] }
   // The line of a total is none of the rows that something is said of.
   const inOrder = members.toSorted((a, b) => a.at - b.at)
   const body = inOrder.filter((seen) => !standsInKind(seen, "foot"))
@@ -273,7 +271,7 @@ const ofPair = (check: Check, target: Target, pair: ReadonlyArray<Seen>, given: 
   const rulingOf = (seen: Seen) =>
     check._tag === "CheckText"
       ? saysItself(check, given, seen)
-      : one(ofTarget(check, pointed), { ...given, antecedent: regionOf(seen, "") })
+      : one(ofTarget(check, it), { ...given, antecedent: regionOf(seen, "") })
   const judged = pair.map((seen): Judged => ({ seen, ruling: rulingOf(seen) }))
   const open = judged.find(({ ruling }) => ruling._tag === "Undecided")
   return (

@@ -2,6 +2,7 @@
 import type { Quantifier, Scope, Target } from "@assay/domain/Intent"
 import { LITERAL, type Literals, literalsIn, onlyLiteral, plain } from "./Literals.js"
 import { nameOf } from "./NounHeads.js"
+import { it, pronoun } from "./Pronouns.js"
 import { splitScope } from "./Scopes.js"
 import { COUNT, ORDINAL, countOf, ordinalOf, roleOf } from "./Words.js"
 
@@ -56,8 +57,6 @@ const marksOf = (text: string): Marks => {
   }
 }
 
-const it = (words: string): Target => ({ words, name: "", quoted: false, pronoun: true, scopes: [] })
-
 /** `Ada's balance`: the balance beside Ada. */
 const possessive = (
   text: string,
@@ -110,7 +109,7 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
   const owned = possessive(marks.rest, marks.ordinal !== undefined)
   const { rest, ...kept } = marks
   if (owned !== undefined) return ownedBy(owned, kept, literals, scopes)
-  if (/^ones?$/i.test(rest)) return { ...it(rest), ...kept, pronoun: true, scopes }
+  if (/^ones?$/i.test(rest)) return { ...pronoun(rest), ...kept, pronoun: true, scopes }
   // "Its best score" is what stands there as a score, and not the best of several.
   const head =
     calledLikeKind(rest) ??
@@ -125,7 +124,7 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
     ...head,
     ...kept,
     ...(of ? { pronoun: false } : {}),
-    scopes: of ? [{ relation: "near", target: it("it") }, ...scopes] : scopes
+    scopes: of ? [{ relation: "near", target: it }, ...scopes] : scopes
   }
 }
 
@@ -176,7 +175,7 @@ export const readTarget = (phrase: string, literals: Literals): Target | undefin
     .replace(/^(each|all) of (?:the |my )?(?=\S)/i, "$1 ")
   if (text.split("(").length !== text.split(")").length || halved.test(text)) return undefined
   if (text === "" || /[,;]\s|:\s[a-z]/.test(text) || text.length > 300) return undefined
-  if (pronounAlone.test(text)) return it(text)
+  if (pronounAlone.test(text)) return pronoun(text)
   const only = onlyLiteral(text, literals)
   if (only !== undefined && (only.label ?? only.value).trim() === "") return undefined
   if (only !== undefined)

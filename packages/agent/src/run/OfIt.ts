@@ -1,5 +1,6 @@
 /** "Spoon is sold out. It has no Add button": said of the thing that was spoken of, where others of its list have what is told. */
 import type { Check, Target } from "@assay/domain/Intent"
+import { it } from "../language/Pronouns.js"
 import { poolOf } from "../ground/Pools.js"
 import { isOfKind } from "../ground/PartKinds.js"
 import { isAside, recordOf } from "../ground/Regions.js"
@@ -29,8 +30,6 @@ const standsInOthers = (view: View, target: Target, record: Seen): boolean => {
   }
   return found.length > 0 && found.every(({ seen }) => isOthers(seen))
 }
-
-const it: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
 
 const isAssigned = /\bit (?:is|was|should be|must be) (?:now |still |already )*assigned to\b/iu
 

@@ -1,7 +1,7 @@
 /** "The driver is Selim K.", of a line that goes "Driver: Selim K.", or "Munich · Driver: Selim K.": the one label that reads just so. */
 import { isOnControl, isStruck } from "../screen/Kinds.js"
 import { phrasesOf } from "../screen/VisibleText.js"
-import { loose, plain, readable, finder } from "../screen/Wording.js"
+import { factsIn, finder, loose, plain, readable } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
@@ -16,24 +16,23 @@ export const byLabelInLine = (check: TextCheck, { view }: Case): Ruling | undefi
     const [run] = runs
     return run === undefined || isOnControl(run.seen) || runs.some(({ seen }) => isStruck(seen))
       ? []
-      : readable(text)
-          .split(/\s[·•|]\s/u)
-          .flatMap((part) => {
-            const [, label = "", value = ""] = /^([^:]{2,40}): (\S.*)$/u.exec(part.trim()) ?? []
-            return loose(label) === loose(subject.name) ? [{ seen: run.seen, value }] : []
-          })
+      : factsIn(readable(text)).flatMap((part) => {
+          const [, label = "", value = ""] = /^([^:]{2,40}): (\S.*)$/u.exec(part.trim()) ?? []
+          return loose(label) === loose(subject.name) ? [{ seen: run.seen, value }] : []
+        })
   })
   const [only, another] = said
   if (only === undefined || another !== undefined) return undefined
   const isSaid =
     finder(expected, match)(plain(only.value)) || loose(only.value.replace(/\.$/u, "")) === loose(expected)
   // What it says otherwise may be said in other words.
-  if (!isSaid) return undefined
-  return rule(
-    isSaid,
-    negated,
-    `${asExpected(match, expected)} for “${subject.words}”`,
-    `saw: ${only.value}`,
-    only.seen
-  )
+  return isSaid
+    ? rule(
+        true,
+        negated,
+        `${asExpected(match, expected)} for “${subject.words}”`,
+        `saw: ${only.value}`,
+        only.seen
+      )
+    : undefined
 }

@@ -6,7 +6,7 @@ import { recordOf } from "../ground/Regions.js"
 import { isOnControl, isStruck } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { loose, stems } from "../screen/Wording.js"
+import { factsIn, loose, stems } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
 
 /** A badge or a line that reads just so. */
@@ -15,7 +15,7 @@ const says = (view: View, seen: Seen, name: string): boolean =>
     (run) =>
       !isOnControl(run.seen) &&
       !isStruck(run.seen) &&
-      run.text.split(/\s[·•|]\s/u).some((part) => loose(part) === loose(name))
+      factsIn(run.text).some((part) => loose(part) === loose(name))
   )
 
 const mentions = (view: View, seen: Seen, name: string): boolean => {

@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { nodesIn, recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { type Run, runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
-import { plain } from "../screen/Wording.js"
+import { factsIn, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import { placeOf } from "./Formed.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -44,8 +44,7 @@ const told = (view: View, outer: Seen): ReadonlyArray<number> => [
 /** Stars that are nothing but drawn: "★★★★ · Alfama" shows four. */
 const counted = (view: View, outer: Seen): ReadonlyArray<number> =>
   runsOf(view, outer).flatMap(({ text }) =>
-    text
-      .split(/\s[·•|]\s/u)
+    factsIn(text)
       .filter((part) => drawn.test(part))
       .map((part) => (part.match(/[★⭐]/gu) ?? []).length + (part.match(/[½⯪]/gu) ?? []).length / 2)
   )

@@ -3,18 +3,14 @@ import { recordOf } from "../ground/Regions.js"
 import { isCell, isOnControl, isStruck } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { isKindWord, type WordsOf } from "./StatedOfOne.js"
-
-type Words = ReadonlyArray<string>
+import { factsIn } from "../screen/Wording.js"
+import { isKindWord, startOf, type Words, type WordsOf } from "./StatedOfOne.js"
 
 /** Without which one says the same: "on 23 Nov at 18:40". */
 const joining = new Set("on at of have has was were".split(" "))
 const bare = (words: Words): Words => words.filter((word) => !joining.has(word))
 
 const holdsDigit = (words: Words): boolean => words.some((word) => /\d/u.test(word))
-
-const indexOf = (words: Words, part: Words): number =>
-  words.findIndex((_, at) => part.every((word, n) => words[at + n] === word))
 
 /** All that is left is one whole line after the other, a place behind "in" or "from". */
 const isCovered = (rest: Words, lines: ReadonlyArray<Words>): boolean => {
@@ -40,7 +36,7 @@ const isThing = (view: View, words: Words): boolean =>
 
 const isTold = (view: View, told: Words, lines: ReadonlyArray<Words>): boolean =>
   lines.some((line) => {
-    const at = line.length < 2 || holdsDigit(line) ? -1 : indexOf(told, line)
+    const at = line.length < 2 || holdsDigit(line) ? -1 : startOf(told, line)
     const others = lines.filter((each) => each !== line)
     // Something more than what happened must be told, so that it is this one and no other.
     return (
@@ -59,7 +55,7 @@ export const eventTold = (view: View, told: Words, wordsOf: WordsOf): Seen | und
     if (within(view, record).some(isCell)) return false
     const lines = runsOf(view, record)
       .filter(({ seen }) => !isOnControl(seen) && !isStruck(seen))
-      .flatMap(({ text }) => text.split(/\s[·•|]\s/u))
+      .flatMap(({ text }) => factsIn(text))
       .map((text) => bare(wordsOf(text)))
     return isTold(view, said, lines)
   })

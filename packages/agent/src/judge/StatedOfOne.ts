@@ -4,9 +4,9 @@ import { recordOf } from "../ground/Regions.js"
 import { isCell, isOnControl, isStruck, isTitle } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
-import { readable } from "../screen/Wording.js"
+import { factsIn, readable } from "../screen/Wording.js"
 
-type Words = ReadonlyArray<string>
+export type Words = ReadonlyArray<string>
 
 /** How a statement is taken apart into the words that carry it. */
 export type WordsOf = (text: string) => Words
@@ -36,7 +36,8 @@ const titlesOf = (text: string): ReadonlyArray<string> => {
   return [text, ...words.map((_, at) => words.slice(0, words.length - at).join(" "))]
 }
 
-const startOf = (words: Words, part: Words): number =>
+/** Where they stand in it one after the other; -1 where they do not. */
+export const startOf = (words: Words, part: Words): number =>
   words.findIndex((_, at) => part.length > 0 && part.every((word, n) => words[at + n] === word))
 
 interface Own {
@@ -101,7 +102,7 @@ const linesOf = (
     if (first === undefined || recordOf(view, first.seen) !== record) return []
     if (runs.some(({ seen }) => isOnControl(seen) || isStruck(seen) || isCell(seen))) return []
     const said = readable(text)
-    const parts = said.split(/\s+[·•|]\s+/u)
+    const parts = factsIn(said)
     const badges = runs.every((run) => /^[\p{Lu}\d]/u.test(run.text)) ? runs.map((run) => run.text) : []
     return [...new Set([said, ...parts, ...badges])].flatMap((part) => {
       const words = bare(wordsOf(part))

@@ -174,3 +174,6 @@ export const readable: (text: string) => string = keeping((text) =>
 /** At most `length` characters. */
 export const brief = (text: string, length = 160): string =>
   text.length <= length ? text : `${text.slice(0, length - 1)}…`
+
+/** "Munich · Driver: Selim K." tells two facts in one line. */
+export const factsIn = (line: string): ReadonlyArray<string> => line.split(/\s+[·•|]\s+/u)

@@ -1,18 +1,15 @@
 /** "The summary says 2 decks, 4 cards", "a bar reads 2 selected": the one line of the page that says just that, where nothing is called a summary or a bar. */
-import type { Target } from "@assay/domain/Intent"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, upward } from "../screen/View.js"
 import { loose, tokens } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { apartIn } from "./Phrases.js"
+import { isPlain } from "./PlainTargets.js"
 import { type Case, holds, refuted, type Ruling, withTarget } from "./Ruling.js"
 
 /** What only says what something shows things on; no page calls it so. */
 const display =
   /^(?:(?:small|little|short|grey|status|info|page|selection|result|results|summary|bottom|top|word|character|help|helper) )?(?:gallery|carousel|slide ?show|summary|caption|indicator|position|bar|note|hint|line|footer|counter|pager|label|strip|banner|read-?out|display|status)$/iu
-
-const isPlain = ({ ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
-  !quoted && ordinal === undefined && quantifier === undefined && role === undefined && scopes.length === 0
 
 /** A figure and what it is of: hardly two lines of a page say the same by chance. */
 const isTelling = (text: string): boolean => {

@@ -4,18 +4,13 @@ import type { Target } from "@assay/domain/Intent"
 import { phrasesOf } from "../screen/VisibleText.js"
 import { loose, readable } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
+import { isPlain } from "./PlainTargets.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
 /** What a thing is known by: letters or a sign, and a number. */
 const code = /^[\p{Lu}#][\p{L}\d#/-]*\d[\p{L}\d/-]*$/u
 
-const isPlain = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
-  !quoted &&
-  role === undefined &&
-  ordinal === undefined &&
-  quantifier === undefined &&
-  scopes.length === 0 &&
-  /^\p{Ll}[\p{Ll} -]*$/u.test(name)
+const isNoun = (target: Target): boolean => isPlain(target) && /^\p{Ll}[\p{Ll} -]*$/u.test(target.name)
 
 /** All that sentences on the page say it is. */
 const saidOf = (name: string, text: string): ReadonlyArray<string> => {
@@ -30,7 +25,7 @@ const saidOf = (name: string, text: string): ReadonlyArray<string> => {
 /** Nothing where no sentence tells it, or sentences tell different things. */
 export const bySentence = (check: TextCheck, { view }: Case): Ruling | undefined => {
   const { expected, match, negated, subject } = check
-  if (negated || subject === undefined || !isPlain(subject) || !/^(?:is|equals|contains)$/u.test(match))
+  if (negated || subject === undefined || !isNoun(subject) || !/^(?:is|equals|contains)$/u.test(match))
     return undefined
   if (!code.test(expected.trim())) return undefined
   const found = phrasesOf(view, view.root).flatMap(({ runs, text }) =>

@@ -6,6 +6,7 @@ import { isOnControl, standsIn } from "../screen/Kinds.js"
 import { allPhrases, runsOf } from "../screen/VisibleText.js"
 import { loose, readable } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
+import { isPlain } from "./PlainTargets.js"
 import { isCalled } from "./Relations.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -13,13 +14,7 @@ const tie =
   /\b(?:is|was|has been|should be) (?:now |currently |still )?(?:not )?(\p{Ll}{4,}ed) (to|by|from) /iu
 
 /** "The ticket", and none of those in a list. */
-const isThePage = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): boolean =>
-  !quoted &&
-  role === undefined &&
-  ordinal === undefined &&
-  quantifier === undefined &&
-  scopes.length === 0 &&
-  /^\p{Ll}{3,}$/u.test(name)
+const isThePage = (target: Target): boolean => isPlain(target) && /^\p{Ll}{3,}$/u.test(target.name)
 
 /** Nothing where no label is called so, or several are. */
 export const byOwnRelation = (check: TextCheck, { step = "", view }: Case): Ruling | undefined => {

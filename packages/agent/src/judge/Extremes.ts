@@ -14,6 +14,7 @@ import { isFigure, stem, stems } from "../screen/Wording.js"
 import { detailOf, order, valuesOf } from "./Comparing.js"
 import { isPaged } from "./PagedCounts.js"
 import { dateOf } from "./Spellings.js"
+import { titleRuns } from "./TitleRuns.js"
 
 /** The one day that stands in it. */
 const dayIn = (view: View, thing: Seen): string | undefined => {
@@ -53,18 +54,17 @@ const anything = set("item row card entry one result option thing record line")
 
 /** The things of that kind, where the page tells of such, and all of them stand on it. */
 const thingsOf = (view: View, noun: string): ReadonlyArray<Seen> => {
-  const isTold =
-    anything.has(noun) ||
-    [view.screen.title, ...allPhrases(view)].some((text) =>
-      stems(noun).every((word) => stems(text).includes(word))
-    )
+  const isAnything = anything.has(noun)
+  const wanted = stems(noun)
+  const says = (text: string): boolean => wanted.every((word) => stems(text).includes(word))
+  const isTold = isAnything || says(view.screen.title) || allPhrases(view).some(says)
   if (!isTold || isPaged(view)) return []
   const words = `${noun}s`
   const all = inOneList(view, wholePage(view), {
     words,
-    name: anything.has(noun) ? "" : words,
+    name: isAnything ? "" : words,
     quoted: false,
-    ...(anything.has(noun) ? { role: "item" as const } : {}),
+    ...(isAnything ? { role: "item" as const } : {}),
     scopes: []
   })
   const { sure, things } = all instanceof Fell ? { sure: [], things: [] } : tallyOf(view, all)
@@ -73,8 +73,9 @@ const thingsOf = (view: View, noun: string): ReadonlyArray<Seen> => {
 
 /** What it is called by: the first that is read in it and is no figure. */
 const nameIn = (view: View, thing: Seen): string | undefined =>
-  runsOf(view, thing).find(({ seen, text }) => !isStruck(seen) && !isFigure(text) && /[\p{L}#]/u.test(text))
-    ?.text
+  titleRuns(view, thing).find(
+    ({ seen, text }) => !isStruck(seen) && !isFigure(text) && /[\p{L}#]/u.test(text)
+  )?.text
 
 /** The name of that one; nothing where one of them does not tell, two are alike, or another is called so as well. */
 export const extremeOf = (view: View, { most, noun, quality }: Extreme): string | undefined => {

@@ -43,7 +43,7 @@ const theOnly: About = ({ comparison, count, target }, { antecedent, past, view,
   const all = region === undefined ? [] : inOneList(view, region, target)
   const [only, another] = all instanceof Fell ? [] : tallyOf(view, all).things
   if (another !== undefined) return undefined
-  return only ?? (isFree && waiting !== true ? leftAlone(view, past) : undefined)
+  return only ?? (isFree && !waiting ? leftAlone(view, past) : undefined)
 }
 
 /** "Ada has 0 refills left": of what the count stands in by its name, the line or card of hers. */

@@ -96,27 +96,21 @@ const titleByHeading = (check: Of<"CheckTitle">, view: View): Ruling | undefined
 
 export const judgeTitle = (check: Of<"CheckTitle">, { step = "", view }: Case): Ruling => {
   const title = plain(view.screen.title)
+  const expected = asExpected(check.match, check.expected)
+  const says = finder(check.expected, check.match)
+  const byTitle = () => rule(says(title), check.negated, `the title to be ${expected}`, `it is “${title}”`)
+  if (says(title)) return byTitle()
   const field = titleField(view)
-  if (field !== undefined && !finder(check.expected, check.match)(title))
+  if (field !== undefined)
     return rule(
-      finder(check.expected, check.match)(plain(field.node.value ?? "")),
+      says(plain(field.node.value ?? "")),
       check.negated,
-      `the field “${field.node.name}” to be ${asExpected(check.match, check.expected)}`,
+      `the field “${field.node.name}” to be ${expected}`,
       `it holds “${field.node.value ?? ""}”`,
       field
     )
   const isOfTab = /\b(?:browser|tab|window)\b/iu.test(step)
-  const heading =
-    isOfTab || finder(check.expected, check.match)(title) ? undefined : titleByHeading(check, view)
-  return (
-    heading ??
-    rule(
-      finder(check.expected, check.match)(title),
-      check.negated,
-      `the title to be ${asExpected(check.match, check.expected)}`,
-      `it is “${title}”`
-    )
-  )
+  return (isOfTab ? undefined : titleByHeading(check, view)) ?? byTitle()
 }
 
 /** "Step 2": by what marks it as the current one, or by a line that says so. */

@@ -1,6 +1,6 @@
 /** What a record of the name does not say in these words, and the page may say all the same. */
 import { Fell } from "../run/Fell.js"
-import { plain } from "../screen/Wording.js"
+import { money, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
 import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
@@ -20,7 +20,7 @@ export const outsideRows = (
   return judge({ ...check, subject: thing })._tag === "Refuted" ? undefined : undecided(notOf(check))
 }
 
-const amount = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/gu
+const amount = new RegExp(money, "gu")
 
 /** "The Starter plan is free" of what costs $0; where no price stands, it cannot be told. */
 export const asFree = (

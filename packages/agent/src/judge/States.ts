@@ -5,28 +5,26 @@ import { candidateOf, type Purpose } from "../ground/Candidates.js"
 import { type Found, ground } from "../ground/Ground.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { fitName, whole } from "../ground/Match.js"
-import { recordOf, wholePage } from "../ground/Regions.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { Fell } from "../run/Fell.js"
-import { isBox, isControl, isEmptyPlace, isField, isInert, isStruck, isTitle } from "../screen/Kinds.js"
-import { allPhrases, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { isBox, isControl, isEmptyPlace, isField, isInert } from "../screen/Kinds.js"
+import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { bound } from "./Bound.js"
 import { turnedOf } from "./Turned.js"
 import { judgeChosen } from "./Choices.js"
 import { choicesIn } from "./DrawnLists.js"
-import { evidenceFor } from "./Evidence.js"
 import { isFieldOfPlace } from "./FieldsOfPlaces.js"
-import { choiceOf } from "./Held.js"
 import { isUnmarked } from "./Optional.js"
 import { ofOption } from "./OptionStates.js"
 import { emptyPlace } from "./EmptyPlaces.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
-import { bearerOf, chosen, isOneOfSeveral, isSelected } from "./StateBearers.js"
+import { bearerOf } from "./StateBearers.js"
 import { subjectsOf } from "./Subjects.js"
 import { emptyColumn, nothingChosen } from "./Unfilled.js"
 import { saysNothingNow } from "./WentPlaces.js"
+import { canBe, has, saidOf, saysError, word } from "./StatesSeen.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -39,117 +37,6 @@ const choosingPurpose: Readonly<Partial<Record<ElementState, ReadonlyArray<Purpo
   read_only: ["fill", "look"],
   invalid: ["fill", "look"]
 }
-
-/** What is read in it under its own heading. */
-const textsIn = (view: View, seen: Seen): ReadonlyArray<string> =>
-  runsOf(view, seen).flatMap(({ seen: each, text }) => {
-    const head = [...upward(each)].find(isTitle)
-    return head !== undefined && head !== seen && contains(seen, head) ? [] : [text]
-  })
-
-/** "No cards yet" says that there is nothing. */
-const saysNothing = (view: View, seen: Seen): boolean => {
-  const texts = isField(seen) ? [] : textsIn(view, seen)
-  return (
-    texts.length > 0 && texts.every((text) => /^(?:no|nothing|none|there (?:is|are) no|empty)\b/iu.test(text))
-  )
-}
-
-const isEmpty = (view: View, seen: Seen): boolean => {
-  if (isField(seen)) return choiceOf(view, seen) === ""
-  const inside = within(view, seen).filter((each) => each !== seen && recordOf(view, each) === each)
-  const texts = textsIn(view, seen)
-  const isDrawn = within(view, seen).some(
-    (each) =>
-      each !== seen &&
-      each.node.visible &&
-      (/^(?:img|canvas)$/u.test(each.node.role) || each.node.opaque !== undefined)
-  )
-  return inside.length === 0 && texts.length === 0 && !isDrawn
-}
-
-/** The letters that a person sees of it; those of the label where it has none of its own, as a box to tick. */
-const lettersOf = (view: View, seen: Seen) => {
-  const own = runsOf(view, seen)
-  if (own.length > 0 || seen.parent === undefined) return own
-  return runsOf(view, seen.parent).filter(({ text }) => loose(text) === loose(seen.node.name))
-}
-
-const controlled = new Set<ElementState>(["enabled", "disabled", "usable"])
-const ofFields = new Set<ElementState>(["required", "read_only", "invalid"])
-
-/** What is seen of the thing tells whether it is in the state: plain text is neither enabled nor unchecked. */
-const canBe = (view: View, seen: Seen, state: ElementState): boolean => {
-  const { state: own } = seen.node
-  const acted = isControl(seen) || isField(seen) || own.disabled !== undefined
-  if (controlled.has(state)) return acted
-  if (ofFields.has(state)) return isField(seen) || own.checked !== undefined || has(view, seen, state)
-  if (state === "focused") return acted || own.focused === true
-  if (state === "expanded" || state === "collapsed") return own.expanded !== undefined
-  if (state === "selected") return chosen(own) || isOneOfSeveral(seen)
-  if (state === "checked" || state === "unchecked")
-    return own.checked !== undefined || own.pressed !== undefined
-  // What is not masked can be read only where something is written.
-  if (state === "masked")
-    return seen.node.concealed === true || (isField(seen) && (seen.node.value ?? "") !== "")
-  if (state === "empty") return !isTitle(seen) && !saysNothing(view, seen)
-  if (state === "struck") return lettersOf(view, seen).length > 0
-  if (state === "active") return isOneActing(seen) || chosen(own) || isOneOfSeveral(seen)
-  return state === "pressed" ? own.pressed !== undefined : true
-}
-
-/** A button that says nothing of being pressed is active when it can be. */
-const isOneActing = ({ node: { role, state } }: Seen): boolean => role === "button" && !chosen(state)
-
-const has = (view: View, seen: Seen, state: ElementState): boolean => {
-  const { state: own, visible } = seen.node
-  const truths: Readonly<Record<ElementState, boolean>> = {
-    enabled: own.disabled !== true,
-    disabled: own.disabled === true,
-    checked: own.checked === true || (own.checked === undefined && own.pressed === true),
-    unchecked: own.checked === false || (own.checked === undefined && own.pressed === false),
-    selected: isSelected(seen),
-    focused: own.focused === true,
-    empty: isEmpty(view, seen),
-    expanded: own.expanded === true,
-    collapsed: own.expanded === false,
-    // So does the mark on its label, in sight.
-    required: own.required === true || /\S ?\*$/u.test(seen.node.name),
-    read_only: own.readonly === true,
-    invalid:
-      state === "invalid" && (own.invalid === true || (own.invalid === undefined && isFaulted(view, seen))),
-    pressed: own.pressed === true,
-    usable:
-      own.disabled !== true && own.readonly !== true && own.covered !== true && !isInert(seen) && visible,
-    active: isOneActing(seen) ? own.disabled !== true && !isInert(seen) : isSelected(seen),
-    masked: seen.node.concealed === true,
-    struck: lettersOf(view, seen).every((run) => isStruck(run.seen))
-  }
-  return truths[state]
-}
-
-const saidOf = (view: View, seen: Seen, state: ElementState): string => {
-  const { node } = seen
-  if (state === "empty")
-    return node.value === undefined || node.value === ""
-      ? isEmpty(view, seen)
-        ? "it is empty"
-        : `it holds ${readableTextOf(view, seen)}`
-      : `it holds “${node.value}”`
-  const opposite: Readonly<Partial<Record<ElementState, string>>> = {
-    enabled: "disabled",
-    disabled: "enabled",
-    checked: "unchecked",
-    unchecked: "checked",
-    expanded: "collapsed",
-    collapsed: "expanded",
-    usable: "disabled or covered"
-  }
-  if (state === "usable" && has(view, seen, state)) return "it is enabled, and nothing covers it"
-  return has(view, seen, state) ? `it is ${word(state)}` : `it is ${opposite[state] ?? `not ${word(state)}`}`
-}
-
-const word = (state: ElementState): string => state.replace("_", "-")
 
 /** A native list's option is selected when the list shows it. */
 const optionOf = (target: Target, given: Case): Ruling | undefined => {
@@ -196,17 +83,6 @@ const behindFor = (state: ElementState) =>
     : state === "empty"
       ? (seen: Seen) => seen.node.visible || isEmptyPlace(seen)
       : undefined
-
-const anError: Target = { words: "error", name: "", quoted: false, role: "message", scopes: [] }
-/** What describes the field is the error that is shown. */
-const isFaulted = (view: View, { node }: Seen): boolean => {
-  const said = node.otherNames.flatMap(({ kind, value }) => (kind === "description" ? [loose(value)] : []))
-  return (
-    said.length > 0 &&
-    evidenceFor(view, wholePage(view), anError).some(({ text }) => said.includes(loose(text)))
-  )
-}
-const saysError = (view: View): boolean => evidenceFor(view, wholePage(view), anError).length > 0
 
 /** "Draft is selected": the tab of that name, and no cell in which it stands. */
 const boundFor = (

@@ -2,7 +2,7 @@
 import { goesOn, isLaterPage, isPaged, leadsOn, saysPage, shownOf } from "./PagedCounts.js"
 import { isSaidNot } from "./SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { endsOpenPage, regionsOf } from "../ground/Enclosures.js"
+import { endsOpenPage, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../ground/Groups.js"
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards, standsInKind } from "../ground/PartKinds.js"
@@ -158,8 +158,24 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
     : withTitles(ruling, tallyOf(view, all).things, view)
 }
 
+const anything = /^(?:items?|products?|things?|articles?|pieces?)$/u
+
+/** "The cart has 2 items", of two lines under "Your cart (3)": what is in it may be counted in either way. */
+const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, given: Case): Ruling => {
+  const isPlain = comparison === "equal" && target.scopes.length === 1 && anything.test(target.words)
+  const region = isPlain ? onlyRegionOf(given.view, target.scopes, given.antecedent) : undefined
+  const [title] = region?.seen === undefined ? [] : runsOf(given.view, region.seen)
+  const told = /\((\d+)\)$/u.exec(title?.text.trim() ?? "")?.[1]
+  if (told === undefined || ruling._tag === "Undecided") return ruling
+  return (ruling._tag === "Holds") === (Number(told) === count)
+    ? ruling
+    : undecided(
+        Fell.of("target_ambiguous", `“${title?.text ?? ""}” stands over it, and it may be counted otherwise.`)
+      )
+}
+
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  [toldWhich, bySetting, aboutCounted].reduce(
+  [toldWhich, bySetting, unlessTitled, aboutCounted].reduce(
     (ruling, next) => next(ruling, check, given),
     isOfNone(check, given.view)
       ? undecided(

@@ -33,5 +33,18 @@ export default [
       "The Fjell Boots are grey",
       "The Wool Socks have size 42"
     ]
+  },
+  {
+    about: "a title that counts the pieces over lines of several",
+    page: `<h1>Shop</h1><aside class="cart"><h2>Your cart (3)</h2><ul><li>Mug €9.00 <span>Qty 2</span></li><li>Lamp €20.00 <span>Qty 1</span></li></ul><p>Total €38.00</p></aside>`,
+    failed: ["There are 4 items in the cart"],
+    blocked: ["The cart has 2 items", "The cart has 3 items", "There are 2 items in the cart"]
+  },
+  {
+    about: "a title that still counts what was taken out",
+    page: `<h1>Shop</h1><aside class="cart"><h2>Your cart (2)</h2><ul><li>Mug €9.00 <button onclick="this.closest('li').remove()">Remove</button></li><li>Lamp €20.00</li></ul></aside>`,
+    passed: ["There are 2 items in the cart", "The cart has 2 items"],
+    failed: ["Remove the mug\nThere are 3 items in the cart"],
+    blocked: ["Remove the mug\nThere is 1 item in the cart", "Remove the mug\nThe cart has 2 items"]
   }
 ]

@@ -27,7 +27,7 @@ ${line("c", "Linen apron", "Natural · M", 1, "$39.00", "$39.00", '<div class="o
 <div class="card"><h3>You may also like</h3><div class="row"><span>Tea towel</span><span>$9.00</span></div><div class="row"><span>Oak spoon</span><span>$6.50</span></div></div>
 <p class="hint">Need help? Call 1-800-555-0199. Returns within 30 days.</p></div></div>
 <script>const F=document.querySelectorAll("input[name=ship]");F.forEach(i=>i.onchange=()=>{document.querySelectorAll(".ship").forEach(s=>s.classList.toggle("sel",s.contains(i)));const p=i.closest(".ship").querySelector(".p").textContent;const r=document.querySelectorAll(".right .row");r[2].lastChild.textContent=p;const n=p==="Free"?0:+p.slice(1);r[4].lastChild.textContent="$"+(99.63+n).toFixed(2)});
-document.querySelectorAll(".rm").forEach(b=>b.onclick=()=>b.closest(".line").remove());
+document.querySelectorAll(".rm").forEach(b=>b.onclick=()=>{b.closest(".line").remove();document.getElementById("c").textContent="Your cart ("+document.querySelectorAll(".line").length+")"});
 document.querySelectorAll(".line").forEach(l=>{const n=l.querySelector(".n");const [d,u]=l.querySelectorAll(".qty button");u.onclick=()=>n.textContent=+n.textContent+1;d.onclick=()=>n.textContent=Math.max(1,+n.textContent-1)})</script>`
 
 export default [

@@ -58,6 +58,10 @@ export const kinds = (dom: Dom) => {
     return true
   }
 
+  /** Shows the pointer itself; the badge of a row that opens on a click only takes on that of its row. */
+  const isPressed = ({ parentElement }: Element, { cursor }: CSSStyleDeclaration): boolean =>
+    cursor === "pointer" && (parentElement === null || dom.style(parentElement).cursor !== "pointer")
+
   /** A few words on a ground of their own, at the end of a line or by themselves: drawn as a badge, whatever its class. */
   const isPill = (element: Element): boolean => {
     if (!pillTags.has(dom.tagOf(element)) || element.childElementCount > 0 || !endsLine(element)) return false
@@ -70,7 +74,7 @@ export const kinds = (dom: Dom) => {
       /^inline(?:-block|-flex)?$/.test(style.display) &&
       filled &&
       padding >= 4 &&
-      style.cursor !== "pointer" &&
+      !isPressed(element, style) &&
       element.closest(pressed) === null
     )
   }

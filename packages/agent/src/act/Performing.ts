@@ -14,13 +14,14 @@ import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
-import { antecedentOn, forget, look, noteTyped } from "../run/Session.js"
+import { antecedentOn, look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isTitle } from "../screen/Kinds.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stems } from "../screen/Wording.js"
-import { carryOut, type Look, onTargetWith, untargeted, leftClick } from "./Aim.js"
+import { added } from "./Adding.js"
+import { carryOut, type Look, onTargetWith, leftClick } from "./Aim.js"
 import { unfold, unfolded } from "./Unfolding.js"
 import { answer, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
@@ -119,64 +120,6 @@ const headed = (view: View, target: Target, antecedent: Antecedent): ReadonlyArr
 
 const wantsOpen = (verb: string) => /^(?:expand|open|unfold|show)$/iu.test(verb)
 
-const adds = /^(?:add|create|post|enter|submit)$/iu
-
-/** "Add the task “Buy milk”" on a page with one field to write in, and no control that is called so: it is written there and sent off. */
-const addable = Effect.fn("Pointing.addable")(function* (turn: Turn, { target, to, verb }: Of<"Perform">) {
-  if (target === undefined || !target.quoted || target.ordinal !== undefined || !adds.test(verb))
-    return undefined
-  const view = yield* look(turn.session)
-  const antecedent = antecedentOn(yield* Ref.get(turn.session.state), view)
-  if (poolOf(view, { ...target, scopes: [] }, "look", antecedent).scored.some(({ fit }) => fit >= 0.8))
-    return undefined
-  if (groundVerb(view, verb, target, antecedent, to)._tag !== "Missing" && target.scopes.length > 0)
-    return undefined
-  const entries = view.all.filter(
-    (seen) =>
-      seen.node.visible && isEntry(seen) && !/search|filter/iu.test(`${seen.node.role} ${seen.node.name}`)
-  )
-  // "Add the comment “Fine”" of a page that takes answers as well.
-  const noun = stems(target.descriptor ?? "").at(-1)
-  const called = entries.filter(
-    ({ node }) => noun !== undefined && entries.length > 1 && stems(node.name).includes(noun)
-  )
-  const [only, another] = called.length > 0 ? called : entries
-  return only === undefined || another !== undefined ? undefined : only
-})
-
-const undoes = /^(?:clear|reset|delete|remove|discard|cancel|close|undo|dismiss)\b/iu
-
-const isList = ({ node }: Seen): boolean => /^(?:list|listitem|table|grid|row|tree|feed)$/u.test(node.role)
-
-/** The one button that is pressed for what was written there: none beyond what was written before, none that does away with it. */
-const senderOf = (view: View, entry: Seen): Seen | undefined => {
-  for (const outer of upward(entry)) {
-    const inside = within(view, outer).filter(
-      (each) => each !== entry && each.node.visible && !undoes.test(each.node.name)
-    )
-    if (inside.some((each) => isEntry(each) || isList(each))) return undefined
-    const [only, another] = inside.filter(({ node }) => node.role === "button" && /\p{L}{2}/u.test(node.name))
-    if (only !== undefined) return another === undefined ? only : undefined
-  }
-  return undefined
-}
-
-/** Written, and sent by the button beside it that says so, or by Enter. */
-const addBy = Effect.fn("Pointing.addBy")(function* (turn: Turn, entry: Seen, verb: string, name: string) {
-  yield* noteTyped(turn.session, name)
-  yield* untargeted(turn, { _tag: "Fill", ref: entry.node.ref, value: name })
-  const view = yield* look(turn.session)
-  const button = groundVerb(view, verb, undefined, undefined)
-  const filled = view.byRef.get(entry.node.ref)
-  const sender = filled === undefined ? undefined : senderOf(view, filled)
-  const send = button._tag === "Found" && button.score >= 0.95 ? button.seen : sender
-  yield* send !== undefined
-    ? untargeted(turn, leftClick(send))
-    : untargeted(turn, { _tag: "Press", keys: "Enter", ref: entry.node.ref })
-  // "It" is what was added, and nothing that was spoken of before.
-  yield* forget(turn.session)
-})
-
 /** "Search kestrel": what to search for, where there is a field for it and nothing on the page speaks of that. */
 const searchedFor = Effect.fn("Pointing.searchedFor")(function* (
   turn: Turn,
@@ -221,9 +164,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   if (yield* movedByHand(turn, intent)) return undefined
   if (yield* highlighted(turn, intent)) return undefined
   if (target !== undefined && (yield* expandedOnly(turn, verb, target))) return undefined
-  const entry = yield* addable(turn, intent)
-  if (entry !== undefined && target !== undefined)
-    return yield* Effect.as(addBy(turn, entry, verb, target.name), undefined)
+  if (yield* added(turn, intent)) return undefined
   const set = target === undefined ? undefined : yield* settingOf(turn, verb, target)
   if (target !== undefined && set !== undefined)
     return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })

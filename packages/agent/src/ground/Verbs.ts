@@ -145,11 +145,24 @@ const pick = (view: View, all: ReadonlyArray<Scored>, target: Target): Grounding
 
 const verbTarget = (verb: string): Target => ({ words: verb, name: verb, quoted: false, scopes: [] })
 
+const makes = /^(?:add|create|post|enter|submit|save)$/iu
+
+/** "Add Buy stamps" beside a button "Add": pressed alone it would add nothing, where not even the words are on the page. */
+const isUnknownName = (view: View, verb: string, { name }: Target): boolean => {
+  if (!makes.test(verb) || !/(?:^|\s)\p{Lu}\p{Ll}/u.test(name)) return false
+  const said = new Set(runsOf(view, view.root).flatMap(({ text }) => stems(text)))
+  return stems(name).some((word) => !said.has(word))
+}
+
 /** A thing that no text on the page names: only a control that stands for the page as a whole can be meant. */
 const withoutThing = (view: View, verb: string, target: Target, all: ReadonlyArray<Scored>): Grounding => {
   const spoken = all.filter(({ score }) => score === 1)
   if (spoken.length > 0) return pick(view, spoken, target)
-  if (target.quoted || tokens(target.name).some((token) => /\p{N}/u.test(token)))
+  if (
+    target.quoted ||
+    tokens(target.name).some((token) => /\p{N}/u.test(token)) ||
+    isUnknownName(view, verb, target)
+  )
     return { _tag: "Missing", what: target, candidates: [] }
   return pick(
     view,

@@ -1,7 +1,8 @@
 /** Searching and filtering, where a control bears it. */
 import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { ground } from "../ground/Ground.js"
+import { loneFieldFound } from "../ground/Fields.js"
+import { ground, type Grounding } from "../ground/Ground.js"
 import { look, noteTyped, pause, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isEntry } from "../screen/Kinds.js"
@@ -9,7 +10,7 @@ import type { View } from "../screen/View.js"
 import { aim, carryOut, leftClick, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { choose } from "./Choosing.js"
 import { chooseIn } from "./ChoosingIn.js"
-import { isSearchBox, narrowsOptions, searchFieldOf } from "./SearchFields.js"
+import { isSearchBox, isToSeek, narrowsOptions, searchFieldOf } from "./SearchFields.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -83,6 +84,15 @@ const choiceUnder = (view: View, title: Target, value: string): Target | undefin
   return found._tag === "Found" && !found.tentative && isControl(found.seen) ? choice : undefined
 }
 
+/** Nothing, or but the one field of a page, which takes new things and no filter: "What needs to be done?" */
+const isNoFilter = (found: Grounding, stated: Target | undefined): boolean =>
+  found._tag === "Missing" ||
+  (stated === undefined &&
+    found._tag === "Found" &&
+    found.how === loneFieldFound &&
+    isEntry(found.seen) &&
+    !isToSeek(found.seen))
+
 export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent: Of<"Filter">) {
   // "Filter the list by Active": the list is what is filtered, and not what one chooses in.
   const stated = isFiltered(intent.target) ? undefined : intent.target
@@ -93,7 +103,7 @@ export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent:
   if (under !== undefined)
     return yield* onTarget(turn, under, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
   // A button, a tab or an option that is called so filters by it.
-  if (ground(yield* look(turn.session), target, "choose")._tag === "Missing")
+  if (isNoFilter(ground(yield* look(turn.session), target, "choose"), stated))
     return yield* choose(turn, {
       _tag: "Choose",
       values: [intent.value],

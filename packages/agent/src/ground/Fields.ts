@@ -5,6 +5,9 @@ import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import type { Pool, Sought } from "./Sought.js"
 
+/** How it was found, for those who must know whether a name said so. */
+export const loneFieldFound = "the only field, which bears no name"
+
 /** The one field of a page, which no label names: whatever a text calls it. */
 export const loneField = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
   const field =
@@ -19,7 +22,7 @@ export const loneField = ({ purpose, view }: Sought, target: Target): Pool | und
   const told = labelled || (name !== "" && name !== placeholder)
   if (only === undefined || another !== undefined || (told && !asks)) return undefined
   return {
-    scored: [{ seen: only, score: 0.75, fit: 0.8, how: "the only field, which bears no name" }],
+    scored: [{ seen: only, score: 0.75, fit: 0.8, how: loneFieldFound }],
     regions: []
   }
 }

@@ -67,6 +67,15 @@ const unclear = (target: Target, { least, lines }: Counted): Fell =>
 /** "3 orders remain", "two are left". */
 const isOfRest = ({ step = "" }: Case): boolean => /\b(?:left|remain(?:s|ing|ed)?)\b/iu.test(step)
 
+/** "3 tasks left", of four lines one of which is ticked: those that are done stand there as well. */
+const isRest = (view: View, said: number, { least, most }: Counted): boolean => {
+  const boxes = view.all.filter(({ node }) => node.visible && node.role === "checkbox")
+  const open = boxes.filter(({ node }) => node.state.checked === false)
+  return least === most && boxes.length === least && open.length === said
+}
+
+const over = / (?:left|remaining|left over|back)$/u
+
 /** What the page says itself, beside what was counted. */
 const bySaid = (check: Count, given: Case, said: number, all: Counted | undefined): Ruling => {
   const { count, target } = check
@@ -101,7 +110,11 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
     )
   // "8 notes", of which one is pinned and stands over the others.
   const inGroups = says && sumsOfGroups(given.view, wholePage(given.view)).includes(said)
-  if (truth === says || inGroups || (says && (truth === undefined || !telling)) || all?.most === 0)
+  const rest = all !== undefined && isRest(given.view, said, all)
+  if (rest && truth === true && !says && !isOfRest(given) && !over.test(target.words))
+    return byCount(check, given, [], all)
+  const ofRest = rest && over.test(target.words)
+  if (truth === says || inGroups || ofRest || (says && (truth === undefined || !telling)) || all?.most === 0)
     return says
       ? holds(`${said} ${target.words}`)
       : withNumber(refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`), said)
@@ -146,8 +159,6 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   return holds(actual)
 }
-
-const over = / (?:left|remaining|left over|back)$/u
 
 /** "Only Ada and Ben are listed", and others are: which there are. */
 const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling => {

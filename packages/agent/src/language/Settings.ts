@@ -1,6 +1,6 @@
 /** How people tell of switches, sliders, lists and values: as the deeds and statements that the forms know. */
 import { partsOf, thingsOf } from "./Enumerations.js"
-import { type By, pattern, VALUE } from "./Pattern.js"
+import { type By, FEW, pattern, VALUE } from "./Pattern.js"
 import { isPerson } from "./Pronouns.js"
 
 const choose = "(?:pick|choose|select)"
@@ -204,6 +204,18 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`(.+?) (?:has|shows|bears|carries|lists) the ([a-z]+s) (.+)`),
     (thing = "", kinds = "", all = "") => labelsOf(thing, kinds, all)
+  ],
+  [
+    pattern(`(.+?) (?:has|shows|bears|carries|lists) (?:exactly )?(${FEW}) ([a-z]+s):? (.+)`),
+    (thing = "", count = "", kinds = "", all = "") => {
+      const each = labelsOf(thing, kinds, all)
+      const counted = kinds === "labels" ? "tags" : kinds
+      return each === undefined ? undefined : `there are exactly ${count} ${counted} in ${thing}; ${each}`
+    }
+  ],
+  [
+    pattern(`(.+?) (?:is|should be|must be) (?:now )?(tagged|labell?ed)(?: as| with)? (.+ and .+)`),
+    (thing = "", how = "", all = "") => labelsOf(thing, how.startsWith("tag") ? "tags" : "labels", all)
   ],
   [
     pattern(

@@ -28,7 +28,7 @@ import { judgeOrder } from "./Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { unlessNoneGiven } from "./NoneGiven.js"
 import { judgeShown } from "./Showing.js"
-import { isFigureAlone, isOtherFigure, isParaphrase, spellings } from "./Spellings.js"
+import { isFigureAlone, isOtherFigure, isParaphrase, spellings, weekdayOn } from "./Spellings.js"
 import { unlessNoneFound, unlessSaidNone } from "./FoundNone.js"
 import { unlessBesideSlider } from "./SliderWords.js"
 import { sortingIs } from "./SortsSaid.js"
@@ -287,6 +287,17 @@ const isOnSale = (check: Check, view: View): check is Extract<Check, { _tag: "Ch
   /^on sale$/iu.test(check.expected) &&
   areSales(runsOf(view, view.root).flatMap(({ text }) => (/\bsale\b/iu.test(text) ? [text.trim()] : [])))
 
+/** "Monday" of what is due "Mon": whoever put the day in quotes may want to see it written out. */
+const unlessWeekday = (check: Check, ruling: Ruling, given: Case): Ruling => {
+  if (check._tag !== "CheckText" || ruling._tag !== "Refuted" || check.negated) return ruling
+  const other = weekdayOn(given.view, check.expected).find(
+    (expected) => judgeWritten({ ...check, expected, match: "contains" }, given)._tag === "Holds"
+  )
+  return other === undefined
+    ? ruling
+    : undecided(Fell.of("target_ambiguous", `“${check.expected}” may be meant by “${other}”.`))
+}
+
 const judgeSpelt = (check: Check, given: Case): Ruling => {
   // No page says so of itself: it is said of what is listed there.
   if (check._tag === "CheckText" && alone.test(check.expected))
@@ -296,7 +307,7 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
   const ruling = judgeWritten(check, given)
   if (ruling._tag !== "Holds" && isOnSale(check, given.view))
     return judgeWritten({ ...check, expected: "Sale" }, given)
-  if (!("bare" in check) || check.bare !== true) return ruling
+  if (!("bare" in check) || check.bare !== true) return unlessWeekday(check, ruling, given)
   const { negated, expected } = check
   const telling = negated ? "Refuted" : "Holds"
   if (ruling._tag === telling || (ruling._tag === "Refuted" && ruling.figured === true)) return ruling
@@ -315,7 +326,7 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
     (ruling._tag !== "Undecided" && isFigureAlone(expected, ruling.actual))
   return isOtherwise && ruling._tag === (negated ? "Holds" : "Refuted")
     ? undecided(Fell.of("target_ambiguous", `“${expected}” may stand there in other words.`))
-    : ruling
+    : unlessWeekday(check, ruling, given)
 }
 
 /** What is said to stand there: "12 Mill Lane" is an address in a field, and no number of lanes. */

@@ -2,7 +2,7 @@
 import type { TextMatch } from "@assay/domain/Intent"
 import { RegExp as Pattern } from "effect"
 import type { View } from "../screen/View.js"
-import { allPhrases } from "../screen/VisibleText.js"
+import { allPhrases, runsOf } from "../screen/VisibleText.js"
 import { dayOf, isoOf } from "../screen/Days.js"
 import { daysIn, type WrittenDay } from "../screen/DaysWritten.js"
 import { plain, tokens } from "../screen/Wording.js"
@@ -61,6 +61,18 @@ const arrows = (
         .map((text) => ({ text: text.trim(), same: rising.test(text) === /^up$/iu.test(way) }))
 }
 
+const weekdayNames = "monday tuesday wednesday thursday friday saturday sunday".split(" ")
+
+/** "Monday", as the page writes it where it is short of room: "Due Mon", "Mon, 10:30". "Sun hat" is no day. */
+export const weekdayOn = (view: View, expected: string): ReadonlyArray<string> => {
+  const said = plain(expected)
+  const [name, another] = weekdayNames.filter((each) => new RegExp(`\\b${each}\\b`, "iu").test(said))
+  if (name === undefined || another !== undefined) return []
+  const short = new RegExp(`\\b${name.slice(0, 3)}(?:${name.slice(3, 4)}|${name.slice(3, 5)})?(?=\\.?(?:$|,? \\d|[,)·|–-]))`, "giu") // prettier-ignore
+  const texts = runsOf(view, view.root).map(({ text }) => text)
+  return found(texts, short).map((text) => said.replace(new RegExp(`\\b${name}\\b`, "iu"), text))
+}
+
 /** The one day that is expected; undefined where none is, or several are. */
 const expectedDay = ({ expected, today }: Wanted): WrittenDay | undefined => {
   const days = daysIn(plain(expected), today)
@@ -95,6 +107,8 @@ export const spellings = (view: View, wanted: Wanted): ReadonlyArray<string> => 
           .map(({ text }) => plain(expected).replace(day.text, text))
       )
     ]
+  const weekday = weekdayOn(view, expected)
+  if (weekday.length > 0) return weekday
   const [amount, another] = plain(expected).match(amounts) ?? []
   if (amount === undefined || another !== undefined) return []
   const off = /\b(?:discount|deduction|rebate|voucher|coupon)\b/iu.test(subject)

@@ -39,4 +39,5 @@ export const checkText = (
 
 /** Not to the letter: what has a number in it and stands without quotes. */
 export const isBare = (text: string, expected: string, literals: Literals): boolean =>
-  onlyLiteral(text, literals)?.kind !== "quoted" && /\d|\{\{today/.test(expected)
+  onlyLiteral(text, literals)?.kind !== "quoted" &&
+  /\d|\{\{today|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.test(expected)

@@ -73,6 +73,8 @@ export type PartKind =
   | "carousel"
   | "player"
   | "summary"
+  /** A message that nobody has opened yet, by its class and its bold letters. */
+  | "unread"
   /** The foot of a table, by its element: what its rows come to. */
   | "foot"
 

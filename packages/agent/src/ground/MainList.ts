@@ -3,6 +3,7 @@ import { isControl, isEntry, isField, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { stem, tokens } from "../screen/Wording.js"
+import { messagesCalled } from "./Conversations.js"
 import { listsAround, listTold } from "./ListsTold.js"
 import { standsInWays } from "./PartKinds.js"
 import { areaOf, groups, recordsIn, withoutForms } from "./Records.js"
@@ -118,6 +119,8 @@ export const thingsCalled = (view: View, noun: string): Things => {
   const tells = (text: string): boolean => tellsOf(text, noun)
   const told = main === undefined ? listTold(view, lists, tells) : []
   if (told.length > 0) return told
+  const said = messagesCalled(view, lists, noun)
+  if (said.length > 0) return said
   if (main === undefined) return writtenOn(view, noun)
   const isInside = (seen: Seen): boolean => lists.some((all) => all.some((each) => contains(each, seen)))
   const isTold = runsOf(view, view.root).some(

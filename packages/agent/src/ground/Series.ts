@@ -24,6 +24,9 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
       : loggedLines(sought.view)
     return lines.length > 0 ? { ...pool, scored: lines } : undefined
   }
+  const said = sought.purpose === "look" && isAnyMessage(target) ? thingsCalled(sought.view, "message") : []
+  if (said.length > 0 && pool.scored.length === 0)
+    return { ...pool, scored: said.map((seen) => oneOf(seen, { ...target, name: "message" })) }
   const placed = target.scopes.some(({ relation }) => relation === "in")
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
   if (target.ordinal === undefined || !plain || pool.missing !== undefined) return undefined
@@ -59,6 +62,14 @@ const oneOf = (seen: Seen, { name }: Target): Scored => ({
 
 const isAnyItem = ({ name, ordinal, role }: Target): boolean =>
   role === "item" && name === "" && ordinal !== undefined
+
+/** "The last message" of a conversation. */
+const isAnyMessage = ({ name, ordinal, role, scopes, words }: Target): boolean =>
+  role === "message" &&
+  name === "" &&
+  ordinal !== undefined &&
+  scopes.length === 0 &&
+  /^messages?$/iu.test(words)
 
 /** "The first result", where the results are bare links under each other that nothing else tells to be a list. */
 const amongLines = ({ view }: Sought, pool: Pool): Pool | undefined => {

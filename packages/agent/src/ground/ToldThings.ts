@@ -18,7 +18,7 @@ interface Told {
 }
 
 const kinds =
-  "(?:post|article|story|tweet|entry|question|answer|thread|comment|reply|message|note|review|recipe|job|listing|notification)"
+  "(?:post|article|story|tweet|entry|question|answer|thread|comment|reply|message|e-?mail|note|review|recipe|job|listing|notification)"
 const before = new RegExp(`^(\\p{L}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,2}) (${kinds})$`, "u")
 const after = new RegExp(
   `^(${kinds}) (?:about|on|regarding|that mentions) (?:the |an? |his |her |their )?(.+)$`,

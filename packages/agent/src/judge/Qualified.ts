@@ -8,7 +8,9 @@ import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
+import { readOrNot } from "./ReadOrNot.js"
 import { doneAmong, toggleOf } from "./Ticked.js"
+import { toggledAs } from "./Toggled.js"
 
 /** A state, and whether it is the opposite that is said. */
 export type Stated = readonly [ElementState, boolean]
@@ -193,6 +195,8 @@ export const bearing = (
         : records.filter((record) => answers.get(record) === true)
     const done = doneAmong(view, records, words)
     if (done !== undefined) return done
+    const signs = records.map((record) => toggledAs(view, record, words) ?? readOrNot(view, record, words))
+    if (signs.every((sign) => sign !== undefined)) return records.filter((_, at) => signs[at] === true)
   }
   if (bearers.length === 0 || columns.size > 1) return unsaid(`“${words}”`)
   return bearers.map(({ record }) => record)

@@ -20,7 +20,8 @@ import { isKindThere } from "./Subjects.js"
 import { own, regionsFor } from "./Surroundings.js"
 import { titleRuns } from "./TitleRuns.js"
 import { titlesOver } from "./TitlesOver.js"
-import { toggledAs } from "./Toggled.js"
+import { readOrNot } from "./ReadOrNot.js"
+import { isToggled, toggledAs } from "./Toggled.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
 const isPressed = (seen: Seen): boolean =>
@@ -221,12 +222,35 @@ interface Thing {
   readonly record: Seen | undefined
 }
 
+const isSign = (words: string): boolean => isToggled(words) || /^(?:un)?read$/iu.test(words)
+
+/** By the toggle in it, or by how it is drawn. */
+const signOf = (view: View, seen: Seen, words: string): boolean | undefined =>
+  toggledAs(view, seen, words) ?? readOrNot(view, seen, words)
+
+/** "The Library email is starred": by no word on the page. */
+const bySign = ({ expected, match, negated, subject }: TextCheck, given: Case): Ruling | undefined => {
+  const found = match !== "is" || subject === undefined ? undefined : subjectOf(subject, given)
+  if (found === undefined || found instanceof Fell) return undefined
+  const seen = recordOf(given.view, found.seen) ?? found.seen
+  const sign = signOf(given.view, seen, expected)
+  return sign === undefined
+    ? undefined
+    : rule(
+        sign,
+        negated,
+        `“${subject?.words ?? ""}” to be “${expected}”`,
+        `saw: ${brief(readableTextOf(given.view, seen))}`,
+        seen
+      )
+}
+
 const truthOf = (check: TextCheck, view: View, { around, record, seen }: Thing): boolean | undefined => {
   const { expected, match } = check
   const inOther = record === undefined && around !== undefined
   if (match === "contains") return inOther ? undefined : isRelated(view, record ?? seen, expected)
   return (
-    toggledAs(view, record ?? around ?? seen, expected) ??
+    signOf(view, record ?? around ?? seen, expected) ??
     (record === undefined ? undefined : byRecord(view, record, expected)) ??
     (inOther && around.node.role === "row" ? undefined : byTitle(view, record ?? seen, expected)) ??
     byValue(view, seen, check)
@@ -245,7 +269,8 @@ const isTakenAlready = (view: View, seen: Seen): boolean =>
 
 export const judgeStanding = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, negated, subject } = check
-  if (check.standing !== true || subject === undefined) return undefined
+  if (subject === undefined) return undefined
+  if (check.standing !== true) return isSign(expected) ? bySign(check, given) : undefined
   const { view } = given
   // "The invoice is paid" on the page of it: said by its status, and by no title that reads "Invoice".
   if (isTitleOf(view, subject)) return undefined

@@ -11,6 +11,8 @@ const deeds: Readonly<Record<string, string>> = {
   downvoted: "downvote", followed: "follow", muted: "mute", saved: "save", pinned: "pin", subscribed: "subscribe", wishlisted: "wishlist"
 } // prettier-ignore
 
+export const isToggled = (words: string): boolean => Object.hasOwn(deeds, loose(words))
+
 /** Called by the deed alone, or with what it is done to: "Like", "Like this post", a heart. */
 const isFor = (seen: Seen, deed: string): boolean => {
   const [first = "", ...rest] = tokens(seen.node.name)

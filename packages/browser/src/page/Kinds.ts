@@ -29,6 +29,7 @@ export const kinds = (dom: Dom) => {
     ["carousel", /\b(?:carousel|slide ?show|swiper)$/],
     ["player", /\bplayer$/],
     ["summary", /\bsummary$/],
+    ["unread", /^(?:.* )?unread$/],
     ["empty", /\b(?:empty|empty (?:state|view|message)|no (?:results|data|items))$/]
   ]
   const known = new Map<string, ReadonlyArray<PartKind>>()
@@ -79,8 +80,18 @@ export const kinds = (dom: Dom) => {
     )
   }
 
+  /** In bold letters, all of it or the first words in it: a class alone is seen by nobody. */
+  const isBold = (element: Element): boolean =>
+    [element, ...Array.from(element.querySelectorAll("*")).slice(0, 12)].some(
+      (each) => dom.collapse(each.textContent ?? "") !== "" && Number(dom.style(each).fontWeight) >= 600
+    )
+
   const kindsOf = (element: Element): ReadonlyArray<PartKind> => {
-    const told = dom.classesOf(element).slice(0, 12).flatMap(kindsIn)
+    const told = dom
+      .classesOf(element)
+      .slice(0, 12)
+      .flatMap(kindsIn)
+      .filter((kind) => kind !== "unread" || isBold(element))
     const drawn = told.length === 0 && isPill(element) ? (["badge"] as const) : []
     return [...new Set([...told, ...drawn]), ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])]
   }

@@ -12,6 +12,7 @@ import { onOpener } from "./Badges.js"
 import { bound } from "./Bound.js"
 import { byCountLine } from "./CountLines.js"
 import { chosenOf } from "./Chosen.js"
+import { currentOne } from "./CurrentOne.js"
 import { choiceOf } from "./Held.js"
 import { asExpected } from "./Matching.js"
 import { byOffered } from "./Offered.js"
@@ -62,7 +63,11 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   if (count !== undefined && !isExact) return count
   const { within: _, ...told } = check
   if (found instanceof Fell)
-    return chosenOf({ ...told, _tag: "CheckText", subject: target }, given) ?? undecided(found)
+    return (
+      chosenOf({ ...told, _tag: "CheckText", subject: target }, given) ??
+      currentOne(check, given) ??
+      undecided(found)
+    )
   const { seen } = found
   if (seen.node.concealed === true && (seen.node.value ?? "") !== "")
     return undecided(

@@ -14,6 +14,7 @@ import type { Scored } from "../ground/Scored.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundSubmit } from "../ground/Submitting.js"
 import { groundVerb } from "../ground/Verbs.js"
+import { Fell } from "../run/Fell.js"
 import { antecedentOn, look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isDialog, isEntry, isTitle } from "../screen/Kinds.js"
@@ -21,6 +22,7 @@ import { upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stems } from "../screen/Wording.js"
 import { added } from "./Adding.js"
+import { allOf } from "./AllOf.js"
 import { carryOut, type Look, onTargetWith, leftClick } from "./Aim.js"
 import { unfold, unfolded } from "./Unfolding.js"
 import { answer, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
@@ -165,6 +167,25 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   if (yield* highlighted(turn, intent)) return undefined
   if (target !== undefined && (yield* expandedOnly(turn, verb, target))) return undefined
   if (yield* added(turn, intent)) return undefined
+  const things = target === undefined ? undefined : yield* eachOf(turn, verb, target)
+  if (things !== undefined) {
+    for (const thing of things) yield* performOne(turn, { _tag: "Perform", verb, target: thing })
+    return undefined
+  }
+  return yield* performOne(turn, intent)
+})
+
+/** "Delete all tasks", where no control says that it does. */
+const eachOf = Effect.fn("Pointing.eachOf")(function* (turn: Turn, verb: string, target: Target) {
+  const view = yield* look(turn.session)
+  const things = allOf(view, verb, target)
+  if (things === undefined) return undefined
+  if (groundVerb(view, `${verb} all`, undefined, undefined)._tag === "Found") return undefined
+  return things instanceof Fell ? yield* things : things
+})
+
+const performOne = Effect.fn("Pointing.performOne")(function* (turn: Turn, intent: Of<"Perform">) {
+  const { target, verb } = intent
   const set = target === undefined ? undefined : yield* settingOf(turn, verb, target)
   if (target !== undefined && set !== undefined)
     return yield* setChecked(turn, { _tag: "SetChecked", target, checked: set })

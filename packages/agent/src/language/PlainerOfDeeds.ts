@@ -21,6 +21,14 @@ const step = (verb: string): RegExp =>
   )
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Complete all tasks", "tick off every item".
+  [
+    new RegExp(
+      `${begin}(?:complete|finish|tick off|check off)s? (?:all(?: of)?|every|each)(?: the| my| of the)? (task|to-?do|item|chore|errand|card|step|exercise|habit|goal)s?(?=[.!]?$|,|;| and | then )`,
+      "giu"
+    ),
+    "mark all $1s as done"
+  ],
   // "Set the quantity as empty".
   [
     new RegExp(

@@ -1,0 +1,50 @@
+/** "Delete all tasks", "mark all tasks as done": one after the other by their titles, where nothing on the page does it to all of them at once. */
+import type { Target } from "@assay/domain/Intent"
+import { thingsCalled } from "../ground/MainList.js"
+import { wholePage } from "../ground/Regions.js"
+import { inOneList } from "../judge/CountedLists.js"
+import { goesOn, leadsOn } from "../judge/PagedCounts.js"
+import { Fell } from "../run/Fell.js"
+import { isControl } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { type Seen, upTo, type View } from "../screen/View.js"
+import { loose, stem, tokens } from "../screen/Wording.js"
+import { isEach } from "./EachOf.js"
+
+const each =
+  /^(?:delete|remove|archive|dismiss|trash|discard|complete|finish|mark as (?:done|completed?|finished|ticked|checked|read))$/iu
+
+/** More is done by hand by nobody. */
+const most = 30
+
+/** What stands first in it, and on no button. */
+const titleOf = (view: View, thing: Seen): string =>
+  runsOf(view, thing)
+    .find((run) => ![...upTo(thing, run.seen)].some((outer) => outer !== thing && isControl(outer)))
+    ?.text.trim() ?? ""
+
+/** Under a title or beside a number that calls them so, the one list of the page. */
+const thingsOf = (view: View, target: Target): ReadonlyArray<Seen> => {
+  const called = thingsCalled(view, stem(target.name))
+  if (called.length > 0) return called
+  const isSaid = runsOf(view, view.root).some(({ text }) => tokens(text).includes(target.name.toLowerCase()))
+  const all = isSaid ? inOneList(view, wholePage(view), target) : []
+  return all instanceof Fell ? [] : all
+}
+
+/** The things it is done to, each by its title; nothing where one thing is meant, or no list on the page is called so. */
+export const allOf = (view: View, verb: string, target: Target): ReadonlyArray<Target> | Fell | undefined => {
+  const { quantifier, quoted, role, scopes } = target
+  if (!isEach(target) || quantifier !== "all" || quoted || role !== undefined || scopes.length > 0)
+    return undefined
+  if (!each.test(verb)) return undefined
+  const things = thingsOf(view, target)
+  if (things.length === 0) return undefined
+  const titles = things.map((thing) => titleOf(view, thing))
+  const areTold = titles.every((title) => title !== "") && new Set(titles.map(loose)).size === titles.length
+  if (!areTold || titles.length > most)
+    return Fell.of("target_ambiguous", `Not each of the “${target.words}” has a title of its own.`)
+  if (goesOn(view) || leadsOn(view))
+    return Fell.of("target_not_found", `Not all “${target.words}” need to stand on this page.`)
+  return titles.map((title) => ({ words: title, name: title, quoted: true, scopes: [] }))
+}

@@ -2,6 +2,7 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { sameColumn } from "../screen/Geometry.js"
+import { isOnPressed } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
@@ -263,6 +264,18 @@ export const isOpenPage = (view: View, { name, quoted, role, scopes }: Target): 
   name !== "" &&
   openPages(view).some((called) => fitName(name, quoted, called).score >= whole)
 
+/** The open tab of that name itself, or the bar of them that begins with it, which is no panel: "on the Overview tab". */
+const isTabBar = (view: View, { name, quoted, role }: Target, { seen }: Region): boolean =>
+  seen !== undefined &&
+  role === "tab" &&
+  [seen, ...seen.children].some(
+    (each) =>
+      isDrawnTab(each) &&
+      each.node.state.selected === true &&
+      fitName(name, quoted, readableTextOf(view, each)).score >= whole
+  ) &&
+  seen.children.every((each) => !each.node.visible || isOnPressed(each))
+
 /** What the open tab of that name shows, where its panel bears the name: what lies over the page is not on it. */
 const panelOf = (view: View, { name, quoted }: Target): ReadonlyArray<Region> | undefined => {
   const [only, another] = view.all.filter(
@@ -312,7 +325,7 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
     return [regionOf(over, `in “${target.words}”`)]
   const day = dayNamed(view, target)
   if (day !== undefined) return [day]
-  const named = regionsNamed(view, regions, target)
+  const named = regionsNamed(view, regions, target).filter((region) => !isTabBar(view, target, region))
   if (named.length === 0 && isWhole(view, target)) return regions
   const open = named.length === 0 ? openOneOf(view, target) : undefined
   if (open !== undefined) return [open]

@@ -6,6 +6,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { finder, plain } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
+import { called } from "./DrawnTabs.js"
 import { nearestPhrases } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
 import { phrasesIn } from "./Phrases.js"
@@ -44,6 +45,8 @@ export const onOpenTab = (check: TextCheck, given: Case): Ruling | undefined => 
   const says = finder(expected, match)
   // The number on it is on the tab as well.
   if (says(plain(readableTextOf(view, found.seen))) || /^\d{1,6}\+?$/u.test(expected)) return undefined
+  // "Cancelled (2)" of the tab "Cancelled (3)" is what it is called itself.
+  if (called(expected) === called(readableTextOf(view, found.seen))) return undefined
   const standing = standingOf(found.seen)
   if (standing !== "open")
     return undecided(

@@ -91,6 +91,17 @@ const isBehindDialog = (view: View, seen: Seen): boolean => {
 const isInSight = (view: View, seen: Seen): boolean =>
   seen.node.visible ? !isBehindDialog(view, seen) : isField(seen) && isOverDrawing(view, seen)
 
+/** "Orders 3", drawn as a box with a badge: what is pressed is called by its words alone. */
+const countedName = (view: View, seen: Seen): string | undefined => {
+  const [words, count, more] = seen.node.role === "generic" ? runsOf(view, seen) : []
+  return words !== undefined &&
+    count !== undefined &&
+    more === undefined &&
+    /^\(?\d{1,4}\+?\)?$/u.test(count.text)
+    ? words.text
+    : undefined
+}
+
 /** A screen is looked at over and over while a step waits. */
 const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
   ...view.all.flatMap((seen): ReadonlyArray<Thing> => {
@@ -105,6 +116,8 @@ const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
       ...namesOf(seen).filter((name) => parts === "" || loose(name) !== parts.replace(/ \| /gu, " ")),
       ...labels
     ]
+    const counted = kind === "press" ? countedName(view, seen) : undefined
+    if (counted !== undefined) names.push(counted)
     const label = names[0] ?? ""
     const more = isField(seen) ? fieldOf(view, seen) : {}
     const ids = new Set(node.otherNames.flatMap(({ kind, value }) => (kind === "test_id" ? [value] : [])))

@@ -331,6 +331,7 @@ const groundBearer = (
   const state = isPronoun(target) ? ofState(view, verb, antecedent, all) : undefined
   if (state !== undefined) return { _tag: "Found", ...state, tentative: true }
   const noun =
+    onlyThere(target, all) ??
     bearerOfNoun(view, verb, target, antecedent) ?? bearerOfNoun(view, verb, nounApart(target), antecedent)
   return noun === undefined ? near : { _tag: "Found", ...noun, tentative: true }
 }
@@ -391,6 +392,18 @@ const nounApart = (target: Target): Target => {
   if (owner === undefined || noun === undefined || target.quoted || target.scopes.length > 0) return target
   const of: Target = { words: owner, name: owner, quoted: false, scopes: [] }
   return { ...target, words: noun, name: noun, scopes: [{ relation: "near", target: of }] }
+}
+
+const places = new Set<string | undefined>(["section", "dialog", "form"])
+
+/** "Save the job in the panel": nothing there is called a job, and one button there says "Save" and no more. */
+const onlyThere = (target: Target, all: ReadonlyArray<Scored>): Scored | undefined => {
+  const { name, ordinal, quoted, role, scopes } = target
+  const [scope, another] = scopes
+  if (quoted || role !== undefined || ordinal !== undefined || !/^\p{Ll}{3,}$/u.test(name)) return undefined
+  if (another !== undefined || scope?.relation !== "in" || !places.has(scope.target.role)) return undefined
+  const [only, more] = all.filter(({ score }) => score >= 0.9)
+  return more === undefined && (only?.score ?? 0) >= 0.95 ? only : undefined
 }
 
 const begins = /^(?:start|begin|open|launch|take|do|make|place|request|order|create)$/iu

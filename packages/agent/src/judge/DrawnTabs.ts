@@ -10,7 +10,8 @@ import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
 /** Without the number of what stands in it. */
-export const called = (text: string): string => loose(text.replace(/ ?(?:\(\d{1,6}\)|\[\d{1,6}\]|\d{1,6})$/u, ""))
+export const called = (text: string): string =>
+  loose(text.replace(/ ?(?:\(\d{1,6}\)|\[\d{1,6}\]|\d{1,6})$/u, ""))
 
 /** Things to press, by the box that holds them. */
 const rowsOfTabs = (view: View): ReadonlyArray<ReadonlyArray<Seen>> =>

@@ -4,6 +4,7 @@ import { leadsHere } from "../ground/Enclosures.js"
 import { onStep } from "./OnSteps.js"
 import { saidTogether } from "./SaidTogether.js"
 import { Fell } from "../run/Fell.js"
+import { asWritten } from "./AsWritten.js"
 import { judgeDrawnTab } from "./DrawnTabs.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
@@ -120,21 +121,15 @@ const isOfWholePage = (subject: Target): boolean =>
 const isSaying = ({ expected, match }: TextCheck): boolean =>
   match === "contains" && expected.trim().split(/\s+/u).length > 2
 
-/** "A message says Saved" of what reads "Saved.": nobody tells the full stop, unless it is to be so exactly. */
-const withFullStop = ({ expected, match }: TextCheck, { step = "" }: Case): string | undefined =>
-  match === "equals" &&
-  /[\p{L}\p{N}]$/u.test(expected) &&
-  !/\b(?:exact|equal|identical|precise|literal)/iu.test(step)
-    ? `${expected}.`
-    : undefined
-
 export const judgeText = (check: TextCheck, given: Case): Ruling => {
   const ruling = judgeTold(check, given)
-  const stopped = withFullStop(check, given)
   const telling = check.negated ? "Refuted" : "Holds"
-  if (stopped === undefined || ruling._tag === telling) return ruling
-  const other = judgeTold({ ...check, expected: stopped }, given)
-  return other._tag === telling ? other : ruling
+  if (ruling._tag === telling) return ruling
+  for (const other of asWritten(check, given)) {
+    const told = judgeTold(other, given)
+    if (told._tag === telling) return told
+  }
+  return ruling
 }
 
 const judgeTold = (check: TextCheck, given: Case): Ruling => {

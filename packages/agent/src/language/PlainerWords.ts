@@ -139,7 +139,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1$2 $3 and $1$2 $4"
   ],
   [
-    /\bthe (heading|title|headline|caption|text|counter|badge|status) there (?=(?:is|reads|says|shows|should|must)\b)/giu,
+    /\bthe (heading|title|headline|caption|text|counter|badge|status|button) there (?=(?:is|reads|says|shows|should|must|changes|turns|becomes|now)\b)/giu,
     "the $1 "
   ],
   // "The queue opens with 7 claims and a total of £9": what stands there at once.

@@ -323,6 +323,8 @@ const groundBearer = (
   const near =
     things.length === 0 ? withoutThing(view, verb, target, all) : withThings(view, verb, target, things, all)
   if (near._tag === "Found") return near
+  const there = onlyThere(target, all)
+  if (there !== undefined) return { _tag: "Found", ...there, tentative: true }
   const hers = near._tag === "Ambiguous" ? ofOwner(view, target, antecedent, all) : undefined
   if (hers !== undefined) return { _tag: "Found", ...hers, tentative: hers.score < 0.9 }
   if (near._tag === "Ambiguous") return near
@@ -331,7 +333,6 @@ const groundBearer = (
   const state = isPronoun(target) ? ofState(view, verb, antecedent, all) : undefined
   if (state !== undefined) return { _tag: "Found", ...state, tentative: true }
   const noun =
-    onlyThere(target, all) ??
     bearerOfNoun(view, verb, target, antecedent) ?? bearerOfNoun(view, verb, nounApart(target), antecedent)
   return noun === undefined ? near : { _tag: "Found", ...noun, tentative: true }
 }

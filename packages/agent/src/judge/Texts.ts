@@ -9,6 +9,7 @@ import { judgeDrawnTab } from "./DrawnTabs.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { View } from "../screen/View.js"
 import { loose } from "../screen/Wording.js"
+import { byBannerTitle } from "./BannerTitles.js"
 import { onSilentSign } from "./Bearers.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { onlyFarewell } from "./Farewells.js"
@@ -92,6 +93,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byLabelInLine(check, given) ??
       judgeProperty(check, given) ??
       byRating(check, given) ??
+      byBannerTitle(check, given) ??
       byForm(check, given) ??
       countedOnPage(check, given) ??
       onTabOfName(check, given) ??

@@ -67,13 +67,23 @@ export const owned = (target: Target): Target | undefined => {
   return { ...target, name, words: name, scopes: [{ relation: "in", target: place }, ...target.scopes] }
 }
 
+const chosen = new Set<RoleWord | undefined>(["option", "radio", "checkbox", "switch"])
+
+/** "The absent option of Ella" of a choice that is called "Ella absent". */
+const ofOwner = (owner: Target, { name, role }: Target): ReadonlyArray<string> =>
+  chosen.has(role) && /^\p{Lu}/u.test(owner.name) && /^\p{Ll}/u.test(name) ? [`${owner.name} ${name}`] : []
+
 /** "Pet's name", "name of the business" taken apart, put together again: it may be the name of one thing. */
 export const joined = (target: Target): ReadonlyArray<Target> => {
   const [first, ...rest] = target.scopes
   if (first === undefined || target.quoted || first.target.quoted || first.target.role !== undefined)
     return []
   if (first.relation !== "near" || target.name === "" || first.target.name === "") return []
-  return [`${first.target.name}'s ${target.name}`, `${target.name} of ${first.target.name}`].map((name) => ({
+  return [
+    `${first.target.name}'s ${target.name}`,
+    `${target.name} of ${first.target.name}`,
+    ...ofOwner(first.target, target)
+  ].map((name) => ({
     ...target,
     name,
     words: name,

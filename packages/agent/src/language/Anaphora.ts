@@ -55,8 +55,31 @@ const lastFilled = (before: ReadonlyArray<Intent>): Target | undefined => {
   return undefined
 }
 
+/** `The first entry in the log is ▯. ▯ comes right after it`: the entry after that one says so. */
+const nextAfter = (intent: Intent, last: Intent | undefined): Intent | undefined => {
+  if (intent._tag !== "CheckOrder" || intent.directly !== true || intent.negated) return undefined
+  const { before, target } = intent
+  if (target.pronoun !== true || target.name !== "" || target.role !== undefined) return undefined
+  if (before === undefined || before.role !== undefined || before.scopes.length > 0) return undefined
+  if (last?._tag !== "CheckText" || last.negated || (last.match !== "is" && last.match !== "equals"))
+    return undefined
+  const { subject } = last
+  const at = subject?.ordinal
+  if (subject === undefined || at === undefined || at < 1 || before.name === "") return undefined
+  const { wholes: _, ...plainer } = subject
+  return {
+    _tag: "CheckText",
+    subject: { ...plainer, ordinal: at + 1 },
+    expected: before.name,
+    match: "is",
+    negated: false
+  }
+}
+
 /** The intent with the thing that it speaks of, where what came before tells which. */
 export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent => {
+  const next = nextAfter(intent, before.at(-1))
+  if (next !== undefined) return next
   if (intent._tag === "CheckState" && isBare(intent.target, "button")) {
     const target =
       buttonTold(before.at(-1)) ?? (intent.negated ? undefined : otherState(intent.state, before))

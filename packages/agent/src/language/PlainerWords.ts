@@ -6,6 +6,7 @@ import { asDeed } from "./Gerunds.js"
 import { eachField, eachNamed } from "./Paired.js"
 import { plainerOfMailing } from "./Mailing.js"
 import { plainerOfAccounts } from "./PlainerOfAccounts.js"
+import { barredDeed } from "./PlainerOfBarred.js"
 import { plainerOfCells } from "./PlainerOfCells.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { chosenWithValues, plainerOfFields } from "./PlainerOfFields.js"
@@ -404,7 +405,9 @@ export const inPlainWords: (text: string) => string = keeping((text) => {
               eachNamed(
                 eachField(
                   whatOpened(
-                    valuesOfRecord(countsOfPlace(saidInPlaces(chosenWithValues(text.replace(manner, " ")))))
+                    valuesOfRecord(
+                      countsOfPlace(saidInPlaces(chosenWithValues(barredDeed(text.replace(manner, " ")))))
+                    )
                   )
                 )
               )

@@ -22,6 +22,11 @@ const kinds =
   )
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The Harbour project is Open and unassigned": it is both.
+  [
+    /^((?:.*\bthat )?)((?:[Tt]he )?(?:[\uE000-\uF8FF]|(?! and )[^,;:])(?:(?! and | is )[^,;:]){1,50}?) (is|should be|must be) (\p{Lu}\p{Ll}+) and (un\p{Ll}{4,}ed)(?=[.]?$)/u,
+    "$1$2 $3 $4; $2 $3 $5"
+  ],
   // "Heading still says ▯": of the kind, which stands first in the sentence.
   ...kinds.map((kind): readonly [RegExp, string] => [
     new RegExp(

@@ -237,8 +237,13 @@ export const partings = (text: string): ReadonlyArray<readonly [string, string]>
         .reverse()
         .slice(0, 12)
 
+/** "Please take in the order": how one asks for it. */
+const asking = /^\W*(?:(?:please|now|then|next|finally|also|hi|hello),?!? )+(?=\p{Ll})/iu
+
 /** Whether the page may make the step clear: it says something of a thing, has a value or a name in it, or tells a deed that is known. */
-export const mayNameThings = (text: string): boolean =>
+export const mayNameThings = (text: string): boolean => mayName(text) || mayName(text.replace(asking, ""))
+
+const mayName = (text: string): boolean =>
   /["“'‘\d]|.\s\p{Lu}/u.test(text) ||
   beginsWithVerb(text.toLowerCase()) ||
   /^\W*(?:the|an?|it|its|there|this|that|all|each|every|no|nothing|only|now|then|my|your|in|on|at|under|as|if|when|once|after|for|with|from|by|to) |^\W*\p{L}+ (?:the|my|its|his|her|their|our) \S+ \S/iu.test(

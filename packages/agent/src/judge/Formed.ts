@@ -20,6 +20,11 @@ const looks =
 /** The words of a price or a score that name nothing else: what tells it from other numbers is its form. */
 const formed = /^(?:price|cost|fare|fee|charge|rent|rate|amount|score|rating|balance)s?(?: per (\p{L}+))?$/iu
 
+/** What a line comes to, and words on a page that call an amount something else: "$24 each", "Price", "was $30". */
+const ofLine = /^(?:line|item|row) (?:total|price|amount|sum)s?$|^subtotals?$/iu
+const otherwise =
+  /\b(?:each|apiece|per|unit|price|cost|tax|vat|shipping|fee|discount|saved?|was|off|deposit)\b|\d\s*[×x*](?!\p{L})|[×x*@]\s*\p{Sc}/iu
+
 /** The words of a day that nothing else on the page is called by. */
 const dated = /^(?:due )?dates?$|^(?:due|deadline)$/iu
 
@@ -64,7 +69,8 @@ interface Sought {
 const soughtOf = (subject: Target, expected: string): Sought | undefined => {
   const day = dated.test(subject.name) && isDate(expected)
   const size = sized.test(subject.name) && isMeasure(expected)
-  if (day || size || isReached(subject.name, expected)) return { expected }
+  const sum = ofLine.test(subject.name) && money.test(expected.trim())
+  if (day || size || sum || isReached(subject.name, expected)) return { expected }
   const found = formed.exec(subject.name.replaceAll(looks, " ").replace(/\s+/gu, " ").trim())
   const [, each] = /(?: per |\s?\/\s?)(\p{L}+)$/u.exec(expected.trim()) ?? []
   const said =
@@ -149,12 +155,16 @@ export const byForm = (check: TextCheck, given: Case): Ruling | undefined => {
   const region = placeOf(given, subject)
   if (region?.seen === undefined) return undefined
   const read = readIn(given.view, region).toLowerCase()
+  if (ofLine.test(subject.name) && !isPlainLine(region.seen, read)) return undefined
   const unit = per?.toLowerCase()
   if (unit !== undefined && ![`per ${unit}`, `/ ${unit}`, `/${unit}`].some((said) => read.includes(said)))
     return undefined
   const only = oneLike(given.view, region.seen, subject, expected)
   return only === undefined ? undefined : isSaid(check, expected, only)
 }
+
+/** The one amount of a line is what it comes to, unless a word or the head of a column calls it something else. */
+const isPlainLine = (line: Seen, read: string): boolean => line.node.role !== "row" && !otherwise.test(read)
 
 const isSaid = (check: TextCheck, expected: string, { seen, text }: Run): Ruling =>
   rule(

@@ -30,6 +30,7 @@ import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
 import { valuesOfRecord } from "./RecordValues.js"
 import { saidInPlaces } from "./SaidInPlaces.js"
+import { thingInPlace } from "./ThingsInPlaces.js"
 
 const ought =
   /\b(?:ought to|(?:is|are) (?:supposed|expected|meant) to)(?= (?:be|have|show|say|read|contain|appear|see|stay|remain|go|list|display)\b)/giu
@@ -406,7 +407,9 @@ export const inPlainWords: (text: string) => string = keeping((text) => {
                 eachField(
                   whatOpened(
                     valuesOfRecord(
-                      countsOfPlace(saidInPlaces(chosenWithValues(barredDeed(text.replace(manner, " ")))))
+                      countsOfPlace(
+                        saidInPlaces(thingInPlace(chosenWithValues(barredDeed(text.replace(manner, " ")))))
+                      )
                     )
                   )
                 )

@@ -10,6 +10,7 @@ import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
+import { codesBehind } from "./OwnCodes.js"
 import { nearestPhrases } from "./Matching.js"
 import { phrasesIn, runsIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
@@ -169,6 +170,11 @@ export const notShown = (target: Target, given: Case): Ruling => {
       ? undefined
       : labelledBy(target.name.slice(0, -number.length), number, there)
   if (labelled !== undefined) return holds(`saw: ${labelled}`)
+  const behind =
+    number === undefined || !isPlaced
+      ? undefined
+      : codesBehind(phrasesThere(target, given), target.name.slice(0, -number.length)).get(number)
+  if (behind !== undefined) return holds(`saw: ${readable(behind)}`)
   if (number !== undefined && there.some(({ text }) => finder(number, "contains")(plain(text))))
     return undecided(
       Fell.of(

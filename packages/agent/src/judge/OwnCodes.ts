@@ -5,8 +5,8 @@ import { contentOf, isOfPage, isTitleOf } from "../ground/OwnPage.js"
 import { columnOf } from "../ground/Names.js"
 import { recordOf } from "../ground/Regions.js"
 import type { Seen, View } from "../screen/View.js"
-import { runsOf } from "../screen/VisibleText.js"
-import { loose } from "../screen/Wording.js"
+import { phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { loose, plain, readable } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
@@ -42,11 +42,46 @@ const tellsNumber = (view: View, runs: ReturnType<typeof runsOf>): boolean =>
     return /\b(?:number|no\.|id|code|ref|reference)\b/iu.test(`${text} ${column?.node.name ?? ""}`)
   })
 
+/** "Your order #10427 has been placed": the codes that stand behind the noun, and the lines that say so. */
+export const codesBehind = (lines: ReadonlyArray<string>, name: string): ReadonlyMap<string, string> => {
+  const [, noun] = ofNoun.exec(name.trim().replace(/[\s:#]+$/u, "")) ?? []
+  if (noun === undefined) return new Map()
+  const behind = new RegExp(
+    `(?<![\\p{L}-])${noun} (#\\s?[\\p{Lu}\\d][\\p{Lu}\\d-]*|\\p{Lu}{1,5}-\\d[\\d-]*)(?![\\p{L}\\d-])`,
+    "giu"
+  )
+  return new Map(
+    lines.flatMap((line) =>
+      [...plain(readable(line)).matchAll(behind)].map(([, said = ""]) => [said, line] as const)
+    )
+  )
+}
+
+/** "The order number is #10427", where one order alone is spoken of by its number. */
+const byNounBefore = (check: TextCheck, { view }: Case): Ruling | undefined => {
+  const { expected, negated, subject } = check
+  if (subject === undefined || subject.scopes.length > 0 || !code.test(expected)) return undefined
+  const lines = phrasesOf(view, view.root).map(({ text }) => text)
+  // A label of that name says itself which it is.
+  if (lines.some((line) => loose(line).includes(loose(subject.name)))) return undefined
+  const [only, another] = codesBehind(lines, subject.name)
+  return only === undefined || another !== undefined
+    ? undefined
+    : rule(
+        loose(only[0]) === loose(expected),
+        negated,
+        `“${expected}” for “${subject.words}”`,
+        `saw: ${only[1]}`
+      )
+}
+
 export const byOwnCode = (check: TextCheck, given: Case): Ruling | undefined => {
   const { expected, match, negated } = check
   const subject = check.subject === undefined ? undefined : ofItsNoun(check.subject)
   const plainly = subject?.role === undefined && subject?.ordinal === undefined && subject?.quoted === false
   if (!plainly || !numbered.test(subject.name) || !/^(?:is|equals)$/u.test(match)) return undefined
+  const before = byNounBefore(check, given)
+  if (before !== undefined) return before
   const owner = code.test(expected) ? ownerOf(subject, given) : undefined
   const record = owner === undefined ? undefined : (recordOf(given.view, owner) ?? owner)
   const runs = record === undefined ? [] : runsOf(given.view, record)

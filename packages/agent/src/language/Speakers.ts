@@ -16,7 +16,7 @@ export interface Spoken {
 }
 
 const adverbs =
-  /^(?:(?:and|but|then|also|additionally|in addition|furthermore|moreover|finally|now|afterwards?|lastly|after that|please|simply|manually|just|simultaneously|subsequently|immediately|carefully|once more|once again|this time|altogether|overall|in total|all in all|by default|initially|at first|at (?:the )?(?:start|beginning|outset)|to begin with|to start with|from the start|as before|meanwhile|however|thereafter|from now on|at this point|as a result|at the same time|eventually|still(?! \w+:)|(?:first|next)(?=,|\s+(?:I|you|we|the user|click|go|open|log|fill|type|enter|select|press|choose|pick|tick|check|verify|make sure|ensure|add|set|wait|switch|change|search|sort|upload|drag|delete|remove|the (?!page\b)\S+ (?:is|are|has|should|shows?)\b))),?\s+)+/i
+  /^(?:(?:and|but|then|also|additionally|in addition|furthermore|moreover|finally|now|afterwards?|lastly|after that|please|simply|manually|just|simultaneously|subsequently|immediately|carefully|once more|once again|this time|altogether|overall|in total|all in all|by default|initially|at first|at (?:the )?(?:start|beginning|outset)|to begin with|to start with|from the start|as before|meanwhile|however|thereafter|from now on|at this point|as a result|at the same time|eventually|still(?! \w+:)|(?:first|next)(?=,|\s+(?:I|you|we|the user|click|go|open|log|fill|type|enter|select|press|choose|pick|tick|check|verify|make sure|ensure|add|set|wait|switch|change|search|sort|upload|drag|delete|remove)\b|\s+(?:the (?!page\b)\S+ (?:is|are|has|should|shows?)\b))),?\s+)+/i
 
 /** Without the words that only join clauses. */
 export const withoutAdverbs = (text: string) =>

@@ -5,7 +5,7 @@ import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, standsIn } from "../screen/Kinds.js"
 import { type Seen, upTo, type View, within } from "../screen/View.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -23,13 +23,17 @@ const ownerOf = ({ name, ordinal, quantifier, quoted, role, scopes }: Target): T
   return scope.relation === "near" || scope.relation === "in" ? scope.target : undefined
 }
 
+/** The line that opens the rest of a card holds its badges, and is none itself. */
+const isHead = (view: View, seen: Seen): boolean =>
+  seen.node.state.expanded !== undefined && runsOf(view, seen).length > 1
+
 /** Badges and tags with words on them, none of them pressed. */
 export const badgesIn = (view: View, outer: Seen): ReadonlyArray<Seen> =>
   within(view, outer).filter(
     (seen) =>
       seen.node.visible &&
       isOfKind(seen, "badge", "chip") &&
-      ![...upTo(outer, seen)].some(isControl) &&
+      ![...upTo(outer, seen)].some((each) => isControl(each) && !isHead(view, each)) &&
       /\p{L}/u.test(readableTextOf(view, seen))
   )
 

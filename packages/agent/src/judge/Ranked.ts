@@ -167,7 +167,9 @@ export const identified = (
   if (record === undefined || title === undefined) return undefined
   const bare = check.expected.replace(/^(?:the )?\p{Ll}+ (?=#?\S*\p{N}\S*$)/u, "")
   const said = loose(readableTextOf(view, title))
-  const isCalled = said !== "" && [check.expected, bare].some((name) => loose(name) === said)
+  // "Order #104" is the order #104.
+  const coded = /^#?\S*\p{N}\S*$/u.test(bare) ? [`${subject.name} ${bare}`] : []
+  const isCalled = said !== "" && [check.expected, bare, ...coded].some((name) => loose(name) === said)
   return isCalled || isOnlyWith(view, record, check.expected)
     ? holds(`saw: ${readableTextOf(view, record)}`, record)
     : undefined

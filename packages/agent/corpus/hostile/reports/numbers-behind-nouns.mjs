@@ -32,5 +32,20 @@ export default [
     page: `<h1>Pages</h1><p>1–5 of 9</p><button disabled>First</button><button disabled>Previous</button><button>Next</button>`,
     passed: ["Next is enabled, Previous is disabled", "First is disabled and Next is enabled"],
     failed: ["Next is disabled", "First is enabled"]
+  },
+  {
+    about: "cards that are called by what they are and their number",
+    page: `<h1>My bookings</h1>${[
+      ["3310", "Sent"],
+      ["3299", "Paid"],
+      ["3180", "Paid"]
+    ]
+      .map(
+        ([no, how]) =>
+          `<details style="border:1px solid"><summary style="display:flex;gap:40px"><b>Booking #${no}</b> <i>2 June</i> <span class="tag">${how}</span></summary><ul><li>1 × Room</li></ul></details>`
+      )
+      .join("")}`,
+    passed: ["The first booking is #3310 and its status is Sent", "The last booking is #3180"],
+    never: ["The first booking is #3299", "The second booking is #3310", "The first booking is #331"]
   }
 ]

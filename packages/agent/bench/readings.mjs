@@ -142,6 +142,7 @@ const kinds = {
   ],
   CheckConsole: () => [{ kind: "assert-absent", target: "console errors" }],
   CheckUnchanged: ({ what }) => [{ kind: "assert-state", target: what, value: "unchanged" }],
+  CheckChanged: ({ target }) => [{ kind: "assert-state", target: target.words, value: "changed" }],
   WaitUntil: ({ check, within }) => {
     const [label = { kind: "" }] = toLabel([check])
     const { kind: _kind, negated: _negated, ...rest } = label

@@ -296,6 +296,8 @@ const CheckNumber = Schema.TaggedStruct("CheckNumber", {
   /** As in the text: `$`, `kg`, `%`. A number of another unit is not compared. */
   unit: optional(Schema.String)
 })
+/** What is read for the target, or is in it, is another than before the last deed: "a different password than before". */
+const CheckChanged = Schema.TaggedStruct("CheckChanged", { target: Target })
 /** What is read for the target, a number, a day or words, compared with what is read for another. */
 const CheckCompared = Schema.TaggedStruct("CheckCompared", {
   target: Target,
@@ -394,7 +396,8 @@ export const Check = Schema.Union(
   CheckLoggedIn,
   CheckTold,
   CheckConsole,
-  CheckUnchanged
+  CheckUnchanged,
+  CheckChanged
 )
 export type Check = typeof Check.Type
 

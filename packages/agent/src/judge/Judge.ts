@@ -14,6 +14,7 @@ import { judgeChoices } from "./Choices.js"
 import { withCodes } from "./Codes.js"
 import { byBoth } from "./Conjoined.js"
 import { judgeControlCount } from "./ControlCounts.js"
+import { judgeChanged } from "./Changed.js"
 import { judgeCompared } from "./Comparing.js"
 import { judgeCount } from "./Counts.js"
 import { judgeGrown } from "./GrownCounts.js"
@@ -418,5 +419,7 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       return judgeConsole(given)
     case "CheckUnchanged":
       return judgeUnchanged(check, given)
+    case "CheckChanged":
+      return judgeChanged(check, given)
   }
 }

@@ -246,6 +246,8 @@ const rarer = (intent: Intent): string => {
       return "check that the console has no errors"
     case "CheckUnchanged":
       return `check that the ${intent.what} did not change`
+    case "CheckChanged":
+      return `check that ${of(intent.target)} is another than before`
     case "WaitUntil":
       return describe(intent.check).replace("check that", "wait until")
     case "Conditional":

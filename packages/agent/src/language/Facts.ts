@@ -240,6 +240,17 @@ const readMoved = (text: string, clause: Clause, negated: boolean): Intents => {
   return [{ _tag: "CheckNumber", target, comparison: down ? "fewer" : "more", expected: 0, relative: true }]
 }
 
+const altered =
+  /^((?:the|my|its) (?:[a-z]+ ){0,3}?[a-z]+) (?:(?:(?:has|have|should have|must have) )?(?:been )?changed|(?:should |must )?changes?|(?:is|are|should be|must be) (?:(?:now )?different(?: now| than before| from before| from the one before| than the one before)|(?:not|no longer) the same(?: one)?(?: as)? before|another(?: one)? than before)|differs? from (?:before|the one before))$/i
+
+/** `the password has changed`, whatever it is now. */
+const readAltered = (text: string, clause: Clause, negated: boolean): Intents => {
+  const [, thing = ""] = altered.exec(text) ?? []
+  const isPlace = /\b(?:page|url|address|screen|document)$/i.test(thing)
+  const target = thing === "" || negated || isPlace ? undefined : oneTarget(thing, clause)
+  return target === undefined ? undefined : [{ _tag: "CheckChanged", target }]
+}
+
 /** `the favorites count increases by 1`. */
 const readGrowth = (text: string, clause: Clause, negated: boolean): Intents => {
   const [, thing = "", verb = "", by = ""] = grows.exec(text) ?? []
@@ -263,7 +274,10 @@ const readStated = (sentence: string, clause: Clause, negated: boolean): Intents
       ""
     )
   const changed =
-    readChange(text, clause, negated) ?? readGrowth(text, clause, negated) ?? readMoved(text, clause, negated)
+    readChange(text, clause, negated) ??
+    readGrowth(text, clause, negated) ??
+    readMoved(text, clause, negated) ??
+    readAltered(text, clause, negated)
   if (changed !== undefined) return changed
   const shows = readShowing(text, clause, negated)
   if (shows !== undefined) return shows

@@ -6,6 +6,11 @@ const end = "(?=[.!]?$|[,;] |,? (?:and|but|while) )"
 const few = "(?:\\d{1,4}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)"
 
 export const plainerOfShort: ReadonlyArray<readonly [RegExp, string]> = [
+  // "I click Generate and get a different password than before".
+  [
+    /(?<=^|[,;] |\b(?:and|then) )(?:(?:I|we|you|the user|there) )?(?:(?:should|must|now|then) )*(?:get|see|have|receive|is|am shown|is shown|are shown|be shown)s? (?:an? )?(?:(?:completely|totally) )?(?:different|other|another|new) (\p{Ll}+(?: \p{Ll}+)?) (?:than|from) (?:before|the (?:last|previous|first|earlier) one|the one before|last time)(?=[.!]?$|[,;]| and )/giu,
+    "the $1 has changed"
+  ],
   // "The bar at the bottom names Maple Close 8".
   [
     new RegExp(

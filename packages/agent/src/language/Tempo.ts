@@ -19,7 +19,7 @@ const notGone =
   /\b(?:not|never) (?:be )?(?:disappear|vanish|go away|close|hide|hidden|removed|deleted|dismissed|gone)/
 
 /** These watch for themselves. */
-const apart = new Set<Check["_tag"]>(["CheckUnchanged", "CheckConsole", "CheckDownload"])
+const apart = new Set<Check["_tag"]>(["CheckUnchanged", "CheckChanged", "CheckConsole", "CheckDownload"])
 
 const timingOf = (text: string, check: Check): Timing => {
   const negated = "negated" in check && check.negated

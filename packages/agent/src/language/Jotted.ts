@@ -87,6 +87,13 @@ export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`(${NAMED}) (still|no longer|not) ((?:in|on|under) (?:the |my )?[^,;]+)`), "$1 is $2 $3"],
   // "Cart not empty", "search field empty again".
   [pattern(`(${holder}) (not |still |now )?(empty)(?: again| now)?`), "$1 is $2$3"],
+  // "Footer back to 1–6 of 9".
+  [
+    pattern(
+      `(?:the )?([Ff]ooter|[Cc]ounter|[Ss]ubtotal|[Tt]otal|[Qq]uantity|[Pp]rice|[Pp]ager|[Bb]adge|[Ss]core|[Bb]alance) back (?:to|at|on) (@|\\p{Sc}?\\d[^,;]*)`
+    ),
+    (noun = "", value = "") => `the ${noun.toLowerCase()} shows ${value}`
+  ],
   // "Subtotal $12.00".
   [
     pattern(

@@ -10,6 +10,11 @@ const detail = "([\\p{L}-]{2,20}(?: (?!is\\b|equals\\b)[\\p{Ll}]{2,15})?)"
 const row = "(?:row|line)"
 
 export const plainerOfWhich: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The swap button between the two units" swaps the units.
+  [
+    /\b((?:[Cc]lick|[Pp]ress|[Tt]ap|[Hh]it|[Uu]se)(?:s|es|ed)?(?: on)? the (?:swap|switch|exchange|flip|reverse)) (button|icon|link|arrows?) (?:in )?between (the )?(?:two |2 |both )?(\p{Ll}+s)(?=[.!]?$|[,;]| and )/gu,
+    "$1 $4 $2"
+  ],
   [
     new RegExp(
       `${thing},? (?:whose|(?:where|in which|for which)(?: the| its)?|with its|that has (?:the|a)) ${detail} (?:is|equals|reads|equal to|set to|=|being) (?:the )?(${value})${end}`,

@@ -56,7 +56,7 @@ const expected =
   /^(?:(?:I|we) )?(?:would )?expects? (?=(?:no|an?|another) (?!.* (?:to|is|are|should|has|have) ))/iu
 const expectedText =
   /^(?:(?:I|we) )?(?:would )?expects? (?=(?:the )?(?:text|message|error|words?|heading|toast|warning|notification) [\uE000-\uF8FF])/iu
-const backOn = /^back (?:on|in|at|to|onto) ([^,]{1,60}), (?:then )?(?=\S)/iu
+const backOn = /^back (?:on|in|at|to|onto|under) ([^,]{1,60}), (?:then )?(?=\S)/iu
 const going = /^(?=([a-z]+ing) [^,]{1,80}, (?:I|we|you|there|it|no|the) )/iu
 /** `in the settings I raise the limit`: one goes there, unless one is there. */
 const inSettings =

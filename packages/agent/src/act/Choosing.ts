@@ -5,6 +5,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { groundLabelled } from "../ground/Labelled.js"
+import { languageMenuOf } from "../ground/Languages.js"
 import { menuOver } from "../ground/PopUps.js"
 import { regionsNamed } from "../ground/Places.js"
 import { repeats } from "../ground/Regions.js"
@@ -203,6 +204,11 @@ export const choose: (
   if (target === undefined) {
     const list = values.length === 1 ? yield* listNamedIn(turn, values[0] ?? "") : undefined
     return list === undefined ? yield* chooseEach(turn, values) : yield* choose(turn, { ...intent, ...list })
+  }
+  const switcher = languageMenuOf(yield* look(turn.session), target)
+  if (switcher !== undefined && ground(yield* look(turn.session), target, "choose")._tag === "Missing") {
+    const seek: Look = (view) => languageMenuOf(view, target) ?? switcher
+    return yield* onTargetWith(turn, target, "choose", seek, (aimed) => chooseIn(turn, aimed, values))
   }
   const [value, more] = values
   if (value !== undefined && more === undefined && (yield* isOfThing(turn, target, value))) return undefined

@@ -25,6 +25,13 @@ export const obliged = (text: string): string =>
     "$1 must "
   )
 
+/** `pick Deutsch from the language menu (it says English at first)`: what it says tells which it is. Not masked. */
+export const languageOn = (text: string): string =>
+  text.replace(
+    /\b((?:pick|choose|select)(?:s|ed)? ["“]?\p{Lu}\p{L}*["”]? (?:from|in) the )(language (?:menu|list|dropdown|selector|switcher|picker))((?: (?:in|at|on) the [^,;()]{2,30})?) \(it (?:says|reads|shows) ["“]?(\p{Lu}\p{L}+)["”]?(?: at first| initially| before| for now)?\)/giu,
+    "$1$4 $2$3"
+  )
+
 /** `the switch is labelled On`, `label next to her toggle: On duty`: what is written beside it. Not masked. */
 export const besideSwitch = (text: string): string =>
   text

@@ -27,7 +27,7 @@ import { uncontracted } from "./Predicates.js"
 import { isOpenQuestion } from "./Questions.js"
 import { runsOn } from "./RunOns.js"
 import { readAll, readSentence } from "./Sentences.js"
-import { besideSwitch, obliged } from "./PlainerOfTalk.js"
+import { besideSwitch, languageOn, obliged } from "./PlainerOfTalk.js"
 import { quoted, type Seen } from "./Quoting.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { stated } from "./Statements.js"
@@ -126,7 +126,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(
-      withValues(besideSwitch(obliged(unquotedVerb(namedBoth(retried(text, before), before)))))
+      withValues(besideSwitch(languageOn(obliged(unquotedVerb(namedBoth(retried(text, before), before))))))
         .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")

@@ -48,6 +48,10 @@ const object =
 const noVerb =
   /^(?:it|the|this|that|these|those|an?|all|both|only|exactly|just|even|with|after|before|while|so|because|same|next|first|last|once|in|on|at|to|of|for|from|by|as|its|his|her|their|my|one|two|three|each|every|also|now|then|there|here|what|which|who|how|when|where)$/iu
 
+/** `refresh the page` is done by the browser, though a button is called "Refresh": that fetches figures anew, and keeps what was never saved. */
+const byBrowser =
+  /^(?:reload|refresh)s? (?:(?:the|this|my|our) )?(?:(?:current|whole|entire) )?(?:page|browser(?: (?:page|window|tab))?|window|site|app|tab)\b/iu
+
 /** What is only looked at is done nothing to. */
 const looking = /^(?:check|verify|confirm|ensure|see|observe|expect|assert|note|read|wait|make)$/u
 
@@ -61,6 +65,7 @@ const deedOf = ({ literals, text }: Masked, sight: Sight): Deed | undefined => {
   const first = /^[\p{L}-]+/u.exec(said)?.[0] ?? ""
   const verb = verbOf(first)
   const words = said.slice(first.length)
+  if (byBrowser.test(said)) return undefined
   if (first === "" || expected || negated || bound.test(words) || stating.test(words)) return undefined
   const isVerb =
     !noVerb.test(first) && object.test(words) && (isLead(sight, first) || calledSo(first, sight).length === 0)

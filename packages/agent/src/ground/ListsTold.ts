@@ -2,7 +2,7 @@
 import { isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
-import { tokens } from "../screen/Wording.js"
+import { isFigure, tokens } from "../screen/Wording.js"
 
 type Things = ReadonlyArray<Seen>
 
@@ -32,6 +32,12 @@ const listAfter = (view: View, lists: ReadonlyArray<Things>, title: Seen): Thing
 /** Says several things, and not only a figure with its label and how it changed. */
 const isThing = (view: View, seen: Seen): boolean => runsOf(view, seen).length > 2
 
+/** "Critical 2": a figure that sums up what is listed below it, and is none of it. */
+const isTile = (view: View, seen: Seen): boolean => {
+  const said = runsOf(view, seen)
+  return said.length < 3 && said.some(({ text }) => isFigure(text.trim()))
+}
+
 /** A line that counts them: it stands with one list, wherever that is. */
 const isTally = (text: string): boolean => /\d/u.test(text) && tokens(text).length < 9
 
@@ -60,7 +66,7 @@ export const listTold = (
   const opened = view.all.flatMap((tab) => {
     if (!tab.node.visible || tab.node.state.selected !== true || !tells(readableTextOf(view, tab))) return []
     const list = listAfter(view, lists, tab.parent ?? tab)
-    return list === undefined ? [] : [list]
+    return list === undefined || list.every((seen) => isTile(view, seen)) ? [] : [list]
   })
   const found = [tallied, opened, titled].find((all) => all.length > 0) ?? []
   const [only = [], another] = new Set(found)

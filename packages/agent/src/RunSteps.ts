@@ -44,6 +44,7 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
   for (const [at, step] of steps.entries()) {
     yield* announce(session.options, step)
     const now = yield* Clock.currentTimeMillis
+    const begun = ended.at(-1)?.begun
     const turn: Turn = {
       session,
       text: step.text,
@@ -51,7 +52,8 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
       logsIn: isLogIn,
       before: ended.flatMap(({ intents }) => intents),
       ahead: aheadIn(steps.slice(at + 1)),
-      unread: unreadIn(steps.slice(at + 1))
+      unread: unreadIn(steps.slice(at + 1)),
+      ...(begun === undefined ? {} : { begun })
     }
     const came = yield* runStep(turn, step)
     ended.push(came)

@@ -11,6 +11,7 @@ import { describe } from "../language/Describe.js"
 import { isInstruction } from "../language/Instructions.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import type { View } from "../screen/View.js"
+import { begunBy, type Begun, onceBegun } from "./Begun.js"
 import { changesBetween } from "./Changes.js"
 import { Fell } from "./Fell.js"
 import { carryOut } from "./Carrying.js"
@@ -27,6 +28,8 @@ export interface Ended {
   readonly intents: ReadonlyArray<Intent>
   readonly checks: number
   readonly before: View | undefined
+  /** What it was told to begin. */
+  readonly begun: Begun | undefined
   /** Whether the page can still be asked for what it shows. */
   readonly readable: boolean
 }
@@ -146,7 +149,8 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
   const { view: before } = yield* Ref.get(session.state)
   yield* noteTold(session, step.text, isInstruction(step.text, step.reading) ? step.text : undefined)
   const understood = yield* Ref.make(intentsOf(step))
-  const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* carryOut(turn, step, understood).pipe(
+  const carried = onceBegun(turn, understood, (at) => carryOut(at, step, understood))
+  const result: Either.Either<ReadonlyArray<Came>, Fell> = yield* carried.pipe(
     Effect.catchTag("DriverBroken", unreadable),
     Effect.catchTag("Fell", (fell) => Effect.flatMap(explained(turn, fell), (each) => each)),
     Effect.map((cames) => Either.right(cames)),
@@ -171,12 +175,14 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
     ...(fell?.expected === undefined ? {} : { expected: fell.expected }),
     ...(fell?.actual === undefined ? {} : { actual: fell.actual })
   })
+  const { before: deedOn } = yield* Ref.get(session.state)
   const checks = cames.reduce((sum, each) => sum + each.checks, 0)
   return {
     step: masked(written, masker(session.options)),
     intents,
     checks,
     before,
+    begun: fell === undefined ? begunBy(step.text, intents, came?.ref, deedOn) : undefined,
     readable: fell?.unread !== true
   }
 })

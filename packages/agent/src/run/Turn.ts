@@ -1,6 +1,7 @@
 /** One intent at its turn: the session, the step it belongs to, and when its time is up. */
 import { Clock, Effect } from "effect"
 import type { Intent } from "@assay/domain/Intent"
+import type { Begun } from "./Begun.js"
 import type { Session } from "./Session.js"
 
 export interface Turn {
@@ -17,6 +18,8 @@ export interface Turn {
   readonly ahead: ReadonlyArray<Intent>
   /** The texts of the steps after it that cannot be read by themselves either. */
   readonly unread: ReadonlyArray<string>
+  /** What the step before it was told to begin. */
+  readonly begun?: Begun
 }
 
 /** Milliseconds; 0 when the time is up. */

@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { isOnControl } from "../screen/Kinds.js"
+import { allPhrases } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { apartIn } from "./Phrases.js"
@@ -25,11 +26,19 @@ const isTelling = (text: string): boolean =>
 
 const listed = /^(?:row|listitem|article|option|treeitem)$/u
 
-/** What stands for a thing of a list is judged as that; what only its kind tells says nothing of another line. */
-const unlessListed = (ruling: Ruling, words: string): Ruling =>
-  ruling._tag === "Refuted" && !listed.test(ruling.target?.role ?? "")
-    ? undecided(Fell.of("target_not_found", `Nothing on the page is called “${words}”.`))
-    : ruling
+/** "Result:" is the label of what it comes to, where the page says what it should be nowhere else. */
+const isLabelled = ({ expected }: TextCheck, { view }: Case, name: string): boolean =>
+  /^results?:?$/iu.test(name.trim()) &&
+  !allPhrases(view).some((text) => loose(text).includes(loose(expected)))
+
+/** What stands for a thing of a list, or under a label of that name, is judged as that; what only its kind tells says nothing of another line. */
+const unlessListed = (ruling: Ruling, check: TextCheck, given: Case): Ruling => {
+  if (ruling._tag !== "Refuted" || listed.test(ruling.target?.role ?? "")) return ruling
+  if (isLabelled(check, given, ruling.target?.name ?? "")) return ruling
+  return undecided(
+    Fell.of("target_not_found", `Nothing on the page is called “${check.subject?.words ?? ""}”.`)
+  )
+}
 
 /** "The result is not ▯": of the line that is meant, and of no other. */
 const denied = (ruling: Ruling, expected: string): Ruling => {
@@ -53,13 +62,13 @@ const saidResult = (check: TextCheck, given: Case, called: () => Ruling): Ruling
   const { expected, from, match, subject } = check
   if (subject === undefined || from !== undefined || !isResult(subject)) return undefined
   if (!/^(?:is|equals|contains)$/u.test(match)) return undefined
-  if (!isTelling(expected)) return unlessListed(called(), subject.words)
+  if (!isTelling(expected)) return unlessListed(called(), check, given)
   const lines = apartIn(given.view).filter(
     ({ seen, text }) => shapeOf(text) === shapeOf(expected) && !isOnControl(seen)
   )
   const saying = lines.filter(({ text }) => loose(text) === loose(expected))
   const [only, another] = saying.length > 0 ? saying : lines
-  if (only === undefined || another !== undefined) return unlessListed(called(), subject.words)
+  if (only === undefined || another !== undefined) return unlessListed(called(), check, given)
   const ruling =
     saying.length > 0
       ? holds(`saw: ${only.text}`, only.seen)

@@ -1,6 +1,9 @@
 /** What a record of the name does not say in these words, and the page may say all the same. */
+import { recordOf } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { money, plain } from "../screen/Wording.js"
+import { isOnControl } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { loose, money, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
 import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
@@ -22,17 +25,30 @@ export const outsideRows = (
 
 const amount = new RegExp(money, "gu")
 
+/** "Free" is what another of the list is said to be, in the place where this one is said to be something else. */
+const isState = ({ view }: Case, { scored: { seen } }: Subject): boolean => {
+  const record = recordOf(view, seen)
+  const others = runsOf(view, view.root).flatMap(({ seen: said, text }) =>
+    loose(text) === "free" && !isOnControl(said) ? [recordOf(view, said)] : []
+  )
+  return (
+    record?.parent !== undefined &&
+    others.some((other) => other !== record && other?.parent === record.parent)
+  )
+}
+
 /** "The Starter plan is free" of what costs $0; where no price stands, it cannot be told. */
 export const asFree = (
   check: TextCheck,
-  { view }: Case,
+  given: Case,
   [meant, another]: ReadonlyArray<Subject>
 ): Ruling | undefined => {
   if (check.negated || !/^free$/iu.test(check.expected) || meant === undefined || another !== undefined)
     return undefined
   const amounts = meant.regions.flatMap((region) =>
-    runsIn(view, region).flatMap(({ text }) => plain(text).match(amount) ?? [])
+    runsIn(given.view, region).flatMap(({ text }) => plain(text).match(amount) ?? [])
   )
+  if (amounts.length === 0 && isState(given, meant)) return undefined
   if (amounts.length === 0)
     return undecided(
       Fell.of("target_not_found", `No price tells whether “${check.subject?.words ?? ""}” is free.`)

@@ -24,5 +24,17 @@ export default [
     about: "a list of what was found",
     page: `<h1>Search</h1><ul><li>Ada Moss, 3 km = near</li></ul>`,
     never: ["The result is Ben Moss"]
+  },
+  {
+    about: "a label over what came of it",
+    page: `<h1>Scales</h1><p>Weigh the parcel</p><h4>Result:</h4><p>Too heavy for a letter</p>`,
+    passed: ['The result is "Too heavy for a letter"'],
+    failed: ['The result is "Fits the letterbox"'],
+    never: ['The result is "Weigh the parcel"', 'The result is not "Too heavy for a letter"']
+  },
+  {
+    about: "a label that stands over nothing, and the words elsewhere",
+    page: `<h1>Scales</h1><p>Fits the letterbox</p><h4>Result:</h4><div></div>`,
+    never: ['The result is "Fits the letterbox"']
   }
 ]

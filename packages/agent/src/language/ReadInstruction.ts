@@ -25,6 +25,7 @@ import { nearestForm, reasonOf } from "./Nearest.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./Predicates.js"
 import { isOpenQuestion } from "./Questions.js"
+import { isWholeRemark } from "./Remarks.js"
 import { runsOn } from "./RunOns.js"
 import { readAll, readSentence } from "./Sentences.js"
 import { besideSwitch, languageOn, obliged } from "./PlainerOfTalk.js"
@@ -65,7 +66,7 @@ const lastOfList = new RegExp(
 
 /** `As a user, I ...`: nobody in particular, who need not log in. */
 const asUser =
-  /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as (?:an?|the) [a-z][a-z -]{1,40} (?=I |we )/i
+  /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as (?:an?|the) [a-z][a-z -]{1,40} (?=I |we )|^as (?:someone|somebody|a person|one of those) who (?:(?:never|always|often|rarely|usually) [a-z]+|keeps?|forgets?|hates?|likes?|loves?|prefers?|worries|struggles|knows?|uses?|works?|lives|tends) (?:[a-z'’]+ ){0,5}?[a-z'’]+,? (?=I |we )/i
 
 /** `press ?`: a key, and no end of a sentence. */
 const pressedSign = /\b(?:press|hit|pressed)(?: the)? (?:\S+\+)?[?.,;:!]$/i
@@ -123,6 +124,7 @@ export interface Context {
 
 export const readInstruction = (text: string, context: Context): Reading => {
   const { before, seen } = context
+  if (isWholeRemark(text)) return { _tag: "Understood", intents: [] }
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(

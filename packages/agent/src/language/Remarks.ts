@@ -19,6 +19,10 @@ const somebody = `(?:[Hh]e|[Ss]he|[Tt]hey|${group}|\\p{Lu}\\p{Ll}+(?: (?:from|in
 const often =
   "(?:(?:always|usually|still|really|already|just|also|all|often|once|never ceases to|keeps|kept|has|have|had) )*"
 
+/** `This has bitten me twice`. */
+const bitten =
+  /^(?:this|that|it|these|the same|such things)(?: (?:one|thing|bit|part|page|screen|form))? (?:[a-z]+ ){0,3}?(?:bit|bitten|bites|annoys?|annoyed|annoying|bugs|bugged|bugging|puzzles|puzzled|confuses|confused|surprises|surprised|worries|worried|tripped|trips|caught|fooled|scared|scares|breaks on|broke on|broken on|breaking on|failed on|failing on|fails on|cost|costs|haunts|haunted) (?:me|us|everyone|everybody|people)\b/iu
+
 /** Who says so, and what they hold of it: the verbs of minds, and none of deeds. */
 const held = [
   new RegExp(
@@ -30,7 +34,7 @@ const held = [
     `^${somebody} ${often}(?:(?:tells?|told|asks?|asked|reminds?|reminded|warned|emailed|wrote|rang|called) (?:me|us)\\b|(?:said so|complained|complains|mentioned|loved|loves|hated|hates|likes? (?:it|that|this)|liked|wanted|wants (?:it|that|this)|knows|knew|thinks|thought|reckons|reckoned|believes|hopes|hoped|promised|reported|noticed|expected|asked|asked for|says (?:that )?(?:customers|people|users|everybody|everyone|clients)|said (?:that )?(?:customers|people|users|everybody|everyone|clients))\\b)`,
     "u"
   ),
-  /^(?:this|that|it|these|the same|such things)(?: (?:one|thing|bit|part|page|screen|form))? (?:[a-z]+ ){0,3}?(?:bit|bitten|bites|annoys?|annoyed|annoying|bugs|bugged|bugging|puzzles|puzzled|confuses|confused|surprises|surprised|worries|worried|tripped|trips|caught|fooled|scared|scares|breaks on|broke on|broken on|breaking on|failed on|failing on|fails on|cost|costs|haunts|haunted) (?:me|us|everyone|everybody|people)\b/iu
+  bitten
 ]
 
 const hedge =
@@ -69,4 +73,24 @@ export const isRemark = (part: string): boolean => {
   if (pet.test(bare)) return true
   if (did.test(bare)) return !telling.test(bare.replace(/\b(?:other|another|same|old|new|big)\b/giu, ""))
   return !telling.test(bare) && held.some((each) => each.test(bare))
+}
+
+const tryThis =
+  /,? so,? (?:(?:please|kindly|could you|can you|let['’]s|we|I) )*(?:now )?(?:try|test|try out|reproduce|follow|go through|walk through|do)(?: out)? (?:this|the following|these steps|the steps below|it like this)(?: please)?[.:!]?$/iu
+const greeted = /^(?:hi|hiya|hello|hey|ok|okay)(?: (?:there|all|team|folks|everyone|everybody))?[,!]? /iu
+const toldUs = new RegExp(
+  `^(?:(?:[Aa]n?|[Oo]ne|[Tt]wo|[Ss]ome|[Ss]everal|[Tt]he|[Mm]y|[Oo]ur)(?: of (?:my|our|the))?(?: \\p{Ll}+){0,2}?|${somebody}) (?:(?:has|have|just|recently|already|once) )*(?:told|warned|emailed|reminded|informed|wrote to|rang|called|wrote) (?:me|us)\\b`,
+  "u"
+)
+const ofPage =
+  /^(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Ss]ome|[Oo]ne) (?:\p{Ll}+ )?(?:page|app|application|site|screen|message|messages|toast|banner|dialog|window|form|field|button|list|table|error|alert|note|notice|text|label|tooltip|badge|hint|popup|pop-up|mail|email|system|server|browser)\b/u
+
+/** Whether a sentence tells no more than why the test is there: `A vet told us that her notes do not stick, so please try this`. */
+export const isWholeRemark = (sentence: string): boolean => {
+  const text = sentence.trim().replace(greeted, "")
+  const told = text.replace(tryThis, "")
+  if (/[\d"“”\uE000-\uF8FF;?]/u.test(told)) return false
+  if (told !== text) return toldUs.test(told) && !ofPage.test(told)
+  const bare = told.replace(/[.!]+$/u, "")
+  return !unsafe.test(bare) && bitten.test(bare)
 }

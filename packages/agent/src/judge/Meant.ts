@@ -3,10 +3,11 @@ import type { Target } from "@assay/domain/Intent"
 import { standsInKind } from "../ground/PartKinds.js"
 import { recordOf, regionOf } from "../ground/Regions.js"
 import { isCalledYours } from "../ground/Windows.js"
+import { verbOf } from "../language/Verbs.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
-import { type Seen, upward } from "../screen/View.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { contains, type Seen, upward, type View } from "../screen/View.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, isFigure, loose, plain } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
@@ -70,6 +71,31 @@ export const withoutGauges = (
       })
 }
 
+/** The child of the record in which it stands, counted from the first. */
+const placeIn = (record: Seen, seen: Seen): number =>
+  record.children.findIndex((each) => contains(each, seen))
+
+/** "The first object is Flintlock pistol", where the title of each row is what opens it: what is done to them would be called alike. */
+const isTitleButton = (view: View, seen: Seen): boolean => {
+  const record = recordOf(view, seen)
+  const at = record === undefined ? -1 : placeIn(record, seen)
+  const titles = (record?.parent?.children ?? []).flatMap((each) => {
+    const place = each.node.visible && each.node.role === record?.node.role ? each.children[at] : undefined
+    return place === undefined || place.node.role === "columnheader" ? [] : [place]
+  })
+  const texts = titles.map((each) => loose(readableTextOf(view, each)))
+  const areButtons = titles.every((each) =>
+    runsOf(view, each).every((run) => standsIn(run.seen, /^button$/u))
+  )
+  return (
+    at !== -1 &&
+    titles.length > 2 &&
+    areButtons &&
+    new Set(texts).size === texts.length &&
+    texts.every((text) => text !== "" && verbOf(text.split(" ")[0] ?? "")?.form !== "base")
+  )
+}
+
 /** "The kiln is Service", where Service is what one presses on it: no word for how it stands. */
 export const onlyPressed = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): boolean => {
   if (check.match !== "is" || check.negated) return false
@@ -79,7 +105,10 @@ export const onlyPressed = (check: TextCheck, given: Case, all: ReadonlyArray<Su
       ? []
       : regions.flatMap((region) => runsIn(given.view, region).filter(({ text }) => says(plain(text))))
   )
-  return found.length > 0 && found.every(({ seen }) => standsIn(seen, /^button$/u))
+  return (
+    found.length > 0 &&
+    found.every(({ seen }) => standsIn(seen, /^button$/u) && !isTitleButton(given.view, seen))
+  )
 }
 
 /** "The applicant is Ada", beside a table with a column of applicants: the one label that has a value of its own. */

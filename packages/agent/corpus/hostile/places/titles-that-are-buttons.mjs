@@ -1,0 +1,40 @@
+/** "The first kite is Red Baron", where a button opens it by its title: and "the first kite is Fly", where Fly is what is done to it. */
+const table = (kites) =>
+  `<h1>Kites</h1><table><tr><th>No.<th>Kite<th>Span<th>Colour${kites
+    .map(([no, name, span, colour]) => `<tr><td>${no}<td><button>${name}</button><td>${span}<td>${colour}`)
+    .join("")}</table>`
+
+export default [
+  {
+    about: "titles of rows that are buttons",
+    page: table([
+      ["7", "Red Baron", "2 m", "Red"],
+      ["8", "Sky Whale", "5 m", "Blue"],
+      ["9", "Paper Moon", "1 m", "White"]
+    ]),
+    passed: [
+      "The first kite in the table is Red Baron",
+      "Check that the last kite in the table is Paper Moon"
+    ],
+    failed: ["The first kite in the table is Sky Whale"],
+    never: ["The second kite in the table is Paper Moon", "The first kite in the table is not Red Baron"]
+  },
+  {
+    about: "what is done to them, by the same button",
+    page: table([
+      ["7", "Fly", "2 m", "Red"],
+      ["8", "Repair", "5 m", "Blue"],
+      ["9", "Fly", "1 m", "White"]
+    ]),
+    never: ["The first kite in the table is Fly", "The second kite in the table is Repair"]
+  },
+  {
+    about: "what is done to them, by another button each",
+    page: table([
+      ["7", "Fly", "2 m", "Red"],
+      ["8", "Repair", "5 m", "Blue"],
+      ["9", "Sell", "1 m", "White"]
+    ]),
+    never: ["The first kite in the table is Fly", "The second kite in the table is Repair"]
+  }
+]

@@ -1,14 +1,15 @@
 /** Which of the subjects of a text is meant: figures where a figure is said, no foot of a table, no bar on a card, no word for a button. */
 import type { Target } from "@assay/domain/Intent"
+import { columnOf } from "../ground/Names.js"
 import { standsInKind } from "../ground/PartKinds.js"
 import { recordOf, regionOf } from "../ground/Regions.js"
 import { isCalledYours } from "../ground/Windows.js"
 import { verbOf } from "../language/Verbs.js"
 import { Fell } from "../run/Fell.js"
-import { isControl, isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
+import { isCell, isControl, isField, isGauge, isOnControl, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { finder, isFigure, loose, plain } from "../screen/Wording.js"
+import { finder, isFigure, loose, plain, stems } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { runsIn } from "./Phrases.js"
 import type { Case } from "./Ruling.js"
@@ -76,7 +77,7 @@ const placeIn = (record: Seen, seen: Seen): number =>
   record.children.findIndex((each) => contains(each, seen))
 
 /** "The first object is Flintlock pistol", where the title of each row is what opens it: what is done to them would be called alike. */
-const isTitleButton = (view: View, seen: Seen): boolean => {
+const isTitleButton = (view: View, subject: Target | undefined, seen: Seen): boolean => {
   const record = recordOf(view, seen)
   const at = record === undefined ? -1 : placeIn(record, seen)
   const titles = (record?.parent?.children ?? []).flatMap((each) => {
@@ -87,8 +88,14 @@ const isTitleButton = (view: View, seen: Seen): boolean => {
   const areButtons = titles.every((each) =>
     runsOf(view, each).every((run) => standsIn(run.seen, /^button$/u))
   )
+  const cell = [...upward(seen)].find(isCell)
+  const column = cell === undefined ? undefined : columnOf(view, cell)
+  const head = column === undefined ? "" : stems(readableTextOf(view, column)).join(" ")
+  const areNames = /^(?:title|name|full name)$/u.test(head) || head === stems(subject?.name ?? "").join(" ")
   return (
     at !== -1 &&
+    head !== "" &&
+    areNames &&
     titles.length > 2 &&
     areButtons &&
     new Set(texts).size === texts.length &&
@@ -107,7 +114,7 @@ export const onlyPressed = (check: TextCheck, given: Case, all: ReadonlyArray<Su
   )
   return (
     found.length > 0 &&
-    found.every(({ seen }) => standsIn(seen, /^button$/u) && !isTitleButton(given.view, seen))
+    found.every(({ seen }) => standsIn(seen, /^button$/u) && !isTitleButton(given.view, check.subject, seen))
   )
 }
 

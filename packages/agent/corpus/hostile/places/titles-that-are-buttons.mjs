@@ -1,6 +1,6 @@
 /** "The first kite is Red Baron", where a button opens it by its title: and "the first kite is Fly", where Fly is what is done to it. */
-const table = (kites) =>
-  `<h1>Kites</h1><table><tr><th>No.<th>Kite<th>Span<th>Colour${kites
+const table = (kites, head = "Kite") =>
+  `<h1>Kites</h1><table><tr><th>No.<th>${head}<th>Span<th>Colour${kites
     .map(([no, name, span, colour]) => `<tr><td>${no}<td><button>${name}</button><td>${span}<td>${colour}`)
     .join("")}</table>`
 
@@ -21,20 +21,26 @@ export default [
   },
   {
     about: "what is done to them, by the same button",
-    page: table([
-      ["7", "Fly", "2 m", "Red"],
-      ["8", "Repair", "5 m", "Blue"],
-      ["9", "Fly", "1 m", "White"]
-    ]),
+    page: table(
+      [
+        ["7", "Fly", "2 m", "Red"],
+        ["8", "Repair", "5 m", "Blue"],
+        ["9", "Fly", "1 m", "White"]
+      ],
+      "Next step"
+    ),
     never: ["The first kite in the table is Fly", "The second kite in the table is Repair"]
   },
   {
     about: "what is done to them, by another button each",
-    page: table([
-      ["7", "Fly", "2 m", "Red"],
-      ["8", "Repair", "5 m", "Blue"],
-      ["9", "Sell", "1 m", "White"]
-    ]),
+    page: table(
+      [
+        ["7", "Fly", "2 m", "Red"],
+        ["8", "Repair", "5 m", "Blue"],
+        ["9", "Sell", "1 m", "White"]
+      ],
+      "Next step"
+    ),
     never: ["The first kite in the table is Fly", "The second kite in the table is Repair"]
   }
 ]

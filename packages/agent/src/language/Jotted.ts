@@ -116,7 +116,7 @@ export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
   // "Raise the quantity to 3 with the + button".
   [
     pattern(
-      `${who}(?:raise|increase|bring|lower|reduce|decrease|change|set|turn)s? (the [a-z]+(?: of [^;]+?)?) (?:up |down )?to (\\d{1,3}) (?:with|using|by|via) (?:the )?(?:\\+|-|−|plus|minus|plus and minus|@)(?: (?:buttons?|signs?|icons?))?`
+      `${who}(?:raise|increase|bring|lower|reduce|decrease|change|set|turn)s? (the [a-z]+(?: of [^;]+?)?)(?: from \\d{1,3})? (?:up |down )?to (\\d{1,3}) (?:with|using|by|via) (?:the )?(?:\\+|-|−|plus|minus|plus and minus|@)(?: (?:buttons?|signs?|icons?))?`
     ),
     "set $1 to $2"
   ],

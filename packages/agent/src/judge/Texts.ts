@@ -60,6 +60,7 @@ import { eachOf } from "./SaidOfEach.js"
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
 import { byRating } from "./Ratings.js"
+import { byRenaming } from "./Renamed.js"
 import { rephrased } from "./Rephrased.js"
 import { unlessDoubted } from "./Doubts.js"
 import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
@@ -170,6 +171,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const dialog = saidByDialog(check, given)
   if (dialog !== undefined) return holds(`a dialog said: ${dialog}`)
   const stated =
+    byRenaming(check, given) ??
     byStatedNumber(check, given) ??
     byOwnCode(check, given) ??
     chosenOf(check, given) ??

@@ -14,6 +14,14 @@ const end = "(?=[.!]?$)"
 export const plainerOfPlaces: ReadonlyArray<readonly [RegExp, string]> = [
   // "The bottom message is ▯": the one that stands there.
   [/\b([Tt]he) (top|bottom) (message|toast|banner|notice|notification|snackbar)(?= )/gu, "$1 $3 at the $2"],
+  // "Milk is still there, in the Dairy section": the comma parts nothing.
+  [
+    new RegExp(
+      `^([^,;:]{1,60}? ${be} (?:(?:now|still|again|also) )*(?:there|listed|shown|displayed|visible)(?: again| now)?), (in|under|below|beneath|inside|within) (the (?:[\\p{L}\\d\\uE000-\\uF8FF'’-]+ ){1,3}(?:section|list|column|table|group|folder|tab|panel|sidebar|menu))${end}`,
+      "u"
+    ),
+    "$1 $2 $3"
+  ],
   // "Under Fruit only Apple is listed", "in the cart nothing is left": a place, and what is told of it.
   [
     new RegExp(

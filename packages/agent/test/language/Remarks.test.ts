@@ -26,3 +26,14 @@ describe("who does it", () => {
   it("may be somebody to whom it is shown otherwise", () =>
     expect(lines("As someone who has a discount, I click Save")).not.toEqual(lines("I click Save")))
 })
+
+describe("a place behind a comma", () => {
+  it("is where it stands", () =>
+    expect(lines('The note "Attic" is still there, in the Pinned section')).toEqual(
+      lines('The note "Attic" is still there in the Pinned section')
+    ))
+  it("is kept", () =>
+    expect(lines('The note "Attic" is still there, in the Pinned section')).not.toEqual(
+      lines('The note "Attic" is still there')
+    ))
+})

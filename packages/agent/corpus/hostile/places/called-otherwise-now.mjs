@@ -20,7 +20,7 @@ export default [
   {
     about: "one that was renamed",
     page: page("plans[at][0] = title"),
-    passed: [`${begin}The card is now called "Attic"`],
+    passed: [`${begin}The card is now called "Attic"`, `${begin}No plan is called "Kitchen"`],
     never: [
       `${begin}The card is now called "Kitchen"`,
       `${begin}The card is now called "Garden"`,
@@ -31,7 +31,11 @@ export default [
   {
     about: "another that was renamed in its place",
     page: page("plans[2][0] = title"),
-    never: [`${begin}The card is now called "Attic"`, `${begin}The card is now called "Kitchen"`]
+    never: [
+      `${begin}No plan is called "Kitchen"`,
+      `${begin}The card is now called "Attic"`,
+      `${begin}The card is now called "Kitchen"`
+    ]
   },
   {
     about: "nothing that was renamed",
@@ -41,11 +45,15 @@ export default [
   {
     about: "one that was added instead",
     page: page("plans.push([title, 'New'])"),
-    never: [`${begin}The card is now called "Attic"`]
+    never: [
+      `${begin}No plan is called "Kitchen"`,
+      `${begin}No plan is called "Attic"`,
+      `${begin}The card is now called "Attic"`
+    ]
   },
   {
     about: "one that was renamed to something else",
     page: page("plans[at][0] = title + ' 2'"),
-    never: [`${begin}The card is now called "Attic"`]
+    never: [`${begin}No plan is called "Attic 2"`, `${begin}The card is now called "Attic"`]
   }
 ]

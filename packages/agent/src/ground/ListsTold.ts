@@ -2,7 +2,8 @@
 import { isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
-import { isFigure, tokens } from "../screen/Wording.js"
+import { tokens } from "../screen/Wording.js"
+import { areFigured } from "./Tiles.js"
 
 type Things = ReadonlyArray<Seen>
 
@@ -32,14 +33,16 @@ const listAfter = (view: View, lists: ReadonlyArray<Things>, title: Seen): Thing
 /** Says several things, and not only a figure with its label and how it changed. */
 const isThing = (view: View, seen: Seen): boolean => runsOf(view, seen).length > 2
 
-/** "Critical 2": a figure that sums up what is listed below it, and is none of it. */
-const isTile = (view: View, seen: Seen): boolean => {
-  const said = runsOf(view, seen)
-  return said.length < 3 && said.some(({ text }) => isFigure(text.trim()))
-}
-
 /** A line that counts them: it stands with one list, wherever that is. */
 const isTally = (text: string): boolean => /\d/u.test(text) && tokens(text).length < 9
+
+/** "3 of 9 parcels", under three lines that stand below the tiles "Waiting 3", "Returned 1": the number is that of the lines, and not of the tiles. */
+const countedBy = (view: View, around: ReadonlyArray<Things>, text: string): ReadonlyArray<Things> => {
+  const isNumbered = ({ length }: Things): boolean => Number(/\d+/u.exec(text)?.[0]) === length
+  const [only, another] = around.filter((all) => !areFigured(view, all))
+  const isSure = only !== undefined && another === undefined && isNumbered(only)
+  return isSure && !around.some((all) => all !== only && isNumbered(all)) ? [only] : around
+}
 
 const isTitle = ({ node }: Seen): boolean => node.role === "heading"
 
@@ -55,7 +58,7 @@ export const listTold = (
     ({ seen, text }) => tells(text) && !isOnControl(seen) && !isInside(seen)
   )
   const tallied = told.flatMap(({ seen, text }) => {
-    const [only, another] = isTally(text) ? listsAround(lists, seen) : []
+    const [only, another] = isTally(text) ? countedBy(view, listsAround(lists, seen), text) : []
     return only !== undefined && another === undefined && rich.includes(only) ? [only] : []
   })
   const titles = told.flatMap(({ seen }) => [...upward(seen)].find(isTitle) ?? [])
@@ -66,7 +69,7 @@ export const listTold = (
   const opened = view.all.flatMap((tab) => {
     if (!tab.node.visible || tab.node.state.selected !== true || !tells(readableTextOf(view, tab))) return []
     const list = listAfter(view, lists, tab.parent ?? tab)
-    return list === undefined || list.every((seen) => isTile(view, seen)) ? [] : [list]
+    return list === undefined || areFigured(view, list) ? [] : [list]
   })
   const found = [tallied, opened, titled].find((all) => all.length > 0) ?? []
   const [only = [], another] = new Set(found)

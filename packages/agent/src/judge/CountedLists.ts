@@ -11,6 +11,7 @@ import { isHead, withoutHeads } from "../ground/Heads.js"
 import { groups, recordsIn, withoutForms } from "../ground/Records.js"
 import { inRegion, isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { rowsOfKind } from "../ground/Tabled.js"
+import { areFigured } from "../ground/Tiles.js"
 import { countedOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { areSums } from "./Sums.js"
@@ -18,7 +19,7 @@ import { saysEmpty } from "./SaysElse.js"
 import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, upTo, upward, type View, within } from "../screen/View.js"
-import { isFigure, loose, stem, stems } from "../screen/Wording.js"
+import { loose, stem, stems } from "../screen/Wording.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
   nodesIn(view, region).filter(({ node }) => node.visible)
@@ -76,19 +77,6 @@ const withoutTabs = (
   return rich && another === undefined ? others : all
 }
 
-/** A label and a figure and nothing else, as on the tiles over a list. */
-const isFigured = (view: View, seen: Seen): boolean => {
-  const [one, other, more] = runsOf(view, seen)
-  const isTile = (label: string, figure: string) => /\p{L}/u.test(label) && isFigure(figure.trim())
-  return (
-    more === undefined &&
-    one !== undefined &&
-    other !== undefined &&
-    (isTile(one.text, other.text) || isTile(other.text, one.text)) &&
-    !within(view, seen).some(isControl)
-  )
-}
-
 const tileWords =
   /\b(?:tiles?|cards?|box(?:es)?|panels?|widgets?|figures?|kpis?|statistics|stats|metrics?|numbers?|totals?|counters?)\b/iu
 
@@ -96,7 +84,7 @@ const tileWords =
 const areTiles = (view: View, all: ReadonlyArray<Seen>, { words }: Target): boolean => {
   const [first, second] = all
   const inLine = first !== undefined && second !== undefined && isInLine(first, second)
-  return inLine && !tileWords.test(words) && all.every((seen) => isFigured(view, seen))
+  return inLine && !tileWords.test(words) && areFigured(view, all)
 }
 
 /** Without the tiles that sum up a list of things that say more. */
@@ -104,7 +92,7 @@ const withoutFigures = (
   view: View,
   all: ReadonlyArray<ReadonlyArray<Seen>>
 ): ReadonlyArray<ReadonlyArray<Seen>> => {
-  const others = all.filter((list) => !list.every((seen) => isFigured(view, seen)))
+  const others = all.filter((list) => !areFigured(view, list))
   const [only, another] = others
   const says = only?.every((seen) => runsOf(view, seen).length > 2) === true
   return says && another === undefined ? others : all

@@ -1,10 +1,12 @@
 /** Putting values into fields, typing, pressing keys. */
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
+import { mask } from "../language/Literals.js"
 import { isPronoun } from "../language/Pronouns.js"
 import { toggleIn } from "../ground/Purposes.js"
 import { isCalendar } from "../ground/Calendars.js"
 import { groundLabelled } from "../ground/Labelled.js"
+import { withoutOwnUnit } from "../ground/LabelledUnits.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { type Found, ground, type Grounding } from "../ground/Ground.js"
 import { isEntry, isField } from "../screen/Kinds.js"
@@ -187,6 +189,10 @@ const slide = Effect.fn("Filling.slide")(function* (turn: Turn, seen: Seen, valu
   }
 })
 
+/** What the text quotes is written to the letter. */
+const asWritten = ({ text }: Turn, view: View, seen: Seen, value: string): string =>
+  mask(text).literals.some((literal) => literal.value === value) ? value : withoutOwnUnit(view, seen, value)
+
 const fillAimed =
   (turn: Turn, value: string) =>
   ({ found, view }: Aimed) => {
@@ -202,7 +208,7 @@ const fillAimed =
     // A browser takes anything else for the middle.
     if (node.inputType === "range" && !/\d/u.test(value))
       return Fell.of("action_unsupported", `“${value}” is nothing that a slider can be set to.`)
-    const into = put(turn, found.seen, value)
+    const into = put(turn, found.seen, asWritten(turn, view, found.seen, value))
     return closesCalendar(view, found.seen)
       ? Effect.zipRight(carryOut(turn, leftClick(found.seen)), into)
       : into

@@ -37,11 +37,22 @@ const writtenIn = (view: View, seen: Seen): string => {
     : readableTextOf(view, seen)
 }
 
+const isDrawn = ({ node: { options, role, value } }: Seen): boolean =>
+  role === "combobox" && options === undefined && (value ?? "") === ""
+
+const shownIn = (view: View, seen: Seen): string => writtenIn(view, seen) || writtenOver(view, seen)
+
+/** "Select a size": what a combo box asks for, where it holds no choice; nothing where it says no such thing. */
+export const promptOf = (view: View, seen: Seen): string => {
+  const text = isDrawn(seen) ? shownIn(view, seen).trim() : ""
+  return prompts.test(text) ? text : ""
+}
+
 /** The choice that people read in a combo box; nothing where it only asks for one. */
 export const choiceOf = (view: View, seen: Seen): string => {
-  const { name, options, otherNames, role, value } = seen.node
-  if (role !== "combobox" || options !== undefined || (value ?? "") !== "") return value ?? ""
-  const text = writtenIn(view, seen) || writtenOver(view, seen)
+  const { name, otherNames, value } = seen.node
+  if (!isDrawn(seen)) return value ?? ""
+  const text = shownIn(view, seen)
   const own = otherNames.some(
     ({ kind, value }) => !/^(?:text|title)$/u.test(kind) && loose(value) === loose(text)
   )

@@ -1,4 +1,5 @@
 /** Whether a thing on the page says so. */
+import { withoutOwnUnit } from "../ground/LabelledUnits.js"
 import type { TextMatch } from "@assay/domain/Intent"
 import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { isCell, isControl, isField, isGauge, isOnControl } from "../screen/Kinds.js"
@@ -189,7 +190,10 @@ export const fits = (check: TextCheck, given: Case, subject: Subject): boolean =
   const found = asserting(check.expected, check.match)
   const name = check.subject?.name ?? ""
   const { node } = subject.scored.seen
-  if (isField(subject.scored.seen) && node.value !== undefined && found(plain(node.value))) return true
+  const held = isField(subject.scored.seen) && node.value !== undefined ? plain(node.value) : undefined
+  if (held !== undefined && found(held)) return true
+  const bare = held === undefined ? "" : withoutOwnUnit(given.view, subject.scored.seen, check.expected)
+  if (held !== undefined && bare !== check.expected && asserting(bare, check.match)(held)) return true
   const share = shareOf(given.view, subject.scored.seen)
   // Beside it may stand the same in words: "25% complete".
   const inWords = (text: string): boolean => share !== undefined && text.includes(share) && found(text)

@@ -10,7 +10,7 @@ import { topDialog } from "../screen/TopDialog.js"
 import { fitName, whole } from "../ground/Match.js"
 import { isLead } from "../ground/Columns.js"
 import { thingsCalled } from "../ground/MainList.js"
-import { cellsUnder, columnOf, isValued } from "../ground/Names.js"
+import { cellsUnder, columnOf } from "../ground/Names.js"
 import { contentOf, isOfPage, isTitleOf } from "../ground/OwnPage.js"
 import { poolOf } from "../ground/Pools.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
@@ -28,6 +28,7 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { isFigure, loose, stem, stems } from "../screen/Wording.js"
 import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
 import { at, countedThings, nth } from "./Numbered.js"
+import { isLabelled, withoutLabels } from "./FieldLabels.js"
 import { onlyDoes, onlyOpens } from "./Openers.js"
 import { runsIn } from "./Phrases.js"
 import { isKindsTitle, ranked, thingsOf } from "./Ranked.js"
@@ -213,7 +214,9 @@ export const subjectsOf = (
   const record = ownersRecord(view, target)
   const scored = [
     ...pool.scored.filter(
-      (each) => (each.fit >= 0.8 || runsOf(view, each.seen).length > 0) && !headsAll(view, each, record)
+      (each) =>
+        (each.fit >= 0.8 || runsOf(view, each.seen).length > 0 || isLabelled(view, each, pool)) &&
+        !headsAll(view, each, record)
     ),
     ...(isSeries(pool, target) ? [] : placesOf(view, pool, target, record))
   ]
@@ -352,21 +355,6 @@ const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Score
   const dialog = topDialog(view)
   const inside = dialog === undefined ? [] : scored.filter(({ seen }) => contains(dialog, seen))
   return inside.some(({ fit }) => fit >= whole) ? inside : scored
-}
-
-/** The label of a field is not another thing beside the field; what it holds at the moment is on no label of it. */
-const withoutLabels = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
-  const labels = new Set(["text", "cell", "label", "paragraph", "generic"])
-  const fields = scored.filter(({ fit, how, seen }) => isField(seen) && fit >= 0.8 && !/^value\b/u.test(how))
-  return fields.length === 0
-    ? scored
-    : scored.filter(
-        ({ seen }) =>
-          isField(seen) ||
-          !labels.has(seen.node.role) ||
-          // A tile of that name is not the label of what one types into.
-          fields.every((field) => isValued(view, seen, field.seen))
-      )
 }
 
 /** "Finance shows 1", of a folder "Finance 1": a thing of the table only has it as its folder. */

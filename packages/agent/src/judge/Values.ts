@@ -1,5 +1,6 @@
 /** Checks on what one element holds, and on what people see of its attributes: placeholder, link, tooltip. */
 import type { Intent, Target } from "@assay/domain/Intent"
+import { withoutOwnUnit } from "../ground/LabelledUnits.js"
 import { labelledChoice } from "../ground/Names.js"
 import { listHolder } from "../ground/Records.js"
 import { isRecord } from "../ground/Regions.js"
@@ -13,7 +14,7 @@ import { bound } from "./Bound.js"
 import { byCountLine } from "./CountLines.js"
 import { chosenOf } from "./Chosen.js"
 import { currentOne } from "./CurrentOne.js"
-import { choiceOf } from "./Held.js"
+import { choiceOf, promptOf } from "./Held.js"
 import { asExpected } from "./Matching.js"
 import { byOffered } from "./Offered.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -88,10 +89,15 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `“${target.words}” lists things, and has no value of its own.`)
     )
-  const value = withoutLabel(seen, plain(valueOf(given.view, seen)), target)
+  const choice = withoutLabel(seen, plain(valueOf(given.view, seen)), target)
+  // "The size shows Select a size": what it asks is what people read in it.
+  const prompt = choice === "" && expected !== "" ? plain(promptOf(given.view, seen)) : ""
+  const value = prompt !== "" && finder(expected, match)(prompt) ? prompt : choice
   const held = value === "" && expected !== "" && isField(seen) ? chipsOf(given.view, seen) : []
   const values = held.length === 0 ? [value] : held.map((chip) => plain(readableTextOf(given.view, chip)))
-  const says = values.map((each) => (expected === "" ? each === "" : finder(expected, match)(each)))
+  const isSaid = (each: string): boolean =>
+    finder(expected, match)(each) || finder(withoutOwnUnit(given.view, seen, expected), match)(each)
+  const says = values.map((each) => (expected === "" ? each === "" : isSaid(each)))
   const read = values.map((each) => `“${each}”`).join(", ")
   // One of several that were put in: whether it is meant that there is no other cannot be told.
   if (!negated && says.includes(true) && says.includes(false))

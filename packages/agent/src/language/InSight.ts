@@ -8,7 +8,7 @@ import { isAnywhere } from "./Joints.js"
 import { LITERAL, mask, type Masked, plain, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
 import { unlessLeftOut } from "./Qualifiers.js"
-import { inSight, partings, type Sight } from "./Sight.js"
+import { inSight, partings, type Sight, type Thing, thingsCalled } from "./Sight.js"
 import { inPlainWords } from "./PlainerWords.js"
 import { isMore, toldIn } from "./Told.js"
 import { quote } from "./Tokens.js"
@@ -20,6 +20,20 @@ export interface Part {
   readonly rest: string
 }
 
+const takesValue = ({ kind, past }: Thing): boolean => past !== true && (kind === "entry" || kind === "list")
+
+/** "Set the ABV to 5", where "ABV" headed a column on the page before and is here a part of what a field is called: the words are no quotation. */
+const named =
+  (text: string, sight: Sight) =>
+  (intent: Intent): Intent => {
+    if (intent._tag !== "Fill" || intent.target?.quoted !== true) return intent
+    const { name } = intent.target
+    const isQuoted = mask(text).literals.some(({ value }) => value === name)
+    return isQuoted || thingsCalled(sight, name).some(takesValue)
+      ? intent
+      : { ...intent, target: { ...intent.target, quoted: false } }
+  }
+
 const read = (
   text: string,
   before: ReadonlyArray<Intent>,
@@ -29,7 +43,7 @@ const read = (
   for (const lead of [true, false]) {
     const seen = { sight, lead, ...(unlike === undefined ? {} : { unlike }) }
     const reading = unlessLeftOut(text, parseStep(text, before, seen))
-    if (reading._tag === "Understood") return reading.intents
+    if (reading._tag === "Understood") return reading.intents.map(named(text, sight))
   }
   return undefined
 }

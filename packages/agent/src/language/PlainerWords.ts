@@ -25,6 +25,7 @@ import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
+import { plainerOfTelling } from "./PlainerOfTelling.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
@@ -57,6 +58,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfWhich,
   ...plainerOfCells,
   ...plainerOfFields,
+  ...plainerOfTelling,
   ...plainerOfSeveral,
   ...plainerOfSequels,
   ...plainerOfLists,

@@ -1,0 +1,24 @@
+/** What a thing tells in other words: what is owed under a title in brackets, a slot that is "a Cello one". */
+const tile = (label, figure) =>
+  `<div style="width:150px;border:1px solid #ccc"><div>${label}</div><div>${figure}</div></div>`
+const row = (...cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
+const page = `<h1>Lessons</h1><div style="display:flex">${tile("Outstanding", "€320.00")}${tile("Paid", "€90.00")}</div><table><thead><tr><th>Time</th><th>Pupil</th><th>Instrument</th><th>Status</th></tr></thead><tbody>${row("14:00", "Ida", "Cello", "Booked")}${row("15:00", "Per", "Piano", "Cancelled")}</tbody></table>`
+export default [
+  {
+    about: "tiles by their titles, and lines by what they are one of",
+    page,
+    passed: [
+      "We are owed €320.00 (Outstanding).",
+      "We have earned €90.00 (Paid).",
+      "The 14:00 lesson is a Cello one and it is Booked."
+    ],
+    failed: ["We are owed €90.00 (Outstanding).", "We have earned €320.00 (Paid)."],
+    never: [
+      "We are owed €320.00 (Paid).",
+      "We are owed €320.00 (Overdue).",
+      "The 14:00 lesson is a Piano one.",
+      "The 15:00 lesson is a Cello one.",
+      "The 15:00 lesson is a Piano one and it is Booked."
+    ]
+  }
+]

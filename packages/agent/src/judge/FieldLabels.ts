@@ -1,0 +1,36 @@
+/** The label of a field beside the field itself, where both are called by the words of a check: "the weight" of a field labelled "Weight in kg". */
+import type { Scored } from "../ground/Candidates.js"
+import { isValued, placeNames } from "../ground/Names.js"
+import type { Pool } from "../ground/Sought.js"
+import { isField } from "../screen/Kinds.js"
+import { everyName, type View } from "../screen/View.js"
+import { readableTextOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
+
+/** "Weight" of the label "Weight in kg": it calls the field no less than the label. */
+const isLabelOf = (view: View, { seen }: Scored, field: Scored): boolean => {
+  const label = loose(readableTextOf(view, seen))
+  const names = [...everyName(field.seen), ...placeNames(view, field.seen).map(([name]) => name)]
+  return seen.node.role === "text" && names.some((name) => loose(name) === label)
+}
+
+/** A field whose label bears the name in part, as the field does. */
+export const isLabelled = (view: View, field: Scored, { scored }: Pool): boolean =>
+  isField(field.seen) && scored.some((each) => isLabelOf(view, each, field))
+
+/** The label of a field is not another thing beside the field; what it holds at the moment is on no label of it. */
+export const withoutLabels = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const labels = new Set(["text", "cell", "label", "paragraph", "generic"])
+  const called = scored.filter(({ how, seen }) => isField(seen) && !/^value\b/u.test(how))
+  const fields = called.filter(({ fit }) => fit >= 0.8)
+  const others = scored.filter((each) => !called.some((field) => isLabelOf(view, each, field)))
+  return fields.length === 0
+    ? others
+    : others.filter(
+        ({ seen }) =>
+          isField(seen) ||
+          !labels.has(seen.node.role) ||
+          // A tile of that name is not the label of what one types into.
+          fields.every((field) => isValued(view, seen, field.seen))
+      )
+}

@@ -149,6 +149,13 @@ const calledByPlaces = (equal: ReadonlyArray<Scored>, { scopes }: Target): Reado
   })
 }
 
+/** "Enter Ada as the name", beside a list that is set to "Name": what one writes goes into the field that is called so, if in part. */
+const withoutChosen = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const isChosen = ({ how }: Scored): boolean => /^value\b/u.test(how)
+  const isCalled = (each: Scored): boolean => isEntry(each.seen) && !isChosen(each)
+  return scored.some(isCalled) ? scored.filter((each) => !isChosen(each)) : scored
+}
+
 /** The one node that the target means for that purpose. */
 export const ground = (
   view: View,
@@ -177,7 +184,8 @@ export const ground = (
       )
     return readingsOf(ordered).length > 1 ? ambiguous(view, ordered) : missing(view, pool, target)
   }
-  const equal = calledByPlaces(settleTie(view, once(best(pool.scored)), purpose), target)
+  const scored = purpose === "fill" ? withoutChosen(pool.scored) : pool.scored
+  const equal = calledByPlaces(settleTie(view, once(best(scored)), purpose), target)
   const first = equal[0]
   if (first === undefined) return missing(view, pool, target)
   if (equal.length === 1 || target.quantifier === "any")

@@ -351,7 +351,7 @@ const ofOwner = (
   return more === undefined ? only : undefined
 }
 
-const sends = /^(?:save|submit|send|post|publish|create|add)$/iu
+const sends = /^(?:save|submit|send|post|publish|create|add|register|enroll?|invite)$/iu
 
 /** The form or dialog in which it stands. */
 const formAround = (seen: Seen): Seen | undefined =>

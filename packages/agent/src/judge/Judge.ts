@@ -38,6 +38,7 @@ import { isField, standsIn } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
 import { phrasesOf, runsOf } from "../screen/VisibleText.js"
 import { finder, plain } from "../screen/Wording.js"
+import { ofPerson } from "./Persons.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeState } from "./States.js"
 import { judgeAttribute, judgeValue } from "./Values.js"
@@ -67,7 +68,8 @@ const placed = (check: Check, view: View): Check => {
   return target === undefined ? check : ofTarget(check, inGroups(view, inTitled(view, target)))
 }
 
-export const judge = (stated: Check, given: Case): Ruling => {
+export const judge = (stated: Check, told: Case): Ruling => {
+  const given = ofPerson(told)
   const check = placed(withCodes(stated, given.view), given.view)
   const elsewhere = onOtherPage(check, given)
   if (elsewhere !== undefined) return undecided(elsewhere)

@@ -17,6 +17,14 @@ export const announcements: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(`(?:the|this) (?:page|app|site|screen|shop) thanks (?:me|us|you|the [a-z]+)`),
     'the page contains text matching "(?<![Nn]o )[Tt]hank(s| you)(?![a-z])"'
   ],
+  // "The page thanks Ada for the gift": with her name, and with what it is for.
+  [
+    pattern(
+      `(?:the|this|it) (?:page|app|site|screen|shop|message|dialog) (?:should |must )?thanks? ([A-Z][\\p{L}-]+)(?: for (?:the|her|his|their|my|your|an?) ([a-z]{3,}))?`
+    ),
+    (name = "", gift = "") =>
+      `the page contains text matching "/^(?=.*(?<!no )thank(s| you)(?![a-z]))(?=.*${name}(?![a-z]))${gift === "" ? "" : `(?=.*${gift})`}/i"`
+  ],
   [
     pattern(
       `${speaker} (?:should |must |will |now )*${verbs}(?: me| us| the user)?(?: that| of| about|:)* (@)`

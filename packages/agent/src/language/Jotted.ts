@@ -68,7 +68,30 @@ const eachSaid = (subject: string, list: string): string | undefined =>
         .map((each) => `${subject} ${/^it$/iu.test(subject) ? "says" : "contains"} ${each}`)
         .join("; ")
 
+const fact =
+  /^(?<label>(?!(?:no|not|only|with|is|are|has|says|shows|reads|button|link|called|for|titled) )[a-z]+(?: [a-z]+)?) (?<value>[\uE000-\uF8FF\p{Lu}\p{Sc}\d].*)$/u
+
+/** `status Paid, signed by Ada`: each of them stands there by its label; undefined where a part is no such. */
+const factsShown = (place: string, list: string): string | undefined => {
+  const facts = list.split(/, (?:and )?/u).map((each) => {
+    const { label, value } = fact.exec(each.trim())?.groups ?? {}
+    if (label === undefined || value === undefined) return undefined
+    // "Signed by" is no word that stands for a thing, but what the page writes before the name.
+    return / (?:by|for|at|on|from|to|in)$/u.test(label)
+      ? `in the ${place} "${label.replace(/^./u, (first) => first.toUpperCase())}" is ${asQuoted(value)}`
+      : `in the ${place} the ${label} is ${value}`
+  })
+  return facts.every((each) => each !== undefined) ? facts.join("; ") : undefined
+}
+
 export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
+  // "Panel: status Paid, signed by Ada".
+  [
+    pattern(
+      `(?:[Tt]he )?((?:[Ss]ide |[Rr]ight |[Ll]eft |[Dd]etails? )?(?:[Pp]anel|[Dd]ialog|[Pp]op-?up|[Dd]rawer|[Ss]idebar|[Mm]odal|[Ss]heet|[Ss]ummary)): ([^;]+)`
+    ),
+    (place = "", list = "") => factsShown(place.toLowerCase(), list)
+  ],
   // "Quick-add the ragù with its plus button", "add A and B via their plus buttons".
   [
     pattern(

@@ -1,5 +1,6 @@
 /** Other words for what a thing tells: `the Size list is displayed with the value Small`, `the 15:00 slot is a Plasma one`, `we are owed $5 (Outstanding)`. Masked. */
-import { mark } from "./PlainerEdges.js"
+import { begin, mark } from "./PlainerEdges.js"
+import { verbOf } from "./Verbs.js"
 
 const that = "^((?:.*\\bthat )?)"
 const end = "(?=[.!]?$|,|;| and )"
@@ -29,5 +30,78 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
       "u"
     ),
     "$1the $3 is $2"
+  ],
+  // "Fill in the registration form for Ada Berg, age 30, size M": her name goes into its field as well.
+  [
+    new RegExp(
+      `${begin}([Ff]ill)(s?)(?: in| out)? the ((?:\\p{Ll}+ )?form) (?:for|of|with) (${mark}|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){1,3}),? (?:with )?(?=(?:an? )?\\p{Ll}+(?: \\p{Ll}+)? [\\p{Lu}\\d\\uE000-\\uF8FF])`,
+      "gu"
+    ),
+    "$1$2 in the $3: name $4, "
+  ],
+  // "It should refuse, saying that the name is taken".
+  [
+    /^((?:.*\bthat )?)(?:it|the (?:page|form|app|site|system|dialog)) (?:should |must )?(?:refuses?|rejects?|objects?|declines?|complains?)(?: (?:it|this|that))?,? (?:saying|telling (?:me|us|you)|and (?:says?|tells? (?:me|us|you))|with the message)(?: that)? (?=\S)/iu,
+    "$1the page says that "
+  ],
+  // "Press Edit next to her name".
+  [/ (next to|beside|alongside|opposite) (?:his|her|its|their) name(?=[.!]?$|,|;| and )/gu, " $1 it"],
+  // "Make it 4 rolls instead".
+  [new RegExp(`${begin}make it (\\d{1,6}) (\\p{Ll}{3,}) instead${end}`, "giu"), "change the $2 to $1"],
+  // "Ada is still booked for 11:45".
+  [
+    new RegExp(
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be) (?:now |still |also )?(booked|scheduled|reserved|planned|registered) (?:for|at|on) (\\d{1,2}[:.]\\d\\d(?: ?[ap]m)?|\\d{1,2} \\p{Lu}\\p{Ll}+(?: \\d{4})?|${mark})${end}`,
+      "u"
+    ),
+    "$1$2 contains $3 and $2 contains $4"
+  ],
+  // "As a member with $5 in my account, I open Wallet and see that balance on the card": the amount that was told.
+  [
+    new RegExp(
+      `^As an? \\p{Ll}+(?: \\p{Ll}+)? with (${figure}) (?:in|on) (?:my|the) [^,;]{2,40}, (.*\\bsee )that (?:balance|amount|figure|sum|total|number) (?=(?:in|on|under|next to|beside) )`,
+      "u"
+    ),
+    "$2$1 "
+  ],
+  // "The counter below shows 5 / 80", behind what was written.
+  [
+    new RegExp(
+      `\\bthe (?:(?:character|word|letter) )?counter (?:below|underneath|beneath|under it|below it)(?: the field)? (?:shows|says|reads|displays) (${mark}|\\d[^,;]{0,20}?)${end}`,
+      "giu"
+    ),
+    "$1 is shown below it"
+  ],
+  // "The first row has Ada with $5".
+  [
+    new RegExp(
+      `(^|[,;] |\\band )((?:the )?(?:first|second|third|fourth|fifth|last|top|bottom|next) (?:row|line|entry|item)(?: (?:of|in) the \\p{Ll}+)?) (?:has|shows|lists|is) (${mark}|[\\p{L}\\d][\\p{L}\\d_'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*) with (${figure})${end}`,
+      "giu"
+    ),
+    "$1$2 contains $3; $2 contains $4"
+  ],
+  // "Ada in the list as Active", behind what else is seen.
+  [
+    /^(.*\bexpects? .*?),? and (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*) in the (list|table) as (\p{Lu}[\p{L} ]{2,20}?)(?=[.]?$)/u,
+    "$1; $2 in the $3 contains $4"
   ]
 ]
+
+const trying = /^((?:(?:then|now|next|and|but),? )?(?:(?:I|we|the user) )?)tr(?:y|ies) (\p{L}+ing) (?=\S)/iu
+
+/** `try sending it`: it is done, and what comes of it is told next. */
+export const tried = (text: string): string =>
+  text.replace(trying, (said, lead: string, word: string) => {
+    const verb = verbOf(word)
+    return verb?.form === "gerund" ? `${lead}${verb.base} ` : said
+  })
+
+const impossible =
+  /^((?:.*\b(?:and|that) )?)(\p{Ll}+ing)((?: \p{Ll}+){0,4}) (?:should not|must not|is not|isn['’]t|shouldn['’]t) (?:be )?possible,? (?:because|since|as) (?:the|its) button is (?:disabled|gr[ea]yed out)(?=[.]?$)/iu
+
+/** `submitting for review should not be possible because the button is disabled`: the button that bids one do it. */
+export const barredDeed = (text: string): string =>
+  text.replace(impossible, (said, lead: string, word: string, rest: string) => {
+    const verb = verbOf(word)
+    return verb?.form === "gerund" ? `${lead}the ${verb.base}${rest} button is disabled` : said
+  })

@@ -25,7 +25,7 @@ import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
-import { plainerOfTelling } from "./PlainerOfTelling.js"
+import { barredDeed, plainerOfTelling, tried } from "./PlainerOfTelling.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
@@ -410,7 +410,9 @@ export const inPlainWords: (text: string) => string = keeping((text) => {
                   whatOpened(
                     valuesOfRecord(
                       countsOfPlace(
-                        saidInPlaces(thingInPlace(chosenWithValues(barredDeed(text.replace(manner, " ")))))
+                        saidInPlaces(
+                          thingInPlace(chosenWithValues(barredDeed(tried(text.replace(manner, " ")))))
+                        )
                       )
                     )
                   )

@@ -78,7 +78,9 @@ export const spellings = (name: string): ReadonlyArray<string> => {
   // "+" beside a number is called so.
   const bare = words === "" ? name.trim() : words
   const short = bare.replace(added, "").replace(price, "")
-  return [...new Set([bare, short, bare.replace(/[.!]$/u, "")])]
+  // "A+", "C#": the sign is a part of it.
+  const signed = /^[\p{L}\p{N}]{1,12}[+#-]{1,2}$/u.test(name.trim()) ? [name.trim()] : []
+  return [...new Set([...signed, bare, short, bare.replace(/[.!]$/u, "")])]
 }
 
 const firstWord = (text: string): string => /^[\p{L}\p{N}'’]+/u.exec(text)?.[0].toLowerCase() ?? ""

@@ -2,7 +2,7 @@
 import { keepingOf } from "../Keeping.js"
 import { stems } from "../screen/Wording.js"
 import { LITERAL, type Masked, plain } from "./Literals.js"
-import { allThings, type Sight, type Thing, type ThingKind, thingsCalled } from "./Sight.js"
+import { allThings, isThere, type Sight, type Thing, type ThingKind, thingsCalled } from "./Sight.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
 
@@ -107,7 +107,7 @@ export const onlyKinds = (clause: Clause): boolean => {
 const fieldsIn = keepingOf((sight: Sight): ReadonlyArray<Thing> => [
   ...new Map(
     allThings(sight)
-      .filter(isField)
+      .filter((each) => isField(each) && isThere(each))
       .map((each) => [each.name.toLowerCase(), each])
   ).values()
 ])

@@ -18,6 +18,7 @@ import { finder, loose, plain } from "../screen/Wording.js"
 import { comparisons } from "./Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withNumber, withTarget } from "./Ruling.js"
 import { saidOfNone } from "./NoneOf.js"
+import { ofPeople } from "./People.js"
 import { rated } from "./Ratings.js"
 import { mayHold } from "./SaysElse.js"
 import { rowsOfOwner } from "./OwnersRows.js"
@@ -197,6 +198,8 @@ export const judgeCount = (check: Count, given: Case): Ruling =>
 
 /** "There are 5 articles left": so many are there, where nothing is called so. */
 const counted = (check: Count, given: Case): Ruling => {
+  const persons = ofPeople(check, given.view)
+  if (persons !== undefined) return counted(persons, given)
   const { name, quoted, words } = check.target
   if (quoted || !over.test(words)) return countedAs(check, given)
   // Of things to do some of which are ticked the page need not say which are left.

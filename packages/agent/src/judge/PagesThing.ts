@@ -1,7 +1,10 @@
 /** What is said of the thing that a page is about: "the claim is Open" speaks of its status. */
 import type { Target } from "@assay/domain/Intent"
+import { regionsOf } from "../ground/Enclosures.js"
 import { titleOfPage } from "../ground/OwnPage.js"
+import { loose } from "../screen/Wording.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
+import { runsIn } from "./Phrases.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 import { notOf } from "./SaidBy.js"
 import type { Subject } from "./Surroundings.js"
@@ -30,4 +33,22 @@ export const byTitle = (
     return undefined
   const ruling = ofStatus(check, given, judge)
   return ruling._tag === "Undecided" && ruling.fell.reason === "target_not_found" ? undefined : ruling
+}
+
+/** "In the side panel the parcel is Waiting", of a panel titled "Parcel 7": its status there. */
+export const byPanelsThing = (check: TextCheck, given: Case, judge: Judge): Ruling | undefined => {
+  const { match, subject } = check
+  const [place, another] = subject?.scopes ?? []
+  const isThing = subject?.role === undefined && !subject?.quoted && /^\p{Ll}{3,}$/u.test(subject?.name ?? "")
+  if (match !== "is" || subject === undefined || !isThing || subject.name === "status") return undefined
+  const isPanel = place?.relation === "in" && /^(?:section|dialog)$/u.test(place.target.role ?? "")
+  if (!isPanel || another !== undefined || subject.ordinal !== undefined) return undefined
+  const regions = regionsOf(given.view, subject.scopes, given.antecedent)
+  const [only, more] = "name" in regions ? [] : regions
+  const [title] = only === undefined ? [] : runsIn(given.view, only).filter(({ text }) => /\p{L}/u.test(text))
+  if (more !== undefined || title === undefined || !loose(title.text).startsWith(`${subject.name} `))
+    return undefined
+  const words = `status of the ${subject.words}`
+  const ruling = judge({ ...check, subject: { ...subject, words, name: "status" } })
+  return ruling._tag === "Undecided" ? undefined : ruling
 }

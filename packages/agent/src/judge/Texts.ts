@@ -39,7 +39,7 @@ import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
 import { byOwnRelation, unlessTied } from "./OwnRelations.js"
 import { byPageStatus } from "./PageStatus.js"
-import { byTitle, ofStatus } from "./PagesThing.js"
+import { byPanelsThing, byTitle, ofStatus } from "./PagesThing.js"
 import { inParts } from "./Parted.js"
 import {
   asAnswer,
@@ -177,6 +177,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
     chosenOf(check, given) ??
     judgeDrawnTab(check, given) ??
     byPageStatus(check, given) ??
+    byPanelsThing(check, given, (other) => judgeText(other, given)) ??
     byOwnRelation(check, given)
   if (stated !== undefined) return stated
   const there = byTextAt(check, given) ?? saidTogether(check, given)

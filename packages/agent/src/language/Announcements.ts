@@ -22,8 +22,11 @@ export const announcements: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(?:the|this|it) (?:page|app|site|screen|shop|message|dialog) (?:should |must )?thanks? ([A-Z][\\p{L}-]+)(?: for (?:the|her|his|their|my|your|an?) ([a-z]{3,}))?`
     ),
-    (name = "", gift = "") =>
-      `the page contains text matching "/^(?=.*(?<!no )thank(s| you)(?![a-z]))(?=.*${name}(?![a-z]))${gift === "" ? "" : `(?=.*${gift})`}/i"`
+    (name = "", gift = "") => {
+      const thanks = `(?<!no )thank(s| you)(?![a-z])[^.!?|]{0,40}(?<![a-z])${name}(?![a-z])`
+      const told = gift === "" ? thanks : `${gift}[^|]{0,30}${thanks}|${thanks}[^.!?|]{0,60}(?<![a-z])${gift}`
+      return `the page contains text matching "/${told}/i"`
+    }
   ],
   [
     pattern(

@@ -94,12 +94,17 @@ const readExpected = (text: string, context: Context): Reading => {
 /** `"Showing 16 of 21"` and nothing else: no control is called by such figures, so that it is what the page says. */
 const figures = /^["“][^"“”]*\d+ ?(?:of|\/) ?\d+[^"“”]*["”]\.?$/u
 
+/** `Page 2 of 3` and nothing else. */
+const pageOf = /^((?:Page|Step|Question|Slide|Photo) \d+ (?:of|\/) \d+)\.?$/u
+
 const readLine = (
   { expected, rest: text }: Stripped,
   attached: ReadonlyArray<string>,
   context: Context
 ): Reading => {
   if (attached.length === 0 && figures.test(text)) return readInstruction(`I see ${text}`, context)
+  const page = attached.length === 0 ? pageOf.exec(text)?.[1] : undefined
+  if (page !== undefined) return readInstruction(`I see "${page}"`, context)
   if (attached.length === 0) return (expected === true ? readExpected : readInstruction)(text, context)
   const texts = withAttachment(text, readAttachment(attached))
   return texts === undefined

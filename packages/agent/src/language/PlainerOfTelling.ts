@@ -56,6 +56,8 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$2 contains $3 and $2 contains $4"
   ],
+  // "Next", jotted down by itself.
+  [/^(next|previous|back)(?=[.!]?$)/iu, "click $1"],
   // "As a member with $5 in my account, I open Wallet and see that balance on the card": the amount that was told.
   [
     new RegExp(

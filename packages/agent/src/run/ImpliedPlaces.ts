@@ -10,6 +10,7 @@ import type { View } from "../screen/View.js"
 import type { Fell } from "./Fell.js"
 import { look } from "./Session.js"
 import type { Turn } from "./Turn.js"
+import { bearing } from "./WholeNames.js"
 
 const subjectOf = (intent: Intent): Target | undefined =>
   intent._tag === "CheckText" ? intent.subject : "target" in intent ? intent.target : undefined
@@ -83,6 +84,9 @@ export const goneFirst = Effect.fn("ImpliedPlaces.goneFirst")(function* (turn: T
   const place = isCheck(intent) ? undefined : placeIn(intent, turn.text)
   if (place?.role !== "page" || /\bfrom\b/iu.test(turn.text)) return undefined
   const view = yield* look(turn.session)
+  // "Turn on Featured on the home page", of a switch that is called so here.
+  const bears = bearing([view])
+  if (subjectOf(intent)?.wholes?.some(({ name }) => bears(name)) === true) return undefined
   if (pageFit(view, place) !== "other" || !wayTo(view, place)) return undefined
   const { role: _, ...page } = place
   yield* navigate(turn, { _tag: "Navigate", page })

@@ -89,7 +89,7 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   ]
 ]
 
-const trying = /^((?:(?:then|now|next|and|but),? )?(?:(?:I|we|the user) )?)tr(?:y|ies) (\p{L}+ing) (?=\S)/iu
+const trying = /^((?:(?:then|now|next|and|but),? )?(?:(?:I|we|the user) )?)tr(?:y|ies) (\p{L}+ing) (?=[^:]+$)/iu
 
 /** `try sending it`: it is done, and what comes of it is told next. */
 export const tried = (text: string): string =>

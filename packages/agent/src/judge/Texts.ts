@@ -56,6 +56,7 @@ import { judgeResult } from "./ComesTo.js"
 import { ofListedMessage } from "./ListedMessages.js"
 import { byLabelInLine } from "./LabelsInLines.js"
 import { ofLabel } from "./LabelsOf.js"
+import { byLine } from "./LinesOfPage.js"
 import { eachOf } from "./SaidOfEach.js"
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
@@ -92,6 +93,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       onDisplay(check, given) ??
       bySentence(check, given) ??
       byLabelInLine(check, given) ??
+      byLine(check, given) ??
       judgeProperty(check, given) ??
       byRating(check, given) ??
       byBannerTitle(check, given) ??

@@ -79,7 +79,7 @@ const opening =
     const verb = verbBefore(turn.text, target)
     // "Toggle Dark mode": no words that are only read.
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
-    const sign = direct._tag === "Missing" ? signOf(view, target, antecedent) : undefined
+    const sign = direct._tag === "Missing" ? signOf(view, turn.text, target, antecedent) : undefined
     if (sign !== undefined) return sign
     const mayOpen = direct._tag === "Missing" && opensIt.test(turn.text)
     const dates = mayOpen ? calendarOpener(view, target) : undefined
@@ -101,15 +101,20 @@ const opening =
   }
 
 /** "The delete icon of Ada": what deletes Ada, whatever it is called. */
-const signOf = (view: View, target: Target, antecedent: Antecedent): Grounding | undefined => {
+const signOf = (view: View, text: string, target: Target, antecedent: Antecedent): Grounding | undefined => {
   const { name, quoted, role, scopes } = target
   const [owner, another] = scopes
   const step = stepperButton(view, target)
   if (step !== undefined)
     return { _tag: "Found", seen: step, score: 0.9, how: "the button beside its number", tentative: false }
-  if (quoted || !(role === "icon" || role === "button") || !/^\p{Ll}+$/u.test(name)) return undefined
-  if (owner === undefined || another !== undefined || verbOf(name)?.form !== "base") return undefined
-  const borne = groundVerb(view, name, owner.target, antecedent)
+  const isSign = role === "icon" || role === "button"
+  const isWindow = (role === "dialog" || role === "form") && opensIt.test(text)
+  if (quoted || !(isSign || isWindow) || !/^\p{Ll}+$/u.test(name)) return undefined
+  const verb = verbOf(name)
+  // "The booking window for the Atrium": what books it opens it.
+  const isDeed = verb?.form === "base" || (isWindow && verb?.form === "gerund")
+  if (owner === undefined || another !== undefined || verb === undefined || !isDeed) return undefined
+  const borne = groundVerb(view, verb.base, owner.target, antecedent)
   return borne._tag === "Found" ? borne : undefined
 }
 

@@ -89,7 +89,8 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   ]
 ]
 
-const trying = /^((?:(?:then|now|next|and|but),? )?(?:(?:I|we|the user) )?)tr(?:y|ies) (\p{L}+ing) (?=[^:]+$)/iu
+const trying =
+  /^((?:(?:then|now|next|and|but),? )?(?:(?:I|we|the user) )?)tr(?:y|ies) (\p{L}+ing) (?=[^:]+$)/iu
 
 /** `try sending it`: it is done, and what comes of it is told next. */
 export const tried = (text: string): string =>

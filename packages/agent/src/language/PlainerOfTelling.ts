@@ -98,13 +98,3 @@ export const tried = (text: string): string =>
     const verb = verbOf(word)
     return verb?.form === "gerund" ? `${lead}${verb.base} ` : said
   })
-
-const impossible =
-  /^((?:.*\b(?:and|that) )?)(\p{Ll}+ing)((?: \p{Ll}+){0,4}) (?:should not|must not|is not|isn['’]t|shouldn['’]t) (?:be )?possible,? (?:because|since|as) (?:the|its) button is (?:disabled|gr[ea]yed out)(?=[.]?$)/iu
-
-/** `submitting for review should not be possible because the button is disabled`: the button that bids one do it. */
-export const barredDeed = (text: string): string =>
-  text.replace(impossible, (said, lead: string, word: string, rest: string) => {
-    const verb = verbOf(word)
-    return verb?.form === "gerund" ? `${lead}the ${verb.base}${rest} button is disabled` : said
-  })

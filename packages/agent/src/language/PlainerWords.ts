@@ -25,7 +25,7 @@ import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
-import { barredDeed, plainerOfTelling, tried } from "./PlainerOfTelling.js"
+import { plainerOfTelling, tried } from "./PlainerOfTelling.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
@@ -397,33 +397,29 @@ const asked =
 const manner =
   / (?:correctly|properly|successfully) (?=(?:sends|leads|redirects|navigates|goes|takes|opens|returns|brings)\b)/giu
 
+/** One after the other, each on what the one before it made of the text. */
+const passes: ReadonlyArray<(text: string) => string> = [
+  tried,
+  barredDeed,
+  chosenWithValues,
+  thingInPlace,
+  saidInPlaces,
+  countsOfPlace,
+  valuesOfRecord,
+  whatOpened,
+  eachField,
+  eachNamed,
+  asDeed,
+  inToldOrder,
+  eachFigure,
+  exactlyThese,
+  oneAfterOther,
+  oneByOne
+]
+
 /** The same in plainer words, behind "check that" as well. Masked. */
 export const inPlainWords: (text: string) => string = keeping((text) => {
-  const told = oneByOne(
-    oneAfterOther(
-      exactlyThese(
-        eachFigure(
-          inToldOrder(
-            asDeed(
-              eachNamed(
-                eachField(
-                  whatOpened(
-                    valuesOfRecord(
-                      countsOfPlace(
-                        saidInPlaces(
-                          thingInPlace(chosenWithValues(barredDeed(tried(text.replace(manner, " ")))))
-                        )
-                      )
-                    )
-                  )
-                )
-              )
-            )
-          )
-        )
-      )
-    )
-  )
+  const told = passes.reduce((said, pass) => pass(said), text.replace(manner, " "))
   const [lead = ""] = asked.exec(told) ?? []
   return lead === "" ? inPlainer(told) : inPlainer(lead + inPlainer(told.slice(lead.length)))
 })

@@ -12,7 +12,7 @@ const forExample = "(?:e\\.?g\\.?,?|for example,?|for instance,?|such as|like|ex
 export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
   // "Change the language from English to Deutsch with the menu at the top right": by the menu that reads the one before.
   [
-    /(?<=^|, |; | and | then |\b(?:I|we|you|user) )(?:change|switch|set)(?:s|es)? the (?:\p{Ll}+ )?language from (\p{Lu}\p{L}+) to (\p{Lu}\p{L}+)(?: (?:with|using|via|in|through) the (?:language )?(?:menu|list|dropdown|selector|switcher|picker)(?: at the top(?: right| left)?(?: corner)?| in the (?:header|footer))?)?(?=[.!]?$|[,;]| and )/giu,
+    /(?<=^|, |; | and | then |\b(?:I|we|you|user) )(?:change|switch|set)(?:s|es)? the (?:\p{Ll}+ )?language from (\p{Lu}\p{L}+) to (\p{Lu}\p{L}+) (?:with|using|via|in|through) the (?:language )?(?:menu|list|dropdown|selector|switcher|picker)(?: at the top(?: right| left)?(?: corner)?| in the (?:header|footer))?(?=[.!]?$|[,;]| and )/giu,
     "choose $2 in the $1 language menu"
   ],
   // "Move the selection to Aisle 7 with the Move to menu": what the menu offers is chosen there.

@@ -250,17 +250,8 @@ export const bareFit = (view: View, seen: Seen, target: Target): Fit => {
   const ways = target.role === "menu" && /^menu$/iu.test(target.words) && hasMenus(view)
   const isWays = ways && seen.node.role === "navigation"
   const isChoice = ways && /^(?:combobox|listbox|list)$/u.test(seen.node.role)
-  // "Enter 100" means a field of what the page is about, sooner than the one to search in beside it.
-  const isOther =
-    target.role === "field" &&
-    standsIn(seen, /^complementary$/u) &&
-    view.all.some((each) => each.node.visible && isField(each) && standsIn(each, /^main$/u))
   const aside =
-    (isAside(seen) && !isMenuItself && !isWays) ||
-    isChoice ||
-    isOther ||
-    (record && isBeside(seen)) ||
-    choices
+    (isAside(seen) && !isMenuItself && !isWays) || isChoice || (record && isBeside(seen)) || choices
   const marked = target.role === "dialog" && seen.node.marks?.some(({ kind }) => kind === "dialog") === true
   if (marked && seen.node.role !== "dialog" && runsOf(view, seen).length > 0 && !view.all.some(isOpenDialog))
     return { score: 0.8, how: "by what marks it" }

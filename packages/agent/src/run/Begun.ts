@@ -12,15 +12,7 @@ import { readableTextOf } from "../screen/VisibleText.js"
 import { Fell } from "./Fell.js"
 import { look } from "./Session.js"
 import { targetsOf } from "./Topics.js"
-import type { Turn } from "./Turn.js"
-
-/** A deed that was told to begin something. */
-export interface Begun {
-  /** What it was done on. */
-  readonly pressed: string
-  /** The screen it was done on. */
-  readonly on: View
-}
+import type { Begun, Turn } from "./Turn.js"
 
 const beginning = /^(?:start|begin|launch|commence)\b/iu
 const lead = /^\s*(?:(?:[-*•]|\(?\d{1,3}[.)])\s+)?(?:(?:given|when|and|then|now),? )*(?:please )?/iu

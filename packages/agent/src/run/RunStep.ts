@@ -11,7 +11,7 @@ import { describe } from "../language/Describe.js"
 import { isInstruction } from "../language/Instructions.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
 import type { View } from "../screen/View.js"
-import { begunBy, type Begun, onceBegun } from "./Begun.js"
+import { begunBy, onceBegun } from "./Begun.js"
 import { changesBetween } from "./Changes.js"
 import { Fell } from "./Fell.js"
 import { carryOut } from "./Carrying.js"
@@ -19,7 +19,7 @@ import type { Came } from "./Intents.js"
 import { intentsOf } from "./Plan.js"
 import { noteTold, type Session } from "./Session.js"
 import { masker } from "./Templates.js"
-import type { Turn } from "./Turn.js"
+import type { Begun, Turn } from "./Turn.js"
 
 /** What a step came to, with the screen it began on. */
 export interface Ended {

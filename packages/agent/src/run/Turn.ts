@@ -1,8 +1,16 @@
 /** One intent at its turn: the session, the step it belongs to, and when its time is up. */
 import { Clock, Effect } from "effect"
 import type { Intent } from "@assay/domain/Intent"
-import type { Begun } from "./Begun.js"
+import type { View } from "../screen/View.js"
 import type { Session } from "./Session.js"
+
+/** A deed that was told to begin something. */
+export interface Begun {
+  /** What it was done on. */
+  readonly pressed: string
+  /** The screen it was done on. */
+  readonly on: View
+}
 
 export interface Turn {
   readonly session: Session

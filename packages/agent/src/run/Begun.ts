@@ -9,6 +9,7 @@ import { isControl, isEntry } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
+import { stems } from "../screen/Wording.js"
 import { Fell } from "./Fell.js"
 import { look } from "./Session.js"
 import { targetsOf } from "./Topics.js"
@@ -28,15 +29,23 @@ export const begunBy = (
   const deeds = intents.filter((intent) => !isCheck(intent))
   const isOne = deeds.length === 1 && /^(?:Click|Perform)$/u.test(deeds[0]?._tag ?? "")
   return isOne && beginning.test(rest) && !negated && !expected && pressed !== undefined && on !== undefined
-    ? { pressed, on }
+    ? { told: text, pressed, on }
     : undefined
 }
 
 const isOpen = ({ node: { state, visible } }: Seen): boolean =>
   visible && state.disabled !== true && state.covered !== true
 
+/** "Start quiz" of "start a quiz on trees"; "Start subscription" begins something else. */
+const isToldOf = (name: string, told: string): boolean => {
+  const said = new Set(stems(told))
+  return stems(name)
+    .slice(1)
+    .every((word) => said.has(word) || /^(?:the|a|an|now|here|my|your|new|it)$/u.test(word))
+}
+
 /** The one thing to press that came with it and bears a verb for beginning, over what was pressed before. */
-const beginsStill = (view: View, { on, pressed }: Begun): Seen | undefined => {
+const beginsStill = (view: View, { on, pressed, told }: Begun): Seen | undefined => {
   const under = view.byRef.get(pressed)
   const dialog = topDialog(view)
   const isNew = ({ node }: Seen): boolean => on.byRef.get(node.ref)?.node.visible !== true
@@ -46,6 +55,7 @@ const beginsStill = (view: View, { on, pressed }: Begun): Seen | undefined => {
     (seen) =>
       (isControl(seen) || seen.node.clickable === true) &&
       beginning.test(readableTextOf(view, seen) || seen.node.name) &&
+      isToldOf(readableTextOf(view, seen) || seen.node.name, told) &&
       !came.some((inner) => inner !== seen && contains(seen, inner) && isControl(inner))
   )
   // A field that is empty is to be filled in first, by who tells with what.

@@ -6,6 +6,8 @@ import type { Session } from "./Session.js"
 
 /** A deed that was told to begin something. */
 export interface Begun {
+  /** The step that told it. */
+  readonly told: string
   /** What it was done on. */
   readonly pressed: string
   /** The screen it was done on. */

@@ -36,5 +36,11 @@ export default [
       "Start the survey for Kitchen\nFill in Your name with Ada\nClick Start survey\nQuestion 1 of 5 is shown"
     ],
     never: ["Start the survey for Kitchen\nQuestion 1 of 5 is shown"]
+  },
+  {
+    about: "something else that can be started in its place",
+    page: `<h1>Plans</h1><button onclick="d.showModal()">Start trial</button><p id="s"></p><dialog id="d"><p>No trials today</p><button onclick="s.textContent='Your plan has begun';d.close()">Start subscription</button> <button onclick="d.close()">Close</button></dialog>`,
+    passed: ["Start the trial\nNo trials today is shown"],
+    never: ["Start the trial\nYour plan has begun is shown"]
   }
 ]

@@ -206,7 +206,9 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
     (thing = "", kinds = "", all = "") => labelsOf(thing, kinds, all)
   ],
   [
-    pattern(`(.+?) (?:has|shows|bears|carries|lists) (?:exactly )?(${FEW}) ([a-z]+s):? (.+)`),
+    pattern(
+      `(.+?) (?:has|shows|bears|carries|lists) (?:exactly )?(${FEW}) ([a-z]+s):? ((?!(?:in|on|under|below|above|beside|next|near|with|at|for|of|to|from|by|and|or|that)\\b).+)`
+    ),
     (thing = "", count = "", kinds = "", all = "") => {
       const each = labelsOf(thing, kinds, all)
       const counted = kinds === "labels" ? "tags" : kinds

@@ -59,9 +59,15 @@ export const kinds = (dom: Dom) => {
     return true
   }
 
-  /** Shows the pointer itself; the badge of a row that opens on a click only takes on that of its row. */
-  const isPressed = ({ parentElement }: Element, { cursor }: CSSStyleDeclaration): boolean =>
-    cursor === "pointer" && (parentElement === null || dom.style(parentElement).cursor !== "pointer")
+  /**
+   * Shows the pointer itself; the badge with words of a row that opens on a click only takes on that of its row. A number behind the words of
+   * what is pressed is told apart from these already.
+   */
+  const isPressed = ({ parentElement, textContent }: Element, { cursor }: CSSStyleDeclaration): boolean =>
+    cursor === "pointer" &&
+    (parentElement === null ||
+      dom.style(parentElement).cursor !== "pointer" ||
+      /^[\d\s+()]*$/.test(textContent ?? ""))
 
   /** A few words on a ground of their own, at the end of a line or by themselves: drawn as a badge, whatever its class. */
   const isPill = (element: Element): boolean => {

@@ -69,10 +69,10 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "The counter below shows 5 / 80", behind what was written.
   [
     new RegExp(
-      `\\bthe (?:(?:character|word|letter) )?counter (?:below|underneath|beneath|under it|below it)(?: the field)? (?:shows|says|reads|displays) (${mark}|\\d[^,;]{0,20}?)${end}`,
+      `\\bthe (?:(?:character|word|letter) )?counter (?:below|underneath|beneath) (?:shows|says|reads|displays) (${mark}|\\d[^,;]{0,20}?)${end}`,
       "giu"
     ),
-    "$1 is shown below it"
+    "the counter below it reads $1"
   ],
   // "The first row has Ada with $5".
   [

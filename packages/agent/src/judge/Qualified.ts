@@ -196,7 +196,8 @@ export const bearing = (
     const done = doneAmong(view, records, words)
     if (done !== undefined) return done
     const signs = records.map((record) => toggledAs(view, record, words) ?? readOrNot(view, record, words))
-    if (signs.every((sign) => sign !== undefined)) return records.filter((_, at) => signs[at] === true)
+    if (signs.length > 0 && signs.every((sign) => sign !== undefined))
+      return records.filter((_, at) => signs[at] === true)
   }
   if (bearers.length === 0 || columns.size > 1) return unsaid(`“${words}”`)
   return bearers.map(({ record }) => record)

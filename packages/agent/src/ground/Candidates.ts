@@ -20,8 +20,6 @@ import { type Purpose, takes } from "./Purposes.js"
 import { roleFit } from "./Roles.js"
 import { saidBarFit } from "./SaidBars.js"
 import type { Scored } from "./Scored.js"
-import { threadFit } from "./Conversations.js"
-import { thingsCalled } from "./MainList.js"
 import { windowFit } from "./Windows.js"
 import { asksUnits, unitsOf } from "./Units.js"
 
@@ -213,11 +211,7 @@ const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): Reado
     times(markedFit(view, seen, target), 1),
     times(partFit(view, seen, target), 1),
     times(saidBarFit(view, seen, target), 1),
-    times(windowFit(seen, target), 1),
-    times(
-      threadFit(seen, target, () => thingsCalled(view, "message")),
-      1
-    ),
+    times(windowFit(view, seen, target), 1),
     times(openMenuFit(view, seen, target), 1),
     times(waysFit(view, seen, target), 1)
   ]

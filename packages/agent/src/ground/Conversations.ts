@@ -1,15 +1,12 @@
 /** "The last message", "three replies in the thread": what people said to each other, by who said it and when, though no role tells. */
-import type { Target } from "@assay/domain/Intent"
-import { isControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
-import { type Fit, none } from "./Match.js"
+import { type Seen, type View, within } from "../screen/View.js"
+import { pressedIn } from "./Pressables.js"
 
 type Things = ReadonlyArray<Seen>
 
 const spoken = /^(?:message|reply|comment|answer)$/u
 const mailed = /^(?:e-?mail|mail|message)$/u
-const place = /^(?:(?:message|e-?mail|mail|comment) )?(?:thread|conversation|discussion|exchange)$/iu
 
 const name = /^(?:you|me|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3})$/u
 const you = /^(?:you|me)$/iu
@@ -28,18 +25,12 @@ const partsOf = (text: string): ReadonlyArray<string> => {
   return cut ? [words.slice(0, at).join(" "), words.slice(at).join(" "), ...others] : [head, ...others]
 }
 
-/** The star to press stands before the name. */
-const isDeed = (record: Seen, seen: Seen): boolean => {
-  for (const outer of upward(seen)) {
-    if (outer === record) return false
-    if (isControl(outer) && outer.node.role !== "link") return true
-  }
-  return false
-}
-
 /** It begins with who said it, says when, and then what. */
 const isSaid = (view: View, seen: Seen): boolean => {
-  const texts = runsOf(view, seen).flatMap((run) => (isDeed(seen, run.seen) ? [] : partsOf(run.text.trim())))
+  // The star to press stands before the name.
+  const texts = runsOf(view, seen).flatMap((run) =>
+    pressedIn(seen, run.seen) === undefined ? partsOf(run.text.trim()) : []
+  )
   const [first = "", second = ""] = texts
   // An avatar of two letters may stand before the name.
   const by = name.test(first) || you.test(first) || (/^\p{Lu}{1,2}$/u.test(first) && name.test(second))
@@ -63,14 +54,4 @@ export const messagesCalled = (view: View, lists: ReadonlyArray<Things>, noun: s
   const said = lists.filter((all) => all.every((seen) => isSaid(view, seen)))
   const open = spoken.test(noun) ? onlyList(said, (seen) => isOpen(view, seen)) : []
   return open.length > 0 || !mailed.test(noun) ? open : onlyList(said, (seen) => !isOpen(view, seen))
-}
-
-/** "In the thread": the box in which the messages stand under each other. */
-export const threadFit = (seen: Seen, target: Target, messages: () => Things): Fit => {
-  const { ordinal, quoted, role, words } = target
-  if (quoted || ordinal !== undefined || role !== undefined || !place.test(words)) return none
-  const all = messages()
-  const isAround =
-    all.length > 1 && all.every(({ node, parent }) => parent === seen && node.clickable !== true)
-  return isAround ? { score: 0.86, how: "what was said stands in it" } : none
 }

@@ -2,16 +2,16 @@
 import { sameLine } from "../screen/Geometry.js"
 import { isControl, isField, isOnControl } from "../screen/Kinds.js"
 import { titlesPage } from "./PageHeads.js"
-import { type Run, runsOf } from "../screen/VisibleText.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
 
 /** What is pressed of it, where that is only a part of it and leads to no other page. */
-const pressedIn = (outer: Seen, { seen }: Run): Seen | undefined =>
-  [...upTo(outer, seen)].find((each) => each !== outer && isControl(each) && each.node.role !== "link")
+export const pressedIn = (outer: Seen, seen: Seen): Seen | undefined =>
+  [...upTo(outer, seen)].find((each) => isControl(each) && each.node.role !== "link")
 
 /** Things to press, side by side, and nothing else; of one kind, where that is asked. */
 const isLine = (view: View, seen: Seen, ofOneKind: boolean): boolean => {
-  const parts = runsOf(view, seen).map((run) => pressedIn(seen, run))
+  const parts = runsOf(view, seen).map((run) => pressedIn(seen, run.seen))
   const [first, ...others] = new Set(parts)
   return (
     first !== undefined &&

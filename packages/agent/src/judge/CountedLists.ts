@@ -8,6 +8,7 @@ import { fitNode } from "../ground/Names.js"
 import { isOfKind, saysCards, standsInKind } from "../ground/PartKinds.js"
 import { decoded } from "../ground/OwnPage.js"
 import { isHead, withoutHeads } from "../ground/Heads.js"
+import { pressedIn } from "../ground/Pressables.js"
 import { groups, recordsIn, withoutForms } from "../ground/Records.js"
 import { inRegion, isAside, isHolder, nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { rowsOfKind } from "../ground/Tabled.js"
@@ -16,9 +17,9 @@ import { countedOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { areSums } from "./Sums.js"
 import { saysEmpty } from "./SaysElse.js"
-import { isControl, isOnPressed, standsIn } from "../screen/Kinds.js"
+import { isOnPressed, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, upTo, upward, type View, within } from "../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stem, stems } from "../screen/Wording.js"
 
 export const shown = (view: View, region: Region): ReadonlyArray<Seen> =>
@@ -149,9 +150,7 @@ const isBeside = (seen: Seen): boolean =>
 /** Nothing but fields and buttons: what one does with a list, and no thing in it. */
 const isBar = (view: View, record: Seen): boolean =>
   record.node.role === "generic" &&
-  runsOf(view, record).every(({ seen }) =>
-    [...upTo(record, seen)].some((each) => isControl(each) && each.node.role !== "link")
-  )
+  runsOf(view, record).every(({ seen }) => pressedIn(record, seen) !== undefined)
 
 /** Without the title of a column and its number, which stand over the things in it; undefined where they may be one of the things. */
 const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> | undefined => {

@@ -2,15 +2,15 @@
 import type { ElementState, Target } from "@assay/domain/Intent"
 import { RegExp as Pattern } from "effect"
 import { columnOf } from "../ground/Names.js"
+import { pressedIn } from "../ground/Pressables.js"
 import { Fell } from "../run/Fell.js"
 import { isCell, isControl, isField } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, readable } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
-import { readOrNot } from "./ReadOrNot.js"
+import { signOf } from "./Signs.js"
 import { doneAmong, toggleOf } from "./Ticked.js"
-import { toggledAs } from "./Toggled.js"
 
 /** A state, and whether it is the opposite that is said. */
 export type Stated = readonly [ElementState, boolean]
@@ -76,14 +76,6 @@ export const inState = (
   return all.filter((_, at) => (truths[at] ?? false) !== negated)
 }
 
-const isActed = (record: Seen, seen: Seen): boolean => {
-  for (const outer of upward(seen)) {
-    if (outer === record) return false
-    if (isControl(outer) && outer.node.role !== "link") return true
-  }
-  return false
-}
-
 const cellAround = (seen: Seen): Seen | undefined => [...upward(seen)].find(isCell)
 
 const separators = /\s+[·•|–—-]\s+|[,;]\s+/u
@@ -130,7 +122,7 @@ const chosenIn = (view: View, record: Seen, words: string): ReadonlyArray<Seen> 
 
 /** Where in a record the very words stand; the words of a button are what can be done with it. */
 const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> => [
-  ...picturesOf(view, record, words).filter((seen) => !isActed(record, seen)),
+  ...picturesOf(view, record, words).filter((seen) => pressedIn(record, seen) === undefined),
   ...chosenIn(view, record, words),
   ...[
     ...runsOf(view, record),
@@ -141,7 +133,7 @@ const placesOf = (view: View, record: Seen, words: string): ReadonlyArray<Seen> 
         : [{ seen: first.seen, text: readable(text) }]
     )
   ].flatMap(({ seen, text }, _at, [first]) =>
-    saysSo(text, words, seen === first?.seen) && !isActed(record, seen) ? [seen] : []
+    saysSo(text, words, seen === first?.seen) && pressedIn(record, seen) === undefined ? [seen] : []
   )
 ]
 
@@ -195,7 +187,7 @@ export const bearing = (
         : records.filter((record) => answers.get(record) === true)
     const done = doneAmong(view, records, words)
     if (done !== undefined) return done
-    const signs = records.map((record) => toggledAs(view, record, words) ?? readOrNot(view, record, words))
+    const signs = records.map((record) => signOf(view, record, words))
     if (signs.length > 0 && signs.every((sign) => sign !== undefined))
       return records.filter((_, at) => signs[at] === true)
   }

@@ -6,6 +6,8 @@ import { loose } from "../screen/Wording.js"
 const isUnread = (view: View, record: Seen): boolean =>
   within(view, record).some((seen) => seen.node.visible && isOfKind(seen, "unread"))
 
+export const isReading = (words: string): boolean => /^(?:un)?read$/iu.test(words)
+
 /** Whether it is as is said; nothing where no mark on the page tells which are unread. */
 export const readOrNot = (view: View, record: Seen, words: string): boolean | undefined => {
   const said = loose(words)

@@ -20,8 +20,7 @@ import { isKindThere } from "./Subjects.js"
 import { own, regionsFor } from "./Surroundings.js"
 import { titleRuns } from "./TitleRuns.js"
 import { titlesOver } from "./TitlesOver.js"
-import { readOrNot } from "./ReadOrNot.js"
-import { isToggled, toggledAs } from "./Toggled.js"
+import { isSign, signOf } from "./Signs.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
 const isPressed = (seen: Seen): boolean =>
@@ -221,12 +220,6 @@ interface Thing {
   /** The same, where it is called by it. */
   readonly record: Seen | undefined
 }
-
-const isSign = (words: string): boolean => isToggled(words) || /^(?:un)?read$/iu.test(words)
-
-/** By the toggle in it, or by how it is drawn. */
-const signOf = (view: View, seen: Seen, words: string): boolean | undefined =>
-  toggledAs(view, seen, words) ?? readOrNot(view, seen, words)
 
 /** "The Library email is starred": by no word on the page. */
 const bySign = ({ expected, match, negated, subject }: TextCheck, given: Case): Ruling | undefined => {

@@ -205,9 +205,10 @@ export const choose: (
     const list = values.length === 1 ? yield* listNamedIn(turn, values[0] ?? "") : undefined
     return list === undefined ? yield* chooseEach(turn, values) : yield* choose(turn, { ...intent, ...list })
   }
-  const switcher = languageMenuOf(yield* look(turn.session), target)
-  if (switcher !== undefined && ground(yield* look(turn.session), target, "choose")._tag === "Missing") {
-    const seek: Look = (view) => languageMenuOf(view, target) ?? switcher
+  const view = yield* look(turn.session)
+  const switcher = languageMenuOf(view, target)
+  if (switcher !== undefined && ground(view, target, "choose")._tag === "Missing") {
+    const seek: Look = (now) => languageMenuOf(now, target) ?? switcher
     return yield* onTargetWith(turn, target, "choose", seek, (aimed) => chooseIn(turn, aimed, values))
   }
   const [value, more] = values

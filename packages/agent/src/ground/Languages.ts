@@ -1,5 +1,6 @@
 /** "The language menu", which is called by the language that is on: "English ▾". */
 import type { Target } from "@assay/domain/Intent"
+import { keeping } from "../Keeping.js"
 import { isControl } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -10,17 +11,20 @@ import type { Grounding } from "./Ground.js"
 const codes =
   "ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv ms mt nb nl pl pt ro ru sk sl sr sv ta th tr uk ur vi zh"
 
-/** Each language as it calls itself, and as English does. */
-const languages: ReadonlySet<string> = new Set(
-  codes
-    .split(" ")
-    .flatMap((code) =>
-      ["en", code].map((locale) => new Intl.DisplayNames([locale], { type: "language" }).of(code))
+/** Each language as it calls itself, and as English does; kept, and made only when first asked for, as it takes some time. */
+const languagesOf = keeping(
+  (all): ReadonlySet<string> =>
+    new Set(
+      all
+        .split(" ")
+        .flatMap((code) =>
+          ["en", code].map((locale) => new Intl.DisplayNames([locale], { type: "language" }).of(code))
+        )
+        .flatMap((name) => (name === undefined ? [] : [loose(name)]))
     )
-    .flatMap((name) => (name === undefined ? [] : [loose(name)]))
 )
 
-export const isLanguage = (text: string): boolean => languages.has(loose(text))
+const isLanguage = (text: string): boolean => languagesOf(codes).has(loose(text))
 
 /** Without the arrow or the globe. */
 const wordsOf = (view: View, seen: Seen): string =>

@@ -1,7 +1,7 @@
 /** "£150" of the field "Value (£)", "2 kg" of "Weight in kg": the label has the unit already, so that the field holds the number alone. */
 import { RegExp as Pattern } from "effect"
-import { everyName, type Seen, type View } from "../screen/View.js"
-import { placeNames } from "./Names.js"
+import type { Seen, View } from "../screen/View.js"
+import { labelsOf } from "./Names.js"
 
 const measured = /^(?:(\p{Sc}) ?(\d[\d.,]*)|(\d[\d.,]*) ?(\p{Sc}|\p{L}{1,3}|%))$/u
 
@@ -12,6 +12,5 @@ export const withoutOwnUnit = (view: View, seen: Seen, given: string): string =>
   if (unit === undefined || bare === undefined) return given
   const own = Pattern.escape(unit)
   const ofUnit = new RegExp(`\\((?:in )?${own}\\)|\\bin ${own}(?=$|[\\s,:*(])`, "iu")
-  const labels = [...everyName(seen), ...placeNames(view, seen).map(([name]) => name)]
-  return labels.some((label) => ofUnit.test(label)) ? bare : given
+  return labelsOf(view, seen).some((label) => ofUnit.test(label)) ? bare : given
 }

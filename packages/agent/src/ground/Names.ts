@@ -14,7 +14,7 @@ import {
   tableOf
 } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { common, contains, everyName, type Seen, upward, type View, within } from "../screen/View.js"
 import { isFigure, loose, stem, stems, tokens, withoutArrow } from "../screen/Wording.js"
 import { glyphFit, isPictureCalled } from "./Glyphs.js"
 import { enough, type Fit, fitName, fitTestId, none } from "./Match.js"
@@ -172,6 +172,12 @@ const cellAround = (view: View, seen: Seen): Seen | undefined => {
   }
   return undefined
 }
+
+/** All that it is called by, on itself and before it. */
+export const labelsOf = (view: View, seen: Seen): ReadonlyArray<string> => [
+  ...everyName(seen),
+  ...placeNames(view, seen).map(([name]) => name)
+]
 
 /** What names a value by standing before it: a term, or the header of its column or row. */
 export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [string, string]> => {

@@ -1,18 +1,17 @@
 /** The label of a field beside the field itself, where both are called by the words of a check: "the weight" of a field labelled "Weight in kg". */
 import type { Scored } from "../ground/Candidates.js"
 import { whole } from "../ground/Match.js"
-import { isValued, placeNames } from "../ground/Names.js"
+import { isValued, labelsOf } from "../ground/Names.js"
 import type { Pool } from "../ground/Sought.js"
 import { isField } from "../screen/Kinds.js"
-import { contains, everyName, type View } from "../screen/View.js"
+import { contains, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 
 /** "Weight" of the label "Weight in kg": it calls the field no less than the label. */
 const isLabelOf = (view: View, { seen }: Scored, field: Scored): boolean => {
   const label = loose(readableTextOf(view, seen))
-  const names = [...everyName(field.seen), ...placeNames(view, field.seen).map(([name]) => name)]
-  return seen.node.role === "text" && names.some((name) => loose(name) === label)
+  return seen.node.role === "text" && labelsOf(view, field.seen).some((name) => loose(name) === label)
 }
 
 /** A field whose label bears the name in part, as the field does. */

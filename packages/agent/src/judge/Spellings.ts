@@ -61,12 +61,12 @@ const arrows = (
         .map((text) => ({ text: text.trim(), same: rising.test(text) === /^up$/iu.test(way) }))
 }
 
-const weekdayNames = "monday tuesday wednesday thursday friday saturday sunday".split(" ")
+const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu
 
 /** "Monday", as the page writes it where it is short of room: "Due Mon", "Mon, 10:30". "Sun hat" is no day. */
 export const weekdayOn = (view: View, expected: string): ReadonlyArray<string> => {
   const said = plain(expected)
-  const [name, another] = weekdayNames.filter((each) => new RegExp(`\\b${each}\\b`, "iu").test(said))
+  const [name, another] = new Set(said.match(weekdays)?.map((each) => each.toLowerCase()))
   if (name === undefined || another !== undefined) return []
   const short = new RegExp(`\\b${name.slice(0, 3)}(?:${name.slice(3, 4)}|${name.slice(3, 5)})?(?=\\.?(?:$|,? \\d|[,)·|–-]))`, "giu") // prettier-ignore
   const texts = runsOf(view, view.root).map(({ text }) => text)

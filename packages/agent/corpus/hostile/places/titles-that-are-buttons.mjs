@@ -19,28 +19,19 @@ export default [
     failed: ["The first kite in the table is Sky Whale"],
     never: ["The second kite in the table is Paper Moon", "The first kite in the table is not Red Baron"]
   },
-  {
-    about: "what is done to them, by the same button",
+  ...[
+    ["by the same button", "Fly"],
+    ["by another button each", "Sell"]
+  ].map(([how, last]) => ({
+    about: `what is done to them, ${how}`,
     page: table(
       [
         ["7", "Fly", "2 m", "Red"],
         ["8", "Repair", "5 m", "Blue"],
-        ["9", "Fly", "1 m", "White"]
+        ["9", last, "1 m", "White"]
       ],
       "Next step"
     ),
     never: ["The first kite in the table is Fly", "The second kite in the table is Repair"]
-  },
-  {
-    about: "what is done to them, by another button each",
-    page: table(
-      [
-        ["7", "Fly", "2 m", "Red"],
-        ["8", "Repair", "5 m", "Blue"],
-        ["9", "Sell", "1 m", "White"]
-      ],
-      "Next step"
-    ),
-    never: ["The first kite in the table is Fly", "The second kite in the table is Repair"]
-  }
+  }))
 ]

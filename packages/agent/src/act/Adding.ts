@@ -39,8 +39,8 @@ interface Entry {
 }
 
 /** A name without quotes begins with a capital, behind at most one word for its kind: "task Buy milk". */
-const titled = ({ name, ordinal, quoted, role, scopes }: Target): string | undefined =>
-  quoted || (role !== undefined && role !== "item") || ordinal !== undefined || scopes.length > 0
+const titled = ({ name, role, scopes }: Target): string | undefined =>
+  (role !== undefined && role !== "item") || scopes.length > 0
     ? undefined
     : /^(?:(?:new )?\p{Ll}[\p{Ll}-]* )?(\p{Lu}.*)$/u.exec(name)?.[1]
 
@@ -63,8 +63,7 @@ const entryFor = (
   { target, to, verb }: Of<"Perform">,
   antecedent: Antecedent
 ): Entry | undefined => {
-  if (target === undefined || to !== undefined || target.ordinal !== undefined || !adds.test(verb))
-    return undefined
+  if (target === undefined || to !== undefined || target.ordinal !== undefined) return undefined
   const value = target.quoted ? target.name : titled(target)
   if (value === undefined) return undefined
   const { role: _, ...free } = target

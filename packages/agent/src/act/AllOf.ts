@@ -20,7 +20,7 @@ const most = 30
 /** What stands first in it, and on no button. */
 const titleOf = (view: View, thing: Seen): string =>
   runsOf(view, thing)
-    .find((run) => ![...upTo(thing, run.seen)].some((outer) => outer !== thing && isControl(outer)))
+    .find((run) => ![...upTo(thing, run.seen)].some(isControl))
     ?.text.trim() ?? ""
 
 /** Under a title or beside a number that calls them so, the one list of the page. */

@@ -5,7 +5,7 @@ import { type Seen, type View, within } from "../screen/View.js"
 import { isFigure } from "../screen/Wording.js"
 
 /** A label and a figure and nothing else, as on the tiles over a list. */
-export const isFigured = (view: View, seen: Seen): boolean => {
+const isFigured = (view: View, seen: Seen): boolean => {
   const [one, other, more] = runsOf(view, seen)
   const isTile = (label: string, figure: string) => /\p{L}/u.test(label) && isFigure(figure.trim())
   return (

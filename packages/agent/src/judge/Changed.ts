@@ -1,5 +1,5 @@
 /** "A different password than before": what is in the field, or is read for the thing, is another than before the last deed. */
-import type { Check } from "@assay/domain/Intent"
+import type { Check, Target } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { isField } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
@@ -16,11 +16,7 @@ interface Read {
   readonly all: string
 }
 
-const readFor = (
-  view: View,
-  target: Extract<Check, { _tag: "CheckChanged" }>["target"],
-  given: Case
-): Read | Fell => {
+const readFor = (view: View, target: Target, given: Case): Read | Fell => {
   const found = subjectsOf(view, target, given.antecedent)
   if (found instanceof Fell) return found
   const [only, another] = found
@@ -38,11 +34,10 @@ export const judgeChanged = ({ target }: Extract<Check, { _tag: "CheckChanged" }
   const { before, view } = given
   if (before === undefined)
     return undecided(Fell.of("action_unsupported", "Nothing was done before that could have changed it."))
-  const [then, now] = [before, view].map((each) => readFor(each, target, given))
-  if (then === undefined || then instanceof Fell)
-    return undecided(then ?? Fell.of("target_not_found", `There was no “${target.words}” before.`))
-  if (now === undefined || now instanceof Fell)
-    return undecided(now ?? Fell.of("target_not_found", `There is no “${target.words}”.`))
+  const then = readFor(before, target, given)
+  if (then instanceof Fell) return undecided(then)
+  const now = readFor(view, target, given)
+  if (now instanceof Fell) return undecided(now)
   if (now.isField === then.isField && now.own !== "" && then.own !== "" && loose(now.own) !== loose(then.own))
     return holds(`it was ${then.own}, and is ${now.own}`)
   return now.all === then.all && now.isField === then.isField

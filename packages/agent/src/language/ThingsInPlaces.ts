@@ -1,9 +1,9 @@
 /** One thing in a place, and what it has there: `the cart lists the Felt Hat in Plum with quantity 3 and a total of $90`. Masked. */
+import { mark } from "./PlainerEdges.js"
 
 const asked = "(?<asked>(?:.*\\b(?:[Vv]erify|[Cc]heck|[Ee]nsure|[Cc]onfirm|[Ss]ee) (?:that )?)?)"
 const place = "(?<place>(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our) (?:\\p{Ll}[\\p{Ll}-]* ){0,2}?\\p{Ll}[\\p{Ll}-]*)"
 const mood = "(?:(?:now|still|then|also|should|must|will) )*"
-const mark = "[\\uE000-\\uF8FF]"
 /** "The Felt Hat in Plum": the second name tells which of those called so. */
 const thing = `(?:(?:the|an?|one) )?(?<thing>${mark}|\\p{Lu}[^,;:]*?|#\\d[\\w-]*)(?: in (?<sort>${mark}|\\p{Lu}[^,;:]*?))?`
 const rest = "(?<details>.+?)[.!]?$"

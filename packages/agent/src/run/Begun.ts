@@ -50,12 +50,13 @@ const beginsStill = (view: View, { on, pressed, told }: Begun): Seen | undefined
   const dialog = topDialog(view)
   const isNew = ({ node }: Seen): boolean => on.byRef.get(node.ref)?.node.visible !== true
   const isOver = under?.node.state.covered === true || (dialog !== undefined && isNew(dialog))
+  const nameOf = (seen: Seen): string => readableTextOf(view, seen) || seen.node.name
   const came = view.all.filter((seen) => isOpen(seen) && isNew(seen))
   const [only, another] = came.filter(
     (seen) =>
       (isControl(seen) || seen.node.clickable === true) &&
-      beginning.test(readableTextOf(view, seen) || seen.node.name) &&
-      isToldOf(readableTextOf(view, seen) || seen.node.name, told) &&
+      beginning.test(nameOf(seen)) &&
+      isToldOf(nameOf(seen), told) &&
       !came.some((inner) => inner !== seen && contains(seen, inner) && isControl(inner))
   )
   // A field that is empty is to be filled in first, by who tells with what.

@@ -114,9 +114,12 @@ const wrongIn =
 /** Each page is a browser context of its own: more of them would only wait for each other. */
 const pagesAtOnce = Effect.unsafeMakeSemaphore(6)
 
-/** Pages without scripts are from the beginning what they will be. */
-const isPlain = (given: Case): boolean =>
-  !Object.values(pagesOf(given)).some((html) => /<script|\bon(?:load|error)=/iu.test(html))
+/** What a script does by itself once the page is there, and not for a deed. */
+const byItself =
+  /setTimeout|setInterval|request(?:AnimationFrame|IdleCallback)|queueMicrotask|Promise|\b(?:await|async)\b|\.then\(|fetch\(|XMLHttpRequest|EventSource|WebSocket|Worker|Observer|\bimport\b|location|\bon(?:load|error)\b|DOMContentLoaded|["'](?:load|readystatechange|pageshow)["']/u
+
+/** Pages whose scripts only answer to deeds are from the beginning what they will be. */
+const isPlain = (given: Case): boolean => !Object.values(pagesOf(given)).some((html) => byItself.test(html))
 
 /** What a page keeps or opens outlives its being opened anew. */
 const outlives = (given: Case): boolean =>

@@ -57,13 +57,22 @@ const takesThings = (view: View, entry: Seen, verb: string): boolean => {
   return said === stems(verb)[0]
 }
 
+/** "The list", "my shopping list" under a heading that says so: where all that is added there goes. */
+const isTheList = (view: View, { name, role, scopes }: Target): boolean =>
+  role === "list" &&
+  scopes.length === 0 &&
+  stems(name).every((word) =>
+    view.all.some(({ node }) => node.role === "heading" && node.visible && stems(node.name).includes(word))
+  )
+
 /** Where "Buy milk" would be written: on a page with one field to write in, and no thing that is called so. */
 const entryFor = (
   view: View,
   { target, to, verb }: Of<"Perform">,
   antecedent: Antecedent
 ): Entry | undefined => {
-  if (target === undefined || to !== undefined || target.ordinal !== undefined) return undefined
+  if (target === undefined || target.ordinal !== undefined) return undefined
+  if (to !== undefined && !isTheList(view, to)) return undefined
   const value = target.quoted ? target.name : titled(target)
   if (value === undefined) return undefined
   const { role: _, ...free } = target
@@ -83,7 +92,9 @@ const entryFor = (
   )
   const [only, another] = named.length > 0 ? named : entries
   if (only === undefined || another !== undefined) return undefined
-  return target.quoted || takesThings(view, only, verb) ? { entry: only, value } : undefined
+  return (target.quoted && to === undefined) || takesThings(view, only, verb)
+    ? { entry: only, value }
+    : undefined
 }
 
 /** Written, and sent by the button beside it that says so, or by Enter. */

@@ -3,6 +3,7 @@ import type { Intent } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { Clause, Intents, Read } from "./Clause.js"
 import { LITERAL } from "./Literals.js"
+import { isNextName } from "./NamesListed.js"
 import { inOtherPlace } from "./OtherPlaces.js"
 import { divisions, predicateOf } from "./Predicates.js"
 import { isStated } from "./RunOns.js"
@@ -70,9 +71,10 @@ const startsClause = (text: string): boolean => {
 
 /** `Save and Close`: a name with an `and` in it. */
 const insideName = (before: string, joint: string, after: string) =>
-  !joint.includes("then") &&
-  /(?:^|\s)[A-Z]\w*$/.test(before) &&
-  /^[A-Z]\w*(?: [A-Z]\w*)*(?: (?:button|link|tab|option|menu item|icon))?$/.test(after)
+  (!joint.includes("then") &&
+    /(?:^|\s)[A-Z]\w*$/.test(before) &&
+    /^[A-Z]\w*(?: [A-Z]\w*)*(?: (?:button|link|tab|option|menu item|icon))?$/.test(after)) ||
+  isNextName(before, joint, after)
 
 /** `search for lamp: 2 products are left`. */
 const tallied =

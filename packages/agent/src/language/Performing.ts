@@ -2,6 +2,7 @@
 import type { Intent, Target } from "@assay/domain/Intent"
 import { type Clause, groupsOf, type Intents } from "./Clause.js"
 import { beginsName } from "./Enumerations.js"
+import { namesListed } from "./NamesListed.js"
 import { readTargets } from "./Coordination.js"
 import { isApplicationVerb } from "./Verbs.js"
 import { COUNT, countOf, isVague } from "./Words.js"
@@ -37,7 +38,18 @@ const renamed = (text: string, clause: Clause): Intents => {
   return [perform("rename", target, { words: name, name, quoted: true, scopes: [] })]
 }
 
+/** `complete ▯ and ▯`, `add two tasks: A and B`: one after the other. */
+const eachOf = (verb: string, text: string, clause: Clause): Intents => {
+  const [, listed = text, place] = (sends.test(verb) ? destination.exec(text) : null) ?? []
+  const each = namesListed(listed)?.map((name) =>
+    object(verb, place === undefined ? name : `${name} to the ${place}`, clause)
+  )
+  return each?.every((one) => one !== undefined) === true ? each.flat() : undefined
+}
+
 const object = (verb: string, text: string, clause: Clause): Intents => {
+  const each = eachOf(verb, text, clause)
+  if (each !== undefined) return each
   const new_ = /^rename$/i.test(verb) ? renamed(text, clause) : undefined
   if (new_ !== undefined) return new_
   if (

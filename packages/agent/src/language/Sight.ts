@@ -169,6 +169,16 @@ const says = (text: string, at: number, name: string): boolean => {
 
 const words = /[\p{L}\p{N}](?:[\p{L}\p{N}'’]*)/gu
 
+/** "Complete Passport and Sun hat", where a box is called "Complete Passport": it says what is done, with one thing and with others. */
+const isDeedOn = (name: string, names: Sight["names"], after: string): boolean => {
+  const [, verb = "", thing = ""] = /^(\p{L}+) (.+)$/u.exec(name) ?? []
+  return (
+    /^(?:,| and|, and) (?:the )?[\p{Lu}\uE000-\uF8FF]/u.test(after) &&
+    beginsWithVerb(verb.toLowerCase()) &&
+    (names.get(firstWord(thing)) ?? []).includes(thing)
+  )
+}
+
 /** Each name that the text says as a quotation. `lead` tells whether one that the text begins with is one as well. */
 export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked => {
   let done: Masked = { text: "", literals: masked.literals }
@@ -178,6 +188,7 @@ export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked
     const name = (names.get(firstWord(word)) ?? []).find((each) => says(masked.text, index, each))
     const begins = masked.text.slice(0, index).trim() === ""
     if (name === undefined || (begins && (!lead || !name.includes(" ")))) continue
+    if (begins && isDeedOn(name, names, masked.text.slice(index + name.length))) continue
     // "Only 5 rows should remain" says how many, though the page reads "5 rows" as well.
     if (counts.test(name) && counting.test(masked.text.slice(0, index))) continue
     if (begins && ofEach.test(name) && ofSeveral.test(masked.text.slice(index + name.length))) continue

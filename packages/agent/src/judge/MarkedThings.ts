@@ -8,7 +8,7 @@ import type { View } from "../screen/View.js"
 import { loose } from "../screen/Wording.js"
 import { inOneList, items } from "./CountedLists.js"
 
-const marked = /^\p{Ll}{3,}s (?:marked|labell?ed|tagged|flagged)(?: as)? /u
+const marked = /^\p{Ll}{3,} (?:marked|labell?ed|tagged|flagged)(?: as)? /u
 
 /** How many bear it; nothing where the target tells no mark, and a reason where it is not clear which things are meant. */
 export const markedOn = (view: View, { name, ordinal, scopes, words }: Target): number | Fell | undefined => {

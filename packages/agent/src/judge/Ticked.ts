@@ -10,6 +10,8 @@ export const toggleOf = (view: View, seen: Seen): Seen | undefined => {
 }
 
 const done = /^(?:completed|complete|done|finished)$/iu
+const open =
+  /^(?:open|active|incomplete|uncompleted|unfinished|undone|outstanding|not (?:yet )?(?:completed?|done|finished))$/iu
 
 /** A page of things to do says so in its titles or by what its fields are called: elsewhere a tick only selects what something is done with next. */
 const toDo = /\b(?:to-?dos?|tasks?|chores?|checklist|sub-?tasks?|needs? (?:to be )?doing|to be done)\b/iu
@@ -29,7 +31,7 @@ const isCrossedOut = (view: View, seen: Seen): boolean => {
 }
 
 /**
- * Those of a list that are done; nothing where that cannot be told. Rows of a table are selected by their boxes, and where some are crossed out
+ * Those of a list that are done, or open; nothing where that cannot be told. Rows of a table are selected by their boxes, and where some are crossed out
  * they must be the ones that are ticked.
  */
 export const doneAmong = (
@@ -37,12 +39,13 @@ export const doneAmong = (
   records: ReadonlyArray<Seen>,
   words: string
 ): ReadonlyArray<Seen> | undefined => {
-  if (!done.test(words) || records.some(({ node }) => node.role === "row") || !isOfThingsToDo(view))
+  const ofDone = done.test(words)
+  if ((!ofDone && !open.test(words)) || records.some(({ node }) => node.role === "row") || !isOfThingsToDo(view))
     return undefined
   const boxes = records.map((record) => toggleOf(view, record))
   const ticks = boxes.map((box) => (box === undefined || selects(box) ? undefined : box.node.state.checked))
   const crossed = records.map((record) => isCrossedOut(view, record))
   if (ticks.some((tick) => typeof tick !== "boolean")) return undefined
   const agree = !crossed.includes(true) || crossed.every((each, at) => each === ticks[at])
-  return agree ? records.filter((_, at) => ticks[at] === true) : undefined
+  return agree ? records.filter((_, at) => ticks[at] === ofDone) : undefined
 }

@@ -29,6 +29,8 @@ const respectively = (noun: string, owners: string, values: string): string | un
     : undefined
 }
 
+const inQuotes = (value: string): string => (/^[\uE000-\uF8FF]$/u.test(value) ? value : `"${value}"`)
+
 const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`)
 
 export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
@@ -168,6 +170,25 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
       `(?:exactly |only )?(${FEW}) (cards?|rows?|items?|entries|tickets|tasks|issues|posts?|notes?) (?:are|is|have|has) (?:tagged|the tag|labell?ed)(?: as| with)? (@)`
     ),
     "there are exactly $1 $2 with the tag $3"
+  ],
+  [
+    pattern(
+      `(?:exactly |only )?(${FEW}) (\\p{Ll}{3,}) (?:are|is|have|has) (?:now |still )?(?:tagged|labell?ed|the (?:tag|label))(?: as| with)? (#|\\p{Ll}[\\p{Ll}-]*)`
+    ),
+    (count = "", kind = "", tag = "") => `there are exactly ${count} ${kind} tagged ${inQuotes(tag)}`
+  ],
+  [
+    pattern(
+      `(?:exactly |only )?(${FEW}) (\\p{Ll}{3,}) (?:are|is) (?:now |still )?(active|not (?:yet )?(?:completed?|done|finished))`
+    ),
+    (count = "", kind = "", word = "") =>
+      `there are exactly ${count} ${word === "active" ? word : "uncompleted"} ${kind}`
+  ],
+  [
+    pattern(
+      `(there (?:are|is|should be|must be) (?:exactly |only )?(?:${FEW}) \\p{Ll}{3,}) with the (?:tag|label) (#|\\p{Ll}[\\p{Ll}-]*)`
+    ),
+    (there = "", tag = "") => `${there} tagged ${inQuotes(tag)}`
   ],
   [
     pattern(

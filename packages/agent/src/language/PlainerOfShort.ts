@@ -30,7 +30,7 @@ export const plainerOfShort: ReadonlyArray<readonly [RegExp, string]> = [
   // "Healthy is the highlighted category": of those that stand side by side the one in force.
   [
     new RegExp(
-      `(^(?:Then |And |But )?|\\bthat |[;,] |\\band )(${name}) is (now |still )?the (?:highlighted|selected|active|current|chosen) (?:category|tab|option|filter|step|level|range|plan|section|entry|item|page)${end}`,
+      `(^(?:Then |And |But )?|\\bthat |[;,] |\\band )(${name}|All|None) is (now |still )?the (?:highlighted|selected|active|current|chosen) (?:category|tab|option|filter|step|level|range|plan|section|entry|item|page)${end}`,
       "gu"
     ),
     "$1$2 is $3selected"

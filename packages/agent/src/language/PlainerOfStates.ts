@@ -22,6 +22,11 @@ const kinds =
   )
 
 export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The rent is due Friday".
+  [
+    / (is|are|should be|must be|was) ((?:now |still )?due) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=[.]?$|[,;] | and ))/gu,
+    " $1 $2 on "
+  ],
   // "The Harbour project is Open and unassigned": it is both.
   [
     /^((?:.*\bthat )?)((?:[Tt]he )?(?:[\uE000-\uF8FF]|(?! and )[^,;:])(?:(?! and | is )[^,;:]){1,50}?) (is|should be|must be) (\p{Lu}\p{Ll}+) and (un\p{Ll}{4,}ed)(?=[.]?$)/u,

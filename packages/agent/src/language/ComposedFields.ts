@@ -15,17 +15,28 @@ const chips = set(
   "me us only just what which that those is are in the ones one items item filter filters list by to down results on all of with status state tab view chip everything things entries for it them at as table page grid"
 )
 
+const narrows =
+  /\b(?:only|just|filter|narrow|limit|restrict|chip)\b|^(?:show|list|display) (?:me |us )?what (?:is|are) /iu
+/** `show completed tasks`, `display all orders`: first which, then of what. */
+const someThings =
+  /^(?:[Ss]how|[Dd]isplay|[Ll]ist|[Vv]iew)s? (?:the )?(?:\p{L}+|[\uE000-\uF8FF])(?: \p{L}+)? (?:\p{Ll}{3,}s)$/u
+const ofAll = /^\S+ all (?:the )?\p{Ll}+$/u
+
 /** `show only what is ▯`, `pick the ▯ filter`: the one choice, box or button that narrows what is listed. */
 export const narrowed: Way = ({ items, sight, text, verb }) => {
   if (!narrowing.has(verb)) return undefined
-  if (
-    !/\b(?:only|just|filter|narrow|limit|restrict|chip)\b|^(?:show|list|display) (?:me |us )?what (?:is|are) /iu.test(
-      text
-    )
-  )
-    return undefined
+  const some = !narrows.test(text)
+  if (some && !someThings.test(text)) return undefined
+  if (some && ofAll.test(text))
+    return calledSo("All", sight).some(({ kind }) => kind === "press") ? 'click "All"' : undefined
   const names = items.filter((item) => item._tag === "Name")
   const choices = names.filter(isKind("offers", "press", "box"))
+  if (
+    some &&
+    (items[/ the /u.test(text) ? 2 : 1] !== choices[0] ||
+      choices.some((each) => isKind("heads", "box")(each)))
+  )
+    return undefined
   // "Storm notices": what they are called together leads to all of them.
   const choice = theOnly(choices.filter((each, at) => at === 0 || !isLoose(each)))
   const rest = items.slice(1).filter((item) => item !== choice && item._tag !== "Sign")

@@ -13,7 +13,66 @@ const goods = `<h1>Catalogue</h1><form onsubmit="event.preventDefault();this.nex
 
 const news = `<h1>Lamps</h1><ul><li>Desk lamp <button onclick="s.textContent='Desk lamp added'">Add</button></li></ul><form onsubmit="event.preventDefault();s.textContent='Thanks, '+this.e.value"><input name="e" type="email" placeholder="Your email"><button>Add</button></form><p id="s" role="status"></p>`
 
+/** Open things and those that are done, with tags, under ways to see only some. */
+const chores = `<style>.r{display:flex;gap:9px;padding:5px}.done span{text-decoration:line-through}.g{background:#eed;border-radius:7px;padding:1px 7px}</style><h1>Household tasks</h1>
+<div role="group"><button data-w="all" aria-pressed="true">All</button><button data-w="active" aria-pressed="false">Active</button><button data-w="completed" aria-pressed="false">Completed</button></div><div id="b"></div>
+<script>let W="all";const C=[["Sweep stairs",0,["garden","loud"],"Sat"],["Feed cat",1,["daily"],""],["Prune roses",0,["garden"],"Tue"],["Wash car",0,[],""]];
+const draw=()=>{b.innerHTML=C.filter(c=>W=="all"||(W=="completed")==!!c[1]).map((c)=>'<div class="r'+(c[1]?" done":"")+'"><input type="checkbox" data-i="'+C.indexOf(c)+'" aria-label="Complete '+c[0]+'"'+(c[1]?" checked":"")+"><span>"+c[0]+"</span>"+c[2].map(t=>'<i class="g">'+t+"</i>").join("")+(c[3]?"<small>Due "+c[3]+"</small>":"")+"</div>").join("");document.querySelectorAll("[data-w]").forEach(x=>x.setAttribute("aria-pressed",x.dataset.w==W));b.querySelectorAll("input").forEach(x=>x.onchange=()=>{C[x.dataset.i][1]^=1;draw()})};
+document.querySelectorAll("[data-w]").forEach(x=>x.onclick=()=>{W=x.dataset.w;draw()});draw()</script>`
+
+/** "Active" and "All" are what a column is called, and the way to another page. */
+const members = `<nav><a href="#all">All settings</a></nav><h1>Members</h1><table><thead><tr><th>Name</th><th><button onclick="s.textContent='Sorted by Active'">Active</button></th></tr></thead><tbody><tr><td>Ines</td><td>yes</td></tr><tr><td>Paulo</td><td>no</td></tr></tbody></table><p id="s" role="status"></p>`
+
 export default [
+  {
+    about: "some of the chores",
+    page: chores,
+    passed: [
+      "Three tasks are open",
+      "Three tasks are not completed",
+      "One task is completed",
+      "Complete Sweep stairs and Wash car\nOne task is open",
+      "Two tasks are tagged garden",
+      "One task has the tag daily",
+      "There are two tasks with the tag garden",
+      "Sweep stairs is due Saturday",
+      "Show active tasks\nFeed cat is not listed",
+      "Show the completed tasks\nOnly Feed cat is shown",
+      "Show completed tasks\nShow all tasks\n4 tasks are listed",
+      "All is the selected filter",
+      "Show active tasks\nActive is the selected filter"
+    ],
+    never: [
+      "Four tasks are open",
+      "Two tasks are not completed",
+      "Complete Sweep stairs and Wash car\nThree tasks are open",
+      "Complete Sweep stairs and Wash car\nTwo tasks are completed",
+      "Three tasks are tagged garden",
+      "Two tasks are tagged loud",
+      "Two tasks are tagged daily",
+      "One task is tagged gard",
+      "There are three tasks with the tag garden",
+      "Sweep stairs is due Sunday",
+      "Wash car is due Saturday",
+      "Show active tasks\nFeed cat is listed",
+      "Show the completed tasks\nSweep stairs is shown",
+      "Active is the selected filter",
+      "Show active tasks\nAll is the selected filter",
+      "Show urgent tasks\n4 tasks are listed"
+    ]
+  },
+  {
+    about: "words of which none narrows a list",
+    page: members,
+    passed: ["Click Active\nSorted by Active is shown"],
+    never: [
+      "Show active members\nPaulo is shown",
+      "Show active members\nSorted by Active is shown",
+      "Show all members\nInes is shown",
+      "One member is open",
+      "Two members are not completed"
+    ]
+  },
   {
     about: "a list one writes things into",
     page: list,
@@ -21,6 +80,11 @@ export default [
       "Add Sandals\nSandals is in the list\nThere are 4 items\n3 items left",
       "Add the item Sandals\nThe last item is Sandals",
       "Add Sandals and complete it\n2 items left",
+      "Add Rain coat and Beach ball\nThere are 5 items\nBeach ball is in the list",
+      "Add two items: Sandals and Beach ball\nThe last item is Beach ball\n4 items left",
+      "Add Beach ball to the packing list\nThere are 4 items",
+      "Complete Passport and Sun hat\n0 items left",
+      'Complete "Passport" and "Sun hat"\n0 items left',
       "2 items remain",
       "There are 3 items",
       "Filter by Open\nTowel is not listed",
@@ -31,6 +95,12 @@ export default [
       "Add Sandals\nThere are 3 items",
       "Add the item Sandals\nThe last item is Sun hat",
       "Add Sandals and complete it\n3 items left",
+      "Add Rain coat and Beach ball\nThere are 4 items",
+      "Add Rain coat and Beach ball\nRain coat and Beach ball is in the list\nThere are 4 items",
+      "Add three items: Sandals and Beach ball\nBeach ball is in the list",
+      "Add Beach ball to the shopping list\nThere are 4 items",
+      "Complete Passport and Sun hat\n1 item left",
+      "Complete Passport and Sunscreen\n1 item left",
       "3 items remain",
       "1 item remains",
       "There are 2 items",

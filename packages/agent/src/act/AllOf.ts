@@ -18,7 +18,7 @@ const each =
 const most = 30
 
 /** What stands first in it, and on no button. */
-const titleOf = (view: View, thing: Seen): string =>
+export const titleOf = (view: View, thing: Seen): string =>
   runsOf(view, thing)
     .find((run) => ![...upTo(thing, run.seen)].some(isControl))
     ?.text.trim() ?? ""

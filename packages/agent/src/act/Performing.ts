@@ -31,6 +31,7 @@ import { highlighted } from "./Highlighting.js"
 import { setChecked } from "./Filling.js"
 import { search } from "./Finding.js"
 import { searchFieldOf } from "./SearchFields.js"
+import { titledNth } from "./NthOfSome.js"
 import { expandOnly } from "./Seeking.js"
 import { giveName } from "./Renaming.js"
 
@@ -175,9 +176,11 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   return yield* performOne(turn, intent)
 })
 
-/** "Delete all tasks", where no control says that it does. */
+/** "Delete all tasks", where no control says that it does; "delete the first completed task". */
 const eachOf = Effect.fn("Pointing.eachOf")(function* (turn: Turn, verb: string, target: Target) {
   const view = yield* look(turn.session)
+  const nth = groundVerb(view, verb, target, undefined)._tag === "Found" ? undefined : titledNth(view, target)
+  if (nth !== undefined) return [nth]
   const things = allOf(view, verb, target)
   if (things === undefined) return undefined
   if (groundVerb(view, `${verb} all`, undefined, undefined)._tag === "Found") return undefined
@@ -273,6 +276,19 @@ const confirming = (view: View, { target, verb }: Of<"Perform">): Grounding | un
     : { _tag: "Found", seen: button, score: 0.85, how: "the way on in the dialog", tentative: true }
 }
 
+const undoes = /^un(?=(?:star|like|follow|pin|mute|save|bookmark|favou?rite|subscribe|flag|vote)$)/iu
+
+/** "Unstar the mail" of a star that stays pressed and keeps its name: it is taken off by the same toggle. */
+const takenOff = (
+  view: View,
+  { target, verb }: Of<"Perform">,
+  antecedent: Antecedent
+): Grounding | undefined => {
+  if (target === undefined || !undoes.test(verb)) return undefined
+  const put = groundVerb(view, verb.replace(undoes, ""), target, antecedent)
+  return put._tag === "Found" && put.seen.node.state.pressed === true ? put : undefined
+}
+
 /** The control that bears an application's own verb. */
 const performVerb = (turn: Turn, intent: Of<"Perform">) =>
   Effect.zipRight(
@@ -287,6 +303,7 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
         return (
           groundSubmit(view, intent.verb, intent.target) ??
           confirming(view, intent) ??
+          takenOff(view, intent, antecedent) ??
           calledAfter(view, intent.verb, intent.target, antecedent) ??
           borne
         )

@@ -22,6 +22,7 @@ import { openOwners } from "./OwnersMenus.js"
 import { answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
 import { orItsControl } from "./ItsControl.js"
+import { nthOfSome } from "./NthOfSome.js"
 import { onParts } from "./Parts.js"
 import { seekOut, seeks } from "./Seeking.js"
 import { selectAll, selectsAll } from "./SelectingAll.js"
@@ -94,6 +95,8 @@ const opening =
       ? groundVerb(view, "follow", named(target), antecedent)
       : undefined
     if (follows?._tag === "Found" && !(direct._tag === "Found" && isControl(direct.seen))) return follows
+    const nth = nthOfSome(view, target, direct)
+    if (nth !== undefined) return nth
     const told = direct._tag === "Missing" ? topical(view, target) : undefined
     if (verb === undefined || (direct._tag === "Found" && !direct.tentative)) return told ?? direct
     const borne = groundVerb(view, verb, named(target), antecedent)

@@ -44,13 +44,15 @@ const truthOf = ({ comparison, count }: Count, { least, lines, most }: Counted):
 
 /** "Fewer than five" is said of some that are there; like "only five", of a whole that may go on elsewhere. */
 const isOpen = (
-  { comparison, target }: Count,
+  { comparison, count, target }: Count,
   { view }: Case,
   regions: ReadonlyArray<Region>,
   most: number
 ): boolean => {
   if (regions.some(isPart)) return false
   const bounded = comparison === "fewer" || comparison === "at_most"
+  // "No email is starred" is said of all pages.
+  if (comparison === "equal" && count === 0 && leadsOn(view)) return true
   return (bounded && most === 0) || ((bounded || target.quantifier === "only") && isPaged(view))
 }
 

@@ -9,7 +9,7 @@ import { Fell } from "../run/Fell.js"
 import { isCell, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { brief, finder, loose, readable, stem, stems } from "../screen/Wording.js"
+import { brief, finder, loose, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { answersOf } from "./Answered.js"
 import { isRelated } from "./Related.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -20,6 +20,7 @@ import { isKindThere } from "./Subjects.js"
 import { own, regionsFor } from "./Surroundings.js"
 import { titleRuns } from "./TitleRuns.js"
 import { titlesOver } from "./TitlesOver.js"
+import { isReading } from "./ReadOrNot.js"
 import { isSign, signOf } from "./Signs.js"
 import { type Case, rule, type Ruling, undecided } from "./Ruling.js"
 
@@ -227,15 +228,14 @@ const bySign = ({ expected, match, negated, subject }: TextCheck, given: Case): 
   if (found === undefined || found instanceof Fell) return undefined
   const seen = recordOf(given.view, found.seen) ?? found.seen
   const sign = signOf(given.view, seen, expected)
+  const text = readableTextOf(given.view, seen)
+  if (sign === undefined && isReading(expected) && !tokens(text).includes(expected.toLowerCase()))
+    return undecided(
+      Fell.of("target_ambiguous", `Nothing tells whether “${subject?.words ?? ""}” is “${expected}”.`)
+    )
   return sign === undefined
     ? undefined
-    : rule(
-        sign,
-        negated,
-        `“${subject?.words ?? ""}” to be “${expected}”`,
-        `saw: ${brief(readableTextOf(given.view, seen))}`,
-        seen
-      )
+    : rule(sign, negated, `“${subject?.words ?? ""}” to be “${expected}”`, `saw: ${brief(text)}`, seen)
 }
 
 const truthOf = (check: TextCheck, view: View, { around, record, seen }: Thing): boolean | undefined => {

@@ -29,6 +29,9 @@ const respectively = (noun: string, owners: string, values: string): string | un
     : undefined
 }
 
+/** What a thing bears a sign for. */
+const signs = "starred|unread|read|pinned|flagged|liked|bookmarked|favou?rited|muted|archived"
+
 const inQuotes = (value: string): string => (/^[\uE000-\uF8FF]$/u.test(value) ? value : `"${value}"`)
 
 const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`)
@@ -176,6 +179,28 @@ export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
       `(?:exactly |only )?(${FEW}) (\\p{Ll}{3,}) (?:are|is|have|has) (?:now |still )?(?:tagged|labell?ed|the (?:tag|label))(?: as| with)? (#|\\p{Ll}[\\p{Ll}-]*)`
     ),
     (count = "", kind = "", tag = "") => `there are exactly ${count} ${kind} tagged ${inQuotes(tag)}`
+  ],
+  // "Read" is how it stands, and nothing that anybody does.
+  [
+    pattern(
+      `(?:the )?((?:e-?mail|mail|message|notification|conversation|thread|chat|article|item|entry) (?:from|by|of|to|with|about|called|titled) .+?|.+? (?:e-?mail|mail|message|notification|conversation|thread|chat)) ${be} (?:now |still )?read`
+    ),
+    'the $1 is "read"'
+  ],
+  [
+    pattern(
+      `[Oo]nly the (\\p{Ll}+) (from|by|of|to|for|about|called|named|titled) (.+?) ${be} (?:now |still )?(${signs})`
+    ),
+    (kind = "", joint = "", name = "", sign = "") =>
+      `the ${kind} ${joint} ${name} is "${sign}"; there is only 1 ${sign} ${kind}`
+  ],
+  [
+    pattern(`[Oo]nly the (.+?) (\\p{Ll}+) ${be} (?:now |still )?(${signs})`),
+    (name = "", kind = "", sign = "") => `the ${name} ${kind} is "${sign}"; there is only 1 ${sign} ${kind}`
+  ],
+  [
+    pattern(`[Nn]o (\\p{Ll}+) ${be} (?:now |still )?(${signs})(?: any ?more| any longer)?`),
+    "there are exactly 0 $2 $1s"
   ],
   [
     pattern(

@@ -1,6 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { DateTime } from "effect"
 import { describe } from "vitest"
+import { missingIn } from "../src/run/Templates.js"
 import { withDays } from "../src/run/Today.js"
 
 const now = DateTime.unsafeMakeZoned("2031-01-31T23:30:00+01:00", { timeZone: "Europe/Berlin" })
@@ -19,5 +20,13 @@ describe("a day told by today's", () => {
     ["{{name}}", "{{name}}"]
   ])("%s is %s", (text, filled) => {
     expect(withDays(now, text)).toBe(filled)
+  })
+
+  it.each(["{{today}}", "{{today-1d}}", "{{today+3d}}"])("%s is no variable that is missing", (text) => {
+    expect(missingIn({}, text)).toBeUndefined()
+  })
+
+  it("{{today-list}} is a variable as any other", () => {
+    expect(missingIn({}, "{{today-list}}")?.detail).toBe("There is no variable “today-list”.")
   })
 })

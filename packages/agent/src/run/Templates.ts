@@ -34,7 +34,8 @@ const valueOf = (options: RunOptions, name: string): Either.Either<string, Fell>
 /** The first name that has no value. */
 export const missingIn = (options: RunOptions, value: unknown): Fell | undefined => {
   for (const name of namesIn(value)) {
-    if (name === "today") continue
+    // "{{today-1d}}" is a day; "{{today-list}}" may be somebody's variable.
+    if (/^today(?:-\d{1,5}[dwmy])?$/iu.test(name)) continue
     const found = valueOf(options, name)
     if (Either.isLeft(found)) return found.left
   }

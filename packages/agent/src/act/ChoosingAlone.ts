@@ -5,6 +5,7 @@ import { ground, type Grounding } from "../ground/Ground.js"
 import { recordOf } from "../ground/Regions.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundVerb } from "../ground/Verbs.js"
+import { isInert } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { carryOut, leftClick, type Look, onTargetWith } from "./Aim.js"
 import { chooseIn } from "./ChoosingIn.js"
@@ -15,9 +16,11 @@ import { calledSo, freshText, labelOf, optionTarget } from "./Options.js"
 import { awaitParts } from "./Parts.js"
 import { boxOfRow } from "./TickedRows.js"
 
-/** The one native list that has the option, for an option that is named alone. */
+/** The one native list that has the option, for an option that is named alone; none of those behind an open dialog. */
 const listWith = (view: View, value: string): Seen | undefined => {
-  const lists = view.all.filter((seen) => seen.node.visible && labelOf(seen, value) !== undefined)
+  const lists = view.all.filter(
+    (seen) => seen.node.visible && !isInert(seen) && labelOf(seen, value) !== undefined
+  )
   return lists.length === 1 ? lists[0] : undefined
 }
 

@@ -83,7 +83,8 @@ const groupOf = (seen: Seen): string =>
 
 /** What an open dialog lies over cannot be meant before the dialog is closed. */
 const isBehindDialog = (view: View, seen: Seen): boolean => {
-  const dialog = seen.node.state.covered === true ? topDialog(view) : undefined
+  const isOut = seen.node.state.covered === true || seen.node.state.inert === true
+  const dialog = isOut ? topDialog(view) : undefined
   return dialog !== undefined && !contains(dialog, seen)
 }
 

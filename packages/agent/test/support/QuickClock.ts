@@ -1,8 +1,8 @@
-/** A clock on which to wait takes no time: for what waits for nothing but the time to pass. */
+/** A clock that starts at the time of day and on which to wait takes no time: for what waits for nothing but the time to pass. */
 import { Clock, Duration, Effect } from "effect"
 
 export const quickClock = (): Clock.Clock => {
-  let now = 0
+  let now = Date.now()
   const millis = () => now
   const nanos = () => BigInt(Math.round(now * 1_000_000))
   return {

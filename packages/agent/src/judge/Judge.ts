@@ -1,4 +1,5 @@
 /** Whether a check holds on a screen. */
+import { RegExp as Pattern } from "effect"
 import { pageFit } from "./Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
@@ -301,6 +302,10 @@ const unlessWeekday = (check: Check, ruling: Ruling, given: Case): Ruling => {
     : undecided(Fell.of("target_ambiguous", `“${check.expected}” may be meant by “${other}”.`))
 }
 
+/** To the letter, wherever else it was read without its marks. */
+const inQuotes = (step = "", expected: string): boolean =>
+  new RegExp(`["“‘'\`]${Pattern.escape(expected)}["”’'\`]`, "iu").test(step)
+
 const judgeSpelt = (check: Check, given: Case): Ruling => {
   // No page says so of itself: it is said of what is listed there.
   if (check._tag === "CheckText" && alone.test(check.expected))
@@ -310,7 +315,8 @@ const judgeSpelt = (check: Check, given: Case): Ruling => {
   const ruling = judgeWritten(check, given)
   if (ruling._tag !== "Holds" && isOnSale(check, given.view))
     return judgeWritten({ ...check, expected: "Sale" }, given)
-  if (!("bare" in check) || check.bare !== true) return unlessWeekday(check, ruling, given)
+  const isBare = "bare" in check && check.bare === true && !inQuotes(given.step, check.expected)
+  if (!isBare) return unlessWeekday(check, ruling, given)
   const { negated, expected } = check
   const telling = negated ? "Refuted" : "Holds"
   if (ruling._tag === telling || (ruling._tag === "Refuted" && ruling.figured === true)) return ruling

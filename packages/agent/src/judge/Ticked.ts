@@ -40,7 +40,11 @@ export const doneAmong = (
   words: string
 ): ReadonlyArray<Seen> | undefined => {
   const ofDone = done.test(words)
-  if ((!ofDone && !open.test(words)) || records.some(({ node }) => node.role === "row") || !isOfThingsToDo(view))
+  if (
+    (!ofDone && !open.test(words)) ||
+    records.some(({ node }) => node.role === "row") ||
+    !isOfThingsToDo(view)
+  )
     return undefined
   const boxes = records.map((record) => toggleOf(view, record))
   const ticks = boxes.map((box) => (box === undefined || selects(box) ? undefined : box.node.state.checked))

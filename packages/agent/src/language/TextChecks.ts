@@ -1,5 +1,6 @@
 /** Checks on a text. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
+import { dayOf } from "../screen/Days.js"
 import { type Literals, onlyLiteral } from "./Literals.js"
 
 const amount = /^(?:\p{Sc} ?\d[\d.,]*|\d[\d.,]* ?\p{Sc})$/u
@@ -37,7 +38,14 @@ export const checkText = (
     ...(bare ? { bare } : {})
   }
 
+/** Masked for what somebody put in quotes, or for what the page says; a day that nobody quoted stays one, however it was found. */
+const isToLetter = (text: string, expected: string, literals: Literals): boolean => {
+  const literal = onlyLiteral(text, literals)
+  const isQuotation = literal !== undefined && /^["“”'‘’«»„`*]/u.test(literal.raw)
+  return literal?.kind === "quoted" && (isQuotation || dayOf(expected) === undefined)
+}
+
 /** Not to the letter: what has a number in it and stands without quotes. */
 export const isBare = (text: string, expected: string, literals: Literals): boolean =>
-  onlyLiteral(text, literals)?.kind !== "quoted" &&
+  !isToLetter(text, expected, literals) &&
   /\d|\{\{today|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.test(expected)

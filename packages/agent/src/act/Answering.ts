@@ -36,7 +36,8 @@ const doesAsked = (view: View, dialog: Seen, buttons: ReadonlyArray<Seen>): Seen
   const [verb] = tokens((question ?? "").replace(/^are you sure (?:that )?(?:you want|you wish) to /iu, ""))
   const doing = buttons.filter(
     ({ node }) =>
-      /^(?:cancel|dismiss|close|decline|reject|deny) \p{L}/iu.test(node.name) && tokens(node.name)[0] === verb
+      /^(?:cancel|dismiss|close|decline|reject|deny)(?: \p{L}|$)/iu.test(node.name.trim()) &&
+      tokens(node.name)[0] === verb
   )
   const [only, another] = doing
   return another === undefined && buttons.some(({ node }) => keeping.test(node.name.trim()))

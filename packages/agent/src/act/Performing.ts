@@ -268,12 +268,13 @@ const complete = (turn: Turn, verb: string, target: Target, checked: boolean) =>
       : carryOut(turn, { _tag: "SetChecked", ref: found.seen.node.ref, checked })
   )
 
-/** "Delete it and confirm": the one way on in the dialog that asks, whatever it is called. */
+/** "Delete it and confirm", "… but cancel": the one way on in the dialog that asks, or out of it, whatever it is called. */
 const confirming = (view: View, { target, verb }: Of<"Perform">): Grounding | undefined => {
-  const button = target === undefined && /^confirm$/iu.test(verb) ? buttonOf(view, true) : undefined
-  return button === undefined
-    ? undefined
-    : { _tag: "Found", seen: button, score: 0.85, how: "the way on in the dialog", tentative: true }
+  const isAnswer = target === undefined && /^(?:confirm|cancel)$/iu.test(verb)
+  const accepts = /^confirm$/iu.test(verb)
+  const button = isAnswer ? buttonOf(view, accepts) : undefined
+  const how = accepts ? "the way on in the dialog" : "the way out of the dialog"
+  return button === undefined ? undefined : { _tag: "Found", seen: button, score: 0.85, how, tentative: true }
 }
 
 const undoes = /^un(?=(?:star|like|follow|pin|mute|save|bookmark|favou?rite|subscribe|flag|vote)$)/iu

@@ -4,6 +4,7 @@
  * Gives the same in words that the forms know.
  */
 import { LITERAL, type Masked } from "./Literals.js"
+import { mayBeDone } from "./MayBeDone.js"
 import type { Sight } from "./Sight.js"
 import { cell, choices, filled, pressed, ticked } from "./SightedDeeds.js"
 import { negative, paired, present } from "./SightedFacts.js"
@@ -47,6 +48,8 @@ export const inCell = (masked: Masked, sight: Sight): string | undefined => {
 
 /** `sort by -> ▯`, `▯'s ▯ is changed to 5`: a list and what it offers, and nothing besides; a row, a column and what goes there. */
 export const plainly = (masked: Masked, sight: Sight): string | undefined => {
+  const able = mayBeDone(masked.text.replace(asserted, ""), masked.literals, sight)
+  if (able !== undefined) return able
   const clause = clauseOf(masked.text, masked, sight)
   const deed = isDeed(masked.text)
   const put = inCell(masked, sight)

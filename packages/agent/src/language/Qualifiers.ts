@@ -46,11 +46,18 @@ const withoutTimes = (bare: string, checks: ReadonlyArray<Check>): string =>
     bare
   )
 
-/** "Its box cannot be ticked" is held by whether the box may be used. */
-const withoutUse = (bare: string, checks: ReadonlyArray<Check>): string =>
-  checks.some((check) => check._tag === "CheckState" && check.state === "usable")
-    ? bare.replace(/\b(?:can|could|may)(?: ?not)? be (?:select|check|uncheck|tick|untick)ed\b/iu, "")
-    : bare
+/** "Its box cannot be ticked", "Ada cannot be removed" is held by whether the box, or the button for it, may be used. */
+const withoutUse = (bare: string, checks: ReadonlyArray<Check>): string => {
+  if (checks.some((check) => check._tag === "CheckState" && check.state === "usable"))
+    return bare.replace(/\b(?:can|could|may)(?: ?not)? be (?:select|check|uncheck|tick|untick)ed\b/iu, "")
+  const ofButton = checks.some(
+    (check) =>
+      (check._tag === "CheckState" || (check._tag === "CheckShown" && check.negated)) &&
+      check.target.role === "button" &&
+      check.target.quoted
+  )
+  return ofButton ? bare.replace(/\b(?:can|may)(?: ?not| no longer)? be \p{Ll}+$/iu, "") : bare
+}
 
 /** Whether there are others, or more than before, is judged by it. */
 const tellsAll = (check: Check): boolean =>

@@ -58,6 +58,8 @@ export interface Sight {
   readonly pressedNext?: (control: string) => boolean
   /** Whether a control of that name stands in the row or the card of what is called so. */
   readonly beside?: (thing: string, control: string) => boolean
+  /** Where a control of that name stands: in the row of what is called so, or only in others beside that. */
+  readonly doneTo?: (thing: string, control: string) => "it" | "others" | undefined
 }
 
 /** A longer one is hardly said word for word. */

@@ -20,7 +20,7 @@ import { isOverDrawing } from "../ground/Candidates.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { instructedOn } from "../ground/Instructed.js"
 import { columnOf, placeNames } from "../ground/Names.js"
-import { isRecord } from "../ground/Regions.js"
+import { isRecord, recordOf } from "../ground/Regions.js"
 import { sentBy } from "../ground/Submitting.js"
 import { isCell, isEntry, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
@@ -158,19 +158,37 @@ const saidInCell = (view: View, row: string, column: string): string | undefined
         .join(" ")
 }
 
-/** Whether a control of that name, or with that sign, stands in a row or a card of the thing. */
-const standsBeside = (view: View, thing: string, control: string): boolean => {
-  const wanted = loose(control)
-  const bears = (seen: Seen): boolean =>
+const reads = (view: View, seen: Seen, thing: string): boolean =>
+  seen.node.visible && spellings(readableTextOf(view, seen)).some((name) => loose(name) === loose(thing))
+
+/** A control of that name, or with that sign. */
+const bears =
+  (view: View, control: string) =>
+  (seen: Seen): boolean =>
     seen.node.visible &&
     kindOf(seen) === "press" &&
-    (namesOf(seen).some((name) => loose(name) === wanted) || loose(readableTextOf(view, seen)) === wanted)
-  return view.all.some(
+    [...namesOf(seen), readableTextOf(view, seen)].some((name) => loose(name) === loose(control))
+
+/** Whether a control of that name, or with that sign, stands in a row or a card of the thing. */
+const standsBeside = (view: View, thing: string, control: string): boolean =>
+  view.all.some(
     (seen) =>
-      seen.node.visible &&
-      spellings(readableTextOf(view, seen)).some((name) => loose(name) === loose(thing)) &&
-      [...upward(seen)].some((outer) => isRecord(view, outer) && within(view, outer).some(bears))
+      reads(view, seen, thing) &&
+      [...upward(seen)].some(
+        (outer) => isRecord(view, outer) && within(view, outer).some(bears(view, control))
+      )
   )
+
+/** Whether it stands in the one row of the thing, or in none but those beside that. */
+const doneTo = (view: View, thing: string, control: string): "it" | "others" | undefined => {
+  const rows = new Set(
+    view.all.flatMap((seen) => (reads(view, seen, thing) ? (recordOf(view, seen) ?? []) : []))
+  )
+  const [row, another] = rows
+  if (row === undefined || another !== undefined) return undefined
+  if (within(view, row).some(bears(view, control))) return "it"
+  const others = row.parent?.children ?? []
+  return others.some((each) => within(view, each).some(bears(view, control))) ? "others" : undefined
 }
 
 /** "Save it" presses "Save changes". */
@@ -208,6 +226,7 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
     ...sightOf(things),
     cell: (row, column) => saidInCell(view, row, column),
     beside: (thing, control) => standsBeside(view, thing, control),
+    doneTo: (thing, control) => doneTo(view, thing, control),
     extreme: (extreme) => extremeOf(view, extreme),
     pressedNext: (control) => turn.ahead.some((intent) => presses(intent, control))
   }

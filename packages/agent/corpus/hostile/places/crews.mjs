@@ -8,7 +8,40 @@ const draw=()=>b.innerHTML=C.filter(c=>!f1.value||c[1]==f1.value).map(c=>"<tr>"+
 /** The dialog closes before it is chosen in, so that the filter is free. */
 const shut = crew.replace("d.showModal()", "d.showModal();d.close()")
 
+/** What can be done with each of them, but for the captain; what is done with all of them stands over the table. */
+const deeds = (
+  menus
+) => `<h1>Crew</h1><button>Archive</button><div id="q"></div><table><thead><tr><th>Name</th><th></th></tr></thead><tbody>
+<tr><td>Tove Dahl</td><td></td></tr><tr><td>Ola Lund</td><td>${menus ? '<button aria-label="More">…</button>' : "<button onclick=\"q.innerHTML='<div role=dialog aria-label=Question><p>Dismiss Ola Lund?</p><button onclick=q.innerHTML=0>Keep</button> <button>Dismiss</button></div>'\">Dismiss</button>"}</td></tr><tr><td>Rui Pinto</td><td>${menus ? '<button aria-label="More">…</button>' : "<button disabled>Dismiss</button>"}</td></tr></tbody></table>`
+
 export default [
+  {
+    about: "what may be done with whom",
+    page: deeds(false),
+    passed: [
+      "Tove Dahl cannot be dismissed",
+      "Ola Lund can be dismissed",
+      "Rui Pinto cannot be dismissed",
+      "Dismiss Ola Lund but cancel\nOla Lund is shown",
+      "Dismiss Ola Lund\nCancel\nOla Lund is shown"
+    ],
+    never: [
+      "Tove Dahl can be dismissed",
+      "Ola Lund cannot be dismissed",
+      "Rui Pinto can be dismissed",
+      "Tove Dahl cannot be archived",
+      "Ola Lund cannot be archived",
+      "Ola Lund can be archived",
+      "Tove Dahl cannot be edited",
+      "Dismiss Ola Lund but cancel\nOla Lund is not shown"
+    ]
+  },
+  {
+    about: "what may be done stands in menus",
+    page: deeds(true),
+    passed: ["Tove Dahl is shown"],
+    never: ["Tove Dahl cannot be dismissed", "Ola Lund cannot be dismissed", "Ola Lund cannot be archived"]
+  },
   {
     about: "days in a column, and a list over a list",
     page: crew,

@@ -28,6 +28,8 @@ import {
   untargeted,
   leftClick
 } from "./Aim.js"
+import { fieldOfTab } from "./AfterTabs.js"
+import { byUnit } from "./ByUnits.js"
 import { orToSearch } from "./SearchFields.js"
 import { entered } from "./Answering.js"
 import { arrival } from "./Settling.js"
@@ -81,7 +83,7 @@ const isLeft = Effect.fn("Filling.isLeft")(function* (turn: Turn, focused: Seen)
   return elsewhere && !isEntry(last) && (focused.node.value ?? "") !== ""
 })
 
-const corrects = /\b(?:correct|fix|change|amend) (?:it|that)\b/iu
+const corrects = /\b(?:correct|fix|change|amend|swap|replace|exchange|switch) (?:it|that)\b/iu
 
 /** "The rate is 3.00. Enter 5": into the field that was just spoken of, where none has the focus. */
 const spokenOf = Effect.fn("Filling.spokenOf")(function* (turn: Turn) {
@@ -91,6 +93,8 @@ const spokenOf = Effect.fn("Filling.spokenOf")(function* (turn: Turn) {
   // "Correct it to 2000", after what was filled in was sent off and refused.
   const recent = recentOn(state, view)
   const filled = corrects.test(turn.text) ? recent.findLast(isEntry) : lastSpokenOf(recent, isEntry)
+  const tabbed = fieldOfTab(view, last)
+  if (tabbed !== undefined) return tabbed
   const seen = last === undefined || !isEntry(last) ? filled : last
   const found: Found | undefined =
     seen === undefined || !isEntry(seen)
@@ -250,9 +254,19 @@ const isNoField = Effect.fn("Filling.isNoField")(function* (turn: Turn, target: 
   )
 })
 
+const measuredElsewhere = Effect.fn("Filling.measuredElsewhere")(function* (
+  turn: Turn,
+  { target, value }: Of<"Fill">
+) {
+  if (!isPronoun(target)) return undefined
+  const view = yield* look(turn.session)
+  return byUnit(view, antecedentOn(yield* Ref.get(turn.session.state), view)?.seen, value)
+})
+
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<"Fill">) {
-  const intent =
+  const given =
     stated.from === undefined ? stated : { ...stated, value: yield* readFrom(turn, stated.from, stated.word) }
+  const intent = { ...given, ...(yield* measuredElsewhere(turn, given)) }
   yield* noteTyped(turn.session, intent.value)
   if (intent.target === undefined || (isPronoun(intent.target) && (yield* tookFocus(turn)))) {
     if (yield* entered(turn, intent.value)) return undefined

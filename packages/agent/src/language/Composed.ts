@@ -5,7 +5,7 @@
  */
 import { byVerb, isLead, marked, signPressed, stepped } from "./ComposedPresses.js"
 import { ranged } from "./ComposedRanges.js"
-import { formed, narrowed, repeated, searched, slotted, ticked } from "./ComposedFields.js"
+import { asked, formed, narrowed, repeated, searched, slotted, ticked } from "./ComposedFields.js"
 import { made } from "./ComposedRecords.js"
 import { LITERAL, type Masked, plain } from "./Literals.js"
 import type { Sight } from "./Sight.js"
@@ -88,6 +88,7 @@ const ways = [
   stepped,
   narrowed,
   ticked,
+  asked,
   marked,
   searched,
   signPressed,

@@ -197,9 +197,15 @@ export const slotsIn = (
   return spare && said.length > 0 ? { said, fields } : undefined
 }
 
+/** "Set it to last 60 days" puts nothing into "Last name". */
+const setTo = /^\p{L}+ (?:it|this|that|them) to \p{Ll}+ \S/u
+
 /** `take ▯ for 7 nights`, `have it delivered on ▯`. */
 export const slotted: Way = (deed) =>
-  elsewhere.has(deed.verb) || repeating.test(deed.verb) || /\b(?:remove|off|away|un\w+)\b/iu.test(deed.text)
+  elsewhere.has(deed.verb) ||
+  repeating.test(deed.verb) ||
+  setTo.test(deed.text) ||
+  /\b(?:remove|off|away|un\w+)\b/iu.test(deed.text)
     ? undefined
     : slotsIn(deed.items.slice(1), deed, () => true)?.said.join("; ")
 
@@ -301,3 +307,41 @@ export const searched: Way = ({ literals, sight, text }) => {
 const isKindOfThing = (label: string, sight: Sight): boolean =>
   !label.includes(" ") &&
   (roleOf(label) !== undefined || calledSo(label, sight).length > 0 || /^\p{Ll}{3,}$/u.test(label))
+
+/** `set it to last 60 days`, `have it repeat weekly`: by the verb, which the one question or field of that has in its name. */
+export const asked: Way = ({ literals, sight, text, verb }) => {
+  if (!/^(?:set|have|get|let|make)$/u.test(verb)) return undefined
+  const [, said = "", value = ""] =
+    /^\p{L}+ (?:it|this|that|them|(?:the|my|this) \p{Ll}+) (?:to )?(\p{Ll}{3,}) (?:every |each |for |after |in |on |at )?(?:the )?(\S.*)$/u.exec(
+      text
+    ) ?? []
+  const [word = "", more] = stems(said)
+  if (word === "" || more !== undefined || glue.has(said) || joint.test(value)) return undefined
+  const asks = (name: string): boolean => stems(name).includes(word)
+  const lists = allThings(sight).filter(
+    ({ kind, name, of }) =>
+      kind === "offers" &&
+      of !== undefined &&
+      asks(of) &&
+      name.toLowerCase() === plain(value, literals).toLowerCase()
+  )
+  const questions = new Set(allThings(sight).flatMap(({ kind, of }) => (kind === "offers" && of !== undefined && asks(of) ? [of] : []))) // prettier-ignore
+  const question = theOnly([...questions])
+  // "Last name" asks for nothing that lasts.
+  const named = (name: string): boolean =>
+    asks(name) && (/\?$|^(?:how|when)\b/iu.test(name) || (said !== "last" && stems(name).length === 1))
+  const fields = fieldsOf(sight).filter(({ names, thing }) =>
+    names.some(thing.kind === "list" ? asks : named)
+  )
+  // What is called so as a whole is chosen as that: "Last 60 days".
+  if (calledSo(`${said} ${plain(value, literals)}`, sight).length > 0) return undefined
+  if (fields.length > 0) {
+    const field = theOnly(fields)
+    return field === undefined || questions.size > 1 ? undefined : putInto(field, value, literals, sight)
+  }
+  return question === undefined || theOnly(lists.filter(isThere)) === undefined
+    ? undefined
+    : `select ${quote(plain(value, literals))} from the ${quote(question)} list`
+}
+
+const joint = /[,;"]| (?:and|then|or|but) /u

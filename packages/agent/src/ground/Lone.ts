@@ -9,6 +9,7 @@ import { isEditableTitle, takes } from "./Purposes.js"
 import { regionsNamed } from "./Places.js"
 import { nodesIn, wholePage } from "./Regions.js"
 import { plainScopes } from "./Scopes.js"
+import { cornerOf, isInCorner } from "./Sides.js"
 import type { Pool, Sought } from "./Sought.js"
 
 /** "Change the title": the one heading that is typed into, where no field is called so. */
@@ -49,24 +50,56 @@ const isAvatar = (view: View, seen: Seen): boolean =>
         initials.test(node.name))
   )
 
+/** "Mira Olsen", of a button that opens something: as a person is called. */
+const personal = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}(?: ?[▾▼⌄˅])?$/u
+const general =
+  /\b(?:our|my|your|all|the|menu|more|products?|services?|solutions?|resources?|company|about|help|support|settings|tools?|shop|store|categor(?:y|ies)|language|english|deutsch|us|options?|actions?|new|add|create|view|sort|filter)\b/iu
+
+const bearsName = (view: View, seen: Seen): boolean => {
+  const said = readableTextOf(view, seen).trim()
+  return seen.node.role === "button" && personal.test(said) && !general.test(said)
+}
+
 /** "The user menu": what opens one, at the top, under the picture of a person or their initials. */
 export const accountMenu = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
   const { name, quoted, role } = target
   const called = /^(?:user|account|profile|my account|avatar|user avatar|profile picture)$/iu.test(name)
   const menu = role === "menu" || role === "list" || role === "icon" || /avatar|picture/iu.test(name)
   if (purpose !== "click" || quoted || !called || !menu) return undefined
+  const atTop = view.all.filter(
+    (seen) => seen.node.visible && isControl(seen) && (seen.node.box?.y ?? 1000) < 120
+  )
+  const opening = atTop.filter(({ node }) => node.state.expanded !== undefined)
+  const [only, another] = atTop.filter((seen) =>
+    seen.node.state.expanded === undefined ? initials.test(readableTextOf(view, seen)) : isAvatar(view, seen)
+  )
+  if (only !== undefined)
+    return another !== undefined
+      ? undefined
+      : { scored: [{ seen: only, score: 0.84, fit: 0.86, how: "the menu under a picture" }], regions: [] }
+  const [person, other] = opening.filter((seen) => bearsName(view, seen))
+  return person === undefined || other !== undefined || /avatar|picture/iu.test(name)
+    ? undefined
+    : { scored: [{ seen: person, score: 0.84, fit: 0.86, how: "the menu under a name" }], regions: [] }
+}
+
+/** "The menu button at the top right": the only one in that corner that opens something. */
+export const menuButtonAt = ({ purpose, view }: Sought, target: Target): Pool | undefined => {
+  const { name, ordinal, quoted, role, scopes } = target
+  const [scope, other] = scopes
+  const corner = scope === undefined || other !== undefined ? undefined : cornerOf(scope)
+  const called = role === "button" && /^menu$/iu.test(name) && !quoted && ordinal === undefined
+  if (corner === undefined || !called || (purpose !== "click" && purpose !== "look")) return undefined
   const [only, another] = view.all.filter(
     (seen) =>
       seen.node.visible &&
-      isControl(seen) &&
-      (seen.node.box?.y ?? 1000) < 120 &&
-      (seen.node.state.expanded === undefined
-        ? initials.test(readableTextOf(view, seen))
-        : isAvatar(view, seen))
+      seen.node.role === "button" &&
+      seen.node.state.expanded !== undefined &&
+      isInCorner(view, corner, seen)
   )
   return only === undefined || another !== undefined
     ? undefined
-    : { scored: [{ seen: only, score: 0.84, fit: 0.86, how: "the menu under a picture" }], regions: [] }
+    : { scored: [{ seen: only, score: 0.84, fit: 0.86, how: "the menu in that corner" }], regions: [] }
 }
 
 /** "The confirmation checkbox": the only box to tick that there is, whose label begins to say so: "I confirm that ...". */

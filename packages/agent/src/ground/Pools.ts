@@ -50,7 +50,7 @@ import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from ".
 import { inSpokenThing, ownerIn, toldIn, toldThings } from "./ToldThings.js"
 import { agreedOn, readingsOf } from "./Units.js"
 import { isCalledYours } from "./Windows.js"
-import { accountMenu, crossIn, editableTitle, loneBox, onlyFieldIn } from "./Lone.js"
+import { accountMenu, crossIn, editableTitle, loneBox, menuButtonAt, onlyFieldIn } from "./Lone.js"
 
 /** "Under the title": the one heading of the first rank, where nothing is called so. */
 const titleOf = (view: View, { name, quoted }: Target): ReadonlyArray<Scored> => {
@@ -395,7 +395,10 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const reworded = plainer === undefined ? undefined : seek(sought, plainer)
   if (fits(reworded, 0.8)) return reworded
   const place =
-    onlyFieldIn(sought, target) ?? kebabIn(sought, plainer ?? target) ?? accountMenu(sought, target)
+    onlyFieldIn(sought, target) ??
+    kebabIn(sought, plainer ?? target) ??
+    accountMenu(sought, target) ??
+    menuButtonAt(sought, target)
   if (place !== undefined) return place
   for (const together of joined(target)) {
     const one = called(sought, together)

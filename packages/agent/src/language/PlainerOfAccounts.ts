@@ -13,6 +13,11 @@ const log = "((?:[Ll]og|[Ss]ign)(?:s|ged|ned)? ?(?:in|on))"
 const said = (source: string): RegExp => new RegExp(source, "gu")
 
 export const plainerOfAccounts: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Open the menu under my name": what opens the ways of one's own.
+  [
+    /(?<=\b(?:[Oo]pen|[Cc]lick(?: on)?|[Tt]ap|[Pp]ress|[Uu]se)s? )(?:the (?:drop-?down )?(?:menu|drop-?down) (?:under|behind|at|on|by|of|with) )my (?:own )?(?:user ?)?name(?: (?:at|in) the (?:top|header|top right|upper right)(?: corner)?)?(?=[.]?$|,|;| and | then )/gu,
+    "the user menu"
+  ],
   // "The customer logs in": whoever it is does what a user does.
   [
     /^(?:(?:[Tt]he|[Aa]n?) )?(?:[Cc]ustomer|[Mm]ember|[Ee]mployee|[Gg]uest|[Vv]isitor|[Cc]lient|[Ss]tudent|[Pp]atient|[Aa]gent|[Mm]anager) (?=(?:logs|signs) (?:in|on)\b)/u,

@@ -2,7 +2,14 @@
 import { readFile } from "node:fs/promises"
 import { Clock, DateTime, Effect, Ref } from "effect"
 import type { DriverBroken, Facts } from "@assay/domain/Driver"
-import type { Check, Earlier, Intent, Target, Timing } from "@assay/domain/Intent"
+import {
+  type Check,
+  type Earlier,
+  type Intent,
+  isCheck,
+  type Target,
+  type Timing
+} from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
 import { whileOpen } from "../act/ClosedLists.js"
 import { leaveField } from "../act/LeavingFields.js"
@@ -224,6 +231,13 @@ const unseen = (earlier: Earlier): Fell =>
 const remembered = (turn: Turn, ruling: Held): Effect.Effect<Held> =>
   Effect.as(ruling.about === undefined ? Effect.void : remember(turn.session, ruling.about), ruling)
 
+/** A page that is loaded anew shows nothing at first of what it showed before. */
+const isLoadedAnew = ({ before }: Turn): boolean =>
+  before.findLast((intent) => !isCheck(intent))?._tag === "Reload"
+
+const isMissing = (ruling: Exclude<Ruling, Held>): boolean =>
+  ruling._tag === "Undecided" && ruling.fell.reason === "target_not_found"
+
 /** Must hold for so many milliseconds on end. What held before the last deed, and does no longer, has not lasted. */
 const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, check: Check, manner: Manner) {
   const { earlier, lasting = 0, waiting = false } = manner
@@ -238,8 +252,10 @@ const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, ch
     const now = yield* Clock.currentTimeMillis
     looks += 1
     if (ruling._tag !== "Holds") {
+      const comes = isLoadedAnew(turn) && isMissing(ruling)
       const broken =
-        since !== undefined || (!isPresence(check) && before !== undefined && heldOn(check, given, before))
+        since !== undefined ||
+        (!comes && !isPresence(check) && before !== undefined && heldOn(check, given, before))
       if (broken || (yield* remaining(long)) === 0) return yield* falls(ruling)
     } else {
       if (

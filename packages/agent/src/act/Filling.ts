@@ -29,6 +29,7 @@ import {
   leftClick
 } from "./Aim.js"
 import { fieldOfTab } from "./AfterTabs.js"
+import { bodyBeside } from "./IntoIt.js"
 import { byUnit } from "./ByUnits.js"
 import { orToSearch } from "./SearchFields.js"
 import { entered } from "./Answering.js"
@@ -263,11 +264,20 @@ const measuredElsewhere = Effect.fn("Filling.measuredElsewhere")(function* (
   return byUnit(view, antecedentOn(yield* Ref.get(turn.session.state), view)?.seen, value)
 })
 
+const bodyOf = Effect.fn("Filling.bodyOf")(function* (turn: Turn, { target }: Of<"Fill">) {
+  if (!isPronoun(target)) return undefined
+  const view = yield* look(turn.session)
+  return bodyBeside(view, antecedentOn(yield* Ref.get(turn.session.state), view)?.seen, turn.text)
+})
+
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<"Fill">) {
   const given =
     stated.from === undefined ? stated : { ...stated, value: yield* readFrom(turn, stated.from, stated.word) }
   const intent = { ...given, ...(yield* measuredElsewhere(turn, given)) }
+  const body = yield* bodyOf(turn, given)
   yield* noteTyped(turn.session, intent.value)
+  if (body !== undefined)
+    return yield* onTargetWith(turn, anyField, "fill", () => body, fillAimed(turn, intent.value))
   if (intent.target === undefined || (isPronoun(intent.target) && (yield* tookFocus(turn)))) {
     if (yield* entered(turn, intent.value)) return undefined
     const focused = yield* focusedField(turn)

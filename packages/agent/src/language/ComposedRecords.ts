@@ -2,16 +2,16 @@
  * Something made with what goes into its form: `add a task called ▯ with high priority`, `start a booking for the pet ▯, owner ▯`. Where the form is not there yet, by
  * the control that opens it. In words that the forms know.
  */
-import { stems } from "../screen/Wording.js"
+import { stem, stems } from "../screen/Wording.js"
 import { slotsIn } from "./ComposedFields.js"
 import { pressesOf } from "./ComposedPresses.js"
-import { LITERAL, type Literals, type Masked } from "./Literals.js"
+import { LITERAL, type Literals, type Masked, onlyLiteral } from "./Literals.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { type Field, fieldsOf, putInto, theOnly } from "./SightedFields.js"
 import { pairsOf } from "./SightedLists.js"
 import { itemsOf } from "./SightedWords.js"
 import { spoken } from "./Speakers.js"
-import { quote, set } from "./Tokens.js"
+import { isSearch, quote, set } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
 
 interface Making {
@@ -36,8 +36,23 @@ const called = new RegExp(
 const joining = /^(?:with|for)?(?: (?:the )?(?:following )?(?:details|data|values))?:? ?(?:the |an? )?/u
 const bound = /\b(?:not|never|unless|if|until|without|except|or|nor|but|whether|than)\b/iu
 
-const makingOf = ({ text }: Masked): Making | undefined => {
-  const { expected, negated, person, rest: said } = spoken(text)
+/** "Start a new note with …", where the page says "New note": its words are words like any others. */
+const withoutNames = (text: string, literals: Literals): string =>
+  text.replace(
+    /^(\p{L}+ (?:up |in |down )?(?:an?|the|my|another|one) )([\uE000-\uF8FF])/u,
+    (all, lead: string, mark: string) => {
+      const literal = onlyLiteral(mark, literals)
+      const isOwn =
+        literal !== undefined &&
+        literal.raw.toLowerCase() === literal.value.toLowerCase() &&
+        /^new \p{Ll}+(?: \p{Ll}+)?$/iu.test(literal.value)
+      return isOwn ? lead + literal.value.toLowerCase() : all
+    }
+  )
+
+const makingOf = ({ literals, text }: Masked): Making | undefined => {
+  const { expected, negated, person, rest: spokenOf } = spoken(text)
+  const said = withoutNames(spokenOf, literals)
   const [, first = "", noun = "", told = ""] = head.exec(said) ?? []
   const verb = verbOf(first)
   const base = verb?.base ?? first.toLowerCase()
@@ -54,7 +69,10 @@ const titles = set("name title subject description text note comment message sum
 
 /** What one is called in its form: the field for it, or the one that is called like the thing itself. */
 const titleOf = (noun: string, sight: Sight): Field | undefined => {
-  const fields = fieldsOf(sight).filter(({ thing }) => thing.kind === "entry" && thing.takes === undefined)
+  // What finds notes is no field of a new one: "Search notes".
+  const fields = fieldsOf(sight).filter(
+    ({ thing }) => thing.kind === "entry" && thing.takes === undefined && !isSearch(thing, sight)
+  )
   const own = stems(noun)
   const has = (words: ReadonlyArray<string>) =>
     fields.filter(({ names }) => names.some((name) => stems(name).some((word) => words.includes(word))))
@@ -109,8 +127,11 @@ export const made = (masked: Masked, sight: Sight): string | undefined => {
   const senders = new Set(fields.map(({ thing }) => thing.sentBy))
   const [sender] = senders
   if (fields.length === 0 || senders.size > 1) return undefined
+  // What is only started is not sent off yet.
   const pressed =
-    sender === undefined || sight.pressedNext?.(sender) === true ? [] : [`click ${quote(sender)}`]
+    sender === undefined || making.verb === "start" || sight.pressedNext?.(sender) === true
+      ? []
+      : [`click ${quote(sender)}`]
   return [...(title === undefined ? [] : [title]), ...rest.values(), ...pressed].join("; ")
 }
 
@@ -127,5 +148,16 @@ export const opensFor = (masked: Masked, sight: Sight): string | undefined => {
       words.every((word) => noun.includes(word) || opening.has(word) || word === making.verb) &&
       words.length > noun.length
   )
+  return (
+    theOnly([...new Set(all.map(({ name }) => name))]) ??
+    (all.length === 0 ? opensDoing(making.noun, sight) : undefined)
+  )
+}
+
+/** "Start a booking", where the one control to book is called "Book appointment". */
+const opensDoing = (noun: string, sight: Sight): string | undefined => {
+  const verb = verbOf(noun)
+  if (verb === undefined || !/\p{L}{3}ing$/u.test(noun)) return undefined
+  const all = pressesOf(sight).filter(({ words }) => words[0] === stem(verb.base))
   return theOnly([...new Set(all.map(({ name }) => name))])
 }

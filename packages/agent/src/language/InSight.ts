@@ -7,7 +7,9 @@ import { plainly } from "./Frames.js"
 import { isAnywhere } from "./Joints.js"
 import { LITERAL, mask, type Masked, plain, raw } from "./Literals.js"
 import { parseStep } from "./Parse.js"
+import { asUser } from "./ReadInstruction.js"
 import { unlessLeftOut } from "./Qualifiers.js"
+import { isPair } from "./SightedLists.js"
 import { inSight, partings, type Sight, type Thing, thingsCalled } from "./Sight.js"
 import { inPlainWords } from "./PlainerWords.js"
 import { isMore, toldIn } from "./Told.js"
@@ -60,7 +62,16 @@ export const tellsForm = (text: string, before: ReadonlyArray<Intent>, sight: Si
 }
 
 const bare = (text: string, sight: Sight): Masked =>
-  inSight(mask(text.replace(lead, "").replace(/[.!\s]+$/u, "")), sight, false)
+  inSight(
+    mask(
+      text
+        .replace(lead, "")
+        .replace(asUser, "")
+        .replace(/[.!\s]+$/u, "")
+    ),
+    sight,
+    false
+  )
 
 const leads = (masked: Masked, sight: Sight): boolean =>
   placedApart(masked, sight) !== undefined ||
@@ -135,6 +146,24 @@ const pressedOnce = (intents: ReadonlyArray<Intent>, text: string): ReadonlyArra
     return text.toLowerCase().split(intent.target.name.toLowerCase()).length > 2
   })
 
+/** "Start a note with the title ▯ and write ▯ into it": the form that is there is filled in, and then comes another deed. */
+const madeFirst = (masked: Masked, before: ReadonlyArray<Intent>, sight: Sight): Part | undefined => {
+  if (made(masked, sight) !== undefined) return undefined
+  for (const [first, rest] of partings(masked.text)) {
+    const clause = { text: first, literals: masked.literals, before, sight }
+    if (
+      !beginsWithVerb(rest) ||
+      isPair(rest, masked.literals, sight) ||
+      isMore(rest, clause) ||
+      made(clause, sight) === undefined
+    )
+      continue
+    const intents = readComposed(clause, before, sight)
+    if (intents !== undefined) return { intents, rest: raw(rest, masked.literals) }
+  }
+  return undefined
+}
+
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
 export const readInSight = (
   text: string,
@@ -156,6 +185,8 @@ export const readInSight = (
   const apart = placedApart(spoken, sight)
   const there = first(apart?.place, said + raw(apart?.rest ?? "", spoken.literals))
   if (there !== undefined) return there
+  const begun = madeFirst(spoken, before, sight)
+  if (begun !== undefined) return { ...begun, rest: said + begun.rest }
   const deed = /^\s*then /iu.test(text) ? undefined : readComposed(spoken, before, sight)
   const whole = deed ?? read(text, before, sight, unlike)
   if (whole !== undefined) return { intents: pressedOnce(whole, text), rest: "" }

@@ -65,7 +65,7 @@ const lastOfList = new RegExp(
 )
 
 /** `As a user, I ...`: nobody in particular, who need not log in. */
-const asUser =
+export const asUser =
   /^as (?:an? |the )?(?:(?:logged[- ]in|registered|new|regular|normal|returning|signed[- ]in|first-time) )*(?:user|visitor|customer|guest|shopper|buyer|tester|reader|person),? (?=I |we )|^as (?:an?|the) [a-z][a-z -]{1,40} (?=I |we )|^as (?:someone|somebody|a person|one of those) who (?:(?:never|always|often|rarely|usually) [a-z]+|keeps?|forgets?|hates?|likes?|loves?|prefers?|worries|struggles|knows?|uses?|works?|lives|tends) (?:[a-z'’]+ ){0,5}?[a-z'’]+,? (?=I |we )/i
 
 /** `press ?`: a key, and no end of a sentence. */

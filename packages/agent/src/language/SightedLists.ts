@@ -35,8 +35,9 @@ const withoutVerb = (text: string): { readonly verb: boolean; readonly rest: str
   return { verb: true, rest: led === object ? object.replace(particle, "") : led }
 }
 
-/** What makes it more than a value. */
-const more = /\b(?:but|unless|if|until|instead|except|without|which|then|not)\b|[:;=]/iu
+/** What makes it more than a value; the colon of a time of day does not. */
+const more =
+  /\b(?:but|unless|if|until|instead|except|without|which|then|not)\b|(?<!\b\d{1,2}):|:(?!\d\d\b)|[;=]/iu
 
 /** How or where it is done: no value that nothing marks as one goes on so. */
 const manner = /(?<=\s|^)(?:(?:the|my|its|using|via|from)\s|with\s(?!\p{Lu}))/u

@@ -16,6 +16,7 @@ import { isField } from "../screen/Kinds.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { dayOf } from "../screen/Days.js"
 import { contains, type Seen, type View } from "../screen/View.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { type Aimed, type Look, onTargetWith } from "./Aim.js"
 import { answered } from "./Answering.js"
 import { chooseEach, findAlone } from "./ChoosingAlone.js"
@@ -146,6 +147,17 @@ const onShow = Effect.fn("Choosing.onShow")(function* (turn: Turn, value: string
   return findAlone(value)(view, undefined)._tag === "Missing" ? dayOnShow(view, value) : undefined
 })
 
+/** "Answer Lisbon to the first question", of a page that asks one at a time and says which: "Question 1 of 4". */
+const asksNumber = (view: View, { name, ordinal, quoted, scopes }: Target): boolean => {
+  if (!/^(?:question|exercise|task|problem)$/iu.test(name) || quoted || scopes.length > 0) return false
+  const said = runsOf(view, view.root).flatMap(
+    ({ text }) => new RegExp(`^${name} (\\d{1,3})(?: ?(?:of|/) ?(\\d{1,3}))?$`, "iu").exec(text.trim()) ?? []
+  )
+  // One match is three: all of it, its number and how many there are.
+  const [, at, all] = said
+  return said.length === 3 && (Number(at) === ordinal || (ordinal === -1 && all !== undefined && at === all))
+}
+
 /** "Switch her to available": what was named is no list, and has something to be set by. */
 const isOfThing = Effect.fn("Choosing.isOfThing")(function* (turn: Turn, target: Target, value: string) {
   if (target.role !== undefined || !/\b(?:set|switch|change|turn|mark|make|toggle)\b/iu.test(turn.text))
@@ -211,6 +223,7 @@ export const choose: (
     const seek: Look = (now) => languageMenuOf(now, target) ?? switcher
     return yield* onTargetWith(turn, target, "choose", seek, (aimed) => chooseIn(turn, aimed, values))
   }
+  if (asksNumber(view, target)) return yield* chooseEach(turn, values)
   const [value, more] = values
   if (value !== undefined && more === undefined && (yield* isOfThing(turn, target, value))) return undefined
   if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)

@@ -25,6 +25,7 @@ import { added } from "./Adding.js"
 import { allOf } from "./AllOf.js"
 import { carryOut, type Look, onTargetWith, leftClick } from "./Aim.js"
 import { unfold, unfolded } from "./Unfolding.js"
+import { wayOn } from "./WaysOn.js"
 import { answer, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { movedByHand } from "./Dragging.js"
 import { highlighted } from "./Highlighting.js"
@@ -305,6 +306,7 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
           groundSubmit(view, intent.verb, intent.target) ??
           confirming(view, intent) ??
           takenOff(view, intent, antecedent) ??
+          wayOn(view, intent.verb, intent.target) ??
           calledAfter(view, intent.verb, intent.target, antecedent) ??
           borne
         )

@@ -28,6 +28,7 @@ import { seekOut, seeks } from "./Seeking.js"
 import { selectAll, selectsAll } from "./SelectingAll.js"
 import { nthOverPages, seekOnPages } from "./TurningPages.js"
 import { boxOfRow } from "./TickedRows.js"
+import { answerCheck, showsIt } from "./WaysOn.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -76,12 +77,16 @@ const verbBefore = (text: string, { name, words }: Target): string | undefined =
 const opening =
   (turn: Turn, target: Target): Look =>
   (view, antecedent) => {
+    const shows = showsIt(view, turn.text, target)
+    if (shows !== undefined) return shows
     const direct = orItsControl(view, orItsOpener(view, turn.text, ground(view, target, "click", antecedent)))
     const verb = verbBefore(turn.text, target)
     // "Toggle Dark mode": no words that are only read.
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
     const sign = direct._tag === "Missing" ? signOf(view, turn.text, target, antecedent) : undefined
     if (sign !== undefined) return sign
+    const checks = direct._tag === "Missing" ? answerCheck(view, turn.text, target) : undefined
+    if (checks !== undefined) return checks
     const mayOpen = direct._tag === "Missing" && opensIt.test(turn.text)
     const dates = mayOpen ? calendarOpener(view, target) : undefined
     if (dates !== undefined) return dates

@@ -21,6 +21,11 @@ const step = (verb: string): RegExp =>
   )
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Choose Oslo and check it": an answer is checked, and no box that has no name.
+  [
+    /\b((?:choose|pick|answer|guess|type|enter)s? (?!(?:the|an?|my|all|both|it|them)\b)(?![^,;]*\b(?:box|checkbox|task|item|row|option)\b)[^,;]{1,40}?)(?:,| and|, and) check it(?=[.]?$|[;,]| and | then )/giu,
+    "$1 and check"
+  ],
   // "Complete all tasks", "tick off every item".
   [
     new RegExp(

@@ -149,7 +149,7 @@ const onShow = Effect.fn("Choosing.onShow")(function* (turn: Turn, value: string
 
 /** "Answer Lisbon to the first question", of a page that asks one at a time and says which: "Question 1 of 4". */
 const asksNumber = (view: View, { name, ordinal, quoted, scopes }: Target): boolean => {
-  if (!/^(?:question|exercise|task|problem)$/iu.test(name) || quoted || scopes.length > 0) return false
+  if (!/^question$/iu.test(name) || quoted || scopes.length > 0) return false
   const said = runsOf(view, view.root).flatMap(
     ({ text }) => new RegExp(`^${name} (\\d{1,3})(?: ?(?:of|/) ?(\\d{1,3}))?$`, "iu").exec(text.trim()) ?? []
   )
@@ -157,6 +157,28 @@ const asksNumber = (view: View, { name, ordinal, quoted, scopes }: Target): bool
   const [, at, all] = said
   return said.length === 3 && (Number(at) === ordinal || (ordinal === -1 && all !== undefined && at === all))
 }
+
+const isNumbered = ({ name, ordinal }: Target): boolean => /^question$/iu.test(name) && ordinal !== undefined
+
+/** Something to choose from in it, or the word for it. */
+const asksAny = (view: View): boolean =>
+  view.all.some(
+    ({ node }) => node.visible && node.state.covered !== true && /^(?:radio|radiogroup)$/u.test(node.role)
+  ) ||
+  runsOf(view, view.root).some(
+    ({ seen, text }) => seen.node.state.covered !== true && /^question\b|\?$/iu.test(text.trim())
+  )
+
+/** The page may be about to show the question. */
+const isAsked = Effect.fn("Choosing.isAsked")(function* (turn: Turn, target: Target) {
+  if (!isNumbered(target)) return false
+  for (let left = 5; ; left--) {
+    if (asksNumber(yield* look(turn.session), target)) return true
+    const { calm } = yield* quiet(turn.session)
+    if (left === 0 || calm) return false
+    yield* pause(turn.session, 300)
+  }
+})
 
 /** "Switch her to available": what was named is no list, and has something to be set by. */
 const isOfThing = Effect.fn("Choosing.isOfThing")(function* (turn: Turn, target: Target, value: string) {
@@ -223,7 +245,9 @@ export const choose: (
     const seek: Look = (now) => languageMenuOf(now, target) ?? switcher
     return yield* onTargetWith(turn, target, "choose", seek, (aimed) => chooseIn(turn, aimed, values))
   }
-  if (asksNumber(view, target)) return yield* chooseEach(turn, values)
+  if (yield* isAsked(turn, target)) return yield* chooseEach(turn, values)
+  if (isNumbered(target) && !asksAny(yield* look(turn.session)))
+    return yield* Fell.of("target_not_found", `There is no “${target.words}” on the page.`)
   const [value, more] = values
   if (value !== undefined && more === undefined && (yield* isOfThing(turn, target, value))) return undefined
   if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)

@@ -21,6 +21,14 @@ const step = (verb: string): RegExp =>
   )
 
 export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Answer Lisbon to the first question": what is chosen there.
+  [
+    new RegExp(
+      `${begin}(?:[Aa]nswer|[Rr]eply)(s?) (?:with )?([\\uE000-\\uF8FF]|[\\p{Lu}\\d][^,;]{0,40}?) to (the (?:first|second|third|fourth|fifth|last|next) question)(?=[.]?$|[,;]| and | then )`,
+      "gu"
+    ),
+    "choose$1 $2 in $3"
+  ],
   // "Choose Oslo and check it": an answer is checked, and no box that has no name.
   [
     /\b((?:choose|pick|answer|guess|type|enter)s? (?!(?:the|an?|my|all|both|it|them)\b)(?![^,;]*\b(?:box|checkbox|task|item|row|option)\b)[^,;]{1,40}?)(?:,| and|, and) check it(?=[.]?$|[;,]| and | then )/giu,

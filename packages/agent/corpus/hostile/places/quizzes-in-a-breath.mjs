@@ -25,14 +25,14 @@ export default [
     passed: [
       'Pick Mars, check, continue; pick Moon, check and open the results.\n"2 of 2 right" is shown',
       'Choose Mars and check it; the page replies "Yes!"\nGo on, choose Sun and check it\n"No, sorry" is shown',
-      'Answer Mars to the first question and check the answer\n"Yes!" is shown'
+      'Answer Mars to the first question and check the answer; "Yes!" is displayed.'
     ],
     failed: [
       'Pick Venus, check, continue; pick Moon, check and open the results.\n"2 of 2 right" is shown',
       'Choose Venus and check it\n"Yes!" is shown'
     ],
     blocked: [
-      'Answer Mars to the second question and check the answer\n"Yes!" is shown',
+      'Answer Mars to the second question and check the answer; "Yes!" is displayed.',
       'Pick Mars, click the "Check" button\n"Yes!" is shown',
       'Pick Mars and open the results\n"2 of 2 right" is shown'
     ]

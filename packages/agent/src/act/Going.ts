@@ -13,6 +13,7 @@ import { remaining, type Turn } from "../run/Turn.js"
 import type { View } from "../screen/View.js"
 import { allPhrases } from "../screen/VisibleText.js"
 import { throughMenu } from "./Menus.js"
+import { openCartFor } from "./ToCheckout.js"
 import { carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -124,14 +125,16 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   // Whose it is no title of a page tells.
   const isOwned = page.scopes.some(({ relation }) => relation === "near")
   if (!isOwned && isPage(view, page)) return undefined
+  yield* openCartFor(turn, page)
+  const now = yield* look(turn.session)
   const state = yield* Ref.get(turn.session.state)
-  const link = ground(view, page, "click", antecedentOn(state, view))
+  const link = ground(now, page, "click", antecedentOn(state, now))
   const isHome = home.test(page.words) || home.test(page.name)
   if (isHome && link._tag !== "Found") {
     if (baseUrl !== undefined) return yield* untargeted(turn, { _tag: "Navigate", url: baseUrl })
     return yield* untargeted(turn, { _tag: "Navigate", url: "/" })
   }
-  const way = link._tag === "Missing" ? wayCalled(view, page) : undefined
+  const way = link._tag === "Missing" ? wayCalled(now, page) : undefined
   if (way?.node.state.selected === true) return undefined
   // "The Published tab" is a control, and no cell that says so.
   const isControlled = link._tag === "Found" && page.role !== "page" && isControl(link.seen)

@@ -2,7 +2,8 @@
 import { Effect } from "effect"
 import type { Target } from "@assay/domain/Intent"
 import { ground, type Grounding } from "../ground/Ground.js"
-import { recordOf } from "../ground/Regions.js"
+import { regionsNamed } from "../ground/Places.js"
+import { inRegion, recordOf, wholePage } from "../ground/Regions.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { isInert } from "../screen/Kinds.js"
@@ -84,6 +85,21 @@ const rowToTick = (
     : { _tag: "Found", seen: first, score: 0.9, how: "in the row that is ticked", tentative: true }
 }
 
+/** "On the first line select Oak", where one native list of that line has it. */
+const listOfLine = (view: View, value: string, place: Target): Seen | undefined => {
+  if (place.role !== "row" || place.ordinal === undefined) return undefined
+  const regions = regionsNamed(view, [wholePage(view)], place)
+  if (regions.length !== 1) return undefined
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      seen.node.options !== undefined &&
+      labelOf(seen, value) !== undefined &&
+      regions.some((region) => inRegion(region, seen))
+  )
+  return another === undefined ? only : undefined
+}
+
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
 export const findAlone =
   (value: string, place?: Target, told = ""): Look =>
@@ -91,7 +107,12 @@ export const findAlone =
     const row = place === undefined ? rowToTick(view, value, told, antecedent) : undefined
     if (row !== undefined) return row
     const open = calledSo(view, value, ground(view, optionTarget(value, place), "click", antecedent))
-    const list = open._tag === "Found" || place !== undefined ? undefined : listWith(view, value)
+    const list =
+      open._tag === "Found"
+        ? undefined
+        : place === undefined
+          ? listWith(view, value)
+          : listOfLine(view, value, place)
     const text =
       open._tag === "Missing" && list === undefined && place === undefined
         ? freshText(view, value, view.earlier)

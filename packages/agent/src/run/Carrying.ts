@@ -5,6 +5,7 @@ import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { verdictOf } from "@assay/domain/Verdict"
 import { asserted } from "../language/Asserted.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
+import { ofThePage } from "./Consequences.js"
 import { Fell } from "./Fell.js"
 import { goneFirst, goneTo, withoutPlace } from "./ImpliedPlaces.js"
 import { type Came, carryOutIntent } from "./Intents.js"
@@ -60,6 +61,13 @@ const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: 
     const came = yield* held(carryOutIntent(turn, intent))
     if (Either.isRight(came)) {
       cames.push(came.right)
+      continue
+    }
+    const elsewhere = ofThePage(turn, intent, came.left)
+    if (elsewhere !== undefined) {
+      const then = yield* held(carryOutIntent(turn, elsewhere))
+      if (Either.isLeft(then)) return { cames, fell: then.left }
+      cames.push(then.right)
       continue
     }
     const place = gone === undefined ? yield* held(goneTo(turn, intent, came.left)) : Either.right(undefined)

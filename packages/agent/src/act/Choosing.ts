@@ -193,6 +193,12 @@ const isOfThing = Effect.fn("Choosing.isOfThing")(function* (turn: Turn, target:
   return yield* setOwnState(turn, target, value)
 })
 
+/** "On the new line": no line is what only bears "new" where nobody sees it. */
+const unlessByTestId = (target: Target, found: Grounding): Grounding =>
+  target.role === "row" && found._tag === "Found" && /test id/u.test(found.how)
+    ? { _tag: "Missing", what: target, candidates: [] }
+    : found
+
 /** A day that is chosen alone goes where the page takes days. */
 const onlyDateField = (view: View): Seen | undefined => {
   const [only, another] = view.all.filter(({ node }) => node.visible && node.inputType === "date")
@@ -253,7 +259,7 @@ export const choose: (
   if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
   const find: Look = (view, antecedent) => {
-    const named = ground(view, target, "choose", antecedent)
+    const named = unlessByTestId(target, ground(view, target, "choose", antecedent))
     return named._tag === "Missing" ? (groundLabelled(view, target, value) ?? named) : named
   }
   return yield* onTargetWith(turn, target, "choose", find, (aimed) => chooseIn(turn, aimed, values))

@@ -21,6 +21,7 @@ import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfTalk } from "./PlainerOfTalk.js"
 import { plainerOfOnes } from "./PlainerOfOnes.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
+import { plainerOfSaid } from "./PlainerOfSaid.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
@@ -43,6 +44,7 @@ const suggested =
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfTalk,
+  ...plainerOfSaid,
   ...plainerOfAppositions,
   ...plainerOfPairs,
   ...plainerOfAccounts,

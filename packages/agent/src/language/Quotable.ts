@@ -1,6 +1,7 @@
 /** What a page says, told without quotation marks: `the error Name is required is shown`, `a toast says Sent to Ada`. */
 import { type Masked, quoting, raw } from "./Literals.js"
 import { sayEach } from "./NameWords.js"
+import { untilOnward } from "./PlainerOfSaid.js"
 import { beginsWithVerb, verbOf } from "./Verbs.js"
 
 /** Words that other rules would take for the end of a name, or for a predicate. */
@@ -36,7 +37,8 @@ const isClause = (rest: string): boolean =>
 const between = /\bbetween \S+(?: \p{Ll}+)?$/u
 
 /** The text up to the pause where something else is said. */
-const upToPause = (text: string): string => {
+const upToPause = (whole: string): string => {
+  const text = untilOnward(whole)
   for (const found of text.matchAll(pause)) {
     const before = text.slice(0, found.index)
     if (between.test(before)) continue

@@ -9,7 +9,7 @@ const denied =
 /** Cut in the middle of a denial. */
 const halved = /\s(?:does|do|is|are|should|must|will|has|have|can)(?: not|n['’]t)$|\sno longer$/u
 const joins =
-  /;|\s(?:should|must) [^:]{1,60}: |, (?:and )?[a-z]+ (?:up |down )?to \p{Sc}?\d| (?:is|are) nowhere\b| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its|only|both|neither|exactly) | (?:runs?|goes|is|are) [^:]{0,60}: | (?:it|they) (?:complains?|says?|reads?|shows?|warns?|asks?|tells?|states?)\b/u
+  /;|\s(?:should|must) [^:]{1,60}: |, (?:and )?[a-z]+ (?:up |down )?to \p{Sc}?\d| (?:is|are) nowhere\b| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its|only|both|neither|exactly) | (?:runs?|goes|is|are) [^:]{0,60}: | (?:it|they) (?:complains?|says?|reads?|shows?|warns?|asks?|tells?|states?)\b| and (?:then )?(?:takes|brings|sends|leads|returns|redirects) (?:me|us|you|the user) |, where (?:there|it) /u
 /** A statement within what something is done to, or of which something is said: no control is called so. */
 const stated =
   /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\s(?:after|before|while) [a-z]+ing\s|\bwith nothing [a-z]+|\smake sure\b/u

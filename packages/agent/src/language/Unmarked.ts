@@ -1,6 +1,7 @@
 /** What is said without quotation marks: `it says No devices yet`, `open the article How we roast our beans`. Masked as a quotation. */
 import { type Masked, plain, quoting } from "./Literals.js"
 import { isMoreThanName, sayEach } from "./NameWords.js"
+import { untilOnward } from "./PlainerOfSaid.js"
 import { verbOf } from "./Verbs.js"
 
 /** Where what is said ends: another clause, or where it stands. */
@@ -63,7 +64,8 @@ const boxes =
 const boxEnds =
   /,| (?:and|that|which|warns?|opens?|appears?|comes? up|pops? up|shows?|says?|asks?|tells?|is|are|should|must|will|has|closes?|with|in|on|below|above|under|mentions?|states?|explains?|reads?)\b| (?=the [a-z]+(?: [a-z]+)? (?:is|must|should|has|shows|reads|says)\b)/u
 
-const cut = (rest: string, end: RegExp): string => {
+const cut = (whole: string, end: RegExp): string => {
+  const rest = untilOnward(whole)
   const found = end.exec(rest)
   return (found === null ? rest : rest.slice(0, found.index)).replace(/[.,;:\s]+$/u, "")
 }

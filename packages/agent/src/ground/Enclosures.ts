@@ -240,8 +240,15 @@ const openPages = (view: View): ReadonlyArray<string> =>
   view.all.flatMap((seen) => {
     const opens = seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen)
     if (!seen.node.visible || seen.node.state.selected !== true) return []
-    return opens ? [seen.node.name || readableTextOf(view, seen)] : (stepName(view, seen) ?? [])
+    const read = readableTextOf(view, seen)
+    return opens ? [seen.node.name || read, ...withoutBadge(read)] : (stepName(view, seen) ?? [])
   })
+
+/** "Reservations" of the tab that reads "My reservations 2": how many there are, and whose, is no part of its name. */
+const withoutBadge = (read: string): ReadonlyArray<string> => {
+  const name = read.replace(/ \(?\d{1,4}\+?\)?$/u, "")
+  return name === read ? [] : [name, name.replace(/^(?:my|your|our) (?=\p{L})/iu, "")]
+}
 
 /** "On the profile" where the link of that name leads to where one is: not to the top of a site, to which all may lead. */
 export const leadsHere = (view: View, { name, quoted, role, scopes }: Target): boolean =>
@@ -306,6 +313,13 @@ const barNamed = (view: View, { name, quoted, scopes }: Target): Region | undefi
   return only === undefined || another !== undefined ? undefined : regionOf(only, `in “${name}”`)
 }
 
+/** "Filter bookings": what one does with the bookings, and no place in which they are. */
+export const isBarFor = ({ seen }: Region, { name, quoted }: Target): boolean =>
+  seen !== undefined &&
+  !quoted &&
+  /^(?:toolbar|search|navigation|tablist)$/u.test(seen.node.role) &&
+  fitName(name, false, seen.node.name).score < whole
+
 /** "In Pinned", where that is a mere word over some of the cards: what stands there up to the next title. */
 const groupNamed = (view: View, target: Target): Region | undefined => {
   const { name, ordinal, role, scopes } = target
@@ -325,7 +339,8 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
     return [regionOf(over, `in “${target.words}”`)]
   const day = dayNamed(view, target)
   if (day !== undefined) return [day]
-  const named = regionsNamed(view, regions, target).filter((region) => !isTabBar(view, target, region))
+  const called = regionsNamed(view, regions, target).filter((region) => !isTabBar(view, target, region))
+  const named = called.every((region) => isBarFor(region, target)) && isOpenPage(view, target) ? [] : called
   if (named.length === 0 && isWhole(view, target)) return regions
   const open = named.length === 0 ? openOneOf(view, target) : undefined
   if (open !== undefined) return [open]

@@ -35,10 +35,9 @@ import { unlessNoneFound, unlessSaidNone } from "./FoundNone.js"
 import { unlessBesideSlider } from "./SliderWords.js"
 import { sortingIs } from "./SortsSaid.js"
 import { judgeStanding, saidState } from "./Standing.js"
-import { isField, standsIn } from "../screen/Kinds.js"
+import { isField } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
-import { phrasesOf, runsOf } from "../screen/VisibleText.js"
-import { finder, plain } from "../screen/Wording.js"
+import { runsOf } from "../screen/VisibleText.js"
 import { ofPerson } from "./SpokenOfPerson.js"
 import { judgeQuantified } from "./Quantified.js"
 import { judgeState } from "./States.js"
@@ -47,6 +46,7 @@ import { rowsWith } from "./Owners.js"
 import { judgeTold } from "./Reported.js"
 import { judgeText } from "./Texts.js"
 import { judgeStated } from "./Verbatim.js"
+import { type Gone, wasOnPage } from "./WasOnPage.js"
 import { questionWent } from "./WentQuestions.js"
 import { judgeWrittenOtherwise } from "./Written.js"
 
@@ -148,8 +148,6 @@ const newly = (
   return ruling
 }
 
-type Gone = Extract<Check, { _tag: "CheckShown" | "CheckText" }>
-
 /** On a screen that was seen before. */
 const wasThere = (stated: Gone, given: Case): boolean => {
   const { gone: _, ...check } = stated
@@ -174,26 +172,6 @@ const stillThere = (check: Gone, given: Case): Ruling | undefined => {
   if (!list || scope.target.name !== "" || inner.length === 0) return undefined
   const ruling = judgeOne({ ...check, target: { ...check.target, scopes: inner } }, given)
   return ruling._tag === "Refuted" ? ruling : undefined
-}
-
-/** "No longer in the list", where it stood on the page and stands nowhere on it now: what held it need not have been a list by its role. */
-const wasOnPage = (check: Gone, given: Case): boolean => {
-  const name = check._tag === "CheckText" ? check.expected : check.target.name
-  const place = check._tag === "CheckText" ? check.subject : check.target.scopes[0]?.target
-  // "The orders", "no order".
-  const noun = place?.quantifier === undefined ? /^\p{Ll}+s$/u : /^\p{Ll}+$/u
-  const isKind = place?.role === undefined && place?.quoted === false && noun.test(place.name)
-  const isPlace = isKind || /^(?:list|table|section)$/u.test(place?.role ?? "")
-  const isName = /^\P{Ll}/u.test(name) && (check._tag === "CheckText" || check.target.role === undefined)
-  if (!isPlace || !isName) return false
-  const found = finder(name, "contains")
-  // What became of it may be told in a message.
-  const said = (view: View) =>
-    phrasesOf(view, view.root).some(
-      ({ runs: [first], text }) =>
-        first !== undefined && !standsIn(first.seen, /^(?:status|alert|log)$/u) && found(plain(text))
-    )
-  return !said(given.view) && given.past.some(said)
 }
 
 const neverSeen = (check: Gone): Ruling => {

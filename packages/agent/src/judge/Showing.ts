@@ -1,7 +1,7 @@
 /** Whether something is shown. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, candidatesIn, nameOf, type Scored } from "../ground/Candidates.js"
-import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { isBarFor, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
 import { isAside, recordOf, wholePage } from "../ground/Regions.js"
@@ -30,7 +30,7 @@ import { isSaidNot } from "./SaidNot.js"
 import { onOtherSide } from "./SidesInList.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
-import { tellsOf } from "./Told.js"
+import { saysThatItWent, tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { messageWent } from "./WentMessages.js"
 import { questionWent } from "./WentQuestions.js"
@@ -97,7 +97,7 @@ const isOnlyBar = ({ scopes }: Target, { antecedent, view }: Case): boolean => {
   const [scope, another] = scopes
   const kind = scope?.relation === "in" && !scope.target.quoted && /^\p{Ll}+s$/u.test(scope.target.name)
   const region = kind && another === undefined ? onlyRegionOf(view, scopes, antecedent) : undefined
-  return /^(?:toolbar|search|navigation|tablist)$/u.test(region?.seen?.node.role ?? "")
+  return region !== undefined && scope !== undefined && isBarFor(region, scope.target)
 }
 
 /** "The request of Priya Nair", whose name stands nowhere: there is none. */
@@ -267,6 +267,12 @@ const onlyTold = (target: Target, given: Case): Fell | undefined => {
     : onlySpoken(target)
 }
 
+/** All that speaks of it is the message that came with the last deed, and says that it went. */
+const isToldGone = (target: Target, given: Case): boolean =>
+  thingsShown(target, given).every(({ seen }) =>
+    saysThatItWent(given.view, seen, readableTextOf(given.view, seen), target.name)
+  )
+
 const onlySpoken = ({ words }: Target): Fell =>
   Fell.of("target_ambiguous", `“${words}” is only spoken of, so that it cannot be said whether it is there.`)
 
@@ -388,7 +394,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       senderUntold(target, given) ??
       ofUnknownKind(check, given) ??
       (negated
-        ? (messageWent(check, given) ??
+        ? ((isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
+          messageWent(check, given) ??
           questionWent(check, given) ??
           judgeAbsent(target, given, (then) => isShown(target, then)))
         : (judgeUnnamed(target, given) ??
@@ -447,6 +454,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       )
     )
   const told = negated && first !== undefined ? onlyTold(target, given) : undefined
+  if (told !== undefined && check.gone === true && isToldGone(target, given))
+    return holds(`no “${target.words || target.name}” any more`)
   if (told !== undefined) return undecided(told)
   const list = negated && isOfSomeList(target) ? inOneList(view, wholePage(view), target) : undefined
   if (list instanceof Fell) return undecided(list)

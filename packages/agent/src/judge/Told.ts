@@ -1,10 +1,11 @@
 /** What tells of a thing and is not the thing: "Lamp was removed" of the lamp, the heading "Members" of members. */
 import type { Target } from "@assay/domain/Intent"
 import { verbOf } from "../language/Verbs.js"
+import { isFreshMessage } from "../ground/Fresh.js"
 import { isField, isTitle } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { tokens } from "../screen/Wording.js"
+import { readable, tokens } from "../screen/Wording.js"
 
 const went = /\b(?:removed|deleted|cancel+ed|dismissed|archived|discarded|gone)\b/iu
 
@@ -16,6 +17,10 @@ const isAbout = (view: View, seen: Seen): boolean => {
 
 /** Says what became of the thing of that name. */
 export const tellsOfGoing = (text: string, name: string): boolean => went.test(text) && !went.test(name)
+
+/** "Booking 12 was cancelled", which came with the last deed: by then it was no more. */
+export const saysThatItWent = (view: View, seen: Seen, text: string, name: string): boolean =>
+  tellsOfGoing(readable(text), name) && [...upward(seen)].some((each) => isFreshMessage(view, each))
 
 /** A line that says what became of it. */
 const isFarewell = (view: View, seen: Seen, { name }: Target): boolean =>

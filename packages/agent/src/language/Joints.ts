@@ -367,12 +367,27 @@ const thats =
 
 const shared = /^,? (?:and|or|nor) [^,;]{1,80}? (?:are|were|have|do)\b/i
 
+const aMark = `(?:the )?${LITERAL}`
+const oneMore = `(?:,? (?:and|or|nor) |, )${aMark}`
+const checks =
+  /^(?:(?:verify|check|ensure|assert|confirm|validate|make sure|expect)(?: that)?|(?:I|we|you|the user) (?:should )?see that) /iu
+const marksOnly = new RegExp(`^${aMark}(?:${oneMore})*$`, "iu")
+const marksThen = new RegExp(
+  `^(?:${aMark}(?:${oneMore})+ (?:are|were|have|do|should|must|can|cannot|will|may|no longer|both|all|each|appear|disappear|vanish|stay|remain|go|come)|${aMark}(?:, ${aMark})+,? (?:and|or|nor) ${aMark} (?:is|was|has|does))\\b`,
+  "iu"
+)
+
+/** `"A", "B" and "C" are disabled and …`: what is said of the last is said of each, and none is only shown. */
+const isSubjectCutOff = (text: string, whole: string): boolean =>
+  marksOnly.test(text.replace(checks, "")) && marksThen.test(whole.replace(checks, ""))
+
 const readPiece = (clause: Clause, start: number, end: number, state: State, read: Read): Piece => {
   const part = clause.text.slice(start, end).trim()
   // "Check that A is gone and that B is there".
   const text = thats.test(state.previous) ? part.replace(/^that (?=\S+ \S+ )/i, "") : part
   const piece: Clause = { ...clause, text, before: [...clause.before, ...state.done] }
   if (text === "") return { text: state.previous, found: start === 0 ? undefined : [] }
+  if (isSubjectCutOff(text, clause.text.slice(start).trim())) return { text, found: undefined }
   if (state.previous === "") return { text, found: read(piece) }
   const bare = withoutAdverbs(text)
   const last = end === clause.text.length

@@ -55,6 +55,23 @@ export const eachOfBoth = (
     : [one, other].map((target) => ({ ...intent, target: { ...target, scopes: [] } }))
 }
 
+const othersGone =
+  /\b(?:[Aa]ll )?[Tt]he other(?: (?:error|validation|warning))? (error|message|warning|note|hint)s (?=(?:(?:are|were) (?:now |all )*(?:gone|no longer (?:shown|visible|displayed|there)|not (?:shown|visible|displayed) any ?more)|have (?:now |all )*(?:gone|disappeared|vanished|been cleared)|disappear|vanish|go away)(?: now)?(?:[.!]?$|,? (?:and|but|while) |[,;] ))/u
+
+/** `there is one error: A`, `the other errors are gone`: those that were told by their words before that one. */
+export const namedOthers = (text: string, before: ReadonlyArray<Intent>): string => {
+  const noun = othersGone.exec(text)?.[1]
+  if (noun === undefined) return text
+  const told = before.findLast((each) => each._tag === "CheckShown" && each.target.role === "message")
+  const last = told?._tag === "CheckShown" && !told.negated ? told.target.name : ""
+  const others = seenBefore(before, "message").flatMap(({ name, quoted }) =>
+    quoted && name !== last && !/["\n]/u.test(name) ? [`"${name}"`] : []
+  )
+  return last === "" || others.length === 0
+    ? text
+    : text.replace(othersGone, `The messages ${others.join(" and ")} `)
+}
+
 const ofThem =
   /^((?:(?:verify|check|make sure|ensure|confirm) that )?)[Bb]oth(?: of (?:them|these|those))?(?= (?:(?:now|still|then) )*(?:say|show|read|display|carry|have|should|must)\b)/iu
 

@@ -12,7 +12,7 @@ import {
   triesNothing
 } from "./Anaphora.js"
 import { deniedOfEach } from "./Denied.js"
-import { eachOfBoth, namedBoth } from "./BothGone.js"
+import { eachOfBoth, namedBoth, namedOthers } from "./BothGone.js"
 import { readBareThing } from "./BareThings.js"
 import type { Clause, Keyword } from "./Clause.js"
 import { calledByText } from "./Counters.js"
@@ -128,7 +128,11 @@ export const readInstruction = (text: string, context: Context): Reading => {
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
   const masked = quoted(
     fromTheStart(
-      withValues(besideSwitch(languageOn(obliged(unquotedVerb(namedBoth(retried(text, before), before))))))
+      withValues(
+        besideSwitch(
+          languageOn(obliged(unquotedVerb(namedOthers(namedBoth(retried(text, before), before), before))))
+        )
+      )
         .replace(quotedTruth, "$1")
         .replace(/:[a-z]+:(?=`)/g, "")
         .replace(slipped, "'")

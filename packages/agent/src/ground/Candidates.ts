@@ -3,7 +3,16 @@ import type { RoleWord, Target } from "@assay/domain/Intent"
 import { Candidate } from "@assay/domain/Step"
 import { keepingOf } from "../Keeping.js"
 import { holds } from "../screen/Geometry.js"
-import { isCell, isControl, isDialog, isEntry, isField, isOnControl, standsIn } from "../screen/Kinds.js"
+import {
+  isCell,
+  isControl,
+  isDialog,
+  isEntry,
+  isField,
+  isOnControl,
+  isOnPressed,
+  standsIn
+} from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, loose, plain, stems } from "../screen/Wording.js"
@@ -186,8 +195,8 @@ const wordedFit = (view: View, seen: Seen, target: Target, purpose: Purpose): Fi
   const isThing = target.role === "item" || target.role === "row"
   if (bare && isThing && standsIn(seen, /^columnheader$/u)) return none
   const fit = fitNode(view, seen, target.words, target.quoted)
-  // "The list" is no field for a new list item, and to read no button that turns something into a list.
-  const isPressed = seen.node.role === "textbox" || (purpose === "look" && seen.node.role === "button")
+  // "The list" is no field for a new list item, and to read nothing that is pressed to make one, or to go to the "Shopping list".
+  const isPressed = seen.node.role === "textbox" || (purpose === "look" && isOnPressed(seen))
   if (bare && target.role === "list" && isPressed && seen.node.state.expanded === undefined) return none
   // "The text area" is a field, and no part of the page that its makers call "area".
   if (bare && target.role === "field" && fit.how === "test id" && !isField(seen)) return none

@@ -10,6 +10,7 @@ import {
   isEmptyPlace,
   isField,
   isOnControl,
+  isOnPressed,
   isTable
 } from "../screen/Kinds.js"
 import { beginsWithVerb } from "../language/Verbs.js"
@@ -267,11 +268,13 @@ const isMenuBeside = (view: View, seen: Seen, { name, role }: Target): boolean =
   isAside(seen) &&
   recordsIn(view, wholePage(view), false).some((record) => !isAside(record))
 
-/** "In the list" is neither in the field for a new item of it nor in the button that turns it into text. */
-const isNoList = ({ node }: Seen, { name, role }: Target): boolean =>
-  (role === "list" || role === "table") &&
-  name === "" &&
-  (node.role === "textbox" || (node.role === "button" && node.state.expanded === undefined))
+/** "In the list" is neither in the field for a new item of it, nor in the button that turns it into text, nor in "Shopping list 3", which leads to another. */
+const isNoList = (seen: Seen, { name, role }: Target): boolean => {
+  const { node } = seen
+  if ((role !== "list" && role !== "table") || name !== "") return false
+  const isWay = isOnPressed(seen) && node.state.expanded === undefined && roleFit(role, seen) === 0
+  return node.role === "textbox" || (node.role === "button" && node.state.expanded === undefined) || isWay
+}
 
 const itemOfMenu = /^menuitem(?:checkbox|radio)?$/u
 

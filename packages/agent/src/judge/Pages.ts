@@ -159,6 +159,10 @@ const byOpenWay = (view: View, name: string): boolean => {
 
 /** `part` when only something on the page is called so. */
 export const pageFit = (view: View, page: Target): "page" | "part" | "other" => {
+  // "All recipes" may be what the page is called, and not only those that it shows.
+  const whole = page.quantifier === "all" && page.name !== "" ? `all ${page.name}` : ""
+  if (whole !== "" && pageFit(view, { words: whole, name: whole, quoted: false, scopes: [] }) === "page")
+    return "page"
   const name = page.name === "" ? page.words.replace(/\s*(?:page|screen|site)$/iu, "") : page.name
   if (name === "") return "other"
   const main = mainHeadings(view).map((seen) => textOf(view, seen))

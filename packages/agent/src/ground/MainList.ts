@@ -8,6 +8,7 @@ import { listsAround, listTold } from "./ListsTold.js"
 import { standsInWays } from "./PartKinds.js"
 import { areaOf, groups, recordsIn, withoutForms } from "./Records.js"
 import { isAside, standsInSidebar, wholePage } from "./Regions.js"
+import { listSearched } from "./SearchedLists.js"
 
 type Things = ReadonlyArray<Seen>
 
@@ -121,6 +122,9 @@ export const thingsCalled = (view: View, noun: string): Things => {
   if (told.length > 0) return told
   const said = messagesCalled(view, lists, noun)
   if (said.length > 0) return said
+  // Two blocks beside each other may be parts of the one thing that is open.
+  const searched = main === undefined || main.length < 3 ? listSearched(view, noun) : []
+  if (searched.length > 0) return searched
   if (main === undefined) return writtenOn(view, noun)
   const isInside = (seen: Seen): boolean => lists.some((all) => all.some((each) => contains(each, seen)))
   const isTold = runsOf(view, view.root).some(

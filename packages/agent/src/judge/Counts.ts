@@ -29,6 +29,7 @@ import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
+import { waysLeft } from "./WaysLeft.js"
 import { stoodAmongOthers } from "./LeftAlone.js"
 import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
 
@@ -191,7 +192,7 @@ const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, give
 export const judgeCount = (check: Count, given: Case): Ruling =>
   [toldWhich, bySetting, unlessTitled, aboutCounted].reduce(
     (ruling, next) => next(ruling, check, given),
-    isOfNone(check, given.view)
+    waysLeft(check, given) === undefined && isOfNone(check, given.view)
       ? undecided(
           Fell.of("target_ambiguous", `“${check.of ?? ""}” stands in none of the things that are counted.`)
         )
@@ -351,6 +352,8 @@ const isOfNone = ({ of }: Count, view: View): boolean => {
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
+  const ways = waysLeft(check, given)
+  if (ways !== undefined) return withTitles(byCount(check, given, [], exactly(ways.length)), ways, view)
   const marked = markedOn(view, target)
   if (marked instanceof Fell) return undecided(marked)
   if (marked !== undefined) return byCount(check, given, [], exactly(marked))

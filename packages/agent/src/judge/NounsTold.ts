@@ -41,10 +41,16 @@ const titleOf = (view: View, [first]: ReadonlyArray<Seen>): string => {
 const vague =
   /^(?:news|series|details|settings|statistics|stats|analytics|sales|results|matches|favou?rites|highlights|recommendations|suggestions|options|entries|items|things|records|lists|cards|pages|contents|basics|plans|picks|deals|goods|works|others)$/iu
 
+/** Two words for one thing, on whatever page: what a list of things to do holds. */
+const same: ReadonlyArray<ReadonlySet<string>> = [new Set(["task", "todo", "to-do"])]
+
 /** It is told to be a list of other things. */
 const isOfOthers = (view: View, noun: string, all: ReadonlyArray<Seen>): boolean => {
   const last = tokens(titleOf(view, all).replace(/\s*\(?\d+\)?$/u, "")).at(-1) ?? ""
-  return /\p{L}{3,}s$/u.test(last) && !vague.test(last) && stem(last) !== last && stem(last) !== noun
+  const isSame = same.some((words) => words.has(noun) && words.has(stem(last)))
+  return (
+    /\p{L}{3,}s$/u.test(last) && !vague.test(last) && stem(last) !== last && stem(last) !== noun && !isSame
+  )
 }
 
 /** What things of any kind are called, under a title that tells which: "3 products" under "Lamps". */

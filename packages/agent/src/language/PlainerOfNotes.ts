@@ -57,6 +57,14 @@ export const plainerOfNotes: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "there are exactly $1 $2s; the $3 $2 is "
   ],
+  // "All 7 tools are listed again, A first and B last".
+  [
+    new RegExp(
+      `${lead}((?:[Aa]ll )?(?:of )?(?:the )?${few} (\\p{Ll}{3,}?)(?:(?<=sh|ch|x|ss)es|s) (?:are|should be|must be) (?:now )?(?:listed|shown|displayed|visible|back|there)(?: now| again)?)(?:,|:|;| with|, with) (${name})(?: comes| being)? first(?:,? and|,) (${name})(?: comes| being)? last${end}`,
+      "gu"
+    ),
+    "$1$2; $4 is the first $3; $5 is the last $3"
+  ],
   // "9 homes listed again, no bubble on the map".
   [
     new RegExp(

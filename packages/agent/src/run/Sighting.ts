@@ -466,5 +466,10 @@ export const readOtherwise: (
   if (part?.intents[0] !== undefined && !asksMore(rest ?? "", part)) return { part, kept: at }
   // What was only looked at may be looked at again.
   const whole = at > 0 && done.every(isCheck) ? readInSight(text, turn.before, sight, intent) : undefined
-  return whole?.intents[0] === undefined || asksMore(text, whole) ? undefined : { part: whole, kept: 0 }
+  if (whole?.intents[0] === undefined || asksMore(text, whole)) return undefined
+  // What held holds, though the message that was read may have gone by now.
+  const other = whole.intents.findIndex((each, n) => JSON.stringify(each) !== JSON.stringify(done[n]))
+  return other < 1
+    ? { part: whole, kept: 0 }
+    : { part: { ...whole, intents: whole.intents.slice(other) }, kept: other }
 })

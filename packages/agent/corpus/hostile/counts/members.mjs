@@ -68,8 +68,15 @@ export default [
   {
     about: "a field under the heading that names the things",
     page: todos,
-    passed: ["There are 3 todos", '"Buy milk" is the first todo', 'The last todo is "Pay rent"'],
+    passed: [
+      "There are 3 tasks",
+      "There are 3 todos",
+      '"Buy milk" is the first todo',
+      'The last todo is "Pay rent"'
+    ],
     never: [
+      "There are 2 tasks",
+      "There are 3 members",
       "There is 1 todo",
       "There are 1 todos",
       '"Pay rent" is the first todo',

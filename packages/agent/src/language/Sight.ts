@@ -258,8 +258,13 @@ const asking = /^\W*(?:(?:please|now|then|next|finally|also|hi|hello),?!? )+(?=\
 /** Whether the page may make the step clear: it says something of a thing, has a value or a name in it, or tells a deed that is known. */
 export const mayNameThings = (text: string): boolean => mayName(text) || mayName(text.replace(asking, ""))
 
+/** "Cannot sign in on my phone drops out of the list": a title, and what becomes of it. */
+const titled =
+  /^\W*\p{Lu}\p{L}*(?: \S+){2,} (?:is|are|was|has|have|should|must|drops?|disappears?|appears?|vanish(?:es)?|stays?|remains?|comes?|goes|moves?) /u
+
 const mayName = (text: string): boolean =>
   /["“'‘\d]|.\s\p{Lu}/u.test(text) ||
+  titled.test(text) ||
   beginsWithVerb(text.toLowerCase()) ||
   /^\W*(?:the|an?|it|its|there|this|that|all|each|every|no|nothing|only|now|then|my|your|in|on|at|under|as|if|when|once|after|for|with|from|by|to) |^\W*\p{L}+ (?:the|my|its|his|her|their|our) \S+ \S/iu.test(
     text

@@ -34,6 +34,7 @@ import { byTakenOff } from "./TakenOff.js"
 import { besideOffers } from "./Offering.js"
 import { asFree, outsideRows } from "./OutsideRows.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
+import { onBareCounter } from "./BareCounters.js"
 import { besideColumn, ofField, onBearers, withoutGauges, withoutSigns } from "./Meant.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
@@ -186,7 +187,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   if (there !== undefined) return there
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge
-  const tallied = onCounter(check, given) ?? onOpenTab(check, given)
+  const tallied = onCounter(check, given) ?? onBareCounter(check, given) ?? onOpenTab(check, given)
   if (tallied !== undefined) return tallied
   const found = subjectsOf(given.view, subject, given.antecedent)
   const named = found instanceof Fell ? found : spokenOfBefore(check, given, found)

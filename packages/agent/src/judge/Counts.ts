@@ -23,7 +23,7 @@ import { rated } from "./Ratings.js"
 import { mayHold } from "./SaysElse.js"
 import { rowsOfOwner } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
-import { isOnlyOnControls, statedIn } from "./Stated.js"
+import { isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
 import { figureOnWay, onItsWay } from "./WayFigures.js"
 import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
@@ -418,7 +418,9 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (isCounted && said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent))
     return byCount(check, given, regions, all)
   // "Three tickets are open" is not said of what a part of the page calls "Open tickets".
-  const isToldSo = (given.step ?? "").toLowerCase().includes(target.words.toLowerCase())
+  const isToldSo =
+    (given.step ?? "").toLowerCase().includes(target.words.toLowerCase()) ||
+    isToldInLine(view, regions, target)
   if (fell instanceof Fell && said !== undefined && given.step !== undefined && !isToldSo)
     return undecided(fell)
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)

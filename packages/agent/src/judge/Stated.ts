@@ -101,6 +101,15 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
     })
 }
 
+/** "10 samples, 3 pending" tells how many of the samples are pending, in whatever order a step has the words. */
+export const isToldInLine = (view: View, regions: ReadonlyArray<Region>, { words }: Target): boolean => {
+  const wanted = [...stems(words)].sort().join(" ")
+  return regions
+    .flatMap((region) => phrasesIn(view, region).map(readable))
+    .flatMap(continued)
+    .some((part) => [...stems(part.replace(/^\d+ /u, ""))].sort().join(" ") === wanted)
+}
+
 interface Labelled {
   readonly number: number
   /** On a tab, a link or a button. */

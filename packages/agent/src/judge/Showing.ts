@@ -1,20 +1,20 @@
 /** Whether something is shown. */
 import type { Intent, Target } from "@assay/domain/Intent"
-import { candidateOf, candidatesIn, nameOf, type Scored } from "../ground/Candidates.js"
+import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
 import { isBarFor, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
 import { isAside, recordOf, wholePage } from "../ground/Regions.js"
-import { roleFit } from "../ground/Roles.js"
 import { Fell } from "../run/Fell.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { standsIn } from "../screen/Kinds.js"
-import { type View, within } from "../screen/View.js"
+import type { View } from "../screen/View.js"
 import { brief, finder, loose, plain, readable, stem } from "../screen/Wording.js"
 import { isKind, judgeAbsent, judgeUnnamed } from "./Absence.js"
 import { leftOf } from "./Farewells.js"
 import { judgeBearer } from "./Bearers.js"
 import { judgeDisclosed } from "./Disclosed.js"
+import { inOneTable, ofDrawnMenu } from "./DrawnPlaces.js"
 import { formFields, headedForm, plainForm } from "./Forms.js"
 import { isCrossed, judgeCrossed } from "./Crossings.js"
 import { inOneList } from "./CountedLists.js"
@@ -27,6 +27,7 @@ import { onlyOpens, onlySets } from "./Openers.js"
 import { onlyTitled } from "./OnlyTitled.js"
 import { isOtherEnd } from "./RangeEnds.js"
 import { isSaidNot } from "./SaidNot.js"
+import { judgeReplaced } from "./Replaced.js"
 import { onOtherSide } from "./SidesInList.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
@@ -303,50 +304,8 @@ const isNoneIn = ({ name, ordinal, quantifier, role, scopes }: Target): boolean 
   )
 }
 
-/** What a menu holds that is only drawn tells by no role that it can be chosen. */
-const ofDrawnMenu = (check: Shown, { antecedent, view }: Case): Shown | Fell | undefined => {
-  const { role, ...target } = check.target
-  const [scope, another] = target.scopes
-  if (role !== "option" || scope?.relation !== "in" || another !== undefined || scope.target.role !== "menu")
-    return undefined
-  const region = onlyRegionOf(view, target.scopes, antecedent)
-  const hasOptions = (region?.seen === undefined ? [] : within(view, region.seen)).some(
-    (seen) => roleFit("option", seen) === 1
-  )
-  // It stands somewhere, and nothing tells whether that is the menu.
-  if (region === undefined && !check.negated && standsOn(view, target.name))
-    return Fell.of(
-      "target_ambiguous",
-      `“${target.name}” is shown, and it cannot be said whether in the ${scope.target.words}.`
-    )
-  return region === undefined || hasOptions ? undefined : { ...check, target }
-}
-
-const standsOn = (view: View, name: string): boolean =>
-  runsOf(view, view.root).some(({ text }) => loose(text) === loose(name))
-
-/** "The table contains ▯" of several tables, one of which has it: nothing tells which is meant. */
-const inOneTable = (target: Target, { antecedent, view }: Case): Fell | undefined => {
-  const [scope, another] = target.scopes
-  if (scope?.relation !== "in" || another !== undefined || scope.target.scopes.length > 0) return undefined
-  const { name, ordinal, pronoun, quantifier, role, words } = scope.target
-  const bare = name === "" && ordinal === undefined && quantifier === undefined && pronoun !== true
-  if (!bare || role !== "table" || target.name === "") return undefined
-  const regions = regionsOf(view, target.scopes, antecedent)
-  if ("name" in regions || regions.length < 2) return undefined
-  const having = regions.filter((region) =>
-    candidatesIn(view, [region], { ...target, scopes: [] }, "look").some(({ fit }) => fit >= 0.8)
-  )
-  return having.length === 0 || having.length === regions.length
-    ? undefined
-    : Fell.of(
-        "target_ambiguous",
-        `“${words || "table"}” may mean ${regions.length} things, and they differ in this.`
-      )
-}
-
 const judgeOne = (check: Shown, given: Case): Ruling => {
-  const went = topmostWent(check, given)
+  const went = topmostWent(check, given) ?? judgeReplaced(check, given)
   if (went !== undefined) return went
   const item = ofDrawnMenu(check, given)
   if (item instanceof Fell) return undecided(item)

@@ -14,6 +14,7 @@ import { openOneOf } from "./OpenOne.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
 import { isElsewhere, isOfKindUntold } from "./KindTold.js"
+import { mainGroup } from "./Records.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
 import { edgeOf, plainScopes } from "./Scopes.js"
 import { numberedThing, ownerIn, spokenThing, thingsOfOwner, toldThings } from "./ToldThings.js"
@@ -45,9 +46,20 @@ const around = (view: View, antecedent: Antecedent): Region | undefined => {
   return record === undefined ? antecedent : regionOf(record, "in it")
 }
 
+/** "Among them" speaks of all that were spoken of. */
+export const isOfSeveral = ({ words }: Target): boolean => /^(?:them|these|those)$/iu.test(words)
+
+/** All that stand beside the one that was spoken of, or in the one list of the page; never in one of them alone. */
+const amongThem = (view: View, seen: Seen | undefined): Region => {
+  const record = seen === undefined ? undefined : recordOf(view, seen)
+  const holder = record?.parent ?? mainGroup(view, wholePage(view))
+  return holder === undefined ? wholePage(view) : regionOf(holder, "among them")
+}
+
 /** "That row": the row of what the step before was about. */
 const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Region | undefined => {
   const seen = antecedent?.seen
+  if (isOfSeveral(target)) return amongThem(view, seen)
   // "There", after a tab was opened: in what it shows, and not on the tab.
   if (seen !== undefined && isOpener(seen) && /^(?:it|there)$/iu.test(target.words)) return wholePage(view)
   const dialog = target.role === "dialog" ? topDialog(view) : undefined

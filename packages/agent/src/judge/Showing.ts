@@ -1,7 +1,7 @@
 /** Whether something is shown. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf, type Scored } from "../ground/Candidates.js"
-import { isBarFor, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { isBarFor, isOfSeveral, onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
 import { whole } from "../ground/Match.js"
 import { poolOf } from "../ground/Pools.js"
 import { isAside, recordOf, wholePage } from "../ground/Regions.js"
@@ -182,11 +182,15 @@ const inParts = (check: Shown, parts: ReadonlyArray<Target>, given: Case): Rulin
 const inOtherList = ({ negated, target }: Shown, given: Case): Fell | undefined => {
   const [scope, another] = target.scopes
   const { name = "", ordinal, pronoun, role, scopes = [] } = scope?.target ?? {}
-  const isBare = name === "" && ordinal === undefined && pronoun !== true && scopes.length === 0
+  const isThem = scope !== undefined && pronoun === true && isOfSeveral(scope.target)
+  const isBare = isThem || (name === "" && ordinal === undefined && pronoun !== true && scopes.length === 0)
   if (!negated || scope?.relation !== "in" || another !== undefined || !isBare) return undefined
-  if (role !== "list" && role !== "table") return undefined
+  if (!isThem && role !== "list" && role !== "table") return undefined
   const line = thingsShown({ ...target, scopes: [] }, given).find(
-    ({ fit, seen }) => fit >= 0.95 && !isAside(seen) && standsIn(seen, /^(?:row|listitem|article)$/u)
+    ({ fit, seen }) =>
+      fit >= 0.95 &&
+      !isAside(seen) &&
+      (standsIn(seen, /^(?:row|listitem|article)$/u) || recordOf(given.view, seen) !== undefined)
   )
   return line === undefined
     ? undefined

@@ -373,7 +373,7 @@ const checks =
   /^(?:(?:verify|check|ensure|assert|confirm|validate|make sure|expect)(?: that)?|(?:I|we|you|the user) (?:should )?see that) /iu
 const marksOnly = new RegExp(`^${aMark}(?:${oneMore})*$`, "iu")
 const marksThen = new RegExp(
-  `^(?:${aMark}(?:${oneMore})+ (?:are|were|have|do|should|must|can|cannot|will|may|no longer|both|all|each|appear|disappear|vanish|stay|remain|go|come)|${aMark}(?:, ${aMark})+,? (?:and|or|nor) ${aMark} (?:is|was|has|does))\\b`,
+  `^(?:${aMark}(?:${oneMore})+ (?:are|were|have|do|should|must|can|cannot|will|may|no longer|both|all|each|disappear|vanish|go)|${aMark}(?:, ${aMark})+,? (?:and|or|nor) ${aMark} (?:is|was|has|does))\\b`,
   "iu"
 )
 

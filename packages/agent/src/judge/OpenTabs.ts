@@ -8,17 +8,19 @@ import { finder, plain } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { called } from "./DrawnTabs.js"
 import { nearestPhrases } from "./Matching.js"
+import { asThing } from "./Meant.js"
 import type { TextCheck } from "./PageTexts.js"
 import { phrasesIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
+import type { Subject } from "./Surroundings.js"
 
-const isNamedTab = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
+export const isNamedTab = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
   role === "tab" && name !== "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
 
 const isMarked = ({ node }: Seen): boolean => node.state.selected === true
 
 /** It is the open one, another is, or nothing tells. */
-const standingOf = (tab: Seen): "open" | "closed" | "untold" => {
+export const standingOf = (tab: Seen): "open" | "closed" | "untold" => {
   if (isMarked(tab)) return "open"
   const beside = (tab.parent?.parent?.children ?? []).flatMap((each) => [each, ...each.children])
   return [...(tab.parent?.children ?? []), ...beside].some((each) => isControl(each) && isMarked(each))
@@ -72,4 +74,20 @@ export const onTabOfName = (check: TextCheck, given: Case): Ruling | undefined =
   const { subject } = check
   const plain = subject?.role === undefined && subject?.quoted === false && / /u.test(subject.name)
   return plain ? onOpenTab({ ...check, subject: { ...subject, role: "tab" } }, given) : undefined
+}
+
+/** "The list of notes" that the open tab "Notes" shows: the one list there. A tab itself lists nothing. */
+export const listOnTab = (
+  { role }: Target,
+  view: View,
+  subjects: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> | Fell => {
+  const isTab = ({ scored: { seen } }: Subject): boolean => seen.node.role === "tab"
+  const [tab] = subjects.map(({ scored }) => scored.seen)
+  if (role !== "list" || tab === undefined || !subjects.every(isTab)) return subjects
+  const lists = view.all.filter(({ at, node }) => node.role === "list" && node.visible && at > tab.end)
+  const [only, another] = standingOf(tab) === "open" ? lists : []
+  return only === undefined || another !== undefined
+    ? Fell.of("target_not_found", `It cannot be said which list is that of “${readableTextOf(view, tab)}”.`)
+    : [asThing(only)]
 }

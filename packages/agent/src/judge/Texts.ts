@@ -25,7 +25,7 @@ import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
 import { byOwnBadge } from "./OwnBadge.js"
 import { byOwnCode } from "./OwnCodes.js"
 import { byOwnStatus } from "./OwnStatus.js"
-import { onOpenTab, onTabOfName } from "./OpenTabs.js"
+import { listOnTab, onOpenTab, onTabOfName } from "./OpenTabs.js"
 import { ofItsOwner } from "./Owners.js"
 import { byOwnersControl } from "./OwnersControls.js"
 import { byStatedNumber } from "./NumberOf.js"
@@ -189,7 +189,8 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   if (badge !== undefined) return badge
   const tallied = onCounter(check, given) ?? onBareCounter(check, given) ?? onOpenTab(check, given)
   if (tallied !== undefined) return tallied
-  const found = subjectsOf(given.view, subject, given.antecedent)
+  const all = subjectsOf(given.view, subject, given.antecedent)
+  const found = all instanceof Fell ? all : listOnTab(subject, given.view, all)
   const named = found instanceof Fell ? found : spokenOfBefore(check, given, found)
   const own = named instanceof Fell ? undefined : ofField(subject, named)
   if (own !== undefined) return judgeText({ ...check, subject: own }, given)

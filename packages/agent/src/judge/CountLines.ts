@@ -5,8 +5,8 @@ import { onlyRegionOf } from "../ground/Enclosures.js"
 import { ground } from "../ground/Ground.js"
 import { inRegion, recordOf } from "../ground/Regions.js"
 import { gap } from "../screen/Geometry.js"
-import { isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
-import type { Seen } from "../screen/View.js"
+import { isEntry, isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { stem, tokens } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -31,14 +31,19 @@ interface Line {
   readonly said: ReadonlyArray<string>
 }
 
+/** "4 words" below the field that they are written in: what counts them stands in the box of the field. */
+const standsWithField = (view: View, record: Seen): boolean =>
+  within(view, record).some((seen) => seen.node.visible && isEntry(seen))
+
 /** What it says of a list is none of the list's things, nor what is pressed. */
 const linesOf = ({ view }: Case, form: RegExp, isPlaced: boolean): ReadonlyArray<Line> =>
   apartIn(view).flatMap(({ seen, text }) => {
     const found = form.exec(text.trim())
     if (found === null || isOnControl(seen)) return []
     // Beside what is told, in a record as well.
-    if ((!isPlaced && recordOf(view, seen) !== undefined) || standsIn(seen, /^(?:row|definition)$/u))
-      return []
+    const record = isPlaced ? undefined : recordOf(view, seen)
+    if (record !== undefined && !standsWithField(view, record)) return []
+    if (standsIn(seen, /^(?:row|definition)$/u)) return []
     return [{ seen, text: found[0], said: found.slice(1).map((part) => part.toLowerCase()) }]
   })
 

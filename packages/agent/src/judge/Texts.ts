@@ -39,6 +39,7 @@ import { besideColumn, ofField, onBearers, withoutGauges, withoutSigns } from ".
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
 import { byOwnRelation, unlessTied } from "./OwnRelations.js"
+import { overList } from "./OverLists.js"
 import { byPageStatus } from "./PageStatus.js"
 import { byPanelsThing, byTitle, ofStatus } from "./PagesThing.js"
 import { inParts } from "./Parted.js"
@@ -183,7 +184,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
     byPanelsThing(check, given, (other) => judgeText(other, given)) ??
     byOwnRelation(check, given)
   if (stated !== undefined) return stated
-  const there = byTextAt(check, given) ?? saidTogether(check, given)
+  const there = overList(check, given) ?? byTextAt(check, given) ?? saidTogether(check, given)
   if (there !== undefined) return there
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge

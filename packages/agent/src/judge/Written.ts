@@ -173,8 +173,10 @@ const asCounter = (check: TextCheck, { antecedent, view }: Case): Ruling | undef
     ground(view, subject, "look", antecedent)._tag === "Found"
   )
     return undefined
+  // What counts characters counts no words.
+  const isOther = (text: string): boolean => /^words? /iu.test(subject.words) && /characters?/iu.test(text)
   const [only, another] = runsOf(view, view.root).filter(
-    ({ seen, text }) => counter.test(text.trim()) && !isOnControl(seen)
+    ({ seen, text }) => counter.test(text.trim()) && !isOther(text) && !isOnControl(seen)
   )
   return only === undefined || another !== undefined
     ? undefined

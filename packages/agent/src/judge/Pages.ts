@@ -157,6 +157,29 @@ const byOpenWay = (view: View, name: string): boolean => {
   return title === undefined || isNamed(title.text)(way)
 }
 
+/** What a page without any heading begins with, after the name of the site: "Products", written large. */
+const drawnTitle = (view: View): string | undefined => {
+  if (view.all.some(({ node }) => node.visible && node.role === "heading")) return undefined
+  const site = titleParts(view.screen.title).map(loose)
+  const first = runsOf(view, view.root).find(
+    ({ seen, text }) =>
+      /\p{L}{3}/u.test(text) &&
+      !site.includes(loose(text)) &&
+      !isOnPressed(seen) &&
+      !standsIn(seen, /^(?:navigation|contentinfo|complementary|dialog|alert|status|log|search)$/u)
+  )
+  const { box } = first?.seen.node ?? {}
+  const isOfList =
+    first === undefined || standsIn(first.seen, /^(?:listitem|row|cell|columnheader|article|form|label)$/u)
+  return isOfList || box === undefined || box.y > 250 ? undefined : first.text
+}
+
+/** "Products", "Your cart": nothing but whose it is. */
+const isDrawnTitle = (view: View, name: string): boolean => {
+  const title = drawnTitle(view)?.replace(/^(?:my|your|the|our|all) /iu, "")
+  return title !== undefined && stems(title).join(" ") === stems(name).join(" ")
+}
+
 /** `part` when only something on the page is called so. */
 export const pageFit = (view: View, page: Target): "page" | "part" | "other" => {
   // "All recipes" may be what the page is called, and not only those that it shows.
@@ -171,7 +194,7 @@ export const pageFit = (view: View, page: Target): "page" | "part" | "other" => 
   const titles = titleParts(view.screen.title)
   if (titles.some(called(name)) || byAddress(view, name)) return "page"
   if (isHome(name) && isRoot(view.screen.url)) return "page"
-  if (byOpenWay(view, name)) return "page"
+  if (byOpenWay(view, name) || isDrawnTitle(view, name)) return "page"
   const elsewhereOpen = isOtherWayOpen(view, name) || isOfSome(view, name)
   if (!page.quoted && !elsewhereOpen && [...main.slice(0, 1), ...titles].some((text) => heads(name, text)))
     return "page"

@@ -53,8 +53,28 @@ const withDetail = (subject: string, predicate: string, clause: Clause, outer: b
   return [first, checkText(expected, false, located(detail, "in", first.subject))]
 }
 
+const parted = new RegExp(
+  `^((?:is|are|be|should be|must be|reads?|shows?) (?:now |still )?)(${LITERAL}) (from|out of|of) (${LITERAL})$`,
+  "i"
+)
+
+/** `is "4.0" from "3 notes"`: one value that is told in two parts, as it reads in one line. */
+const inTwoParts = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
+  const [, verb = "", one = "", joint = "", other = ""] = parted.exec(predicate) ?? []
+  const [first, second] = [one, other].map((each) => onlyLiteral(each, clause.literals)?.value ?? "")
+  if (outer || !first || !second || /"/u.test(first + second)) return undefined
+  const { literals, text } = quotedAgain({ literals: clause.literals, text: `"${first} ${joint} ${second}"` })
+  const said = readPlain(subject, verb + text, { ...clause, literals }, outer)
+  const [check] = said ?? []
+  return said?.length === 1 && check?._tag === "CheckText" && check.subject !== undefined
+    ? [{ ...check, match: "is", bare: true }]
+    : undefined
+}
+
 const readFactAt = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents =>
-  withDetail(subject, predicate, clause, outer) ?? readPlain(subject, predicate, clause, outer)?.map(crossed)
+  inTwoParts(subject, predicate, clause, outer) ??
+  withDetail(subject, predicate, clause, outer) ??
+  readPlain(subject, predicate, clause, outer)?.map(crossed)
 
 const readPlain = (subject: string, predicate: string, clause: Clause, outer: boolean): Intents => {
   const said = predicateOf(predicate)

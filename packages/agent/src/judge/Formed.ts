@@ -49,7 +49,7 @@ const reached: ReadonlyArray<readonly [RegExp, RegExp]> = [
 const isReached = (name: string, text: string): boolean =>
   reached.some(([word, form]) => word.test(name) && form.test(text.trim()))
 
-const money = /^[\p{Sc}]\s?\d[\d.,]*$|^\d[\d.,]*\s?\p{Sc}$/u
+const money = /^[-+]?\p{Sc}\s?-?\d[\d.,]*$|^[-+]?\d[\d.,]*\s?\p{Sc}$/u
 
 const isLike = (text: string, expected: string): boolean => {
   const [a, b] = [plain(text).trim(), plain(expected).trim()]
@@ -75,7 +75,7 @@ const soughtOf = (subject: Target, expected: string): Sought | undefined => {
   const [, each] = /(?: per |\s?\/\s?)(\p{L}+)$/u.exec(expected.trim()) ?? []
   const said =
     each === undefined ? expected.trim() : expected.trim().replace(/(?: per |\s?\/\s?)\p{L}+$/u, "")
-  const amount = /\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?/u.exec(said)?.[0].trim() ?? ""
+  const amount = /[-+]?\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?/u.exec(plain(said))?.[0].trim() ?? ""
   if (found === null || amount.length < said.length) return undefined
   // "The rate per night is $40 per day" says two things at once.
   return found[1] !== undefined && each !== undefined && found[1] !== each

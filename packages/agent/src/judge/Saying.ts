@@ -4,7 +4,7 @@ import type { TextMatch } from "@assay/domain/Intent"
 import { nodesIn, type Region, regionOf } from "../ground/Regions.js"
 import { isCell, isControl, isField, isGauge, isOnControl } from "../screen/Kinds.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import { brief, type Finder, finder, loose, plain, readable, stems, tokens } from "../screen/Wording.js"
 import { choicesIn } from "./DrawnLists.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -64,12 +64,24 @@ const withoutLabelled = (
     : phrases.filter((text) => !isOther(text))
 }
 
+/** "€75 Lower" in one cell of a line: a mark on the one figure of its cell, whatever the other cells say. */
+const isOnlyInCell = (check: TextCheck, given: Case, { scored }: Subject): boolean => {
+  const cell = [...upward(scored.seen)].find(isCell)
+  if (cell === undefined || cell === scored.seen) return false
+  const region = regionOf(cell, "")
+  const figures = currentIn(given, check, region)
+    .join(" ")
+    .match(/\d[\d.,]*/gu)
+  return figures?.length === 1 && fits(check, given, { scored, regions: [region] })
+}
+
 /** Other numbers of the same make stand in the row, and nothing says which of them is meant: a price, and a sum. */
 export const isOneOfSeveral = (check: TextCheck, given: Case, { regions, scored }: Subject): boolean => {
   const [own, ...wider] = regions
   const region = wider.at(-1)
   if (check.negated || own === undefined || region === undefined || !/\d/u.test(check.expected)) return false
   if (fits(check, given, { scored, regions: [own] })) return false
+  if (isOnlyInCell(check, given, { scored, regions })) return false
   const phrases = withoutLabelled(check, currentIn(given, check, region).map(readable))
   // "€420 for 3 nights" is told in full, and is none of the other sums.
   const isWhole = phrases.filter((text) => loose(text) === loose(check.expected)).length === 1

@@ -12,10 +12,14 @@ const head = 3
 
 export const byWriter = ({ check, seen, subject }: Held, { step = "", view }: Case): Fell | undefined => {
   const { expected } = check
-  const says =
+  const written =
     /\b(?:is|was|comes|came|posted|written|sent|shared)(?: \p{L}+)? (?:from|by) (?:the )?(\S.*?)[.!]?$/u.exec(
       step
     )?.[1]
+  // "Is by Maya and says ▯": what it says is no name.
+  const says = written?.split(
+    /,? and (?:it )?(?:says?|reads?|mentions?|contains?|shows?|begins|starts|has|is)\b/u
+  )[0]
   if (says === undefined || !isToldKind(subject.name) || !finder(expected, "contains")(plain(says)))
     return undefined
   const record = recordOf(view, seen) ?? seen

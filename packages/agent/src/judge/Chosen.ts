@@ -23,7 +23,10 @@ const isCalled = (view: View, group: Seen, { name, quoted }: { name: string; quo
     ...before.filter(({ seen }) => seen.at > group.at).map(({ text }) => text),
     before.findLast(({ seen }) => seen.end < group.at)?.text ?? ""
   ]
-  return titles.some((title) => fitName(name, quoted, title.replace(/:\s*$/u, "")).score >= whole)
+  // "Step 1 of 3: Supply".
+  const bare = (title: string) =>
+    title.replace(/^step \d{1,2}(?: (?:of|\/) \d{1,2})?: (?=\S)/iu, "").replace(/:\s*$/u, "")
+  return titles.some((title) => fitName(name, quoted, bare(title)).score >= whole)
 }
 
 /** Of a group with that title: whether what is told is what is chosen in it. */

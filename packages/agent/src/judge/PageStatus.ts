@@ -20,7 +20,7 @@ const tells =
 const isOfThis = (view: View, target: Target): boolean => isOfPage(view, target) || isTitleOf(view, target)
 
 /** "The invoice status" on the page of one invoice is the status. */
-const ofOwnNoun = (view: View, target: Target): Target => {
+export const ofOwnNoun = (view: View, target: Target): Target => {
   const [, noun = "", name = ""] = /^(\p{Ll}+) (\p{Ll}+)$/u.exec(target.name) ?? []
   return noun !== "" && isOfThis(view, { ...target, name: noun, words: noun, scopes: [] })
     ? { ...target, name }

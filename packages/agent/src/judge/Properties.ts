@@ -11,6 +11,7 @@ import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { loose, plain } from "../screen/Wording.js"
 import { asExpected } from "./Matching.js"
+import { ofOwnNoun } from "./PageStatus.js"
 import type { TextCheck } from "./PageTexts.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { Fell } from "../run/Fell.js"
@@ -75,8 +76,9 @@ const shownOf = (view: View, heading: Seen, values: ReadonlyArray<string>): Read
   )
 
 export const judgeProperty = (check: TextCheck, given: Case): Ruling | undefined => {
-  const { expected, match, negated, subject } = check
+  const { expected, match, negated, subject: told } = check
   const { past, view } = given
+  const subject = told === undefined ? undefined : ofOwnNoun(view, told)
   const heading = mainHeading(view)
   if (subject === undefined || heading === undefined || !isAsked(subject, view)) return undefined
   const known = past.flatMap((each) => valuesIn(each, subject.name)).filter(isWord)

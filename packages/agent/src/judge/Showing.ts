@@ -33,6 +33,7 @@ import { type Case, holds, refuted, type Ruling, undecided, withTarget } from ".
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
 import { saysThatItWent, tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
+import { dialogWent } from "./WentDialogs.js"
 import { messageWent } from "./WentMessages.js"
 import { questionWent } from "./WentQuestions.js"
 import { isOneThatWent, oneOfThem, spokenOne, topmostWent } from "./WentOnes.js"
@@ -430,6 +431,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   }
   if (negated && first !== undefined && isNameOfMany(view, target, first))
     return undecided(onlySpoken(target))
+  if (negated && first !== undefined && dialogWent(target, first.seen, given))
+    return holds(`no “${target.words}” any more`)
   if (negated) return refuted(`“${target.words || target.name}” not to be shown`, actual)
   if (first === undefined) return holds(actual)
   const ruling = withTarget(holds(actual), view, first.seen, first.score, first.how)

@@ -6,7 +6,7 @@ import { columnOf } from "../ground/Names.js"
 import { isCell, standsIn } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { isFigure, loose, readable, stems } from "../screen/Wording.js"
+import { isFigure, loose, readable, stem, stems } from "../screen/Wording.js"
 import { rowsWith, thatRow } from "./Owners.js"
 import { fieldIn, figureOfOne, ofItsKind } from "./RephrasedFields.js"
 import type { Case } from "./Ruling.js"
@@ -172,14 +172,21 @@ const withoutFigure = (subject: Target, { view }: Case): Target | undefined => {
   if (name === undefined || subject.ordinal !== undefined) return undefined
   const wanted = stems(name).join(" ")
   const isTitled = (text: string): boolean => loose(text) === loose(name) || stems(text).join(" ") === wanted
+  const title = titleOf(view, isTitled)
+  return title === undefined ? undefined : { ...subject, name: title, words: title }
+}
+
+/** Of the one tile that reads so, with a number and nothing else; or of the one line, or term. */
+const titleOf = (view: View, isTitled: (text: string) => boolean): string | undefined => {
   const [tile, another] = view.all.filter((seen) => {
     if (!seen.node.visible || seen.children.length < 2 || isTabular(seen)) return false
     const [title, number, more] = runsOf(view, seen)
     return more === undefined && isTitled(title?.text ?? "") && isFigure(number?.text ?? "")
   })
-  const title =
-    tile === undefined ? (labelled(view, isTitled) ?? termOf(view, isTitled)) : runsOf(view, tile)[0]?.text
-  return title === undefined || another !== undefined ? undefined : { ...subject, name: title, words: title }
+  if (another !== undefined) return undefined
+  return tile === undefined
+    ? (labelled(view, isTitled) ?? termOf(view, isTitled))
+    : runsOf(view, tile)[0]?.text
 }
 
 /** "Outstanding: €298.30", "Outstanding €298.30": the one line with such a title and a figure behind it. */
@@ -200,6 +207,58 @@ const termOf = (view: View, isTitled: (text: string) => boolean): string | undef
   const [only, another] = terms.filter(isTitled)
   return another === undefined ? only : undefined
 }
+
+/** What the lines after it are about: the tab that is open, or a heading. */
+const isTopic = (seen: Seen): boolean =>
+  seen.node.visible &&
+  (seen.node.role === "heading" ||
+    (/^(?:tab|generic)$/u.test(seen.node.role) && seen.node.state.selected === true))
+
+/** "The gravity on Day 8", under "Gravity log": what stands there beside "Day 8". */
+const ofTopic = (subject: Target, { view }: Case): Target | undefined => {
+  const [scope, another] = subject.scopes
+  const isNoun =
+    isPlain({ ...subject, scopes: [] }) && subject.role === undefined && /^\p{Ll}{3,}$/u.test(subject.name)
+  if (!isNoun || scope?.relation !== "in" || another !== undefined || !isPlain(scope.target)) return undefined
+  const { name, role } = scope.target
+  if (role !== undefined || !/^[\p{Lu}\d]/u.test(name)) return undefined
+  const [label, more] = runsOf(view, view.root).filter(
+    ({ text }) => loose(text.replace(/:$/u, "")) === loose(name)
+  )
+  if (label === undefined || more !== undefined) return undefined
+  const topic = view.all.findLast((seen) => isTopic(seen) && seen.end < label.seen.at)
+  const words = topic === undefined ? [] : stems(readableTextOf(view, topic))
+  return stems(subject.name).every((word) => words.includes(word))
+    ? { words: `${subject.words} of ${scope.target.words}`, name, quoted: false, scopes: [] }
+    : undefined
+}
+
+/** "The number of shows awaiting a permit" of a page of shows, with a tile "Awaiting permit": the kind of them all is no part of its title. */
+const numberOfKind = (subject: Target, { past, view }: Case): Target | undefined => {
+  const [scope, another] = subject.scopes
+  const counts = /^(?:number|count|total)$/iu.test(subject.name) && !subject.quoted
+  if (!counts || scope?.relation !== "near" || another !== undefined || !isPlain(scope.target))
+    return undefined
+  const [, kind = "", rest = ""] = /^(\p{Ll}{3,}s) (\S.*)$/u.exec(scope.target.name) ?? []
+  if (
+    kind === "" ||
+    scope.target.role !== undefined ||
+    ![view, ...past].some((each) => isSortOfThings(each, kind))
+  )
+    return undefined
+  const wanted = stems(rest.replace(/\b(?:an?|the|its|their) /gu, "")).join(" ")
+  const title = titleOf(view, (text) => stems(text).join(" ") === wanted)
+  return title === undefined ? undefined : { words: title, name: title, quoted: false, scopes: [] }
+}
+
+/** The page says that such are listed there. */
+const isSortOfThings = (view: View, kind: string): boolean =>
+  view.all.some(
+    ({ node }) =>
+      node.visible &&
+      /^(?:heading|table|list|region|columnheader)$/u.test(node.role) &&
+      stems(node.name).includes(stem(kind))
+  )
 
 const isTabular = (seen: Seen): boolean => standsIn(seen, /^(?:row|table|grid)$/u)
 
@@ -230,6 +289,8 @@ export const rephrased = (subject: Target, given: Case): Target | undefined =>
   ofTotals(subject, given) ??
   withoutSort(subject, given) ??
   withoutDress(subject, given) ??
+  numberOfKind(subject, given) ??
+  ofTopic(subject, given) ??
   withoutFigure(subject, given) ??
   fieldIn(subject, given.view) ??
   figureOfOne(subject, given.view) ??

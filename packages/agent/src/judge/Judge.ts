@@ -21,6 +21,7 @@ import { judgeCount } from "./Counts.js"
 import { judgeGrown } from "./GrownCounts.js"
 import { isOfText, judgeOccurrences } from "./Occurrences.js"
 import { judgeConsole, judgeDialog, judgeDownload, judgeTab, judgeUnchanged } from "./Happenings.js"
+import { noLongerSo } from "./NoLongerSo.js"
 import { judgeNumber } from "./Numbers.js"
 import { withItsKind } from "./KindInName.js"
 import { judgeListed } from "./Listed.js"
@@ -34,6 +35,7 @@ import { isFigureAlone, isOtherFigure, isParaphrase, spellings, weekdayOn } from
 import { unlessNoneFound, unlessSaidNone } from "./FoundNone.js"
 import { unlessBesideSlider } from "./SliderWords.js"
 import { sortingIs } from "./SortsSaid.js"
+import { saidFor } from "./SaidFor.js"
 import { judgeStanding, saidState } from "./Standing.js"
 import { isField } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
@@ -102,6 +104,19 @@ const sameOn = (then: View, { antecedent, view }: Case): Region | undefined => {
   return only === undefined || another !== undefined || title === undefined ? undefined : regionOf(only, "")
 }
 
+/** What it was when it last was something else than now: a dialog may have lain over it since. */
+const lastOther = (
+  { past }: Case,
+  isNow: (view: View) => boolean,
+  was: (view: View) => Ruling
+): Ruling | undefined => {
+  for (const view of past.toReversed()) {
+    const ruling = was(view)
+    if (ruling._tag === "Holds" || (ruling._tag === "Refuted" && !isNow(view))) return ruling
+  }
+  return undefined
+}
+
 /** "Changes from A to B": it must have said A on the screen of the last deed, or on one shortly before where the deed took two tries. */
 const changedFrom = (
   { from, ...check }: Extract<Check, { _tag: "CheckText" }>,
@@ -116,9 +131,13 @@ const changedFrom = (
           { ...check, expected: from },
           { ...given, view: given.before, antecedent: sameOn(given.before, given) }
         )
-  const said = (view: View) =>
-    judge({ ...check, expected: from }, { ...given, view, antecedent: sameOn(view, given) })._tag === "Holds"
+  const onView = (view: View) =>
+    judge({ ...check, expected: from }, { ...given, view, antecedent: sameOn(view, given) })
+  const said = (view: View) => onView(view)._tag === "Holds"
   if (then?._tag === "Holds" || given.past.slice(-4).some(said)) return ruling
+  const isNow = (view: View) =>
+    judge(check, { ...given, view, antecedent: sameOn(view, given) })._tag === "Holds"
+  if (then?._tag === "Undecided" && lastOther(given, isNow, onView)?._tag === "Holds") return ruling
   return then?._tag === "Refuted"
     ? refuted(`“${from}” before the last step`, then.actual)
     : undecided(
@@ -156,8 +175,12 @@ const wasThere = (stated: Gone, given: Case): boolean => {
     check._tag === "CheckShown"
       ? wasSeen(check.target, given, shown)
       : given.past.some((view) => shown({ ...given, view, antecedent: undefined }))
-  return there || wasOnPage(check, given) || wasAsked(stated, given)
+  return there || wasOnPage(check, given) || wasAsked(stated, given) || wasSo(stated, given)
 }
+
+/** "The time is no longer 0:00", which nothing on the page calls a time: it read so. */
+const wasSo = (check: Gone, given: Case): boolean =>
+  check._tag === "CheckText" && noLongerSo(check, given)?._tag === "Holds"
 
 /** "The question is gone", which nothing on the page called so. */
 const wasAsked = (check: Gone, given: Case): boolean =>
@@ -253,7 +276,10 @@ const judgeAny = (check: Check, given: Case): Ruling => {
   if (check._tag === "CheckShown" && ruling._tag !== "Holds") return byHead(check, given) ?? ruling
   return ruling._tag === told || !("bare" in check) || check.bare !== true
     ? ruling
-    : (byDetail(check, given) ?? byBoth(check, (part) => judgeOne(part, given)) ?? ruling)
+    : (byDetail(check, given) ??
+        byBoth(check, (part) => judgeOne(part, given)) ??
+        saidFor(check, given) ??
+        ruling)
 }
 
 const alone = /\b(?:and|but) (?:nothing|no(?:body| one)) else$/iu

@@ -7,7 +7,7 @@ import { Fell } from "../run/Fell.js"
 import { edgeOf } from "../ground/Scopes.js"
 import { isControl } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { brief, stems } from "../screen/Wording.js"
+import { brief, loose, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { heldAnywhere, heldInField, readInField } from "./ReadFields.js"
@@ -227,6 +227,10 @@ const isDeedOn = ({ scored: { fit, seen } }: Subject): boolean => fit < 0.8 && i
 /** Initials are read as the name that they stand for; whether a picture is taken for a text is not said. */
 const byAvatar = (check: TextCheck, given: Case, { read, seen }: Avatar): Ruling => {
   const text = readableTextOf(given.view, seen)
+  // "The button is called Unmute", of one with a picture on it: so it is told to whoever asks for its name.
+  const isCalled = /\b(?:is|be|gets?|becomes?) (?:now )?(?:called|named)\b/iu.test(given.step ?? "")
+  if (isCalled && isControl(seen) && !check.negated && loose(seen.node.name) === loose(check.expected))
+    return holds(`it is called “${seen.node.name}”`, seen)
   if (read && !check.negated) return holds(`saw: ${text}, which stands for “${check.expected}”`, seen)
   const what = text === "" ? `a ${seen.node.role}` : `“${text}”`
   return undecided(

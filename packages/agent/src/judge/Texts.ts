@@ -33,6 +33,7 @@ import { besideAnchor, spokenOfBefore } from "./BadgesMeant.js"
 import { byTakenOff } from "./TakenOff.js"
 import { besideOffers } from "./Offering.js"
 import { asFree, outsideRows } from "./OutsideRows.js"
+import { noLongerSo } from "./NoLongerSo.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { onBareCounter } from "./BareCounters.js"
 import { besideColumn, ofField, onBearers, withoutGauges, withoutSigns } from "./Meant.js"
@@ -108,6 +109,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byPair(check, given) ??
       byPrice(check, given) ??
       byShape(check, given) ??
+      noLongerSo(check, given) ??
       byTakenOff(check, given) ??
       withoutMessage(check, given) ??
       asNotice(check, given) ??

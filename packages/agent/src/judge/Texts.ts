@@ -12,6 +12,7 @@ import { loose } from "../screen/Wording.js"
 import { byBannerTitle } from "./BannerTitles.js"
 import { onSilentSign } from "./Bearers.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
+import { byDescription } from "./Descriptions.js"
 import { onlyFarewell } from "./Farewells.js"
 import { onDisplay } from "./Displays.js"
 import { byCost, byForm } from "./Formed.js"
@@ -36,6 +37,7 @@ import { asFree, outsideRows } from "./OutsideRows.js"
 import { noLongerSo } from "./NoLongerSo.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { onBareCounter } from "./BareCounters.js"
+import { putInBefore } from "./PutInBefore.js"
 import { besideColumn, ofField, onBearers, withoutGauges, withoutSigns } from "./Meant.js"
 import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "./OwnLabels.js"
@@ -110,6 +112,8 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       byPrice(check, given) ??
       byShape(check, given) ??
       noLongerSo(check, given) ??
+      byDescription(check, given) ??
+      putInBefore(check, given) ??
       byTakenOff(check, given) ??
       withoutMessage(check, given) ??
       asNotice(check, given) ??

@@ -9,7 +9,7 @@ import { type Case, holds, refuted, type Ruling, withTarget } from "./Ruling.js"
 
 /** What only says what something shows things on; no page calls it so. */
 const display =
-  /^(?:(?:small|little|short|grey|status|info|page|selection|result|results|summary|bottom|top|word|character|help|helper) )?(?:gallery|carousel|slide ?show|summary|caption|indicator|position|bar|note|hint|line|footer|counter|pager|label|strip|banner|read-?out|display|status)$/iu
+  /^(?:(?:small|little|photo|picture|image|short|grey|status|info|page|selection|result|results|summary|bottom|top|word|character|help|helper) )?(?:gallery|carousel|slide ?show|summary|caption|indicator|position|bar|note|hint|line|footer|counter|pager|label|strip|banner|read-?out|display|status)$/iu
 
 /** A figure and what it is of: hardly two lines of a page say the same by chance. */
 const isTelling = (text: string): boolean => {

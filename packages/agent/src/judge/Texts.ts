@@ -13,6 +13,8 @@ import { byBannerTitle } from "./BannerTitles.js"
 import { onSilentSign } from "./Bearers.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { byDescription } from "./Descriptions.js"
+import { byCaption } from "./Captions.js"
+import { byHeadingOfPlace } from "./HeadingsOfPlaces.js"
 import { onlyFarewell } from "./Farewells.js"
 import { onDisplay } from "./Displays.js"
 import { byCost, byForm } from "./Formed.js"
@@ -190,7 +192,12 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
     byPanelsThing(check, given, (other) => judgeText(other, given)) ??
     byOwnRelation(check, given)
   if (stated !== undefined) return stated
-  const there = overList(check, given) ?? byTextAt(check, given) ?? saidTogether(check, given)
+  const there =
+    byHeadingOfPlace(check, given) ??
+    byCaption(check, given) ??
+    overList(check, given) ??
+    byTextAt(check, given) ??
+    saidTogether(check, given)
   if (there !== undefined) return there
   const badge = subject.scopes.length > 0 ? onBadge(check, given) : undefined
   if (badge !== undefined) return badge

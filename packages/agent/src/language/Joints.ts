@@ -425,7 +425,21 @@ const readPiece = (clause: Clause, start: number, end: number, state: State, rea
     const also = read({ ...piece, text: `${verb} ${text}` })
     if (also !== undefined) return { text: `${verb} ${text}`, found: also }
   }
-  return found === undefined ? leaning() : { text, found }
+  if (found !== undefined) return { text, found }
+  const rest = leaning()
+  return isRestOfValue(text, rest.found, state.done) ? { text, found: undefined } : rest
+}
+
+/** "Write Milk first then patience into the body": what is written goes on, and nothing was said before of where to write it. */
+const isRestOfValue = (text: string, found: Intents, done: ReadonlyArray<Intent>): boolean => {
+  const [last, next] = [done.at(-1), found?.[0]]
+  return (
+    last?._tag === "Fill" &&
+    last.target === undefined &&
+    next?._tag === "Fill" &&
+    next.target !== undefined &&
+    !new RegExp(LITERAL).test(text)
+  )
 }
 
 /** `verify "A" and "B" are not shown`: what comes before the `and` has the same predicate. */

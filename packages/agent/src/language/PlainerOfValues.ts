@@ -5,6 +5,22 @@ const end = "(?=[.!]?$)"
 const money = "(\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?\\p{Sc}|[\\uE000-\\uF8FF])"
 
 export const plainerOfValues: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The questions box is now titled ▯": its heading reads so.
+  [
+    new RegExp(
+      `${lead}(?:[Tt]he) (\\p{Ll}+ (?:box|section|card|panel|area|block|column|widget)) (?:is|was|should be|must be) (now |still )?(?:titled|headed|entitled) (?=\\p{Lu}|[\\uE000-\\uF8FF])`,
+      "u"
+    ),
+    "$1the heading of the $2 is $3"
+  ],
+  // "The summary lists Lena Vogt as Reisender": what stands beside that label there.
+  [
+    new RegExp(
+      `${lead}([Tt]he (?:\\p{Ll}+ )?(?:summary|overview|details|card|panel|form|receipt|ticket|invoice|dialog)) (?:lists|shows|names|gives|has|displays) ([\\uE000-\\uF8FF]|\\p{Lu}[^,;]{1,40}?) as (?:the )?(\\p{Lu}[\\p{L}-]+(?: [\\p{L}-]+)?)${end}`,
+      "u"
+    ),
+    "$1the $4 in $2 is $3"
+  ],
   // "The 800 m still starts at 11:15": so late is its start.
   ...(
     [

@@ -97,7 +97,10 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|, |; | and | then |^I |^we |^you )(?:change|correct)s? it to (?=[\p{Lu}\d\uE000-\uF8FF\p{Sc}-])/giu,
     "replace it with "
   ],
-  [/ (is|are) nowhere(?: to be (?:seen|found))?(?=[.,;]|$| and )/giu, " $1 not shown"],
+  [
+    / (is|are) nowhere(?: to be (?:seen|found))?(?: on (?:the|this) (?:page|screen))?(?=[.,;]|$| and )/giu,
+    " $1 not shown"
+  ],
   // What was looked for is what is told of.
   [
     /\b(look for|find|locate) ([\p{Lu}\d\uE000-\uF8FF][^,;]*?) in the (table|list|grid)(?:,|;|,? and) (?:it|that) (?=(?:is|has|shows|should|must|reads|says)\b)/gu,

@@ -28,19 +28,22 @@ export const isSelected = (seen: Pick<Seen, "node">): boolean =>
 
 /** "2 Address" is the current one where its line of the list is, "report.pdf" is selected where the row that it heads is. */
 const lineOf = (view: View, seen: Seen): Seen | undefined =>
-  [...upward(seen)]
-    .slice(0, 5)
-    .find(
-      (each, at) =>
-        (each.node.role === "row" &&
-          each.node.state.selected !== undefined &&
-          (isHeadOfLine(seen) || isTitleOfLine(view, each, seen))) ||
-        (at < 3 &&
-          (each.node.role === "listitem" ||
-            (each.parent !== undefined && isOfKind(each.parent, "stepper"))) &&
-          (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
-          readableTextOf(view, each) === readableTextOf(view, seen))
-    )
+  [...upward(seen)].slice(0, 5).find(
+    (each, at) =>
+      (each.node.role === "row" &&
+        each.node.state.selected !== undefined &&
+        (isHeadOfLine(seen) || isTitleOfLine(view, each, seen))) ||
+      (at < 3 &&
+        (each.node.role === "listitem" || (each.parent !== undefined && isOfKind(each.parent, "stepper"))) &&
+        (each.node.state.selected !== undefined || isOneOfSeveral(each)) &&
+        readableTextOf(view, each) === readableTextOf(view, seen)) ||
+      // A word in a box of its own that is marked as the current one, of several in a line.
+      (at < 2 &&
+        each.node.role === "generic" &&
+        each.node.state.selected === true &&
+        (each.parent?.children.length ?? 0) > 1 &&
+        readableTextOf(view, each) === readableTextOf(view, seen))
+  )
 
 /** The first words in a line, behind its box to tick and its picture; nothing where that box says otherwise than the line. */
 const isTitleOfLine = (view: View, line: Seen, seen: Seen): boolean => {

@@ -14,6 +14,7 @@ import { onSilentSign } from "./Bearers.js"
 import { onBadge, onCounter, onOpener } from "./Badges.js"
 import { byDescription } from "./Descriptions.js"
 import { byCaption } from "./Captions.js"
+import { byEarlierName } from "./EarlierNames.js"
 import { byHeadingOfPlace } from "./HeadingsOfPlaces.js"
 import { onlyFarewell } from "./Farewells.js"
 import { onDisplay } from "./Displays.js"
@@ -36,6 +37,7 @@ import { besideAnchor, spokenOfBefore } from "./BadgesMeant.js"
 import { byTakenOff } from "./TakenOff.js"
 import { besideOffers } from "./Offering.js"
 import { asFree, outsideRows } from "./OutsideRows.js"
+import { byNameInCorner } from "./NamesInCorners.js"
 import { noLongerSo } from "./NoLongerSo.js"
 import { onPage, type TextCheck } from "./PageTexts.js"
 import { onBareCounter } from "./BareCounters.js"
@@ -116,6 +118,8 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       noLongerSo(check, given) ??
       byDescription(check, given) ??
       putInBefore(check, given) ??
+      byNameInCorner(check, given) ??
+      byEarlierName(check, given) ??
       byTakenOff(check, given) ??
       withoutMessage(check, given) ??
       asNotice(check, given) ??

@@ -9,7 +9,7 @@ import { parseTest } from "../../src/language/Parse.js"
 import type { ParsedStep } from "../../src/language/ParsedStep.js"
 import { type RunOptions, runParsed, type TestResult } from "../../src/RunSteps.js"
 import { openOn, page, TestDrivers } from "../support/Pages.js"
-import { atOnce, stillOf, withoutWaits } from "../support/Still.js"
+import { atOnce, DoesMore, stillOf, withoutWaits } from "../support/Still.js"
 
 const tests = Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
 
@@ -133,19 +133,28 @@ interface Opened {
   readonly origin: string
 }
 
-/** All tests on what is seen of the page once; none where it may change by itself. */
-const onStill = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
-  Effect.flatMap(
-    stillOf(driver),
-    Effect.transposeMapOption((still) =>
-      Effect.forEach(all, (asked) =>
-        Effect.map(
-          atOnce(runParsed(still, asked.steps, { ...asked.options, baseUrl: origin })),
-          wrongIn(asked)
-        )
-      )
+/** What is said of a test on what is seen of the page once; none where it does something after all. */
+const onceSeen = (still: Driver, asked: Asked, baseUrl: string) =>
+  atOnce(runParsed(still, asked.steps, { ...asked.options, baseUrl })).pipe(
+    Effect.map((result) => Option.some(wrongIn(asked)(result))),
+    Effect.catchSomeDefect((defect) =>
+      defect instanceof DoesMore ? Option.some(Effect.succeed(Option.none())) : Option.none()
     )
   )
+
+/** All tests on what is seen of the page once, and those that do more; none where it may change by itself. */
+const onStill = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
+  Effect.gen(function* () {
+    const still = yield* stillOf(driver)
+    if (Option.isNone(still)) return { said: [], left: all }
+    const each = yield* Effect.forEach(all, (asked) =>
+      Effect.map(onceSeen(still.value, asked, origin), (said) => ({ asked, said }))
+    )
+    return {
+      said: each.flatMap(({ said }) => Option.toArray(said)),
+      left: each.flatMap(({ asked, said }) => (Option.isNone(said) ? [asked] : []))
+    }
+  })
 
 /** So many tests share a page that is opened anew for each. */
 const mostTogether = 20
@@ -191,11 +200,11 @@ const anew = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
 /** What only looks and what does more, on one page; what does not find its place there is left. */
 const together = (opened: Opened, given: Case, looks: ReadonlyArray<Asked>, acts: ReadonlyArray<Asked>) =>
   Effect.gen(function* () {
-    const still = isPlain(given) && looks.length > 0 ? yield* onStill(opened, looks) : Option.none()
-    const rest = Option.isSome(still) ? acts : [...looks, ...acts]
-    const seen = Option.getOrElse(still, () => [])
+    const seen =
+      isPlain(given) && looks.length > 0 ? yield* onStill(opened, looks) : { said: [], left: looks }
+    const rest = [...seen.left, ...acts]
     return {
-      said: [...seen, ...(yield* anew(opened, Array.take(rest, mostTogether)))],
+      said: [...seen.said, ...(yield* anew(opened, Array.take(rest, mostTogether)))],
       left: Array.drop(rest, mostTogether)
     }
   })

@@ -1,7 +1,7 @@
 /** Pages that stand still: nobody has to wait for what cannot come. A page says itself what it has planned (docs/decisions/0007). */
 import type { Driver, Facts } from "@assay/domain/Driver"
 import { type Screen, withoutPlans } from "@assay/domain/Screen"
-import { type Clock, Duration, Effect, Option } from "effect"
+import { type Clock, Data, Duration, Effect, Option } from "effect"
 import { quickClock } from "./QuickClock.js"
 
 /** Milliseconds: longer than any test takes. */
@@ -89,6 +89,9 @@ export const withoutWaits = <A, E, R>(
 
 const mostLooks = 15
 
+/** A test that was thought to look only does something: a check may open a list to see what it offers. */
+export class DoesMore extends Data.TaggedError("DoesMore")<{ readonly deed: string }> {}
+
 /** What is seen of a page once is all that will ever be seen of it; none where it may change by itself. For tests that only look. */
 export const stillOf = Effect.fn("Still.stillOf")(function* (driver: Driver) {
   let before = ""
@@ -101,7 +104,7 @@ export const stillOf = Effect.fn("Still.stillOf")(function* (driver: Driver) {
         ...driver,
         screen: Effect.succeed(screen),
         facts: Effect.succeed(facts),
-        act: ({ _tag }) => Effect.dieMessage(`A test that only looks does ${_tag}`),
+        act: ({ _tag }) => Effect.die(new DoesMore({ deed: _tag })),
         changed: (atMost) => Effect.sleep(atMost)
       })
     before = seen

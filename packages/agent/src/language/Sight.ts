@@ -263,7 +263,7 @@ const titled =
   /^\W*\p{Lu}\p{L}*(?: \S+){2,} (?:is|are|was|has|have|should|must|drops?|disappears?|appears?|vanish(?:es)?|stays?|remains?|comes?|goes|moves?) /u
 
 const mayName = (text: string): boolean =>
-  /["“'‘\d]|.\s\p{Lu}/u.test(text) ||
+  /["“'‘\d@]|.\s\p{Lu}/u.test(text) ||
   titled.test(text) ||
   beginsWithVerb(text.toLowerCase()) ||
   /^\W*(?:the|an?|it|its|there|this|that|all|each|every|no|nothing|only|now|then|my|your|in|on|at|under|as|if|when|once|after|for|with|from|by|to) |^\W*\p{L}+ (?:the|my|its|his|her|their|our) \S+ \S/iu.test(

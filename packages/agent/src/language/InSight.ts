@@ -146,6 +146,14 @@ const pressedOnce = (intents: ReadonlyArray<Intent>, text: string): ReadonlyArra
     return text.toLowerCase().split(intent.target.name.toLowerCase()).length > 2
   })
 
+/** "Add a line: Paper, 2, then press Add line": what sends it off is pressed by what comes next, and once. */
+const unlessPressedNext = (intents: ReadonlyArray<Intent>, next: string): ReadonlyArray<Intent> => {
+  const last = intents.at(-1)
+  return isPress(last) && next.toLowerCase().includes(last.target.name.toLowerCase())
+    ? intents.slice(0, -1)
+    : intents
+}
+
 /** "Start a note with the title ▯ and write ▯ into it": the form that is there is filled in, and then comes another deed. */
 const madeFirst = (masked: Masked, before: ReadonlyArray<Intent>, sight: Sight): Part | undefined => {
   if (made(masked, sight) !== undefined) return undefined
@@ -159,7 +167,8 @@ const madeFirst = (masked: Masked, before: ReadonlyArray<Intent>, sight: Sight):
     )
       continue
     const intents = readComposed(clause, before, sight)
-    if (intents !== undefined) return { intents, rest: raw(rest, masked.literals) }
+    const next = raw(rest, masked.literals)
+    if (intents !== undefined) return { intents: unlessPressedNext(intents, next), rest: next }
   }
   return undefined
 }
@@ -203,7 +212,23 @@ export const readInSight = (
     if (intents !== undefined && intents.length > 0 && !isCutOff(intents, rest))
       return { intents, rest: said + raw(rest, masked.literals) }
   }
-  return undefined
+  return toldVerbatim(text, sight)
+}
+
+/** Of a whole list something is to be judged, whatever the page says of it; and how many there are is counted. */
+const ofMany = /^(?:all|every|each|no|none|both|any|only|there|it|this|that|these|those|the user|i|we|you) /iu
+
+/** "ada@mail.test is already a member", where the page says just that, and nothing in it is read otherwise. */
+const toldVerbatim = (text: string, sight: Sight): Part | undefined => {
+  const said = text
+    .replace(lead, "")
+    .replace(/[.!\s]+$/u, "")
+    .trim()
+  const isStatement = said.split(/\s+/u).length > 3 && !beginsWithVerb(said) && !ofMany.test(said)
+  const isTold = thingsCalled(sight, said).some(({ kind, past }) => kind === "text" && past !== true)
+  return isStatement && isTold
+    ? { intents: [{ _tag: "CheckText", expected: said, match: "contains", negated: false }], rest: "" }
+    : undefined
 }
 
 /** The rest of a step whose beginning means just that; nothing when it cannot be parted there. */

@@ -30,6 +30,12 @@ const isCrossedOut = (view: View, seen: Seen): boolean => {
   return first !== undefined && isStruck(first.seen)
 }
 
+const finishes = /\b(?:complete|done|finish|check off|tick off)/iu
+
+/** Where none is ticked yet, a box may be there to select with: it says what it is for. */
+const areForDone = (boxes: ReadonlyArray<Seen | undefined>, ticks: ReadonlyArray<unknown>): boolean =>
+  ticks.includes(true) || boxes.every((box) => box !== undefined && finishes.test(box.node.name))
+
 /**
  * Those of a list that are done, or open; nothing where that cannot be told. Rows of a table are selected by their boxes, and where some are crossed out
  * they must be the ones that are ticked.
@@ -48,6 +54,7 @@ export const doneAmong = (
     return undefined
   const boxes = records.map((record) => toggleOf(view, record))
   const ticks = boxes.map((box) => (box === undefined || selects(box) ? undefined : box.node.state.checked))
+  if (!ofDone && !areForDone(boxes, ticks)) return undefined
   const crossed = records.map((record) => isCrossedOut(view, record))
   if (ticks.some((tick) => typeof tick !== "boolean")) return undefined
   const agree = !crossed.includes(true) || crossed.every((each, at) => each === ticks[at])

@@ -62,6 +62,12 @@ export default [
     ]
   },
   {
+    about: "boxes of tasks that may be there to select them",
+    page: `<h1>Tasks</h1><button>Move</button><ul>${["Sweep stairs", "Feed cat", "Wash car"].map((t) => `<li><input type="checkbox" aria-label="${t}"> ${t}</li>`).join("")}</ul>`,
+    passed: ["There are three tasks"],
+    never: ["Three tasks are open", "Three tasks are not completed", "Two tasks are open"]
+  },
+  {
     about: "words of which none narrows a list",
     page: members,
     passed: ["Click Active\nSorted by Active is shown"],

@@ -36,7 +36,7 @@ const nthOf = (view: View, { name, ordinal, quantifier, quoted, role, scopes }: 
   return seen === undefined ? undefined : { seen, things }
 }
 
-/** It, to be clicked; what was found otherwise stands where it is when it is one of them. */
+/** It, to be clicked; nothing where what was found otherwise stands in it. */
 export const nthOfSome = (view: View, target: Target, direct: Grounding): Found | undefined => {
   const found = nthOf(view, target)
   const isOne = direct._tag === "Found" && found !== undefined && contains(found.seen, direct.seen)

@@ -9,6 +9,7 @@ import type { Sight } from "./Sight.js"
 import { cell, choices, filled, pressed, ticked } from "./SightedDeeds.js"
 import { negative, paired, present } from "./SightedFacts.js"
 import { begun, cellPressed, namedAside, worded } from "./SightedPresses.js"
+import { saidUnderHead } from "./SaidUnderHeads.js"
 import { spoken, withoutAdverbs } from "./Speakers.js"
 import { clauseOf, is } from "./Tokens.js"
 import { verbOf } from "./Verbs.js"
@@ -50,6 +51,8 @@ export const inCell = (masked: Masked, sight: Sight): string | undefined => {
 export const plainly = (masked: Masked, sight: Sight): string | undefined => {
   const able = mayBeDone(masked.text.replace(asserted, ""), masked.literals, sight)
   if (able !== undefined) return able
+  const under = saidUnderHead(masked.text.replace(asserted, ""), masked.literals, sight)
+  if (under !== undefined) return under
   const clause = clauseOf(masked.text, masked, sight)
   const deed = isDeed(masked.text)
   const put = inCell(masked, sight)

@@ -49,11 +49,18 @@ export default [
       "Last seen of Ola Lund is Yesterday",
       "The last seen of Rui Pinto is 12 October 2026",
       "Last seen of Rui Pinto is October 12, 2026",
+      "Ola Lund was last seen yesterday",
+      "Rui Pinto was last seen on 12 October 2026",
       "Click Sign on and choose Cook\nClick Cancel\nOla Lund is listed",
       "Click Sign on, enter Ines Roth and choose Cook\nClick Save\nThere are 4 rows\nInes Roth has the rank Cook"
     ],
     never: [
       "Last seen of Ola Lund is Today",
+      "Ola Lund was last seen today",
+      "Rui Pinto was last seen yesterday",
+      "Rui Pinto was last seen on 13 October 2026",
+      "Sam Hale was last seen on 12 October 2026",
+      "Ola Lund was last paid yesterday",
       "Last seen of Rui Pinto is Yesterday",
       "Last seen of Rui Pinto is 13 October 2026",
       'Last seen of Rui Pinto is "12 October 2026"',

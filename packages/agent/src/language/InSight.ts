@@ -224,7 +224,8 @@ const toldVerbatim = (text: string, sight: Sight): Part | undefined => {
     .replace(lead, "")
     .replace(/[.!\s]+$/u, "")
     .trim()
-  const isStatement = said.split(/\s+/u).length > 3 && !beginsWithVerb(said) && !ofMany.test(said)
+  const isStatement =
+    said.split(/\s+/u).length > 3 && !/\?/u.test(said) && !beginsWithVerb(said) && !ofMany.test(said)
   const isTold = thingsCalled(sight, said).some(({ kind, past }) => kind === "text" && past !== true)
   return isStatement && isTold
     ? { intents: [{ _tag: "CheckText", expected: said, match: "contains", negated: false }], rest: "" }

@@ -6,18 +6,17 @@ import {
   isContainer,
   isControl,
   isDialog,
-  liesOverPage,
   isEmptyPlace,
   isField,
   isOnControl,
   isOnPressed,
   isTable
 } from "../screen/Kinds.js"
+import { inOpenForm, isNumberedRow } from "./OpenForms.js"
 import { beginsWithVerb } from "../language/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { roleFit } from "./Roles.js"
 import { theTable } from "./Tabled.js"
-import { holds } from "../screen/Geometry.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
 import { boardColumn, emptyBoardColumn, regionsOfColumn } from "./BoardColumns.js"
@@ -328,31 +327,6 @@ const thingCalled = (
   return only === undefined || another !== undefined ? undefined : [regionOf(only, says(free))]
 }
 
-const isNumberedRow = ({ name, ordinal, role }: Target): boolean =>
-  ordinal !== undefined && role === "row" && name === ""
-
-/** "On the first line", once something has opened over the page: of its lines, and not of the table behind it; what heads them is none. */
-const ofOpenForm = <A extends { readonly region: Region }>(
-  view: View,
-  all: ReadonlyArray<A>
-): ReadonlyArray<A> => {
-  const { height, width } = view.screen.viewport
-  const lies = ({ region: { seen } }: A): boolean =>
-    seen !== undefined &&
-    [...upward(seen)].some(
-      (outer) =>
-        (liesOverPage(outer) || isDialog(outer)) &&
-        outer.node.visible &&
-        (outer.node.box === undefined || holds(outer.node.box, width / 2, height / 2))
-    )
-  const over = all.filter(lies)
-  if (over.length === 0 || over.length === all.length) return all
-  const lines = over.filter(
-    ({ region: { seen } }) => seen?.children.some(({ node }) => node.role === "columnheader") !== true
-  )
-  return lines.length > 0 ? lines : over
-}
-
 /** The regions that the scope's target names, equally well; none when it names nothing on the screen. */
 export const regionsNamed = (
   view: View,
@@ -388,7 +362,7 @@ export const regionsNamed = (
       }))
     )
     .sort((a, b) => b.weight - a.weight)
-  const found = isNumberedRow(target) ? ofOpenForm(view, all) : all
+  const found = isNumberedRow(target) ? inOpenForm(view, all) : all
   const lone = loneTable(view, regions, target)
   // Neither the title of the page nor what leads to it holds the table.
   if (lone !== undefined && !found.some(({ region }) => region.from <= lone.from && lone.to <= region.to))

@@ -9,13 +9,14 @@ import { tokens } from "../screen/Wording.js"
 import { inGroups } from "./UnderTitles.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
-import { isOpenPage, leadsHere, regionsOf } from "./Enclosures.js"
+import { regionsOf } from "./Enclosures.js"
 import { inSteps } from "./Steps.js"
 import { isPicture, meansPicture } from "./Glyphs.js"
+import { atCrossing } from "./FieldsAtCrossings.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
 import { isOfKindUntold } from "./KindTold.js"
-import { fitName, whole } from "./Match.js"
+import { whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { atEdge, namingIt, withoutWays } from "./Narrowing.js"
@@ -47,7 +48,8 @@ import { numberedCell } from "./Tabled.js"
 import { tallyOf } from "./Tallies.js"
 import { cornerOf, headsNothing, isInCorner, sideNamed } from "./Sides.js"
 import { type Antecedent, best, doubtful, fits, type Pool, type Sought } from "./Sought.js"
-import { inSpokenThing, ownerIn, toldIn, toldThings } from "./ToldThings.js"
+import { asTold, told } from "./ToldPools.js"
+import { inSpokenThing, ownerIn, toldThings } from "./ToldThings.js"
 import { agreedOn, readingsOf } from "./Units.js"
 import { isCalledYours } from "./Windows.js"
 import { accountMenu, crossIn, editableTitle, loneBox, menuButtonAt, onlyFieldIn } from "./Lone.js"
@@ -307,29 +309,6 @@ const planCard = (sought: Sought, target: Target): Pool | undefined => {
   return scored.length === 1 ? { ...pool, scored } : undefined
 }
 
-const isHeader = (view: View, name: string): boolean =>
-  view.all.some(
-    (seen) =>
-      seen.node.role === "columnheader" &&
-      seen.node.visible &&
-      fitName(name, false, readableTextOf(view, seen)).score >= 0.95
-  )
-
-/** "Hugo's mark for Quiz 1": the field in his row under Quiz 1. */
-const atCrossing = ({ purpose, view }: Sought, target: Target): Target | undefined => {
-  const value = /^(?:mark|score|value|result|grade|entry|amount|figure|number|time)$/iu.test(target.name)
-  if (purpose !== "fill" || target.quoted || target.ordinal !== undefined || !value) return undefined
-  const isPlain = ({ relation, target: of }: Scope) =>
-    (relation === "near" || relation === "in") && of.name !== "" && of.scopes.length === 0
-  if (target.scopes.length !== 2 || !target.scopes.every(isPlain)) return undefined
-  const [column, another] = target.scopes.filter((scope) => isHeader(view, scope.target.name))
-  const owner = target.scopes.find((scope) => scope !== column)
-  if (column === undefined || another !== undefined || owner === undefined) return undefined
-  const { name } = column.target
-  const row: Target = { ...owner.target, role: "row" }
-  return { words: name, name, quoted: false, role: "field", scopes: [{ relation: "in", target: row }] }
-}
-
 /** "The details of Belem Palace": the one button there that ends so, "View details", and not its name. */
 const endingSo = (sought: Sought, target: Target): Pool | undefined => {
   if (sought.purpose !== "click" || byOwner(target) === undefined || target.name === "") return undefined
@@ -463,23 +442,6 @@ const placeItself = (sought: Sought, target: Target): Pool | undefined => {
   if (scope?.relation !== "in" || another !== undefined || scope.target.name === "") return undefined
   const field = named(sought, scope.target)
   return fits(field, whole) ? field : undefined
-}
-
-const asTold = (seen: Seen): Scored => ({ seen, score: 0.86, fit: 0.86, how: "by what it is, and of what" })
-
-/** "The bike post", "Tom's post": of the list that the page is about. */
-const told = ({ antecedent, purpose, view }: Sought, target: Target): Pool | undefined => {
-  const found = toldIn(view, target)
-  if (found === undefined) return undefined
-  const places = found.scopes.filter(
-    ({ relation, target: place }) => relation !== "in" || !(isOpenPage(view, place) || leadsHere(view, place))
-  )
-  const regions = regionsOf(view, plainScopes(places), antecedent)
-  if ("name" in regions) return { scored: [], regions: [], missing: regions }
-  const there = found.things.filter(
-    (seen) => takes(view, purpose, seen) > 0 && regions.some((region) => inRegion(region, seen))
-  )
-  return there.length > 0 || purpose === "look" ? { scored: there.map(asTold), regions } : undefined
 }
 
 const seek = (sought: Sought, stated: Target): Pool => {

@@ -1,0 +1,32 @@
+/** "On the first line", once a form has opened over the page. */
+import type { Target } from "@assay/domain/Intent"
+import { holds } from "../screen/Geometry.js"
+import { isDialog, liesOverPage } from "../screen/Kinds.js"
+import { upward, type View } from "../screen/View.js"
+import type { Region } from "./Regions.js"
+
+/** "The first line". */
+export const isNumberedRow = ({ name, ordinal, role }: Target): boolean =>
+  ordinal !== undefined && role === "row" && name === ""
+
+/** "On the first line", once something has opened over the page: of its lines, and not of the table behind it; what heads them is none. */
+export const inOpenForm = <A extends { readonly region: Region }>(
+  view: View,
+  all: ReadonlyArray<A>
+): ReadonlyArray<A> => {
+  const { height, width } = view.screen.viewport
+  const lies = ({ region: { seen } }: A): boolean =>
+    seen !== undefined &&
+    [...upward(seen)].some(
+      (outer) =>
+        (liesOverPage(outer) || isDialog(outer)) &&
+        outer.node.visible &&
+        (outer.node.box === undefined || holds(outer.node.box, width / 2, height / 2))
+    )
+  const over = all.filter(lies)
+  if (over.length === 0 || over.length === all.length) return all
+  const lines = over.filter(
+    ({ region: { seen } }) => seen?.children.some(({ node }) => node.role === "columnheader") !== true
+  )
+  return lines.length > 0 ? lines : over
+}

@@ -2,14 +2,13 @@
 import type { Found } from "../ground/Ground.js"
 import { isEntry } from "../screen/Kinds.js"
 import { everyName, type Seen, upward, type View, within } from "../screen/View.js"
+import { isSearchBox } from "./SearchFields.js"
 
 const searches = /^(?:search|find|filter|look|jump|go to)\b/iu
 
 /** One that finds something on the page is written into by no step that does not say so. */
 const isSearch = (seen: Seen): boolean =>
-  seen.node.role === "searchbox" ||
-  seen.node.inputType === "search" ||
-  everyName(seen).some((name) => searches.test(name))
+  isSearchBox(seen) || everyName(seen).some((name) => searches.test(name))
 
 const takesText = (seen: Seen): boolean =>
   isEntry(seen) &&

@@ -147,18 +147,21 @@ const onShow = Effect.fn("Choosing.onShow")(function* (turn: Turn, value: string
   return findAlone(value)(view, undefined)._tag === "Missing" ? dayOnShow(view, value) : undefined
 })
 
-/** "Answer Lisbon to the first question", of a page that asks one at a time and says which: "Question 1 of 4". */
-const asksNumber = (view: View, { name, ordinal, quoted, scopes }: Target): boolean => {
-  if (!/^question$/iu.test(name) || quoted || scopes.length > 0) return false
-  const said = runsOf(view, view.root).flatMap(
-    ({ text }) => new RegExp(`^${name} (\\d{1,3})(?: ?(?:of|/) ?(\\d{1,3}))?$`, "iu").exec(text.trim()) ?? []
-  )
-  // One match is three: all of it, its number and how many there are.
-  const [, at, all] = said
-  return said.length === 3 && (Number(at) === ordinal || (ordinal === -1 && all !== undefined && at === all))
-}
-
 const isNumbered = ({ name, ordinal }: Target): boolean => /^question$/iu.test(name) && ordinal !== undefined
+
+const numbered = /^question (\d{1,3})(?: ?(?:of|\/) ?(\d{1,3}))?$/iu
+
+/** "Answer Lisbon to the first question", of a page that asks one at a time and says which: "Question 1 of 4". */
+const asksNumber = (view: View, { ordinal, quoted, scopes }: Target): boolean => {
+  if (quoted || scopes.length > 0) return false
+  const [only, another] = runsOf(view, view.root).flatMap(({ text }) => {
+    const found = numbered.exec(text.trim())
+    return found === null ? [] : [found]
+  })
+  if (only === undefined || another !== undefined) return false
+  const [, at, all] = only
+  return Number(at) === ordinal || (ordinal === -1 && at === all)
+}
 
 /** Something to choose from in it, or the word for it. */
 const asksAny = (view: View): boolean =>

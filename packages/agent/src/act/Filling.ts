@@ -255,26 +255,19 @@ const isNoField = Effect.fn("Filling.isNoField")(function* (turn: Turn, target: 
   )
 })
 
-const measuredElsewhere = Effect.fn("Filling.measuredElsewhere")(function* (
-  turn: Turn,
-  { target, value }: Of<"Fill">
-) {
+/** What the step calls "it", and the page on which that stands. */
+const itOf = Effect.fn("Filling.itOf")(function* (turn: Turn, target: Target | undefined) {
   if (!isPronoun(target)) return undefined
   const view = yield* look(turn.session)
-  return byUnit(view, antecedentOn(yield* Ref.get(turn.session.state), view)?.seen, value)
-})
-
-const bodyOf = Effect.fn("Filling.bodyOf")(function* (turn: Turn, { target }: Of<"Fill">) {
-  if (!isPronoun(target)) return undefined
-  const view = yield* look(turn.session)
-  return bodyBeside(view, antecedentOn(yield* Ref.get(turn.session.state), view)?.seen, turn.text)
+  return { view, seen: antecedentOn(yield* Ref.get(turn.session.state), view)?.seen }
 })
 
 export const fill = Effect.fn("Filling.fill")(function* (turn: Turn, stated: Of<"Fill">) {
   const given =
     stated.from === undefined ? stated : { ...stated, value: yield* readFrom(turn, stated.from, stated.word) }
-  const intent = { ...given, ...(yield* measuredElsewhere(turn, given)) }
-  const body = yield* bodyOf(turn, given)
+  const it = yield* itOf(turn, given.target)
+  const intent = it === undefined ? given : { ...given, ...byUnit(it.view, it.seen, given.value) }
+  const body = it === undefined ? undefined : bodyBeside(it.view, it.seen, turn.text)
   yield* noteTyped(turn.session, intent.value)
   if (body !== undefined)
     return yield* onTargetWith(turn, anyField, "fill", () => body, fillAimed(turn, intent.value))

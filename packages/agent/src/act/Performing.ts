@@ -180,8 +180,8 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
 /** "Delete all tasks", where no control says that it does; "delete the first completed task". */
 const eachOf = Effect.fn("Pointing.eachOf")(function* (turn: Turn, verb: string, target: Target) {
   const view = yield* look(turn.session)
-  const nth = groundVerb(view, verb, target, undefined)._tag === "Found" ? undefined : titledNth(view, target)
-  if (nth !== undefined) return [nth]
+  const nth = titledNth(view, target)
+  if (nth !== undefined && groundVerb(view, verb, target, undefined)._tag !== "Found") return [nth]
   const things = allOf(view, verb, target)
   if (things === undefined) return undefined
   if (groundVerb(view, `${verb} all`, undefined, undefined)._tag === "Found") return undefined

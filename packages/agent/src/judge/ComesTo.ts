@@ -18,7 +18,8 @@ const isResult = ({ name, ordinal, quantifier, quoted, role, scopes, words }: Ta
   scopes.length === 0 &&
   /^result$/iu.test(words)
 
-const shapeOf = (text: string): string => loose(text).replace(/\d[\d.,]*/gu, "0")
+/** The same with any number in place of its own, whatever its case and its marks. */
+export const shapeOf = (text: string): string => loose(text).replace(/\d[\d.,]*/gu, "0")
 
 /** Two figures or a figure with its words: no other line of the page says the like by chance. */
 const isTelling = (text: string): boolean =>

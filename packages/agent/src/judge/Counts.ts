@@ -192,7 +192,7 @@ const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, give
 export const judgeCount = (check: Count, given: Case): Ruling =>
   [toldWhich, bySetting, unlessTitled, aboutCounted].reduce(
     (ruling, next) => next(ruling, check, given),
-    waysLeft(check, given) === undefined && isOfNone(check, given.view)
+    isOfNone(check, given.view) && waysLeft(check, given) === undefined
       ? undecided(
           Fell.of("target_ambiguous", `“${check.of ?? ""}” stands in none of the things that are counted.`)
         )

@@ -11,9 +11,9 @@ import { type Case, holds, type Ruling } from "./Ruling.js"
 const wasHeld = (past: ReadonlyArray<View>, name: string, text: string): boolean => {
   const wanted = stems(name)
   const names = past.flatMap((view) =>
-    view.all.flatMap(({ node, ...seen }) =>
-      node.visible && isEntry({ node, ...seen }) && plain(node.value ?? "").trim() === text
-        ? [stems(node.name)]
+    view.all.flatMap((seen) =>
+      seen.node.visible && isEntry(seen) && plain(seen.node.value ?? "").trim() === text
+        ? [stems(seen.node.name)]
         : []
     )
   )

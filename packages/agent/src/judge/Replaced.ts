@@ -89,9 +89,7 @@ const formerWent = ({ target }: Shown, { before, view }: Case): Ruling | undefin
   const texts = [...new Set(then.map(({ text }) => loose(text)))].filter((text) => text.includes(" "))
   const now = allPhrases(view).map((text) => loose(text))
   const isGone = texts.every((text) => now.every((said) => !said.includes(text)))
-  return texts.length > 0 && isGone && then.length > 0
-    ? holds(`no “${then[0]?.text ?? ""}” any more`)
-    : undefined
+  return texts.length > 0 && isGone ? holds(`no “${then[0]?.text ?? ""}” any more`) : undefined
 }
 
 /** Nothing where it cannot be told, or where it is not denied that it is there. */

@@ -6,6 +6,7 @@ import { isOnControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
+import { shapeOf } from "./ComesTo.js"
 import { isNamedTab, standingOf } from "./OpenTabs.js"
 import { apartIn } from "./Phrases.js"
 import { type Case, holds, type Ruling } from "./Ruling.js"
@@ -22,10 +23,9 @@ const lineWith = (view: View, name: string, value: string): Seen | undefined => 
   for (const outer of [...upward(only.seen)].slice(1, 4)) {
     const texts = apartIn(view, outer).map(({ text }) => loose(text))
     if (texts.length > 6) return undefined
-    const shape = (text: string) => text.replace(/\d[\d.,]*/gu, "0")
-    const like = texts.filter((text) => shape(text) === shape(loose(value)))
-    if (like.length > 1) return undefined
-    if (like.length === 1) return like[0] === loose(value) ? outer : undefined
+    const [like, another] = texts.filter((text) => shapeOf(text) === shapeOf(value))
+    if (another !== undefined) return undefined
+    if (like !== undefined) return like === loose(value) ? outer : undefined
   }
   return undefined
 }

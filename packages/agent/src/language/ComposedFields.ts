@@ -315,15 +315,13 @@ export const asked: Way = ({ literals, sight, text, verb }) => {
     /^\p{L}+ (?:it|this|that|them|(?:the|my|this) \p{Ll}+) (?:to )?(\p{Ll}{3,}) (?:every |each |for |after |in |on |at )?(?:the )?(\S.*)$/u.exec(
       text
     ) ?? []
+  const wanted = plain(value, literals)
   const [word = "", more] = stems(said)
   if (word === "" || more !== undefined || glue.has(said) || joint.test(value)) return undefined
   const asks = (name: string): boolean => stems(name).includes(word)
   const lists = allThings(sight).filter(
     ({ kind, name, of }) =>
-      kind === "offers" &&
-      of !== undefined &&
-      asks(of) &&
-      name.toLowerCase() === plain(value, literals).toLowerCase()
+      kind === "offers" && of !== undefined && asks(of) && name.toLowerCase() === wanted.toLowerCase()
   )
   const questions = new Set(allThings(sight).flatMap(({ kind, of }) => (kind === "offers" && of !== undefined && asks(of) ? [of] : []))) // prettier-ignore
   const question = theOnly([...questions])
@@ -334,14 +332,14 @@ export const asked: Way = ({ literals, sight, text, verb }) => {
     names.some(thing.kind === "list" ? asks : named)
   )
   // What is called so as a whole is chosen as that: "Last 60 days".
-  if (calledSo(`${said} ${plain(value, literals)}`, sight).length > 0) return undefined
+  if (calledSo(`${said} ${wanted}`, sight).length > 0) return undefined
   if (fields.length > 0) {
     const field = theOnly(fields)
     return field === undefined || questions.size > 1 ? undefined : putInto(field, value, literals, sight)
   }
   return question === undefined || theOnly(lists.filter(isThere)) === undefined
     ? undefined
-    : `select ${quote(plain(value, literals))} from the ${quote(question)} list`
+    : `select ${quote(wanted)} from the ${quote(question)} list`
 }
 
 const joint = /[,;"]| (?:and|then|or|but) /u

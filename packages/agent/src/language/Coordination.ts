@@ -1,7 +1,7 @@
 /** Several things in one phrase: `"A", "B" and "C"`, `the name and email fields`. */
 import type { Target } from "@assay/domain/Intent"
 import { partsOf } from "./Enumerations.js"
-import { LITERAL, type Literals } from "./Literals.js"
+import { isLiteral, LITERAL, type Literals } from "./Literals.js"
 import { roleOf } from "./Words.js"
 import { readTarget, stripArticles } from "./Targets.js"
 import { splitRole } from "./NounHeads.js"
@@ -67,9 +67,9 @@ const coordinated = (text: string): ReadonlyArray<string> | undefined => {
   if (!/ (?:and|or|&) /.test(text) || !listed.test(text) || lopsided.test(text)) return undefined
   const parts = text.replace(/^both (?=.* and )/i, "").split(/,? and |, (?:and )?/)
   if (parts.length < 2) return undefined
-  if (parts.every((part) => new RegExp(`^${LITERAL}$`).test(part))) return parts
+  if (parts.every(isLiteral)) return parts
   const opening = new RegExp(`^((?:the )?[\\w-]+(?: [\\w-]+)? )${LITERAL}$`).exec(parts[0] ?? "")?.[1]
-  if (opening !== undefined && parts.slice(1).every((part) => new RegExp(`^${LITERAL}$`).test(part)))
+  if (opening !== undefined && parts.slice(1).every(isLiteral))
     return parts.map((part, n) => (n === 0 ? part : opening + part))
   const shared = new RegExp(`^${LITERAL}( (?:[\\w-]+ ){0,3}[\\w-]+)$`).exec(parts.at(-1) ?? "")?.[1]
   const before = parts.slice(0, -1)

@@ -49,10 +49,10 @@ export const inCell = (masked: Masked, sight: Sight): string | undefined => {
 
 /** `sort by -> ▯`, `▯'s ▯ is changed to 5`: a list and what it offers, and nothing besides; a row, a column and what goes there. */
 export const plainly = (masked: Masked, sight: Sight): string | undefined => {
-  const able = mayBeDone(masked.text.replace(asserted, ""), masked.literals, sight)
-  if (able !== undefined) return able
-  const under = saidUnderHead(masked.text.replace(asserted, ""), masked.literals, sight)
-  if (under !== undefined) return under
+  const statement = masked.text.replace(asserted, "")
+  const stated =
+    mayBeDone(statement, masked.literals, sight) ?? saidUnderHead(statement, masked.literals, sight)
+  if (stated !== undefined) return stated
   const clause = clauseOf(masked.text, masked, sight)
   const deed = isDeed(masked.text)
   const put = inCell(masked, sight)

@@ -1,6 +1,6 @@
 /** What comes up, goes, moves and changes, in the words that people have for it, as statements that the forms know. */
 import { partsOf } from "./Enumerations.js"
-import { LITERAL } from "./Literals.js"
+import { isLiteral, LITERAL } from "./Literals.js"
 import { type By, pattern, VALUE } from "./Pattern.js"
 import { verbOf } from "./Verbs.js"
 import { countOf } from "./Words.js"
@@ -129,7 +129,7 @@ export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
     (box = "", said = "") =>
       /^an? (?:[a-z-]+ )*(?:message|toast|notification|snackbar|alert|note|hint|banner|warning|error|notice)$/u.test(
         box
-      ) && new RegExp(`^${LITERAL}$`, "u").test(said)
+      ) && isLiteral(said)
         ? `${box} ${said} is shown`
         : `${box} says ${said}`
   ],

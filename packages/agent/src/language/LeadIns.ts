@@ -1,6 +1,6 @@
 /** What comes before a step, and what is put into it, and asks for nothing. Masked. */
 import { withoutEndings } from "./Endings.js"
-import { LITERAL, type Masked, quoting } from "./Literals.js"
+import { isLiteral, type Masked, quoting } from "./Literals.js"
 import { isBackground, isRemark } from "./Remarks.js"
 import { verbOf } from "./Verbs.js"
 import { roleOf } from "./Words.js"
@@ -183,7 +183,7 @@ const held =
 const contrasted = ({ literals, text }: Masked): Masked => {
   const [, before = "", is = "", not = "", end = ""] = held.exec(text) ?? []
   if (is === "" || ` ${is} `.includes(` ${not} `)) return { literals, text }
-  const isQuoted = new RegExp(`^${LITERAL}$`, "u").test(not)
+  const isQuoted = isLiteral(not)
   const first = quoting({ literals, text }, before, is, isQuoted ? ` instead of ${not}${end}` : "")
   if (isQuoted) return first
   return quoting(first, `${first.text} instead of `, not, end)

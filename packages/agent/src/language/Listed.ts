@@ -1,7 +1,7 @@
 /** What a list holds and nothing else: `the prices are $1, $2 and $5, in this order`, `only the orders of Ada and Ben are listed`. */
 import type { Intent, Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "./Clause.js"
-import { LITERAL, plain } from "./Literals.js"
+import { isLiteral, LITERAL, plain } from "./Literals.js"
 import { readTarget } from "./Targets.js"
 import { COUNT, countOf } from "./Words.js"
 
@@ -145,13 +145,11 @@ const loneOf: By = (said) => {
   return id === undefined || whose === undefined ? undefined : withOwner(alone, id, whose)
 }
 
-const isLiteral = new RegExp(`^${LITERAL}$`, "u")
-
 /** `only order 1042 is listed`, `only ▯ is listed` where it is a number: what it is called by tells it. */
 const loneCalled: By = (said) => {
   const id = plain(said.at("id"), said.clause.literals)
   // Cards may stand in several lists.
-  const isQuoted = !/^(?:|cards?|tiles?|items?|rows?)$/u.test(said.at("one")) && isLiteral.test(said.at("id"))
+  const isQuoted = !/^(?:|cards?|tiles?|items?|rows?)$/u.test(said.at("one")) && isLiteral(said.at("id"))
   if (!(/\d/u.test(id) || isQuoted) || isCount(id) || (said.at("one") !== "" && isControl(said.at("one"))))
     return undefined
   return listed(things(said.at("one") === "" ? "items" : `${said.at("one")}s`, said), [id], true)

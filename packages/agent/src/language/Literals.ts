@@ -30,6 +30,11 @@ const LAST = 0xf8ff
 /** One literal, inside a regular expression. */
 export const LITERAL = "[\\uE000-\\uF8FF]"
 
+const alone = new RegExp(`^${LITERAL}$`, "u")
+
+/** One literal and nothing else. Masked. */
+export const isLiteral = (text: string): boolean => alone.test(text)
+
 const isMark = (code: number) => code >= FIRST && code <= LAST
 
 const closing: Readonly<Record<string, string>> = { "“": "”", "‘": "’", "«": "»", "„": "“”" }

@@ -1,4 +1,5 @@
 /** `▯ cannot be removed`, `▯ can be approved`, where things of its kind have a button for it: whether it has one, and one that can be pressed. */
+import { String } from "effect"
 import { LITERAL, type Literals, plain } from "./Literals.js"
 import type { Sight } from "./Sight.js"
 import { quote } from "./Tokens.js"
@@ -9,17 +10,16 @@ const form = new RegExp(
   "u"
 )
 
-const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
-
 /** In words that the forms know; nothing where no thing of its kind has such a button, so that something else may do it. */
 export const mayBeDone = (text: string, literals: Literals, sight: Sight): string | undefined => {
   const [, mark = "", able = "", done = ""] = form.exec(text) ?? []
   const verb = verbOf(done)
   if (mark === "" || verb === undefined || verb.form === "base" || verb.form === "third") return undefined
-  const control = capitalised(verb.base)
+  const control = String.capitalize(verb.base)
   const where = sight.doneTo?.(plain(mark, literals), control)
   if (where === undefined) return undefined
   const button = `${quote(control)} button`
-  if (where === "others") return able === "can" || able === "may" ? undefined : `${mark} has no ${button}`
-  return `the ${button} in the row of ${mark} is ${able === "can" || able === "may" ? "enabled" : "disabled"}`
+  const may = able === "can" || able === "may"
+  if (where === "others") return may ? undefined : `${mark} has no ${button}`
+  return `the ${button} in the row of ${mark} is ${may ? "enabled" : "disabled"}`
 }

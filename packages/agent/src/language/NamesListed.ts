@@ -1,11 +1,10 @@
 /** Several things that one deed is done to, each by its name: `Buy milk and Write report`, `two tasks: ▯ and ▯`. Masked. */
 import { partsOf } from "./Enumerations.js"
-import { LITERAL } from "./Literals.js"
+import { isLiteral } from "./Literals.js"
 import { spoken } from "./Speakers.js"
 import { isApplicationVerb, verbOf } from "./Verbs.js"
 import { COUNT, countOf, roleOf } from "./Words.js"
 
-const quotation = new RegExp(`^${LITERAL}$`, "u")
 /** `the tasks Ann and Ben`, `two new tasks: ▯ and ▯`. */
 const plural = new RegExp(
   `^(?:the (?=\\p{Ll}))?(?:(${COUNT}|following) )?((?:\\p{Ll}+ ){0,2})(\\p{Ll}{2,}s)(:)? (?=[\\p{Lu}\\uE000-\\uF8FF])`,
@@ -15,7 +14,7 @@ const capital = /^\p{Lu}[^,;:()]*$/u
 /** As the names of tasks and notes are written: "Water plants". Of such a name a capital in the middle is no part. */
 const sentence = /^\p{Lu}[\p{L}'’-]*(?: (?:\p{Ll}[\p{L}'’-]*|\d+))+$/u
 
-const isName = (part: string): boolean => quotation.test(part) || capital.test(part)
+const isName = (part: string): boolean => isLiteral(part) || capital.test(part)
 
 /** A word for a kind of control belongs to all of them, or to the last. */
 const endsInKind = (part: string): boolean => {
@@ -36,7 +35,7 @@ export const namesListed = (text: string): ReadonlyArray<string> | undefined => 
     if (count !== undefined && count !== "following" && countOf(count) !== parts.length) return undefined
     return parts.map((part) => `${before}${singular(kinds)} ${part}`)
   }
-  const told = parts.slice(0, -1).every((part) => quotation.test(part) || sentence.test(part))
+  const told = parts.slice(0, -1).every((part) => isLiteral(part) || sentence.test(part))
   return told ? parts : undefined
 }
 
@@ -53,6 +52,6 @@ export const isNextName = (before: string, joint: string, after: string): boolea
   const [lead = ""] = plural.exec(object) ?? []
   const names = partsOf(object.slice(lead.length))
   return lead === ""
-    ? sentence.test(next) && names.every((name) => sentence.test(name) || quotation.test(name))
+    ? sentence.test(next) && names.every((name) => sentence.test(name) || isLiteral(name))
     : isName(next) && names.every(isName)
 }

@@ -1,5 +1,6 @@
 /** Statements in the many words that people have for them, as one or more of those that the forms know. */
 import { beginsName, partsOf } from "./Enumerations.js"
+import { isLiteral } from "./Literals.js"
 import { countOf } from "./Words.js"
 import { type By, FEW, pattern, VALUE } from "./Pattern.js"
 
@@ -32,7 +33,7 @@ const respectively = (noun: string, owners: string, values: string): string | un
 /** What a thing bears a sign for. */
 const signs = "starred|unread|read|pinned|flagged|liked|bookmarked|favou?rited|muted|archived"
 
-const inQuotes = (value: string): string => (/^[\uE000-\uF8FF]$/u.test(value) ? value : `"${value}"`)
+const inQuotes = (value: string): string => (isLiteral(value) ? value : `"${value}"`)
 
 const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`)
 

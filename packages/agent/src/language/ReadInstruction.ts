@@ -1,4 +1,5 @@
 /** One instruction to its intents: what is slipped is put right, what is quoted is masked, and the ways to read it are tried in order. */
+import { pipe } from "effect"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
@@ -126,21 +127,19 @@ export const readInstruction = (text: string, context: Context): Reading => {
   const { before, seen } = context
   if (isWholeRemark(text)) return { _tag: "Understood", intents: [] }
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
-  const masked = quoted(
-    fromTheStart(
-      withValues(
-        besideSwitch(
-          languageOn(obliged(unquotedVerb(namedOthers(namedBoth(retried(text, before), before), before))))
-        )
-      )
-        .replace(quotedTruth, "$1")
-        .replace(/:[a-z]+:(?=`)/g, "")
-        .replace(slipped, "'")
-        .replace(stressed, "$1")
-        .replace(toDo, '"$1"'),
-      before
-    ),
-    seen
+  const masked = pipe(
+    retried(text, before),
+    (said) => namedBoth(said, before),
+    (said) => namedOthers(said, before),
+    unquotedVerb,
+    obliged,
+    languageOn,
+    besideSwitch,
+    withValues,
+    (said) => said.replace(quotedTruth, "$1").replace(/:[a-z]+:(?=`)/g, ""),
+    (said) => said.replace(slipped, "'").replace(stressed, "$1").replace(toDo, '"$1"'),
+    (said) => fromTheStart(said, before),
+    (said) => quoted(said, seen)
   )
   const { back, text: spelt } = respelt(masked.text)
   return back(readMasked(text, { ...masked, text: spelt }, context))

@@ -10,12 +10,12 @@ const form = new RegExp(
 /** In words that the forms know; nothing where the page has no cell of that row under that head. */
 export const saidUnderHead = (text: string, literals: Literals, sight: Sight): string | undefined => {
   const [, row = "", mark = "", value = ""] = form.exec(text) ?? []
-  const head = row === "" ? "" : plain(mark, literals)
-  const isHead = thingsCalled(sight, head).some((thing) => isThere(thing) && thing.kind === "heads")
+  const said = plain(mark, literals)
   // Of a head of one word the statement says something else, as "the order is due".
-  const isTold = isHead && head.includes(" ")
-  const name = thingsCalled(sight, head).find(({ kind }) => kind === "heads")?.name ?? head
-  return isTold && sight.cell?.(plain(row, literals), name) !== undefined
+  const head = said.includes(" ")
+    ? thingsCalled(sight, said).find((thing) => isThere(thing) && thing.kind === "heads")
+    : undefined
+  return head !== undefined && sight.cell?.(plain(row, literals), head.name) !== undefined
     ? `the ${mark} of ${row} is ${value}`
     : undefined
 }

@@ -63,17 +63,15 @@ const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: 
       cames.push(came.right)
       continue
     }
-    const elsewhere = ofThePage(turn, intent, came.left)
-    if (elsewhere !== undefined) {
-      const then = yield* held(carryOutIntent(turn, elsewhere))
-      if (Either.isLeft(then)) return { cames, fell: then.left }
-      cames.push(then.right)
-      continue
+    let other = ofThePage(turn, intent, came.left)
+    if (other === undefined) {
+      const place =
+        gone === undefined ? yield* held(goneTo(turn, intent, came.left)) : Either.right(undefined)
+      if (Either.isLeft(place) || place.right === undefined) return { cames, fell: came.left }
+      gone = place.right
+      other = withoutPlace(intent, gone)
     }
-    const place = gone === undefined ? yield* held(goneTo(turn, intent, came.left)) : Either.right(undefined)
-    if (Either.isLeft(place) || place.right === undefined) return { cames, fell: came.left }
-    gone = place.right
-    const then = yield* held(carryOutIntent(turn, withoutPlace(intent, gone)))
+    const then = yield* held(carryOutIntent(turn, other))
     if (Either.isLeft(then)) return { cames, fell: then.left }
     cames.push(then.right)
   }

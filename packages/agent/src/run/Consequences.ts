@@ -1,5 +1,5 @@
 /** "On the first line change the quantity to 20, which makes the subtotal £45": where it is done need not be where it shows. */
-import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
+import type { Intent, Target } from "@assay/domain/Intent"
 import type { Fell } from "./Fell.js"
 import type { Turn } from "./Turn.js"
 
@@ -12,7 +12,7 @@ const isLine = ({ name, ordinal, role }: Target): boolean =>
 
 /** What follows from a deed on a line, of the page, where that line has nothing that is called so. */
 export const ofThePage = ({ text }: Turn, intent: Intent, fell: Fell): Intent | undefined => {
-  if (fell.reason !== "target_not_found" || !isCheck(intent) || intent._tag !== "CheckText") return undefined
+  if (fell.reason !== "target_not_found" || intent._tag !== "CheckText") return undefined
   const { subject } = intent
   if (subject === undefined || !follows.test(text)) return undefined
   const scopes = subject.scopes.filter(({ relation, target }) => relation !== "in" || !isLine(target))

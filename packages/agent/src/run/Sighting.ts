@@ -162,22 +162,23 @@ const reads = (view: View, seen: Seen, thing: string): boolean =>
   seen.node.visible && spellings(readableTextOf(view, seen)).some((name) => loose(name) === loose(thing))
 
 /** A control of that name, or with that sign. */
-const bears =
-  (view: View, control: string) =>
-  (seen: Seen): boolean =>
+const bearing = (view: View, control: string): ((seen: Seen) => boolean) => {
+  const wanted = loose(control)
+  return (seen) =>
     seen.node.visible &&
     kindOf(seen) === "press" &&
-    [...namesOf(seen), readableTextOf(view, seen)].some((name) => loose(name) === loose(control))
+    (namesOf(seen).some((name) => loose(name) === wanted) || loose(readableTextOf(view, seen)) === wanted)
+}
 
 /** Whether a control of that name, or with that sign, stands in a row or a card of the thing. */
-const standsBeside = (view: View, thing: string, control: string): boolean =>
-  view.all.some(
+const standsBeside = (view: View, thing: string, control: string): boolean => {
+  const bears = bearing(view, control)
+  return view.all.some(
     (seen) =>
       reads(view, seen, thing) &&
-      [...upward(seen)].some(
-        (outer) => isRecord(view, outer) && within(view, outer).some(bears(view, control))
-      )
+      [...upward(seen)].some((outer) => isRecord(view, outer) && within(view, outer).some(bears))
   )
+}
 
 /** Whether it stands in the one row of the thing, or in none but those beside that. */
 const doneTo = (view: View, thing: string, control: string): "it" | "others" | undefined => {
@@ -186,9 +187,10 @@ const doneTo = (view: View, thing: string, control: string): "it" | "others" | u
   )
   const [row, another] = rows
   if (row === undefined || another !== undefined) return undefined
-  if (within(view, row).some(bears(view, control))) return "it"
+  const bears = bearing(view, control)
+  if (within(view, row).some(bears)) return "it"
   const others = row.parent?.children ?? []
-  return others.some((each) => within(view, each).some(bears(view, control))) ? "others" : undefined
+  return others.some((each) => within(view, each).some(bears)) ? "others" : undefined
 }
 
 /** "Save it" presses "Save changes". */

@@ -35,6 +35,7 @@ import {
   type State
 } from "./Session.js"
 import { ofIt, saysOfIt } from "./OfIt.js"
+import { type Rulings, rulingsOn } from "./Rulings.js"
 import { withMention, withTopic } from "./Topics.js"
 import { saidBarred } from "./SaidBarred.js"
 import { remaining, type Turn } from "./Turn.js"
@@ -189,16 +190,22 @@ const falls = (ruling: Exclude<Ruling, Held>): Fell =>
       })
 
 /** One look: what the check comes to, and whether that is the last word. */
-const once = Effect.fn("Judging.once")(function* (turn: Turn, check: Check, waiting: boolean) {
+const once = Effect.fn("Judging.once")(function* (
+  turn: Turn,
+  check: Check,
+  waiting: boolean,
+  rulings: Rulings
+) {
   const { session } = turn
   const view = yield* look(session)
   const facts = yield* session.driver.facts
   const contents = yield* contentsOf(check, facts)
-  const given = caseOf(check, yield* Ref.get(session.state), view, facts, contents, waiting, session.today)
+  const state = yield* Ref.get(session.state)
+  const given = caseOf(check, state, view, facts, contents, waiting, session.today)
   const asked = judgeAsked(check, given)
   if (asked !== undefined) return { ruling: asked, ripe: true, given }
   if (check._tag !== "CheckDialog" && (yield* clearDialog(turn, view))) return undefined
-  const ruling = judge(check, given)
+  const ruling = rulings(given, state)
   const ripe = ruling._tag === "Holds" ? yield* isRipe(turn, check, given, ruling) : false
   return { ruling, ripe, given }
 })
@@ -243,10 +250,11 @@ const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, ch
   const { earlier, lasting = 0, waiting = false } = manner
   const long: Turn = { ...turn, deadline: turn.deadline + lasting }
   const { before } = yield* Ref.get(turn.session.state)
+  const rulings = rulingsOn(check)
   let since: number | undefined
   let looks = 0
   while (true) {
-    const came = yield* once(long, check, waiting)
+    const came = yield* once(long, check, waiting, rulings)
     if (came === undefined) continue
     const { given, ruling } = came
     const now = yield* Clock.currentTimeMillis
@@ -334,10 +342,11 @@ const judgeOn: (
   watch: Watch
 ) {
   const { denied, opens } = watch
+  const rulings = rulingsOn(check)
   let late = false
   let flashed = false
   while (true) {
-    const came = yield* once(turn, check, manner.waiting === true)
+    const came = yield* once(turn, check, manner.waiting === true, rulings)
     if (came === undefined) continue
     const { given, ripe, ruling } = came
     const closed = opens && ruling._tag === "Undecided" ? closedListOf(check, given) : undefined

@@ -6,7 +6,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { Box } from "@assay/domain/Screen"
 import { ground } from "../ground/Ground.js"
 import { listedOn, recordOf, regionOf, type Region } from "../ground/Regions.js"
-import { type Seen, type View, viewOf, within } from "../screen/View.js"
+import { type Seen, type View, viewAfter, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { RunOptions } from "./RunOptions.js"
 import { today } from "./Today.js"
@@ -182,7 +182,7 @@ export const look = Effect.fn("Session.look")(function* (session: Session) {
   const { seenAt, view: newest } = known
   if (newest !== undefined && seenAt !== undefined)
     if (lookedAt - seenAt <= freshFor || isStill(known, lookedAt, yield* session.driver.facts)) return newest
-  const view = after(viewOf(yield* session.driver.screen), known)
+  const view = after(viewAfter(yield* session.driver.screen, newest), known)
   const now = yield* Clock.currentTimeMillis
   const facts = yield* session.driver.facts
   const signature = signatureOf(view)

@@ -44,11 +44,21 @@ const grow = (node: ScreenNode, parent: Seen | undefined, all: Array<Seen>): See
   return seen
 }
 
-export const viewOf = (screen: Screen): View => {
+const grown = keepingOf((node: ScreenNode): Omit<View, "screen"> => {
   const all: Array<Seen> = []
-  const root = grow(withDrawnTables(screen.root), undefined, all)
-  return { screen, root, all, byRef: new Map(all.map((seen) => [seen.node.ref, seen])) }
-}
+  const root = grow(withDrawnTables(node), undefined, all)
+  return { root, all, byRef: new Map(all.map((seen) => [seen.node.ref, seen])) }
+})
+
+export const viewOf = (screen: Screen): View => ({ screen, ...grown(screen.root) })
+
+const writtenOf = keepingOf((node: ScreenNode): string => JSON.stringify(node))
+
+/** As `viewOf`, where another look came before: on a page that shows the same, all that is known of its nodes is still so. */
+export const viewAfter = (screen: Screen, last: View | undefined): View =>
+  last !== undefined && writtenOf(last.screen.root) === writtenOf(screen.root)
+    ? viewOf({ ...screen, root: last.screen.root })
+    : viewOf(screen)
 
 /** All that it is called: its name, and what its title, its text, its picture and the like say. */
 export const everyName = ({ node: { name, otherNames } }: Pick<Seen, "node">): ReadonlyArray<string> => [

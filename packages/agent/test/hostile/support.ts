@@ -133,9 +133,15 @@ interface Opened {
   readonly origin: string
 }
 
+/** What waits for nothing never lets go by itself: the pages beside it would have no answer for as long as all of it takes. */
+const letOthers = Effect.async<void>((resume) => {
+  setImmediate(() => resume(Effect.void))
+})
+
 /** What is said of a test on what is seen of the page once; none where it does something after all. */
 const onceSeen = (still: Driver, asked: Asked, baseUrl: string) =>
   atOnce(runParsed(still, asked.steps, { ...asked.options, baseUrl })).pipe(
+    Effect.zipLeft(letOthers),
     Effect.map((result) => Option.some(wrongIn(asked)(result))),
     Effect.catchSomeDefect((defect) =>
       defect instanceof DoesMore ? Option.some(Effect.succeed(Option.none())) : Option.none()

@@ -404,8 +404,10 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const short = called(sought, shorter, sought.purpose === "fill" ? 0.82 : whole)
   const first = short?.scored[0]?.seen.node
   // A button that is called by other words does something else; one that opens what it is called by only shows it.
-  const safe =
+  const isOfIt =
     first?.role !== "button" || first.state.expanded !== undefined || /\p{N}/u.test(shorter?.name ?? "")
+  // "The Sun 29 shift" is one of those under that head, and not the head.
+  const safe = isOfIt && !(sought.purpose === "click" && first?.role === "columnheader")
   return safe && short !== undefined ? doubtful(short) : undefined
 }
 

@@ -27,6 +27,7 @@ import { carryOut, type Look, onTargetWith, leftClick } from "./Aim.js"
 import { unfold, unfolded } from "./Unfolding.js"
 import { wayOn } from "./WaysOn.js"
 import { answer, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
+import { doneInDialog } from "./DoneInDialogs.js"
 import { movedByHand } from "./Dragging.js"
 import { highlighted } from "./Highlighting.js"
 import { setChecked } from "./Filling.js"
@@ -300,6 +301,8 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
       intent.target ?? { words: intent.verb, name: intent.verb, quoted: false, scopes: [] },
       "click",
       (view, antecedent) => {
+        const asked = doneInDialog(view, intent, turn.text)
+        if (asked !== undefined) return asked
         const borne = groundVerb(view, intent.verb, intent.target, antecedent, intent.to)
         if (borne._tag !== "Missing") return borne
         return (

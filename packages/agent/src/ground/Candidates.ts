@@ -245,6 +245,9 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   if (target.role === "heading" && purpose === "look" && isWayOnly(seen)) return undefined
   // What holds the rows is often called so by its id, and is none of them.
   if (target.role === "row" && target.name === "" && seen.node.role === "rowgroup") return undefined
+  // "The shift Sun 29" is one of those under that head.
+  const isOfKind = target.descriptor !== undefined && target.role === undefined
+  if (isOfKind && purpose === "click" && standsIn(seen, /^columnheader$/u)) return undefined
   const best = waysOf(view, seen, target, purpose).reduce((one, next) =>
     next.total > one.total ? next : one
   )

@@ -7,7 +7,7 @@ import { Fell } from "../run/Fell.js"
 import { isField, isOnControl, isTitle, standsIn } from "../screen/Kinds.js"
 import { toneOf } from "../screen/Tones.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { phrasesOf, readableTextOf } from "../screen/VisibleText.js"
+import { phrasesOf } from "../screen/VisibleText.js"
 import { brief, loose, readable, stems } from "../screen/Wording.js"
 import { nearestPhrases } from "./Matching.js"
 import { newDialogs } from "./PageTexts.js"
@@ -47,9 +47,12 @@ const phrasesIn = (view: View, seen: Seen): ReadonlyArray<Saying> =>
     }))
   })
 
-/** Its phrases, each by itself and all together. */
+/** Its phrases, each by itself and all together; what stands on its buttons is said by none of them. */
 const sayingsOf = (view: View, seen: Seen): ReadonlyArray<Saying> => {
-  const whole = readableTextOf(view, seen)
+  const spoken = phrasesOf(view, seen).filter(
+    ({ runs: [first] }) => first !== undefined && (isOnControl(seen) || !isOnControl(first.seen))
+  )
+  const whole = readable(spoken.map(({ text }) => text).join(" "))
   return [...phrasesIn(view, seen), ...(whole.length <= longest ? [{ text: whole, seen }] : [])]
 }
 
@@ -181,7 +184,10 @@ export const judgeTold = (check: Told, given: Case): Ruling => {
   const { view } = given
   const asks = question.test(check.said)
   const told = meaningOf(check.said.replace(question, ""))
-  const all = messages(check, given)
+  // What nobody in particular asks is a question that stands there.
+  const all = messages(check, given).filter(
+    ({ text }) => !asks || check.speaker !== undefined || text.includes("?")
+  )
   const expected = `a message that says “${check.said}”`
   const likeness = isMentioned(check.said, given)
     ? mentionOf(told)

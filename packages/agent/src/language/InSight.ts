@@ -10,7 +10,7 @@ import { parseStep } from "./Parse.js"
 import { asUser } from "./ReadInstruction.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import { isPair } from "./SightedLists.js"
-import { inSight, partings, type Sight, type Thing, thingsCalled } from "./Sight.js"
+import { inSight, isThere, partings, type Sight, type Thing, thingsCalled } from "./Sight.js"
 import { inPlainWords } from "./PlainerWords.js"
 import { isMore, toldIn } from "./Told.js"
 import { quote } from "./Tokens.js"
@@ -173,6 +173,17 @@ const madeFirst = (masked: Masked, before: ReadonlyArray<Intent>, sight: Sight):
   return undefined
 }
 
+/** "Keep", "Not now": the name of a button of the open dialog, and no word besides. What stands in quotes may as well be looked for. */
+const answered = (text: string, sight: Sight): Part | undefined => {
+  const said = text
+    .replace(lead, "")
+    .replace(/[.!\s]+$/u, "")
+    .trim()
+  const isAnswer = thingsCalled(sight, said).some((thing) => thing.answers === true && isThere(thing))
+  const reading = isAnswer ? parseStep(`click ${quote(said)}`, []) : undefined
+  return reading?._tag === "Understood" ? { intents: reading.intents, rest: "" } : undefined
+}
+
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
 export const readInSight = (
   text: string,
@@ -182,6 +193,8 @@ export const readInSight = (
 ): Part | undefined => {
   const called = withoutExtremes(text, sight)
   if (called !== undefined) return readInSight(called, before, sight, unlike)
+  const answer = answered(text, sight)
+  if (answer !== undefined) return answer
   const masked = inSight(mask(text), sight, true)
   const said = keyword.exec(text)?.[0] ?? ""
   const spoken = bare(text, sight)

@@ -78,6 +78,9 @@ const unattributed: ReadonlyArray<RegExp> = [
     `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:told|informed|warned|notified|reminded|alerted)(?: that)? (.+)`
   ),
   form(
+    `${who}(?:should be |must be |am |is |are |was |get |gets |be )?(?:then |now )?asked ((?:whether|if) .+)`
+  ),
+  form(
     `(?:it|the (?:(?:[A-Z][\\w ]*|[a-z-]+) )?(?:page|screen|app|application|site|system|website|form|tab|section|panel|list|table|footer|header|area|box|card)) (?:should |must |will )?(?:now |also )?(?:says?|states?|tells?|informs?|confirms?|indicates?|warns?|explains?|complains?|mentions?|reports?|notes?|points out|reminds?|promises|announces)${whom}(?: that)? (.+)`
   )
 ]
@@ -173,7 +176,11 @@ export const readReport = (clause: Clause): Intents => {
   if (field !== "" && isTold(complaint)) return told(`error message beside the ${field}`, complaint, clause)
   for (const pattern of [...unattributed, seesThat]) {
     const said = pattern.exec(text)?.[1] ?? ""
-    if (said !== "" && isTold(said) && (finite.test(said) || toldThat.test(text)))
+    if (
+      said !== "" &&
+      isTold(said) &&
+      (finite.test(said) || toldThat.test(text) || /^(?:whether|if) /iu.test(said))
+    )
       return told("", said, clause)
   }
   const wanted = wanting.exec(text)?.[1] ?? ""

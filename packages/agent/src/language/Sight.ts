@@ -28,6 +28,8 @@ export interface Thing {
   readonly searchedBy?: string
   /** A list that shows what it offers when it is pressed. */
   readonly drawn?: boolean
+  /** Of a button: it stands in the dialog that is open. */
+  readonly answers?: boolean
   /** A name that nobody sees, as one for tests. */
   readonly unseen?: boolean
   /** Of a field: the one button that sends off the form it stands in. */
@@ -262,7 +264,11 @@ export const mayNameThings = (text: string): boolean => mayName(text) || mayName
 const titled =
   /^\W*\p{Lu}\p{L}*(?: \S+){2,} (?:is|are|was|has|have|should|must|drops?|disappears?|appears?|vanish(?:es)?|stays?|remains?|comes?|goes|moves?) /u
 
+/** "Keep", "Not now": it may be what a button of a dialog says. */
+const answer = /^\W*(?!\S+ (?:the|an?|my|your|this|that) )\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,2}\W*$/u
+
 const mayName = (text: string): boolean =>
+  answer.test(text) ||
   /["“'‘\d@]|.\s\p{Lu}/u.test(text) ||
   titled.test(text) ||
   beginsWithVerb(text.toLowerCase()) ||

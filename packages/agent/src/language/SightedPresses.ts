@@ -26,7 +26,8 @@ export const cellPressed = (clause: Clause, sight: Sight): string | undefined =>
   const row = named.find((each) => is("begins")(each) && !is("heads")(each))
   const column = named.find((each) => each !== row && is("heads")(each))
   const what = pressedThere(clause)
-  if (named.length !== 2 || values.length > 0 || row === undefined || column === undefined) return undefined
+  if (row === undefined) return ofSomebody(clause, column, what)
+  if (named.length !== 2 || values.length > 0 || column === undefined) return undefined
   if (what === undefined || ![...verbs].some((verb) => pressing.has(verb))) return undefined
   const place = `in the row of ${row.mark} in the ${column.mark} column`
   if (/^\W$|^(?:plus|minus)$/u.test(what)) return `click ${quote(what)} ${place}`
@@ -35,6 +36,21 @@ export const cellPressed = (clause: Clause, sight: Sight): string | undefined =>
   // "The shift" is not there to be pressed where the cell has no word in it.
   const held = sight.cell?.(nameOf(row, "begins"), nameOf(column, "heads")) ?? ""
   return roleOf(what) === undefined && /\p{L}{2}/u.test(held) ? `click the button ${place}` : undefined
+}
+
+const possessive = /^\S+ (his|her|their) [\uE000-\uF8FF] \p{Ll}+$/iu
+
+/** `open his ▯ shift`: what stands in that column in the row of whom the steps before speak. */
+const ofSomebody = (
+  { named, text, values, verbs }: Clause,
+  column: Named | undefined,
+  what: string | undefined
+): string | undefined => {
+  const [, whose] = possessive.exec(text) ?? []
+  if (whose === undefined || column === undefined || named.length !== 1 || values.length > 0) return undefined
+  if (what === undefined || roleOf(what) !== undefined || ![...verbs].some((verb) => pressing.has(verb)))
+    return undefined
+  return `click the button in ${whose} row in the ${column.mark} column`
 }
 
 const nameOf = ({ things }: Named, kind: "begins" | "heads"): string =>

@@ -104,44 +104,49 @@ const countedName = (view: View, seen: Seen): string | undefined => {
 }
 
 /** A screen is looked at over and over while a step waits. */
-const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => [
-  ...view.all.flatMap((seen): ReadonlyArray<Thing> => {
-    const { node } = seen
-    if (!isInSight(view, seen) || instructedOn(view).has(seen)) return []
-    const kind = kindOf(seen)
-    const labels = isField(seen) || boxes.has(node.role) ? placeNames(view, seen).map(([name]) => name) : []
-    // All that stands in a box, read on end, is no name of it: "Ben Ode Declined".
-    const parts =
-      node.role === "generic" && runsOf(view, seen).length > 1 ? loose(readableTextOf(view, seen)) : ""
-    const names = [
-      ...namesOf(seen).filter((name) => parts === "" || loose(name) !== parts.replace(/ \| /gu, " ")),
-      ...labels
-    ]
-    const counted = kind === "press" ? countedName(view, seen) : undefined
-    if (counted !== undefined) names.push(counted)
-    const label = names[0] ?? ""
-    const more = isField(seen) ? fieldOf(view, seen) : {}
-    const ids = new Set(node.otherNames.flatMap(({ kind, value }) => (kind === "test_id" ? [value] : [])))
-    return [
-      ...names.map((name): Thing => ({ name, kind, ...more, ...(ids.has(name) ? { unseen: true } : {}) })),
-      ...(node.options ?? []).map((option): Thing => ({
-        name: option.label,
-        kind: "offers",
-        of: label,
-        field: node.ref
-      })),
-      ...(node.role === "radio" || node.role === "option"
-        ? names.map((name): Thing => ({ name, kind: "offers", of: groupOf(seen) }))
-        : [])
-    ]
-  }),
-  ...phrasesOf(view, view.root).flatMap(({ runs, text }) =>
-    runs.every(({ seen }) => instructedOn(view).has(seen))
-      ? []
-      : [text, ...runs.map((run) => run.text)].map((name): Thing => ({ name, kind: "text" }))
-  ),
-  ...drawnLists(view)
-])
+const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => {
+  const dialog = topDialog(view)
+  return [
+    ...view.all.flatMap((seen): ReadonlyArray<Thing> => {
+      const { node } = seen
+      if (!isInSight(view, seen) || instructedOn(view).has(seen)) return []
+      const kind = kindOf(seen)
+      const labels = isField(seen) || boxes.has(node.role) ? placeNames(view, seen).map(([name]) => name) : []
+      // All that stands in a box, read on end, is no name of it: "Ben Ode Declined".
+      const parts =
+        node.role === "generic" && runsOf(view, seen).length > 1 ? loose(readableTextOf(view, seen)) : ""
+      const names = [
+        ...namesOf(seen).filter((name) => parts === "" || loose(name) !== parts.replace(/ \| /gu, " ")),
+        ...labels
+      ]
+      const counted = kind === "press" ? countedName(view, seen) : undefined
+      if (counted !== undefined) names.push(counted)
+      const label = names[0] ?? ""
+      const answers =
+        kind === "press" && dialog !== undefined && contains(dialog, seen) ? { answers: true } : {}
+      const more = isField(seen) ? fieldOf(view, seen) : answers
+      const ids = new Set(node.otherNames.flatMap(({ kind, value }) => (kind === "test_id" ? [value] : [])))
+      return [
+        ...names.map((name): Thing => ({ name, kind, ...more, ...(ids.has(name) ? { unseen: true } : {}) })),
+        ...(node.options ?? []).map((option): Thing => ({
+          name: option.label,
+          kind: "offers",
+          of: label,
+          field: node.ref
+        })),
+        ...(node.role === "radio" || node.role === "option"
+          ? names.map((name): Thing => ({ name, kind: "offers", of: groupOf(seen) }))
+          : [])
+      ]
+    }),
+    ...phrasesOf(view, view.root).flatMap(({ runs, text }) =>
+      runs.every(({ seen }) => instructedOn(view).has(seen))
+        ? []
+        : [text, ...runs.map((run) => run.text)].map((name): Thing => ({ name, kind: "text" }))
+    ),
+    ...drawnLists(view)
+  ]
+})
 
 const saidInCell = (view: View, row: string, column: string): string | undefined => {
   const says = (seen: Seen | undefined, name: string): boolean =>

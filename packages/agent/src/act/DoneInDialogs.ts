@@ -1,10 +1,11 @@
 /** What is done to "it" while a dialog is open: "release it" presses its one button "Release plot", and not one of the page behind. */
 import type { Intent } from "@assay/domain/Intent"
 import type { Grounding } from "../ground/Ground.js"
+import type { Antecedent } from "../ground/Sought.js"
 import { isPronoun } from "../language/Pronouns.js"
 import { standsIn } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { phrasesOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
 
@@ -25,11 +26,14 @@ const subjectOf = (view: View, dialog: Seen): ReadonlyArray<string> => [
 export const doneInDialog = (
   view: View,
   { target, verb }: Extract<Intent, { _tag: "Perform" }>,
+  antecedent: Antecedent,
   step: string
 ): Grounding | undefined => {
   if (target !== undefined && !isPronoun(target)) return undefined
   const dialog = topDialog(view)
-  if (dialog === undefined) return undefined
+  // What stands in the dialog itself may be meant, and has a button of its own.
+  const isInside = antecedent?.seen !== undefined && dialog !== undefined && contains(dialog, antecedent.seen)
+  if (dialog === undefined || (target !== undefined && isInside)) return undefined
   const told = new Set([step, ...subjectOf(view, dialog)].flatMap(stems))
   const [does = ""] = stems(verb)
   const [only, another] = within(view, dialog).filter(({ node }) => {

@@ -28,6 +28,7 @@ import { unfold, unfolded } from "./Unfolding.js"
 import { wayOn } from "./WaysOn.js"
 import { answer, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { doneInDialog } from "./DoneInDialogs.js"
+import { forReceiver } from "./Receivers.js"
 import { movedByHand } from "./Dragging.js"
 import { highlighted } from "./Highlighting.js"
 import { setChecked } from "./Filling.js"
@@ -301,9 +302,13 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
       intent.target ?? { words: intent.verb, name: intent.verb, quoted: false, scopes: [] },
       "click",
       (view, antecedent) => {
-        const asked = doneInDialog(view, intent, turn.text)
+        const asked = doneInDialog(view, intent, antecedent, turn.text)
         if (asked !== undefined) return asked
-        const borne = groundVerb(view, intent.verb, intent.target, antecedent, intent.to)
+        const borne = forReceiver(
+          view,
+          intent,
+          groundVerb(view, intent.verb, intent.target, antecedent, intent.to)
+        )
         if (borne._tag !== "Missing") return borne
         return (
           groundSubmit(view, intent.verb, intent.target) ??

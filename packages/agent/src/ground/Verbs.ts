@@ -3,7 +3,6 @@ import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { isBox, isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
-import { topDialog } from "../screen/TopDialog.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { stems, tokens } from "../screen/Wording.js"
 import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js"
@@ -230,26 +229,11 @@ export const groundVerb = (
   const fold =
     borne._tag !== "Found" && target !== undefined ? foldOf(view, verb, target, antecedent) : undefined
   if (fold !== undefined) return { _tag: "Found", ...fold, tentative: true }
-  const opened =
-    borne._tag === "Missing" && isPronoun(target) ? inItsDialog(view, verb, antecedent) : undefined
-  if (opened !== undefined) return { _tag: "Found", ...opened, tentative: true }
   const dialog = target?.role === "dialog" || isPronoun(target)
   if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
     return borne
   const corner = inCorner(view, thingsOf(view, target, antecedent))
   return corner === undefined ? borne : { _tag: "Found", ...corner, tentative: true }
-}
-
-/** "Open the Monday shift and release it": the one button for that in the dialog that it opened, which is titled as the button says, "Release shift". */
-const inItsDialog = (view: View, verb: string, antecedent: Antecedent): Scored | undefined => {
-  const dialog = topDialog(view)
-  const said = antecedent?.seen
-  if (dialog === undefined || (said !== undefined && contains(dialog, said))) return undefined
-  const title = stems(dialog.node.name)
-  const [only, another] = bearers(view, verb, title, [wholePage(view)]).filter(
-    ({ score, seen }) => score >= 0.95 && contains(dialog, seen)
-  )
-  return another === undefined ? only : undefined
 }
 
 /** "Expand the row", "collapse it": what folds it, though it says so to nobody, by its state. */

@@ -11,7 +11,7 @@ const phrasal =
   /^(sign up|check out|check in|clock in|clock out|opt in|opt out|mark as read|mark as unread|roll back|set up|opt)(?: (.+))?$/i
 const marks = /^mark (?:the )?(.+) as ([a-z][a-z-]*(?: [a-z]+)?)$/i
 const sends =
-  /^(?:add|move|send|save|assign|invite|copy|share|attach|transfer|submit|post|link|upload|publish|export|restore|return|connect|pin)$/i
+  /^(?:add|move|send|resend|redeliver|save|assign|reassign|invite|copy|share|attach|transfer|submit|post|link|upload|publish|export|restore|return|connect|pin)$/i
 const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i
 const data =
   /(?:^|\s)(?:to|with|using|as|by(?! [A-Z\uE000-\uF8FF])|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i

@@ -23,12 +23,12 @@ const application =
   "shuffle flip reveal swap split convert calculate translate record rewind enqueue watch unwatch enroll enrol join promote demote " +
   "ban unban kick dispute verify-email remind invite highlight recall nudge hint guess solve spin roll deal arm disarm dim " +
   "pair unpair compute regenerate borrow lend rent hire snooze wake feed launch simulate compare " +
-  "dispatch study begin cast nominate endorse repeat reschedule unsave scan"
+  "dispatch study begin cast nominate endorse repeat reschedule unsave scan resend resubmit republish reinstate reactivate redeliver"
 
 const checks = "see observe notice expect assert ensure verify validate confirm check make test note"
 
 const irregular: Readonly<Record<string, string>> = {
-  chosen: "choose", chose: "choose", went: "go", sent: "send", sought: "seek", saw: "see", wrote: "write",
+  chosen: "choose", chose: "choose", went: "go", sent: "send", resent: "resend", sought: "seek", saw: "see", wrote: "write",
   made: "make", got: "get", left: "leave", gave: "give", given: "give", bought: "buy", paid: "pay", ran: "run", found: "find", goes: "go", does: "do"
 } // prettier-ignore
 

@@ -1,7 +1,7 @@
 /** What came to be since the last deed: an application's message is often told by nothing else. */
 import type { Box } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
-import { isControl, isDialog, isField, isOnControl } from "../screen/Kinds.js"
+import { isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
@@ -12,6 +12,9 @@ const textsOn = keepingOf(
 /** "1–5 of 13", "Page 2 of 3": where in a list one is. */
 const tellsWhere =
   /^(?:(?:showing|page|rows?|items?) )?\d+(?:\s?(?:[–-]|to)\s?\d+)?\s?(?:of|\/)\s?\d+(?: \p{L}+)?$/iu
+
+/** What heads something, and what is told of a thing beside its label. */
+const partsOfMore = /^(?:heading|term|definition)$/u
 
 /** Short enough to be a message, and nothing but text and the buttons that answer it. */
 const isBrief = (view: View, seen: Seen): boolean => {
@@ -24,7 +27,7 @@ const isBrief = (view: View, seen: Seen): boolean => {
     /\p{L}{2}/u.test(text) &&
     !tellsWhere.test(text.trim()) &&
     inside.filter(isControl).length <= 3 &&
-    !inside.some((each) => isField(each) || isDialog(each) || each.node.role === "heading")
+    !inside.some((each) => isField(each) || isDialog(each) || partsOfMore.test(each.node.role))
   )
 }
 
@@ -65,6 +68,8 @@ export const isFreshMessage = (view: View, seen: Seen): boolean => {
   const { earlier } = view
   if (earlier === undefined || !plainBlock.has(seen.node.role) || !seen.node.visible) return false
   if (isControl(seen) || earlier.screen.url !== view.screen.url) return false
+  // What has opened is headed by it.
+  if (standsIn(seen, /^heading$/u) && standsIn(seen, /^dialog$/u)) return false
   if (!isBrief(view, seen) || !isNew(view, earlier, seen)) return false
   const outer = seen.parent
   if (outer !== undefined && isBrief(view, outer) && isNew(view, earlier, outer)) return false

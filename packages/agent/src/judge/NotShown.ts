@@ -7,11 +7,13 @@ import { isFreshMessage } from "../ground/Fresh.js"
 import { ground } from "../ground/Ground.js"
 import { nodesIn, type Region } from "../ground/Regions.js"
 import { Fell } from "../run/Fell.js"
-import { isField } from "../screen/Kinds.js"
+import { isDialog, isField } from "../screen/Kinds.js"
+import { upward } from "../screen/View.js"
 import { phrasesOf, readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain, readable, stem, stems, tokens } from "../screen/Wording.js"
 import { codesBehind } from "./OwnCodes.js"
 import { nearestPhrases } from "./Matching.js"
+import { isPlace } from "./MessagesShown.js"
 import { phrasesIn, runsIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
@@ -58,7 +60,11 @@ const passingNote = ({ name, ordinal, quoted, role, scopes }: Target, { view }: 
     return undefined
   const noun = stem(tokens(name).at(-1) ?? "")
   const isOwnWord = runsOf(view, view.root).some(({ text }) => stems(text).includes(noun))
-  const [only, another] = view.all.filter((seen) => isFreshMessage(view, seen))
+  // The label of a field that opened with its form tells nothing.
+  const [only, another] = view.all.filter(
+    (seen) =>
+      isFreshMessage(view, seen) && ![...upward(seen)].some((each) => isDialog(each) && isPlace(view, each))
+  )
   return only === undefined || another !== undefined || isOwnWord
     ? undecided(Fell.of("target_not_found", `Nothing on the page is called “${name}”.`))
     : holds(`saw: ${readableTextOf(view, only)}`, only)

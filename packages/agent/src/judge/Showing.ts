@@ -34,6 +34,7 @@ import { isLetter, judgeSender, onlyNamed, senderUntold } from "./Senders.js"
 import { saysThatItWent, tellsOf } from "./Told.js"
 import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { dialogWent } from "./WentDialogs.js"
+import { noSuchMessage } from "./MessagesShown.js"
 import { messageWent } from "./WentMessages.js"
 import { questionWent } from "./WentQuestions.js"
 import { isOneThatWent, oneOfThem, spokenOne, topmostWent } from "./WentOnes.js"
@@ -366,6 +367,9 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
           (isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
           notShown(target, given)))
     )
+  const unlike =
+    first === undefined || negated ? undefined : noSuchMessage(view, target, thingsShown(target, given))
+  if (unlike !== undefined) return undecided(unlike)
   if (first !== undefined && opener)
     return undecided(
       Fell.of(

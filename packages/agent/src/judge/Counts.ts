@@ -21,7 +21,7 @@ import { saidOfNone } from "./NoneOf.js"
 import { ofPeople } from "./People.js"
 import { rated } from "./Ratings.js"
 import { mayHold } from "./SaysElse.js"
-import { rowsOfOwner } from "./OwnersRows.js"
+import { rowsOfOwner, toldOfAll } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
 import { isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
 import { figureOnWay, onItsWay } from "./WayFigures.js"
@@ -357,7 +357,9 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const marked = markedOn(view, target)
   if (marked instanceof Fell) return undecided(marked)
   if (marked !== undefined) return byCount(check, given, [], exactly(marked))
-  const none = check.comparison === "equal" && check.count === 0 ? saidOfNone(target, given) : undefined
+  const hers = rowsOfOwner(view, target)
+  const isNone = hers === undefined && check.comparison === "equal" && check.count === 0
+  const none = isNone ? saidOfNone(target, given) : undefined
   if (none !== undefined) return none
   const headed = withHeading(check, given)
   if (headed !== undefined) return judgeCount(headed, given)
@@ -369,11 +371,15 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const isBoard = saysCards(target) && blocksIn(view, wholePage(view)).length > 1
   const own = isBoard ? undefined : ownListOf(target, given, check.of)
   if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
-  const hers = rowsOfOwner(view, target)
   // Others of hers may stand on the other pages.
   if (hers !== undefined && goesOn(view) && !saysPage(given.step))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   if (hers !== undefined) return byCount({ ...check, listed: true }, given, [], exactly(hers))
+  const whose = toldOfAll(view, target)
+  if (whose !== undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `Nothing tells which ${target.words} are those of “${whose}”.`)
+    )
   const regions = regionsOf(view, target.scopes, given.antecedent)
   if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
     return byCount(check, given, [], exactly(0))

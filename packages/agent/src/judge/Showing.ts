@@ -52,6 +52,7 @@ import { judgeEdgeBar } from "./EdgeBars.js"
 import { judgeOwnFigure } from "./OwnFigures.js"
 import { unlessToldByTopic } from "./ToldByTopic.js"
 import { judgeNoneOf } from "./NoneOf.js"
+import { rowsOfOwner } from "./OwnersRows.js"
 import { notShown } from "./NotShown.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
@@ -318,6 +319,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (item !== undefined) return judgeOne(item, given)
   const { negated, target } = check
   const { view } = given
+  if (negated && rowsOfOwner(view, target) !== undefined) return noneOf(target, given)
   const none = negated ? judgeNoneOf(target, given) : undefined
   if (none !== undefined) return none
   if (negated && isNoneIn(target)) return noneOf(target, given)

@@ -1,19 +1,20 @@
 /** A deed that is the subject of what it brings about: `Clicking Save should show ▯` is `click Save, which shows ▯`. Masked. */
 import { LITERAL } from "./Literals.js"
 import { verbOf } from "./Verbs.js"
+import { COUNT } from "./Words.js"
 
 const lead =
   "(?:(?:(?:I|we) )?(?:[Vv]erify|[Cc]heck|[Ee]nsure|[Aa]ssert|[Cc]onfirm|[Vv]alidate|[Mm]ake sure|[Ee]xpect)(?: that)? |that )?"
 const name = `(?:${LITERAL}|\\p{Lu}|\\d|[+−-] )`
 const gerund = `([\\p{L}-]{3,14}ing)`
 /** What it is done to: a name, or a thing that is told with its article. */
-const thing = `((?: (?:on|over|into|for|in|off|out|to|down|up))?(?: (?:the|an?|any|another) [^,;]{1,80}?| ${name}[^,;]{0,80}?))`
+const thing = `((?: (?:on|over|into|for|in|off|out|to|down|up|by))?(?: (?:the|an?|any|another) [^,;]{1,80}?| ${name}[^,;]{0,80}?))`
 
 /** What a deed brings about, and no state of what is called so. */
 const effects =
   "show|display|reveal|open|close|hide|remove|delete|add|append|take|bring|lead|send|redirect|navigate|return|download|disable|enable|" +
   "expand|collapse|clear|empty|reset|sort|order|update|change|switch|set|increase|decrease|raise|lower|select|deselect|tick|untick|check|" +
-  "uncheck|move|put|dismiss|give|produce|trigger|leave|make|turn"
+  "uncheck|move|put|dismiss|give|produce|trigger|leave|make|turn|ask|prompt"
 
 const whole = new RegExp(
   `^${lead}${gerund}${thing} (?:should|must|will|would|does) (?:then |now |also |immediately )*(${effects}) (.+)$`,
@@ -35,6 +36,9 @@ const own: ReadonlyArray<readonly [RegExp, string]> = [
     "a file named $1 is downloaded"
   ],
   [/^(?:shows?|displays?|reveals?) (?!me |us |you )/iu, "I should see "],
+  [/^(?:asks?|prompts?) (?:(?:me|us|the user) )?(?:for (?:a |my )?confirmation|to confirm)(?: first)?$/iu, "a confirmation dialog is shown"],
+  [/^brings? up (?=an? |the )/iu, "I should see "],
+  [new RegExp(`^leaves? (?:only |just )?(${COUNT}) (\\p{Ll}{3,})$`, "iu"), "exactly $1 $2 are listed"],
   [/^downloads? (an?|the) ((?:\p{L}+ )?file)$/iu, "$1 $2 is downloaded"],
   [/^(?:sorts?|orders?) (the [^,;]+?) by ([^,;]+)$/iu, "$1 are sorted by $2"],
   [/^(increase|decrease)s? (the [^,;]+?) by ([^,;]+)$/iu, "$2 $1s by $3"],

@@ -11,10 +11,19 @@ const tellsFound = /\b(?:is|are|was|were|been|be) (?:now |actually )?found\b/iu
 const tellsNone = /\b(?:no|not|nothing|none|zero|never)\b|n['’]t\b/iu
 const quotations = /"[^"]*"|“[^”]*”/gu
 
+/** "Results are shown", whatever there is on the page beside them. */
+const isResults = ({ negated, target: { name, words } }: Extract<Check, { _tag: "CheckShown" }>): boolean =>
+  !negated && name === "" && /^(?:(?:any|some|the|search) )*(?:results?|match(?:es)?|hits?)$/iu.test(words)
+
 /** "There are no results for kiwi", where the page says so, whatever else is called kiwi on it. */
 export const unlessSaidNone = (check: Check, ruling: Ruling, { view }: Case): Ruling => {
   if (check._tag !== "CheckShown" || ruling._tag === "Undecided") return ruling
   const { name, words } = check.target
+  const none = isResults(check) ? allPhrases(view).find((text) => saysNone.test(text.trim())) : undefined
+  if (none !== undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `The page says “${brief(none, 60)}”, whatever else it shows.`)
+    )
   if (name === "" || !/^(?:search )?(?:results?|match(?:es)?|hits?) (?:for|of) /iu.test(words)) return ruling
   const isNamed = finder(name, "contains")
   const said = allPhrases(view).find((text) => saysNone.test(text.trim()) && isNamed(plain(text)))

@@ -114,12 +114,21 @@ const events = ({ facts, factsBefore }: Case): ReadonlyArray<string> => [
   ...facts.dialogs.slice(factsBefore?.dialogs.length ?? 0).map(({ message }) => `the dialog “${message}”`)
 ]
 
+/** The first line that stands elsewhere: sorted anew, or there once more, or once less. */
+const moved = (from: ReadonlyArray<string>, to: ReadonlyArray<string>): string | undefined => {
+  const at = from.findIndex((each, n) => each !== to[n])
+  const line = from[at] ?? to[from.length]
+  return at < 0 && to.length === from.length
+    ? undefined
+    : `the order: “${brief(line ?? "", 60)}” stands elsewhere`
+}
+
 const difference = (from: ReadonlyArray<string>, to: ReadonlyArray<string>): string | undefined => {
   const [old, now] = [new Set(from), new Set(to)]
   const fresh = [...now].filter((each) => !old.has(each))
   const gone = [...old].filter((each) => !now.has(each))
   return fresh.length === 0 && gone.length === 0
-    ? undefined
+    ? moved(from, to)
     : `appeared: ${brief(fresh.slice(0, 3).join(" | ")) || "nothing"}; went: ${brief(gone.slice(0, 3).join(" | ")) || "nothing"}`
 }
 

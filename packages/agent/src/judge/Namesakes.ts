@@ -13,7 +13,10 @@ import { finder, loose, plain, stem, tokens } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
 
 /** The heading "Notes", or the link to them, is not a note. */
-export const isTitleOfMany = ({ name, quoted, role, scopes }: Target, { seen }: Scored): boolean => {
+export const isTitleOfMany = (
+  { name, quoted, role, scopes }: Target,
+  { seen }: Pick<Scored, "seen">
+): boolean => {
   const said = loose(seen.node.name)
   return (
     !quoted &&
@@ -26,6 +29,16 @@ export const isTitleOfMany = ({ name, quoted, role, scopes }: Target, { seen }: 
     stem(said) === name
   )
 }
+
+/** "All orders are shown": the link "Orders" is the way to them, and no order. */
+export const isWayToAll = ({ name, quantifier, quoted, role, scopes }: Target, { seen }: Scored): boolean =>
+  quantifier !== undefined &&
+  !quoted &&
+  role === undefined &&
+  scopes.length === 0 &&
+  /^\p{Ll}+$/u.test(name) &&
+  (isTitle(seen) || isControl(seen)) &&
+  loose(seen.node.name) === name
 
 /** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
 export const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>

@@ -46,7 +46,8 @@ import {
   isOnlyItsWay,
   isTitleOfAll,
   isTitleOfAny,
-  isTitleOfMany
+  isTitleOfMany,
+  isWayToAll
 } from "./Namesakes.js"
 import { judgeEdgeBar } from "./EdgeBars.js"
 import { judgeOwnFigure } from "./OwnFigures.js"
@@ -334,7 +335,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const bare = found === undefined ? undefined : onlyNamed(target, given, found)
   if (bare !== undefined) return bare
   if (found !== undefined && isCrossed(found)) return judgeCrossed(check, given, found)
-  if (!negated && found !== undefined && isTitleOfMany(target, found)) return undecided(onlySpoken(target))
+  if (!negated && found !== undefined && (isTitleOfMany(target, found) || isWayToAll(target, found)))
+    return undecided(onlySpoken(target))
   if (negated && found !== undefined && (isTitleOfAll(view, target, found) || isTitleOfAny(target, found)))
     return noneOf(target, given)
   const deed = found !== undefined && onlySets(view, found.seen, target)

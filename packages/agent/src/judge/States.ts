@@ -19,6 +19,7 @@ import { isFieldOfPlace } from "./FieldsOfPlaces.js"
 import { isUnmarked } from "./Optional.js"
 import { ofOption } from "./OptionStates.js"
 import { emptyPlace } from "./EmptyPlaces.js"
+import { isTitleOfMany } from "./Namesakes.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
 import { bearerOf } from "./StateBearers.js"
 import { subjectsOf } from "./Subjects.js"
@@ -310,7 +311,11 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   }
   const place = isField(found.seen) || isControl(found.seen) ? undefined : emptyPlace(check, given)
   if (place !== undefined) return place
-  if (isGuess(target, found) || (state === "empty" && isFieldOfPlace(given.view, target, found)))
+  if (
+    isTitleOfMany(target, found) ||
+    isGuess(target, found) ||
+    (state === "empty" && isFieldOfPlace(given.view, target, found))
+  )
     return undecided(guessed(target, found, given))
   if (isNoListToChooseFrom(check, found.seen))
     return (

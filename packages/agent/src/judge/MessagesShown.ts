@@ -42,6 +42,10 @@ export const isPlace = (view: View, seen: Seen): boolean => {
   )
 }
 
+/** What a form says of its fields pops up nowhere. */
+const standsInForm = (view: View, seen: Seen): boolean =>
+  [...upward(seen)].some((each) => /^(?:form|dialog)$/u.test(each.node.role) && isPlace(view, each))
+
 /** What was found for a message that is told by nothing but its kind, and may be anything; no word on it where one of them is such a message. */
 export const noSuchMessage = (
   view: View,
@@ -50,8 +54,10 @@ export const noSuchMessage = (
 ): Fell | undefined => {
   const [first] = found
   if (first === undefined || role !== "message" || name !== "") return undefined
+  const isToast = /^(?:toasts?|snackbars?)$/iu.test(words)
   const isOne = ({ seen }: Scored) =>
-    bears(view, seen) || (!isPlace(view, seen) && (!errors.test(words) || isAmiss(view, seen)))
+    !(isToast && standsInForm(view, seen)) &&
+    (bears(view, seen) || (!isPlace(view, seen) && (!errors.test(words) || isAmiss(view, seen))))
   // A line that stood there all along is not what came.
   const { earlier } = view
   const old = new Set(earlier === undefined ? [] : runsOf(earlier, earlier.root).map(({ text }) => text))

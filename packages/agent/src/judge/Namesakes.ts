@@ -30,7 +30,22 @@ export const isTitleOfMany = (
   )
 }
 
-/** "All orders are shown": the link "Orders" is the way to them, and no order. */
+/** "Members are listed" is not said of the heading "Team members". */
+export const isTitleOfListed = (
+  { name, quoted, role, scopes }: Target,
+  { seen }: Scored,
+  step = ""
+): boolean =>
+  !quoted &&
+  role === undefined &&
+  scopes.length === 0 &&
+  /^\p{L}\p{Ll}+s$/u.test(name) &&
+  new RegExp(`^\\W*(?:the )?${name} (?:are|should be|must be) (?:now |still )?listed\\W*$`, "iu").test(
+    step
+  ) &&
+  (isTitle(seen) || isControl(seen))
+
+/** "All orders are shown": the link "Orders" is the way to them, the heading "My orders" stands over them, and neither is one. */
 export const isWayToAll = ({ name, quantifier, quoted, role, scopes }: Target, { seen }: Scored): boolean =>
   quantifier !== undefined &&
   !quoted &&
@@ -38,7 +53,7 @@ export const isWayToAll = ({ name, quantifier, quoted, role, scopes }: Target, {
   scopes.length === 0 &&
   /^\p{Ll}+$/u.test(name) &&
   (isTitle(seen) || isControl(seen)) &&
-  loose(seen.node.name) === name
+  loose(seen.node.name).split(" ").includes(name)
 
 /** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
 export const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>

@@ -46,6 +46,7 @@ import {
   isOnlyItsWay,
   isTitleOfAll,
   isTitleOfAny,
+  isTitleOfListed,
   isTitleOfMany,
   isWayToAll
 } from "./Namesakes.js"
@@ -335,8 +336,9 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const bare = found === undefined ? undefined : onlyNamed(target, given, found)
   if (bare !== undefined) return bare
   if (found !== undefined && isCrossed(found)) return judgeCrossed(check, given, found)
-  if (!negated && found !== undefined && (isTitleOfMany(target, found) || isWayToAll(target, found)))
-    return undecided(onlySpoken(target))
+  const isOfOthers = (each: Scored) =>
+    isTitleOfMany(target, each) || isWayToAll(target, each) || isTitleOfListed(target, each, given.step)
+  if (!negated && found !== undefined && isOfOthers(found)) return undecided(onlySpoken(target))
   if (negated && found !== undefined && (isTitleOfAll(view, target, found) || isTitleOfAny(target, found)))
     return noneOf(target, given)
   const deed = found !== undefined && onlySets(view, found.seen, target)

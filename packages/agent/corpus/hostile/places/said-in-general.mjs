@@ -1,7 +1,7 @@
 /** Statements that people make in general: "nothing changes", "results are shown", "all books are shown", where something else answers to the words. */
 const books = `
   <nav><a href="#" aria-current="page">Books</a> <a href="#people">Readers</a></nav>
-  <h1>Books</h1>
+  <h1>All books</h1>
   <div style="display:flex;gap:8px"><div class="card" style="border:1px solid">On loan <strong>12</strong></div><div class="card" style="border:1px solid">Late <strong>3</strong></div><div class="card" style="border:1px solid">Lost <strong>1</strong></div></div>
   <input id="q" type="search" placeholder="Search by title" oninput="draw()">
   <label>State <select id="state" onchange="draw()"><option value="">All</option><option>Out</option><option>In</option></select></label>
@@ -41,6 +41,7 @@ export default [
       "Search for zzz\nResults are shown",
       "Search for zzz\nAt least one book is shown",
       "Select Out in the State list\nAll books are shown",
+      "Search for zzz\nBooks are listed",
       "A book is selected"
     ]
   }

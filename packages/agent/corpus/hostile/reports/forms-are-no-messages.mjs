@@ -38,6 +38,7 @@ export default [
       ...lies.map((lie) => `Click Add kayak\n${lie}`),
       ...lies.map((lie) => `Click Kayak 7\n${lie}`),
       "Click Add kayak\nClick Add\nNo error is shown",
+      "Click Add kayak\nClick Add\nA toast is shown",
       "Click Add kayak\nEnter Red in the Colour field\nClick Add\nAn error is shown"
     ]
   }

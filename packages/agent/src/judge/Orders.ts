@@ -3,6 +3,7 @@ import { siblingsOf } from "../ground/Records.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground } from "../ground/Ground.js"
 import { onlyRegionOf, regionsOf } from "../ground/Enclosures.js"
+import { standsInKind } from "../ground/PartKinds.js"
 import { poolOf } from "../ground/Pools.js"
 import { fitName } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
@@ -33,6 +34,7 @@ import { type Seen, upward, type View, within } from "../screen/View.js"
 import { isDoubtfulNumber, numbersIn } from "./Numbers.js"
 import { inOneListOf } from "./PairsInList.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "./Ruling.js"
+import { figuresTold, isPlain, tellsOfEach } from "./SortedFigures.js"
 import { sortedAsSaid } from "./SortsSaid.js"
 
 type Order = Extract<Intent, { _tag: "CheckOrder" }>
@@ -378,18 +380,32 @@ const byColumn = (check: Order): Order =>
 const rowsByKind = ({ by, target }: Order, { view }: Case): ReadonlyArray<Seen> =>
   by === undefined && /^\p{Ll}+s$/u.test(target.name) ? rowsCalled(view, target) : []
 
+/** The one list of the page, whose cards tell the figures that are sorted. */
+const toldFigures = (check: Order, { view }: Case): ReadonlyArray<string> | undefined => {
+  const all = isPlain(check) ? inReadingOrder(listOfItems(view, wholePage(view))) : undefined
+  return all === undefined || isTabular(all) ? undefined : figuresTold(check, view, all)
+}
+
 const isSorted = (stated: Order, given: Case): Ruling => {
   const own = rowsByKind(stated, given)
   const check = own.length > 0 ? { ...stated, by: stated.target.name } : byColumn(stated)
-  const records = inReadingOrder(own.length > 0 ? tallyOf(given.view, own).things : listOf(given, check))
+  const listed = own.length > 0 ? tallyOf(given.view, own).things : listOf(given, check)
+  // What the rows come to is none of them.
+  const records = inReadingOrder(listed.filter((row) => !standsInKind(row, "foot")))
   if (records === undefined) return undecided(scattered(check.target.words))
-  const keys = records.length < 2 ? undefined : keysOf(given.view, records, check.by)
+  const told = own.length > 0 ? undefined : toldFigures(check, given)
+  const keys = told ?? (records.length < 2 ? undefined : keysOf(given.view, records, check.by))
   if (keys === undefined)
     return (
       sortedAsSaid(stated, given) ??
       undecided(
         Fell.of("target_not_found", `There is no list sorted by “${check.by ?? "anything"}” to be read.`)
       )
+    )
+  const isOther = told === undefined && own.length === 0 && isPlain(check) && check.by === undefined
+  if (isOther && tellsOfEach(given.view, records, check.target.name))
+    return undecided(
+      Fell.of("target_ambiguous", `It is not said which of the figures of “${check.target.words}” is meant.`)
     )
   const compare = compareKeys(keys)
   if (compare === undefined)

@@ -76,10 +76,27 @@ const nextAfter = (intent: Intent, last: Intent | undefined): Intent | undefined
   }
 }
 
+const isHead = ({ role }: Target): boolean => role === "heading" || role === "column"
+
+/** `click the Price heading. Click that heading again`: the head that was pressed last, and none that stands over the page. */
+const headPressed = (
+  { name, pronoun, scopes, ...target }: Target,
+  before: ReadonlyArray<Intent>
+): Target | undefined => {
+  if (pronoun !== true || name !== "" || scopes.length > 0 || !isHead({ name, scopes, ...target }))
+    return undefined
+  const last = before.findLast((intent) => !stays(intent))
+  return last?._tag === "Click" && isHead(last.target) && last.target.name !== "" ? last.target : undefined
+}
+
 /** The intent with the thing that it speaks of, where what came before tells which. */
 export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent => {
   const next = nextAfter(intent, before.at(-1))
   if (next !== undefined) return next
+  if (intent._tag === "Click") {
+    const head = headPressed(intent.target, before)
+    return head === undefined ? intent : { ...intent, target: head }
+  }
   if (intent._tag === "CheckState" && isBare(intent.target, "button")) {
     const target =
       buttonTold(before.at(-1)) ?? (intent.negated ? undefined : otherState(intent.state, before))

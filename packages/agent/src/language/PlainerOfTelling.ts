@@ -7,6 +7,14 @@ const end = "(?=[.!]?$|,|;| and )"
 const figure = `(?:${mark}|\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:\\p{Sc}|%))`
 
 export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Only Ada and Bo remain, and it says 2 sailors": neither of both, but the page.
+  [
+    new RegExp(
+      `^([^;]*(?:${mark}|\\p{Lu}[^,;]{0,40}?) and (?:${mark}|\\p{Lu}[^,;]{0,40}?) (?:(?:still |now )?(?:remain|are (?:left|shown|listed|there|visible|displayed|still there)|appear|stay|show up)),? and) it (?=(?:says|reads|tells me) )`,
+      "u"
+    ),
+    "$1 the page "
+  ],
   // "The Size list is displayed with the value Small": it is there, and holds that.
   [
     new RegExp(

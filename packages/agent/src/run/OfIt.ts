@@ -31,6 +31,13 @@ const standsInOthers = (view: View, target: Target, record: Seen): boolean => {
   return found.length > 0 && found.every(({ seen }) => isOthers(seen))
 }
 
+/** "Ada and Bo remain, and it says …": what is told before "it" is not told of it. */
+const isToldBefore = ({ words }: Target, step: string): boolean => {
+  const at = step.toLowerCase().indexOf(words.toLowerCase())
+  const its = having.exec(step)
+  return at !== -1 && its !== null && at < its.index
+}
+
 const isAssigned = /\bit (?:is|was|should be|must be) (?:now |still |already )*assigned to\b/iu
 
 /** The check with its place in what was spoken of, where it tells none. */
@@ -46,6 +53,7 @@ export const ofIt = (check: Check, step: string, state: State, view: View): Chec
     }
   if (check._tag !== "CheckShown" || check.target.scopes.length > 0 || check.target.pronoun === true)
     return check
+  if (isToldBefore(check.target, step)) return check
   const record = spokenOf(state, view)
   if (record === undefined || !standsInOthers(view, check.target, record)) return check
   return { ...check, target: { ...check.target, scopes: [{ relation: "in", target: it }] } }

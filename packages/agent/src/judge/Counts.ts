@@ -25,6 +25,7 @@ import { rowsOfOwner, toldOfAll } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
 import { isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
 import { figureOnWay, onItsWay } from "./WayFigures.js"
+import { onTile } from "./PlacesOnTiles.js"
 import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
@@ -191,7 +192,7 @@ const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, give
 }
 
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  [toldWhich, bySetting, unlessTitled, aboutCounted].reduce(
+  [toldWhich, bySetting, unlessTitled, aboutCounted, onTile].reduce(
     (ruling, next) => next(ruling, check, given),
     isOfNone(check, given.view) && waysLeft(check, given) === undefined
       ? undecided(

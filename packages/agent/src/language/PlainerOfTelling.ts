@@ -15,6 +15,11 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 the page "
   ],
+  // "A confirmation pops up saying ▯": what asks is a dialog.
+  [
+    /^((?:.*\bthat )?)(an?|the) (confirmation|warning) (pops up|comes up|opens)(?=,? (?:saying|asking|with|and) |[.]?$)/iu,
+    "$1$2 $3 dialog $4"
+  ],
   // "The Size list is displayed with the value Small": it is there, and holds that.
   [
     new RegExp(

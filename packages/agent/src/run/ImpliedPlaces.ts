@@ -25,13 +25,20 @@ const isPlaceName = ({ name, ordinal, pronoun, role, scopes }: Target): boolean 
   ordinal === undefined &&
   pronoun !== true
 
+/** "The Log tab lists two entries": what stands there, and not what stands on the tab. */
+const listing =
+  /^[\W\d]*(?:(?:given|when|then|and|next|now|first|finally),? )?the (.{2,40}? (?:tab|page)) (?:now |should |must )*(?:lists?|contains?) /isu
+
 /** The place in which all of it is to be, told before anything else: "On the Account page, …"; a page or a tab, in which something is done, anywhere. */
 const placeIn = (intent: Intent, text: string): Target | undefined => {
   const scopes = subjectOf(intent)?.scopes ?? []
   const place = scopes.at(-1)
   if (place?.relation !== "in" || !isPlaceName(place.target)) return undefined
   if (/^(?:page|tab)$/u.test(place.target.role ?? "") && !isCheck(intent)) return place.target
+  const lists =
+    place.target.role === "tab" || place.target.role === "page" ? listing.exec(text)?.[1] : undefined
   const begins =
+    lists ??
     /^[\W\d]*(?:(?:given|when|then|and|next|now|first),? )?(?:on|in|under|at|within|from) (?:the )?(.*)$/isu.exec(
       text
     )?.[1]

@@ -49,6 +49,22 @@ export const plainerOfOnes: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1the $2 is $3; the $4 is $5"
   ],
+  // "VAT is £9.00 and the order total £54.00": it is so much as well.
+  [
+    new RegExp(
+      `(\\b(?:is|was|to|at) ${value})(,? and|, while|;) (the (?:\\p{L}+ ){0,2}(?:total|sum|price|fee|tax|balance|amount|discount|subtotal|shipping|change)) (${value})(?=[.]?$|,|;)`,
+      "giu"
+    ),
+    "$1$2 $3 is $4"
+  ],
+  // "The Draft tab counts 4".
+  [
+    new RegExp(
+      `\\b([Tt]he (?:${name}|\\p{Ll}+) (?:tab|filter|chip|badge|folder|counter)) counts (\\d{1,4})(?=[.]?$|,|;| and )`,
+      "gu"
+    ),
+    "$1 shows $2"
+  ],
   // "Add two child seats with the + button".
   [
     new RegExp(

@@ -214,7 +214,7 @@ export const plainerOfStates: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(`${itsControl}(?=[.]?$)`, "u"), "$1the $3 $4 of $2 is shown"],
   [/^(\p{Lu}\p{Ll}+) of (\p{Lu}[\p{L} ]{1,30}): (\p{Sc}?-?\d[\d.,]*%?)(?=[.]?$)/u, "the $1 of $2 is $3"],
   [
-    /^((?:.*\b(?:that|ensure|verify|check) )?)([\uE000-\uF8FF]|\p{Lu}[^,;]{1,40}?) (is|should be) at the (top|bottom) of the (list|table|grid) with (?:the )?(status|role|price|date|type|priority|state|category) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$)/iu,
+    /^((?:.*\b(?:that|ensure|verify|check) )?)([\uE000-\uF8FF]|\p{Lu}[^,;]{1,40}?) (is|should be) at the (top|bottom) of the (list|table|grid) with (?:the )?(status|role|price|date|type|priority|state|category) ([\uE000-\uF8FF]|\p{Lu}[^,;]{0,30}?)(?=[.]?$|, and the )/iu,
     "$1$2 $3 at the $4 of the $5; the $6 of $2 is $7"
   ],
   [

@@ -60,6 +60,8 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   values: ReadonlyArray<string>
 ) {
   if (target.quoted || target.scopes.length > 0 || target.ordinal !== undefined) return false
+  // "On the new line": of several lines one that is not there.
+  if (target.role === "row" && target.name !== "") return false
   while (true) {
     const view = yield* look(turn.session)
     const found = ground(view, target, "choose")

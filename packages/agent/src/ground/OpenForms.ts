@@ -2,12 +2,16 @@
 import type { Target } from "@assay/domain/Intent"
 import { holds } from "../screen/Geometry.js"
 import { isDialog, liesOverPage } from "../screen/Kinds.js"
-import { upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View } from "../screen/View.js"
 import type { Region } from "./Regions.js"
 
 /** "The first line". */
 export const isNumberedRow = ({ name, ordinal, role }: Target): boolean =>
   ordinal !== undefined && role === "row" && name === ""
+
+/** It stands in what has opened over the page. */
+export const liesOver = (seen: Seen): boolean =>
+  [...upward(seen)].some((outer) => (liesOverPage(outer) || isDialog(outer)) && outer.node.visible)
 
 /** "On the first line", once something has opened over the page: of its lines, and not of the table behind it; what heads them is none. */
 export const inOpenForm = <A extends { readonly region: Region }>(

@@ -9,6 +9,7 @@ import { candidateOf, isOverDrawing, nameOf, type Scored } from "./Candidates.js
 import { pictureOf } from "./Glyphs.js"
 import type { Grounding } from "./Ground.js"
 import { nthOf } from "./Ordinals.js"
+import { isNumberedRow, liesOver } from "./OpenForms.js"
 import { regionsOf } from "./Enclosures.js"
 import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
@@ -437,6 +438,10 @@ const withoutRole = ({ role: _, ...target }: Target): Target => ({ ...target, wo
 
 const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Seen> => {
   if (isPronoun(target)) return antecedent?.seen === undefined ? [] : [antecedent.seen]
+  // "Remove the second line": of the form that lies over the page, as "on the second line" is.
+  const lines = isNumberedRow(target) ? regionsOf(view, [{ relation: "in", target }], antecedent) : []
+  const line = !("name" in lines) && lines.length === 1 ? lines[0]?.seen : undefined
+  if (line !== undefined && liesOver(line)) return [line]
   const direct = poolOf(view, target, "look", antecedent)
   const shorter = [byOwner(target), withoutNoun(target)].flatMap((each, at) => {
     const pool = each === undefined ? undefined : poolOf(view, each, "look", antecedent)
@@ -444,8 +449,8 @@ const thingsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
   })
   // "The alert “Low on paper”" may be any line that says so.
   const isLine = target.role === "message" && target.name !== "" && direct.scored.length === 0
-  const line = isLine ? poolOf(view, withoutRole(target), "look", antecedent) : undefined
-  const { scored } = (direct.scored[0]?.fit ?? 0) >= 0.8 ? direct : (shorter[0] ?? line ?? direct)
+  const said = isLine ? poolOf(view, withoutRole(target), "look", antecedent) : undefined
+  const { scored } = (direct.scored[0]?.fit ?? 0) >= 0.8 ? direct : (shorter[0] ?? said ?? direct)
   const top = scored[0]?.score ?? 0
   const equal = scored.filter(({ score }) => score >= top - 0.02)
   if (target.ordinal === undefined) return equal.map(({ seen }) => seen)

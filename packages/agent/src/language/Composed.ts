@@ -17,6 +17,9 @@ import { verbOf } from "./Verbs.js"
 const bound =
   /\b(?:not|never|no|none|nothing|unless|if|until|without|except|rather|or|nor|neither|either|whether|than|but)\b/iu
 
+/** "On the new line" is a place, and which one it is the page alone tells. */
+const newPlace = /\b(?:on|in|for|into|of) (?:the|my|our) new(?:ly added)? (?:line|row|entry|item|record)\b/iu
+
 /** Something is said, and nothing done. */
 const stating =
   /(?<!\b(?:what|which|that|who) )\b(?:is|are|was|were|isn't|aren't|has|have|had|should|must|shall|cannot|can't|shows|reads|says|appears|remains|stays|becomes|contains|equals|gets|goes|comes)\b/iu
@@ -65,7 +68,7 @@ const deedOf = ({ literals, text }: Masked, sight: Sight): Deed | undefined => {
   const first = /^[\p{L}-]+/u.exec(said)?.[0] ?? ""
   const verb = verbOf(first)
   const words = said.slice(first.length)
-  if (byBrowser.test(said)) return undefined
+  if (byBrowser.test(said) || newPlace.test(words)) return undefined
   if (first === "" || expected || negated || bound.test(words) || stating.test(words)) return undefined
   const isVerb =
     !noVerb.test(first) && object.test(words) && (isLead(sight, first) || calledSo(first, sight).length === 0)

@@ -10,6 +10,7 @@ import { barredDeed } from "./PlainerOfBarred.js"
 import { plainerOfCells } from "./PlainerOfCells.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { chosenWithValues, plainerOfFields } from "./PlainerOfFields.js"
+import { inOneLine } from "./PlainerOfLines.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
@@ -406,6 +407,7 @@ const manner =
 const passes: ReadonlyArray<(text: string) => string> = [
   tried,
   barredDeed,
+  inOneLine,
   chosenWithValues,
   thingInPlace,
   saidInPlaces,

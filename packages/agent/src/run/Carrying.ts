@@ -9,6 +9,7 @@ import { ofThePage } from "./Consequences.js"
 import { Fell } from "./Fell.js"
 import { goneFirst, goneTo, withoutPlace } from "./ImpliedPlaces.js"
 import { type Came, carryOutIntent } from "./Intents.js"
+import { onLine } from "./Lines.js"
 import { notUnderstood } from "./Plan.js"
 import type { Session } from "./Session.js"
 import type { Part } from "../language/InSight.js"
@@ -53,7 +54,7 @@ const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: 
   yield* allowed(turn.session, intents)
   let gone: Target | undefined
   for (const stated of intents) {
-    const given = filled(turn.session.options, turn.session.today, stated)
+    const given = yield* onLine(turn, filled(turn.session.options, turn.session.today, stated))
     const first = gone === undefined ? yield* held(goneFirst(turn, given)) : Either.right(undefined)
     if (Either.isLeft(first)) return { cames, fell: first.left }
     gone ??= first.right

@@ -1,0 +1,34 @@
+/** A line of a form in one breath: `pick ▯ with quantity 4 on the new line`, `for my first line I pick ▯, quantity 10`. Masked. */
+import { mark } from "./PlainerEdges.js"
+
+const which =
+  "(?:(?:first|second|third|fourth|fifth|last|next|new|newly added|1st|2nd|3rd|\\d+th) (?:line|row|entry))"
+const option = `(?:${mark}|\\p{Lu}[^,;:.\\uE000-\\uF8FF]{0,40}?)`
+const amount = `(?:${mark}|-?\\p{Sc}?\\d[\\d.,]*\\d|\\d)`
+const noun = "(quantity|qty|amount|price|unit price|rate|discount|weight|hours|days|duration|length)"
+const deed = "(?:[Pp]ick|[Cc]hoose|[Ss]elect|[Tt]ake)s?"
+const first = "(?<=^|[,;] |\\b(?:and|then|I|we|you|user) )"
+const end = "(?=[.]?$|[,;] | and | then )"
+
+const led = new RegExp(
+  `^((?:[Tt]hen |[Nn]ow )?)(?:[Ff]or|[Oo]n|[Ii]n|[Aa]s) (?:my|the|our) (${which}),? ((?:I |we )?${deed}) (?:the )?(${option})(?:,| with|, with| and|, and)(?: an?| the)? ${noun}(?: of| to| at)? (${amount})${end}`,
+  "u"
+)
+const behind = new RegExp(
+  `${first}(${deed}) (?:the )?(${option})(?:,| with|, with)(?: an?| the)? ${noun}(?: of)? (${amount}) (?:on|in|for) (?:my|the|our) (${which})${end}`,
+  "u"
+)
+
+/** What is chosen and what goes in beside it, each in the line. */
+export const inOneLine = (text: string): string =>
+  text
+    .replace(
+      led,
+      (_, lead: string, line: string, verb: string, chosen: string, label: string, value: string) =>
+        `${lead}${verb} ${chosen} on the ${line} and set the ${label} on the ${line} to ${value}`
+    )
+    .replace(
+      behind,
+      (_, verb: string, chosen: string, label: string, value: string, line: string) =>
+        `${verb} ${chosen} on the ${line} and set the ${label} on the ${line} to ${value}`
+    )

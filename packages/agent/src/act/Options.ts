@@ -90,7 +90,14 @@ export const openOption = (
     (/^(?:option|menuitem)/u.test(seen.node.role) || old?.byRef.get(seen.node.ref)?.node.visible !== true)
   const found = calledSo(view, value, ground(view, optionTarget(value), "click", undefined, fresh))
   if (found._tag !== "Found") return old === undefined ? undefined : freshText(view, value, old)
-  return found.seen.node.ref !== list.node.ref ? found.seen : undefined
+  return found.seen.node.ref !== list.node.ref ? sayingSo(view, found.seen, value) : undefined
+}
+
+/** In the box of all that is offered, the one text that is the option: the middle of the box may be another. */
+const sayingSo = (view: View, seen: Seen, value: string): Seen => {
+  if (optionFit(value, nameOf(view, seen)) > 0) return seen
+  const [only, another] = runsOf(view, seen).filter(({ text }) => optionFit(value, text) > 0)
+  return only === undefined || another !== undefined ? seen : only.seen
 }
 
 /**

@@ -65,6 +65,21 @@ const isTheList = (view: View, { name, role, scopes }: Target): boolean =>
     view.all.some(({ node }) => node.role === "heading" && node.visible && stems(node.name).includes(word))
   )
 
+/** "Add the tag “home”", beside the one empty field that asks for just that: "Add a tag". What is called so elsewhere is the same tag of other things. */
+const askedFor = (view: View, { descriptor = "", quoted, scopes }: Target): Seen | undefined => {
+  const [noun, more] = stems(descriptor)
+  if (noun === undefined || more !== undefined || !quoted || scopes.length > 0) return undefined
+  const [only, another] = view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      seen.node.state.covered !== true &&
+      isEntry(seen) &&
+      (seen.node.value ?? "") === "" &&
+      everyName(seen).some((name) => /^(?:add|new)\b/iu.test(name) && stems(name).at(-1) === noun)
+  )
+  return another === undefined ? only : undefined
+}
+
 /** Where "Buy milk" would be written: on a page with one field to write in, and no thing that is called so. */
 const entryFor = (
   view: View,
@@ -75,6 +90,8 @@ const entryFor = (
   if (to !== undefined && !isTheList(view, to)) return undefined
   const value = target.quoted ? target.name : titled(target)
   if (value === undefined) return undefined
+  const asked = askedFor(view, target)
+  if (asked !== undefined) return { entry: asked, value }
   const { role: _, ...free } = target
   const called = (each: Target): boolean =>
     poolOf(view, { ...each, scopes: [] }, "look", antecedent).scored.some(({ fit }) => fit >= 0.8)

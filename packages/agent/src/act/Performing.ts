@@ -30,6 +30,7 @@ import { answer, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
 import { doneInDialog } from "./DoneInDialogs.js"
 import { forReceiver } from "./Receivers.js"
 import { movedByHand } from "./Dragging.js"
+import { movedByMenu } from "./MovingTo.js"
 import { highlighted } from "./Highlighting.js"
 import { setChecked } from "./Filling.js"
 import { search } from "./Finding.js"
@@ -167,6 +168,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
     yield* performVerb(turn, { _tag: "Perform", verb, target })
     return yield* Effect.as(giveName(turn, target, to.name), undefined)
   }
+  if (yield* movedByMenu(turn, intent)) return undefined
   if (yield* movedByHand(turn, intent)) return undefined
   if (yield* highlighted(turn, intent)) return undefined
   if (target !== undefined && (yield* expandedOnly(turn, verb, target))) return undefined

@@ -10,6 +10,7 @@ import { pictureOf } from "./Glyphs.js"
 import type { Grounding } from "./Ground.js"
 import { nthOf } from "./Ordinals.js"
 import { isNumberedRow, liesOver } from "./OpenForms.js"
+import { doneIn, inCorner, isEditor } from "./DialogsClosed.js"
 import { regionsOf } from "./Enclosures.js"
 import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
@@ -189,31 +190,6 @@ const withThings = (
   }
 }
 
-/** The cross in the corner of a dialog has often no name: the one button there without any. */
-const inCorner = (view: View, things: ReadonlyArray<Seen>): Scored | undefined => {
-  const dialogs = view.all.filter((seen) => isDialog(seen) && seen.node.visible)
-  const [dialog, another] =
-    things.length === 0 ? dialogs : dialogs.filter((each) => things.some((thing) => contains(each, thing)))
-  const outer = dialog?.node.box
-  if (dialog === undefined || another !== undefined || outer === undefined) return undefined
-  const bare = view.all.filter(
-    (seen) =>
-      contains(dialog, seen) &&
-      seen !== dialog &&
-      seen.node.visible &&
-      isControl(seen) &&
-      namesOf(view, seen).every((name) => name.trim() === "")
-  )
-  const [only, more] = bare.filter(({ node: { box } }) => {
-    if (box === undefined) return false
-    const [x, y] = [box.x + box.width / 2 - outer.x, box.y + box.height / 2 - outer.y]
-    return y <= Math.max(60, outer.height * 0.2) && (x >= outer.width * 0.8 || x <= outer.width * 0.2)
-  })
-  return only === undefined || more !== undefined
-    ? undefined
-    : { seen: only, score: 0.85, fit: 0.85, how: "the button in the corner of the dialog" }
-}
-
 export const groundVerb = (
   view: View,
   verb: string,
@@ -230,10 +206,11 @@ export const groundVerb = (
   const fold =
     borne._tag !== "Found" && target !== undefined ? foldOf(view, verb, target, antecedent) : undefined
   if (fold !== undefined) return { _tag: "Found", ...fold, tentative: true }
-  const dialog = target?.role === "dialog" || isPronoun(target)
+  const dialog =
+    target?.role === "dialog" || isPronoun(target) || (target !== undefined && isEditor(view, target))
   if (borne._tag !== "Missing" || target === undefined || !dialog || !/^(?:close|dismiss)$/iu.test(verb))
     return borne
-  const corner = inCorner(view, thingsOf(view, target, antecedent))
+  const corner = inCorner(view, thingsOf(view, target, antecedent)) ?? doneIn(view)
   return corner === undefined ? borne : { _tag: "Found", ...corner, tentative: true }
 }
 

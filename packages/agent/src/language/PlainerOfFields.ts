@@ -8,6 +8,19 @@ const nothing =
   "doubt|change|delay|error|problem|reload|refresh|selection|warning|confirmation|login|account|page|hitch|comment on"
 
 export const plainerOfFields: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Tag it with ▯": what is added is a tag.
+  [
+    new RegExp(`${begin}tag(s?) (?:it|this|that|the \\p{Ll}+) (?:with|as) (${mark})${end}`, "giu"),
+    "add$1 the tag $2"
+  ],
+  // "Give it the Urgent label": one of those that there are.
+  [
+    new RegExp(
+      `${begin}(?:[Gg]ive|[Aa]ssign)(s?) (?:it|this|that) the (${mark}|\\p{Lu}\\p{L}+) (label|priority|status|category|colou?r|severity|type|role)${end}`,
+      "gu"
+    ),
+    "select$1 $2 from the $3 list"
+  ],
   // "Confirm without a name": its field is empty.
   [
     new RegExp(

@@ -29,7 +29,11 @@ const polite =
 /** What was so before is so yet. */
 const still = /^(?:still|again|no|not|now only) /iu
 const trailing = / (?:instead|again|once more|as well|too|afterwards?|now|please|for now|this time)$/iu
-const plainer = (text: string): string => text.replace(polite, "").replace(trailing, "")
+/** "Try another one with ▯ for 4 hours": the same form is filled in anew. */
+const anew =
+  /^(?:tr(?:y|ies)|do|does) (?:another|one more|a second|a third|a different)(?: one)? with (?=\S)/iu
+const plainer = (text: string): string =>
+  text.replace(polite, "").replace(anew, "enter ").replace(trailing, "")
 
 /** The most words that a thing is told by. */
 const longest = 6

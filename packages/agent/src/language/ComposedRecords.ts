@@ -27,6 +27,9 @@ const making = set(
   "create add make book schedule register raise file log record post write start open enter new order request"
 )
 
+/** "Ask for time off: person ▯, type ▯": what is asked for is made, and its form sent. */
+const asking = /^(ask|apply|put in)(?= for )/iu
+
 const head =
   /^(\p{L}+) (?:up |in |down )?(?:(?:an?|the|my|another|one|his|her) )?(?:new )?((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+?)(?:[:,] | (?=(?:called|named|titled|with|for|saying|reading|that says|that reads)(?: |: )))(.+)$/iu
 const called = new RegExp(
@@ -53,6 +56,8 @@ const withoutNames = (text: string, literals: Literals): string =>
 const makingOf = ({ literals, text }: Masked): Making | undefined => {
   const { expected, negated, person, rest: spokenOf } = spoken(text)
   const said = withoutNames(spokenOf, literals)
+    .replace(asking, "request")
+    .replace(/^(request) for (?=\p{Ll})/u, "$1 ")
   const [, first = "", noun = "", told = ""] = head.exec(said) ?? []
   const verb = verbOf(first)
   const base = verb?.base ?? first.toLowerCase()

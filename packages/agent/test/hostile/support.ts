@@ -176,6 +176,13 @@ const isStalled = ({ end }: Asked, { summary, verdict }: TestResult): boolean =>
   verdict === "BLOCKED" &&
   (end === "passed" || (end === "failed" && /did not come to the action in time/u.test(summary)))
 
+/** Opens the page anew; a dialog of the browser that a test has left open would hold that up. */
+const openAnew = (driver: Driver, origin: string) => {
+  const navigate = driver.act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds")
+  const dismiss = driver.act({ _tag: "AnswerDialog", accept: false }, "30 seconds")
+  return Effect.catchTag(navigate, "TargetNotActionable", () => Effect.zipRight(dismiss, navigate))
+}
+
 /** What is not so is not waited for once nothing can come any more. */
 const come = (driver: Driver, asked: Asked, origin: string) => {
   const { end, options, steps } = asked
@@ -186,10 +193,7 @@ const come = (driver: Driver, asked: Asked, origin: string) => {
   const from = (time: number, again: number): Effect.Effect<TestResult, ActError> =>
     Effect.flatMap(run(time), (result) =>
       again > 0 && isStalled(asked, result)
-        ? Effect.zipRight(
-            driver.act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds"),
-            from(2 * time, again - 1)
-          )
+        ? Effect.zipRight(openAnew(driver, origin), from(2 * time, again - 1))
         : Effect.succeed(result)
     )
   return from(options.stepTimeout, mostAgain)
@@ -198,9 +202,7 @@ const come = (driver: Driver, asked: Asked, origin: string) => {
 /** One after the other, each on the page opened anew. */
 const anew = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
   Effect.forEach(all, (asked) =>
-    driver
-      .act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds")
-      .pipe(Effect.andThen(come(driver, asked, origin)), Effect.map(wrongIn(asked)))
+    openAnew(driver, origin).pipe(Effect.andThen(come(driver, asked, origin)), Effect.map(wrongIn(asked)))
   )
 
 /** What only looks and what does more, on one page; what does not find its place there is left. */

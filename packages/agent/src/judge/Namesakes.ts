@@ -47,13 +47,13 @@ export const isTitleOfListed = (
 
 /** "All orders are shown": the link "Orders" is the way to them, the heading "My orders" stands over them, and neither is one. */
 export const isWayToAll = ({ name, quantifier, quoted, role, scopes }: Target, { seen }: Scored): boolean =>
-  quantifier !== undefined &&
   !quoted &&
   role === undefined &&
   scopes.length === 0 &&
   /^\p{Ll}+$/u.test(name) &&
-  (isTitle(seen) || isControl(seen)) &&
-  loose(seen.node.name).split(" ").includes(name)
+  (quantifier === undefined
+    ? name.endsWith("s") && /^(?:link|tab|menuitem)$/u.test(seen.node.role) && loose(seen.node.name) === name
+    : (isTitle(seen) || isControl(seen)) && loose(seen.node.name).split(" ").includes(name))
 
 /** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
 export const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>

@@ -54,6 +54,7 @@ import { judgeEdgeBar } from "./EdgeBars.js"
 import { judgeOwnFigure } from "./OwnFigures.js"
 import { unlessToldByTopic } from "./ToldByTopic.js"
 import { judgeNoneOf } from "./NoneOf.js"
+import { notOpened } from "./Opening.js"
 import { rowsOfOwner } from "./OwnersRows.js"
 import { notShown } from "./NotShown.js"
 
@@ -376,6 +377,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const unlike =
     first === undefined || negated ? undefined : noSuchMessage(view, target, thingsShown(target, given))
   if (unlike !== undefined) return undecided(unlike)
+  const closed = first === undefined || negated ? undefined : notOpened(target, first, given)
+  if (closed !== undefined) return undecided(closed)
   if (first !== undefined && opener)
     return undecided(
       Fell.of(

@@ -1,4 +1,5 @@
 /** What is said of a subject, brought into one form: `should no longer be shown` is `be shown`, negated. */
+import { COUNT } from "./Words.js"
 
 export interface Predicate {
   readonly negated: boolean
@@ -60,8 +61,13 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:(?:changes?|switch(?:es)?|updates?) (?:back )?(?:to|into)|(?:goes?|returns?|drops?|rises?|falls?|increases?|decreases?|jumps?|resets?) (?:back |up |down )?to)(?=\s)/i,
     "be"
   ],
+  [/^(?:owes?|costs?|weighs?|scores?|scored|totals?|counts?|measures?|lasts?)(?=\s)/i, "be"],
+  // "Ada paid order 5" says what she did, and "paid $12" a figure that stands for her.
   [
-    /^(?:owes?|costs?|weighs?|earns?|scores?|scored|owns?|pays?|totals?|counts?|spends?|spent|paid|received?|receives|sells?|measures?|lasts?)(?=\s)/i,
+    new RegExp(
+      `^(?:earns?|owns?|pays?|spends?|spent|paid|received?|receives|sells?)(?=\\s+(?:(?:a total of|about|at least|at most|only|exactly) )?(?:[-−]?\\p{Sc}|\\d|${COUNT}\\s))`,
+      "iu"
+    ),
     "be"
   ]
 ]

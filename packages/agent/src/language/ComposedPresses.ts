@@ -27,7 +27,7 @@ interface Press {
 const filler = set("the a an this that these those your my our it")
 
 /** "Completed" is what is shown there, and not what is done. */
-const isPast = (word: string): boolean => verbOf(word)?.form === "past" && word.endsWith("ed")
+const isPast = (word: string): boolean => verbOf(word)?.form === "past"
 
 const doing = (name: string): ReadonlyArray<string> => {
   const [first, ...rest] = stems(name).filter((word) => !filler.has(word))

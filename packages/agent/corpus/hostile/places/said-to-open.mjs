@@ -28,5 +28,12 @@ export default [
       "Ben Ito sells T-6",
       "Ben Ito paid €20"
     ]
+  },
+  {
+    about: "a folder that is called by what was done",
+    page: `<nav><a href="#sent">Sent</a> <a href="#drafts">Drafts</a></nav><h1>Letters</h1>
+      <button onclick="note.hidden = false">Write</button><p id="note" hidden>Dear all</p>`,
+    passed: ["Click Sent\nThe URL ends with #sent"],
+    never: ["Click Write\nClick Send\nNo error is shown", 'Click Write\nSend it\n"Dear all" is shown']
   }
 ]

@@ -1,5 +1,5 @@
 /** "Move it to the Garden notebook", where what it is in is chosen from a menu that says so: "Notebook: Work ▾". */
-import { Effect } from "effect"
+import { Effect, String } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { groundVerb } from "../ground/Verbs.js"
@@ -19,20 +19,25 @@ interface Way {
 }
 
 /** One that can be pressed and is labelled so; what lies behind a dialog is none. */
-const isMenu = (noun: string, seen: Seen): boolean =>
-  seen.node.visible &&
-  seen.node.state.covered !== true &&
-  isControl(seen) &&
-  everyName(seen).some((name) => new RegExp(`^${noun}(?::| ?\\*?$)`, "iu").test(name.trim()))
+const menusOf = (view: View, noun: string): ReadonlyArray<Seen> => {
+  const labelled = new RegExp(`^${noun}(?::| ?\\*?$)`, "iu")
+  return view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      seen.node.state.covered !== true &&
+      isControl(seen) &&
+      everyName(seen).some((name) => labelled.test(name.trim()))
+  )
+}
 
 const wayOf = (view: View, { target, to, verb }: Of<"Perform">): Way | undefined => {
   if (to === undefined || to.scopes.length > 0 || to.ordinal !== undefined || !moves.test(verb))
     return undefined
   if (target === undefined || !isPronoun(target)) return undefined
   const [, value = "", noun = ""] = /^(\p{Lu}.*) (\p{Ll}{3,})$/u.exec(to.name) ?? []
-  const [menu, another] = noun === "" ? [] : view.all.filter((seen) => isMenu(noun, seen))
+  const [menu, another] = noun === "" ? [] : menusOf(view, noun)
   if (menu === undefined || another !== undefined) return undefined
-  const name = noun.replace(/^./u, (letter) => letter.toUpperCase())
+  const name = String.capitalize(noun)
   return { value, list: { words: name, name, quoted: false, role: "list", scopes: [] } }
 }
 

@@ -5,7 +5,8 @@ import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import { nameOf, type Scored } from "./Candidates.js"
 
-const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
+/** What a control may be called by; its description only speaks of it. */
+export const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
   nameOf(view, seen),
   ...seen.node.otherNames.filter(({ kind }) => kind !== "description").map(({ value }) => value)
 ]

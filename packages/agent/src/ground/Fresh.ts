@@ -5,7 +5,8 @@ import { isControl, isDialog, isField, isOnControl, standsIn } from "../screen/K
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
-const textsOn = keepingOf(
+/** All texts that are read on it. */
+export const textsOn = keepingOf(
   (view: View): ReadonlySet<string> => new Set(runsOf(view, view.root).map(({ text }) => text))
 )
 

@@ -10,7 +10,7 @@ import { pictureOf } from "./Glyphs.js"
 import type { Grounding } from "./Ground.js"
 import { nthOf } from "./Ordinals.js"
 import { isNumberedRow, liesOver } from "./OpenForms.js"
-import { doneIn, inCorner, isEditor } from "./DialogsClosed.js"
+import { doneIn, inCorner, isEditor, namesOf } from "./DialogsClosed.js"
 import { regionsOf } from "./Enclosures.js"
 import { poolOf } from "./Pools.js"
 import type { Antecedent } from "./Sought.js"
@@ -19,11 +19,6 @@ import { ofState } from "./MarkedAs.js"
 import { byOwner, withoutNoun } from "./Reworded.js"
 import { inRegion, isAside, isRecord, recordOf, type Region, wholePage } from "./Regions.js"
 import { agreedOn } from "./Units.js"
-
-const namesOf = (view: View, seen: Seen): ReadonlyArray<string> => [
-  nameOf(view, seen),
-  ...seen.node.otherNames.filter(({ kind }) => kind !== "description").map(({ value }) => value)
-]
 
 const filler = new Set("the a an this that it to from in of button btn icon link".split(" "))
 

@@ -2,14 +2,26 @@
 import type { Check } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { allPhrases } from "../screen/VisibleText.js"
+import type { View } from "../screen/View.js"
 import { brief, finder, plain } from "../screen/Wording.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 
-export const saysNone =
+const saysNone =
   /^(?:(?:no|0|zero) (?:[\p{L}-]+ ){0,3}(?:results?|match(?:es)?|hits?|found)\b|nothing (?:was )?found\b|we (?:found nothing|could(?:n['’]t| not) find)\b)/iu
 const tellsFound = /\b(?:is|are|was|were|been|be) (?:now |actually )?found\b/iu
 const tellsNone = /\b(?:no|not|nothing|none|zero|never)\b|n['’]t\b/iu
 const quotations = /"[^"]*"|“[^”]*”/gu
+
+/** Where the page says that nothing was found. */
+export const noneFound = (view: View): string | undefined =>
+  allPhrases(view).find((text) => saysNone.test(text.trim()))
+
+const unlessNothing = (ruling: Ruling, view: View): Ruling => {
+  const none = noneFound(view)
+  return none === undefined
+    ? ruling
+    : undecided(Fell.of("target_ambiguous", `The page says “${brief(none, 60)}”, whatever else it shows.`))
+}
 
 /** "Results are shown", whatever there is on the page beside them. */
 const isResults = ({ negated, target: { name, words } }: Extract<Check, { _tag: "CheckShown" }>): boolean =>
@@ -19,11 +31,7 @@ const isResults = ({ negated, target: { name, words } }: Extract<Check, { _tag: 
 export const unlessSaidNone = (check: Check, ruling: Ruling, { view }: Case): Ruling => {
   if (check._tag !== "CheckShown" || ruling._tag === "Undecided") return ruling
   const { name, words } = check.target
-  const none = isResults(check) ? allPhrases(view).find((text) => saysNone.test(text.trim())) : undefined
-  if (none !== undefined)
-    return undecided(
-      Fell.of("target_ambiguous", `The page says “${brief(none, 60)}”, whatever else it shows.`)
-    )
+  if (isResults(check)) return unlessNothing(ruling, view)
   if (name === "" || !/^(?:search )?(?:results?|match(?:es)?|hits?) (?:for|of) /iu.test(words)) return ruling
   const isNamed = finder(name, "contains")
   const said = allPhrases(view).find((text) => saysNone.test(text.trim()) && isNamed(plain(text)))
@@ -36,8 +44,5 @@ export const unlessSaidNone = (check: Check, ruling: Ruling, { view }: Case): Ru
 export const unlessNoneFound = (ruling: Ruling, { step, view }: Case): Ruling => {
   const told = (step ?? "").replace(quotations, "")
   if (ruling._tag !== "Holds" || !tellsFound.test(told) || tellsNone.test(told)) return ruling
-  const none = allPhrases(view).find((text) => saysNone.test(text.trim()))
-  return none === undefined
-    ? ruling
-    : undecided(Fell.of("target_ambiguous", `The page says “${brief(none, 60)}”, whatever else it shows.`))
+  return unlessNothing(ruling, view)
 }

@@ -1,9 +1,10 @@
 /** "A message appears", "an error is shown": a form that opened is no message, nor is its title; and an error says or shows that something is wrong. */
 import type { Target } from "@assay/domain/Intent"
+import { textsOn } from "../ground/Fresh.js"
 import type { Scored } from "../ground/Scored.js"
 import { Fell } from "../run/Fell.js"
 import { isDialog, isField, isMarked, standsIn } from "../screen/Kinds.js"
-import { toneOf } from "../screen/Tones.js"
+import { saysAmiss, toneOf } from "../screen/Tones.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { brief } from "../screen/Wording.js"
@@ -11,10 +12,6 @@ import { brief } from "../screen/Wording.js"
 const errors = /\b(?:errors?|failures?)\b/iu
 /** A record is told so, and no message. */
 const facts = /^(?:term|definition|table|grid|list|tablist|article)$/u
-
-/** As forms say what is amiss: "Enter a title", "Name missing", "At least 8 characters", "No such user". */
-const amiss =
-  /^(?:please )?(?:enter|choose|select|pick|fill|provide|add|type|give|use|check|upload|specify|agree|accept|confirm|tell|name|set|write|leave|try|log|sign)\b|\b(?:required|missing|empty|blank|at (?:least|most)|more than|less than|fewer than|greater|smaller|above|below|over|under|up to|between|before|after|already|only|no|not|never|nothing|none|without|taken|used|too|out of|sold|exceed(?:s|ed)?|limit|max(?:imum)?|min(?:imum)?|unknown|unsaved|lost|problem|sorry|unavailable|offline|blocked|locked|closed|full|low|late|again|wait|overlap(?:s|ped)?|clash(?:es)?|conflicts?|mismatch|differ(?:s|ent)?|doesn|don|isn|aren|wasn|won|couldn|shouldn|hasn|haven)\b/iu
 
 const reports = /^(?:alert|alertdialog|status|log|tooltip)$/u
 
@@ -26,7 +23,7 @@ const isAmiss = (view: View, seen: Seen): boolean => {
   return (
     standsIn(seen, /^(?:alert|alertdialog)$/u) ||
     toneOf(text) === "error" ||
-    amiss.test(text.trim()) ||
+    saysAmiss(text) ||
     bears(view, seen) ||
     view.all.some(({ node }) => node.visible && node.state.invalid === true)
   )
@@ -60,9 +57,9 @@ export const noSuchMessage = (
     (bears(view, seen) || (!isPlace(view, seen) && (!errors.test(words) || isAmiss(view, seen))))
   // A line that stood there all along is not what came.
   const { earlier } = view
-  const old = new Set(earlier === undefined ? [] : runsOf(earlier, earlier.root).map(({ text }) => text))
   const isOld = ({ seen }: Scored) =>
-    !standsIn(seen, reports) && runsOf(view, seen).every(({ text }) => old.has(text))
+    !standsIn(seen, reports) &&
+    runsOf(view, seen).every(({ text }) => earlier !== undefined && textsOn(earlier).has(text))
   if (found.some((each) => isOne(each) && !isOld(each))) return undefined
   const said = brief(readableTextOf(view, first.seen) || first.seen.node.name, 80)
   return Fell.of(

@@ -12,18 +12,21 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { finder, loose, plain, stem, tokens } from "../screen/Wording.js"
 import type { Case } from "./Ruling.js"
 
+/** Told by a noun alone. */
+const isBare = ({ quoted, role, scopes }: Target): boolean =>
+  !quoted && role === undefined && scopes.length === 0
+
+/** Heads what it names, or leads to it. */
+const standsForOthers = (seen: Seen): boolean => isTitle(seen) || isControl(seen)
+
 /** The heading "Notes", or the link to them, is not a note. */
-export const isTitleOfMany = (
-  { name, quoted, role, scopes }: Target,
-  { seen }: Pick<Scored, "seen">
-): boolean => {
+export const isTitleOfMany = (target: Target, { seen }: Pick<Scored, "seen">): boolean => {
+  const { name } = target
   const said = loose(seen.node.name)
   return (
-    !quoted &&
-    role === undefined &&
-    scopes.length === 0 &&
+    isBare(target) &&
     /^\p{Ll}+$/u.test(name) &&
-    (isTitle(seen) || isControl(seen)) &&
+    standsForOthers(seen) &&
     said !== name &&
     said.endsWith("s") &&
     stem(said) === name
@@ -31,29 +34,23 @@ export const isTitleOfMany = (
 }
 
 /** "Members are listed" is not said of the heading "Team members". */
-export const isTitleOfListed = (
-  { name, quoted, role, scopes }: Target,
-  { seen }: Scored,
-  step = ""
-): boolean =>
-  !quoted &&
-  role === undefined &&
-  scopes.length === 0 &&
-  /^\p{L}\p{Ll}+s$/u.test(name) &&
-  new RegExp(`^\\W*(?:the )?${name} (?:are|should be|must be) (?:now |still )?listed\\W*$`, "iu").test(
+export const isTitleOfListed = (target: Target, { seen }: Scored, step = ""): boolean =>
+  isBare(target) &&
+  /^\p{L}\p{Ll}+s$/u.test(target.name) &&
+  new RegExp(`^\\W*(?:the )?${target.name} (?:are|should be|must be) (?:now |still )?listed\\W*$`, "iu").test(
     step
   ) &&
-  (isTitle(seen) || isControl(seen))
+  standsForOthers(seen)
 
 /** "All orders are shown": the link "Orders" is the way to them, the heading "My orders" stands over them, and neither is one. */
-export const isWayToAll = ({ name, quantifier, quoted, role, scopes }: Target, { seen }: Scored): boolean =>
-  !quoted &&
-  role === undefined &&
-  scopes.length === 0 &&
-  /^\p{Ll}+$/u.test(name) &&
-  (quantifier === undefined
-    ? name.endsWith("s") && /^(?:link|tab|menuitem)$/u.test(seen.node.role) && loose(seen.node.name) === name
-    : (isTitle(seen) || isControl(seen)) && loose(seen.node.name).split(" ").includes(name))
+export const isWayToAll = (target: Target, { seen }: Scored): boolean => {
+  const { name, quantifier } = target
+  if (!isBare(target) || !/^\p{Ll}+$/u.test(name)) return false
+  const said = loose(seen.node.name)
+  return quantifier === undefined
+    ? name.endsWith("s") && /^(?:link|tab|menuitem)$/u.test(seen.node.role) && said === name
+    : standsForOthers(seen) && said.split(" ").includes(name)
+}
 
 /** The heading "Orders", or the link to them, is none of the orders of a table that tells by its columns that they stand there. */
 export const isTitleOfAll = (view: View, target: Target, { seen }: Scored): boolean =>

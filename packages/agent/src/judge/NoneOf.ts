@@ -9,7 +9,7 @@ import { readable, stems, tokens } from "../screen/Wording.js"
 import { Fell } from "../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
 import { inOneList, isEmptyPlace, items } from "./CountedLists.js"
-import { saysNone } from "./FoundNone.js"
+import { noneFound } from "./FoundNone.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { statedIn } from "./Stated.js"
 
@@ -59,7 +59,7 @@ const isOfPart = (view: View, at: number, wanted: string): boolean => {
 
 /** "Nothing found", on a page that lists nothing. */
 const foundNothing = (view: View): string | undefined => {
-  const said = allPhrases(view).find((text) => saysNone.test(text.trim()))
+  const said = noneFound(view)
   const all = said === undefined ? [] : inOneList(view, wholePage(view), items)
   return all instanceof Fell || all.length > 0 ? undefined : said
 }

@@ -1,5 +1,6 @@
 /** "A menu opens", "a date picker opens": it was not open before the last deed, and what opens is no field to write into. */
 import type { Target } from "@assay/domain/Intent"
+import { textsOn } from "../ground/Fresh.js"
 import type { Scored } from "../ground/Scored.js"
 import { Fell } from "../run/Fell.js"
 import { isControl, isDialog, isEntry, isField } from "../screen/Kinds.js"
@@ -11,7 +12,7 @@ const opening = /\b(?:opens?|drops? down|pops? (?:up|open)|unfolds?|expands?)(?:
 
 /** Several things to press that came together, with words that were not there: a menu that is only drawn. */
 const hasCome = (view: View, before: View): boolean => {
-  const old = new Set(runsOf(before, before.root).map(({ text }) => text))
+  const old = textsOn(before)
   return view.all.some((seen) => {
     if (!seen.node.visible || before.byRef.get(seen.node.ref)?.node.visible === true) return false
     const parts = within(view, seen).filter((each) => each !== seen && each.node.visible)

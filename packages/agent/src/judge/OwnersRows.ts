@@ -1,5 +1,5 @@
 /** "Ada has two orders" of a table of orders with a column that tells whose each is: the rows in which she stands there. */
-import type { Target } from "@assay/domain/Intent"
+import type { Scope, Target } from "@assay/domain/Intent"
 import { isLead } from "../ground/Columns.js"
 import { columnOf } from "../ground/Names.js"
 import { wholePage } from "../ground/Regions.js"
@@ -19,6 +19,14 @@ const isOwner = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =
   scopes.length === 0 &&
   /^\p{Lu}/u.test(name)
 
+/** "Orders of Ada", "Ada's orders": whose they are; nothing where more is told of them. */
+const ownerOf = ({ name, quoted, role, scopes }: Target): Scope | undefined => {
+  const [scope, another] = scopes
+  const isPlain = !quoted && role === undefined && /^\p{Ll}{3,}$/u.test(name)
+  const isOf = scope?.relation === "in" || scope?.relation === "near"
+  return isPlain && isOf && another === undefined && isOwner(scope.target) ? scope : undefined
+}
+
 /** The cell in which nothing but the name stands. */
 const cellOf = (view: View, row: Seen, name: string): Seen | undefined =>
   row.children.find(
@@ -34,11 +42,10 @@ const rowsCounted = (view: View, name: string): ReadonlyArray<Seen> => {
 }
 
 /** How many they are; nothing where the name heads a line itself, or stands in several columns. */
-export const rowsOfOwner = (view: View, { name, quoted, role, scopes }: Target): number | undefined => {
-  const [scope, another] = scopes
-  const isPlain = !quoted && role === undefined && /^\p{Ll}{3,}$/u.test(name)
-  const isOf = scope?.relation === "in" || scope?.relation === "near"
-  if (!isPlain || !isOf || another !== undefined || !isOwner(scope.target)) return undefined
+export const rowsOfOwner = (view: View, target: Target): number | undefined => {
+  const { name } = target
+  const scope = ownerOf(target)
+  if (scope === undefined) return undefined
   if (isToldOfLines(view, wholePage(view), name)) return undefined
   const { sure } = tallyOf(view, rowsCounted(view, name))
   const says = finder(scope.target.name, "contains")
@@ -54,14 +61,9 @@ export const rowsOfOwner = (view: View, { name, quoted, role, scopes }: Target):
 }
 
 /** Whose they are, where the page only says how many there are of all. */
-export const toldOfAll = (view: View, { name, quoted, role, scopes }: Target): string | undefined => {
-  const [scope, another] = scopes
-  const isPlain = !quoted && role === undefined && /^\p{Ll}{3,}$/u.test(name)
-  return isPlain &&
-    scope?.relation === "near" &&
-    another === undefined &&
-    isOwner(scope.target) &&
-    rowsCounted(view, name).length > 0
+export const toldOfAll = (view: View, target: Target): string | undefined => {
+  const scope = ownerOf(target)
+  return scope?.relation === "near" && rowsCounted(view, target.name).length > 0
     ? scope.target.name
     : undefined
 }

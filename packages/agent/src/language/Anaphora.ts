@@ -79,12 +79,9 @@ const nextAfter = (intent: Intent, last: Intent | undefined): Intent | undefined
 const isHead = ({ role }: Target): boolean => role === "heading" || role === "column"
 
 /** `click the Price heading. Click that heading again`: the head that was pressed last, and none that stands over the page. */
-const headPressed = (
-  { name, pronoun, scopes, ...target }: Target,
-  before: ReadonlyArray<Intent>
-): Target | undefined => {
-  if (pronoun !== true || name !== "" || scopes.length > 0 || !isHead({ name, scopes, ...target }))
-    return undefined
+const headPressed = (target: Target, before: ReadonlyArray<Intent>): Target | undefined => {
+  const { name, pronoun, scopes } = target
+  if (pronoun !== true || name !== "" || scopes.length > 0 || !isHead(target)) return undefined
   const last = before.findLast((intent) => !stays(intent))
   return last?._tag === "Click" && isHead(last.target) && last.target.name !== "" ? last.target : undefined
 }

@@ -173,12 +173,16 @@ const madeFirst = (masked: Masked, before: ReadonlyArray<Intent>, sight: Sight):
   return undefined
 }
 
-/** "Keep", "Not now": the name of a button of the open dialog, and no word besides. What stands in quotes may as well be looked for. */
-const answered = (text: string, sight: Sight): Part | undefined => {
-  const said = text
+/** The words of the step, without its number, its keyword and its full stop. */
+const withoutEdges = (text: string): string =>
+  text
     .replace(lead, "")
     .replace(/[.!\s]+$/u, "")
     .trim()
+
+/** "Keep", "Not now": the name of a button of the open dialog, and no word besides. What stands in quotes may as well be looked for. */
+const answered = (text: string, sight: Sight): Part | undefined => {
+  const said = withoutEdges(text)
   const isAnswer = thingsCalled(sight, said).some((thing) => thing.answers === true && isThere(thing))
   const reading = isAnswer ? parseStep(`click ${quote(said)}`, []) : undefined
   return reading?._tag === "Understood" ? { intents: reading.intents, rest: "" } : undefined
@@ -233,10 +237,7 @@ const ofMany = /^(?:all|every|each|no|none|both|any|only|there|it|this|that|thes
 
 /** "ada@mail.test is already a member", where the page says just that, and nothing in it is read otherwise. */
 const toldVerbatim = (text: string, sight: Sight): Part | undefined => {
-  const said = text
-    .replace(lead, "")
-    .replace(/[.!\s]+$/u, "")
-    .trim()
+  const said = withoutEdges(text)
   const isStatement =
     said.split(/\s+/u).length > 3 && !/\?/u.test(said) && !beginsWithVerb(said) && !ofMany.test(said)
   const isTold = thingsCalled(sight, said).some(({ kind, past }) => kind === "text" && past !== true)

@@ -22,13 +22,5 @@ const behind = new RegExp(
 /** What is chosen and what goes in beside it, each in the line. */
 export const inOneLine = (text: string): string =>
   text
-    .replace(
-      led,
-      (_, lead: string, line: string, verb: string, chosen: string, label: string, value: string) =>
-        `${lead}${verb} ${chosen} on the ${line} and set the ${label} on the ${line} to ${value}`
-    )
-    .replace(
-      behind,
-      (_, verb: string, chosen: string, label: string, value: string, line: string) =>
-        `${verb} ${chosen} on the ${line} and set the ${label} on the ${line} to ${value}`
-    )
+    .replace(led, "$1$3 $4 on the $2 and set the $5 on the $2 to $6")
+    .replace(behind, "$1 $2 on the $5 and set the $3 on the $5 to $4")

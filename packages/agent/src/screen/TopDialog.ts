@@ -3,12 +3,10 @@ import { holds } from "./Geometry.js"
 import { isDialog } from "./Kinds.js"
 import type { Seen, View } from "./View.js"
 
+/** It lies over the middle of the screen, or it is not known where it lies. */
+export const isInMiddle = ({ screen: { viewport } }: View, { node: { box } }: Seen): boolean =>
+  box === undefined || holds(box, viewport.width / 2, viewport.height / 2)
+
 /** The dialog that stands in the middle of the screen, over everything else. */
 export const topDialog = (view: View): Seen | undefined =>
-  view.all.findLast(
-    (seen) =>
-      isDialog(seen) &&
-      seen.node.visible &&
-      (seen.node.box === undefined ||
-        holds(seen.node.box, view.screen.viewport.width / 2, view.screen.viewport.height / 2))
-  )
+  view.all.findLast((seen) => isDialog(seen) && seen.node.visible && isInMiddle(view, seen))

@@ -47,13 +47,22 @@ export interface Counted {
   readonly lines: number
   /** Counted without any word for them on the page: whatever the one list there holds. */
   readonly weak?: boolean
+  /** Which they are, where that is told and nobody would count others. */
+  readonly things?: ReadonlyArray<Seen>
 }
 
 export const exactly = (count: number): Counted => ({ least: count, most: count, lines: count })
 
+const exactlyThese = (things: ReadonlyArray<Seen>): Counted => ({ ...exactly(things.length), things })
+
 const counted = (view: View, all: ReadonlyArray<Seen>): Counted => {
   const { doubtful, others, sure } = tallyOf(view, all)
-  return { least: sure.length, most: sure.length + doubtful, lines: sure.length + doubtful + others }
+  const count = {
+    least: sure.length,
+    most: sure.length + doubtful,
+    lines: sure.length + doubtful + others
+  }
+  return doubtful === 0 ? { ...count, things: sure } : count
 }
 
 /** From the fewest to the most that may be counted. */
@@ -214,7 +223,8 @@ const picked = (view: View, region: Region, target: Target, words: string): Coun
   const { sure } = tallyOf(view, all)
   const opposite = /^not (?=\S)/u.test(words)
   const chosen = bearing(view, sure, words.replace(/^not (?=\S)/u, ""))
-  return chosen instanceof Fell ? chosen : exactly(opposite ? sure.length - chosen.length : chosen.length)
+  if (chosen instanceof Fell) return chosen
+  return exactlyThese(opposite ? sure.filter((each) => !chosen.includes(each)) : chosen)
 }
 
 /** The things that the page is about, where they stand in the region and nothing tells some of them from the others. */
@@ -263,7 +273,7 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
     stems(readableTextOf(view, seen) || seen.node.name).join(" ") === stems(target.name).join(" ") &&
     !rows.some((row) => contains(row, seen))
   if (bearers.some((seen) => isSetToMore(view, seen))) return inDoubt(target)
-  if (bearers.length > 0 && !(rows.length > 0 && bearers.every(isOnlyWord))) return exactly(bearers.length)
+  if (bearers.length > 0 && !(rows.length > 0 && bearers.every(isOnlyWord))) return exactlyThese(bearers)
   if (rows.length > 0) return counted(view, rows)
   if (words !== "") return picked(view, region, target, words)
   if (target.quoted) return exactly(0)
@@ -344,7 +354,7 @@ const ofStated = (view: View, region: Region, target: Target): Counted | Fell | 
   // Where nothing is called so, nothing tells that none of them is in the state.
   if (all.length === 0 && rest.role === undefined && !rest.quoted) return notToldApart(target)
   const chosen = inState(view, all, state, target.name)
-  return chosen instanceof Fell ? chosen : exactly(chosen.length)
+  return chosen instanceof Fell ? chosen : exactlyThese(chosen)
 }
 
 /** "Chips", "cards": those that are so by their class. */
@@ -425,5 +435,8 @@ const countBy = (view: View, region: Region, target: Target): Counted | Fell => 
   if (stated !== undefined) return stated
   if (!isKind(target)) return named(view, region, target)
   const readings = ofKind(view, region, target)
-  return readings instanceof Fell ? readings : spanned(readings.map((all) => counted(view, all)))
+  if (readings instanceof Fell) return readings
+  const counts = readings.map((all) => counted(view, all))
+  const [only, another] = counts
+  return only !== undefined && another === undefined ? only : spanned(counts)
 }

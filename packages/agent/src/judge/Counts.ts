@@ -30,6 +30,7 @@ import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
+import { isThatOne } from "./TheOnlyOne.js"
 import { waysLeft } from "./WaysLeft.js"
 import { stoodAmongOthers } from "./LeftAlone.js"
 import { isPlaceThatWent, saysNothingNow } from "./WentPlaces.js"
@@ -163,8 +164,12 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   const here = check.listed === true && comparison === "equal" && all.most > 0 && !remains
   if (remains || (!here && isOpen(check, given, regions, all.most)))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
-  return holds(actual)
+  return holds(actual, theOneOf(check, all))
 }
+
+/** "There is one pending order": it is about that one that the next sentence goes on. */
+const theOneOf = ({ comparison, count }: Count, { things = [] }: Counted): Seen | undefined =>
+  comparison === "equal" && count === 1 && things.length === 1 ? things[0] : undefined
 
 /** "Only Ada and Ben are listed", and others are: which there are. */
 const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling => {
@@ -192,7 +197,7 @@ const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, give
 }
 
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  [toldWhich, bySetting, unlessTitled, aboutCounted, onTile].reduce(
+  [toldWhich, bySetting, unlessTitled, aboutCounted, onTile, isThatOne].reduce(
     (ruling, next) => next(ruling, check, given),
     isOfNone(check, given.view) && waysLeft(check, given) === undefined
       ? undecided(

@@ -3,6 +3,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../ground/Enclosures.js"
 import { fitName, whole } from "../ground/Match.js"
 import { columnOf } from "../ground/Names.js"
+import { thingsCalled } from "../ground/MainList.js"
 import { inReadingOrder } from "../ground/ReadingOrder.js"
 import { standsInKind } from "../ground/PartKinds.js"
 import { tallyOf } from "../ground/Tallies.js"
@@ -17,6 +18,7 @@ import type { Region } from "../ground/Regions.js"
 import { tableInDialog } from "./DialogTables.js"
 import { inCalledList, inOneList, items } from "./CountedLists.js"
 import { judgeEnumerated } from "./Enumerated.js"
+import { bearing } from "./Qualified.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "./Ruling.js"
 import { tellsNone } from "./WentPlaces.js"
 
@@ -98,6 +100,19 @@ const listOfAll = (
   return another === undefined && only !== undefined && only.length > 1 ? only : undefined
 }
 
+/** "The only admin is Ben" of a list of members, some of which say "Admin": those that do. */
+const bearersOf = (
+  view: View,
+  things: ReadonlyArray<Seen>,
+  { name, quoted, role }: Target
+): ReadonlyArray<Seen> => {
+  const word = stems(name).join(" ")
+  if (quoted || role !== undefined || !/^\p{Ll}{3,}$/u.test(name)) return things
+  if (things.length < 2 || thingsCalled(view, word).length > 0) return things
+  const some = bearing(view, things, word)
+  return some instanceof Fell ? things : some
+}
+
 const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
   const region = onlyRegionOf(view, target.scopes, antecedent) ?? tableInDialog(view, target.scopes)
   if (region === undefined)
@@ -112,7 +127,7 @@ const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): R
     const list = inCalledList(view, region, bare) ?? listOfAll(view, region, values)
     return list === undefined ? all : (inReadingOrder(list) ?? all)
   }
-  const things = inReadingOrder(tallyOf(view, all).things)
+  const things = inReadingOrder(bearersOf(view, tallyOf(view, all).things, target))
   return things ?? Fell.of("target_ambiguous", `It is not clear in which order “${target.words}” are read.`)
 }
 

@@ -121,6 +121,8 @@ export const around = (view: View, seen: Seen): Region | undefined => {
   if (pair !== undefined) return pair
   const record = recordOf(view, seen)
   if (record !== undefined && record !== seen) return withoutReplies(record, seen)
+  // A line that says several things is the label of none that stands below it.
+  if (record === seen && runsOf(view, seen).length > 1) return undefined
   return headingAbove(view, seen) ?? (saysItself(view, seen) ? undefined : labelled(view, seen))
 }
 

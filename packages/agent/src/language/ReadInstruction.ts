@@ -206,7 +206,11 @@ const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Con
         intents: inContext(deniedOfEach(text, joined(intents)), before)
           .flatMap((intent) => eachOfBoth(text, intent, before))
           .map((intent, at, all) =>
-            ofThem(listedOf(sentence, calledByText(intent)), all[at - 1] ?? namedNext(intent, all))
+            ofThem(
+              listedOf(sentence, calledByText(intent)),
+              all[at - 1] ?? namedNext(intent, all),
+              theOnly.test(sentence)
+            )
           )
       }
 }
@@ -284,10 +288,13 @@ const listed =
 const listedOf = (sentence: string, intent: Intent): Intent =>
   intent._tag === "CheckCount" && listed.test(sentence) ? { ...intent, listed: true } : intent
 
+/** `Ada is the only pending member`, `the only member under Away is Ada`. */
+const theOnly = /\b(?:is|remains|be) (?:now |still )?the only\b|^(?:the )?only \S.* (?:is|be) /i
+
 /** `only Ada is listed`, told as that she is and that one item is: in the list in which she stands. */
-const ofThem = (intent: Intent, told: Intent | undefined): Intent => {
-  if (intent._tag !== "CheckCount" || intent.target.role !== "item" || intent.target.name !== "")
-    return intent
+const ofThem = (intent: Intent, told: Intent | undefined, isOnly: boolean): Intent => {
+  if (intent._tag !== "CheckCount") return intent
+  if (!isOnly && (intent.target.role !== "item" || intent.target.name !== "")) return intent
   if (intent.comparison !== "equal") return intent
   const name = shownBy(told, intent.target.scopes.length > 0)
   return name === undefined || name === "" ? intent : { ...intent, of: name }

@@ -37,12 +37,23 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (thing = "", noun = "", place = "") => onlyOne(thing, noun, place)
   ],
-  // "The only note under Pinned is Ada": the same told the other way round.
+  // "Ada is the only member who is suspended": the only suspended member.
   [
     pattern(
-      `the only ([a-z]+(?: (?:left|listed|shown))?) ((?:in|under|below|on) (?:the )?(?:@|[A-Z][^,;]*?)) (?:is|should be|must be) (?:now )?(@|[A-Z\\d][^,;]*?)`
+      `(@|[A-Z\\d][^,;]*?) (?:is|should be|must be) (?:now |still )?the only ([a-z]+) (?:who|that|which) is (?:still |now )?([a-z]+)`
     ),
-    (noun = "", place = "", thing = "") => onlyOne(thing, noun.replace(/ [a-z]+$/u, ""), ` ${place}`)
+    (thing = "", noun = "", state = "") => onlyOne(thing, `${state} ${noun}`, "")
+  ],
+  [
+    pattern(`the only ([a-z]+) (?:who|that|which) is (?:still |now )?([a-z]+) is (@|[A-Z\\d][^,;]*?)`),
+    (noun = "", state = "", thing = "") => onlyOne(thing, `${state} ${noun}`, "")
+  ],
+  // "The only note under Pinned is Ada", "the only pending member is Ada": the same told the other way round.
+  [
+    pattern(
+      `the only ([a-z]+(?: [a-z]+)??)(?: (?:left|listed|shown))?( (?:in|under|below|on) (?:the )?(?:@|[A-Z][^,;]*?))? (?:is|should be|must be) (?:now )?(@|[A-Z\\d][^,;]*?)`
+    ),
+    (noun = "", place = "", thing = "") => onlyOne(thing, noun, place)
   ],
   [
     pattern(

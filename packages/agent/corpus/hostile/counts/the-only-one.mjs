@@ -39,7 +39,42 @@ const drug = (
 ) => `<li><article><h2>${name} 500 mg</h2><dl><dt>Refills left</dt><dd>${left}</dd></dl>
   <button aria-label="Request refill of ${name}" ${left === 0 ? "disabled" : ""}>Request refill</button></article></li>`
 
+const boats = (rows) => `<h1>Boats</h1><p>Cutty is on her way.</p>
+  <table><thead><tr><th>Boat</th><th>Kind</th><th>State</th><th>Towed by</th></tr></thead>
+  <tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody></table>`
+
 export default [
+  {
+    about: "the only one of a kind or in a state is the one that is counted, and no other that is shown",
+    page: boats([
+      ["Avocet", "Ketch", "Moored", ""],
+      ["Bittern", "Sloop", "Damaged", "Avocet"],
+      ["Curlew", "Sloop", "Moored", ""]
+    ]),
+    passed: [
+      "Bittern is the only damaged boat",
+      "The only damaged boat is Bittern",
+      "Bittern is the only boat that is damaged",
+      "Avocet is the only ketch",
+      "The only ketch is Avocet",
+      "There is exactly one damaged boat, and it reads Bittern"
+    ],
+    failed: [
+      "Curlew is the only damaged boat",
+      "The only damaged boat is Curlew",
+      "Curlew is the only boat that is damaged",
+      "Curlew is the only sloop"
+    ],
+    never: [
+      "Bittern is the only ketch",
+      "Avocet is the only damaged boat",
+      "The only damaged boat is Avocet",
+      "There is exactly one damaged boat, and it reads Curlew",
+      "Cutty is the only damaged boat",
+      "Cutty is the only ketch",
+      "Curlew is the only moored boat"
+    ]
+  },
   {
     about: "what was told to have so many is what goes on to be spoken of",
     page: `<nav><a href="#a">Home</a></nav><ul>${drug("Lisinopril", 5)}${drug("Amoxicillin", 0)}${drug("Metformin", 4)}</ul>`,

@@ -58,6 +58,20 @@ export const isToldOfLines = (view: View, region: Region, noun: string): boolean
   })
 }
 
+/** "38 units" under "Units": what the lines have so many of, and what none of them is. */
+export const isUnitOfLines = (view: View, region: Region, noun: string): boolean => {
+  const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
+  const isSaidOf = (text: string): boolean => {
+    const [, unit = ""] = /^\d[\d.,]* (\p{L}+)$/u.exec(text.trim()) ?? []
+    return unit !== "" && stem(unit.toLowerCase()) === kind
+  }
+  return nodesIn(view, region).some((head) => {
+    if (head.node.role !== "columnheader" || stems(head.node.name).join(" ") !== kind) return false
+    const texts = cellsUnder(view, head).map((cell) => readableTextOf(view, cell))
+    return texts.length > 1 && texts.every(isSaidOf)
+  })
+}
+
 /** "Each order", of a table that tells by its columns that orders stand in it. */
 export const rowsCalled = (view: View, target: Target): ReadonlyArray<Seen> => {
   const { name, quoted, role, scopes, words } = target

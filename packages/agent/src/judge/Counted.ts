@@ -9,7 +9,7 @@ import { thingsCalled } from "../ground/MainList.js"
 import { inRegion, isAside, recordOf, type Region, regionOf } from "../ground/Regions.js"
 import { isHeaded, roleFit } from "../ground/Roles.js"
 import { stepperOf } from "../ground/Steppers.js"
-import { isToldOfLines, rowsOfKind } from "../ground/Tabled.js"
+import { isToldOfLines, isUnitOfLines, rowsOfKind } from "../ground/Tabled.js"
 import { plainScopes } from "../ground/Scopes.js"
 import { tallyOf } from "../ground/Tallies.js"
 import { countedOf } from "../ground/Units.js"
@@ -249,6 +249,7 @@ const isSetToMore = (view: View, seen: Seen): boolean => {
 }
 
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
+  if (!target.quoted && isUnitOfLines(view, region, target.name)) return notToldApart(target)
   const headed = target.quoted || target.role !== undefined ? undefined : underHeadings(view, region, target)
   const inside = inCalledList(view, region, target)
   // The cards of a page "Members" are its parts, where the list stands in one of them.

@@ -356,6 +356,17 @@ const isOfNone = ({ of }: Count, view: View): boolean => {
   )
 }
 
+/** "There are 38 units of Lamp", in whose own line that is said: "38 units", or 38 under "Units". */
+const saidOfOwner = (check: Count, given: Case): Ruling | undefined => {
+  const scopes = check.target.scopes.map((scope) => ({ ...scope, relation: "in" as const }))
+  const regions = regionsOf(given.view, scopes, given.antecedent)
+  const target = { ...check.target, scopes }
+  const [said, another] = "name" in regions ? [] : statedIn(given.view, regions, target, given.antecedent)
+  return said === undefined || another !== undefined
+    ? undefined
+    : bySaid({ ...check, target }, given, said, undefined)
+}
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -383,6 +394,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   if (hers !== undefined) return byCount({ ...check, listed: true }, given, [], exactly(hers))
   const whose = toldOfAll(view, target)
+  const units = whose === undefined ? undefined : saidOfOwner(check, given)
+  if (units !== undefined) return units
   if (whose !== undefined)
     return undecided(
       Fell.of("target_ambiguous", `Nothing tells which ${target.words} are those of “${whose}”.`)

@@ -37,5 +37,23 @@ export default [
     about: "a name in two columns",
     page: loans([...rows, ["L-6", "Cleo Marsh", "Ada Lund"]]),
     never: ["There are two loans for Ada Lund", "There are no loans for Ada Lund"]
+  },
+  {
+    about: "so many units of a thing, in a line of its own that says so",
+    page: `<h1>Stock</h1><table><thead><tr><th>Thing</th><th>Units</th><th>Kept with</th><th>Sold</th></tr></thead><tbody>
+      <tr><td>Lamp</td><td>38 units</td><td>Rug</td><td>4</td></tr><tr><td>Lamp shade</td><td>12 units</td><td>Rug</td><td>5</td></tr><tr><td>Rug</td><td>7 units</td><td>Lamp</td><td>6</td></tr></tbody></table>`,
+    passed: [
+      "There are 38 units of Lamp",
+      "There are 12 units of the Lamp shade",
+      "There are 7 units of Rug",
+      "There are 3 things"
+    ],
+    failed: ["There are 12 units of Lamp", "There are 7 units of Lamp", "There are 38 units of Rug"],
+    never: [
+      "There are 4 units of Lamp",
+      "There are 3 units",
+      "There are 2 units of Rug",
+      "There are 50 units of Lamp"
+    ]
   }
 ]

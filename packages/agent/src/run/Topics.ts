@@ -44,11 +44,15 @@ export const topicOf = (intent: Intent): string | undefined => {
   return target === undefined ? undefined : ofControl(target)
 }
 
+const person = /^(?:she|he|her|him)$/iu
+
 /** The check with "it" replaced by the name of what it stands for; undefined where that is not known. */
 export const withTopic = (check: Check, topic: string | undefined): Check | undefined => {
   const isKnown = check._tag === "CheckShown" || check._tag === "CheckOrder"
   if (!isKnown || !isPronoun(check.target) || check.target.role !== undefined) return check
-  if (topic === undefined) return check._tag === "CheckShown" ? undefined : check
+  // "Click Send invite. She is listed": the button is nobody.
+  const isNobody = topic !== undefined && person.test(check.target.words) && beginsWithVerb(topic)
+  if (topic === undefined || isNobody) return check._tag === "CheckShown" ? undefined : check
   return { ...check, target: { ...check.target, words: topic, name: topic, quoted: true, pronoun: false } }
 }
 

@@ -151,6 +151,20 @@ const isUnknownName = (view: View, verb: string, { name }: Target): boolean => {
   return stems(name).some((word) => !said.has(word))
 }
 
+/** "Create an invoice for Cobalt": a form that is not told of Cobalt makes one for nobody. */
+const isForUnknown = (view: View, verb: string, { scopes }: Target): boolean =>
+  makes.test(verb) &&
+  scopes.some(({ relation, target: { name } }) => {
+    const words = relation === "near" && /^[\p{Lu}\d\p{Sc}]/u.test(name) ? stems(name) : []
+    const tells = (text: string): boolean => words.every((word) => stems(text).includes(word))
+    return (
+      words.length > 0 &&
+      !runsOf(view, view.root).some(({ text }) => tells(text)) &&
+      // What was put into the form is told to it.
+      !view.all.some(({ node }) => node.visible && tells(node.value ?? ""))
+    )
+  })
+
 /** A thing that no text on the page names: only a control that stands for the page as a whole can be meant. */
 const withoutThing = (view: View, verb: string, target: Target, all: ReadonlyArray<Scored>): Grounding => {
   const spoken = all.filter(({ score }) => score === 1)
@@ -287,6 +301,7 @@ const groundBearer = (
     ({ seen }) => !sendsOther(verb, target, antecedent, seen)
   )
   if (target === undefined) return pick(view, all, verbTarget(verb))
+  if (isForUnknown(view, verb, target)) return { _tag: "Missing", what: target, candidates: [] }
   // The name of the control says it all: "Remove Bob".
   const whole = all.filter(
     ({ score, seen }) => score === 1 && tokens(nameOf(view, seen)).length > tokens(verb).length

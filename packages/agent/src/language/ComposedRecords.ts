@@ -5,7 +5,7 @@
 import { stem, stems } from "../screen/Wording.js"
 import { slotsIn } from "./ComposedFields.js"
 import { pressesOf } from "./ComposedPresses.js"
-import { LITERAL, type Literals, type Masked, onlyLiteral } from "./Literals.js"
+import { LITERAL, type Literals, type Masked, onlyLiteral, plain } from "./Literals.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { type Field, fieldsOf, putInto, theOnly } from "./SightedFields.js"
 import { pairsOf } from "./SightedLists.js"
@@ -20,6 +20,8 @@ interface Making {
   readonly noun: string
   /** What it is called, or says. */
   readonly title: string | undefined
+  /** Whom it is made for. */
+  readonly party?: string | undefined
   readonly rest: string
 }
 
@@ -36,6 +38,14 @@ const called = new RegExp(
   `^(?:called|named|titled|saying|reading|that says|that reads|with the (?:name|title|text|subject))?:? ?(${LITERAL}|(?<=(?:called|named|titled|saying|reading) )\\p{Lu}[\\p{L}\\d' -]*?)(?:[,;.]? (?:and |with )?(?=\\S)|$)`,
   "u"
 )
+/** "For ▯ over $300", "for ▯ with the amount 300": whom it is for, and what else goes into it. */
+const partyOf = new RegExp(
+  `^for (${LITERAL}|\\p{Lu}[\\p{L}\\d'&. -]*?)(?:(?:,| and|, and)? (?=with |(?:over|of|worth|totall?ing|amounting to) [\\p{Sc}\\d\uE000-\uF8FF])|, (?:and )?|$)`,
+  "u"
+)
+/** "Over $300" tells the amount; what it is in is told by the form itself. */
+const worth =
+  /^(?:over|of|worth|totall?ing|amounting to) (?:\p{Sc} ?)?(\d[\d.,]*\d|\d|[\uE000-\uF8FF])(?: ?(?:\p{Sc}|[A-Z]{3}|dollars|euros?|pounds))?(?=$|,| and | with )/u
 const joining = /^(?:with|for)?(?: (?:the )?(?:following )?(?:details|data|values))?:? ?(?:the |an? )?/u
 const bound = /\b(?:not|never|unless|if|until|without|except|or|nor|but|whether|than)\b/iu
 
@@ -53,8 +63,23 @@ const withoutNames = (text: string, literals: Literals): string =>
     }
   )
 
+/** "Invite ▯ as an Admin": who is let in is told by an address, and as what. */
+const inviting = new RegExp(
+  `^(?:invite|add) (?:(?:the |a )?(?:new )?(?:user|member|person|colleague|guest) )?(${LITERAL}|\\S+@[\\w.-]+)(?: to (?:the|my|our|this) \\p{Ll}+)?(?: (?:as|with the role(?: of)?) (?:an? |the )?([\\p{L} ]+|${LITERAL}))?$`,
+  "iu"
+)
+
+const invitation = (said: string, literals: Literals): Making | undefined => {
+  const [, address = "", role = ""] = inviting.exec(said) ?? []
+  return /@/u.test(plain(address, literals))
+    ? { verb: "invite", noun: "address", title: address, rest: role }
+    : undefined
+}
+
 const makingOf = ({ literals, text }: Masked): Making | undefined => {
   const { expected, negated, person, rest: spokenOf } = spoken(text)
+  const invited = expected || negated ? undefined : invitation(spokenOf, literals)
+  if (invited !== undefined) return invited
   const said = withoutNames(spokenOf, literals)
     .replace(asking, "request")
     .replace(/^(request) for (?=\p{Ll})/u, "$1 ")
@@ -66,8 +91,13 @@ const makingOf = ({ literals, text }: Masked): Making | undefined => {
   if (noun === "" || expected || negated || bound.test(told) || !making.has(base)) return undefined
   if (verb !== undefined && verb.form !== "base" && !person) return undefined
   const [all = "", title] = called.exec(told) ?? []
-  const rest = told.slice(all.length).replace(joining, "").trim()
-  return { verb: base, noun, title, rest }
+  const [forWhom = "", party] = title === undefined ? (partyOf.exec(told) ?? []) : []
+  const rest = told
+    .slice(all.length + forWhom.length)
+    .replace(worth, "amount $1")
+    .replace(joining, "")
+    .trim()
+  return { verb: base, noun, title, party, rest }
 }
 
 const titles = set("name title subject description text note comment message summary label")
@@ -78,10 +108,26 @@ const titleOf = (noun: string, sight: Sight): Field | undefined => {
   const fields = fieldsOf(sight).filter(
     ({ thing }) => thing.kind === "entry" && thing.takes === undefined && !isSearch(thing, sight)
   )
-  const own = stems(noun)
+  const own = noun === "address" ? ["email", "mail"] : stems(noun)
   const has = (words: ReadonlyArray<string>) =>
     fields.filter(({ names }) => names.some((name) => stems(name).some((word) => words.includes(word))))
+  if (noun === "address") return theOnly(has(own))
   return theOnly(has(["name", "title", "subject"])) ?? theOnly(has(own)) ?? theOnly(has([...titles]))
+}
+
+const parties = set(
+  "client customer recipient company contact payer buyer supplier vendor payee patient guest owner tenant member student person account pupil"
+)
+
+/** The field for whom it is made: by a word for such, or the one that takes a text and is told by nothing else. */
+const partyField = (sight: Sight, others: ReadonlyArray<Field>): Field | undefined => {
+  const free = fieldsOf(sight).filter((field) => !others.includes(field) && !isSearch(field.thing, sight))
+  const isOfForm = ({ thing }: Field) => others.length === 0 || thing.sentBy === others[0]?.thing.sentBy
+  return theOnly(
+    free.filter(
+      (field) => isOfForm(field) && field.names.some((name) => stems(name).some((word) => parties.has(word)))
+    )
+  )
 }
 
 type Filled = ReadonlyMap<Field, string>
@@ -113,6 +159,19 @@ const filledIn = (rest: string, literals: Literals, sight: Sight): Filled | unde
   return parts.some((part) => part === undefined) || filled.size < all.length ? undefined : filled
 }
 
+/** "As a viewer", where a list offers "Viewer". */
+const asOffered = ({ rest, verb }: Making, literals: Literals, sight: Sight): string => {
+  const said = verb === "invite" ? plain(rest, literals) : ""
+  const offered = thingsCalled(sight, said).find(({ kind, past }) => kind === "offers" && past !== true)
+  return offered?.of === undefined ? rest : `${offered.of} ${offered.name}`
+}
+
+/** Who was let in: "invite ▯ and check that she …". */
+export const invitedBy = ({ literals, text }: Masked): string | undefined => {
+  const making = invitation(spoken(text).rest, literals)
+  return making?.title === undefined ? undefined : plain(making.title, literals)
+}
+
 /** The fields of the form that is there, and the button that sends it off, unless a later step presses that. */
 export const made = (masked: Masked, sight: Sight): string | undefined => {
   const making = makingOf(masked)
@@ -126,9 +185,15 @@ export const made = (masked: Masked, sight: Sight): string | undefined => {
       ? undefined
       : putInto(field, making.title, masked.literals, sight)
   if (making.title !== undefined && title === undefined) return undefined
-  const rest = filledIn(making.rest, masked.literals, sight)
+  const rest = filledIn(asOffered(making, masked.literals, sight), masked.literals, sight)
   if (rest === undefined || (field !== undefined && rest.has(field))) return undefined
-  const fields = [...(field === undefined ? [] : [field]), ...rest.keys()]
+  const own = making.party === undefined ? undefined : partyField(sight, [...rest.keys()])
+  const party =
+    own === undefined || making.party === undefined
+      ? undefined
+      : putInto(own, making.party, masked.literals, sight)
+  if (making.party !== undefined && party === undefined) return undefined
+  const fields = [...[field, own].filter((each) => each !== undefined), ...rest.keys()]
   const senders = new Set(fields.map(({ thing }) => thing.sentBy))
   const [sender] = senders
   if (fields.length === 0 || senders.size > 1) return undefined
@@ -137,15 +202,23 @@ export const made = (masked: Masked, sight: Sight): string | undefined => {
     sender === undefined || making.verb === "start" || sight.pressedNext?.(sender) === true
       ? []
       : [`click ${quote(sender)}`]
-  return [...(title === undefined ? [] : [title]), ...rest.values(), ...pressed].join("; ")
+  return [...[title, party].filter((each) => each !== undefined), ...rest.values(), ...pressed].join("; ")
 }
 
 const opening = set("new add create start open make")
+
+/** "Invite a member", "Invite", and no "Invite link". */
+const isInviting = ([first, next, more]: ReadonlyArray<string>): boolean =>
+  first === "invite" && more === undefined && next !== "link"
 
 /** The one control that opens the form for such a thing. */
 export const opensFor = (masked: Masked, sight: Sight): string | undefined => {
   const making = makingOf(masked)
   if (making === undefined) return undefined
+  if (making.verb === "invite")
+    return theOnly([
+      ...new Set(pressesOf(sight).flatMap(({ name, words }) => (isInviting(words) ? [name] : [])))
+    ])
   const noun = stems(making.noun)
   const all = pressesOf(sight).filter(
     ({ words }) =>

@@ -1,7 +1,7 @@
 /** A step that cannot be read by itself, read in sight of the page: all of it, or as much of its beginning as can be. */
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { composed, placedApart, placedBefore } from "./Composed.js"
-import { made, opensFor } from "./ComposedRecords.js"
+import { invitedBy, made, opensFor } from "./ComposedRecords.js"
 import { withoutExtremes } from "./Extremes.js"
 import { plainly } from "./Frames.js"
 import { isAnywhere } from "./Joints.js"
@@ -167,8 +167,21 @@ const madeFirst = (masked: Masked, before: ReadonlyArray<Intent>, sight: Sight):
     )
       continue
     const intents = readComposed(clause, before, sight)
-    const next = raw(rest, masked.literals)
+    const invited = invitedBy(clause)
+    const next = raw(
+      invited === undefined ? rest : rest.replace(/\b(?:she|he|they)\b/u, invited),
+      masked.literals
+    )
     if (intents !== undefined) return { intents: unlessPressedNext(intents, next), rest: next }
+  }
+  return undefined
+}
+
+/** "Invite ▯ as an Admin and check that …": what opens the form for the first of the two. */
+const opensFirst = (masked: Masked, sight: Sight): string | undefined => {
+  for (const [text, rest] of partings(masked.text)) {
+    const opener = beginsWithVerb(rest) ? opensFor({ ...masked, text }, sight) : undefined
+    if (opener !== undefined) return opener
   }
   return undefined
 }
@@ -216,7 +229,7 @@ export const readInSight = (
   const deed = /^\s*then /iu.test(text) ? undefined : readComposed(spoken, before, sight)
   const whole = deed ?? read(text, before, sight, unlike)
   if (whole !== undefined) return { intents: pressedOnce(whole, text), rest: "" }
-  const opener = opensFor(spoken, sight)
+  const opener = opensFor(spoken, sight) ?? opensFirst(spoken, sight)
   const ahead = placedBefore(spoken, sight)
   const opened =
     first(opener === undefined ? undefined : `click ${quote(opener)}`, text) ??

@@ -47,6 +47,9 @@ const eachOf = (verb: string, text: string, clause: Clause): Intents => {
   return each?.every((one) => one !== undefined) === true ? each.flat() : undefined
 }
 
+/** "Invite sent to Ada": what was done, and nothing to do. */
+const done = /^(?:[a-z]+ed|sent|made|paid|put|set) (?:to|for|from|by|successfully|again)\b/
+
 const object = (verb: string, text: string, clause: Clause): Intents => {
   const each = eachOf(verb, text, clause)
   if (each !== undefined) return each
@@ -55,6 +58,7 @@ const object = (verb: string, text: string, clause: Clause): Intents => {
   if (
     isVague(text) ||
     unfinished.test(text) ||
+    done.test(text) ||
     quantity.test(text) ||
     /^\p{Sc}?\d[\d.,]*$/u.test(text) ||
     / an? /.test(text) ||

@@ -26,7 +26,7 @@ const longest = 16
 
 /** What people add to what they enter or choose: none of it goes into a field or is called so. */
 const remarked =
-  /\s[-–—] (?:that|this|it|which|because|so|there|and|but)\b|\s(?:from|of) what (?:comes|pops|shows|appears|is)\b|^what (?:I|we|you) |\bsomething (?:that|which)\b|\s(?:click|tap|press|choose|select) \p{Lu}|\buntil (?:it|they) |\bwhat (?:it|they) (?:was|were) |^(?:[Aa]lready|[Mm]ake sure) |^(?:[Ww]hile|[Ww]hen|[Ww]henever|[Oo]nce|[Uu]ntil|[Aa]s soon as) .+ (?:is|are|was|has) |\sand (?:see|check|verify|make sure|confirm)(?: that| if)? (?:the|it|there) |\s(?:box|field|button|menu|list) and the |^(?:read-only|disabled|enabled|visible|hidden) (?:after|before|until|once) /u
+  /\s[-–—] (?:that|this|it|which|because|so|there|and|but)\b|\s(?:from|of) what (?:comes|pops|shows|appears|is)\b|^what (?:I|we|you) |\bsomething (?:that|which)\b|\s(?:click|tap|press|choose|select) \p{Lu}|\buntil (?:it|they) |\bwhat (?:it|they) (?:was|were) |^(?:[Aa]lready|[Mm]ake sure) |^(?:[Ww]hile|[Ww]hen|[Ww]henever|[Oo]nce|[Uu]ntil|[Aa]s soon as) .+ (?:is|are|was|has) |\sand (?:see|check|verify|make sure|confirm) (?:(?:that|if|whether) |(?:the|it|there) )|\s(?:box|field|button|menu|list) and the |^(?:read-only|disabled|enabled|visible|hidden) (?:after|before|until|once) /u
 /** A figure, and when it is so. */
 const timed =
   /^\p{Sc}?-?\d[\d.,]*\s?(?:%|\p{Sc})? (?:after|before|because|since|once|when|as (?:the|an?|my)|for the|in the|on the) /u

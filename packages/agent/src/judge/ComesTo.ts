@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { isOnControl } from "../screen/Kinds.js"
-import { allPhrases } from "../screen/VisibleText.js"
+import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import type { TextCheck } from "./PageTexts.js"
 import { apartIn } from "./Phrases.js"
@@ -20,6 +20,16 @@ const isResult = ({ name, ordinal, quantifier, quoted, role, scopes, words }: Ta
 
 /** The same with any number in place of its own, whatever its case and its marks. */
 export const shapeOf = (text: string): string => loose(text).replace(/\d[\d.,]*/gu, "0")
+
+/** "75%" of a page that is called "Results", and that has one share. */
+const isShareOfResults = (text: string, { view }: Case): boolean =>
+  /^\d[\d.,]* ?%$/u.test(text.trim()) &&
+  allPhrases(view).filter((line) => /\d\s?%/u.test(line)).length === 1 &&
+  (/\bresults?\b/iu.test(view.screen.title) ||
+    view.all.some(
+      (seen) =>
+        seen.node.visible && seen.node.role === "heading" && /\bresults?\b/iu.test(readableTextOf(view, seen))
+    ))
 
 /** Two figures or a figure with its words: no other line of the page says the like by chance. */
 const isTelling = (text: string): boolean =>
@@ -63,7 +73,7 @@ const saidResult = (check: TextCheck, given: Case, called: () => Ruling): Ruling
   const { expected, from, match, subject } = check
   if (subject === undefined || from !== undefined || !isResult(subject)) return undefined
   if (!/^(?:is|equals|contains)$/u.test(match)) return undefined
-  if (!isTelling(expected)) return unlessListed(called(), check, given)
+  if (!isTelling(expected) && !isShareOfResults(expected, given)) return unlessListed(called(), check, given)
   const lines = apartIn(given.view).filter(
     ({ seen, text }) => shapeOf(text) === shapeOf(expected) && !isOnControl(seen)
   )

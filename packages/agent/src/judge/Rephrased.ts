@@ -278,6 +278,23 @@ const turnedAround = (subject: Target, { antecedent, view }: Case): Target | und
   return { ...target, scopes: [{ relation: "in", target: { words: name, name, quoted: false, scopes: [] } }] }
 }
 
+/** "The capital of Norway", where one line asks "What is the capital of Norway?": no capital beside anything, but what these words stand for together. */
+const writtenTogether = (subject: Target, { view }: Case): Target | undefined => {
+  const [scope, another] = subject.scopes
+  const isNoun =
+    isPlain({ ...subject, scopes: [] }) && subject.role === undefined && /^\p{Ll}{3,}$/u.test(subject.name)
+  if (!isNoun || scope?.relation !== "near" || another !== undefined || !isPlain(scope.target))
+    return undefined
+  if (scope.target.role !== undefined || !/^\p{Lu}/u.test(scope.target.name)) return undefined
+  const name = `${subject.name} of ${scope.target.name}`
+  const [line, more] = phrasesOf(view, view.root).filter(({ text }) =>
+    ` ${loose(text).replace(/[^\p{L}\d]+/gu, " ")} `.includes(` ${loose(name)} `)
+  )
+  return line === undefined || more !== undefined
+    ? undefined
+    : { words: name, name, quoted: false, scopes: [] }
+}
+
 export const rephrased = (subject: Target, given: Case): Target | undefined =>
   turnedAround(subject, given) ??
   withoutScale(subject) ??
@@ -291,6 +308,7 @@ export const rephrased = (subject: Target, given: Case): Target | undefined =>
   withoutDress(subject, given) ??
   numberOfKind(subject, given) ??
   ofTopic(subject, given) ??
+  writtenTogether(subject, given) ??
   withoutFigure(subject, given) ??
   fieldIn(subject, given.view) ??
   figureOfOne(subject, given.view) ??

@@ -5,9 +5,10 @@ import { tallyOf } from "../ground/Tallies.js"
 import { readingsOf } from "../ground/Units.js"
 import { Fell } from "../run/Fell.js"
 import { edgeOf } from "../ground/Scopes.js"
-import { isControl } from "../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../screen/VisibleText.js"
-import { brief, loose, stems } from "../screen/Wording.js"
+import { isControl, isField } from "../screen/Kinds.js"
+import { contains, type Seen, within } from "../screen/View.js"
+import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { brief, finder, loose, plain, stems } from "../screen/Wording.js"
 import { hiddenInDrawing } from "./Absence.js"
 import { type Avatar, avatarOf } from "./Avatars.js"
 import { heldAnywhere, heldInField, readInField } from "./ReadFields.js"
@@ -238,12 +239,31 @@ const byAvatar = (check: TextCheck, given: Case, { read, seen }: Avatar): Ruling
   )
 }
 
+const labelled = /^(\p{L}[^:]{0,30}): \S/u
+
+/** "The capital of Norway shows Answer: Oslo": a box of one title, below it nothing but lines that each have a label of its own, so that all of them are said of it. */
+const labelledUnder = ({ view }: Case, { seen }: Subject["scored"]): Seen | undefined => {
+  const box = seen.parent
+  if (box === undefined || box.node.role !== "generic") return undefined
+  if (within(view, box).some((each) => each !== box && (isControl(each) || isField(each)))) return undefined
+  const [title, ...lines] = phrasesOf(view, box)
+  const labels = lines.map(({ text }) => labelled.exec(text)?.[1])
+  const isTitled = title !== undefined && title.runs.every((run) => contains(seen, run.seen))
+  const areOwn = labels.every((label) => label !== undefined) && new Set(labels).size === labels.length
+  return isTitled && areOwn && lines.length > 0 && lines.length < 7 ? box : undefined
+}
+
 /** "The checklist is 50% complete": under its title stands the one share that the page has. What else stands there may be of anything. */
 const underTitle = (check: TextCheck, given: Case, { scored }: Subject): Ruling => {
   const share = /^\d[\d.,]*\s?%$/u.test(check.expected.trim())
   const [only, another] = share
     ? runsOf(given.view, given.view.root).filter(({ text }) => /\d\s?%/u.test(text))
     : []
+  const box = check.negated ? undefined : labelledUnder(given, scored)
+  const said = finder(check.expected, check.match)
+  const line =
+    box === undefined ? undefined : phrasesOf(given.view, box).find(({ text }) => said(plain(text)))
+  if (line !== undefined) return holds(`saw: ${line.text}`, box)
   const below =
     only !== undefined && only.seen.at > scored.seen.end && only.seen.parent === scored.seen.parent
   return below && another === undefined && !check.negated

@@ -18,6 +18,7 @@ import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
 import { countsOfPlace, plainerOfHolders } from "./PlainerOfHolders.js"
+import { plainerOfReports } from "./PlainerOfReports.js"
 import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfTalk } from "./PlainerOfTalk.js"
 import { plainerOfOnes } from "./PlainerOfOnes.js"
@@ -51,6 +52,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfAccounts,
   ...plainerOfPeople,
   ...plainerOfNotes,
+  ...plainerOfReports,
   ...plainerOfOnes,
   ...plainerOfShort,
   ...plainerOfPlaces,

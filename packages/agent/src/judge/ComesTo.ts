@@ -9,7 +9,7 @@ import { apartIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "./Ruling.js"
 
 /** One result, which no number and no place tells from others. */
-const isResult = ({ name, ordinal, quantifier, quoted, role, scopes, words }: Target): boolean =>
+export const isResult = ({ name, ordinal, quantifier, quoted, role, scopes, words }: Target): boolean =>
   role === "item" &&
   name === "" &&
   !quoted &&
@@ -32,7 +32,7 @@ const isShareOfResults = (text: string, { view }: Case): boolean =>
     ))
 
 /** Two figures or a figure with its words: no other line of the page says the like by chance. */
-const isTelling = (text: string): boolean =>
+export const isTelling = (text: string): boolean =>
   /\d/u.test(text) && (/[=:]/u.test(text) || /\p{L}{3}/u.test(text)) && /\s/u.test(text.trim())
 
 const listed = /^(?:row|listitem|article|option|treeitem)$/u

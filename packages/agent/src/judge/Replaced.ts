@@ -1,14 +1,16 @@
 /** "Instead of the form I see A", "A in place of the entries", "the previous error is gone": what stood there on the screen of the last deed, and does no more. */
-import type { Intent, Target } from "@assay/domain/Intent"
+import type { Check, Intent, Target } from "@assay/domain/Intent"
+import { Fell } from "../run/Fell.js"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
 import { isControl } from "../screen/Kinds.js"
-import { allPhrases, phrasesOf, runsOf } from "../screen/VisibleText.js"
+import { allPhrases, phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, plain, readable } from "../screen/Wording.js"
 import { evidenceFor } from "./Evidence.js"
 import { formFields } from "./Forms.js"
-import { type Case, holds, type Ruling } from "./Ruling.js"
+import { isResult, isTelling, shapeOf } from "./ComesTo.js"
+import { type Case, holds, type Ruling, undecided } from "./Ruling.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
 
@@ -74,6 +76,39 @@ const placeOf = (before: View, view: View, seen: Seen): Seen | undefined =>
     )
   })
 
+/** "▯ is shown instead of the result". */
+export const deniesResult = (check: Check, step: string): boolean =>
+  check._tag === "CheckShown" && check.negated && isResult(check.target) && replacing.test(step)
+
+/** "The result" of a page that works something out: the box that came to it now says nothing but what the step tells, and no line of the page says the like any more. */
+const resultReplaced = (check: Shown, { before, step = "", view }: Case): Ruling | undefined => {
+  if (!deniesResult(check, step)) return undefined
+  const told = loose(plain(step))
+  const said = phrasesOf(view, view.root).find(
+    ({ runs, text }) => runs.length > 0 && text.length > 5 && told.includes(loose(readable(text)))
+  )
+  const seen = said?.runs[0]?.seen
+  const line = seen === undefined || before === undefined ? undefined : stoodAt(before, seen)
+  const isTold = line !== undefined && isTelling(line) && said !== undefined && readable(said.text) !== line
+  return isTold && allPhrases(view).every((text) => shapeOf(text) !== shapeOf(line))
+    ? holds(`“${readable(said.text)}” stands where “${line}” stood`)
+    : undecided(Fell.of("target_not_found", `It cannot be said what “${check.target.words}” stands for.`))
+}
+
+/** The text that stood in its place, among the same others. */
+const stoodAt = (before: View, seen: Seen): string | undefined => {
+  const { parent } = seen
+  const then = parent === undefined ? undefined : before.byRef.get(parent.node.ref)
+  if (parent === undefined || then === undefined || then.children.length !== parent.children.length)
+    return undefined
+  const old = then.children[parent.children.indexOf(seen)]
+  const [a, b] = [old?.node.box, seen.node.box]
+  const isSamePlace = a !== undefined && b !== undefined && Math.abs(a.y - b.y) < 24
+  return isSamePlace && old?.node.role === "text" && seen.node.role === "text"
+    ? readableTextOf(before, old)
+    : undefined
+}
+
 const former = /^(?:previous|earlier|former|old|prior)$/iu
 
 /** "The previous error is gone": all that looked like one when the last deed was done is read nowhere now. */
@@ -95,5 +130,8 @@ const formerWent = ({ target }: Shown, { before, view }: Case): Ruling | undefin
 /** Nothing where it cannot be told, or where it is not denied that it is there. */
 export const judgeReplaced = (check: Shown, given: Case): Ruling | undefined =>
   check.negated
-    ? (formWent(check, given) ?? listReplaced(check, given) ?? formerWent(check, given))
+    ? (formWent(check, given) ??
+      resultReplaced(check, given) ??
+      listReplaced(check, given) ??
+      formerWent(check, given))
     : undefined

@@ -13,6 +13,7 @@ import {
 import { isMessage } from "../ground/Messages.js"
 import { whileOpen } from "../act/ClosedLists.js"
 import { leaveField } from "../act/LeavingFields.js"
+import { deniesResult } from "../judge/Replaced.js"
 import { judgeAsked } from "../judge/Asked.js"
 import { targetOf } from "../judge/CheckTargets.js"
 import { closedListOf } from "../judge/Choices.js"
@@ -314,7 +315,9 @@ export const judgeUntil: (
   const view = saysOfIt(turn.text) ? yield* look(turn.session) : undefined
   const state = yield* Ref.get(turn.session.state)
   const { mentions, messageSeen, topic } = state
-  const meant = withMention(view === undefined ? stated : ofIt(stated, turn.text, state, view), mentions)
+  const told = view === undefined ? stated : ofIt(stated, turn.text, state, view)
+  // What a page had worked out before is told by where it stood, whatever it was.
+  const meant = deniesResult(told, turn.text) ? told : withMention(told, mentions)
   const check = meant === undefined ? undefined : withTopic(meant, topic)
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)

@@ -17,7 +17,33 @@ const errors = (then) =>
   `<h1>Crew</h1><label>Name <input></label><p id="e" style="color:#b00"></p><button onclick="n = (window.n ?? 0) + 1; e.textContent = n < 2 ? 'Give them a name first' : '${then}'">Add</button>`
 const twice = 'Click Add\n"Give them a name first" is shown\nClick Add\nThe previous error is gone'
 
+const mixer = (said, beside = "") =>
+  `<h1>Mixer</h1><label>Litres <input id="v" value="1"></label><div><div id="o"></div></div>${beside}<p id="m"></p><script>const f = () => { const n = parseFloat(v.value); o.textContent = isNaN(n) ? ${said} : n + " l = " + n * 3 + " portions" }; v.oninput = f; f()</script>`
+const mixed =
+  'The result is "1 l = 3 portions"\nChange Litres to 2\nThe result is 2 l = 6 portions\nClear Litres\n"Enter an amount" is shown instead of a result'
+
 export default [
+  {
+    about: "what was worked out went, and the words stand where it stood",
+    page: mixer('"Enter an amount"'),
+    passed: [mixed],
+    never: [mixed.replace("Clear Litres", "Change Litres to 4"), mixed.replace("an amount", "a weight")]
+  },
+  {
+    about: "something is worked out still, and the words stand elsewhere",
+    page: mixer('(m.textContent = "Enter an amount", "0 l = 0 portions")'),
+    never: [mixed, mixed.replace("Change Litres to 2\nThe result is 2 l = 6 portions\n", "")]
+  },
+  {
+    about: "the words stand where it stood, and it stands below them",
+    page: mixer('(m.textContent = "2 l = 6 portions", "Enter an amount")'),
+    never: [mixed]
+  },
+  {
+    about: "the words stood there all the time",
+    page: mixer('"0 l = 0 portions"', "<p>Enter an amount</p>"),
+    never: [mixed]
+  },
   {
     about: "the form that was sent went, and another one stays",
     page: contact(`${say}f.remove()`),

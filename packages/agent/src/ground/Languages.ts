@@ -24,10 +24,10 @@ const languagesOf = keeping(
     )
 )
 
-const isLanguage = (text: string): boolean => languagesOf(codes).has(loose(text))
+export const isLanguage = (text: string): boolean => languagesOf(codes).has(loose(text))
 
-/** Without the arrow or the globe. */
-const wordsOf = (view: View, seen: Seen): string =>
+/** What it reads, without the arrow or the globe. */
+export const languageOn = (view: View, seen: Seen): string =>
   readableTextOf(view, seen)
     .replace(/[^\p{L}\s]/gu, " ")
     .trim()
@@ -45,10 +45,10 @@ export const languageMenuOf = (view: View, target: Target): Grounding | undefine
     (seen) =>
       seen.node.visible &&
       isControl(seen) &&
-      isLanguage(wordsOf(view, seen)) &&
+      isLanguage(languageOn(view, seen)) &&
       regions.some((region) => region.seen === undefined || contains(region.seen, seen))
   )
   if (only === undefined || another !== undefined) return undefined
-  if (now !== undefined && loose(wordsOf(view, only)) !== loose(now)) return undefined
+  if (now !== undefined && loose(languageOn(view, only)) !== loose(now)) return undefined
   return { _tag: "Found", seen: only, score: 0.86, how: "the language that is on", tentative: false }
 }

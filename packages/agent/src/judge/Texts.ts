@@ -65,6 +65,7 @@ import { judgeResult } from "./ComesTo.js"
 import { ofListedMessage } from "./ListedMessages.js"
 import { byLabelInLine } from "./LabelsInLines.js"
 import { ofLabel } from "./LabelsOf.js"
+import { byLanguageMenu } from "./LanguageMenus.js"
 import { byLine } from "./LinesOfPage.js"
 import { eachOf } from "./SaidOfEach.js"
 import { judgeProperty } from "./Properties.js"
@@ -100,6 +101,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       onOpener(check, given) ??
       byCountLine(check, given) ??
       onDisplay(check, given) ??
+      byLanguageMenu(check, given) ??
       bySentence(check, given) ??
       byLabelInLine(check, given) ??
       byLine(check, given) ??

@@ -18,10 +18,19 @@ export default [
     passed: [
       'Select Italiano in the language menu\nThe heading is "site Italiano"',
       'Change the language from Français to Polski with the menu at the top\nThe heading is "site Polski"',
-      'Pick Polski from the language menu in the header (it says Français at first)\nThe heading is "site Polski"'
+      'Pick Polski from the language menu in the header (it says Français at first)\nThe heading is "site Polski"',
+      "The language menu shows Français",
+      "Select Italiano in the language menu\nThe language menu in the header now shows Italiano"
     ],
-    failed: ['Select Italiano in the language menu\nThe heading is "site Polski"'],
+    failed: [
+      'Select Italiano in the language menu\nThe heading is "site Polski"',
+      "The language menu shows Italiano",
+      "Select Italiano in the language menu\nThe language menu still shows Français"
+    ],
     never: [
+      "The language menu does not show Français",
+      "The language menu in the footer shows Français",
+      "The currency menu shows Français",
       'Change the language from Deutsch to Polski with the menu at the top\nThe heading is "site Polski"',
       'Pick Polski from the language menu in the footer\nThe heading is "site Polski"',
       'Pick Polski from the currency menu\nThe heading is "site Polski"',
@@ -31,6 +40,9 @@ export default [
   {
     about: "two menus that read a language",
     page: `<header>${menu("site", "English", ["Italiano"])}</header><main><h1>Hello</h1><p>Subtitles</p>${menu("film", "Deutsch", ["Italiano"])}</main>${script(["site", "film"])}`,
-    never: ['Select Italiano in the language menu\nThe heading is "film Italiano"']
+    never: [
+      'Select Italiano in the language menu\nThe heading is "film Italiano"',
+      "The language menu shows English"
+    ]
   }
 ]

@@ -5,6 +5,22 @@ const lead = "(^(?:Then |And |But |Now )?|\\bthat |[;,] |\\band )"
 const few = "(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)"
 const figure = `(?:${mark}|\\p{Sc} ?\\d[\\d.,]*(?<![.,])|\\d[\\d.,:/]*(?<![.,])(?: ?(?:\\p{Sc}|%|\\p{Ll}{1,3}))?)`
 
+const name = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`
+const code = "(?:\\p{Lu}{1,5}-?\\d[\\p{L}\\d-]*|#\\d+)"
+const value = `(?:${mark}|\\p{Sc} ?\\d[\\d.,]*(?<![.,])|\\d[\\d.,:/]*(?<![.,])(?: ?(?:\\p{Sc}|%|\\p{Ll}{1,3}))?|\\p{Lu}[\\p{L}-]*(?: [\\p{L}-]+){0,2})`
+const brought = new RegExp(
+  `${lead}((?:(?:I|we|you|the user) (?:should |can |now )*sees?|[Tt]here (?:is|should be|must be)) (?:now )?)(an? (?:new )?\\p{Ll}+(?: \\p{Ll}+)? )(${mark}|${code}) (?:for|of|from|by) (${name})((?:, (?:and )?${value})+)(?=[.!]?$)`,
+  "u"
+)
+
+/** `there is a new invoice L-307 for Ada, £66.00, Due`: it has come, and what stands behind it stands in its row. */
+export const withItsValues = (text: string): string =>
+  text.replace(brought, (_, before: string, __, kind: string, thing: string, owner: string, values: string) =>
+    [owner, ...values.split(/, (?:and )?/u)]
+      .filter((each) => each !== "")
+      .reduce((said, each) => `${said}; ${thing} shows ${each}`, `${before}${kind}${thing} is shown`)
+  )
+
 export const plainerOfReports: ReadonlyArray<readonly [RegExp, string]> = [
   // "The result is 75%, with the words ▯": a figure, and what is said beside it.
   [
@@ -28,6 +44,22 @@ export const plainerOfReports: ReadonlyArray<readonly [RegExp, string]> = [
       "u"
     ),
     "$1$3 $2 $4"
+  ],
+  // "Mistakes (4) is listed with You said: nothing for the capital of Portugal": what stands there for that one.
+  [
+    new RegExp(
+      `${lead}(${mark}|\\p{Lu}[^,;:]{1,40}?) (is|are) (listed|shown|displayed),? with (${mark}|\\p{Lu}[\\p{L} ]{1,30}: [^,;:]{1,40}?) (?:for|of|under) (the [^,;:]{2,60}?|${mark})(?=[.!]?$)`,
+      "u"
+    ),
+    "$1$2 $3 $4; $6 shows $5"
+  ],
+  // "There is a new invoice L-307".
+  [
+    new RegExp(
+      `${lead}(?:(?:I|we|you|the user) (?:should |can |now )*sees?|[Tt]here (?:is|should be|must be)) (?:now )?(a new \\p{Ll}+(?: \\p{Ll}+)? (?:${mark}|${code}))(?=[.!]?$)`,
+      "u"
+    ),
+    "$1$2 is shown"
   ],
   // "There is one fault: for the front axle it shows ▯": all that is told behind it is said of that one.
   [

@@ -18,7 +18,7 @@ import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
 import { countsOfPlace, plainerOfHolders } from "./PlainerOfHolders.js"
-import { plainerOfReports } from "./PlainerOfReports.js"
+import { plainerOfReports, withItsValues } from "./PlainerOfReports.js"
 import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfTalk } from "./PlainerOfTalk.js"
 import { plainerOfOnes } from "./PlainerOfOnes.js"
@@ -415,6 +415,7 @@ const passes: ReadonlyArray<(text: string) => string> = [
   saidInPlaces,
   countsOfPlace,
   valuesOfRecord,
+  withItsValues,
   whatOpened,
   eachField,
   eachNamed,

@@ -90,8 +90,8 @@ const mayBeOpen = (fact: Fact): boolean => {
   return target === undefined || target.role !== undefined || opens.test(target.words)
 }
 
-/** `a new tab "# testing"`: it is there, and was not before. */
-const novel = /^(?:an? |the )new (?=(?:[a-z]+ ){1,3}[\uE000-\uF8FF]$)/
+/** `a new tab "# testing"`, `a new invoice L-307`: it is there, and was not before. */
+const novel = /^(?:an? |the )new (?=(?:[a-z]+ ){1,3}(?:[\uE000-\uF8FF]|[A-Z]{1,5}-?\d[A-Za-z\d-]*|#\d+)$)/
 
 const detailed = new RegExp(
   `^(be (?:listed|shown|displayed|presented)|appear|show up) with (?:an? |the |its )?([a-z]+(?: [a-z]+)??) (?:of |: ?)?(${LITERAL}|[\\p{Sc}A-Z\\d][\\w.,\\p{Sc}%/-]*(?: [A-Z\\d%\\p{Sc}][\\w.,\\p{Sc}%/-]*){0,3})$`,

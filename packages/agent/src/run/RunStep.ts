@@ -17,6 +17,7 @@ import { Fell } from "./Fell.js"
 import { carryOut } from "./Carrying.js"
 import type { Came } from "./Intents.js"
 import { intentsOf } from "./Plan.js"
+import { withSeries } from "./SeriesTold.js"
 import { noteTold, type Session } from "./Session.js"
 import { masker } from "./Templates.js"
 import type { Begun, Turn } from "./Turn.js"
@@ -157,11 +158,11 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
     Effect.catchTag("Fell", (fell) => Effect.succeed(Either.left(fell)))
   )
   const cames = Either.getOrElse(result, (): ReadonlyArray<Came> => [])
-  const fell = Either.isLeft(result) ? result.left : undefined
+  const intents = yield* Ref.get(understood)
+  const fell = Either.isLeft(result) ? withSeries(result.left, intents) : undefined
   const came = cames.findLast(({ target }) => target !== undefined)
   const target = fell === undefined ? came?.target : fell.target
   const evidence = yield* pictured(session, step, cames.findLast(({ ref }) => ref !== undefined)?.ref)
-  const intents = yield* Ref.get(understood)
   const written = Step.make({
     ...untold(step),
     understood: intents.map(describe),

@@ -254,7 +254,9 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const inside = inCalledList(view, region, target)
   // The cards of a page "Members" are its parts, where the list stands in one of them.
   const areParts = (all: ReadonlyArray<Seen>): boolean =>
-    headed !== undefined && all.some((part) => headed.every((each) => contains(part, each)))
+    headed !== undefined &&
+    !(headed instanceof Fell) &&
+    all.some((part) => headed.every((each) => contains(part, each)))
   if (inside !== undefined && !areParts(inside)) return counted(view, inside)
   if (isEmptyPlace(view, region, target)) return exactly(0)
   // A row is pending by one of its columns, and not by a word that stands anywhere in it.
@@ -263,7 +265,7 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   // Of what a page lists and says so, the button of that name is none: "Post" beside the posts.
   const things = target.quoted || target.role !== undefined ? [] : thingsIn(view, region, target)
   if (things.length > 0 && !areParts(things)) return counted(view, things)
-  if (headed !== undefined) return counted(view, headed)
+  if (headed !== undefined) return headed instanceof Fell ? headed : counted(view, headed)
   if (!target.quoted && target.role === undefined && isToldOfLines(view, region, target.name))
     return notToldApart(target)
   const bearers = byName(view, region, target)

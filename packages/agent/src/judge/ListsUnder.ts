@@ -5,15 +5,21 @@ import { type Region, regionOf } from "../ground/Regions.js"
 import type { Fell } from "../run/Fell.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { stem, stems, tokens } from "../screen/Wording.js"
+import { isFigure, stem, stems, tokens } from "../screen/Wording.js"
 import { notToldApart, shown } from "./CountedLists.js"
 
 export const captions = new Set(["heading", "columnheader", "caption", "term"])
 
+/** "Sessions today": of when they are, behind what they are. */
+const ofWhen = /^(?:.*\S) (?=(?:today|tonight|yesterday|tomorrow|(?:this|next|last) \p{L}+|so far)$)/iu
+
+/** The title without what it says of the time. */
+const untimed = (title: string): string => ofWhen.exec(title)?.[0].trim() ?? title
+
 /** "Open alerts": what the page calls so, in the plural. */
 const titlesOf = (view: View, region: Region, words: string): ReadonlyArray<Seen> =>
   shown(view, region).filter(({ node }) => {
-    const said = tokens(node.name)
+    const said = tokens(untimed(node.name))
     const last = said.at(-1) ?? ""
     const title = captions.has(node.role) || node.role === "text" || node.role === "tab"
     return title && said.length <= 3 && last.endsWith("s") && stem(last) === stems(words).at(-1)
@@ -69,16 +75,29 @@ export const underTitles = (
   return only === undefined || another !== undefined ? notToldApart(target) : [only]
 }
 
-/** "Six members" of a page on which a list stands under the heading "Team members". */
+/** "Orders today" on one of the things that stand in line with those that follow it: the label of a tile, and no title over the others. */
+const isOnOne = (view: View, title: Seen, [first]: ReadonlyArray<Seen>): boolean =>
+  [...upward(title)].some(
+    (outer) =>
+      outer !== title &&
+      outer.parent !== undefined &&
+      outer.parent === first?.parent &&
+      runsOf(view, outer).some(({ text }) => isFigure(text.trim()))
+  )
+
+/** "Six members" of a page on which a list stands under the heading "Team members"; not told where several do. */
 export const underHeadings = (
   view: View,
   region: Region,
   target: Target
-): ReadonlyArray<Seen> | undefined => {
+): ReadonlyArray<Seen> | Fell | undefined => {
   if (!/^\p{Ll}{3,}s$/u.test(target.name)) return undefined
   const titles = titlesOf(view, region, target.words).filter(
     (title) => title.node.role === "heading" && tokens(title.node.name).length > 1
   )
-  const [only, another] = titles.flatMap((title) => listAfter(view, title))
-  return only === undefined || another !== undefined || titles.length > 1 ? undefined : only.list
+  const [only, another] = titles.flatMap((title) =>
+    listAfter(view, title).filter(({ list }) => !isOnOne(view, title, list))
+  )
+  if (another !== undefined) return notToldApart(target)
+  return only === undefined || titles.length > 1 ? undefined : only.list
 }

@@ -24,7 +24,7 @@ import { chooseIn } from "./ChoosingIn.js"
 import { asksForOther } from "./DateRanges.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
 import { listNamedIn } from "./NamedLists.js"
-import { isOption, labelOf } from "./Options.js"
+import { inside, isOption, labelOf } from "./Options.js"
 import { setOwnState } from "./OwnStates.js"
 import { awaitParts } from "./Parts.js"
 
@@ -43,6 +43,18 @@ const isChoice = (view: View, found: Grounding): boolean =>
 const isInOpenMenu = (view: View, { role }: Target, found: Grounding): boolean => {
   const menu = role === "menu" && found._tag === "Found" ? menuOver(view) : undefined
   return menu !== undefined && found._tag === "Found" && contains(menu, found.seen)
+}
+
+/** "From the menu" where one is open, and what opens the others bears the picture of a menu as well: the open one, which does not offer it. */
+const lacksChoice = (view: View, target: Target, values: ReadonlyArray<string>): boolean => {
+  const { name, ordinal, quoted, role, scopes } = target
+  if (role !== "menu" || name !== "" || quoted || ordinal !== undefined || scopes.length > 0) return false
+  const menu = ground(view, target, "choose")._tag === "Ambiguous" ? menuOver(view) : undefined
+  return (
+    menu !== undefined &&
+    values.some((value) => inside(view, menu, value) === undefined) &&
+    values.every((value) => findAlone(value)(view, undefined)._tag !== "Ambiguous")
+  )
 }
 
 /** What is suggested goes with what is done just now: a list that always stands there and does not offer it is none of suggestions. */
@@ -263,6 +275,8 @@ export const choose: (
   if (value !== undefined && more === undefined && (yield* isOfThing(turn, target, value))) return undefined
   if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
+  if (lacksChoice(yield* look(turn.session), target, values))
+    return yield* Fell.of("target_not_found", `The open menu has no “${values.join("”, “")}”.`)
   const find: Look = (view, antecedent) => {
     const named = unlessByTestId(target, ground(view, target, "choose", antecedent))
     return named._tag === "Missing" ? (groundLabelled(view, target, value) ?? named) : named

@@ -37,6 +37,7 @@ import { arrival } from "./Settling.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { confirmDay, opensCalendar, pickFrom } from "./Dating.js"
 import { askedForDay } from "./DateRanges.js"
+import { orEmptied } from "./Emptying.js"
 import { isEach, onEach } from "./EachOf.js"
 import { readFrom } from "./Reading.js"
 import { setOwnState } from "./OwnStates.js"
@@ -321,9 +322,18 @@ export const clear = (turn: Turn, { target }: Of<"Clear">) => {
   const emptied: Deed = ({ found }) => {
     // "Leave all fields empty": what holds nothing is left alone, and so is a list, which is never without a choice.
     const left = found.seen.node.value === "" || (isEach(target) && !isEntry(found.seen))
+    if (found.seen.node.role === "button" || found.seen.node.role === "link")
+      return carryOut(turn, leftClick(found.seen))
     return left ? Effect.void : put(turn, found.seen, "")
   }
-  const find: Look = (view, antecedent) => orToSearch(view, target, ground(view, target, "fill", antecedent))
+  const find: Look = (view, antecedent) =>
+    orEmptied(
+      view,
+      target,
+      orToSearch(view, target, ground(view, target, "fill", antecedent)),
+      antecedent,
+      turn.text
+    )
   return isEach(target)
     ? onEach(turn, target, "fill", emptied)
     : onTargetWith(turn, target, "fill", find, emptied)

@@ -31,6 +31,14 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "click the $1 $2"
   ],
+  // "Close the window with the ✕": the sign is drawn in what it closes.
+  [
+    new RegExp(
+      `${begin}(?:[Cc]lose|[Dd]ismiss|[Hh]ide)(?:s|es|d)? (the (?:\\p{Ll}+ ){0,2}\\p{Ll}+) (?:with|by|using|via|through) (?:the|its) ([✕×✖✗⨯])(?: button| icon| sign)?${end}`,
+      "gu"
+    ),
+    "click the $2 in $1"
+  ],
   [
     /\b([Gg]o(?:es)?|[Nn]avigate|[Ss]tep) (back|forward) in the (?:web )?browser(?: history)?(?=[.]?$|,|;| and )/gu,
     "$1 $2"

@@ -14,7 +14,7 @@ const put = new RegExp(
 
 /** `its Notes tab`, behind what was opened: the tab of what is open now. */
 const ofOpened =
-  /((?:^|\b(?:I|we|user|and|then) (?:(?:have|has) )?)[Oo]pen(?:s|ed)? [^,;]{1,60}?(?:,| and| and then|, then) (?:(?:I|we|the user) )?(?:(?:am|is|are) on|go(?:es)? to|switch(?:es)? to|click(?:s)?(?: on)?|select(?:s)?|open(?:s)?)) its (?=(?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{1,25}?) (?:tab|page|view)(?=[.!]?$|,| and ))/gu
+  /((?:^|, |\b(?:I|we|user|and|then) (?:(?:have|has) )?)[Oo]pen(?:s|ed)? [^,;]{1,60}?(?:,| and| and then|, then) (?:(?:I|we|the user) )?(?:(?:am|is|are) on|go(?:es)? to|switch(?:es)? to|click(?:s)?(?: on)?|select(?:s)?|open(?:s)?)) its (?=(?:[\uE000-\uF8FF]|\p{Lu}[\p{L} ]{1,25}?) (?:tab|page|view)(?=[.!]?$|,| and ))/gu
 
 /** `enter 25 next to Ada`: into the field that stands there. */
 const putBeside = new RegExp(

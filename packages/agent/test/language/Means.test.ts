@@ -28,6 +28,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ["Enter 25 next to Ada", ["fill the field beside “Ada” with “25”"]],
   ["Given the user has opened PO-1049 and is on its Notes tab", ["click “PO-1049”", "go to the tab “Notes”"]],
+  [
+    "Reload the page, open PO-1049 again and go to its Notes tab",
+    ["reload the page", "click “PO-1049”", "go to the tab “Notes”"]
+  ],
   ["Open PO-1047 by clicking its number in the grid", ["click “PO-1047” in the table"]],
   ["Show 25 rows per page", ["fill “rows per page” with “25”"]],
   [

@@ -1,5 +1,5 @@
 /** Tables that tell by their columns what stands in them. */
-import type { Target } from "@assay/domain/Intent"
+import type { Scope, Target } from "@assay/domain/Intent"
 import { isFigure, loose, stem, stems } from "../screen/Wording.js"
 import { isCell, tableOf } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
@@ -72,12 +72,47 @@ export const isUnitOfLines = (view: View, region: Region, noun: string): boolean
   })
 }
 
-/** "Each order", of a table that tells by its columns that orders stand in it. */
+/** "Name", "ID", "status": what a line has, and nothing that stands in it. */
+const isTrait = (noun: string): boolean =>
+  /^(?:name|title|id|identifier|number|no|nr|code|reference|label|date|time|day|status|state|type|kind|role|value|amount|price|total|description|email|phone|address)s?$/iu.test(
+    noun.split(/\s+/u).at(-1) ?? ""
+  )
+
+/** "In the table": told by nothing but what it is. */
+const isBareTable = ({ relation, target }: Scope): boolean =>
+  relation === "in" &&
+  target.role === "table" &&
+  target.name === "" &&
+  target.ordinal === undefined &&
+  target.quantifier === undefined &&
+  target.scopes.length === 0
+
+/** "Each item", of a table whose column is called so, where other lists have items as well. */
+const nounOf = ({ name, role, words }: Target): string =>
+  role === "item" && name === "" ? words : role === undefined ? name : ""
+
+/** "Each order", "no order in the table", of a table that tells by its columns that orders stand in it. */
 export const rowsCalled = (view: View, target: Target): ReadonlyArray<Seen> => {
-  const { name, quoted, role, scopes, words } = target
-  // "Each item", of a table whose column is called so, where other lists have items as well.
-  const noun = role === "item" && name === "" ? words : role === undefined ? name : ""
-  return quoted || noun === "" || scopes.length > 0 ? [] : rowsOfKind(view, wholePage(view), noun)
+  const noun = nounOf(target)
+  const { quoted, scopes } = target
+  return quoted || noun === "" || !scopes.every(isBareTable) ? [] : rowsOfKind(view, wholePage(view), noun)
+}
+
+/** Of a thing that the first column of a table is headed by, its lines; of what else a line has, "no manager", the cells under that. */
+export const toldByColumn = (view: View, target: Target): ReadonlyArray<Seen> => {
+  const rows = rowsCalled(view, target)
+  const noun = nounOf(target)
+  const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
+  const table = rows[0] === undefined ? undefined : tableOf(rows[0])
+  const heads = view.all.filter(
+    (seen) =>
+      seen.node.role === "columnheader" &&
+      seen.node.visible &&
+      seen.node.name !== "" &&
+      tableOf(seen) === table
+  )
+  const head = heads.find(({ node }) => stems(node.name).join(" ") === kind)
+  return head === undefined || (head === heads[0] && !isTrait(noun)) ? rows : cellsUnder(view, head)
 }
 
 const numbered = /^(\p{L}\p{Ll}+) (#?\S*\p{N}\S*)$/u

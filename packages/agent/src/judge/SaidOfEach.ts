@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { recordsIn } from "../ground/Records.js"
 import { regionOf, wholePage } from "../ground/Regions.js"
-import { rowsCalled } from "../ground/Tabled.js"
+import { toldByColumn } from "../ground/Tabled.js"
 import { Fell } from "../run/Fell.js"
 import { isContainer } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
@@ -35,11 +35,11 @@ export const eachOf = (
         )
       : undefined
   if (bearers !== undefined) return bearers.map(asThing)
-  // "At least one item", of a table whose column is called so: its rows, and none of the cells under it.
+  // "At least one item", "no order", of a table whose column is called so: its rows, and none of the cells under it.
   const isKind =
     subject.role === "item" ||
-    (subject.role === undefined && !subject.quoted && /^\p{Ll}{3,}s$/u.test(subject.name))
-  const rows = subject.quantifier !== undefined && isKind ? rowsCalled(view, subject) : []
+    (subject.role === undefined && !subject.quoted && /^\p{Ll}{3,}$/u.test(subject.name))
+  const rows = subject.quantifier !== undefined && isKind ? toldByColumn(view, subject) : []
   if (rows.length > 0) return rows.map(asThing)
   // "All results" are not the heading that says so, nor what stands under it.
   const [only, another] = named

@@ -10,6 +10,7 @@ import type { TextCheck } from "./PageTexts.js"
 import { type Case, rule, type Ruling } from "./Ruling.js"
 
 const outOf = /^(?:rated:? |rating:? )?(\d(?:[.,]\d+)?) ?(?:out of|of|\/) ?(?:5|10)(?: stars?)?$/iu
+const scoredAt = /^(?:scored|score):? (\d{1,2}(?:[.,]\d+)?)(?: ?(?:out of|of|\/) ?(?:5|10))?$/iu
 const judged = /^(\d{1,2}[.,]\d) \p{Lu}\p{L}+(?: \p{Ll}+)?$/u
 const starred = /[★⭐]\s*(\d[.,]\d{1,2})(?!\d)/u
 const drawn = /^[★☆⯪½⭐\s]+$/u
@@ -40,6 +41,19 @@ const told = (view: View, outer: Seen): ReadonlyArray<number> => [
     [judged, starred].flatMap((pattern) => numberOf(pattern.exec(plain(text).trim())?.[1]))
   )
 ]
+
+/** A number that is told to be what it was scored: "Scored 9.1", beside the stars that a hotel has. */
+const scored = (view: View, outer: Seen): ReadonlyArray<number> =>
+  nodesIn(view, regionOf(outer, ""))
+    .filter(({ node }) => node.visible)
+    .flatMap((seen) => namesOf(seen).flatMap((name) => numberOf(scoredAt.exec(plain(name).trim())?.[1])))
+
+/** The score goes before the stars for who asks for the score; a rating may be either. */
+const ratingOf = (view: View, card: Seen, { name }: Target): number | undefined => {
+  const scores = scored(view, card)
+  const isOfScore = scores.length > 0 && /score$/iu.test(name)
+  return only(isOfScore ? scores : [...told(view, card), ...scores])
+}
 
 /** Stars that are nothing but drawn: "★★★★ · Alfama" shows four. */
 const counted = (view: View, outer: Seen): ReadonlyArray<number> =>
@@ -73,7 +87,7 @@ export const byRating = (check: TextCheck, given: Case): Ruling | undefined => {
     return undefined
   const region = placeOf(given, subject)
   const card = region === undefined ? undefined : around(given.view, region)
-  const rating = card === undefined ? undefined : only(told(given.view, card))
+  const rating = card === undefined ? undefined : ratingOf(given.view, card, subject)
   return rating === undefined
     ? undefined
     : rule(

@@ -11,6 +11,15 @@ const shop = `<h1>Jackets</h1><div style="display:grid;grid-template-columns:rep
       `<div class="card"><h2><a href="#">${name}</a></h2><span class="badge">${badge}</span><div aria-label="${told} out of 5 stars">${stars}</div><span>(${reviews})</span><div>${stock}</div><button>Add to cart</button> <button aria-label="Add ${name} to wishlist" aria-pressed="false">♡</button></div>`
   )
   .join("")}</div><button>Wishlist <span>2</span></button>`
+const scored = `<h1>Restaurants</h1>${[
+  ["Bluebell", "★★★", 3, "4.2"],
+  ["Old Mill", "★★★★★", 5, "4.7"]
+]
+  .map(
+    ([name, stars, of, score]) =>
+      `<div class="card"><h3>${name} <span aria-label="${of} out of 5">${stars}</span></h3><div>Harbour Street</div><b aria-label="Scored ${score}">${score}</b><a href="#">Book</a></div>`
+  )
+  .join("")}`
 export default [
   {
     about: "places to stay",
@@ -63,6 +72,18 @@ export default [
       "The Tinde Down Jacket is on sale",
       "The Tinde Down Jacket is in the wishlist",
       "The Skarv Shell Jacket has 4 stars"
+    ]
+  },
+  {
+    about: "a score beside the stars that the thing has of itself",
+    page: scored,
+    passed: ["The Bluebell card shows a score of 4.2", "The Old Mill has a score of 4.7"],
+    failed: ["The Bluebell card shows a score of 4.9", "The Old Mill has a score of 5"],
+    never: [
+      "The Bluebell card shows a score of 3",
+      "The Bluebell card shows a score of 4.7",
+      "The Bluebell has a rating of 3",
+      "The Old Mill has a score of 4.2"
     ]
   },
   {

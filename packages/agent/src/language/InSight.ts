@@ -1,6 +1,7 @@
 /** A step that cannot be read by itself, read in sight of the page: all of it, or as much of its beginning as can be. */
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { composed, placedApart, placedBefore } from "./Composed.js"
+import { isPress, pressedOnce } from "./PressedOnce.js"
 import { invitedBy, made, opensFor } from "./ComposedRecords.js"
 import { withoutExtremes } from "./Extremes.js"
 import { plainly } from "./Frames.js"
@@ -130,21 +131,6 @@ const readComposed = (
   }
   return done
 }
-
-const isPress = (intent: Intent | undefined): intent is Extract<Intent, { _tag: "Click" }> =>
-  intent?._tag === "Click" && intent.target.name !== ""
-
-const where = ({ target: { ordinal, scopes } }: Extract<Intent, { _tag: "Click" }>): string =>
-  JSON.stringify([ordinal, scopes])
-
-/** "Add a line: Paper, 2, then press Add line": what sends the form off is told by its name once, and pressed once; the plus of each of several things is another. */
-const pressedOnce = (intents: ReadonlyArray<Intent>, text: string): ReadonlyArray<Intent> =>
-  intents.filter((intent, at) => {
-    const next = intents[at + 1]
-    if (at === 0 || !isPress(intent) || !isPress(next) || intent.target.name !== next.target.name) return true
-    if (where(intent) !== where(next)) return true
-    return text.toLowerCase().split(intent.target.name.toLowerCase()).length > 2
-  })
 
 /** "Add a line: Paper, 2, then press Add line": what sends it off is pressed by what comes next, and once. */
 const unlessPressedNext = (intents: ReadonlyArray<Intent>, next: string): ReadonlyArray<Intent> => {

@@ -31,6 +31,10 @@ const answer = "(?:[Rr]eply|[Rr]espond|[Ww]rite back|[Aa]nswer)"
 const saying =
   "(?: with| saying| by saying| by writing| and say)?(?:,)?(?: (?:the )?(?:text|message|words?),?)?"
 
+/** To the end of the step, where nothing else is done or checked there. */
+const freely =
+  '(?!All\\b|To\\b|Now\\b|Button\\b|Link\\b)\\p{Lu}(?:(?!,? (?:and|then) (?:then )?(?:check|verify|see|make sure|confirm|click|press|send|submit|go|open)\\b)[^;"\uE000-\uF8FF])*'
+
 /** What is done with it is told of "it", and would be read by itself. */
 const found = `(?<=(?:^|\\b(?:please|you) )${look} (?:${message.replaceAll(`(${name})`, name)})${joint} )`
 
@@ -71,6 +75,11 @@ export const mailing: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`(?:[Rr]eply|[Rr]espond|[Ww]rite back)${saying} (@)`),
     (what = "") => `click Reply; type ${what} into the text area; click Send`
+  ],
+  // "Reply with Great, thank you": what stands without quotes goes on to the end, and "Reply All" is a button.
+  [
+    pattern(`(?:[Rr]eply|[Rr]espond|[Ww]rite back)(?: to (?:it|them|him|her))?${saying}:? (${freely})`),
+    (what = "") => `click Reply; type "${what}" into the text area; click Send`
   ],
   [
     pattern(`${answer} (@) to (?:${message})`),

@@ -4,6 +4,7 @@ import { readAttachment, withAttachment } from "./Attachments.js"
 import type { Keyword } from "./Clause.js"
 import { type Outline, outlineOf } from "./Outlines.js"
 import type { ParsedStep } from "./ParsedStep.js"
+import { sentOnce } from "./PressedOnce.js"
 import { spoken } from "./Speakers.js"
 import { unlessLeftOut } from "./Qualifiers.js"
 import type { Seen } from "./Quoting.js"
@@ -105,7 +106,10 @@ const readLine = (
   if (attached.length === 0 && figures.test(text)) return readInstruction(`I see ${text}`, context)
   const page = attached.length === 0 ? pageOf.exec(text)?.[1] : undefined
   if (page !== undefined) return readInstruction(`I see "${page}"`, context)
-  if (attached.length === 0) return (expected === true ? readExpected : readInstruction)(text, context)
+  if (attached.length === 0) {
+    const reading = (expected === true ? readExpected : readInstruction)(text, context)
+    return reading._tag === "Understood" ? { ...reading, intents: sentOnce(reading.intents, text) } : reading
+  }
   const texts = withAttachment(text, readAttachment(attached))
   return texts === undefined
     ? notUnderstood("The table or text below the step does not fit it", text)

@@ -51,6 +51,41 @@ describe("a message that is passed on or answered", () => {
       "click “Send”"
     ])
   })
+
+  const answered = ["click “Reply”", "fill the field with “Fine, thank you”", "click “Send”"]
+  it.each([
+    "Reply with Fine, thank you",
+    "Reply to her with Fine, thank you",
+    "Reply with Fine, thank you and click Send",
+    'Reply with "Fine, thank you", then press Send'
+  ])("is answered, and sent once: %s", (text) => {
+    expect(lines(text)).toEqual(answered)
+  })
+
+  it("is sent again where it says so", () => {
+    expect(lines('Reply with "Fine, thank you", then press Send again')).toEqual([
+      ...answered,
+      "click “Send”"
+    ])
+  })
+
+  it.each(["Reply All", "Reply to Ada"])("is not answered: %s", (text) => {
+    expect(lines(text)).not.toContain("click “Send”")
+  })
+})
+
+describe("what was done", () => {
+  it.each(["Invite sent to Ada", "Invite sent again to ada@guild.test"])("is nothing to do: %s", (text) => {
+    expect(lines(text).filter((line) => line.startsWith("invite"))).toEqual([])
+  })
+
+  it("is nothing that a check goes on from as a name", () => {
+    expect(
+      lines("Frob zoe@guild.test as a viewer and check that she appears in the table with the status Invited")
+    ).not.toContain(
+      "check that the text of the table contains “Frob zoe@guild.test as a viewer and check that she”"
+    )
+  })
 })
 
 describe("an instruction", () => {

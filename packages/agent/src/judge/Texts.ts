@@ -70,6 +70,7 @@ import { byLine } from "./LinesOfPage.js"
 import { eachOf } from "./SaidOfEach.js"
 import { judgeProperty } from "./Properties.js"
 import { identified } from "./Ranked.js"
+import { byQuantity } from "./Quantities.js"
 import { byRating } from "./Ratings.js"
 import { byRenaming } from "./Renamed.js"
 import { rephrased } from "./Rephrased.js"
@@ -168,6 +169,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
   const ruling =
     ofListedMessage(check, given, (other) => judgeCalled(other, given)) ??
     ofLabel(check, given) ??
+    byQuantity(check, given) ??
     judgeResult(check, given, (other) => judgeCalled(other, given)) ??
     judgeCalled(check, given)
   return ruling._tag === "Holds" && ruling.target?.role === "document"

@@ -21,6 +21,15 @@ export const withItsValues = (text: string): string =>
       .reduce((said, each) => `${said}; ${thing} shows ${each}`, `${before}${kind}${thing} is shown`)
   )
 
+const quantity =
+  /^((?:[Tt]he )?(\p{L}{3,}) (?:is|are|should (?:now )?be|must (?:now )?be)) (\d[\d.,/]* (?:\p{L}+ ){1,4}(\p{L}{3,}))(?=[.!]?$)/u
+
+/** `lentils should be 300 g red lentils`: how much of it, and of what, is one text. Before anything is masked. */
+export const quantityOf = (text: string): string =>
+  text.replace(quantity, (all, lead: string, thing: string, value: string, noun: string) =>
+    thing.toLowerCase() === noun.toLowerCase() ? `${lead} "${value}"` : all
+  )
+
 export const plainerOfReports: ReadonlyArray<readonly [RegExp, string]> = [
   // "The result is 75%, with the words ▯": a figure, and what is said beside it.
   [

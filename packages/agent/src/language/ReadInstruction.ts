@@ -30,6 +30,7 @@ import { isWholeRemark } from "./Remarks.js"
 import { runsOn } from "./RunOns.js"
 import { readAll, readSentence } from "./Sentences.js"
 import { besideSwitch, languageOn, obliged } from "./PlainerOfTalk.js"
+import { quantityOf } from "./PlainerOfReports.js"
 import { quoted, type Seen } from "./Quoting.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { stated } from "./Statements.js"
@@ -136,6 +137,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
     languageOn,
     besideSwitch,
     withValues,
+    quantityOf,
     (said) => said.replace(quotedTruth, "$1").replace(/:[a-z]+:(?=`)/g, ""),
     (said) => said.replace(slipped, "'").replace(stressed, "$1").replace(toDo, '"$1"'),
     (said) => fromTheStart(said, before),

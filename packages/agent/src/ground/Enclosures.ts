@@ -2,7 +2,7 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/Pronouns.js"
 import { sameColumn } from "../screen/Geometry.js"
-import { isOnPressed } from "../screen/Kinds.js"
+import { isOnPressed, isTitle } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
@@ -12,7 +12,16 @@ import { regionsNamed } from "./Places.js"
 import { groupCalled, groupRegion } from "./Groups.js"
 import { openOneOf } from "./OpenOne.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { isHeaderRow, isRecord, recordOf, type Region, regionOf, wholePage } from "./Regions.js"
+import {
+  isAside,
+  isHeaderRow,
+  isRecord,
+  recordOf,
+  type Region,
+  regionOf,
+  standsInSidebar,
+  wholePage
+} from "./Regions.js"
 import { isElsewhere, isOfKindUntold } from "./KindTold.js"
 import { mainGroup } from "./Records.js"
 import { identifierIn, withoutNoun } from "./Reworded.js"
@@ -21,7 +30,7 @@ import { numberedThing, ownerIn, spokenThing, thingsOfOwner, toldThings } from "
 import { panelOver } from "./PopUps.js"
 import { cornerOf, isInCorner, sideNamed } from "./Sides.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { stem, tokens } from "../screen/Wording.js"
+import { loose, stem, tokens } from "../screen/Wording.js"
 import type { Antecedent } from "./Sought.js"
 import { dayNamed } from "./Weekdays.js"
 
@@ -29,6 +38,28 @@ import { dayNamed } from "./Weekdays.js"
 const isOpener = ({ node }: Seen): boolean =>
   /^(?:tab|button|link|menuitem|radio)$/u.test(node.role) ||
   (node.role === "generic" && node.clickable === true)
+
+/** What it shows is called by its name, or is not what was shown before it was pressed. */
+const ledOn = (view: View, name: string): boolean => {
+  const { earlier } = view
+  const isTitled = view.all.some(
+    (each) => isTitle(each) && each.node.visible && loose(each.node.name) === loose(name)
+  )
+  return (
+    isTitled ||
+    earlier === undefined ||
+    readableTextOf(view, view.root) !== readableTextOf(earlier, earlier.root)
+  )
+}
+
+/** "Open the Garden folder: Seeds is in it": in what it shows now, and not in the way to it. Nothing is in a way without a role that leads nowhere. */
+const isWayTo = (view: View, seen: Seen): boolean => {
+  if (isOpener(seen) && seen.node.role !== "generic") return true
+  const way = [...upward(seen)].slice(0, 4).find(isOpener)
+  return (
+    way !== undefined && (way === seen || isAside(way) || standsInSidebar(way)) && ledOn(view, seen.node.name)
+  )
+}
 
 /** The one row that is left, once the field to search in was the last that was spoken of. */
 const onlyRow = (view: View): Seen | undefined => {
@@ -61,7 +92,8 @@ const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Regi
   const seen = antecedent?.seen
   if (isOfSeveral(target)) return amongThem(view, seen)
   // "There", after a tab was opened: in what it shows, and not on the tab.
-  if (seen !== undefined && isOpener(seen) && /^(?:it|there)$/iu.test(target.words)) return wholePage(view)
+  if (seen !== undefined && /^(?:it|there)$/iu.test(target.words) && isWayTo(view, seen))
+    return wholePage(view)
   const dialog = target.role === "dialog" ? topDialog(view) : undefined
   if (dialog !== undefined) return regionOf(dialog, `in ${target.words}`)
   if (seen === undefined || target.role === undefined || target.role === "element")

@@ -148,6 +148,11 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 $2 $3; $1 has $4"
   ],
+  // "Open the Garden folder: Seeds is in it, still with the label Idea".
+  [
+    /^((?:[^:;,]{3,60}: )?)([\uE000-\uF8FF]|\p{Lu}[^,;:]{0,40}?) (is|stands|appears|remains) ([^,;:]{2,40}), (still|now) with (?=(?:the|its|an?) [^,;]+$)/u,
+    "$1$2 $3 $4, and $2 $5 has "
+  ],
   // "Two invoices are listed, both with the status Overdue".
   [
     all(

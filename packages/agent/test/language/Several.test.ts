@@ -315,7 +315,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Choose Deutsch in the menu at the top", ["choose “Deutsch” in the menu “top”"]],
   ["Given I have opened Receiving from the sidebar", ["click “Receiving” in “sidebar”"]],
   ["Open Receiving from the top bar", ["click “Receiving” in “top bar”"]],
-  ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]]
+  ["The listed hotels are sorted by price", ["check that “hotels” is sorted by price"]],
+  [
+    "Open the Garden folder: Seeds is in it, still with the label Idea",
+    [
+      "click “Garden folder”",
+      "check that “Seeds” in “it” is shown",
+      "check that the text of “Seeds” contains “Idea”"
+    ]
+  ]
 ]
 
 describe("what is said of several in one breath, and of one of several", () => {

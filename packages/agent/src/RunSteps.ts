@@ -5,7 +5,7 @@ import type { Step } from "@assay/domain/Step"
 import { type Reason, verdictOf } from "@assay/domain/Verdict"
 import { parseTest } from "./language/Parse.js"
 import type { ParsedStep } from "./language/ParsedStep.js"
-import { aheadIn, logsIn, type Refusal, refusalOf, unreadIn } from "./run/Plan.js"
+import { aheadIn, checksOnce, logsIn, type Refusal, refusalOf, unreadIn } from "./run/Plan.js"
 import type { RunOptions, TestResult } from "./run/RunOptions.js"
 import { type Ended, refused, runStep, untested, withChanges } from "./run/RunStep.js"
 import { look, makeSession, type Session } from "./run/Session.js"
@@ -41,6 +41,7 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
 ) {
   const ended: Array<Ended> = []
   const isLogIn = logsIn(steps)
+  const isOnce = checksOnce(steps)
   for (const [at, step] of steps.entries()) {
     yield* announce(session.options, step)
     const now = yield* Clock.currentTimeMillis
@@ -50,6 +51,7 @@ const runUntilFall = Effect.fn("RunSteps.untilFall")(function* (
       text: step.text,
       deadline: now + session.stepTimeout,
       logsIn: isLogIn,
+      checksOnce: isOnce,
       before: ended.flatMap(({ intents }) => intents),
       ahead: aheadIn(steps.slice(at + 1)),
       unread: unreadIn(steps.slice(at + 1)),
@@ -107,7 +109,8 @@ export const runParsed: (
   if (ended.every(({ readable }) => readable)) yield* lookAgain(session)
   const done = yield* written(session, ended)
   const all = [...done, ...steps.slice(done.length).map(untested)]
-  const checks = ended.reduce((sum, each) => sum + each.checks, 0)
+  // Whatever else was checked: what was not may not pass with it.
+  const checks = ended.some(({ unmet }) => unmet) ? 0 : ended.reduce((sum, each) => sum + each.checks, 0)
   const ms = (yield* Clock.currentTimeMillis) - started
   return { ...verdictFor(all, checks), summary: summaryOf(all, checks), steps: all, ms }
 })

@@ -25,6 +25,8 @@ export interface Came {
   readonly ref?: string
   /** Said of it in the report. */
   readonly note?: string
+  /** What was to be checked in a case that did not come about. */
+  readonly unmet?: true
 }
 
 const nothing: Came = { checks: 0 }
@@ -59,12 +61,19 @@ const conditional = Effect.fn("Intents.conditional")(function* (
   )
   if (holds) return yield* carryOutEach(turn, intent.deeds)
   // What is stated of a case that never came about was never looked at: to let it pass would vouch for it.
-  if (intent.deeds.every(isCheck))
+  // Where nothing else is checked, the test as a whole comes to that, and no step is to blame.
+  if (intent.deeds.every(isCheck) && !turn.checksOnce)
     return yield* Fell.of(
       "no_check_reached",
       `It did not come about (${factOf(intent.condition)}), so what should be so then was not checked. Bring it about in a step before.`
     )
-  return { ...nothing, note: "The condition did not hold, so nothing was done." }
+  if (!intent.deeds.every(isCheck))
+    return { ...nothing, note: "The condition did not hold, so nothing was done." }
+  return {
+    ...nothing,
+    unmet: true as const,
+    note: `It did not come about (${factOf(intent.condition)}), so what should be so then was not checked.`
+  }
 })
 
 const carryOutEach = Effect.fn("Intents.carryOutEach")(function* (turn: Turn, deeds: ReadonlyArray<Intent>) {

@@ -76,6 +76,11 @@ export const refusalOf = (options: RunOptions, steps: ReadonlyArray<ParsedStep>)
   return unset(options, steps)
 }
 
+/** Whether nothing but one step checks anything, and every step is read: where that one's case does not come about, nothing was checked at all. */
+export const checksOnce = (steps: ReadonlyArray<ParsedStep>): boolean =>
+  unreadOf(steps).length === 0 &&
+  steps.flatMap(intentsOf).filter((intent) => checksOf(intent).length > 0).length === 1
+
 /** Whether the test deals with logging in: then a log-in form is part of it and no wall. */
 export const logsIn = (steps: ReadonlyArray<ParsedStep>): boolean =>
   steps.some(({ text }) =>

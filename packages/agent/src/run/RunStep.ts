@@ -28,6 +28,8 @@ export interface Ended {
   /** What it meant. */
   readonly intents: ReadonlyArray<Intent>
   readonly checks: number
+  /** It was to check something in a case that did not come about. */
+  readonly unmet: boolean
   readonly before: View | undefined
   /** What it was told to begin. */
   readonly begun: Begun | undefined
@@ -182,6 +184,7 @@ export const runStep: (turn: Turn, step: ParsedStep) => Effect.Effect<Ended, Dri
     step: masked(written, masker(session.options)),
     intents,
     checks,
+    unmet: cames.some((each) => each.unmet === true),
     before,
     begun: fell === undefined ? begunBy(step.text, intents, came?.ref, deedOn) : undefined,
     readable: fell?.unread !== true

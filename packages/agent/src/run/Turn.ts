@@ -22,6 +22,8 @@ export interface Turn {
   readonly deadline: number
   /** The test itself deals with logging in, so that a log-in form is no wall. */
   readonly logsIn: boolean
+  /** Nothing else in the test checks anything than the one intent that does. */
+  readonly checksOnce: boolean
   /** What the steps before it meant. */
   readonly before: ReadonlyArray<Intent>
   /** What the next steps mean, as far as they can be read by themselves, up to the first check. */

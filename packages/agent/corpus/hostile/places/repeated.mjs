@@ -39,6 +39,9 @@ export default [
     passed: ["If Order 1 is shown, Order 2 should be shown"],
     failed: ["If Order 1 is shown, Order 3 should be shown"],
     never: [
+      "If Order 3 is shown, Order 2 should be shown",
+      "If Order 3 is shown, Order 2 should be shown\nIf Order 1 is shown, Order 2 should be shown",
+      "Click Load more\nIf Order 30 is shown, Order 2 should be shown",
       "There should be 2 orders\nIf Order 3 is shown, the Pay button should be disabled",
       "There should be 2 orders\nThe Pay button should be disabled if the quantity is 0",
       "Order 1 should be shown unless the quantity is 1\nOrder 2 should be shown"

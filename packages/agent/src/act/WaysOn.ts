@@ -42,12 +42,14 @@ export const answerCheck = (view: View, text: string, { name, role, scopes }: Ta
 
 const showing = new Set(["see", "show", "view", "open", "get", "display"])
 
+/** "… until I can see the results": what shows them is opened at last. */
+const opening = /\bopens? |\buntil (?:I|we|you|the user) (?:can )?(?:see|reach|get)s? (?:the|my) /iu
+
 /** "Open the results", of a button "See results": it shows what is opened. */
 export const showsIt = (view: View, text: string, target: Target): Found | undefined => {
   const { name, ordinal, quantifier, quoted, role, scopes, words } = target
   const bare = role === "item" && name === "" && !quoted && scopes.length === 0
-  if (!bare || ordinal !== undefined || quantifier !== undefined || !/\bopens? /iu.test(text))
-    return undefined
+  if (!bare || ordinal !== undefined || quantifier !== undefined || !opening.test(text)) return undefined
   const wanted = stems(words).join(" ")
   return only(
     view,

@@ -30,6 +30,29 @@ export const quantityOf = (text: string): string =>
     thing.toLowerCase() === noun.toLowerCase() ? `${lead} "${value}"` : all
   )
 
+const answered = new RegExp(
+  `^((?:.*?(?:,| and|, and|;) )?)(?:(?:I|we|you|the user) )?(?:answer|pick|choose|select)s? (${name}(?:, ${name})*,? and ${name}),? checking each(?: answer| one| of them)?,? and (?:moving|going|continuing) on(?: to the next (?:question|one|card))?(?: each time)?,? until (?:I|we|you|the user) (?:can )?(?:see|reach|get)s? (the|my) results(?=[.!]?$)`,
+  "u"
+)
+const taken =
+  /\b([Tt])akes? (the|its|this|that) (quiz|test|exam) (?:with (?:all )?(?:the |its )?default settings|as it is)(?=,? and |[,;]|[.!]?$)/gu
+
+/** `take its quiz with the default settings and answer A, B and C, checking each answer and moving on, until I see the results`: one after the other, and then the results. Masked. */
+export const eachAnswered = (text: string): string => {
+  const begun = text.replace(
+    taken,
+    (_, t: string, which: string, what: string) =>
+      `${t === "T" ? "S" : "s"}tart ${which} ${what} without changing any settings`
+  )
+  return begun.replace(answered, (_, lead: string, all: string) => {
+    const before = lead.replace(/(?:,| and|, and|;) $/u, "; ")
+    const answers = all.split(/,? and |, /u)
+    return (
+      before + answers.map((each) => `pick ${each}, check`).join(", continue; ") + " and open the results"
+    )
+  })
+}
+
 export const plainerOfReports: ReadonlyArray<readonly [RegExp, string]> = [
   // "The result is 75%, with the words ▯": a figure, and what is said beside it.
   [

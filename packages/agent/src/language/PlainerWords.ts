@@ -18,7 +18,7 @@ import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
 import { countsOfPlace, plainerOfHolders } from "./PlainerOfHolders.js"
-import { plainerOfReports, withItsValues } from "./PlainerOfReports.js"
+import { eachAnswered, plainerOfReports, withItsValues } from "./PlainerOfReports.js"
 import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfTalk } from "./PlainerOfTalk.js"
 import { plainerOfOnes } from "./PlainerOfOnes.js"
@@ -408,6 +408,7 @@ const manner =
 /** One after the other, each on what the one before it made of the text. */
 const passes: ReadonlyArray<(text: string) => string> = [
   tried,
+  eachAnswered,
   barredDeed,
   inOneLine,
   chosenWithValues,

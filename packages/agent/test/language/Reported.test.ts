@@ -9,6 +9,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["There is a new claim K-307 for Ada Moss, £66.00, Due", ["check that “claim K-307” is newly shown", "check that the text of “K-307” contains “Ada Moss”", "check that the text of “K-307” contains “£66.00”", "check that the text of “K-307” contains “Due”"]], // prettier-ignore
   ['"Faults (2)" is listed with "Found: bent" for the front axle', ["check that “Faults (2)” is shown", "check that the text of “front axle” contains “Found: bent”"]], // prettier-ignore
   ["Nails should be 40 fine brass nails", ["check that the text of “Nails” is “40 fine brass nails”"]],
+  ["I answer Mars and Moon, checking each answer and moving on, until I see the results", ["choose “Mars”", "click the button “Check”", "continue", "choose “Moon”", "click the button “Check”", "click the item"]], // prettier-ignore
   ["There are two faults listed", ["check that there are exactly 2 “faults”"]]
 ]
 

@@ -25,13 +25,17 @@ export default [
     passed: [
       'Pick Mars, check, continue; pick Moon, check and open the results.\n"2 of 2 right" is shown',
       'Choose Mars and check it; the page replies "Yes!"\nGo on, choose Sun and check it\n"No, sorry" is shown',
-      'Answer Mars to the first question and check the answer; "Yes!" is displayed.'
+      'Answer Mars to the first question and check the answer; "Yes!" is displayed.',
+      'I answer Mars and Moon, checking each answer and moving on to the next question, until I can see the results.\n"2 of 2 right" is shown'
     ],
     failed: [
+      'I answer Mars and Sun, checking each answer and moving on to the next question, until I can see the results.\n"2 of 2 right" is shown',
       'Pick Venus, check, continue; pick Moon, check and open the results.\n"2 of 2 right" is shown',
       'Choose Venus and check it\n"Yes!" is shown'
     ],
     blocked: [
+      'I answer Mars, Moon and Sun, checking each answer and moving on to the next question, until I can see the results.\n"2 of 2 right" is shown',
+      'I answer Mars and Pluto, checking each answer and moving on to the next question, until I can see the results.\n"1 of 2 right" is shown',
       'Answer Mars to the second question and check the answer; "Yes!" is displayed.',
       'Pick Mars, click the "Check" button\n"Yes!" is shown',
       'Pick Mars and open the results\n"2 of 2 right" is shown'

@@ -26,7 +26,7 @@ import { fitNode, opensValue, showsFigures } from "./Names.js"
 import { isBadge, isOfKind, isTitledCard, partFit, saysCards, standsInWays } from "./PartKinds.js"
 import { composite, isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
-import { roleFit } from "./Roles.js"
+import { isHeaded, roleFit } from "./Roles.js"
 import { saidBarFit } from "./SaidBars.js"
 import type { Scored } from "./Scored.js"
 import { windowFit } from "./Windows.js"
@@ -75,6 +75,17 @@ const isTitledBy = (view: View, seen: Seen, { name }: Target): boolean => {
   return title !== undefined && more !== undefined && loose(title.text) === loose(name)
 }
 
+const ownBox = /^(?:alert|status|region|form|group|dialog)$/u
+
+/** "There is a problem" over what is wrong, as the first thing of the page: that box is titled so, and not the whole page. */
+const titlesInner = (seen: Seen, heading: Seen, { role }: Target): boolean =>
+  role === "section" &&
+  seen.node.role === "main" &&
+  heading.parent !== seen &&
+  heading.parent !== undefined &&
+  ownBox.test(heading.parent.node.role) &&
+  isHeaded(heading.parent)
+
 /** A container is called by what stands in it: a row by a cell, a section by its heading. */
 const contentFit = (view: View, seen: Seen, target: Target): Fit => {
   const record = target.role === "row" || target.role === "item"
@@ -109,6 +120,7 @@ const contentFit = (view: View, seen: Seen, target: Target): Fit => {
     const column =
       target.role === "table" && each.node.role === "columnheader" && each.parent?.children[0] === each
     if ((!names && !spoken && !column) || (record && !isNearest(view, seen, each, target))) continue
+    if (titlesInner(seen, each, target)) continue
     const fit = fitName(target.name, target.quoted, each.node.name)
     if (fit.score > best.score) best = fit
   }

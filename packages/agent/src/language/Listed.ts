@@ -169,7 +169,29 @@ const eachOf: By = (said) => {
     : [{ _tag: "CheckCount", target, comparison: "equal", count }, ...all]
 }
 
+/** `the box contains two links, ▯ and ▯`: no field holds any, so that it is the box that was spoken of. */
+const inThatBox: By = ({ at, values }) => {
+  const count = countOf(at("count"))
+  const role = at("kind") === "links" ? "link" : "button"
+  const it: Target = { words: "it", name: "", quoted: false, pronoun: true, scopes: [] }
+  const target: Target = {
+    words: at("kind"),
+    name: "",
+    quoted: false,
+    role,
+    scopes: [{ relation: "in", target: it }]
+  }
+  const all = listed(target, values, false)
+  return count !== values.length || all === undefined
+    ? undefined
+    : [...all, { _tag: "CheckCount", target, comparison: "equal", count }]
+}
+
 const forms: ReadonlyArray<readonly [RegExp, By]> = [
+  form(
+    `(?:the|this) box (?:contains|has|shows|lists|offers|holds) (?:exactly |only )?(?<count>${COUNT}) (?<kind>links|buttons)[,:] (?<list>${LITERAL}(?:(?:, | and |, and )${LITERAL})+)`,
+    inThatBox
+  ),
   form(
     `(?:the )?${noun}${place} (?:now )?(?:are|read|show|say|should be|must be|should read|shows) ${list},? ${order}`,
     inOrder

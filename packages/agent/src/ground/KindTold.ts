@@ -1,9 +1,11 @@
 /** Whether a page tells of what kind its things are: where nothing speaks of invoices, 1001 may be an order. */
 import type { Target } from "@assay/domain/Intent"
+import { RegExp as Pattern } from "effect"
+import { verbOf } from "../language/Verbs.js"
 import { isControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
-import { runsOf } from "../screen/VisibleText.js"
-import { stem, stems } from "../screen/Wording.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { plain, stem, stems } from "../screen/Wording.js"
 import { fitName, whole } from "./Match.js"
 
 const leading = /^(?:link|tab|menuitem|button)$/u
@@ -32,6 +34,27 @@ export const tellsOfKind = (view: View, kind: string): boolean => {
 /** "Invoice 1001" of which only the number stands there, on a page that tells nothing of invoices. */
 export const isOfKindUntold = (view: View, { descriptor = "", name }: Target): boolean =>
   /^#?\d[\d-]*$/u.test(name) && /^\p{L}+$/u.test(descriptor) && !tellsOfKind(view, descriptor)
+
+const another = /^(?:no|nr|num|number|id|ref|reference|code)$/iu
+
+/** "July 2026" of a title that says "June 2026", "Room 204" of "Suite 204": the number stands there for another thing. */
+export const isOfOtherKind = (view: View, { descriptor = "", name }: Target, seen: Seen): boolean => {
+  const isShort = /^#?\d[\d-]*$/u.test(name) || /^\p{Lu}?\d{1,3}$/u.test(name)
+  if (!isShort || !/^\p{L}+$/u.test(descriptor)) return false
+  const text = plain(seen.node.name || readableTextOf(view, seen))
+  const kind = new RegExp(
+    `(\\p{L}[\\p{L}'’-]*)[.:]? #?${Pattern.escape(name.replace(/^#/u, ""))}(?![\\p{N}])`,
+    "giu"
+  )
+  const kinds = [...text.matchAll(kind)].map(([, word = ""]) => word)
+  const noun = stem(descriptor.toLowerCase())
+  return (
+    kinds.length > 0 &&
+    kinds.every(
+      (word) => stem(word.toLowerCase()) !== noun && !another.test(word) && verbOf(word) === undefined
+    )
+  )
+}
 
 /** "In the inventory", where that is what a link leads to: it is not what is open. */
 export const isElsewhere = (view: View, name: string): boolean =>

@@ -15,7 +15,7 @@ import { isPicture, meansPicture } from "./Glyphs.js"
 import { atCrossing } from "./FieldsAtCrossings.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
-import { isOfKindUntold } from "./KindTold.js"
+import { isOfKindUntold, isOfOtherKind } from "./KindTold.js"
 import { whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
@@ -329,6 +329,14 @@ const called = (sought: Sought, target: Target | undefined, least = whole): Pool
   return fits(pool, least) ? pool : undefined
 }
 
+/** By what stands behind a word for its kind, where it does not stand behind another. */
+const calledOfKind = (sought: Sought, led: Target): Pool | undefined => {
+  const pool = named(sought, led)
+  const scored = pool.scored.filter(({ seen }) => !isOfOtherKind(sought.view, led, seen))
+  const own = { ...pool, scored }
+  return fits(own, whole) ? own : undefined
+}
+
 /** The same target said in other ways, when it is not there as it was said. */
 const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const within = regionsOf(sought.view, plainScopes(target.scopes), sought.antecedent, sought.lenient)
@@ -387,7 +395,8 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   if (middle !== undefined) return seek(sought, middle)
   const led = withoutLead(target)
   const isOfOther = led !== undefined && sought.purpose === "look" && isOfKindUntold(sought.view, led)
-  const identified = (isOfOther ? undefined : called(sought, led)) ?? called(sought, withoutKind(target))
+  const byNumber = isOfOther || led === undefined ? undefined : calledOfKind(sought, led)
+  const identified = byNumber ?? called(sought, withoutKind(target))
   if (identified !== undefined) return identified
   const cell = numberedCell(sought.view, target)
   if (cell !== undefined && takes(sought.view, sought.purpose, cell) > 0)

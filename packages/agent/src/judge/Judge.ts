@@ -25,6 +25,7 @@ import { noLongerSo } from "./NoLongerSo.js"
 import { judgeNumber } from "./Numbers.js"
 import { withItsKind } from "./KindInName.js"
 import { judgeListed } from "./Listed.js"
+import { unlessOtherMonth } from "./InMonths.js"
 import { onDay, unlessOnDay } from "./OnDays.js"
 import { unlessThereBefore } from "./Opened.js"
 import { judgeOrder } from "./Orders.js"
@@ -265,7 +266,8 @@ const byHead = (check: Check, given: Case): Ruling | undefined => {
 }
 
 /** What the text gives without quotes is not given to the letter. */
-const judgeOne = (check: Check, given: Case): Ruling => unlessOnDay(check, given, judgeAny(check, given))
+const judgeOne = (check: Check, given: Case): Ruling =>
+  unlessOtherMonth(check, given, unlessOnDay(check, given, judgeAny(check, given)))
 
 const judgeAny = (check: Check, given: Case): Ruling => {
   const offered = judgeChoices(check, given)

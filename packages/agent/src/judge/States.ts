@@ -7,7 +7,7 @@ import { regionsOf } from "../ground/Enclosures.js"
 import { fitName, whole } from "../ground/Match.js"
 import { withoutNoun } from "../ground/Reworded.js"
 import { Fell } from "../run/Fell.js"
-import { isBox, isControl, isEmptyPlace, isField, isInert } from "../screen/Kinds.js"
+import { isBox, isControl, isEmptyPlace, isEntry, isField, isInert } from "../screen/Kinds.js"
 import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { finder, loose, plain } from "../screen/Wording.js"
@@ -18,6 +18,7 @@ import { choicesIn } from "./DrawnLists.js"
 import { isFieldOfPlace } from "./FieldsOfPlaces.js"
 import { isUnmarked } from "./Optional.js"
 import { ofOption } from "./OptionStates.js"
+import { isToSeek } from "../act/SearchFields.js"
 import { emptyPlace } from "./EmptyPlaces.js"
 import { isTitleOfMany } from "./Namesakes.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "./Ruling.js"
@@ -127,6 +128,16 @@ const emptied = ({ negated, state, target }: Of<"CheckState">, given: Case): Rul
     ? holds(`no “${target.words}” any more, and the page says that there is nothing`)
     : undefined
 
+/** What is counted on its opener is all that is in it. */
+const holdsAll = /^(?:cart|basket|bag|trolley|wish ?list|favou?rites|selection|clipboard|queue|order)$/iu
+
+/** "The chat is empty" beside a field to search the chats, or of the title over a field: none of that is what is spoken of. */
+const isOtherField = ({ name, role }: Target, { how, seen }: Found): boolean =>
+  role !== "field" &&
+  isField(seen) &&
+  ((isToSeek(seen) && !/\b(?:search|filter|find|query|term)/iu.test(name)) ||
+    /^text before it, (?:same words|part)/u.test(how))
+
 /** "The cart is empty", where the page says so of its cart; or shows how many there are in it, on what opens it. */
 const toldEmpty = ({ negated, state, target }: Of<"CheckState">, { view }: Case): Ruling | undefined => {
   const { name, ordinal, quantifier, scopes } = target
@@ -136,14 +147,21 @@ const toldEmpty = ({ negated, state, target }: Of<"CheckState">, { view }: Case)
   const says = new RegExp(`^(?:your |the |this )?${name} is (?:currently |still |now )?empty\\b`, "iu")
   const said = allPhrases(view).find((text) => says.test(plain(text)))
   if (said !== undefined) return rule(true, negated, `“${target.words}” to be empty`, `saw: ${said}`)
+  const counted = new RegExp(`^(?:(?:your|my|shopping|view) )*${name}\\s*\\(?\\d+(?: items?)?\\)?$`, "iu")
   const openers = view.all.filter(
-    (seen) => seen.node.visible && isControl(seen) && loose(seen.node.name) === loose(name)
+    (seen) =>
+      seen.node.visible &&
+      isControl(seen) &&
+      !isField(seen) &&
+      (loose(seen.node.name) === loose(name) || counted.test(plain(seen.node.name).trim()))
   )
   const [only, another] = openers.flatMap((seen) => {
     const [number, more] = readableTextOf(view, seen).match(/\d+/gu) ?? []
     return number === undefined || more !== undefined ? [] : [{ number, seen }]
   })
-  return only === undefined || another !== undefined || openers.length > 1
+  // "Inbox 0" may count what is unread there.
+  const isTold = Number(only?.number) > 0 || holdsAll.test(name)
+  return only === undefined || another !== undefined || openers.length > 1 || !isTold
     ? undefined
     : rule(
         Number(only.number) === 0,
@@ -314,7 +332,7 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   if (
     isTitleOfMany(target, found) ||
     isGuess(target, found) ||
-    (state === "empty" && isFieldOfPlace(given.view, target, found))
+    (state === "empty" && (isFieldOfPlace(given.view, target, found) || isOtherField(target, found)))
   )
     return undecided(guessed(target, found, given))
   if (isNoListToChooseFrom(check, found.seen))
@@ -338,7 +356,9 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   // "It should be empty" of a tab that was opened: what came says that there is nothing.
   if (isTheControl && !negated && saysNothingNow(given))
     return holds("the page says that there is nothing", seen)
-  if (isTheControl || !canBe(given.view, seen, state))
+  // What leads to a place is not the place, and says nothing of what is in it.
+  const isWay = state === "empty" && isControl(seen) && !isField(seen) && !isEntry(seen)
+  if (isTheControl || isWay || !canBe(given.view, seen, state))
     return (
       (state === "selected" ? inDrawnList(check, given) : undefined) ??
       undecided(

@@ -389,7 +389,8 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   const open = named.length === 0 ? openOneOf(view, target) : undefined
   if (open !== undefined) return [open]
   const group = named.length === 0 ? groupNamed(view, target) : undefined
-  if (group !== undefined) return [group]
+  // "Beta in To do", and the group of that title stands in another column: it is not there.
+  if (group !== undefined) return regions.some((region) => holds(region, group)) ? [group] : []
   const side = named.length === 0 ? sideNamed(view, target) : undefined
   if (side !== undefined) return [side]
   if (named.length === 0 && isOpenPage(view, target)) return panelOf(view, target) ?? regions

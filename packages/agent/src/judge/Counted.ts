@@ -30,7 +30,6 @@ import {
   shown,
   isPart,
   inDoubt,
-  blocksIn,
   inOneList,
   holders,
   modifierOf,
@@ -38,6 +37,7 @@ import {
   isEmptyPlace,
   underTitle
 } from "./CountedLists.js"
+import { columnsIn } from "./CountedColumns.js"
 
 /** From the things that anybody would count to all that somebody might. */
 export interface Counted {
@@ -117,7 +117,10 @@ const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<Reado
       ? []
       : shown(view, region).filter((seen) => roleFit(role, seen) === 1 && seen.parent !== undefined)
   if (role === "section") return sections(view, region, target, byRole)
-  if (role === "column" && byRole.length === 0) return [blocksIn(view, region)]
+  if (role === "column" && byRole.length === 0) {
+    const columns = columnsIn(view, region, target)
+    return columns instanceof Fell ? columns : [columns]
+  }
   // "Messages" are what a mailbox holds as well as what a page has to say.
   const letters = role !== "message" || isPart(region) || /^messages$/iu.test(target.words)
   const under = role === "message" && byRole.length === 0 ? underTitles(view, region, target) : undefined

@@ -109,16 +109,20 @@ const ofAll = (of: string, owner: string, comparison: Comparison | undefined, cl
     : [{ _tag: "CheckCompared", target, than: others, comparison }]
 }
 
+/** "The first item is the cheapest order": the first of the orders, whatever other lists the page has. */
+const ofKind = (owner: string, noun: string): string =>
+  noun === "" || noun === "one" ? owner : owner.replace(/^(the (?:first|last)) item$/, `$1 ${noun}`)
+
 const form = (source: string, by: By): readonly [RegExp, By] => [new RegExp(`^${source}$`), by]
 
 const forms: ReadonlyArray<readonly [RegExp, By]> = [
-  form(`${thing} ${be} the (${either(superlatives)})(?: (?:one|[a-z]+))?`, ({ at, clause }) => {
+  form(`${thing} ${be} the (${either(superlatives)})(?: (?:one|([a-z]+)))?`, ({ at, clause }) => {
     const [of = "", comparison] = superlatives[at(2)] ?? []
-    return ofAll(of, at(1), comparison, clause)
+    return ofAll(of, ofKind(at(1), at(3)), comparison, clause)
   }),
-  form(`the (${either(superlatives)}) [a-z]+ ${be} ${thing}`, ({ at, clause }) => {
+  form(`the (${either(superlatives)}) ([a-z]+) ${be} ${thing}`, ({ at, clause }) => {
     const [of = "", comparison] = superlatives[at(1)] ?? []
-    return ofAll(of, at(2), comparison, clause)
+    return ofAll(of, ofKind(at(3), at(2)), comparison, clause)
   }),
   form(`${thing} (?:has|should have|must have) the (${either(extremes)}) ${noun}`, ({ at, clause }) =>
     ofAll(at(3), at(1), extremes[at(2)], clause)

@@ -62,5 +62,13 @@ export default [
     about: "a last row that is out of order",
     page: `<h1>Crew</h1><table><thead><tr><th>Sailor</th><th>Age</th></tr></thead><tbody><tr><td>Bo</td><td>40</td></tr><tr><td>Cy</td><td>30</td></tr><tr><td>Ada</td><td>30</td></tr></tbody><tfoot><tr><th>Average</th><td>35</td></tr></tfoot></table>`,
     failed: ["The sailors are in alphabetical order"]
+  },
+  {
+    about: "the cheapest of the things that are named, and no tile over them",
+    page: `<h1>Permits</h1><div class="cards" style="display:flex;gap:1rem"><div class="card"><div>Billed</div><strong>$900.00</strong></div><div class="card"><div>Overdue</div><strong>$300.00</strong></div><div class="card"><div>Paid</div><strong>$80.00</strong></div></div>
+      <table><thead><tr><th>Permit</th><th>Holder</th><th>Price</th></tr></thead><tbody><tr><td>P-1</td><td>Ada</td><td>$20.00</td></tr><tr><td>P-2</td><td>Ben</td><td>$45.00</td></tr><tr><td>P-3</td><td>Cleo</td><td>$60.00</td></tr></tbody></table>`,
+    passed: ["The cheapest permit is at the top", "The cheapest permit is first"],
+    failed: ["The most expensive permit is at the top"],
+    never: ["The cheapest permit is last", "The most expensive permit is first", "The cheapest one is last"]
   }
 ]

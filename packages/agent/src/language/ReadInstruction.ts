@@ -3,6 +3,7 @@ import { pipe } from "effect"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { inPlainWords } from "./PlainerWords.js"
 import { fromTheStart, withoutAsides } from "./Straightened.js"
+import { withoutOrdinal } from "./ToldTwice.js"
 import {
   readRepeated,
   readSameMenu,
@@ -138,6 +139,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
     besideSwitch,
     withValues,
     quantityOf,
+    withoutOrdinal,
     (said) => said.replace(quotedTruth, "$1").replace(/:[a-z]+:(?=`)/g, ""),
     (said) => said.replace(slipped, "'").replace(stressed, "$1").replace(toDo, '"$1"'),
     (said) => fromTheStart(said, before),

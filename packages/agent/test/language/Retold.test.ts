@@ -357,7 +357,9 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the text of “footer” contains “1–5 of 12”",
       "check that the text of “footer” contains “Page 1 of 3”"
     ]
-  ]
+  ],
+  ['The gallery is back at the first photo, "1 / 4"', ["check that the text of “gallery” is “1 / 4”"]],
+  ['The gallery is at the last slide, "5 of 5"', ["check that the text of “gallery” is “5 of 5”"]]
 ]
 
 /** A clause and a half, a value that is only described, a loop: none of it may be taken for a name. */
@@ -367,7 +369,9 @@ const refused = [
   "Most orders are paid",
   "The button says Save, not Send",
   "The table shows 10 rows per page",
-  "Set the price range from 10 to 50"
+  "Set the price range from 10 to 50",
+  'The gallery is back at the first photo, "2 / 4"',
+  'The gallery is back at the last photo, "3 / 4"'
 ]
 
 describe("A statement retold", () => {

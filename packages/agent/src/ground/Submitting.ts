@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isDialog, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
+import { stems } from "../screen/Wording.js"
 import type { Grounding } from "./Ground.js"
 
 const wayOut =
@@ -46,9 +47,30 @@ const submitting = (view: View): Seen | undefined => {
   return field === undefined ? undefined : sentBy(view, field)
 }
 
+/** To search, in the words of pages that are not in English. */
+const searching =
+  /(?<!\p{L})(?:suchen?|recherch(?:er|ez)|buscar|cercare?|zoek(?:en)?|pesquisar|szukaj|sök|søg)(?!\p{L})/iu
+
+/** "The search form": its button says "Search flights", or the same in the page's own words. */
+const says = ({ node }: Seen, name: string): boolean =>
+  stems(name).every((word) => stems(node.name).includes(word)) ||
+  (/^search$/iu.test(name) && searching.test(node.name))
+
+/** The one button that says what a form is called by, behind its fields; nothing where several do. */
+const submittingOf = (view: View, { name, ordinal, quoted, scopes }: Target): Seen | undefined => {
+  if (quoted || ordinal !== undefined || scopes.length > 0 || !/\p{L}/u.test(name)) return undefined
+  const dialog = view.all.findLast((seen) => isDialog(seen) && seen.node.visible)
+  const shown = within(view, dialog ?? view.root).filter(({ node }) => node.visible)
+  const [only, another] = shown.filter((each) => isWorded(each) && says(each, name))
+  const before = only === undefined ? [] : shown.filter((each) => isField(each) && each.at < only.at)
+  return another === undefined && before.length > 0 ? only : undefined
+}
+
 /** Nothing where another verb is meant, or another thing than a form. */
 export const groundSubmit = (view: View, verb: string, target: Target | undefined): Grounding | undefined => {
-  const form = target === undefined || (target.role === "form" && target.name === "")
-  const button = form && /^(?:submit|send off)$/iu.test(verb) ? submitting(view) : undefined
+  if (!/^(?:submit|send off)$/iu.test(verb)) return undefined
+  const isForm = target === undefined || target.role === "form"
+  const named = isForm && target !== undefined && target.name !== "" ? target : undefined
+  const button = named !== undefined ? submittingOf(view, named) : isForm ? submitting(view) : undefined
   return button === undefined ? undefined : found(button)
 }

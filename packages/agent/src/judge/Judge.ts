@@ -26,6 +26,7 @@ import { judgeNumber } from "./Numbers.js"
 import { withItsKind } from "./KindInName.js"
 import { judgeListed } from "./Listed.js"
 import { unlessOtherMonth } from "./InMonths.js"
+import { unlessOwn } from "./OwnWords.js"
 import { onDay, unlessOnDay } from "./OnDays.js"
 import { unlessThereBefore } from "./Opened.js"
 import { judgeOrder } from "./Orders.js"
@@ -312,7 +313,9 @@ const unlessWeekday = (check: Check, ruling: Ruling, given: Case): Ruling => {
 const inQuotes = (step = "", expected: string): boolean =>
   new RegExp(`["“‘'\`]${Pattern.escape(expected)}["”’'\`]`, "iu").test(step)
 
-const judgeSpelt = (check: Check, given: Case): Ruling => {
+const judgeSpelt = (check: Check, given: Case): Ruling => unlessOwn(check, given, judgeSpelling(check, given))
+
+const judgeSpelling = (check: Check, given: Case): Ruling => {
   // No page says so of itself: it is said of what is listed there.
   if (check._tag === "CheckText" && alone.test(check.expected))
     return undecided(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { isDoubtfulNumber, numbersIn } from "../src/judge/Numbers.js"
+import { isDoubtfulNumber, numbersIn } from "../src/judge/figures/Numbers.js"
 
 describe("numbers as people write them", () => {
   it.each([

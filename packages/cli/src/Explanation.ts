@@ -2,7 +2,7 @@
 import { describe } from "@assay/agent/language/Describe"
 import { parseTest } from "@assay/agent/language/Parse"
 import type { ParsedStep } from "@assay/agent/language/ParsedStep"
-import { mayNameThings } from "@assay/agent/language/Sight"
+import { mayNameThings } from "@assay/agent/language/sight/Sight"
 import * as Effect from "effect/Effect"
 import { Output } from "./Output.js"
 import { oneLine, type Style } from "./Style.js"

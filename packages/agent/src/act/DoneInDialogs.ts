@@ -2,7 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import type { Grounding } from "../ground/Ground.js"
 import type { Antecedent } from "../ground/Sought.js"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { standsIn } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"

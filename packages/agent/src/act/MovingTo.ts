@@ -1,7 +1,7 @@
 /** "Move it to the Garden notebook", where what it is in is chosen from a menu that says so: "Notebook: Work ▾". */
 import { Effect, String } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { groundVerb } from "../ground/Verbs.js"
 import { look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"

@@ -1,7 +1,7 @@
 /** "Set Dieter to unavailable": no field is called so, and the card or row of that name has one switch, or one list that has the state. */
 import { Effect, Ref } from "effect"
 import type { Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { ground } from "../ground/Ground.js"
 import { takes } from "../ground/Purposes.js"
 import { recordOf } from "../ground/Regions.js"

@@ -1,7 +1,7 @@
 /** What a verb of the page's own does: "archive the order", "accept it", "expand the details", "add a comment". */
 import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { nameOf } from "../ground/Candidates.js"

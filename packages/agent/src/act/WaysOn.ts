@@ -1,8 +1,8 @@
 /** What goes on, told by what one does and not by what it is called: "continue", "check", "open the results". */
 import type { Target } from "@assay/domain/Intent"
 import type { Found } from "../ground/Ground.js"
-import { leadsOn } from "../judge/PagedCounts.js"
-import { mask } from "../language/Literals.js"
+import { leadsOn } from "../judge/counts/PagedCounts.js"
+import { mask } from "../language/words/Literals.js"
 import { isControl } from "../screen/Kinds.js"
 import { everyName, type Seen, type View } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"

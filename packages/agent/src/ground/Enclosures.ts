@@ -1,6 +1,6 @@
 /** The regions that the `in` scopes of a target name, one within the other. */
 import type { Scope, Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { sameColumn } from "../screen/Geometry.js"
 import { isOnPressed, isTitle } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"

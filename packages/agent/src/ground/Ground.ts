@@ -1,7 +1,7 @@
 /** Binds a target of a text to one node of a screen, or says why it cannot. */
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { isEntry } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, type View } from "../screen/View.js"

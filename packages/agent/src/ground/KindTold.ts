@@ -1,7 +1,7 @@
 /** Whether a page tells of what kind its things are: where nothing speaks of invoices, 1001 may be an order. */
 import type { Target } from "@assay/domain/Intent"
 import { RegExp as Pattern } from "effect"
-import { verbOf } from "../language/Verbs.js"
+import { verbOf } from "../language/words/Verbs.js"
 import { isControl } from "../screen/Kinds.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"

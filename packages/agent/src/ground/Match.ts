@@ -1,7 +1,7 @@
 /** How well the words of a text fit a name on the screen. */
 import { RegExp as Pattern } from "effect"
 import { keeping } from "../Keeping.js"
-import { verbOf } from "../language/Verbs.js"
+import { verbOf } from "../language/words/Verbs.js"
 import { finder, jointed, loose, money, plain, stem, stems, tokens } from "../screen/Wording.js"
 
 export interface Fit {

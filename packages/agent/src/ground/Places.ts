@@ -13,7 +13,7 @@ import {
   isTable
 } from "../screen/Kinds.js"
 import { inOpenForm, isNumberedRow } from "./OpenForms.js"
-import { beginsWithVerb } from "../language/Verbs.js"
+import { beginsWithVerb } from "../language/words/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { roleFit } from "./Roles.js"
 import { theTable } from "./Tabled.js"

@@ -1,6 +1,6 @@
 /** What a target may mean within its scopes. */
 import type { Scope, Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { isControl, isDialog, isEntry, isField, isOnControl, isTitle } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"

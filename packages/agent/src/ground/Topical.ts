@@ -1,6 +1,6 @@
 /** "The roses question", "the thread on tulip bulbs": the one link or button whose own name speaks of that, where nothing is called by the whole. */
 import type { Target } from "@assay/domain/Intent"
-import { aboutIt } from "../language/Scopes.js"
+import { aboutIt } from "../language/targets/Scopes.js"
 import { isControl, isField } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"

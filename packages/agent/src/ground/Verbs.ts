@@ -1,6 +1,6 @@
 /** "Remove Bob from the table": the control that bears the verb, within the smallest container of the thing. */
 import type { Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { isBox, isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
 import { common, contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"

@@ -1,16 +1,16 @@
 /** What holds is asked once more by what the step tells of it (docs/decisions/0016): a doubt leaves it undecided. */
 import type { Fell } from "../run/Fell.js"
-import type { Held, TextCheck } from "./PageTexts.js"
-import { acrossPairs } from "./AcrossPairs.js"
-import { asPredicate } from "./Predicated.js"
-import { withoutQuoted } from "./QuotedBy.js"
-import { byNumber } from "./NumberedNames.js"
-import { inAnotherCell } from "./FiguresInCells.js"
-import { ofOneThing } from "./FiguresOfThings.js"
-import { byRangeEnd } from "./RangeEnds.js"
-import { byAuthor, byHead, byOthersInIt, byRelation } from "./Relations.js"
+import type { Held, TextCheck } from "./texts/PageTexts.js"
+import { acrossPairs } from "./figures/AcrossPairs.js"
+import { asPredicate } from "./states/Predicated.js"
+import { withoutQuoted } from "./owners/QuotedBy.js"
+import { byNumber } from "./lists/NumberedNames.js"
+import { inAnotherCell } from "./figures/FiguresInCells.js"
+import { ofOneThing } from "./figures/FiguresOfThings.js"
+import { byRangeEnd } from "./figures/RangeEnds.js"
+import { byAuthor, byHead, byOthersInIt, byRelation } from "./owners/Relations.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
-import { byWriter } from "./Writers.js"
+import { byWriter } from "./owners/Writers.js"
 
 const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   withoutQuoted,

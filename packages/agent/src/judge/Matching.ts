@@ -4,7 +4,7 @@ import { allPhrases } from "../screen/VisibleText.js"
 import type { Region } from "../ground/Regions.js"
 import type { View } from "../screen/View.js"
 import { brief, stem, tokens } from "../screen/Wording.js"
-import { phrasesIn } from "./Phrases.js"
+import { phrasesIn } from "./texts/Phrases.js"
 
 const words: Readonly<Record<TextMatch, string>> = {
   contains: "",

@@ -1,6 +1,6 @@
 /** An intent as a short line for a person: `click the button “Order”`. */
 import type { Check, Comparison, Intent, Scope, Target } from "@assay/domain/Intent"
-import { isPronoun } from "./Pronouns.js"
+import { isPronoun } from "./words/Pronouns.js"
 
 const quote = (text: string) => `“${text}”`
 

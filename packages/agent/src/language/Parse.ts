@@ -1,14 +1,14 @@
 /** Plain English to intents. Pure and total: any text gets an answer, in time linear in its length. */
 import type { Intent } from "@assay/domain/Intent"
-import { readAttachment, withAttachment } from "./Attachments.js"
-import type { Keyword } from "./Clause.js"
-import { type Outline, outlineOf } from "./Outlines.js"
+import { readAttachment, withAttachment } from "./sentences/Attachments.js"
+import type { Keyword } from "./sentences/Clause.js"
+import { type Outline, outlineOf } from "./sentences/Outlines.js"
 import type { ParsedStep } from "./ParsedStep.js"
-import { sentOnce } from "./PressedOnce.js"
-import { spoken } from "./Speakers.js"
-import { unlessLeftOut } from "./Qualifiers.js"
-import type { Seen } from "./Quoting.js"
-import { type Line, listMark, splitSteps, wrap } from "./Steps.js"
+import { sentOnce } from "./deeds/PressedOnce.js"
+import { spoken } from "./sentences/Speakers.js"
+import { unlessLeftOut } from "./words/Qualifiers.js"
+import type { Seen } from "./words/Quoting.js"
+import { type Line, listMark, splitSteps, wrap } from "./sentences/Steps.js"
 import { type Context, notUnderstood, type Reading, readInstruction } from "./ReadInstruction.js"
 
 const keywordOf = /^(?:(given|when|then|and|but|\*)\s+)/i

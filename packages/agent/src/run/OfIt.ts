@@ -1,6 +1,6 @@
 /** "Spoon is sold out. It has no Add button": said of the thing that was spoken of, where others of its list have what is told. */
 import type { Check, Target } from "@assay/domain/Intent"
-import { it } from "../language/Pronouns.js"
+import { it } from "../language/words/Pronouns.js"
 import { poolOf } from "../ground/Pools.js"
 import { isOfKind } from "../ground/PartKinds.js"
 import { isAside, recordOf } from "../ground/Regions.js"

@@ -2,7 +2,7 @@
 import type { Intent } from "@assay/domain/Intent"
 import { checksOf, isCheck } from "@assay/domain/Intent"
 import type { NotUnderstood, ParsedStep } from "../language/ParsedStep.js"
-import { mayNameThings } from "../language/Sight.js"
+import { mayNameThings } from "../language/sight/Sight.js"
 import { Fell } from "./Fell.js"
 import type { RunOptions } from "./RunOptions.js"
 import { blankIn, missingIn } from "./Templates.js"

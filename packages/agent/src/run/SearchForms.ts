@@ -1,6 +1,6 @@
 /** What a search takes: the fields that stand with the one button that sets it off, and a drawn list among them, which opens when it is pressed. */
 import { keepingOf } from "../Keeping.js"
-import type { Thing } from "../language/Sight.js"
+import type { Thing } from "../language/sight/Sight.js"
 import { isControl, isEntry, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"

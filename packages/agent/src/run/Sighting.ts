@@ -2,10 +2,17 @@
 import { Clock, Effect, Ref } from "effect"
 import type { DriverBroken } from "@assay/domain/Driver"
 import { type Intent, isCheck } from "@assay/domain/Intent"
-import { mask } from "../language/Literals.js"
-import { asksDeed } from "../language/Instructions.js"
-import { tellsExtreme } from "../language/Extremes.js"
-import { leadsOn, type Part, readInSight, restAfter, tellsDeed, tellsForm } from "../language/InSight.js"
+import { mask } from "../language/words/Literals.js"
+import { asksDeed } from "../language/sentences/Instructions.js"
+import { tellsExtreme } from "../language/checks/Extremes.js"
+import {
+  leadsOn,
+  type Part,
+  readInSight,
+  restAfter,
+  tellsDeed,
+  tellsForm
+} from "../language/sight/InSight.js"
 import {
   holdsName,
   partsNames,
@@ -15,7 +22,7 @@ import {
   type Thing,
   thingsCalled,
   type ThingKind
-} from "../language/Sight.js"
+} from "../language/sight/Sight.js"
 import { isOverDrawing } from "../ground/Candidates.js"
 import { topDialog } from "../screen/TopDialog.js"
 import { instructedOn } from "../ground/Instructed.js"
@@ -26,8 +33,8 @@ import { isCell, isEntry, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
-import { extremeOf } from "../judge/Extremes.js"
-import { partsOf } from "../judge/Parted.js"
+import { extremeOf } from "../judge/figures/Extremes.js"
+import { partsOf } from "../judge/lists/Parted.js"
 import { keepingOf } from "../Keeping.js"
 import type { Fell } from "./Fell.js"
 import { drawnLists, searchedBy } from "./SearchForms.js"

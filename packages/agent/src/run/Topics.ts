@@ -1,7 +1,7 @@
 /** What "it" stands for in the next sentence: the thing that was acted on or seen, by its name. */
-import { beginsWithVerb } from "../language/Verbs.js"
+import { beginsWithVerb } from "../language/words/Verbs.js"
 import type { Check, Intent, Target } from "@assay/domain/Intent"
-import { isPronoun } from "../language/Pronouns.js"
+import { isPronoun } from "../language/words/Pronouns.js"
 import { isEdgeBar } from "../ground/Sides.js"
 
 const places = new Set([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { asserted } from "../../src/language/Asserted.js"
+import { asserted } from "../../src/language/sight/Asserted.js"
 import { lines } from "./readings.js"
 
 const said = (text: string): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { describe as told } from "../../src/language/Describe.js"
-import { readInSight, tellsDeed } from "../../src/language/InSight.js"
-import { type Sight, sightOf, type Thing } from "../../src/language/Sight.js"
+import { readInSight, tellsDeed } from "../../src/language/sight/InSight.js"
+import { type Sight, sightOf, type Thing } from "../../src/language/sight/Sight.js"
 
 const ferries: ReadonlyArray<Thing> = [
   { name: "Crossings", kind: "press" },

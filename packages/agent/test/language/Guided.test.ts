@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { isInstruction } from "../../src/language/Instructions.js"
+import { isInstruction } from "../../src/language/sentences/Instructions.js"
 import { lines } from "./readings.js"
 
 describe("what exercises tell in one breath", () => {

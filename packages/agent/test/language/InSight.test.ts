@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { describe as told } from "../../src/language/Describe.js"
-import { readInSight } from "../../src/language/InSight.js"
-import { mask, raw } from "../../src/language/Literals.js"
+import { readInSight } from "../../src/language/sight/InSight.js"
+import { mask, raw } from "../../src/language/words/Literals.js"
 import { parseStep } from "../../src/language/Parse.js"
-import { inSight, mayNameThings, sightOf, type Thing } from "../../src/language/Sight.js"
+import { inSight, mayNameThings, sightOf, type Thing } from "../../src/language/sight/Sight.js"
 
 const market: ReadonlyArray<Thing> = [
   { name: "Sort by", kind: "list" },

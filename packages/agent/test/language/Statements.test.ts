@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { describe as told } from "../../src/language/Describe.js"
-import { readInSight } from "../../src/language/InSight.js"
-import { sightOf, type Thing, type ThingKind } from "../../src/language/Sight.js"
+import { readInSight } from "../../src/language/sight/InSight.js"
+import { sightOf, type Thing, type ThingKind } from "../../src/language/sight/Sight.js"
 
 const things = (kind: ThingKind, ...names: ReadonlyArray<string>): ReadonlyArray<Thing> =>
   names.map((name) => ({ name, kind }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { splitSteps } from "../../src/language/Steps.js"
+import { splitSteps } from "../../src/language/sentences/Steps.js"
 
 const texts = (text: string) => splitSteps(text).map((line) => line.text)
 

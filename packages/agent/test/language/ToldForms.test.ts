@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { describe as told } from "../../src/language/Describe.js"
-import { readInSight, tellsForm } from "../../src/language/InSight.js"
-import { type Sight, sightOf, type Thing } from "../../src/language/Sight.js"
+import { readInSight, tellsForm } from "../../src/language/sight/InSight.js"
+import { type Sight, sightOf, type Thing } from "../../src/language/sight/Sight.js"
 
 const hotel: ReadonlyArray<Thing> = [
   { name: "Town", kind: "list", drawn: true, searchedBy: "Search rooms" },

@@ -1,0 +1,475 @@
+/** Whether as many are shown as it says. */
+import { goesOn, isLaterPage, isPaged, leadsOn, saysPage, shownOf } from "./PagedCounts.js"
+import { isSaidNot } from "../messages/SaidNot.js"
+import type { Intent, Target } from "@assay/domain/Intent"
+import { endsOpenPage, onlyRegionOf, regionsOf } from "../../ground/Enclosures.js"
+import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../../ground/Groups.js"
+import { withHeading } from "./UnderHeadings.js"
+import { isOfKind, saysCards, standsInKind } from "../../ground/PartKinds.js"
+import { tallyOf } from "../../ground/Tallies.js"
+import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
+import { Fell } from "../../run/Fell.js"
+import { figureOnControl } from "./ControlFigures.js"
+import { isToggle, standsIn } from "../../screen/Kinds.js"
+import { markedOn } from "./MarkedThings.js"
+import { type Seen, upward, type View } from "../../screen/View.js"
+import { allPhrases, readableTextOf, runsOf } from "../../screen/VisibleText.js"
+import { finder, loose, plain } from "../../screen/Wording.js"
+import { comparisons } from "../figures/Numbers.js"
+import { type Case, holds, refuted, type Ruling, undecided, withNumber, withTarget } from "../Ruling.js"
+import { saidOfNone } from "../absence/NoneOf.js"
+import { ofPeople } from "./People.js"
+import { rated } from "../figures/Ratings.js"
+import { mayHold } from "../absence/SaysElse.js"
+import { rowsOfOwner, toldOfAll } from "./OwnersRows.js"
+import { bySetting } from "./SetNumbers.js"
+import { isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
+import { figureOnWay, onItsWay } from "./WayFigures.js"
+import { onTile } from "./PlacesOnTiles.js"
+import { aboutCounted } from "./AboutCounted.js"
+import { type Counted, countIn, exactly } from "./Counted.js"
+import { blocksIn, inOneList, isPart } from "./CountedLists.js"
+import { isBare, ownListOf } from "./OwnList.js"
+import { isThatOne } from "./TheOnlyOne.js"
+import { waysLeft } from "./WaysLeft.js"
+import { stoodAmongOthers } from "../absence/LeftAlone.js"
+import { isPlaceThatWent, saysNothingNow } from "../absence/WentPlaces.js"
+
+type Count = Extract<Intent, { _tag: "CheckCount" }>
+
+/** The numbers that fit what is asked: all of them, none, or it depends on what one counts. */
+const truthOf = ({ comparison, count }: Count, { least, lines, most }: Counted): boolean | undefined => {
+  const [, holdsFor] = comparisons[comparison]
+  const range = (to: number) => Array.from({ length: to - least + 1 }, (_, at) => holdsFor(least + at, count))
+  if (range(most).every(Boolean)) return true
+  return range(lines).some(Boolean) ? undefined : false
+}
+
+/** "Fewer than five" is said of some that are there; like "only five", of a whole that may go on elsewhere. */
+const isOpen = (
+  { comparison, count, target }: Count,
+  { view }: Case,
+  regions: ReadonlyArray<Region>,
+  most: number
+): boolean => {
+  if (regions.some(isPart)) return false
+  const bounded = comparison === "fewer" || comparison === "at_most"
+  // "No email is starred" is said of all pages.
+  if (comparison === "equal" && count === 0 && leadsOn(view)) return true
+  return (bounded && most === 0) || ((bounded || target.quantifier === "only") && isPaged(view))
+}
+
+const agreed = (all: ReadonlyArray<Counted>): Counted | undefined => {
+  const [first] = all
+  const same = all.every(
+    ({ least, lines, most }) => least === first?.least && most === first.most && lines === first.lines
+  )
+  return same ? first : undefined
+}
+
+const unclear = (target: Target, { least, lines }: Counted): Fell =>
+  Fell.of("target_ambiguous", `From ${least} to ${lines} may be counted as ${target.words}.`)
+
+/** "3 orders remain", "two are left". */
+const isOfRest = ({ step = "" }: Case): boolean => /\b(?:left|remain(?:s|ing|ed)?)\b/iu.test(step)
+
+/** "3 tasks left", of four lines one of which is ticked: those that are done stand there as well. */
+const isRest = (view: View, said: number, { least, most }: Counted): boolean => {
+  const boxes = view.all.filter(({ node }) => node.visible && node.role === "checkbox")
+  const open = boxes.filter(({ node }) => node.state.checked === false)
+  return least === most && boxes.length === least && open.length === said
+}
+
+const over = / (?:left|remaining|left over|back)$/u
+
+/** What the page says itself, beside what was counted. */
+const bySaid = (check: Count, given: Case, said: number, all: Counted | undefined): Ruling => {
+  const { count, target } = check
+  const [word, holdsFor] = comparisons[check.comparison]
+  const says = holdsFor(said, count)
+  const truth = all === undefined ? says : truthOf(check, all)
+  const telling = all !== undefined && all.weak !== true && all.most > 0 && !isPaged(given.view)
+  // "8 jobs are shown" of 21, where the page says itself that it shows 8 of them.
+  const shown = shownOf(given.view, said)
+  const isOfPage = saysPage(given.step) || check.listed === true
+  if (says && isOfPage && shown !== undefined && !holdsFor(shown, count))
+    return undecided(Fell.of("target_ambiguous", `The page shows ${shown} of ${said} ${target.words}.`))
+  const isOfShown = /\b(?:shows?|shown|lists?|listed|displays?|displayed|visible)\b/iu.test(given.step ?? "")
+  const isOfHere = isOfShown || saysPage(given.step) || isLaterPage(given.view)
+  if (!says && shown === count && check.comparison === "equal" && isOfHere && truth !== false)
+    return holds(`${count} of ${said} ${target.words}`)
+  // "Only two are listed" speaks of what stands there, however many there are in all.
+  // In a place, or of what is left, fewer than were counted are no more than those.
+  const isOfAll = target.scopes.length === 0 && !isOfRest(given)
+  const may = all !== undefined && truth !== undefined && (isOfAll || said >= all.least)
+  // Where the page says that there are none, what stands there is something else.
+  if (check.listed === true && may && !says && said > 0) return byCount(check, given, [], all)
+  // Nor does the page's word for all of them tell how many stand in the table.
+  const inTable = target.scopes.some(
+    ({ relation, target: { name, role } }) => relation === "in" && role === "table" && name === ""
+  )
+  if (inTable && says && truth === false)
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `The page says ${said} ${target.words}, and ${all?.least ?? 0} stand in the table.`
+      )
+    )
+  // "8 notes", of which one is pinned and stands over the others.
+  const inGroups = says && sumsOfGroups(given.view, wholePage(given.view)).includes(said)
+  const rest = all !== undefined && isRest(given.view, said, all)
+  if (rest && truth === true && !says && !isOfRest(given) && !over.test(target.words))
+    return byCount(check, given, [], all)
+  const ofRest = rest && over.test(target.words)
+  if (truth === says || inGroups || ofRest || (says && (truth === undefined || !telling)) || all?.most === 0)
+    return says
+      ? holds(`${said} ${target.words}`)
+      : withNumber(refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`), said)
+  return undecided(
+    Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and ${all?.least ?? 0} stand on it.`)
+  )
+}
+
+/** "38 orders in total" of a page that says "Showing 1-5 of 38 orders". */
+const isToldInAll = ({ comparison, count, target }: Count, { step = "", view }: Case): boolean =>
+  comparison === "equal" &&
+  target.scopes.length === 0 &&
+  /\b(?:in total|in all|altogether|overall)\b/iu.test(step) &&
+  allPhrases(view).some((text) => loose(text).endsWith(loose(` of ${count} ${target.words}`)))
+
+const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all: Counted): Ruling => {
+  const { comparison, count, target } = check
+  const truth = truthOf(check, all)
+  if (truth === undefined) return undecided(unclear(target, all))
+  const actual = `${all.least} ${target.words}`
+  const says = finder(`${count} ${target.words}`, "contains")
+  if (isToldInAll(check, given)) return holds(`${count} ${target.words} in all`)
+  // "Showing 3 of 312 orders": the page speaks of so many, wherever the others are.
+  if (
+    !truth &&
+    comparison === "equal" &&
+    target.scopes.length === 0 &&
+    allPhrases(given.view).some((text) => says(plain(text)))
+  )
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `The page speaks of ${count} ${target.words}, and ${all.least} stand on it.`
+      )
+    )
+  const against = refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
+  if (!truth) return all.least === all.most ? withNumber(against, all.least) : against
+  // "3 orders remain" is said of all there are, and not of one page of them.
+  const remains = isOfRest(given) && leadsOn(given.view)
+  const here = check.listed === true && comparison === "equal" && all.most > 0 && !remains
+  if (remains || (!here && isOpen(check, given, regions, all.most)))
+    return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
+  return holds(actual, theOneOf(check, all))
+}
+
+/** "There is one pending order": it is about that one that the next sentence goes on. */
+const theOneOf = ({ comparison, count }: Count, { things = [] }: Counted): Seen | undefined =>
+  comparison === "equal" && count === 1 && things.length === 1 ? things[0] : undefined
+
+/** "Only Ada and Ben are listed", and others are: which there are. */
+const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling => {
+  if (ruling._tag !== "Refuted" || !isBare(target)) return ruling
+  const all = inOneList(view, wholePage(view), target)
+  return all instanceof Fell || ruling.actual.includes(": ")
+    ? ruling
+    : withTitles(ruling, tallyOf(view, all).things, view)
+}
+
+const anything = /^(?:items?|products?|things?|articles?|pieces?)$/u
+
+/** "The cart has 2 items", of two lines under "Your cart (3)": what is in it may be counted in either way. */
+const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, given: Case): Ruling => {
+  const isPlain = comparison === "equal" && target.scopes.length === 1 && anything.test(target.words)
+  const region = isPlain ? onlyRegionOf(given.view, target.scopes, given.antecedent) : undefined
+  const [title] = region?.seen === undefined ? [] : runsOf(given.view, region.seen)
+  const told = /\((\d+)\)$/u.exec(title?.text.trim() ?? "")?.[1]
+  if (told === undefined || ruling._tag === "Undecided") return ruling
+  return (ruling._tag === "Holds") === (Number(told) === count)
+    ? ruling
+    : undecided(
+        Fell.of("target_ambiguous", `“${title?.text ?? ""}” stands over it, and it may be counted otherwise.`)
+      )
+}
+
+export const judgeCount = (check: Count, given: Case): Ruling =>
+  [toldWhich, bySetting, unlessTitled, aboutCounted, onTile, isThatOne].reduce(
+    (ruling, next) => next(ruling, check, given),
+    isOfNone(check, given.view) && waysLeft(check, given) === undefined
+      ? undecided(
+          Fell.of("target_ambiguous", `“${check.of ?? ""}” stands in none of the things that are counted.`)
+        )
+      : counted(check, given)
+  )
+
+/** "There are 5 articles left": so many are there, where nothing is called so. */
+const counted = (check: Count, given: Case): Ruling => {
+  const persons = ofPeople(check, given.view)
+  if (persons !== undefined) return counted(persons, given)
+  const { name, quoted, words } = check.target
+  if (quoted || !over.test(words)) return countedAs(check, given)
+  // Of things to do some of which are ticked the page need not say which are left.
+  const isTicked = given.view.all.some(
+    ({ node }) => node.visible && node.role === "checkbox" && node.state.checked === true
+  )
+  if (isTicked && statedIn(given.view, [wholePage(given.view)], check.target, given.antecedent).length === 0)
+    return undecided(Fell.of("target_ambiguous", `It cannot be said which “${words}” are.`))
+  const ruling = countedAs(check, given)
+  if (ruling._tag !== "Undecided") return ruling
+  const target = { ...check.target, name: name.replace(over, ""), words: words.replace(over, "") }
+  return countedAs({ ...check, target }, given)
+}
+
+/** What is alone looks like no list, unless the page says that there is nothing. */
+const isLone = ({ comparison, count }: Count, { most, weak }: Counted, view: View): boolean =>
+  weak === true &&
+  most === 0 &&
+  count === 1 &&
+  comparison === "equal" &&
+  !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
+
+/** "One entry is in the log": no list, row or item tells that there is none of them. */
+const isLoneEntry = ({ comparison, count, target }: Count, all: Counted, view: View): boolean =>
+  all.most === 0 &&
+  count === 1 &&
+  comparison === "equal" &&
+  target.role === "item" &&
+  target.name === "" &&
+  !view.all.some(
+    ({ node }) => node.visible && /^(?:list|table|grid|row|listitem|article)$/u.test(node.role)
+  ) &&
+  !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
+
+const total = /^(?:total|all|sum|the whole)$/u
+
+/** "3 reservations in the list", of cards that no role tells to be a list: of all that the page shows. */
+const isList = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
+  role === "list" && name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
+
+/** "9 lots are listed in total", "the log has 9": of all there are, where nothing on the page is called so. */
+const inAll = (view: View, target: Target): Target | undefined => {
+  const scopes = target.scopes.filter(
+    ({ relation, target: place }) =>
+      relation !== "in" ||
+      place.quoted ||
+      !(total.test(place.words) || isList(place) || endsOpenPage(view, place))
+  )
+  return scopes.length < target.scopes.length ? { ...target, scopes } : undefined
+}
+
+/** "Two items are in stock": in no place, but of those things of the one list that say so. */
+const inState = (check: Count, given: Case): Ruling | undefined => {
+  const [scope, another] = check.target.scopes
+  const words = scope?.target.words ?? ""
+  const isState = scope?.relation === "in" && scope.target.role === undefined && !scope.target.quoted
+  if (!isState || another !== undefined || !/^\p{Ll}+$/u.test(words)) return undefined
+  const all = inOneList(given.view, wholePage(given.view), { ...check.target, scopes: [] })
+  const says = finder(`in ${words}`, "contains")
+  const saying =
+    all instanceof Fell
+      ? []
+      : all.filter((seen) => {
+          const text = plain(readableTextOf(given.view, seen))
+          return says(text) && !isSaidNot(text, `in ${words}`)
+        })
+  return saying.length === 0 ? undefined : byCount(check, given, [], exactly(saying.length))
+}
+
+/** "Only the logo is shown", of a card on a board: what is counted are cards, and not the columns. */
+const onBoard = ({ of, target }: Count, { view }: Case): Target | undefined => {
+  if (of === undefined || !isBare(target) || saysCards(target)) return undefined
+  const called = runsOf(view, view.root).filter(({ text }) => loose(text) === loose(of))
+  const isCard = called.some(({ seen }) => [...upward(seen)].some((outer) => isOfKind(outer, "card")))
+  return isCard && blocksIn(view, wholePage(view)).length > 1 ? { ...target, words: "cards" } : undefined
+}
+
+/** "8 items: web-01, web-02 …": which they are, where they should be others. */
+const withTitles = (ruling: Ruling, all: ReadonlyArray<Seen>, view: View): Ruling => {
+  const titles = all.slice(0, 8).flatMap((seen) => runsOf(view, seen)[0]?.text ?? [])
+  return ruling._tag !== "Refuted" || titles.length === 0
+    ? ruling
+    : { ...ruling, actual: `${ruling.actual}: ${titles.join(", ")}` }
+}
+
+/** One word or a picture, in which nothing else could stand. */
+const isMark = (view: View, { seen }: Region): boolean =>
+  seen !== undefined &&
+  seen.parent !== undefined &&
+  /^(?:text|img|image|generic|strong|emphasis|link|code|time)$/u.test(seen.node.role) &&
+  runsOf(view, seen).length < 2 &&
+  seen.children.every(({ node }) => /^(?:text|img|image)$/u.test(node.role))
+
+/** "Two notes stand under Pinned": of what stands there, up to the next title. */
+const underGroupTitle = (check: Count, given: Case): Ruling | undefined => {
+  const [scope, another] = check.target.scopes
+  if (scope?.relation !== "below" || another !== undefined || scope.target.name === "") return undefined
+  const title = groupCalled(given.view, scope.target)
+  const region = title === undefined ? undefined : groupRegion(given.view, title)
+  if (title === undefined || region === undefined) return undefined
+  const found = countIn(given.view, region, { ...check.target, scopes: [] })
+  const isTold = !(found instanceof Fell) && found.weak !== true && found.most > 0
+  return byCount(check, given, [region], isTold ? found : exactly(groupUnder(given.view, title).length))
+}
+
+/** Boxes to tick are options as well. */
+const hasBoxes = (view: View, region: Region): boolean =>
+  nodesIn(view, region).some((seen) => seen.node.visible && isToggle(seen))
+
+/** Why none was found, where that is no reason to say that there are none. */
+const noneTold = (view: View, regions: ReadonlyArray<Region>, target: Target): Fell | undefined => {
+  // The initials of Ada are no place in which there are none.
+  if (regions.length > 0 && regions.every((each) => isMark(view, each)))
+    return Fell.of(
+      "target_ambiguous",
+      `What is called “${target.scopes[0]?.target.words ?? ""}” holds nothing to be counted.`
+    )
+  // A mail of Ben's in a list holds no mails.
+  if (regions.length > 0 && regions.every(({ seen }) => seen?.node.role === "option"))
+    return Fell.of("target_ambiguous", `Nothing tells which ${target.words} are of what is named.`)
+  if (target.role === "option" && regions.some((each) => hasBoxes(view, each)))
+    return Fell.of("target_ambiguous", "What there is to tick there may be counted as options.")
+  return isOfList(target) ? mayHold(view, regions, target) : undefined
+}
+
+/** Things of a list, and none of a kind that bears its name. */
+const isOfList = ({ name, role }: Target): boolean =>
+  role === "item" || (role === undefined && /^\p{Ll}+s$/u.test(name))
+
+/** A group of boxes to tick is no list of anything else. */
+const isChoices = (view: View, { role }: Target, region: Region): boolean =>
+  role !== "option" && /^(?:group|radiogroup)$/u.test(region.seen?.node.role ?? "") && hasBoxes(view, region)
+
+/** "Only Ada and Remote only remain", where the second is no more than a filter that is on. */
+const isOfNone = ({ of }: Count, view: View): boolean => {
+  const all = of === undefined ? [] : runsOf(view, view.root).filter(({ text }) => loose(text) === loose(of))
+  return (
+    all.length > 0 &&
+    all.every(
+      ({ seen }) =>
+        standsIn(seen, /^(?:complementary|search|navigation|banner)$/u) ||
+        standsInKind(seen, "chip", "filters", "toolbar")
+    )
+  )
+}
+
+/** "There are 38 units of Lamp", in whose own line that is said: "38 units", or 38 under "Units". */
+const saidOfOwner = (check: Count, given: Case): Ruling | undefined => {
+  const scopes = check.target.scopes.map((scope) => ({ ...scope, relation: "in" as const }))
+  const regions = regionsOf(given.view, scopes, given.antecedent)
+  const target = { ...check.target, scopes }
+  const [said, another] = "name" in regions ? [] : statedIn(given.view, regions, target, given.antecedent)
+  return said === undefined || another !== undefined
+    ? undefined
+    : bySaid({ ...check, target }, given, said, undefined)
+}
+
+const countedAs = (check: Count, given: Case): Ruling => {
+  const { target } = check
+  const { view } = given
+  const ways = waysLeft(check, given)
+  if (ways !== undefined) return withTitles(byCount(check, given, [], exactly(ways.length)), ways, view)
+  const marked = markedOn(view, target)
+  if (marked instanceof Fell) return undecided(marked)
+  if (marked !== undefined) return byCount(check, given, [], exactly(marked))
+  const hers = rowsOfOwner(view, target)
+  const isNone = hers === undefined && check.comparison === "equal" && check.count === 0
+  const none = isNone ? saidOfNone(target, given) : undefined
+  if (none !== undefined) return none
+  const headed = withHeading(check, given)
+  if (headed !== undefined) return judgeCount(headed, given)
+  const grouped = underGroupTitle(check, given)
+  if (grouped !== undefined) return grouped
+  const cards = onBoard(check, given)
+  if (cards !== undefined) return countedAs({ ...check, target: cards }, given)
+  // What stands in one column of a board is not all there is on it.
+  const isBoard = saysCards(target) && blocksIn(view, wholePage(view)).length > 1
+  const own = isBoard ? undefined : ownListOf(target, given, check.of)
+  if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
+  // Others of hers may stand on the other pages.
+  if (hers !== undefined && goesOn(view) && !saysPage(given.step))
+    return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
+  if (hers !== undefined) return byCount({ ...check, listed: true }, given, [], exactly(hers))
+  const whose = toldOfAll(view, target)
+  const units = whose === undefined ? undefined : saidOfOwner(check, given)
+  if (units !== undefined) return units
+  if (whose !== undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `Nothing tells which ${target.words} are those of “${whose}”.`)
+    )
+  const regions = regionsOf(view, target.scopes, given.antecedent)
+  if ("name" in regions && isPlaceThatWent(target, given) && saysNothingNow(given))
+    return byCount(check, given, [], exactly(0))
+  const badge = "name" in regions ? onItsWay(view, regions, target, given.antecedent) : undefined
+  if (badge !== undefined) return byCount(check, given, [], badge)
+  const whole =
+    "name" in regions || (regions.length > 0 && regions.every((each) => isChoices(view, target, each)))
+      ? inAll(view, target)
+      : undefined
+  if (whole !== undefined) {
+    const { listed: _, ...all } = check
+    return countedAs({ ...all, target: whole }, given)
+  }
+  if ("name" in regions)
+    return undecided(
+      Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
+    )
+  const stating = inState(check, given)
+  if (stating !== undefined) return stating
+  const counts = regions.map((region) => countIn(view, region, target))
+  const fell = counts.find((each) => each instanceof Fell)
+  const all =
+    fell === undefined ? agreed(counts.flatMap((each) => (each instanceof Fell ? [] : [each]))) : undefined
+  if (all?.most === 0 && isBare(target) && given.antecedent?.seen?.node.visible === true)
+    return undecided(Fell.of("target_ambiguous", "What was just seen stands in no list that can be counted."))
+  const [said, another] = statedIn(view, regions, target, given.antecedent)
+  const stars = said === undefined ? rated(view, regions, target) : undefined
+  if (stars !== undefined) return byCount(check, given, [], exactly(stars))
+  const onControl = said === undefined ? figureOnControl(view, regions, target) : undefined
+  // The head of a column by which to sort is called so as well, over what is counted.
+  const isHead = onControl !== undefined && standsIn(onControl.seen, /^columnheader$/u)
+  if (onControl !== undefined && !isHead) {
+    if (onControl.number === undefined)
+      return undecided(
+        Fell.of("target_ambiguous", `“${target.words}” is a control there, and tells no number.`)
+      )
+    const ruling = byCount(check, given, [], exactly(onControl.number))
+    return withTarget(ruling, view, onControl.seen, 0.86, "the number on it")
+  }
+  // "Orders 4" in the menu counts what is new, and not what stands in the table.
+  const isCounted = all !== undefined && all.weak !== true && truthOf(check, all) === true
+  if (isCounted && said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent))
+    return byCount(check, given, regions, all)
+  // "Three tickets are open" is not said of what a part of the page calls "Open tickets".
+  const isToldSo =
+    (given.step ?? "").toLowerCase().includes(target.words.toLowerCase()) ||
+    isToldInLine(view, regions, target)
+  if (fell instanceof Fell && said !== undefined && given.step !== undefined && !isToldSo)
+    return undecided(fell)
+  if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
+  const way =
+    said === undefined && (all?.most ?? 0) === 0 && check.count > 0 ? figureOnWay(view, target) : undefined
+  if (way === check.count && check.comparison === "equal") return holds(`${way} on what leads to them`)
+  if (way !== undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `“${target.words}” may be what the page leads to by that name.`)
+    )
+  const isAlone =
+    all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view))
+  if (isAlone && stoodAmongOthers(check, given, regions)) return byCount(check, given, regions, exactly(1))
+  if (isAlone)
+    return undecided(
+      Fell.of("target_ambiguous", `One ${target.words} alone stands in no list to be counted.`)
+    )
+  const doubt = all?.most === 0 && said === undefined ? noneTold(view, regions, target) : undefined
+  if (doubt !== undefined) return undecided(doubt)
+  if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
+  return undecided(
+    fell instanceof Fell && said === undefined
+      ? fell
+      : Fell.of("target_ambiguous", `“${target.words}” is counted in several places.`)
+  )
+}

@@ -1,0 +1,100 @@
+/** "Only Ada is left": what is counted is the list in which Ada stands, told by what stood beside her before. */
+import type { Target } from "@assay/domain/Intent"
+import { isRecord, recordOf, wholePage } from "../../ground/Regions.js"
+import { Fell } from "../../run/Fell.js"
+import { isContainer, isControl, isField } from "../../screen/Kinds.js"
+import { contains, type Seen, upward, type View } from "../../screen/View.js"
+import { inOneList } from "./CountedLists.js"
+import { runsOf } from "../../screen/VisibleText.js"
+import { loose } from "../../screen/Wording.js"
+import type { Case } from "../Ruling.js"
+
+/** "Only Ada is left": things, of which nothing more is told. */
+export const isBare = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
+  role === "item" &&
+  name === "" &&
+  scopes.length === 0 &&
+  ordinal === undefined &&
+  (quantifier === undefined || quantifier === "only")
+
+/** Something that may stand in a list, and no part of the page. The title of a card is one: it stood in a list with others. */
+const isThing = (seen: Seen): boolean => !isControl(seen) && !isField(seen) && !isContainer(seen.node.role)
+
+const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
+
+/** The box in which it stood beside others on that screen, and as what it stood there. */
+interface Held {
+  readonly holder: Seen
+  readonly record: Seen
+  /** Nothing else stood there. */
+  readonly alone: boolean
+}
+
+const holderOn = (past: View, { node }: Seen): Held | undefined => {
+  const then = past.all.find(
+    (each) => each.node.visible && each.node.role === node.role && each.node.name === node.name
+  )
+  const record = then === undefined ? undefined : recordOf(past, then)
+  const holder = record?.parent
+  if (record === undefined || holder === undefined) return undefined
+  const held = shownIn(holder)
+  const records = held.filter((each) => isRecord(past, each))
+  return records.length > 1 ? { holder, record, alone: records.length === held.length } : undefined
+}
+
+/** What its role and its class tell it to be. */
+export const kindsOf = ({ node }: Seen): string => [node.role, ...(node.kinds ?? [])].join(" ")
+
+/** What the box holds now. Around one thing alone there is none any more. */
+const heldNow = (
+  view: View,
+  seen: Seen,
+  { alone: uniform, holder, record }: Held
+): ReadonlyArray<Seen> | undefined => {
+  const outers = [...upward(seen)]
+  const same = outers.find(({ node }) => node.ref === holder.node.ref)
+  // Beside the cards stands what filters them.
+  if (same !== undefined) return shownIn(same).filter((each) => uniform || kindsOf(each) === kindsOf(record))
+  const alone = outers.find(({ parent }) => parent?.node.ref === holder.parent?.node.ref)
+  if (view.byRef.has(holder.node.ref) || alone === undefined) return undefined
+  // The box was drawn anew, with several in it.
+  const now = recordOf(view, seen)
+  const box = now === undefined || now === alone || !contains(alone, now) ? undefined : now.parent
+  const isOfThem = (each: Seen) => isRecord(view, each) && (uniform || kindsOf(each) === kindsOf(record))
+  const all = box === undefined ? [] : shownIn(box).filter(isOfThem)
+  return all.length > 1 ? all : [alone]
+}
+
+/** A line that tells itself to be one is a thing of the list, whatever several things stand in it. */
+const isTold = (view: View, found: ReadonlyArray<Seen> | Fell, seen: Seen, holder: Seen): boolean => {
+  if (found instanceof Fell || found.length === 0) return false
+  const record = recordOf(view, seen)
+  return (
+    found.every(({ parent }) => parent?.node.ref === holder.node.ref) ||
+    found.some((each) => /^(?:row|listitem|article)$/u.test(each.node.role) && record === each)
+  )
+}
+
+/** The one place of that name that stood in a list before. */
+const calledOn = (view: View, past: ReadonlyArray<View>, name: string): Seen | undefined => {
+  const all = runsOf(view, view.root).filter(
+    ({ seen, text }) => loose(text) === loose(name) && past.some((each) => holderOn(each, seen) !== undefined)
+  )
+  const [only, another] = new Set(all.map(({ seen }) => seen))
+  return another === undefined ? only : undefined
+}
+
+/** What stands in it now; nothing where the one list that the page has by itself is that list. */
+export const ownListOf = (
+  target: Target,
+  { antecedent, past, view }: Case,
+  of: string | undefined
+): ReadonlyArray<Seen> | undefined => {
+  const seen = (of === undefined ? undefined : calledOn(view, past, of)) ?? antecedent?.seen
+  if (seen === undefined || !isBare(target) || !isThing(seen)) return undefined
+  const then = past.flatMap((each) => holderOn(each, seen) ?? []).at(-1)
+  const held = then === undefined ? undefined : heldNow(view, seen, then)
+  // It stands there itself: an empty list is one that is just being drawn anew.
+  if (then === undefined || held === undefined || held.length === 0) return undefined
+  return isTold(view, inOneList(view, wholePage(view), target), seen, then.holder) ? undefined : held
+}

@@ -1,0 +1,147 @@
+/** Two things compared with each other, by the number, the day or the words that stand for each. */
+import { siblingsOf } from "../../ground/Records.js"
+import type { Comparison, Intent, Target } from "@assay/domain/Intent"
+import { regionsOf } from "../../ground/Enclosures.js"
+import { ground, type Grounding } from "../../ground/Ground.js"
+import { recordOf, regionOf } from "../../ground/Regions.js"
+import { tallyOf } from "../../ground/Tallies.js"
+import { it } from "../../language/words/Pronouns.js"
+import { Fell } from "../../run/Fell.js"
+import { isField, isStruck } from "../../screen/Kinds.js"
+import { runsOf } from "../../screen/VisibleText.js"
+import type { Seen, View } from "../../screen/View.js"
+import { plain, stem } from "../../screen/Wording.js"
+import { comparisons, isDoubtfulNumber, numbersIn, unitBeside } from "./Numbers.js"
+import { validPhrasesIn } from "../texts/Phrases.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
+import { dateOf } from "./Spellings.js"
+import { inRecords, subjectsOf } from "../texts/Subjects.js"
+
+type Compared = Extract<Intent, { _tag: "CheckCompared" }>
+
+const unclear = (target: Target): Fell =>
+  Fell.of("target_ambiguous", `It is not clear what stands for “${target.words}” on the page.`)
+
+/** The one amount of a card that calls none of its numbers a price. */
+const amountIn = (
+  target: Target,
+  { antecedent, view }: Pick<Case, "antecedent" | "view">
+): string | undefined => {
+  if (!/^(?:price|cost)$/iu.test(target.name) || target.scopes.length === 0) return undefined
+  const places = regionsOf(
+    view,
+    target.scopes.map((scope) => ({ relation: "in" as const, target: scope.target })),
+    antecedent
+  )
+  const [place, another] = "name" in places ? [] : places
+  if (place?.seen === undefined || another !== undefined) return undefined
+  const all = runsOf(view, place.seen).filter(
+    ({ seen, text }) => !isStruck(seen) && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text)
+  )
+  return all.length === 1 ? all[0]?.text : undefined
+}
+
+/** What is read for it, without its own name. */
+export const detailOf = (target: Target, given: Pick<Case, "antecedent" | "view">): string | Fell => {
+  const { view } = given
+  const found = subjectsOf(view, target, given.antecedent)
+  if (found instanceof Fell) return amountIn(target, given) ?? found
+  const [subject, another] = found.length > 1 ? inRecords(view, found) : found
+  if (subject === undefined || another !== undefined) return unclear(target)
+  const { seen } = subject.scored
+  if (isField(seen))
+    return seen.node.value === undefined || seen.node.value === "" ? unclear(target) : plain(seen.node.value)
+  const name = target.name.toLowerCase()
+  const own = subject.regions
+    .map((region) =>
+      validPhrasesIn(view, region.seen === undefined ? region : regionOf(region.seen, "")).map(plain)
+    )
+    .map((phrases) => phrases.map((text) => without(text, name)).filter((text) => text !== ""))
+    .find((phrases) => phrases.length > 0)
+  const [only, more] = own ?? []
+  return only === undefined || more !== undefined ? unclear(target) : only
+}
+
+const without = (text: string, name: string): string =>
+  (text.toLowerCase().startsWith(name) ? text.slice(name.length) : text).replace(/^[\s:]+/u, "").trim()
+
+interface Values {
+  readonly one: number | string
+  readonly other: number | string
+}
+
+const numberIn = (text: string): number | undefined => {
+  const [only, another] = isDoubtfulNumber(text) ? [] : numbersIn(text)
+  return another === undefined ? only : undefined
+}
+
+/** What can be compared of the two: numbers of one unit, days, or for sameness the words. */
+export const valuesOf = (one: string, other: string, comparison: Comparison): Values | undefined => {
+  const days = [dateOf(one), dateOf(other)]
+  if (days[0] !== undefined && days[1] !== undefined) return { one: days[0], other: days[1] }
+  const [a, b] = [numberIn(one), numberIn(other)]
+  const alike = stem(unitBeside(one).toLowerCase()) === stem(unitBeside(other).toLowerCase())
+  if (a !== undefined && b !== undefined && alike) return { one: a, other: b }
+  const sameness = comparison === "equal" || comparison === "not_equal"
+  return sameness && !/\d/u.test(one + other)
+    ? { one: one.toLowerCase(), other: other.toLowerCase() }
+    : undefined
+}
+
+export const order = ({ one, other }: Values): number => (one === other ? 0 : one > other ? 1 : -1)
+
+const unlike = (target: Target): Ruling =>
+  undecided(Fell.of("target_ambiguous", `The “${target.name}” of each cannot be compared.`))
+
+/** The one record of all that may be meant: a cell and the link in it stand in the same row. */
+const recordMeant = (view: View, found: Grounding): Seen | undefined => {
+  const all = found._tag === "Found" ? [found.seen] : found._tag === "Ambiguous" ? found.seen : []
+  const [only, another] = new Set(all.map((seen) => recordOf(view, seen)))
+  return another === undefined ? only : undefined
+}
+
+/** "The cheapest": beside each of its like, none of which may be unclear, or the same unless the check allows for it. */
+const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
+  const [scope] = target.scopes
+  const found = scope === undefined ? undefined : ground(given.view, scope.target, "look", given.antecedent)
+  const record = found === undefined ? undefined : recordMeant(given.view, found)
+  const all = record === undefined ? [] : tallyOf(given.view, siblingsOf(given.view, record)).sure
+  if (record === undefined || all.length < 2 || !all.includes(record)) return unlike(target)
+  const read = (each: Seen) =>
+    detailOf(
+      { ...target, scopes: [{ relation: "in", target: it }] },
+      { ...given, antecedent: regionOf(each, "") }
+    )
+  const own = read(record)
+  const others = all.filter((each) => each !== record).map(read)
+  const pairs = others.map((other) =>
+    own instanceof Fell || other instanceof Fell ? undefined : valuesOf(own, other, comparison)
+  )
+  const strictly = comparison !== "at_least" && comparison !== "at_most"
+  if (!pairs.every((pair) => pair !== undefined) || (strictly && pairs.some((pair) => order(pair) === 0)))
+    return unlike(target)
+  const said = `it is “${own instanceof Fell ? "" : own}” beside ${others.map((each) => `“${each instanceof Fell ? "" : each}”`).join(", ")}`
+  const [word, holdsFor] = comparisons[comparison]
+  return pairs.every((pair) => holdsFor(order(pair), 0))
+    ? holds(said)
+    : refuted(`“${target.words}” to be ${word}all the others`, said)
+}
+
+export const judgeCompared = (check: Compared, given: Case): Ruling => {
+  const { comparison, target, than } = check
+  if (than.quantifier === "all") return amongAll(check, given)
+  const [one, other] = [detailOf(target, given), detailOf(than, given)]
+  if (one instanceof Fell) return undecided(one)
+  if (other instanceof Fell) return undecided(other)
+  const values = valuesOf(one, other, comparison)
+  if (values === undefined)
+    return undecided(Fell.of("target_ambiguous", `“${one}” and “${other}” cannot be compared.`))
+  const [word, holdsFor] = comparisons[comparison]
+  const said = `it is “${one}” beside “${other}”`
+  return holdsFor(order(values), 0)
+    ? holds(said)
+    : refuted(
+        `“${target.words}” to be ${word === "" ? "the same as" : word.trim()} “${than.words}” of the other`,
+        said
+      )
+}

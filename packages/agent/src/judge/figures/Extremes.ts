@@ -1,0 +1,93 @@
+/** "The cheapest product", "the post with the most likes": of all that the page lists of a kind the one that has most or least of something. */
+import { inOneList } from "../counts/CountedLists.js"
+import type { Target } from "@assay/domain/Intent"
+import { regionOf, wholePage } from "../../ground/Regions.js"
+import { tallyOf } from "../../ground/Tallies.js"
+import { it } from "../../language/words/Pronouns.js"
+import type { Extreme } from "../../language/sight/Sight.js"
+import { set } from "../../language/words/Tokens.js"
+import { Fell } from "../../run/Fell.js"
+import { isStruck } from "../../screen/Kinds.js"
+import type { Seen, View } from "../../screen/View.js"
+import { allPhrases, runsOf } from "../../screen/VisibleText.js"
+import { isFigure, stem, stems } from "../../screen/Wording.js"
+import { detailOf, order, valuesOf } from "./Comparing.js"
+import { isPaged } from "../counts/PagedCounts.js"
+import { dateOf } from "./Spellings.js"
+import { titleRuns } from "../lists/TitleRuns.js"
+
+/** The one day that stands in it. */
+const dayIn = (view: View, thing: Seen): string | undefined => {
+  const days = runsOf(view, thing).flatMap(({ text }) => dateOf(text) ?? [])
+  const [only, another] = new Set(days)
+  return another === undefined ? only : undefined
+}
+
+/** "31 likes", the one figure that stands beside that noun. */
+const figureIn = (view: View, thing: Seen, noun: string): string | undefined => {
+  const all = runsOf(view, thing).flatMap(({ text }) =>
+    Array.from(text.matchAll(/(?<![\d.,])(\d[\d.,]*) (\p{L}+)/gu)).flatMap(([, figure = "", of = ""]) =>
+      stem(of) === stem(noun) ? [figure] : []
+    )
+  )
+  const [only, another] = all
+  return another === undefined ? only : undefined
+}
+
+/** What stands for it in one of the things. */
+const saidIn = (view: View, thing: Seen, quality: string): string | undefined => {
+  const target: Target = {
+    words: quality,
+    name: quality,
+    quoted: false,
+    scopes: [{ relation: "in", target: it }]
+  }
+  const figure = figureIn(view, thing, quality)
+  if (figure !== undefined) return figure
+  const told = detailOf(target, { view, antecedent: regionOf(thing, "") })
+  if (!(told instanceof Fell)) return told
+  return quality === "date" ? dayIn(view, thing) : undefined
+}
+
+/** Words for whatever a list holds. */
+const anything = set("item row card entry one result option thing record line")
+
+/** The things of that kind, where the page tells of such, and all of them stand on it. */
+const thingsOf = (view: View, noun: string): ReadonlyArray<Seen> => {
+  const isAnything = anything.has(noun)
+  const wanted = stems(noun)
+  const says = (text: string): boolean => wanted.every((word) => stems(text).includes(word))
+  const isTold = isAnything || says(view.screen.title) || allPhrases(view).some(says)
+  if (!isTold || isPaged(view)) return []
+  const words = `${noun}s`
+  const all = inOneList(view, wholePage(view), {
+    words,
+    name: isAnything ? "" : words,
+    quoted: false,
+    ...(isAnything ? { role: "item" as const } : {}),
+    scopes: []
+  })
+  const { sure, things } = all instanceof Fell ? { sure: [], things: [] } : tallyOf(view, all)
+  return sure.length === things.length ? sure : []
+}
+
+/** What it is called by: the first that is read in it and is no figure. */
+const nameIn = (view: View, thing: Seen): string | undefined =>
+  titleRuns(view, thing).find(
+    ({ seen, text }) => !isStruck(seen) && !isFigure(text) && /[\p{L}#]/u.test(text)
+  )?.text
+
+/** The name of that one; nothing where one of them does not tell, two are alike, or another is called so as well. */
+export const extremeOf = (view: View, { most, noun, quality }: Extreme): string | undefined => {
+  const things = thingsOf(view, noun)
+  const told = things.map((thing) => saidIn(view, thing, quality))
+  const isFirst = (one: string | undefined, at: number): boolean =>
+    told.every((other, n) => {
+      const values = one === undefined || other === undefined ? undefined : valuesOf(one, other, "more")
+      return n === at || (values !== undefined && order(values) === (most ? 1 : -1))
+    })
+  const found = things.length < 2 ? undefined : things.find((_, at) => isFirst(told[at], at))
+  const name = found === undefined ? undefined : nameIn(view, found)
+  const isOwn = things.every((thing) => thing === found || nameIn(view, thing) !== name)
+  return isOwn ? name : undefined
+}

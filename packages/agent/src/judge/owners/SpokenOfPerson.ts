@@ -1,0 +1,25 @@
+/** "I press Check in next to Ada. It says that Ada is in. Her status is In": hers is what stands in her line, and not in the message. Nor is "she" the button "Send invite". */
+import { standsInMessage } from "../../ground/Messages.js"
+import { recordOf, regionOf } from "../../ground/Regions.js"
+import { beginsWithVerb } from "../../language/words/Verbs.js"
+import { isControl, isField } from "../../screen/Kinds.js"
+import type { Seen } from "../../screen/View.js"
+import type { Case } from "../Ruling.js"
+
+const person = /\b(?:her|his|she|he|him)\b/iu
+
+/** "Send invite" is nobody; "Ada" may be. */
+const isDeed = (seen: Seen): boolean => isControl(seen) && !isField(seen) && beginsWithVerb(seen.node.name)
+
+/** With the thing of a list that was spoken of before the message, where the step speaks of a person. */
+export const ofPerson = (given: Case): Case => {
+  const { antecedent, recent, step = "", view } = given
+  const said = antecedent?.seen
+  if (said === undefined || !person.test(step)) return given
+  if (isDeed(said) && recordOf(view, said) === undefined) return { ...given, antecedent: undefined }
+  if (!standsInMessage(said)) return given
+  const seen = recent?.().findLast(
+    (each) => each.node.visible && !standsInMessage(each) && recordOf(view, each) !== undefined
+  )
+  return seen === undefined ? given : { ...given, antecedent: regionOf(seen, "") }
+}

@@ -16,6 +16,7 @@ import { validPhrasesIn } from "../texts/Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
 import { dateOf } from "./Spellings.js"
 import { inRecords, subjectsOf } from "../texts/Subjects.js"
+import { ranked } from "../lists/Ranked.js"
 
 type Compared = Extract<Intent, { _tag: "CheckCompared" }>
 
@@ -100,11 +101,19 @@ const recordMeant = (view: View, found: Grounding): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
+/** "The first permit" of a page that lists permits. */
+const inListOf = (view: View, target: Target): ReadonlyArray<Seen> => {
+  const found = ranked(view, target)
+  const [only, another] = found === undefined || found instanceof Fell ? [] : found
+  return only === undefined || another !== undefined ? [] : [only.scored.seen]
+}
+
 /** "The cheapest": beside each of its like, none of which may be unclear, or the same unless the check allows for it. */
 const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
   const [scope] = target.scopes
   const found = scope === undefined ? undefined : ground(given.view, scope.target, "look", given.antecedent)
-  const record = found === undefined ? undefined : recordMeant(given.view, found)
+  const [first] = scope === undefined ? [] : inListOf(given.view, scope.target)
+  const record = first ?? (found === undefined ? undefined : recordMeant(given.view, found))
   const all = record === undefined ? [] : tallyOf(given.view, siblingsOf(given.view, record)).sure
   if (record === undefined || all.length < 2 || !all.includes(record)) return unlike(target)
   const read = (each: Seen) =>

@@ -1,4 +1,5 @@
 /** Places that are called by the title over them. */
+import { RegExp as Pattern } from "effect"
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isCell, isControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
@@ -43,6 +44,19 @@ const sections = (view: View, region: Region, target: Target): ReadonlyArray<Sco
 /** "The payslip of Ada" may be headed "Payslip Ada". */
 const owned = /^(\p{Ll}+) (?:of|for) (?=[\p{Lu}\d])/u
 
+/** "The harbour of Rotterdam", with the harbour of Antwerp in the same box: up to that. */
+const upToNext = (view: View, title: Seen, block: Seen, name: string): Region => {
+  const noun = owned.exec(name)?.[1] ?? ""
+  const isNext = new RegExp(`^(?:the )?${Pattern.escape(noun)} (?:of |for )?[\\p{Lu}\\d]`, "u")
+  const next = nodesIn(view, regionOf(block, "")).find(
+    ({ at, node }) =>
+      at > title.end && node.visible && node.role === "text" && isNext.test(decapital(node.name))
+  )
+  return next === undefined ? regionOf(block, "") : { from: title.at, to: next.at - 1, how: "" }
+}
+
+const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const titledKinds = new Set<RoleWord | undefined>(["section", "list", "column", "form", "table"])
 
 /** A title that no role tells to be one: the first words of one of several blocks side by side. */
@@ -70,7 +84,7 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
         score: fit.score * (place || (called && repeated === undefined) ? 1.03 : 0.93),
         fit: fit.score,
         how: "under the title",
-        region: regionOf(block, "")
+        region: isOwned ? upToNext(view, seen, block, target.name) : regionOf(block, "")
       }
     ]
   })

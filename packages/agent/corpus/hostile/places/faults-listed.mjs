@@ -46,5 +46,11 @@ export default [
     about: "the words asked about twice",
     page: `<h1>Inspection</h1>${box("What about the harbour of Rotterdam?", "Found: cracked", "Wanted: sound")}<p>Read up on the harbour of Rotterdam</p>`,
     never: ["The harbour of Rotterdam shows Wanted: oiled", "The harbour of Rotterdam shows Found: bent"]
+  },
+  {
+    about: "two of a kind in one box, each with a line of its own",
+    page: `<h1>Survey</h1><div class="box"><div>The pier of Oban</div><div>Found: cracked</div><div>The pier of Leith</div><div>Wanted: sound</div></div>`,
+    passed: ["The pier of Oban shows Found: cracked", "The pier of Leith shows Wanted: sound"],
+    never: ["The pier of Oban shows Wanted: sound", "The pier of Leith shows Found: cracked"]
   }
 ]

@@ -37,5 +37,17 @@ export default [
       "Click SUV.\nExactly one car is left, the Fiat.",
       "Click Van.\nExactly one car is left, the Fiat."
     ]
+  },
+  {
+    about: "lines that nothing tells to be a list may be what is counted",
+    page: `<h1>Post</h1><div><div style="cursor:pointer"><span>Ada</span> <span>Rent</span></div><div style="cursor:pointer"><span>Ben</span> <span>Keys</span></div></div>`,
+    never: ["There are 3 letters", "There are no letters"],
+    blocked: ["There are 2 letters", "There are 2 items"]
+  },
+  {
+    about: "a page that says nothing holds none",
+    page: `<h1>Post</h1><p>No letters yet</p>`,
+    passed: ["There are no letters"],
+    failed: ["There are 2 letters"]
   }
 ]

@@ -3,7 +3,8 @@ import type { Target } from "@assay/domain/Intent"
 import { nodesIn, type Region } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { isField, isOnControl, isTitle } from "../../screen/Kinds.js"
-import { upward, type View } from "../../screen/View.js"
+import { type Seen, upward, type View } from "../../screen/View.js"
+import { runsOf } from "../../screen/VisibleText.js"
 import { brief, isFigure, loose } from "../../screen/Wording.js"
 import { runsIn } from "../texts/Phrases.js"
 
@@ -31,12 +32,26 @@ export const saysEmpty = (view: View, region: Region, target: Target): boolean =
   return texts.length > 0 && texts.every((text) => tellsNone.test(text))
 }
 
+/** Lines of no role, one below the other: "Ada Rent Today" over "Ben Keys Today 09:12". */
+const holdsLines = (view: View, { children, node }: Seen): boolean => {
+  const lines = children.filter((each) => each.node.visible)
+  const isLine = (each: Seen): boolean =>
+    each.node.role === "generic" &&
+    each.node.box?.height === lines[0]?.node.box?.height &&
+    runsOf(view, each).some(({ seen }) => !isOnControl(seen) || seen.parent?.node.clickable === true)
+  return node.visible && lines.length > 1 && lines.every(isLine)
+}
+
 /** A text there that is neither the title nor a control, where nothing tells that the place is empty. */
 const otherText = (view: View, region: Region, place: Target): string | undefined => {
-  if (region.seen?.parent === undefined && region.seen !== undefined) return undefined
+  // On a page as a whole there is always some text; two lines alike may be things.
+  const isPage = region.seen?.parent === undefined && region.seen !== undefined
+  const holder = isPage ? view.all.find((seen) => holdsLines(view, seen)) : undefined
+  if (isPage && holder === undefined) return undefined
   if (nodesIn(view, region).some(({ node }) => node.visible && lists.test(node.role))) return undefined
   const texts = textsIn(view, region, place)
-  return texts.some((text) => tellsNone.test(text) || isNaught(text)) ? undefined : texts[0]
+  if (texts.some((text) => tellsNone.test(text) || isNaught(text))) return undefined
+  return texts[0] ?? (holder === undefined ? undefined : runsOf(view, holder)[0]?.text)
 }
 
 /** Why it cannot be said that nothing of a list stands in any of these places. */

@@ -1,5 +1,6 @@
 /** How many records there are, and which of them may be none: totals, empty states, lines between, a header without a mark. */
 import { isCell, isControl } from "../screen/Kinds.js"
+import { isMoment } from "../screen/Moments.js"
 import { readableTextOf, type Run, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { listOf } from "./Regions.js"
@@ -40,7 +41,8 @@ const isShort = (record: Seen, widest: number): boolean =>
 const isNone = (view: View, record: Seen, all: ReadonlyArray<Seen>): boolean =>
   all.length === 1 && nothing.test(readableTextOf(view, record))
 
-const hasDigit = ({ text }: Run): boolean => /\d/u.test(text)
+/** "Yesterday" beside "Today 09:12" and "Nov 20" heads nothing. */
+const hasDigit = ({ text }: Run): boolean => /\d/u.test(text) || isMoment(text)
 
 /** The first is made of labels alone, where all others have a number in the same place. */
 const isUnmarkedHeader = (view: View, all: ReadonlyArray<Seen>): boolean => {

@@ -85,5 +85,26 @@ export default [
       "Open the post with the most comments. Reading Sailing is shown.",
       "Open the post with the most shares. Reading Sailing is shown."
     ]
+  },
+  {
+    about: "when letters came in, told from today on",
+    page: `<h1>Post</h1><div id="all"><div class="row" style="cursor:pointer;display:flex;gap:1rem"><span>Ada</span> <span>Rent</span> <span>Yesterday</span></div>
+      <div class="row" style="cursor:pointer;display:flex;gap:1rem"><span>Ben</span> <span>Keys</span> <span>Today 09:12</span></div>
+      <div class="row" style="cursor:pointer;display:flex;gap:1rem"><span>Cleo</span> <span>Boiler</span> <span>Nov 20</span></div></div><p>Three letters came in</p><h2 id="open"></h2>
+      <script>for (const row of document.querySelectorAll(".row")) row.onclick = () => { open.textContent = row.children[1].textContent }; const open = document.getElementById("open")</script>`,
+    passed: [
+      "Open the newest letter\nThe last heading is Keys",
+      "Open the oldest letter\nThe last heading is Boiler"
+    ],
+    never: [
+      "Open the latest letter\nThe last heading is Rent",
+      "Open the oldest letter\nThe last heading is Rent"
+    ]
+  },
+  {
+    about: "which of two was later is not told",
+    page: `<h1>Post</h1><div id="all"><div class="row" style="cursor:pointer;display:flex;gap:1rem"><span>Ada</span> <span>Rent</span> <span>Today</span></div>
+      <div class="row" style="cursor:pointer;display:flex;gap:1rem"><span>Ben</span> <span>Keys</span> <span>Today 09:12</span></div></div><p>Two letters came in</p>`,
+    blocked: ["Open the latest letter\nKeys is shown", "Open the oldest letter\nKeys is shown"]
   }
 ]

@@ -2,6 +2,7 @@
 import { inOneList } from "../counts/CountedLists.js"
 import type { Target } from "@assay/domain/Intent"
 import { regionOf, wholePage } from "../../ground/Regions.js"
+import { thingsCalled } from "../../ground/MainList.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { it } from "../../language/words/Pronouns.js"
 import type { Extreme } from "../../language/sight/Sight.js"
@@ -13,6 +14,7 @@ import { allPhrases, runsOf } from "../../screen/VisibleText.js"
 import { isFigure, stem, stems } from "../../screen/Wording.js"
 import { detailOf, order, valuesOf } from "./Comparing.js"
 import { isPaged } from "../counts/PagedCounts.js"
+import { isMoment, laterOf } from "../../screen/Moments.js"
 import { dateOf } from "./Spellings.js"
 import { titleRuns } from "../lists/TitleRuns.js"
 
@@ -22,6 +24,17 @@ const dayIn = (view: View, thing: Seen): string | undefined => {
   const [only, another] = new Set(days)
   return another === undefined ? only : undefined
 }
+
+/** When it came in, told from today on: "Today 09:12", "Yesterday". */
+const momentIn = (view: View, thing: Seen): string | undefined => {
+  const [only, another] = runsOf(view, thing).filter(({ text }) => isMoment(text))
+  return another === undefined ? only?.text.trim() : undefined
+}
+
+/** What comes in lies in the past, so that a date without its year does. */
+const incoming = set(
+  "email mail message post comment notification reply review update entry activity conversation chat thread letter alert"
+)
 
 /** "31 likes", the one figure that stands beside that noun. */
 const figureIn = (view: View, thing: Seen, noun: string): string | undefined => {
@@ -46,7 +59,7 @@ const saidIn = (view: View, thing: Seen, quality: string): string | undefined =>
   if (figure !== undefined) return figure
   const told = detailOf(target, { view, antecedent: regionOf(thing, "") })
   if (!(told instanceof Fell)) return told
-  return quality === "date" ? dayIn(view, thing) : undefined
+  return quality === "date" ? (dayIn(view, thing) ?? momentIn(view, thing)) : undefined
 }
 
 /** Words for whatever a list holds. */
@@ -57,8 +70,14 @@ const thingsOf = (view: View, noun: string): ReadonlyArray<Seen> => {
   const isAnything = anything.has(noun)
   const wanted = stems(noun)
   const says = (text: string): boolean => wanted.every((word) => stems(text).includes(word))
-  const isTold = isAnything || says(view.screen.title) || allPhrases(view).some(says)
+  const isTold =
+    isAnything ||
+    says(view.screen.title) ||
+    allPhrases(view).some(says) ||
+    thingsCalled(view, stem(noun)).length > 1
   if (!isTold || isPaged(view)) return []
+  const called = isAnything ? [] : thingsCalled(view, stem(noun))
+  if (called.length > 1) return called
   const words = `${noun}s`
   const all = inOneList(view, wholePage(view), {
     words,
@@ -83,8 +102,12 @@ export const extremeOf = (view: View, { most, noun, quality }: Extreme): string 
   const told = things.map((thing) => saidIn(view, thing, quality))
   const isFirst = (one: string | undefined, at: number): boolean =>
     told.every((other, n) => {
-      const values = one === undefined || other === undefined ? undefined : valuesOf(one, other, "more")
-      return n === at || (values !== undefined && order(values) === (most ? 1 : -1))
+      if (n === at) return true
+      if (one === undefined || other === undefined) return false
+      const values = valuesOf(one, other, "more")
+      const isIncoming = quality === "date" && incoming.has(noun)
+      const later = isIncoming ? laterOf(one, other) : undefined
+      return (later ?? (values === undefined ? undefined : order(values))) === (most ? 1 : -1)
     })
   const found = things.length < 2 ? undefined : things.find((_, at) => isFirst(told[at], at))
   const name = found === undefined ? undefined : nameIn(view, found)

@@ -14,7 +14,8 @@ export const byQuantity = (check: TextCheck, { view }: Case): Ruling | undefined
   const { name, ordinal, quantifier, quoted, role, scopes } = subject
   const isPlain = !quoted && role === undefined && ordinal === undefined && quantifier === undefined
   if (!isPlain || scopes.length > 0 || !/^\p{L}{3,}$/u.test(name)) return undefined
-  const noun = /^\d[\d.,/]* (?:\p{L}+ )*(\p{L}+)$/u.exec(expected.trim())?.[1]
+  // "1 record" tells how many there are, and is none of them.
+  const noun = /^\d[\d.,/]* (?:\p{L}+ )+(\p{L}+)$/u.exec(expected.trim())?.[1]
   if (noun === undefined || loose(noun) !== loose(name)) return undefined
   const shape = shapeOf(expected)
   const [line, another] = apartIn(view).filter(

@@ -16,14 +16,22 @@ import {
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { brief, loose, plain, stems } from "../screen/Wording.js"
-import { type Fit, fitName, none, other } from "./Match.js"
+import { type Fit, fitName, none, other, whole } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
 import { beforeCurtain } from "./Curtain.js"
 import { isItsDrawing } from "./Glyphs.js"
 import { instructedOn } from "./Instructed.js"
 import { asksFit, bareFit, landmarkFit, markedFit, nounFit, openMenuFit, waysFit } from "./KindWords.js"
 import { fitNode, opensValue, showsFigures } from "./Names.js"
-import { isBadge, isOfKind, isTitledCard, partFit, saysCards, standsInWays } from "./PartKinds.js"
+import {
+  isBadge,
+  isOfKind,
+  isTitledCard,
+  partFit,
+  saysCards,
+  standsInKind,
+  standsInWays
+} from "./PartKinds.js"
 import { composite, isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { isHeaded, roleFit } from "./Roles.js"
@@ -321,6 +329,15 @@ const ofItsKind = (view: View, target: Target, all: ReadonlyArray<Scored>): Read
     : all
 }
 
+/** "The Thermostat card" where the page has cards: no line of a log that begins "Thermostat set to 20". */
+const withoutLines = (view: View, target: Target, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> =>
+  isTitledCard(target) && view.all.some((seen) => seen.node.visible && isOfKind(seen, "card"))
+    ? all.filter(
+        ({ fit, seen }) =>
+          fit >= whole || standsInKind(seen, "card") || !standsIn(seen, /^(?:listitem|row|log)$/u)
+      )
+    : all
+
 const isWay = ({ seen }: Scored): boolean => standsIn(seen, /^navigation$/u) || standsInWays(seen)
 
 /** "The first item" is one of what a page lists, and none of the ways to filter it, unless it lists nothing else. */
@@ -369,7 +386,7 @@ export const candidatesIn = (
   const all = [...found.values()]
   const apart = asksUnits(target) ? unitsOf(view, all, target, regions, distinct) : distinct(all)
   const kinds = ofItsKind(view, target, purpose === "look" ? apart : beforeCurtain(view, apart))
-  const open = withoutWays(target, kinds)
+  const open = withoutWays(target, withoutLines(view, target, kinds))
   return [...open].sort((a, b) => b.score - a.score || a.seen.at - b.seen.at)
 }
 

@@ -57,7 +57,7 @@ export const plainerOfReports: ReadonlyArray<readonly [RegExp, string]> = [
   // "The result is 75%, with the words ▯": a figure, and what is said beside it.
   [
     new RegExp(
-      `${lead}((?:[Tt]he|[Mm]y) (?:\\p{Ll}+ ){1,3}(?:is|reads|says|shows|should be) (?:now )?${figure}),? with the (words|text|message|remark) (${mark}|\\p{Lu}[^,;:]{2,60}?)(?=[.!]?$)`,
+      `${lead}((?:[Tt]he|[Mm]y) (?:\\p{Ll}+ ){1,3}(?:is|reads|says|shows|should be) (?:now )?${figure}),? with the (words|text|message) (${mark}|\\p{Lu}[^,;:]{2,60}?)(?=[.!]?$)`,
       "u"
     ),
     "$1$2; the text $4 is shown"

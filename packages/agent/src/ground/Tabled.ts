@@ -29,9 +29,14 @@ export const rowsUnder = (
 const isWritten = (view: View, header: Seen): boolean =>
   cellsUnder(view, header).some((cell) => /[\p{L}\p{N}]/u.test(readableTextOf(view, cell)))
 
+const lastWord = (noun: string): string => noun.split(/\s+/u).at(-1) ?? ""
+
+/** "Overdue orders" are orders: by the word that a column of theirs would be headed by. */
+const kindOf = (noun: string): string => stem(lastWord(noun).toLowerCase())
+
 /** "Orders" stand in the table with the column "Order". */
 export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyArray<Seen> => {
-  const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
+  const kind = kindOf(noun)
   return kind === ""
     ? []
     : rowsUnder(view, region, (header) => {
@@ -42,7 +47,7 @@ export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyAr
 
 /** "Managers" of a table in which two lines have the same manager, "orders" of one that says how many each has: they are not its lines. */
 export const isToldOfLines = (view: View, region: Region, noun: string): boolean => {
-  const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
+  const kind = kindOf(noun)
   const heads = nodesIn(view, region).filter(
     (seen) =>
       seen.node.role === "columnheader" &&
@@ -60,7 +65,7 @@ export const isToldOfLines = (view: View, region: Region, noun: string): boolean
 
 /** "38 units" under "Units": what the lines have so many of, and what none of them is. */
 export const isUnitOfLines = (view: View, region: Region, noun: string): boolean => {
-  const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
+  const kind = kindOf(noun)
   const isSaidOf = (text: string): boolean => {
     const [, unit = ""] = /^\d[\d.,]* (\p{L}+)$/u.exec(text.trim()) ?? []
     return unit !== "" && stem(unit.toLowerCase()) === kind
@@ -75,7 +80,7 @@ export const isUnitOfLines = (view: View, region: Region, noun: string): boolean
 /** "Name", "ID", "status": what a line has, and nothing that stands in it. */
 const isTrait = (noun: string): boolean =>
   /^(?:name|title|id|identifier|number|no|nr|code|reference|label|date|time|day|status|state|type|kind|role|value|amount|price|total|description|email|phone|address)s?$/iu.test(
-    noun.split(/\s+/u).at(-1) ?? ""
+    lastWord(noun)
   )
 
 /** "In the table": told by nothing but what it is. */
@@ -102,7 +107,7 @@ export const rowsCalled = (view: View, target: Target): ReadonlyArray<Seen> => {
 export const toldByColumn = (view: View, target: Target): ReadonlyArray<Seen> => {
   const rows = rowsCalled(view, target)
   const noun = nounOf(target)
-  const kind = stem(noun.split(/\s+/u).at(-1)?.toLowerCase() ?? "")
+  const kind = kindOf(noun)
   const table = rows[0] === undefined ? undefined : tableOf(rows[0])
   const heads = view.all.filter(
     (seen) =>

@@ -42,7 +42,7 @@ const isNone = (view: View, record: Seen, all: ReadonlyArray<Seen>): boolean =>
   all.length === 1 && nothing.test(readableTextOf(view, record))
 
 /** "Yesterday" beside "Today 09:12" and "Nov 20" heads nothing. */
-const hasDigit = ({ text }: Run): boolean => /\d/u.test(text) || isMoment(text)
+const tellsValue = ({ text }: Run): boolean => /\d/u.test(text) || isMoment(text)
 
 /** The first is made of labels alone, where all others have a number in the same place. */
 const isUnmarkedHeader = (view: View, all: ReadonlyArray<Seen>): boolean => {
@@ -53,11 +53,11 @@ const isUnmarkedHeader = (view: View, all: ReadonlyArray<Seen>): boolean => {
     !isThing && rest.length > 0 && rest.every((runs) => runs.length === first.length) && first.length > 1
   return (
     alike &&
-    !first.some(hasDigit) &&
+    !first.some(tellsValue) &&
     first.some((_, at) =>
       rest.every((runs) => {
         const run = runs[at]
-        return run !== undefined && hasDigit(run)
+        return run !== undefined && tellsValue(run)
       })
     )
   )

@@ -1,5 +1,5 @@
 /** Places that are called by the title over them. */
-import { RegExp as Pattern } from "effect"
+import { RegExp as Pattern, String } from "effect"
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { isCell, isControl } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
@@ -50,12 +50,10 @@ const upToNext = (view: View, title: Seen, block: Seen, name: string): Region =>
   const isNext = new RegExp(`^(?:the )?${Pattern.escape(noun)} (?:of |for )?[\\p{Lu}\\d]`, "u")
   const next = nodesIn(view, regionOf(block, "")).find(
     ({ at, node }) =>
-      at > title.end && node.visible && node.role === "text" && isNext.test(decapital(node.name))
+      at > title.end && node.visible && node.role === "text" && isNext.test(String.uncapitalize(node.name))
   )
   return next === undefined ? regionOf(block, "") : { from: title.at, to: next.at - 1, how: "" }
 }
-
-const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const titledKinds = new Set<RoleWord | undefined>(["section", "list", "column", "form", "table"])
 

@@ -102,18 +102,20 @@ const recordMeant = (view: View, found: Grounding): Seen | undefined => {
 }
 
 /** "The first permit" of a page that lists permits. */
-const inListOf = (view: View, target: Target): ReadonlyArray<Seen> => {
+const inListOf = (view: View, target: Target): Seen | undefined => {
   const found = ranked(view, target)
   const [only, another] = found === undefined || found instanceof Fell ? [] : found
-  return only === undefined || another !== undefined ? [] : [only.scored.seen]
+  return another === undefined ? only?.scored.seen : undefined
 }
 
 /** "The cheapest": beside each of its like, none of which may be unclear, or the same unless the check allows for it. */
 const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
   const [scope] = target.scopes
-  const found = scope === undefined ? undefined : ground(given.view, scope.target, "look", given.antecedent)
-  const [first] = scope === undefined ? [] : inListOf(given.view, scope.target)
-  const record = first ?? (found === undefined ? undefined : recordMeant(given.view, found))
+  const record =
+    scope === undefined
+      ? undefined
+      : (inListOf(given.view, scope.target) ??
+        recordMeant(given.view, ground(given.view, scope.target, "look", given.antecedent)))
   const all = record === undefined ? [] : tallyOf(given.view, siblingsOf(given.view, record)).sure
   if (record === undefined || all.length < 2 || !all.includes(record)) return unlike(target)
   const read = (each: Seen) =>

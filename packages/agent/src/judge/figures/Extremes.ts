@@ -70,14 +70,10 @@ const thingsOf = (view: View, noun: string): ReadonlyArray<Seen> => {
   const isAnything = anything.has(noun)
   const wanted = stems(noun)
   const says = (text: string): boolean => wanted.every((word) => stems(text).includes(word))
-  const isTold =
-    isAnything ||
-    says(view.screen.title) ||
-    allPhrases(view).some(says) ||
-    thingsCalled(view, stem(noun)).length > 1
-  if (!isTold || isPaged(view)) return []
+  if (isPaged(view)) return []
   const called = isAnything ? [] : thingsCalled(view, stem(noun))
   if (called.length > 1) return called
+  if (!isAnything && !says(view.screen.title) && !allPhrases(view).some(says)) return []
   const words = `${noun}s`
   const all = inOneList(view, wholePage(view), {
     words,

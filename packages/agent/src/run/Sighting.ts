@@ -215,6 +215,14 @@ const presses = (intent: Intent, control: string): boolean => {
   )
 }
 
+/** What is sent off by a key, or by a button that does not say whose it is. */
+const sendsOff = (intent: Intent): boolean =>
+  intent._tag === "Press"
+    ? /^Enter$/u.test(intent.keys)
+    : intent._tag === "Click"
+      ? /^(?:submit|save|confirm|send|add|create|post|done|ok|✓|\+)(?: |$)/iu.test(intent.target.name)
+      : intent._tag === "Perform"
+
 /** An earlier screen, as it is looked at for the instruction that is carried out now. */
 const toldOn = keepingOf((_: View): Map<string, View> => new Map())
 const asTold = (view: View, told: string): View => {
@@ -242,7 +250,8 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
     beside: (thing, control) => standsBeside(view, thing, control),
     doneTo: (thing, control) => doneTo(view, thing, control),
     extreme: (extreme) => extremeOf(view, extreme),
-    pressedNext: (control) => turn.ahead.some((intent) => presses(intent, control))
+    pressedNext: (control) => turn.ahead.some((intent) => presses(intent, control)),
+    sentNext: turn.ahead.some(sendsOff)
   }
   return sight
 })

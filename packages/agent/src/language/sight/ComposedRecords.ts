@@ -172,6 +172,18 @@ export const invitedBy = ({ literals, text }: Masked): string | undefined => {
   return making?.title === undefined ? undefined : plain(making.title, literals)
 }
 
+/** By its button; the one field of a form that has none is sent off by Enter. What is only started is not sent off yet. */
+const sentOff = (
+  { title, verb }: Making,
+  sender: string | undefined,
+  fields: number,
+  sight: Sight
+): ReadonlyArray<string> => {
+  if (verb === "start") return []
+  if (sender !== undefined) return sight.pressedNext?.(sender) === true ? [] : [`click ${quote(sender)}`]
+  return title !== undefined && fields === 1 && sight.sentNext !== true ? ["press Enter"] : []
+}
+
 /** The fields of the form that is there, and the button that sends it off, unless a later step presses that. */
 export const made = (masked: Masked, sight: Sight): string | undefined => {
   const making = makingOf(masked)
@@ -197,12 +209,8 @@ export const made = (masked: Masked, sight: Sight): string | undefined => {
   const senders = new Set(fields.map(({ thing }) => thing.sentBy))
   const [sender] = senders
   if (fields.length === 0 || senders.size > 1) return undefined
-  // What is only started is not sent off yet.
-  const pressed =
-    sender === undefined || making.verb === "start" || sight.pressedNext?.(sender) === true
-      ? []
-      : [`click ${quote(sender)}`]
-  return [...[title, party].filter((each) => each !== undefined), ...rest.values(), ...pressed].join("; ")
+  const sent = sentOff(making, sender, fields.length, sight)
+  return [...[title, party].filter((each) => each !== undefined), ...rest.values(), ...sent].join("; ")
 }
 
 const opening = set("new add create start open make")

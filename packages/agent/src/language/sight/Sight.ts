@@ -58,6 +58,8 @@ export interface Sight {
   readonly extreme?: (extreme: Extreme) => string | undefined
   /** Whether a control of that name is pressed by one of the next steps. */
   readonly pressedNext?: (control: string) => boolean
+  /** Whether one of the next steps sends off what was filled in, by a key or a button of any name. */
+  readonly sentNext?: boolean
   /** Whether a control of that name stands in the row or the card of what is called so. */
   readonly beside?: (thing: string, control: string) => boolean
   /** Where a control of that name stands: in the row of what is called so, or only in others beside that. */

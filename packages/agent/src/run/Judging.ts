@@ -21,7 +21,7 @@ import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
 import type { View } from "../screen/View.js"
 import { allPhrases } from "../screen/VisibleText.js"
-import { clearDialog } from "./Dialogs.js"
+import { asksStill, clearDialog } from "./Dialogs.js"
 import { Fell } from "./Fell.js"
 import {
   antecedentOn,
@@ -366,7 +366,10 @@ const judgeOn: (
       if (statesMessage(check)) yield* noteMessage(turn.session)
       return yield* remembered(turn, ruling)
     }
-    if (left === 0 && ruling._tag !== "Holds") return yield* falls(ruling)
+    if (left === 0 && ruling._tag !== "Holds")
+      return yield* ruling._tag === "Refuted"
+        ? (asksStill(turn, check, given.view, before) ?? falls(ruling))
+        : falls(ruling)
     late = left === 0
     yield* pause(turn.session, Math.min(Math.max(left, 1), ruling._tag === "Holds" ? 100 : 300))
   }

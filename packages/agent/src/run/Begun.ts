@@ -33,6 +33,21 @@ export const begunBy = (
     : undefined
 }
 
+/** The same of one deed of several: "I take the quiz and answer ▯". */
+export const begunWith = (
+  intent: Intent,
+  pressed: string | undefined,
+  on: View | undefined
+): Begun | undefined => {
+  const told =
+    intent._tag === "Perform" && intent.target !== undefined
+      ? `${intent.verb} ${intent.target.words}`
+      : intent._tag === "Click"
+        ? intent.target.name
+        : ""
+  return begunBy(told, [intent], pressed, on)
+}
+
 const isOpen = ({ node: { state, visible } }: Seen): boolean =>
   visible && state.disabled !== true && state.covered !== true
 

@@ -5,6 +5,7 @@ import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { verdictOf } from "@assay/domain/Verdict"
 import { asserted } from "../language/sight/Asserted.js"
 import type { ParsedStep } from "../language/ParsedStep.js"
+import { begunWith, onceBegun } from "./Begun.js"
 import { ofThePage } from "./Consequences.js"
 import { Fell } from "./Fell.js"
 import { goneFirst, goneTo, withoutPlace } from "./ImpliedPlaces.js"
@@ -15,7 +16,7 @@ import type { Session } from "./Session.js"
 import type { Part } from "../language/sight/InSight.js"
 import { readAnew, readOnSight, readOtherwise } from "./Sighting.js"
 import { blankIn, filled, missingIn, usesSecret } from "./Templates.js"
-import type { Turn } from "./Turn.js"
+import type { Begun, Turn } from "./Turn.js"
 
 /** Secrets go only into pages of the origins that may have them. */
 const allowed = Effect.fn("Carrying.allowed")(function* (session: Session, intents: ReadonlyArray<Intent>) {
@@ -48,20 +49,30 @@ const held = <A>(
     Effect.catchTag("Fell", (fell) => Effect.succeed(Either.left(fell)))
   )
 
+/** Where the deed before it was told to begin something, behind its settings once it finds nothing before them. */
+const afterBegun = (turn: Turn, begun: Begun | undefined, intent: Intent) =>
+  begun === undefined
+    ? carryOutIntent(turn, intent)
+    : Effect.flatMap(Ref.make<ReadonlyArray<Intent>>([intent]), (meant) =>
+        onceBegun({ ...turn, begun }, meant, (then) => carryOutIntent(then, intent))
+      )
+
 /** One after the other; where one falls, with how many were done. */
 const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: ReadonlyArray<Intent>) {
   const cames: Array<Came> = []
   yield* allowed(turn.session, intents)
   let gone: Target | undefined
+  let begun: Begun | undefined
   for (const stated of intents) {
     const given = yield* onLine(turn, filled(turn.session.options, turn.session.today, stated))
     const first = gone === undefined ? yield* held(goneFirst(turn, given)) : Either.right(undefined)
     if (Either.isLeft(first)) return { cames, fell: first.left }
     gone ??= first.right
     const intent = gone === undefined ? given : withoutPlace(given, gone)
-    const came = yield* held(carryOutIntent(turn, intent))
+    const came = yield* held(afterBegun(turn, begun, intent))
     if (Either.isRight(came)) {
       cames.push(came.right)
+      begun = begunWith(intent, came.right.ref, (yield* Ref.get(turn.session.state)).before)
       continue
     }
     let other = ofThePage(turn, intent, came.left)

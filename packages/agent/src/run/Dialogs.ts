@@ -1,16 +1,9 @@
-/** Dialogs that hold everything up: an alert of the browser is acknowledged, any other, and what an application draws as one, must be answered by the test. */
+/** Dialogs of the browser that hold everything up: an alert is acknowledged, any other must be answered by the test. */
 import type { DriverBroken } from "@assay/domain/Driver"
-import type { Check } from "@assay/domain/Intent"
-import { isCheck } from "@assay/domain/Intent"
 import { Clock, Duration, Effect, Ref } from "effect"
-import { buttonOf } from "../act/Answering.js"
-import { topDialog } from "../screen/TopDialog.js"
-import { type View, within } from "../screen/View.js"
-import { readableTextOf } from "../screen/VisibleText.js"
-import { tokens } from "../screen/Wording.js"
+import type { View } from "../screen/View.js"
 import { Fell } from "./Fell.js"
 import { grace } from "./Session.js"
-import { targetsOf } from "./Topics.js"
 import type { Turn } from "./Turn.js"
 
 const unanswered = (detail: string): Effect.Effect<never, Fell> => Fell.of("dialog_unanswered", detail)
@@ -47,47 +40,3 @@ export const clearDialog: (turn: Turn, view: View) => Effect.Effect<boolean, Fel
   yield* Ref.update(turn.session.state, (state) => ({ ...state, alerts: [...state.alerts, dialog.message] }))
   return true
 })
-
-const removing =
-  /^(?:remove|delete|discard|erase|trash|archive|cancel|revoke|clear|empty|reset|leave|unsubscribe)$/iu
-
-/** "Remove Cleo": the last deed takes something away. */
-const removes = ({ before }: Turn): boolean => {
-  const deed = before.findLast((intent) => !isCheck(intent))
-  const words = deed?._tag === "Perform" ? deed.verb : deed?._tag === "Click" ? deed.target.name : ""
-  return removing.test(tokens(words)[0] ?? "")
-}
-
-/** What is gone, or how many are left: no dialog is spoken of. */
-const deniesThing = (check: Check, words: string): boolean => {
-  const isLess = check._tag === "CheckCount" || ("negated" in check && check.negated)
-  return (
-    isLess &&
-    targetsOf(check).every(
-      ({ name, role }) => role !== "dialog" && !/dialog|question|confirm|pop-?up/iu.test(name)
-    ) &&
-    !/\b(?:dialog|pop-?up|window|prompt)\b/iu.test(words)
-  )
-}
-
-/** "Remove Cleo" and then "Cleo is gone", while a dialog that the page drew itself asks whether to: nothing was removed yet, and the test does not say whether it should be. */
-export const asksStill = (
-  turn: Turn,
-  check: Check,
-  view: View,
-  before: View | undefined
-): Fell | undefined => {
-  const dialog = topDialog(view)
-  const isNew = dialog !== undefined && before?.byRef.get(dialog.node.ref)?.node.visible !== true
-  if (!isNew || before === undefined || !removes(turn) || !deniesThing(check, turn.text)) return undefined
-  const [on, out] = [buttonOf(view, true), buttonOf(view, false)]
-  const own = within(view, dialog)
-  const asks = [on, out].every((button) => button !== undefined && own.includes(button)) && on !== out
-  const text = readableTextOf(view, dialog) || dialog.node.name
-  return asks
-    ? Fell.of(
-        "dialog_unanswered",
-        `A dialog asks “${text.slice(0, 120)}”, and the test does not say how to answer it.`
-      )
-    : undefined
-}

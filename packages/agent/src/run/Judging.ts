@@ -21,7 +21,8 @@ import { judge } from "../judge/Judge.js"
 import type { Case, Ruling } from "../judge/Ruling.js"
 import type { View } from "../screen/View.js"
 import { allPhrases } from "../screen/VisibleText.js"
-import { asksStill, clearDialog } from "./Dialogs.js"
+import { asksStill } from "./AsksStill.js"
+import { clearDialog } from "./Dialogs.js"
 import { Fell } from "./Fell.js"
 import {
   antecedentOn,
@@ -37,7 +38,7 @@ import {
 } from "./Session.js"
 import { ofIt, saysOfIt } from "./OfIt.js"
 import { type Rulings, rulingsOn } from "./Rulings.js"
-import { withMention, withTopic } from "./Topics.js"
+import { withMention, withNoun, withTopic } from "./Topics.js"
 import { saidBarred } from "./SaidBarred.js"
 import { remaining, type Turn } from "./Turn.js"
 
@@ -314,11 +315,11 @@ export const judgeUntil: (
 ) {
   const view = saysOfIt(turn.text) ? yield* look(turn.session) : undefined
   const state = yield* Ref.get(turn.session.state)
-  const { mentions, messageSeen, topic } = state
+  const { mentions, messageSeen, named, topic } = state
   const told = view === undefined ? stated : ofIt(stated, turn.text, state, view)
   // What a page had worked out before is told by where it stood, whatever it was.
   const meant = deniesResult(told, turn.text) ? told : withMention(told, mentions)
-  const check = meant === undefined ? undefined : withTopic(meant, topic)
+  const check = meant === undefined ? undefined : withTopic(withNoun(meant, turn.text, named), topic)
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)
   if (manner.lasting !== undefined) return yield* judgeLasting(turn, check, manner)

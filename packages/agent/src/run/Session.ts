@@ -10,6 +10,7 @@ import { type Seen, type View, viewAfter, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { RunOptions } from "./RunOptions.js"
 import { today } from "./Today.js"
+import type { Named } from "./Topics.js"
 
 /** Milliseconds that a page has to do what must not happen, when nothing was seen to happen. */
 export const grace = 2200
@@ -52,6 +53,8 @@ export interface State {
   readonly acted: Memory | undefined
   /** The name of what the last step was about. */
   readonly topic: string | undefined
+  /** What the last check was about, by its name, unless anything was done since. */
+  readonly named: Named | undefined
   /** The things that were named with their kinds, the last one last. */
   readonly mentions: ReadonlyArray<Target>
   /** What this run has put into fields itself. */
@@ -101,6 +104,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     memories: [],
     acted: undefined,
     topic: undefined,
+    named: undefined,
     mentions: [],
     typed: [],
     filled: undefined,
@@ -307,6 +311,11 @@ export const actedOn = ({ acted }: State, view: View): Seen | undefined =>
 
 export const noteTopic = (session: Session, topic: string | undefined): Effect.Effect<void> =>
   topic === undefined ? Effect.void : Ref.update(session.state, (state) => ({ ...state, topic }))
+
+export const noteNamed = (
+  session: Session,
+  named: (before: Named | undefined) => Named | undefined
+): Effect.Effect<void> => Ref.update(session.state, (state) => ({ ...state, named: named(state.named) }))
 
 export const noteMentions = (session: Session, mentions: ReadonlyArray<Target>): Effect.Effect<void> =>
   mentions.length === 0

@@ -1,6 +1,6 @@
 /** What "it" stands for in the next sentence: the thing that was acted on or seen, by its name. */
 import { beginsWithVerb } from "../language/words/Verbs.js"
-import type { Check, Intent, Target } from "@assay/domain/Intent"
+import { type Check, type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/words/Pronouns.js"
 import { isEdgeBar } from "../ground/Sides.js"
 
@@ -54,6 +54,55 @@ export const withTopic = (check: Check, topic: string | undefined): Check | unde
   const isNobody = topic !== undefined && person.test(check.target.words) && beginsWithVerb(topic)
   if (topic === undefined || isNobody) return check._tag === "CheckShown" ? undefined : check
   return { ...check, target: { ...check.target, words: topic, name: topic, quoted: true, pronoun: false } }
+}
+
+/** What was named, in the words of its step. */
+export interface Named {
+  readonly target: Target
+  readonly told: string
+}
+
+/** What a check was about, by its name; nothing after a deed. A page that is loaded anew leaves it as it was. */
+export const namedBy = (intent: Intent, told: string, before: Named | undefined): Named | undefined => {
+  if (intent._tag === "Reload") return before
+  const [target] = isCheck(intent) ? targetsOf(intent) : []
+  return target !== undefined && (target.quoted || /^\p{Lu}/u.test(target.name))
+    ? { target, told }
+    : undefined
+}
+
+/** "Alpha deck", by the name with or without the noun. */
+const isCalled = (words: string, name: string, noun: string): boolean => {
+  const bare = name.toLowerCase().replace(new RegExp(` ${noun}$`, "u"), "")
+  return bare !== "" && words.toLowerCase().includes(`${bare} ${noun}`)
+}
+
+/** "The deck", after "the Capitals of Europe deck" was spoken of: that one. */
+const byNoun = (target: Target, text: string, named: Named): Target => {
+  const { name, ordinal, pronoun, quantifier, quoted, role, scopes } = target
+  const isPlain =
+    role === undefined &&
+    !quoted &&
+    pronoun !== true &&
+    ordinal === undefined &&
+    quantifier === undefined &&
+    scopes.length === 0 &&
+    /^\p{Ll}+$/u.test(name)
+  const isSpoken = isPlain && new RegExp(`\\b(?:the|this|that) ${name}\\b`, "iu").test(text)
+  if (!isSpoken) return target
+  if (isCalled(named.target.words, named.target.name, name)) return named.target
+  const whole = `${named.target.name} ${name}`
+  return isCalled(named.told, named.target.name, name) ? { ...target, words: whole, name: whole } : target
+}
+
+/** The check with a bare noun replaced by what was called by it, with a name, just before. */
+export const withNoun = (check: Check, text: string, named: Named | undefined): Check => {
+  if (named === undefined) return check
+  if (check._tag === "CheckText")
+    return check.subject === undefined ? check : { ...check, subject: byNoun(check.subject, text, named) }
+  return check._tag === "CheckShown" || check._tag === "CheckState"
+    ? { ...check, target: byNoun(check.target, text, named) }
+    : check
 }
 
 const kinds = new Set(["item", "row", "message", "dialog", "section"])

@@ -14,5 +14,21 @@ export default [
       "The Quai Sud garage shows 3 free places\nReload the page and the garage still shows 12 free places",
       'The Rue Nord garage says "12 free places"\nThe garage says "Every garage is open at night"'
     ]
+  },
+  {
+    about: "a noun for one of several under the heading for all of them",
+    page,
+    passed: ['Your garages shows "3 free places"'],
+    blocked: [
+      'The garage says "3 free places"',
+      "The garage shows 12 free places",
+      "The garage contains Quai Sud"
+    ]
+  },
+  {
+    about: "a noun for the only one under the heading for all of them",
+    page: "<h1>Your garages</h1><div><b>Rue Nord</b><p>12 free places</p></div><h1>Your cars</h1><p>None yet</p>",
+    passed: ["The garage shows 12 free places"],
+    failed: ["The garage shows 3 free places"]
   }
 ]

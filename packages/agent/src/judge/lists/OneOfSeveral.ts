@@ -1,0 +1,41 @@
+/** "The garage says 3 free places" under the heading "Your garages", which heads several: it is not told of which one. */
+import { recordsIn } from "../../ground/Records.js"
+import { sectionOf } from "../../ground/Regions.js"
+import { Fell } from "../../run/Fell.js"
+import { isTitle } from "../../screen/Kinds.js"
+import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
+import { finder, plain, stem, tokens } from "../../screen/Wording.js"
+import type { Case } from "../Ruling.js"
+import type { Held } from "../texts/PageTexts.js"
+
+const isPluralOf = (title: string, noun: string): boolean =>
+  tokens(title).some((token) => token !== noun && token.endsWith("s") && stem(token) === stem(noun))
+
+/** Held by a title for several things, of words that stand in one of them. */
+export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fell | undefined => {
+  const { name, ordinal, pronoun, quantifier, quoted, role } = subject
+  const isBare =
+    role === undefined &&
+    !quoted &&
+    pronoun !== true &&
+    ordinal === undefined &&
+    quantifier === undefined &&
+    /^\p{Ll}+(?: \p{Ll}+)*$/u.test(name)
+  const noun = tokens(name).at(-1) ?? ""
+  if (!isBare || !isTitle(seen) || !isPluralOf(seen.node.name, noun)) return undefined
+  const things = recordsIn(view, sectionOf(view, seen), false)
+  const says = finder(check.expected, check.match === "matches" ? "matches" : "contains")
+  const isOfOne =
+    things.length > 1 &&
+    things.some((thing) =>
+      [readableTextOf(view, thing), ...runsOf(view, thing).map(({ text }) => text)].some((text) =>
+        says(plain(text))
+      )
+    )
+  return isOfOne
+    ? Fell.of(
+        "target_ambiguous",
+        `“${check.expected}” stands in one of ${String(things.length)} under “${seen.node.name}”; of which it is told cannot be said.`
+      )
+    : undefined
+}

@@ -5,6 +5,8 @@ import { lines } from "./readings.js"
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["You have no open orders is displayed", ["check that “You have no open orders” is shown"]],
   ["You are not following anyone pops up", ["check that “You are not following anyone” is shown"]],
+  ["All 9 orders should be counted", ["check that there are exactly 9 “orders”"]],
+  ["9 orders are counted as late", ["?"]],
   ["No devices yet appears", ["check that “No devices yet” is shown"]],
   [
     "The list should be empty: You have no orders.",

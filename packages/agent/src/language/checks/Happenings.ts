@@ -371,6 +371,10 @@ export const happenings: ReadonlyArray<readonly [RegExp, By]> = [
       `${label} shows ${count}${second === "" ? "" : `; ${second} shows ${other}`}`
   ],
   [
+    pattern(`(?:all )?(?:of )?(?:the )?${N} ([a-z]{3,}s) ${be} ${now}counted(?: again| now| there)?`),
+    "there are $1 $2"
+  ],
+  [
     pattern(
       `(?:[Nn]othing) (?:about|of|like|regarding|mentioning) (.+?) ${be} ${now}(?:shown|visible|displayed|listed|there|left)`
     ),

@@ -197,6 +197,7 @@ export const inSight = (masked: Masked, { names }: Sight, lead: boolean): Masked
     if (begins && isDeedOn(name, names, masked.text.slice(index + name.length))) continue
     // "Only 5 rows should remain" says how many, though the page reads "5 rows" as well.
     if (counts.test(name) && counting.test(masked.text.slice(0, index))) continue
+    if (ofAll.test(name) && ofThose.test(masked.text.slice(index + name.length))) continue
     if (begins && ofEach.test(name) && ofSeveral.test(masked.text.slice(index + name.length))) continue
     const said = masked.text.slice(index, index + name.length)
     done = quoting(done, done.text + masked.text.slice(end, index), said, "", name)
@@ -212,6 +213,11 @@ const counting =
 const ofEach = /^(?:all|every|each|no|both|any|some|most) /iu
 const ofSeveral =
   /^,? (?:still |also |now |should |must )?(?:are|were|have|be|do|show|read|say|start|cost|contain)\b/iu
+
+/** "All 9 orders are listed" says how many, though a tab reads "All 9". */
+const ofAll = /^all \d+$/iu
+const ofThose =
+  /^ \p{Ll}{3,}s(?:[.!]?$|[,;]| (?:(?:are|were|have|should|must|will|do|remain|stay|appear|come|show|still|now|again|back|and)(?![\p{L}])|(?:in|on) the ))/u
 
 /** A name, and a word for its kind. */
 const kindAfter = new RegExp(`^${LITERAL}(?: \\p{Ll}+)?$`, "u")

@@ -25,6 +25,14 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   ['The name is changed to "Robin" and Save is clicked.', ["fill “name” with “Robin”", "click “Save”"]],
   ['The name is changed to "Robin"', ["check that the text of “name” is “Robin”"]],
+  [
+    "Write Salt first then pepper into the Note field.",
+    ["fill the field “Note” with “Salt first then pepper”"]
+  ],
+  [
+    "Type Salt then press Enter in the field.",
+    ["fill the field with “Salt”", "press the key Enter in the field"]
+  ],
   ["When I load more products", ["click “Load more”"]],
   [
     "All the entries in the list are from Germany",

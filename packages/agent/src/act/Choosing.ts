@@ -216,6 +216,15 @@ const unlessByTestId = (target: Target, found: Grounding): Grounding =>
     ? { _tag: "Missing", what: target, candidates: [] }
     : found
 
+/** "Choose Emma from the lots": what searches the lots offers none of them, unless the step speaks of searching. */
+const unlessSearching = (target: Target, found: Grounding): Grounding =>
+  found._tag === "Found" &&
+  found.seen.node.role === "searchbox" &&
+  !/exact name/u.test(found.how) &&
+  !/\b(?:search|find|filter|look)/iu.test(target.words)
+    ? { _tag: "Missing", what: target, candidates: [] }
+    : found
+
 /** A day that is chosen alone goes where the page takes days. */
 const onlyDateField = (view: View): Seen | undefined => {
   const [only, another] = view.all.filter(({ node }) => node.visible && node.inputType === "date")
@@ -278,7 +287,7 @@ export const choose: (
   if (lacksChoice(yield* look(turn.session), target, values))
     return yield* Fell.of("target_not_found", `The open menu has no “${values.join("”, “")}”.`)
   const find: Look = (view, antecedent) => {
-    const named = unlessByTestId(target, ground(view, target, "choose", antecedent))
+    const named = unlessSearching(target, unlessByTestId(target, ground(view, target, "choose", antecedent)))
     return named._tag === "Missing" ? (groundLabelled(view, target, value) ?? named) : named
   }
   return yield* onTargetWith(turn, target, "choose", find, (aimed) => chooseIn(turn, aimed, values))

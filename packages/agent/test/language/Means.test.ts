@@ -5,6 +5,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Close the dialog with Escape", ["press the key Escape"]],
   ["Close the menu by pressing the Esc key", ["press the key Escape"]],
   ["Submit the form with Enter", ["press the key Enter"]],
+  // One of the things there, and no option.
+  ["Choose Emma from the books and open it", ["click “Emma” in “books”"]],
   // A button that is called so is clicked.
   ["Close the dialog with the Enter button", ["click the button “Enter”"]],
   ['Open the link "Docs" in a new tab', ["click the link “Docs” holding Control"]],

@@ -1,4 +1,5 @@
 /** Other words for what lists, rows and sums are told of: `a new order for ▯ is added`, `the nights are sorted, starting with 2`. Masked. */
+import { begin, end } from "./PlainerEdges.js"
 
 const noneOf =
   "^([^:;]*\\b(?:has|have|is|are|shows?|contains?|lists?|holds?) no (?!errors|warnings|messages|texts?|buttons|links|fields|toasts|notices|alerts|options|tabs|words|such )(?:[a-z]+ )?(?:[a-z]+s|data)): "
@@ -19,6 +20,14 @@ const ordered = "(?:this|that|the (?:following|given|same|right|listed)) order"
 
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   ...counted,
+  // "Choose Emma from the books and open it": one of the things there, and no option of a list that unfolds.
+  [
+    new RegExp(
+      `${begin}(?:[Cc]hoose|[Pp]ick|[Ss]elect)(?:s)? ([\\uE000-\\uF8FF]|\\p{Lu}[^,;]{1,60}?) (?:from|among|amongst|out of) the ((?:\\p{Ll}+ )?(?!(?:options|choices|suggestions|lists|menus|tabs|dropdowns|filters|buttons|fields|settings|days|dates|months|years|times|hours)\\b)\\p{Ll}{2,}s) and (?:then )?(?:open|view)(?:s)? it${end}`,
+      "gu"
+    ),
+    "find $1 among the $2 and open it"
+  ],
   // "The navigation links are visible in the header: Home, About".
   [
     /^(?:the )?(header|footer|sidebar|navigation|toolbar|menu)(?: navigation| nav)? (links|buttons|items|tabs|icons) (?:are )?(?:visible|shown|present|displayed): (?=[\p{Lu}\uE000-\uF8FF])/iu,

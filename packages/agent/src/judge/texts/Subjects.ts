@@ -13,12 +13,14 @@ import { thingsCalled } from "../../ground/MainList.js"
 import { cellsUnder, columnOf } from "../../ground/Names.js"
 import { contentOf, isOfPage, isTitleOf } from "../../ground/OwnPage.js"
 import { poolOf } from "../../ground/Pools.js"
+import { nthOf } from "../../ground/Ordinals.js"
 import { inReadingOrder } from "../../ground/ReadingOrder.js"
 import { recordsIn } from "../../ground/Records.js"
 import { isAside, pairOf, recordOf, type Region, regionOf, sectionOf } from "../../ground/Regions.js"
 import { plainScopes } from "../../ground/Scopes.js"
 import type { Antecedent, Pool } from "../../ground/Sought.js"
 import { isStepCalled } from "../../ground/Steps.js"
+import { tallyOf } from "../../ground/Tallies.js"
 import { theTable } from "../../ground/Tabled.js"
 import { readingsOf } from "../../ground/Units.js"
 import { Fell } from "../../run/Fell.js"
@@ -259,13 +261,31 @@ export const subjectsOf = (
   if (inColumn) return inCell(view, column, target)
   if (target.quantifier !== undefined && readingsOf(equal).length > 1)
     return Fell.of("target_ambiguous", `What stands there may be one “${target.words}” or several.`)
-  const counted = nth(view, meantOf(view, target, antecedent, equal), target)
+  const inList = inItsList(view, target, equal)
+  const counted = inList ?? nth(view, meantOf(view, target, antecedent, equal), target)
   if (counted.length === 0) return notThere(target)
   const all = counted.flatMap((each) => asSubjects(view, each, target))
   const placed = all.filter(({ regions }) => regions.length > 0)
   const saying = placed.filter((subject) => saysMore(view, subject, target))
   const picked = saying.length > 0 ? saying : placed.filter(({ scored: { seen } }) => !isBareText(view, seen))
   return picked.length > 0 ? picked : (named(view, target, antecedent) ?? notThere(target))
+}
+
+/** "The first step" of the one list that is called "steps": what stands first in it, and not the whole list. */
+const inItsList = (
+  view: View,
+  { name, ordinal, role }: Target,
+  equal: ReadonlyArray<Scored>
+): ReadonlyArray<Scored> | undefined => {
+  const [only, another] = equal
+  if (ordinal === undefined || role !== undefined || name === "" || only === undefined) return undefined
+  if (another !== undefined || !/^(?:list|table|grid|listbox|feed)$/u.test(only.seen.node.role))
+    return undefined
+  const things = recordsIn(view, regionOf(only.seen, ""), false)
+  if (things.length < 2) return undefined
+  const ordered = inReadingOrder(tallyOf(view, things).sure)
+  const seen = ordered === undefined ? undefined : nthOf(ordered, ordinal)
+  return seen === undefined ? [] : [{ ...only, seen, how: "by its number in the list called so" }]
 }
 
 /** Of a table, or what is written in a figure. */

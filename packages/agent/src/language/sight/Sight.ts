@@ -170,7 +170,14 @@ const says = (text: string, at: number, name: string): boolean => {
   const said = text.slice(at, to)
   const several = name.includes(" ")
   const same = several ? said.toLowerCase() === name.toLowerCase() : said === name
+  if (several && goesOn(said, text.slice(to))) return false
   return same && ends.test(text.slice(to)) && (several || standsAlone(text, at, to))
+}
+
+/** "Room Willow Suite", where the page reads "Room Willow": half of a longer name, and no Suite that is called so. */
+const goesOn = (said: string, after: string): boolean => {
+  const [, next = ""] = /^ (\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/u.exec(after) ?? []
+  return next !== "" && /(?:^| )[\p{Lu}\d]\S*$/u.test(said) && roleOf(next.toLowerCase()) === undefined
 }
 
 const words = /[\p{L}\p{N}](?:[\p{L}\p{N}'’]*)/gu

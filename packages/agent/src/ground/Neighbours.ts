@@ -66,8 +66,14 @@ const inSameRecord = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Rea
   return parts.length > 0 || !isHead ? parts : all.filter(({ seen }) => seen === record)
 }
 
-const isAllOf = (view: View, record: Seen, seen: Seen): boolean =>
-  readableTextOf(view, record) === readableTextOf(view, seen) && record.node.role !== "row"
+/** "Cabin 2 - €30" says more of it than what it is called. */
+const saysFacts = /\p{L}\s?[:–—-]\s.*\d|\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u
+
+/** Nothing stands in it but what it is called by. */
+const isAllOf = (view: View, record: Seen, seen: Seen): boolean => {
+  const text = readableTextOf(view, record)
+  return text === readableTextOf(view, seen) && record.node.role !== "row" && !saysFacts.test(text)
+}
 
 /** "The expenses for May", and they stand under June: another title of its rank comes between. */
 const isUnderAnother = (view: View, anchor: Seen, seen: Seen): boolean => {

@@ -49,6 +49,16 @@ const phraseIn = (text: string): Phrase | undefined => {
 /** In quotes "#17" would be an address. */
 const called = (name: string): string => (name.startsWith("#") ? name : quote(name))
 
+/** "Ketch is the cheapest boat" says it of Ketch, and tells no other thing; "the first one is the cheapest boat" does. */
+const saidOfOne = /\S (?:is|was|are|were|be|becomes?|remains?)(?: now| still| not| indeed)* $/iu
+const saidOfNth =
+  /\bthe (?:first|second|third|last|top|bottom) (?:\p{Ll}+ ){1,3}(?:is|should be|must be|was)(?: now| still)* $/iu
+
+const isSaidOf = (text: string, said: string): boolean => {
+  const before = text.slice(0, text.indexOf(said))
+  return saidOfOne.test(before) && !saidOfNth.test(before)
+}
+
 /** Whether it tells a thing by what that has most or least of. */
 export const tellsExtreme = (text: string): boolean => phraseIn(mask(text).text) !== undefined
 
@@ -56,6 +66,7 @@ export const tellsExtreme = (text: string): boolean => phraseIn(mask(text).text)
 export const withoutExtremes = (text: string, sight: Sight): string | undefined => {
   const masked = mask(text)
   const phrase = phraseIn(masked.text)
+  if (phrase !== undefined && isSaidOf(masked.text, phrase.said)) return undefined
   const name = phrase === undefined ? undefined : sight.extreme?.(phrase.extreme)
   return phrase === undefined || name === undefined
     ? undefined

@@ -11,7 +11,7 @@ import { isField, isStruck } from "../../screen/Kinds.js"
 import { runsOf } from "../../screen/VisibleText.js"
 import type { Seen, View } from "../../screen/View.js"
 import { plain, stem } from "../../screen/Wording.js"
-import { comparisons, isDoubtfulNumber, numbersIn, unitBeside } from "./Numbers.js"
+import { comparisons, isDoubtfulNumber, numbersIn, undashed, unitBeside } from "./Numbers.js"
 import { validPhrasesIn } from "../texts/Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
 import { dateOf } from "./Spellings.js"
@@ -72,7 +72,7 @@ interface Values {
 }
 
 const numberIn = (text: string): number | undefined => {
-  const [only, another] = isDoubtfulNumber(text) ? [] : numbersIn(text)
+  const [only, another] = isDoubtfulNumber(text) ? [] : numbersIn(undashed(text))
   return another === undefined ? only : undefined
 }
 

@@ -34,6 +34,17 @@ export const numbersIn = (text: string): ReadonlyArray<number> =>
     )
   ].map(([, sign, digits]) => Number(`${sign ?? ""}${(digits ?? "").replaceAll(",", "")}`))
 
+/** What a minus behind it belongs to the amount of: "Balance - £27". */
+const signed =
+  /\b(?:balance|change|difference|discount|refund|credit|loss|profit|result|total|net|deduction|savings?|temperature|low|minimum)\W?$/iu
+
+/** "Small - £30 a year": a dash between what something is called and its figure, which is no minus. */
+export const undashed = (phrase: string): string =>
+  readable(phrase).replace(
+    /(?<=\p{L}\p{P}?) - (?=\p{Sc}?\s?\d)/gu,
+    (dash: string, at: number, whole: string) => (signed.test(whole.slice(0, at)) ? dash : " ")
+  )
+
 /**
  * Forms that one reader takes for one number and another for another: `1.5k`, `(500)`, `1.500`, `50,00`, `12 500`, `1'500`, `5e3`, `5-25`.
  * None of them is guessed at.
@@ -81,7 +92,7 @@ const numberOf = (given: Case, subject: Subject, target: Target): number | undef
   const heads = subject.regions.flatMap((each) => headOf(given.view, each, name))
   const own = subject.regions.flatMap((each) => ownOf(given.view, target, each))
   for (const region of [...own, ...heads]) {
-    const said = validPhrasesIn(given.view, region).join(" ")
+    const said = validPhrasesIn(given.view, region).map(undashed).join(" ")
     const text = isControl(seen) ? said.replace(countBehind, " $1") : said
     const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
     if (isDoubtfulNumber(text)) return undefined

@@ -31,7 +31,7 @@ import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { titleRuns } from "./TitleRuns.js"
 import { brief, finder, stems } from "../../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../../screen/View.js"
-import { isDoubtfulNumber, numbersIn } from "../figures/Numbers.js"
+import { isDoubtfulNumber, numbersIn, undashed } from "../figures/Numbers.js"
 import { inOneListOf } from "./PairsInList.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "../Ruling.js"
 import { figuresTold, isPlain, tellsOfEach } from "../figures/SortedFigures.js"
@@ -289,14 +289,16 @@ const clockOf = (key: string): number | undefined => {
   return (half === "" ? hour : (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minutes)
 }
 
+const figureOf = (key: string): number => numbersIn(undashed(key))[0] ?? 0
+
 /** How the keys compare; undefined for keys that people and programs order in different ways, such as `900 KB` and `1.2 MB`. */
 const compareKeys = (keys: ReadonlyArray<string>): ((a: string, b: string) => number) | undefined => {
   if (keys.every((key) => dateOf(key) !== undefined)) return (a, b) => (dateOf(a) ?? 0) - (dateOf(b) ?? 0)
   if (keys.every((key) => clockOf(key) !== undefined)) return (a, b) => (clockOf(a) ?? 0) - (clockOf(b) ?? 0)
   const [first = ""] = keys
-  const numbers = keys.every((key) => numbersIn(key).length === 1 && !isDoubtfulNumber(key))
+  const numbers = keys.every((key) => numbersIn(undashed(key)).length === 1 && !isDoubtfulNumber(key))
   if (numbers && keys.every((key) => unitOf(key) === unitOf(first)))
-    return (a, b) => (numbersIn(a)[0] ?? 0) - (numbersIn(b)[0] ?? 0)
+    return (a, b) => figureOf(a) - figureOf(b)
   if (keys.every((key) => ranked.test(key.trim()))) return undefined
   if (keys.some((key) => /^\P{L}*\d/u.test(key) || (/\d/u.test(key) && calendar.test(key)))) return undefined
   return (a, b) => a.localeCompare(b, "en", { sensitivity: "base", numeric: true })

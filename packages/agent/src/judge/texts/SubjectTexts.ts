@@ -19,6 +19,7 @@ import { onPage, type TextCheck } from "./PageTexts.js"
 import { onlyPressed, withFigures, withoutFoot } from "./Meant.js"
 import { noneCharged } from "../absence/NoneCharged.js"
 import { isKindOfOthers, isNameAlone, isNounOfLines } from "./NameAlone.js"
+import { lessThanSaid } from "./LessThanSaid.js"
 import { notOf } from "../messages/SaidBy.js"
 import { saidInPart } from "./SaidInPart.js"
 import { runsIn } from "./Phrases.js"
@@ -96,6 +97,8 @@ export const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subj
         `“${check.expected}” is a button of “${check.subject?.words ?? ""}”, and may be more.`
       )
     )
+  const less = whole._tag === "Holds" ? lessThanSaid(check, given, all) : undefined
+  if (less !== undefined) return undecided(less)
   const inPart = whole._tag === "Holds" && !check.negated ? undefined : saidInPart(check, given, all)
   if (inPart !== undefined) return inPart
   if (check.match !== "is" || (whole._tag === "Holds") === !check.negated || whole._tag === "Undecided")

@@ -1,0 +1,26 @@
+/** What reads as if it were so, and says less or something else. */
+export default [
+  {
+    about: "how much there is in all is not how much is taken",
+    page: `<h1>Silo</h1><dl><dt>Grain</dt><dd>35 t of 90 t stored</dd><dt>Visits</dt><dd>3 / 12 this month</dd></dl>
+      <div><span>Water</span> <span>4 of 10 tanks full</span></div>`,
+    passed: [
+      "Grain shows 35 t of 90 t stored",
+      "The grain is 35 t of 90 t stored",
+      "Water shows 4 of 10 tanks full"
+    ],
+    never: [
+      "Grain shows 90 t stored",
+      "The grain contains 90 t stored",
+      "Visits shows 12 this month",
+      "Water shows 10 tanks full"
+    ]
+  },
+  {
+    about: "one name of a list under a title in the plural",
+    page: `<h1>League</h1><h2>Top scorers</h2><table><thead><tr><th>Player</th><th>Goals</th></tr></thead>
+      <tbody><tr><td>Ada Blom</td><td>19</td></tr><tr><td>Cem Kaya</td><td>14</td></tr><tr><td>Lia Roth</td><td>11</td></tr></tbody></table>`,
+    passed: ["The top scorer is Ada Blom"],
+    never: ["The top scorer is Cem Kaya", "The top scorer is Lia Roth", "The top scorer is 14"]
+  }
+]

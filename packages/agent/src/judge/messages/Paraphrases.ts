@@ -38,7 +38,7 @@ const hedges =
 const joining = new Set(
   (
     "a an the that this these those it its is are was were be been being am has have had do does did and or of for to in on at by from with as " +
-    "my your our their his her i we you he she they me us them now just already successfully please there so too yet still very " +
+    "my your our their his her him i we you he she they me us them now just already successfully please there so too yet still very " +
     "been again"
   ).split(" ")
 )
@@ -56,7 +56,11 @@ export interface Meaning {
   readonly named: ReadonlyArray<string>
 }
 
-/** Of a statement; `question`: "whether to delete it" wants to know, and says nothing. */
+/** "Whether to delete it" wants to know, and says nothing. */
+export const wantsToKnow =
+  /^(?:whether|if) (?:(?:I|we|you|the user) )?(?:really |actually )?(?:am sure |are sure |is sure )?(?:that )?(?:(?:I|we|you|the user) )?(?:(?:want|wish|would like)s? to )?/iu
+
+/** Of a statement. */
 export const meaningOf = (text: string): Meaning => {
   const said = families.reduce((all, [found, put]) => all.replace(found, put), `${spelt(text)} `)
   const all = tokens(said.replace(failures, " not "))

@@ -11,7 +11,7 @@ import { phrasesOf } from "../../screen/VisibleText.js"
 import { brief, loose, readable, stems } from "../../screen/Wording.js"
 import { nearestPhrases } from "../Matching.js"
 import { newDialogs } from "../texts/PageTexts.js"
-import { compare, type Likeness, type Meaning, meaningOf } from "./Paraphrases.js"
+import { compare, type Likeness, type Meaning, meaningOf, wantsToKnow } from "./Paraphrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
 import { thingsShown } from "../showing/ThingsShown.js"
 
@@ -115,9 +115,6 @@ const sharesForm = (field: Seen, message: Seen): boolean => {
   return [...upward(field)].slice(0, 4).some((outer) => outer.parent !== undefined && near.has(outer))
 }
 
-const question =
-  /^(?:whether|if) (?:(?:I|we|you|the user) )?(?:really |actually )?(?:(?:want|wish|would like)s? to )?/iu
-
 /** How like it each saying is. */
 const likenessTo = (view: View, told: Meaning): ((saying: Saying) => Likeness) =>
   keepingOf((saying) => compare(told, meaningOf(saying.text), wordsOfField(view, saying, told)))
@@ -182,8 +179,8 @@ const afterVerdict = (
 
 export const judgeTold = (check: Told, given: Case): Ruling => {
   const { view } = given
-  const asks = question.test(check.said)
-  const told = meaningOf(check.said.replace(question, ""))
+  const asks = wantsToKnow.test(check.said)
+  const told = meaningOf(check.said.replace(wantsToKnow, ""))
   // What nobody in particular asks is a question that stands there.
   const all = messages(check, given).filter(
     ({ text }) => !asks || check.speaker !== undefined || text.includes("?")

@@ -41,7 +41,7 @@ export const readPageFact = (
   clause: Clause
 ): Intents => {
   const asked = /^(?:the |my )?browser$/i.test(subject)
-    ? /^(?:read|show) (.+)$/i.exec(predicate)?.[1]
+    ? /^(?:read|show) (?!(?:(?:me|us|you|the user) )?(?:whether|if) )(.+)$/i.exec(predicate)?.[1]
     : undefined
   if (asked !== undefined && !negated) return dialogSaying(readValue(asked, clause.literals))
   const tag =

@@ -37,6 +37,7 @@ const forms: ReadonlyArray<RegExp> = [
   form(`${speaker}${place} (?:should |must |will )?(?:now )?${tells}${whom}${that} (?<said>.+)`),
   form(`${speaker}${place} (?:is|should be|must be|reads) that (?<said>.+)`),
   form(`${speaker}${place} (?:should |must |will )?(?:now )?(?:asks?)${whom} (?<said>(?:whether|if) .+)`),
+  form(`(?:the|my) (?<who>browser) (?:then |now )?asks?${whom} (?<said>(?:whether|if) .+)`),
   form(`${speaker}${place} ${telling}${whom}${that}? (?<said>.+?) ${seen}${there}`),
   form(`${speaker}${that} (?<said>.+?) ${seen}${place}`),
   form(`${speaker} ${seen}${place},? ${telling}${whom}${that}? (?<said>.+)`),
@@ -129,7 +130,9 @@ const anywhere = /\b(?:it|this|that|page|screen|view|top|bottom|corner|middle|en
 const standsAt = (where: string): string => (where === "" || anywhere.test(where) ? "" : ` ${where}`)
 
 const told = (who: string, said: string, { literals }: Clause): Intents => {
-  const target: Target | undefined = who === "" ? undefined : readTarget(`the ${who}`, literals)
+  // What the browser itself asks it asks in a dialog.
+  const speaker = /^browser$/i.test(who) ? "browser dialog" : who
+  const target: Target | undefined = who === "" ? undefined : readTarget(`the ${speaker}`, literals)
   if (who !== "" && target === undefined) return undefined
   return [
     {

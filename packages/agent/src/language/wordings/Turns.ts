@@ -184,7 +184,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
-      `((?:(?!, ).)+?) keeps? (?:showing |saying |the (?:value|text) |its (?:value|text)(?: of)? )?(#)`
+      `((?:(?!, ).)+?)(?<! to) keeps? (?:showing |saying |the (?:value|text) |its (?:value|text)(?: of)? )?(#)`
     ),
     "$1 is still $2"
   ],

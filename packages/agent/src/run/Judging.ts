@@ -38,6 +38,7 @@ import {
 } from "./Session.js"
 import { ofIt, saysOfIt } from "./OfIt.js"
 import { type Rulings, rulingsOn } from "./Rulings.js"
+import { isBack } from "./SeenAgain.js"
 import { withMention, withNoun, withTopic } from "./Topics.js"
 import { saidBarred } from "./SaidBarred.js"
 import { remaining, type Turn } from "./Turn.js"
@@ -218,12 +219,21 @@ export interface Manner extends Pick<Timing, "lasting" | "earlier"> {
   readonly waiting?: boolean
 }
 
+const judgedOn = (check: Check, given: Case, view: View): Ruling =>
+  judge(check, { ...given, view, antecedent: undefined })
+
 const heldOn = (check: Check, given: Case, view: View): boolean =>
-  judge(check, { ...given, view, antecedent: undefined })._tag === "Holds"
+  judgedOn(check, given, view)._tag === "Holds"
 
 /** "Still" and "again" speak of what was before: it must have been seen. */
-const wasBefore = (check: Check, given: Case, earlier: Earlier, told: ReadonlyArray<Intent>): boolean => {
-  const held = given.past.map((view) => heldOn(check, given, view))
+const wasBefore = (
+  { check, given, now }: { readonly check: Check; readonly given: Case; readonly now: Held },
+  earlier: Earlier,
+  told: ReadonlyArray<Intent>
+): boolean => {
+  const rulings = given.past.map((view) => judgedOn(check, given, view))
+  const held = rulings.map(({ _tag }) => _tag === "Holds")
+  if (earlier === "other" && isBack(check, now, rulings)) return true
   if (earlier === "other" && saidBarred(check, told)) return held.includes(false)
   const first = held.indexOf(true)
   return earlier === "same" ? first !== -1 : first !== -1 && held.indexOf(false, first) !== -1
@@ -272,7 +282,7 @@ const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, ch
         since === undefined &&
         looks > 1 &&
         earlier !== undefined &&
-        !wasBefore(check, given, earlier, turn.before)
+        !wasBefore({ check, given, now: ruling }, earlier, turn.before)
       )
         return yield* unseen(earlier)
       since ??= now
@@ -362,7 +372,10 @@ const judgeOn: (
     if (ruling._tag !== "Holds" && denied) flashed ||= before !== undefined && heldOn(check, given, before)
     if (ruling._tag === "Holds" && (ripe || late)) {
       if (flashed) return yield* shortly(check)
-      if (manner.earlier !== undefined && !wasBefore(check, given, manner.earlier, turn.before))
+      if (
+        manner.earlier !== undefined &&
+        !wasBefore({ check, given, now: ruling }, manner.earlier, turn.before)
+      )
         return yield* unseen(manner.earlier)
       if (statesMessage(check)) yield* noteMessage(turn.session)
       return yield* remembered(turn, ruling)

@@ -207,7 +207,7 @@ const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Con
     ? notUnderstood(reasonOf(sentence, shorten(plain(sentence, masked.literals))), sentence)
     : {
         _tag: "Understood",
-        intents: inContext(deniedOfEach(text, joined(intents)), before)
+        intents: inContext(deniedOfEach(text, joined(intents)), before, text)
           .flatMap((intent) => eachOfBoth(text, intent, before))
           .map((intent, at, all) =>
             ofThem(
@@ -219,8 +219,8 @@ const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Con
       }
 }
 
-const inContext = (intents: ReadonlyArray<Intent>, before: ReadonlyArray<Intent>) =>
-  intents.map((intent, at) => recalled(intent, [...before, ...intents.slice(0, at)]))
+const inContext = (intents: ReadonlyArray<Intent>, before: ReadonlyArray<Intent>, text: string) =>
+  intents.map((intent, at) => recalled(intent, [...before, ...intents.slice(0, at)], text))
 
 type Reader = () => ReadonlyArray<Intent> | undefined
 

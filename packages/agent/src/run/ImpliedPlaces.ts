@@ -4,6 +4,7 @@ import { type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { navigate } from "../act/Going.js"
 import { openerOn } from "../act/Menus.js"
 import { ground } from "../ground/Ground.js"
+import type { Purpose } from "../ground/Purposes.js"
 import { isWay, wayBeginning, wayName } from "../ground/Ways.js"
 import { isPage, pageFit } from "../judge/pages/Pages.js"
 import type { View } from "../screen/View.js"
@@ -54,6 +55,30 @@ const wayTo = (view: View, place: Target): boolean => {
   return found._tag !== "Ambiguous" && openerOn(view) !== undefined
 }
 
+const purposeOf = ({ _tag }: Intent): Purpose =>
+  _tag === "SetChecked" ? "check" : _tag === "Fill" ? "fill" : "click"
+
+/**
+ * "Switch the alarm off under House rules", of a way that is called so: where it is done, told behind it. What is called like the thing and stands
+ * elsewhere by now is not meant.
+ */
+const placeBehind = (
+  view: View,
+  intent: Intent,
+  text: string
+): { readonly page: Target; readonly place: Target } | undefined => {
+  const target = isCheck(intent) ? undefined : subjectOf(intent)
+  const [place, another] = target?.scopes ?? []
+  if (target === undefined || place === undefined || another !== undefined) return undefined
+  const { ordinal, pronoun, scopes, words } = place.target
+  const isName = /^\p{Lu}/u.test(words) && ordinal === undefined && pronoun !== true && scopes.length === 0
+  const isUnder = place.relation === "below" && text.replace(/[.!\s]+$/u, "").endsWith(` under ${words}`)
+  if (!isName || !isUnder || ground(view, { ...target, scopes: [] }, purposeOf(intent))._tag !== "Missing")
+    return undefined
+  const page = { words, name: words, quoted: true, scopes: [] }
+  return wayTo(view, page) ? { page, place: place.target } : undefined
+}
+
 const opened =
   /^\W*(?:\d+\W+)?given\b.*\b(?:is|are) (?:open|opened|showing|shown|visible|displayed|on (?:the )?screen)\W*$/iu
 
@@ -77,7 +102,9 @@ const wayOpened = (view: View, intent: Intent, text: string): Target | undefined
 export const withoutPlace = (intent: Intent, place: Target): Intent => {
   const without = (target: Target): Target => ({
     ...target,
-    scopes: target.scopes.filter((scope) => scope.target.name !== place.name || scope.relation !== "in")
+    scopes: target.scopes.filter(
+      (scope) => scope.target.name !== place.name || (scope.relation !== "in" && scope.relation !== "below")
+    )
   })
   if (intent._tag === "CheckText")
     return intent.subject === undefined ? intent : { ...intent, subject: without(intent.subject) }
@@ -116,10 +143,12 @@ export const goneTo = Effect.fn("ImpliedPlaces.goneTo")(function* (turn: Turn, i
   const view = yield* look(turn.session)
   const isMissing = fell.reason === "target_not_found"
   const way = fell.reason === "check_false" || isMissing ? wayOpened(view, intent, turn.text) : undefined
-  const place = way ?? (isMissing ? placeIn(intent, turn.text) : undefined)
-  if (place === undefined || (way === undefined && !wayTo(view, place))) return undefined
+  const behind = isMissing ? placeBehind(view, intent, turn.text) : undefined
+  const place = behind?.place ?? way ?? (isMissing ? placeIn(intent, turn.text) : undefined)
+  if (place === undefined || (behind === undefined && way === undefined && !wayTo(view, place)))
+    return undefined
   const deadline = (yield* Clock.currentTimeMillis) + turn.session.stepTimeout
-  const { role: _, ...page } = place
-  yield* navigate({ ...turn, deadline }, { _tag: "Navigate", page })
+  const { role: _, ...called } = place
+  yield* navigate({ ...turn, deadline }, { _tag: "Navigate", page: behind?.page ?? called })
   return place
 })

@@ -17,3 +17,16 @@ describe("another value for what was tried before", () => {
   it("is none where it is a name", () =>
     expect(last("Type AB12 as promo code and press Apply", "Now try Settings")).toEqual(["?"]))
 })
+
+describe("a switch that is turned again", () => {
+  it("is the one that was turned before, told by its last word", () =>
+    expect(last("Switch the night alarm on", "Switch the alarm off again")).toEqual([
+      "uncheck “night alarm”"
+    ]))
+  it("is none of two", () =>
+    expect(
+      last("Switch the night alarm on", "Switch the smoke alarm on", "Switch the alarm off again")
+    ).toEqual(["uncheck “alarm”"]))
+  it("is called as it is where it is not turned back", () =>
+    expect(last("Switch the night alarm on", "Switch the alarm off")).toEqual(["uncheck “alarm”"]))
+})

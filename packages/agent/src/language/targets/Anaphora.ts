@@ -87,7 +87,8 @@ const headPressed = (target: Target, before: ReadonlyArray<Intent>): Target | un
 }
 
 /** The intent with the thing that it speaks of, where what came before tells which. */
-export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent => {
+export const recalled = (intent: Intent, before: ReadonlyArray<Intent>, text: string): Intent => {
+  if (intent._tag === "SetChecked") return turnedAgain(intent, before, text)
   const next = nextAfter(intent, before.at(-1))
   if (next !== undefined) return next
   if (intent._tag === "Click") {
@@ -103,6 +104,22 @@ export const recalled = (intent: Intent, before: ReadonlyArray<Intent>): Intent 
   if (!known || intent.target === undefined || !isBare(intent.target, "field")) return intent
   const target = lastFilled(before)
   return target === undefined || target.pronoun === true ? intent : { ...intent, target }
+}
+
+const turnsAgain = /\b(?:on|off) again\b|\bback (?:on|off)\b/iu
+
+/** `switch the storm warning on`, and later `switch the warning off again`: the one that was turned before, told by its last word. */
+const turnedAgain = (intent: Intent, before: ReadonlyArray<Intent>, text: string): Intent => {
+  if (intent._tag !== "SetChecked" || !turnsAgain.test(text)) return intent
+  const { name, ordinal, quantifier, quoted } = intent.target
+  if (name === "" || quoted || ordinal !== undefined || quantifier !== undefined) return intent
+  const turned = before.filter((each) => each._tag === "SetChecked")
+  const last = turned.findLast(({ target }) => target.name.toLowerCase().endsWith(` ${name.toLowerCase()}`))
+  const alike = turned.filter(({ target }) => target.name.toLowerCase().endsWith(name.toLowerCase()))
+  const isOne = alike.every(({ target }) => target.name.toLowerCase() === last?.target.name.toLowerCase())
+  return last === undefined || !isOne || last.checked === intent.checked
+    ? intent
+    : { ...intent, target: { ...intent.target, name: last.target.name, words: last.target.name } }
 }
 
 const again =

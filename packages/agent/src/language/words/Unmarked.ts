@@ -94,7 +94,9 @@ const typed = (masked: Masked): Masked => {
   if (lead === null) return masked
   const at = lead[0].length
   const [, said = ""] =
-    /^([^,;\uE000-\uF8FF]{1,160}?) (?:in|into|inside) (?:the|my) [\p{L} ]+[.!]?$/u.exec(masked.text.slice(at)) ?? []
+    /^([^,;\uE000-\uF8FF]{1,160}?) (?:in|into|inside) (?:the|my) [\p{L} ]+[.!]?$/u.exec(
+      masked.text.slice(at)
+    ) ?? []
   const next = / (?:then|and) (\S+)/u.exec(said)?.[1]
   return next === undefined || verbOf(next) !== undefined || / (?:as|in|into) /u.test(said)
     ? masked

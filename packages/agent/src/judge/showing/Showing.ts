@@ -36,6 +36,7 @@ import { asText, isShown, thingsShown } from "./ThingsShown.js"
 import { dialogWent } from "../absence/WentDialogs.js"
 import { noSuchMessage } from "../messages/MessagesShown.js"
 import { messageWent } from "../absence/WentMessages.js"
+import { popUpWent } from "../absence/WentPopUps.js"
 import { questionWent } from "../absence/WentQuestions.js"
 import { isOneThatWent, oneOfThem, spokenOne, topmostWent } from "../absence/WentOnes.js"
 import { isPlaceThatWent, isSamePage } from "../absence/WentPlaces.js"
@@ -368,6 +369,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
       (negated
         ? ((isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
           messageWent(check, given) ??
+          popUpWent(check, given) ??
           questionWent(check, given) ??
           judgeAbsent(target, given, (then) => isShown(target, then)))
         : (judgeUnnamed(target, given) ??

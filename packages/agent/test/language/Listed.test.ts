@@ -2,6 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { lines } from "./readings.js"
 
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["- same row is still there with £12", ["check that the text of the row contains “£12”"]],
+  ["The same row now reads Paid", ["check that the text of the row contains “Paid”"]],
   [
     "Verify that the fares are $4.00, $5.50 and $9.00, in this order.",
     ["check that the fares are, in this order, “$4.00”, “$5.50”, “$9.00”"]

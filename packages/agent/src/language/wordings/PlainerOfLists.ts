@@ -183,6 +183,15 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     /\b((?:the )?(?:[\p{L}\uE000-\uF8FF-]+ ){1,4}(?:button|link|checkbox|switch|badge|icon|field))( (?:in|of|for|next to|beside|on) [^,;]{2,60}?,? (?:and|but|while|whereas) )the one (?=(?:in|of|for|next to|beside|on) )/gu,
     "$1$2$1 "
   ],
+  // "Same row is still there with £12".
+  [
+    /^((?:.*\bthat )?)(?:the )?same (row|card|line) (?:is (?:still|again) (?:there|shown|listed|displayed)|(?:is|stays) (?:there|shown|listed|displayed)|stays) (?:with|and (?:still )?(?:shows|reads|says|has)) (?=[\p{Lu}\d\p{Sc}\uE000-\uF8FF])/iu,
+    "$1that $2 still shows "
+  ],
+  [
+    /^((?:.*\bthat )?)(?:the )?same (row|card|line) (?:(?:still|now|again|also) )?(?:shows|reads|says) (?=[\p{Lu}\d\p{Sc}\uE000-\uF8FF])/iu,
+    "$1that $2 shows "
+  ],
   [/\bin the same (row|card|line|section|dialog|panel)(?=[,.;]|$| (?:and|as) )/gu, "in that $1"],
   // "I see a job for ▯ with the status Waiting" says how it stands.
   [

@@ -83,6 +83,20 @@ const daysOn = (texts: ReadonlyArray<string>, { match, today }: Wanted): Readonl
   // "Today" among other words is seldom a date.
   texts.flatMap((text) => daysIn(plain(text), today).filter(({ relative }) => !relative || match === "is"))
 
+const hasYear = (text: string): boolean => /\d{4}/u.test(text)
+
+/** "2 May" of what is due on 2 May 2026: the year that the page writes and the text leaves out, where it is about this one and only one. */
+const inItsYear = (texts: ReadonlyArray<string>, wanted: Wanted): ReadonlyArray<string> => {
+  const days = daysIn(plain(wanted.expected), wanted.today)
+  const [first] = days
+  if (first === undefined || first.relative || days.some(({ text }) => text !== first.text || hasYear(text)))
+    return []
+  const same = daysOn(texts, wanted).filter(
+    (other) => other.sure && hasYear(other.text) && days.some(({ day }) => day === other.day)
+  )
+  return new Set(same.map(({ day }) => day)).size === 1 ? same.map(({ text }) => text) : []
+}
+
 /** What is expected of a text, and the day on which it is. */
 export interface Wanted {
   readonly expected: string
@@ -99,14 +113,13 @@ export const spellings = (view: View, wanted: Wanted): ReadonlyArray<string> => 
   const moved = arrows(texts, expected)
   if (moved.length > 0) return moved.flatMap(({ same, text }) => (same ? [text] : []))
   const day = expectedDay(wanted)
-  if (day?.sure === true)
-    return [
-      ...new Set(
-        daysOn(texts, wanted)
-          .filter((other) => other.sure && other.text !== day.text && other.day === day.day)
-          .map(({ text }) => plain(expected).replace(day.text, text))
-      )
-    ]
+  if (day?.sure === true) {
+    const same = daysOn(texts, wanted)
+      .filter((other) => other.sure && other.text !== day.text && other.day === day.day)
+      .map(({ text }) => text)
+    const written = [...same, ...inItsYear(texts, wanted)]
+    return [...new Set(written)].map((text) => plain(expected).replace(day.text, text))
+  }
   const weekday = weekdayOn(view, expected)
   if (weekday.length > 0) return weekday
   const [amount, another] = plain(expected).match(amounts) ?? []
@@ -147,7 +160,8 @@ export const isFigureAlone = (expected: string, actual: string): boolean => {
 export const isOtherFigure = (expected: string, actual: string): boolean => {
   if (measured.exec(expected) === null) return false
   const same = Pattern.escape(plain(expected).trim()).replace(/\d+/gu, "\\d+")
-  return new RegExp(`(?<![\\p{L}\\p{N}.,])${same}(?![\\p{L}\\p{N}])`, "iu").test(plain(actual))
+  const found = new RegExp(`(?<![\\p{L}\\p{N}.,])${same}(?![\\p{L}\\p{N}])`, "iu").exec(plain(actual))?.[0]
+  return found !== undefined && found.toLowerCase() !== plain(expected).trim().toLowerCase()
 }
 
 /** "Viewed 12 times", "sent to Ada on 3 May": what happened to a thing is seldom said in these words, or beside its name. */

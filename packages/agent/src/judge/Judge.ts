@@ -32,6 +32,7 @@ import { unlessThereBefore } from "./showing/Opened.js"
 import { judgeOrder } from "./lists/Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
 import { unlessNoneGiven } from "./absence/NoneGiven.js"
+import { unlessStillSaid } from "./absence/StillSaid.js"
 import { judgeShown } from "./showing/Showing.js"
 import { isFigureAlone, isOtherFigure, isParaphrase, spellings, weekdayOn } from "./figures/Spellings.js"
 import { unlessNoneFound, unlessSaidNone } from "./absence/FoundNone.js"
@@ -378,10 +379,14 @@ const heldIn = (check: Check, { view }: Case): Check | undefined => {
 }
 
 const judgeThere = (check: Extract<Check, { _tag: "CheckShown" }>, given: Case): Ruling =>
-  unlessThereBefore(
+  unlessStillSaid(
     check,
     given,
-    unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
+    unlessThereBefore(
+      check,
+      given,
+      unlessNoneGiven(check, judgeShown(check, given), (text) => judgeText(text, given))
+    )
   )
 
 const judgeWritten = (check: Check, given: Case): Ruling => {

@@ -27,6 +27,8 @@ const cases: ReadonlyArray<readonly [string, string]> = [
   ["A message at the bottom says that the note was sent", "the message tells that “the note was sent”"],
   ["A dialog tells me $9 will go to Ada", "the dialog tells that “$9 will go to Ada”"],
   ["A notification confirms the deletion", "the message tells that “the deletion”"],
+  ["The remark that approval is locked has disappeared", "the message “approval is locked” is not shown"],
+  ["The hint that sending is paused is gone", "the message “sending is paused” is not shown"],
   [
     "A dialog asks whether I want to delete the note",
     "the dialog tells that “whether I want to delete the note”"

@@ -12,6 +12,16 @@ const who = "(?:I|we|you|the user|user|the customer|the visitor)"
 const opens = `(?:an?|the) ([a-z]+(?: [a-z]+)?) (?:called|named|titled|labell?ed|headed|with the (?:title|heading|name|label)) (@)`
 
 export const announcements: ReadonlyArray<readonly [RegExp, By]> = [
+  // "The remark that approval is locked has gone": those words stood there.
+  [
+    pattern(
+      `(?:the|that) (?:remark|note|message|hint|warning|notice|error|info|reminder) that ([^\\uE000-\\uF8FF"“”,;:]{3,60}? (?:is|are|has|have|must|can) [^\\uE000-\\uF8FF"“”,;:]{2,60}?) (?:is (?:now )?gone|is no longer (?:shown|there|visible|displayed)|went away)`
+    ),
+    (said = "") =>
+      /\b(?:not|no|never|and|or|but|if|unless)\b/iu.test(said)
+        ? undefined
+        : `the message "${said}" is no longer shown`
+  ],
   // In which words, is the page's own affair.
   [
     pattern(`(?:the|this) (?:page|app|site|screen|shop) thanks (?:me|us|you|the [a-z]+)`),

@@ -23,5 +23,11 @@ export default [
     ]),
     passed: ["The table has two rows."],
     never: ["Only Grace Lind is left in the table.", "The table has one row.", "The table has three rows."]
+  },
+  {
+    about: "a foot under lines that are called by the head of their column",
+    page: `<h1>Stock</h1><p>3 lamps in the store</p><table><caption>Lamps of the store</caption><thead><tr><th>Lamp</th><th>Pieces</th></tr></thead><tbody>${["Arc", "Bell", "Cone"].map((name) => `<tr><th scope=row>${name}</th><td>4</td></tr>`).join("")}</tbody><tfoot><tr><th scope=row>Mean of the store</th><td>4</td></tr></tfoot></table>`,
+    passed: ["There should be 3 lamps shown.", "There are 3 lamps."],
+    never: ["There should be 4 lamps shown.", "There are 4 lamps.", "There should be 2 lamps shown."]
   }
 ]

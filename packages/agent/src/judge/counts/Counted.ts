@@ -35,7 +35,8 @@ import {
   modifierOf,
   inCalledList,
   isEmptyPlace,
-  underTitle
+  underTitle,
+  withoutFeet
 } from "./CountedLists.js"
 import { columnsIn } from "./CountedColumns.js"
 
@@ -260,14 +261,14 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
     headed !== undefined &&
     !(headed instanceof Fell) &&
     all.some((part) => headed.every((each) => contains(part, each)))
-  if (inside !== undefined && !areParts(inside)) return counted(view, inside)
+  if (inside !== undefined && !areParts(inside)) return counted(view, withoutFeet(inside))
   if (isEmptyPlace(view, region, target)) return exactly(0)
   // A row is pending by one of its columns, and not by a word that stands anywhere in it.
   if (target.role === "row" && !target.quoted && /^\p{Ll}/u.test(target.name))
     return picked(view, region, target, target.name)
   // Of what a page lists and says so, the button of that name is none: "Post" beside the posts.
   const things = target.quoted || target.role !== undefined ? [] : thingsIn(view, region, target)
-  if (things.length > 0 && !areParts(things)) return counted(view, things)
+  if (things.length > 0 && !areParts(things)) return counted(view, withoutFeet(things))
   if (headed !== undefined) return headed instanceof Fell ? headed : counted(view, headed)
   if (!target.quoted && target.role === undefined && isToldOfLines(view, region, target.name))
     return notToldApart(target)
@@ -280,7 +281,7 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
     !rows.some((row) => contains(row, seen))
   if (bearers.some((seen) => isSetToMore(view, seen))) return inDoubt(target)
   if (bearers.length > 0 && !(rows.length > 0 && bearers.every(isOnlyWord))) return exactlyThese(bearers)
-  if (rows.length > 0) return counted(view, rows)
+  if (rows.length > 0) return counted(view, withoutFeet(rows))
   if (words !== "") return picked(view, region, target, words)
   if (target.quoted) return exactly(0)
   if (ofOthers(region, target)) return notCalled(target)

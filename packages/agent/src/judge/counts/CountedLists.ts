@@ -170,7 +170,7 @@ const onlyOf = (
 }
 
 /** What the rows come to is no row that one counts, unless there is nothing else. */
-const withoutFeet = (rows: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
+export const withoutFeet = (rows: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
   const body = rows.filter((row) => !standsInKind(row, "foot"))
   return body.length > 0 ? body : rows
 }

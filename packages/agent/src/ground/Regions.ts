@@ -254,13 +254,17 @@ const isPartOfThing = (view: View, parent: Seen): boolean =>
 const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   const parts = parent === undefined ? [] : shownIn(parent)
   const rich = parts.filter((part) => composite(view, part))
-  if (parent === undefined || new Set(rich.map(makeOf)).size < rich.length) return false
+  if (parent === undefined) return false
+  // Two columns of a card may be made alike, as the lines of a list are that stand below each other.
+  const areAlike = new Set(rich.map(makeOf)).size < rich.length
+  if (areAlike && !isInLine(parts)) return false
   // In the columns of a board stand cards, one in each made as one in the next.
   if (parts.some((part) => isOfKind(part, "card"))) return false
   if (isPartOfThing(view, parent)) return true
   // What holds them alone is one box with them.
   let box = parent
   while (box.parent !== undefined && shownIn(box.parent).length === 1) box = box.parent
+  if (areAlike) return box.parent !== undefined && (isLaidOutAsNext(box, parts) || isOneOfCards(view, parent))
   return (
     box.parent !== undefined &&
     (shownIn(box.parent).some(

@@ -38,6 +38,7 @@ import { searchFieldOf } from "./SearchFields.js"
 import { titledNth } from "./NthOfSome.js"
 import { expandOnly } from "./Seeking.js"
 import { giveName } from "./Renaming.js"
+import { sent } from "./Sending.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -172,7 +173,7 @@ export const perform = Effect.fn("Pointing.perform")(function* (turn: Turn, inte
   if (yield* movedByHand(turn, intent)) return undefined
   if (yield* highlighted(turn, intent)) return undefined
   if (target !== undefined && (yield* expandedOnly(turn, verb, target))) return undefined
-  if (yield* added(turn, intent)) return undefined
+  if ((yield* added(turn, intent)) || (yield* sent(turn, intent))) return undefined
   const things = target === undefined ? undefined : yield* eachOf(turn, verb, target)
   if (things !== undefined) {
     for (const thing of things) yield* performOne(turn, { _tag: "Perform", verb, target: thing })

@@ -14,6 +14,7 @@ import {
   type Way,
   wordsOf
 } from "./SightedWords.js"
+import { greeting } from "../words/Greetings.js"
 import { glue, quote, set } from "../words/Tokens.js"
 import { verbOf } from "../words/Verbs.js"
 import { roleOf } from "../words/Words.js"
@@ -281,6 +282,8 @@ export const controlOf = ({ sight, verb }: Deed, items: ReadonlyArray<Item>): Co
 /** `take in the order`, `deliver ▯`, `let ▯ depart from ▯`: a control by what is done, in the row of what it is done to. */
 export const byVerb: Way = (whole) => {
   const [text, times] = timesOf(whole.text)
+  // "Send hello" tells what to write.
+  if (greeting.test(text.replace(/^\S+ /u, ""))) return undefined
   const rest = text.replace(pressing, "")
   const items = rest === whole.text ? whole.items : itemsOf(rest, whole.literals, whole.sight)
   const verb = rest === text ? whole.verb : infinitiveOf(stemsOf(items[0])[0] ?? "")

@@ -25,6 +25,7 @@ import { rowsOfOwner, toldOfAll } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
 import { isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
 import { figureOnWay, onItsWay } from "./WayFigures.js"
+import { unlessShownOfAll } from "./ShownOfAll.js"
 import { onTile } from "./PlacesOnTiles.js"
 import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
@@ -197,7 +198,7 @@ const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, give
 }
 
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  [toldWhich, bySetting, unlessTitled, aboutCounted, onTile, isThatOne].reduce(
+  [toldWhich, unlessShownOfAll, bySetting, unlessTitled, aboutCounted, onTile, isThatOne].reduce(
     (ruling, next) => next(ruling, check, given),
     isOfNone(check, given.view) && waysLeft(check, given) === undefined
       ? undecided(

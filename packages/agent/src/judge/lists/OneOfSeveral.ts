@@ -13,13 +13,14 @@ const isPluralOf = (title: string, noun: string): boolean =>
 
 /** Held by a title for several things, of words that stand in one of them. */
 export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fell | undefined => {
-  const { name, ordinal, pronoun, quantifier, quoted, role } = subject
+  const { name, ordinal, pronoun, quantifier, quoted, role, scopes } = subject
   const isBare =
     role === undefined &&
     !quoted &&
     pronoun !== true &&
     ordinal === undefined &&
     quantifier === undefined &&
+    scopes.length === 0 &&
     /^\p{Ll}+(?: \p{Ll}+)*$/u.test(name)
   const noun = tokens(name).at(-1) ?? ""
   if (!isBare || !isTitle(seen) || !isPluralOf(seen.node.name, noun)) return undefined

@@ -20,7 +20,7 @@ const containers = set(
 )
 export const isInline = (role: string): boolean => inline.has(role)
 /** Listen for what is pressed in them, and are not pressed themselves. */
-const holders = set("rowgroup table grid list main")
+const holders = set("rowgroup table grid list main dialog alertdialog")
 /** Takes a click or another deed by its nature. */
 export const isControl = ({ node }: Seen): boolean =>
   controls.has(node.role) || (node.clickable === true && !holders.has(node.role))

@@ -350,6 +350,10 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1"
   ],
   [/ column heading\b/giu, " column header"],
+  [
+    /\b((?:click|press|tapp)ing(?: on)? the (?:[\uE000-\uF8FF]|\p{Lu}[\p{L}\d ]*?)) header(?= )/gu,
+    "$1 column header"
+  ],
   // How it is refused tells that it is.
   [
     /^(?:it|this|that|the (?:form|order|page|booking|entry|request|input)) (?:(?:must|should|may|can|will|does|is|gets|has to|ought to) ?(?:not )?(?:be |get )?(?:accepted|refused|rejected|work|go through|declined|turned down|let through|saved|sent|submitted)),? ?(?::|;|,? but|,? and) (?=.*(?:says?|reads?|error|message|warns?|complains?|tells?|told|warning|hint|[\uE000-\uF8FF]))/iu,

@@ -49,5 +49,11 @@ export default [
     page: `<h1>Post</h1><p>No letters yet</p>`,
     passed: ["There are no letters"],
     failed: ["There are 2 letters"]
+  },
+  {
+    about: "bare lines below the title that calls them so",
+    page: "<h2>Boats</h2><div><strong>Heron</strong> <span>2 seats</span> <em>Free</em></div><div><strong>Teal</strong> <span>4 seats</span> <em>Away until 3 June</em></div><div><strong>Coot</strong> <span>1 seat</span> <em>Free</em></div>",
+    blocked: ["Three boats are listed"],
+    never: ["There are no boats", "There are four boats", "Two boats are listed"]
   }
 ]

@@ -42,11 +42,24 @@ const holdsLines = (view: View, { children, node }: Seen): boolean => {
   return node.visible && lines.length > 1 && lines.every(isLine)
 }
 
+/** Bare texts below the title that calls them so: "Attic 1 guest" under "Rooms". */
+const areUnderTitle = ({ children, node }: Seen, { name }: Target): boolean => {
+  const [title, ...lines] = children.filter((each) => each.node.visible)
+  const isTitled = title !== undefined && isTitle(title) && loose(title.node.name) === loose(name)
+  const isLine = (each: Seen): boolean =>
+    each.node.role === "text" &&
+    each.node.box?.x === title?.node.box?.x &&
+    each.node.box?.height === lines[0]?.node.box?.height
+  return node.visible && isTitled && lines.length > 1 && lines.every(isLine)
+}
+
 /** A text there that is neither the title nor a control, where nothing tells that the place is empty. */
 const otherText = (view: View, region: Region, place: Target): string | undefined => {
   // On a page as a whole there is always some text; two lines alike may be things.
   const isPage = region.seen?.parent === undefined && region.seen !== undefined
-  const holder = isPage ? view.all.find((seen) => holdsLines(view, seen)) : undefined
+  const holder = isPage
+    ? view.all.find((seen) => holdsLines(view, seen) || areUnderTitle(seen, place))
+    : undefined
   if (isPage && holder === undefined) return undefined
   if (nodesIn(view, region).some(({ node }) => node.visible && lists.test(node.role))) return undefined
   const texts = textsIn(view, region, place)

@@ -1,5 +1,6 @@
 /** Whether a check holds on a screen. */
 import { RegExp as Pattern } from "effect"
+import { besidePage } from "./pages/Pagers.js"
 import { pageFit } from "./pages/Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
@@ -402,7 +403,8 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
       )
     case "CheckShown":
       return isNamedPage(check.target)
-        ? judgePage({ _tag: "CheckPage", page: check.target, negated: check.negated }, given)
+        ? (besidePage(check, given) ??
+            judgePage({ _tag: "CheckPage", page: check.target, negated: check.negated }, given))
         : judgeThere({ ...check, target: withItsKind(check.target, given.view) }, given)
     case "CheckValue":
       return judgeValue(check, given)

@@ -1,5 +1,6 @@
 /** Whether as many are shown as it says. */
 import { goesOn, isLaterPage, isPaged, leadsOn, saysPage, shownOf } from "./PagedCounts.js"
+import { pagesOf } from "../pages/Pagers.js"
 import { isSaidNot } from "../messages/SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { endsOpenPage, onlyRegionOf, regionsOf } from "../../ground/Enclosures.js"
@@ -373,6 +374,9 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const { view } = given
   const ways = waysLeft(check, given)
   if (ways !== undefined) return withTitles(byCount(check, given, [], exactly(ways.length)), ways, view)
+  const isOfPages = target.role === "page" && target.name === "" && target.scopes.length === 0
+  const pages = isOfPages ? pagesOf(view) : undefined
+  if (pages !== undefined) return byCount(check, given, [], exactly(pages))
   const marked = markedOn(view, target)
   if (marked instanceof Fell) return undecided(marked)
   if (marked !== undefined) return byCount(check, given, [], exactly(marked))

@@ -34,7 +34,7 @@ const isLed = (view: View, name: RegExp): boolean =>
   )
 
 /** One is on a page behind the first. */
-const leadsBack = (view: View): boolean => isLed(view, /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu)
+export const leadsBack = (view: View): boolean => isLed(view, /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu)
 
 /** "6 of 10 seats used", "3 of 5 done": how far something has come, and no part of a list. */
 const isShare =

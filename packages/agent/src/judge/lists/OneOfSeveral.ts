@@ -2,14 +2,31 @@
 import { recordsIn } from "../../ground/Records.js"
 import { sectionOf } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
+import type { Seen, View } from "../../screen/View.js"
+import { tallyOf } from "../../ground/Tallies.js"
+import { titleRuns } from "./TitleRuns.js"
 import { isTitle } from "../../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { finder, plain, stem, tokens } from "../../screen/Wording.js"
+import { finder, loose, plain, stem, tokens } from "../../screen/Wording.js"
 import type { Case } from "../Ruling.js"
 import type { Held } from "../texts/PageTexts.js"
 
 const isPluralOf = (title: string, noun: string): boolean =>
   tokens(title).some((token) => token !== noun && token.endsWith("s") && stem(token) === stem(noun))
+
+/** "The top buyer is Acme": the first of those that are listed by their rank. */
+const isFirst = (
+  { expected, match }: Held["check"],
+  name: string,
+  things: ReadonlyArray<Seen>,
+  view: View
+) => {
+  const [top] = tallyOf(view, things).things
+  const title = top === undefined ? undefined : titleRuns(view, top)[0]?.text
+  return (
+    match === "is" && /^(?:top|leading|best|first)\b/iu.test(name) && loose(title ?? "") === loose(expected)
+  )
+}
 
 /** Held by a title for several things, of words that stand in one of them. */
 export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fell | undefined => {
@@ -33,7 +50,7 @@ export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fel
         says(plain(text))
       )
     )
-  return isOfOne
+  return isOfOne && !isFirst(check, name, things, view)
     ? Fell.of(
         "target_ambiguous",
         `“${check.expected}” stands in one of ${String(things.length)} under “${seen.node.name}”; of which it is told cannot be said.`

@@ -26,7 +26,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ],
   [
     "After clicking the CPU header a second time the order is reversed, so web-02 comes first",
-    ["click “CPU header”", "check that “web-02” is the 1st"]
+    ["click the column “CPU”", "check that “web-02” is the 1st"]
   ],
   [
     'Verify that the first visit is "Foundations at 4 Mill Lane" on 3 Apr 2025',

@@ -3,6 +3,7 @@ import { beginsWithVerb } from "../language/words/Verbs.js"
 import { type Check, type Intent, isCheck, type Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/words/Pronouns.js"
 import { isEdgeBar } from "../ground/Sides.js"
+import { isPlain } from "../judge/PlainTargets.js"
 
 const places = new Set([
   "column",
@@ -79,16 +80,9 @@ const isCalled = (words: string, name: string, noun: string): boolean => {
 
 /** "The deck", after "the Capitals of Europe deck" was spoken of: that one. */
 const byNoun = (target: Target, text: string, named: Named): Target => {
-  const { name, ordinal, pronoun, quantifier, quoted, role, scopes } = target
-  const isPlain =
-    role === undefined &&
-    !quoted &&
-    pronoun !== true &&
-    ordinal === undefined &&
-    quantifier === undefined &&
-    scopes.length === 0 &&
-    /^\p{Ll}+$/u.test(name)
-  const isSpoken = isPlain && new RegExp(`\\b(?:the|this|that) ${name}\\b`, "iu").test(text)
+  const { name, pronoun } = target
+  const isNoun = isPlain(target) && pronoun !== true && /^\p{Ll}+$/u.test(name)
+  const isSpoken = isNoun && new RegExp(`\\b(?:the|this|that) ${name}\\b`, "iu").test(text)
   if (!isSpoken) return target
   if (isCalled(named.target.words, named.target.name, name)) return named.target
   const whole = `${named.target.name} ${name}`

@@ -8,6 +8,7 @@ import { titleRuns } from "./TitleRuns.js"
 import { isTitle } from "../../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { finder, loose, plain, stem, tokens } from "../../screen/Wording.js"
+import { isPlain } from "../PlainTargets.js"
 import type { Case } from "../Ruling.js"
 import type { Held } from "../texts/PageTexts.js"
 
@@ -30,15 +31,8 @@ const isFirst = (
 
 /** Held by a title for several things, of words that stand in one of them. */
 export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fell | undefined => {
-  const { name, ordinal, pronoun, quantifier, quoted, role, scopes } = subject
-  const isBare =
-    role === undefined &&
-    !quoted &&
-    pronoun !== true &&
-    ordinal === undefined &&
-    quantifier === undefined &&
-    scopes.length === 0 &&
-    /^\p{Ll}+(?: \p{Ll}+)*$/u.test(name)
+  const { name, pronoun } = subject
+  const isBare = isPlain(subject) && pronoun !== true && /^\p{Ll}+(?: \p{Ll}+)*$/u.test(name)
   const noun = tokens(name).at(-1) ?? ""
   if (!isBare || !isTitle(seen) || !isPluralOf(seen.node.name, noun)) return undefined
   const things = recordsIn(view, sectionOf(view, seen), false)

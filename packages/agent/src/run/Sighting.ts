@@ -40,6 +40,7 @@ import type { Fell } from "./Fell.js"
 import { drawnLists, searchedBy } from "./SearchForms.js"
 import { look, pause, quiet } from "./Session.js"
 import { targetsOf, withPlaces } from "./Topics.js"
+import { presses, sendsOff } from "./PressedNext.js"
 import { remaining, type Turn } from "./Turn.js"
 
 const pressable = new Set(["button", "link", "tab", "menuitem", "option", "treeitem"])
@@ -204,24 +205,6 @@ const doneTo = (view: View, thing: string, control: string): "it" | "others" | u
   const others = row.parent?.children ?? []
   return others.some((each) => within(view, each).some(bears)) ? "others" : undefined
 }
-
-/** "Save it" presses "Save changes". */
-const presses = (intent: Intent, control: string): boolean => {
-  const said = intent._tag === "Click" ? intent.target.name : intent._tag === "Perform" ? intent.verb : ""
-  const own = loose(control)
-  return (
-    said !== "" &&
-    (own === loose(said) || own.startsWith(`${loose(said)} `) || /^(?:submit|save|confirm)$/iu.test(said))
-  )
-}
-
-/** What is sent off by a key, or by a button that does not say whose it is. */
-const sendsOff = (intent: Intent): boolean =>
-  intent._tag === "Press"
-    ? /^Enter$/u.test(intent.keys)
-    : intent._tag === "Click"
-      ? /^(?:submit|save|confirm|send|add|create|post|done|ok|✓|\+)(?: |$)/iu.test(intent.target.name)
-      : intent._tag === "Perform"
 
 /** An earlier screen, as it is looked at for the instruction that is carried out now. */
 const toldOn = keepingOf((_: View): Map<string, View> => new Map())

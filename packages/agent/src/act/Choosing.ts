@@ -210,18 +210,19 @@ const isOfThing = Effect.fn("Choosing.isOfThing")(function* (turn: Turn, target:
   return yield* setOwnState(turn, target, value)
 })
 
+type Found = Extract<Grounding, { _tag: "Found" }>
+
 /** "On the new line": no line is what only bears "new" where nobody sees it. */
-const unlessByTestId = (target: Target, found: Grounding): Grounding =>
-  target.role === "row" && found._tag === "Found" && /test id/u.test(found.how)
-    ? { _tag: "Missing", what: target, candidates: [] }
-    : found
+const isByTestId = (target: Target, { how }: Found): boolean => target.role === "row" && /test id/u.test(how)
 
 /** "Choose Emma from the lots": what searches the lots offers none of them, unless the step speaks of searching. */
-const unlessSearching = (target: Target, found: Grounding): Grounding =>
-  found._tag === "Found" &&
-  found.seen.node.role === "searchbox" &&
-  !/exact name/u.test(found.how) &&
+const onlySearches = (target: Target, { how, seen }: Found): boolean =>
+  seen.node.role === "searchbox" &&
+  !/exact name/u.test(how) &&
   !/\b(?:search|find|filter|look)/iu.test(target.words)
+
+const unlessOther = (target: Target, found: Grounding): Grounding =>
+  found._tag === "Found" && (isByTestId(target, found) || onlySearches(target, found))
     ? { _tag: "Missing", what: target, candidates: [] }
     : found
 
@@ -287,7 +288,7 @@ export const choose: (
   if (lacksChoice(yield* look(turn.session), target, values))
     return yield* Fell.of("target_not_found", `The open menu has no “${values.join("”, “")}”.`)
   const find: Look = (view, antecedent) => {
-    const named = unlessSearching(target, unlessByTestId(target, ground(view, target, "choose", antecedent)))
+    const named = unlessOther(target, ground(view, target, "choose", antecedent))
     return named._tag === "Missing" ? (groundLabelled(view, target, value) ?? named) : named
   }
   return yield* onTargetWith(turn, target, "choose", find, (aimed) => chooseIn(turn, aimed, values))

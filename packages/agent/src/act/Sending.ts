@@ -100,8 +100,9 @@ export const sent = Effect.fn("Sending.sent")(function* (turn: Turn, { target, t
   if (to !== undefined && !isWith(view, line, to)) return false
   yield* noteTyped(turn.session, value)
   yield* untargeted(turn, { _tag: "Fill", ref: line.entry.node.ref, value })
-  const filled = (yield* look(turn.session)).byRef.get(line.entry.node.ref)
-  const sender = filled === undefined ? undefined : senderOf(yield* look(turn.session), filled)
+  const written = yield* look(turn.session)
+  const filled = written.byRef.get(line.entry.node.ref)
+  const sender = filled === undefined ? undefined : senderOf(written, filled)
   yield* untargeted(turn, leftClick(sender ?? line.sender))
   // "It" is what was sent, and nothing that was spoken of before.
   yield* forget(turn.session)

@@ -257,7 +257,7 @@ const isWayOnly = (seen: Seen): boolean =>
     (standsIn(seen, /^link$/u) && standsIn(seen, /^(?:navigation|banner|contentinfo|menubar|tablist)$/u)))
 
 /** "The Due header" is what stands over the column. */
-const isHeadWord = /\b(?:head(?:er|ing)?|column|title|label|sorter|cell)$/iu
+const headWord = /\b(?:head(?:er|ing)?|column|title|label|sorter|cell)$/iu
 
 const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Scored | undefined => {
   if (seen.parent === undefined && target.role !== "page") return undefined
@@ -269,7 +269,8 @@ const scoreOne = (view: View, seen: Seen, target: Target, purpose: Purpose): Sco
   // What holds the rows is often called so by its id, and is none of them.
   if (target.role === "row" && target.name === "" && seen.node.role === "rowgroup") return undefined
   // "The shift Sun 29" is one of those under that head.
-  const isOfKind = target.role === undefined && !isHeadWord.test(target.descriptor ?? "header")
+  const { descriptor, role } = target
+  const isOfKind = descriptor !== undefined && role === undefined && !headWord.test(descriptor)
   if (isOfKind && purpose === "click" && standsIn(seen, /^columnheader$/u)) return undefined
   const best = waysOf(view, seen, target, purpose).reduce((one, next) =>
     next.total > one.total ? next : one

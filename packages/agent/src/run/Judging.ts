@@ -380,10 +380,10 @@ const judgeOn: (
       if (statesMessage(check)) yield* noteMessage(turn.session)
       return yield* remembered(turn, ruling)
     }
-    if (left === 0 && ruling._tag !== "Holds")
-      return yield* ruling._tag === "Refuted"
-        ? (asksStill(turn, check, given.view, before) ?? falls(ruling))
-        : falls(ruling)
+    if (left === 0 && ruling._tag !== "Holds") {
+      const asked = ruling._tag === "Refuted" ? asksStill(turn, check, given.view, before) : undefined
+      return yield* asked ?? falls(ruling)
+    }
     late = left === 0
     yield* pause(turn.session, Math.min(Math.max(left, 1), ruling._tag === "Holds" ? 100 : 300))
   }

@@ -4,7 +4,7 @@ import { wholePage } from "../../ground/Regions.js"
 import { isDialog, isMarked, liesOverPage } from "../../screen/Kinds.js"
 import { allPhrases, readableTextOf } from "../../screen/VisibleText.js"
 import { readable } from "../../screen/Wording.js"
-import { type Seen, type View } from "../../screen/View.js"
+import type { Seen, View } from "../../screen/View.js"
 import { type Case, holds, type Ruling } from "../Ruling.js"
 import { evidenceFor } from "./Evidence.js"
 

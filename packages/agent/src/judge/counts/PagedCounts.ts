@@ -26,12 +26,18 @@ export const shownOf = (view: View, all: number): number | undefined => {
 export const isLaterPage = (view: View): boolean =>
   allPhrases(view).some((text) => Number(ofAll.exec(text)?.[1] ?? 1) > 1)
 
+const isCalled = (seen: Seen, name: RegExp): boolean =>
+  isControl(seen) && seen.node.visible && name.test(seen.node.name)
+
 /** A control of such a name can be pressed. */
 const isLed = (view: View, name: RegExp): boolean =>
-  view.all.some(
-    (seen) =>
-      isControl(seen) && seen.node.visible && seen.node.state.disabled !== true && name.test(seen.node.name)
-  )
+  view.all.some((seen) => seen.node.state.disabled !== true && isCalled(seen, name))
+
+const ways = [/^(?:next(?: page)?|[›»>])$/iu, /^(?:prev(?:ious)?(?: page)?|[‹«<])$/iu]
+
+/** There is a way to the next and one to the last page, whether or not they can be pressed. */
+export const hasBothWays = (view: View): boolean =>
+  ways.every((way) => view.all.some((seen) => isCalled(seen, way)))
 
 /** One is on a page behind the first. */
 export const leadsBack = (view: View): boolean => isLed(view, /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu)

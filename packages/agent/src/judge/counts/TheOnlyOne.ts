@@ -30,9 +30,9 @@ const isCalled = (view: View, thing: Seen, name: string): boolean | undefined =>
 /** What is counted by its kind must be the one that is named; of things without a kind their list tells it. */
 export const isThatOne = (ruling: Ruling, check: Count, { view }: Case): Ruling => {
   const { count, of, target } = check
+  if (of === undefined || count !== 1 || ruling._tag !== "Holds" || isBare(target)) return ruling
   // "The cart opens with one item": the cart holds the one, and is not it.
-  const isHolder = target.scopes.some((scope) => loose(scope.target.name) === loose(of ?? ""))
-  if (of === undefined || count !== 1 || isHolder || ruling._tag !== "Holds" || isBare(target)) return ruling
+  if (target.scopes.some((scope) => loose(scope.target.name) === loose(of))) return ruling
   const { about } = ruling
   // In a place of which it is told that it stands there, one alone is that one.
   if (about === undefined && target.scopes.length > 0) return ruling

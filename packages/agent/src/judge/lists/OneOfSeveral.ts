@@ -21,12 +21,11 @@ const isFirst = (
   name: string,
   things: ReadonlyArray<Seen>,
   view: View
-) => {
+): boolean => {
+  if (match !== "is" || !/^(?:top|leading|best|first)\b/iu.test(name)) return false
   const [top] = tallyOf(view, things).things
   const title = top === undefined ? undefined : titleRuns(view, top)[0]?.text
-  return (
-    match === "is" && /^(?:top|leading|best|first)\b/iu.test(name) && loose(title ?? "") === loose(expected)
-  )
+  return loose(title ?? "") === loose(expected)
 }
 
 /** Held by a title for several things, of words that stand in one of them. */

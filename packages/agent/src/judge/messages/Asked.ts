@@ -6,7 +6,7 @@ import { readableTextOf } from "../../screen/VisibleText.js"
 import { brief, finder, plain, tokens } from "../../screen/Wording.js"
 import { asExpected } from "../Matching.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "../Ruling.js"
-import { compare, meaningOf, wantsToKnow } from "./Paraphrases.js"
+import { compare, meaningOf, toldIn } from "./Paraphrases.js"
 
 type Told = Extract<Check, { _tag: "CheckTold" }>
 
@@ -60,12 +60,11 @@ const isOfAnother = (said: string, sentence: string, { antecedent, before, view 
 
 /** "Asks whether to delete it" of "Delete “Notes”? This cannot be undone.": by one of its sentences. */
 const judgeSaid = (check: Told, message: string, given: Case): Ruling => {
-  const asks = wantsToKnow.test(check.said)
-  const told = meaningOf(check.said.replace(wantsToKnow, ""))
+  const { asks, told } = toldIn(check.said)
   const sentences = [message, ...message.split(/(?<=[.!?])\s+/u)].filter(
     (each) => !asks || each.endsWith("?")
   )
-  const likeness = sentences.map((each) => compare({ ...told, hedged: asks || told.hedged }, meaningOf(each)))
+  const likeness = sentences.map((each) => compare(told, meaningOf(each)))
   const isSaid = (each: string, nth: number): boolean =>
     likeness[nth] === "same" && !isOfAnother(check.said, each, given)
   const actual = `a dialog says: ${message}`

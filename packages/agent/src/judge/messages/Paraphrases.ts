@@ -56,8 +56,7 @@ export interface Meaning {
   readonly named: ReadonlyArray<string>
 }
 
-/** "Whether to delete it" wants to know, and says nothing. */
-export const wantsToKnow =
+const wantsToKnow =
   /^(?:whether|if) (?:(?:I|we|you|the user) )?(?:really |actually )?(?:am sure |are sure |is sure )?(?:that )?(?:(?:I|we|you|the user) )?(?:(?:want|wish|would like)s? to )?/iu
 
 /** Of a statement. */
@@ -86,6 +85,13 @@ const undoes =
   /^(?:partly|partially|almost|nearly|half|cancel+ed|revoked|undone|expired|declined|rejected|restored|reverted)$/u
 
 export type Likeness = "same" | "opposite" | "other"
+
+/** Of what is told of a message; "whether to delete it" wants to know, and says nothing. */
+export const toldIn = (said: string): { readonly asks: boolean; readonly told: Meaning } => {
+  const asks = wantsToKnow.test(said)
+  const told = meaningOf(said.replace(wantsToKnow, ""))
+  return { asks, told: asks ? { ...told, hedged: true } : told }
+}
 
 /** `around`: words that need not be said where it stands, as the name of its field. */
 export const compare = (told: Meaning, said: Meaning, around: ReadonlySet<string> = new Set()): Likeness => {

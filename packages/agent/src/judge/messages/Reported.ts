@@ -11,7 +11,7 @@ import { phrasesOf } from "../../screen/VisibleText.js"
 import { brief, loose, readable, stems } from "../../screen/Wording.js"
 import { nearestPhrases } from "../Matching.js"
 import { newDialogs } from "../texts/PageTexts.js"
-import { compare, type Likeness, type Meaning, meaningOf, wantsToKnow } from "./Paraphrases.js"
+import { compare, type Likeness, type Meaning, meaningOf, toldIn } from "./Paraphrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
 import { thingsShown } from "../showing/ThingsShown.js"
 
@@ -179,16 +179,13 @@ const afterVerdict = (
 
 export const judgeTold = (check: Told, given: Case): Ruling => {
   const { view } = given
-  const asks = wantsToKnow.test(check.said)
-  const told = meaningOf(check.said.replace(wantsToKnow, ""))
+  const { asks, told } = toldIn(check.said)
   // What nobody in particular asks is a question that stands there.
   const all = messages(check, given).filter(
     ({ text }) => !asks || check.speaker !== undefined || text.includes("?")
   )
   const expected = `a message that says “${check.said}”`
-  const likeness = isMentioned(check.said, given)
-    ? mentionOf(told)
-    : likenessTo(view, asks ? { ...told, hedged: true } : told)
+  const likeness = isMentioned(check.said, given) ? mentionOf(told) : likenessTo(view, told)
   const of = (wanted: Likeness) => all.find((each) => likeness(each) === wanted)
   const same = told.words.size === 0 ? undefined : of("same")
   // The denial is that of the verdict.

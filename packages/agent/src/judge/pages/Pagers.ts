@@ -1,10 +1,9 @@
 /** "There is no next page", "there are two pages": told by what leads from one page of a list to the others. */
 import type { Check } from "@assay/domain/Intent"
 import { Fell } from "../../run/Fell.js"
-import { isControl } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
 import { allPhrases } from "../../screen/VisibleText.js"
-import { leadsBack, leadsOn } from "../counts/PagedCounts.js"
+import { hasBothWays, leadsBack, leadsOn } from "../counts/PagedCounts.js"
 import { type Case, rule, type Ruling, undecided } from "../Ruling.js"
 
 type Shown = Extract<Check, { _tag: "CheckShown" }>
@@ -18,14 +17,8 @@ export const pagesOf = (view: View): number | undefined => {
   return only === undefined || another !== undefined ? undefined : Number(only)
 }
 
-const ways = [/^(?:next(?: page)?|[›»>])$/iu, /^(?:prev(?:ious)?(?: page)?|[‹«<])$/iu]
-
 /** It says of how many pages it is one, or has a way in both directions. */
-const isPager = (view: View): boolean =>
-  pagesOf(view) !== undefined ||
-  ways.every((way) =>
-    view.all.some((seen) => isControl(seen) && seen.node.visible && way.test(seen.node.name))
-  )
+const isPager = (view: View): boolean => pagesOf(view) !== undefined || hasBothWays(view)
 
 /** Nothing for what is said of the page that is open: "the next page is shown". */
 export const besidePage = ({ negated, target }: Shown, { step = "", view }: Case): Ruling | undefined => {

@@ -106,11 +106,13 @@ export const recalled = (intent: Intent, before: ReadonlyArray<Intent>, text: st
   return target === undefined || target.pronoun === true ? intent : { ...intent, target }
 }
 
+type Turned = Extract<Intent, { _tag: "SetChecked" }>
+
 const turnsAgain = /\b(?:on|off) again\b|\bback (?:on|off)\b/iu
 
 /** `switch the storm warning on`, and later `switch the warning off again`: the one that was turned before, told by its last word. */
-const turnedAgain = (intent: Intent, before: ReadonlyArray<Intent>, text: string): Intent => {
-  if (intent._tag !== "SetChecked" || !turnsAgain.test(text)) return intent
+const turnedAgain = (intent: Turned, before: ReadonlyArray<Intent>, text: string): Intent => {
+  if (!turnsAgain.test(text)) return intent
   const { name, ordinal, quantifier, quoted } = intent.target
   if (name === "" || quoted || ordinal !== undefined || quantifier !== undefined) return intent
   const turned = before.filter((each) => each._tag === "SetChecked")

@@ -27,5 +27,20 @@ export default [
       `Empty the basket. "Empty the basket?" is shown.`,
       `Empty the basket and confirm. "Your pantry is empty" is shown.`
     ]
+  },
+  {
+    about: "a field to search what is to be emptied, and the button that empties it",
+    page: `<h1>Log</h1><input type=search placeholder="Search the log" value="tide"><button onclick="l.textContent='Nothing logged'">Clear log</button><div id=l><p>High tide at nine</p></div>`,
+    passed: [
+      `Clear the log. "Nothing logged" is shown. The search field contains "tide".`,
+      `Clear the search field. The search field is empty.`
+    ],
+    never: [`Clear the log. "High tide at nine" is shown.`, `Clear the log. The search field is empty.`]
+  },
+  {
+    about: "a field to search what is to be emptied, and nothing that empties it",
+    page: `<h1>Guests</h1><input type=search placeholder="Search guests" value="Bo"><ul><li>Bo Hansen</li></ul>`,
+    passed: [`Clear the search box. The search box is empty.`],
+    never: [`Clear the guests. "Bo Hansen" is shown.`]
   }
 ]

@@ -22,5 +22,15 @@ export default [
       <tbody><tr><td>Ada Blom</td><td>19</td></tr><tr><td>Cem Kaya</td><td>14</td></tr><tr><td>Lia Roth</td><td>11</td></tr></tbody></table>`,
     passed: ["The top scorer is Ada Blom"],
     never: ["The top scorer is Cem Kaya", "The top scorer is Lia Roth", "The top scorer is 14"]
+  },
+  {
+    about: "a sum, which does not say what is in it",
+    page: `<h1>Bill</h1><ul><li>Boat hire <span>€80.00</span></li><li>Life vest <span>€12.00</span></li></ul><p>Total <b>€92.00</b></p><p>Offer of the week: oars</p>`,
+    passed: ["The total is €92.00", "The total does not include €12.00"],
+    never: [
+      "The total does not include the life vest",
+      "The total does not include oars",
+      "The total includes the life vest"
+    ]
   }
 ]

@@ -3,7 +3,17 @@ import { keepingOf } from "../Keeping.js"
 import { isControl, isField, isOnControl, tableOf } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
-import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region, wholePage } from "./Regions.js"
+import {
+  isAside,
+  isHeaderRow,
+  isRecord,
+  nodesIn,
+  recordOf,
+  type Region,
+  repeats,
+  sectionOf,
+  wholePage
+} from "./Regions.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 
 /** Records by the thing that holds them. */
@@ -50,6 +60,12 @@ export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyAr
     )
   )
 }
+
+/** Lines alike under a title. What is pressed as a whole and says one thing is a line, and no record of several parts. */
+export const linesUnder = (view: View, title: Seen): ReadonlyArray<Seen> =>
+  nodesIn(view, sectionOf(view, title)).filter(
+    (each) => each !== title && each.node.visible && each.parent === title.parent && repeats(view, each)
+  )
 
 /** The rows of a table without titles that only lays out the fields of a form. */
 const isOfForm = (view: View, rows: ReadonlyArray<Seen>): boolean =>

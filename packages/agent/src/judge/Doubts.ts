@@ -5,7 +5,7 @@ import { acrossPairs } from "./figures/AcrossPairs.js"
 import { asPredicate } from "./states/Predicated.js"
 import { withoutQuoted } from "./owners/QuotedBy.js"
 import { byNumber } from "./lists/NumberedNames.js"
-import { underPlural } from "./lists/OneOfSeveral.js"
+import { besidePlural, underPlural } from "./lists/OneOfSeveral.js"
 import { inAnotherCell } from "./figures/FiguresInCells.js"
 import { ofOneThing } from "./figures/FiguresOfThings.js"
 import { byRangeEnd } from "./figures/RangeEnds.js"
@@ -32,7 +32,7 @@ export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ru
   const { negated, subject } = check
   if (negated || subject === undefined) return ruling
   if (ruling._tag === "Refuted") {
-    const head = byHead(check, given)
+    const head = byHead(check, given) ?? besidePlural(check, given, ruling.target)
     return head === undefined ? ruling : undecided(head)
   }
   const seen = ruling._tag === "Holds" ? ruling.about : undefined

@@ -32,5 +32,23 @@ export default [
       "The total does not include oars",
       "The total includes the life vest"
     ]
+  },
+  {
+    about: "lines that are pressed as a whole under their title, beside the one that is open",
+    page: `<style>main{display:flex;gap:20px}.l div{cursor:pointer;padding:6px}</style><main><div class=l><h2>Cabins</h2>
+      <div data-n=1><strong>Lake cabin</strong> <span>2 beds</span> <em>Free</em></div><div data-n=2><strong>Wood cabin</strong> <span>4 beds</span> <em>Let until 3 June</em></div>
+      <div data-n=3><strong>The loft</strong> <span>1 bed</span> <em>Free</em></div></div><section><h1>Lake cabin</h1><p>€120 per night</p></section></main>
+      <script>document.querySelectorAll('.l div').forEach(x=>x.onclick=()=>{})</script>`,
+    passed: ["Three cabins are listed", "There are 3 cabins"],
+    failed: ["Two cabins are listed", "Four cabins are listed", "The cabin costs €999"],
+    never: ["The cabin is for 4 beds", "The cabin has 4 beds", "The cabin is Let until 3 June"]
+  },
+  {
+    about: "what one of several costs that is open beside their list",
+    page: `<style>main{display:flex;gap:20px}.l div{cursor:pointer;padding:6px}</style><main><div class=l><h2>Cabins</h2>
+      <div data-n=1><strong>Lake cabin</strong> <span>2 beds</span></div><div data-n=2><strong>Wood cabin</strong> <span>4 beds</span></div></div><section><h1>Lake cabin</h1><p>€120 per night</p></section></main>
+      <script>document.querySelectorAll('.l div').forEach(x=>x.onclick=()=>{})</script>`,
+    blocked: ["The cabin costs €120 per night"],
+    never: ["The cabin costs €99 per night"]
   }
 ]

@@ -23,7 +23,7 @@ import { evidenceFor } from "../absence/Evidence.js"
 import { choicesCalled } from "./ChoicesCalled.js"
 import { onlyDoes } from "./Openers.js"
 import { isUntold } from "./NounsTold.js"
-import { captions, isEven, underHeadings, underTitles } from "./ListsUnder.js"
+import { captions, isEven, pressedUnder, underHeadings, underTitles } from "./ListsUnder.js"
 import { bearing, inState, stateIn } from "../lists/Qualified.js"
 import {
   notToldApart,
@@ -254,6 +254,8 @@ const isSetToMore = (view: View, seen: Seen): boolean => {
 
 const named = (view: View, region: Region, target: Target): Counted | Fell => {
   if (!target.quoted && isUnitOfLines(view, region, target.name)) return notToldApart(target)
+  const lines = target.quoted || target.role !== undefined ? [] : pressedUnder(view, region, target)
+  if (lines.length > 1) return counted(view, lines)
   const headed = target.quoted || target.role !== undefined ? undefined : underHeadings(view, region, target)
   const inside = inCalledList(view, region, target)
   // The cards of a page "Members" are its parts, where the list stands in one of them.

@@ -1,6 +1,6 @@
 /** Lists told by a title over them: "three alerts" under "Open alerts", "six members" under "Team members". */
 import type { Target } from "@assay/domain/Intent"
-import { groups, recordsIn } from "../../ground/Records.js"
+import { groups, linesUnder, recordsIn } from "../../ground/Records.js"
 import { type Region, regionOf } from "../../ground/Regions.js"
 import type { Fell } from "../../run/Fell.js"
 import { runsOf } from "../../screen/VisibleText.js"
@@ -85,16 +85,26 @@ const isOnOne = (view: View, title: Seen, [first]: ReadonlyArray<Seen>): boolean
       runsOf(view, outer).some(({ text }) => isFigure(text.trim()))
   )
 
+/** The headings that are called so, where a plain plural is. */
+const headingsOf = (view: View, region: Region, { name, words }: Target): ReadonlyArray<Seen> =>
+  /^\p{Ll}{3,}s$/u.test(name)
+    ? titlesOf(view, region, words).filter(({ node }) => node.role === "heading")
+    : []
+
+/** "Three rooms" under "Rooms", of lines that are pressed as a whole: not all of them need to be called a room. */
+export const pressedUnder = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
+  const [title, another] = headingsOf(view, region, target)
+  const lines = title === undefined || another !== undefined ? [] : linesUnder(view, title)
+  return lines.every(({ node }) => node.role === "generic" && node.clickable === true) ? lines : []
+}
+
 /** "Six members" of a page on which a list stands under the heading "Team members"; not told where several do. */
 export const underHeadings = (
   view: View,
   region: Region,
   target: Target
 ): ReadonlyArray<Seen> | Fell | undefined => {
-  if (!/^\p{Ll}{3,}s$/u.test(target.name)) return undefined
-  const titles = titlesOf(view, region, target.words).filter(
-    (title) => title.node.role === "heading" && tokens(title.node.name).length > 1
-  )
+  const titles = headingsOf(view, region, target).filter(({ node }) => tokens(node.name).length > 1)
   const [only, another] = titles.flatMap((title) =>
     listAfter(view, title).filter(({ list }) => !isOnOne(view, title, list))
   )

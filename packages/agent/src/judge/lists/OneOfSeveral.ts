@@ -1,5 +1,7 @@
 /** "The garage says 3 free places" under the heading "Your garages", which heads several: it is not told of which one. */
-import { recordsIn } from "../../ground/Records.js"
+import type { Target } from "@assay/domain/Intent"
+import type { Candidate } from "@assay/domain/Step"
+import { linesUnder, recordsIn } from "../../ground/Records.js"
 import { sectionOf } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import type { Seen, View } from "../../screen/View.js"
@@ -10,7 +12,7 @@ import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { finder, loose, plain, stem, tokens } from "../../screen/Wording.js"
 import { isPlain } from "../PlainTargets.js"
 import type { Case } from "../Ruling.js"
-import type { Held } from "../texts/PageTexts.js"
+import type { Held, TextCheck } from "../texts/PageTexts.js"
 
 const isPluralOf = (title: string, noun: string): boolean =>
   tokens(title).some((token) => token !== noun && token.endsWith("s") && stem(token) === stem(noun))
@@ -28,13 +30,39 @@ const isFirst = (
   return loose(title ?? "") === loose(expected)
 }
 
-/** Held by a title for several things, of words that stand in one of them. */
-export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fell | undefined => {
+const headedBy = (view: View, title: Seen): ReadonlyArray<Seen> => {
+  const records = recordsIn(view, sectionOf(view, title), false)
+  return records.length > 1 ? records : linesUnder(view, title)
+}
+
+/** One without a name, and a title for several such. */
+const isOneOf = (subject: Target, title: Seen): boolean => {
   const { name, pronoun } = subject
   const isBare = isPlain(subject) && pronoun !== true && /^\p{Ll}+(?: \p{Ll}+)*$/u.test(name)
-  const noun = tokens(name).at(-1) ?? ""
-  if (!isBare || !isTitle(seen) || !isPluralOf(seen.node.name, noun)) return undefined
-  const things = recordsIn(view, sectionOf(view, seen), false)
+  return isBare && isTitle(title) && isPluralOf(title.node.name, tokens(name).at(-1) ?? "")
+}
+
+/** Refuted by a title for several things, of words that stand beside them: on the page of the one that is meant, it may be. */
+export const besidePlural = (
+  check: TextCheck,
+  { view }: Case,
+  ruled: Candidate | undefined
+): Fell | undefined => {
+  const { expected, subject } = check
+  if (subject === undefined || ruled?.role !== "heading") return undefined
+  const title = view.all.find(
+    ({ node }) => node.role === "heading" && node.visible && node.name === ruled.name
+  )
+  if (title === undefined || !isOneOf(subject, title) || headedBy(view, title).length < 2) return undefined
+  return finder(expected, "contains")(plain(readableTextOf(view, view.root)))
+    ? Fell.of("target_ambiguous", `“${title.node.name}” heads several, and “${expected}” stands beside them.`)
+    : undefined
+}
+
+/** Held by a title for several things, of words that stand in one of them. */
+export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fell | undefined => {
+  if (!isOneOf(subject, seen)) return undefined
+  const things = headedBy(view, seen)
   const says = finder(check.expected, check.match === "matches" ? "matches" : "contains")
   const isOfOne =
     things.length > 1 &&
@@ -43,7 +71,7 @@ export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fel
         says(plain(text))
       )
     )
-  return isOfOne && !isFirst(check, name, things, view)
+  return isOfOne && !isFirst(check, subject.name, things, view)
     ? Fell.of(
         "target_ambiguous",
         `“${check.expected}” stands in one of ${String(things.length)} under “${seen.node.name}”; of which it is told cannot be said.`

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { loneFieldFound } from "../ground/Fields.js"
 import { ground, type Grounding } from "../ground/Ground.js"
-import { look, noteTyped, pause, remember } from "../run/Session.js"
+import { look, noteTyped, pause, quiet, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isEntry } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
@@ -42,13 +42,16 @@ const onSight = Effect.fn("Finding.onSight")(function* (turn: Turn, { target, va
   const thing: Target = { words: value, name: value, quoted: false, scopes: [] }
   for (let left = 8; ; left--) {
     const view = yield* look(turn.session)
-    if (searching(undefined)(view, undefined)._tag !== "Missing") return undefined
-    if (ground(view, thing, "look")._tag === "Found") {
+    const field = searchFieldOf(view)
+    if (field === undefined && ground(view, thing, "look")._tag === "Found") {
       const aimed = yield* aim(turn, thing, "look")
       yield* remember(turn.session, aimed.found.seen)
       return aimed
     }
-    if (left === 0) return undefined
+    // The field may be of a page that is about to go.
+    const { calm } = yield* quiet(turn.session)
+    const isThere = field !== undefined || searching(undefined)(view, undefined)._tag !== "Missing"
+    if (left === 0 || (calm && isThere)) return undefined
     yield* pause(turn.session, 150)
   }
 })

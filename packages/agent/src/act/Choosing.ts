@@ -99,14 +99,24 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
 const parts =
   /^(?:(?:left|right|side|top|main) )?(?:side ?bar|header|footer|tool ?bar|nav ?bar|navigation)$/iu
 
+/** What the last deed opened may only be about to go, and lie over the field as yet; or the page is about to go on which nothing is called so. */
+const uncovered = Effect.fn("Choosing.uncovered")(function* (turn: Turn, target: Target) {
+  for (let left = 10; ; left--) {
+    const view = yield* look(turn.session)
+    const { calm } = yield* quiet(turn.session)
+    if (left === 0 || calm || ground(view, target, "choose")._tag !== "Missing") return view
+    yield* pause(turn.session, 100)
+  }
+})
+
 /** "In the Food row choose Good": the row is no list, and the choices stand in it. */
 const isPlace = Effect.fn("Choosing.isPlace")(function* (
   turn: Turn,
   target: Target,
   values: ReadonlyArray<string>
 ) {
-  const view = yield* look(turn.session)
   if (target.role === undefined && !parts.test(target.name)) return false
+  const view = yield* look(turn.session)
   if (ground(view, target, "choose")._tag !== "Missing") return false
   if (groundLabelled(view, target) !== undefined) return false
   // "From the list": the one that opens, unless what is chosen stands in one that is there.
@@ -117,22 +127,12 @@ const isPlace = Effect.fn("Choosing.isPlace")(function* (
   return "name" in outer ? false : regionsNamed(view, outer, target).length > 0
 })
 
-/** What the last deed opened may only be about to go, and lie over the field as yet. */
-const uncovered = Effect.fn("Choosing.uncovered")(function* (turn: Turn, target: Target) {
-  for (let left = 10; ; left--) {
-    const view = yield* look(turn.session)
-    const { calm } = yield* quiet(turn.session)
-    if (left === 0 || calm || ground(view, target, "choose")._tag !== "Missing") return view
-    yield* pause(turn.session, 100)
-  }
-})
-
 /** A date is picked in a calendar, unless a list or a field of that name takes it. */
 const isDrawnCalendar = Effect.fn("Choosing.isDrawnCalendar")(function* (
   turn: Turn,
   target: Target | undefined
 ) {
-  const view = yield* target === undefined ? look(turn.session) : uncovered(turn, target)
+  const view = yield* look(turn.session)
   const found = target === undefined ? undefined : ground(view, target, "choose")
   const native =
     found?._tag === "Found" && (found.seen.node.options !== undefined || found.seen.node.inputType === "date")
@@ -240,6 +240,7 @@ export const choose: (
   intent: Of<"Choose">
 ) {
   const { target, values } = intent
+  if (target !== undefined) yield* uncovered(turn, target)
   if (values.length === 1 && (yield* answered(turn, values[0] ?? ""))) return undefined
   const day = values.length === 1 ? yield* dayMeant(turn, target, values[0] ?? "") : undefined
   const field =

@@ -59,6 +59,9 @@ const saidIn = (view: View, thing: Seen, quality: string): string | undefined =>
   if (figure !== undefined) return figure
   const told = detailOf(target, { view, antecedent: regionOf(thing, "") })
   if (!(told instanceof Fell)) return told
+  // "The latest due date" of a column that is headed "Due".
+  const [, bare] = /^(\p{Ll}+) date$/u.exec(quality) ?? []
+  if (bare !== undefined) return saidIn(view, thing, bare)
   return quality === "date" ? (dayIn(view, thing) ?? momentIn(view, thing)) : undefined
 }
 

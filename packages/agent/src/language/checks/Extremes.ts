@@ -1,4 +1,4 @@
-/** One thing told by what it has most or least of: `add the cheapest product to the cart`, `open the post with the most likes`. Only the page tells which one that is. */
+/** One thing told by what it has most or least of: `add the cheapest product to the cart`, `open the post with the most likes`, `the highest amount is $300`. Only the page tells which one that is. */
 import { mask, raw } from "../words/Literals.js"
 import type { Extreme, Sight } from "../sight/Sight.js"
 import { quote } from "../words/Tokens.js"
@@ -24,21 +24,36 @@ const either = (words: Readonly<Record<string, unknown>>) => Object.keys(words).
 /** What may follow on a noun; "the cheapest red bike" is not told by its first word. */
 const ends =
   "(?=$|[.,;:!?]|['’]s\\b| (?:to|in|into|on|from|of|for|at|and|or|then|with|is|are|has|costs?|shows?|says?|reads?|should|must|can|goes|appears|as|by|below|above|under|again|first|twice)\\b)"
-const byAdjective = new RegExp(`\\bthe (${either(adjectives)}) (\\p{Ll}{3,}(?: \\p{Ll}{3,})??)${ends}`, "u")
+const byAdjective = new RegExp(
+  `\\b[Tt]he (${either(adjectives)}) (\\p{Ll}{3,}(?: \\p{Ll}{3,})??)${ends}`,
+  "u"
+)
 const byQuality = new RegExp(
-  `\\bthe (\\p{Ll}{3,}) (?:with|that has|which has|having) the (${either(ranks)}) (\\p{Ll}{3,})${ends}`,
+  `\\b[Tt]he (\\p{Ll}{3,}) (?:with|that has|which has|having) the (${either(ranks)}) (\\p{Ll}{3,}(?: date)?)${ends}`,
+  "u"
+)
+
+/** `the highest amount is $300`: what the thing that has most of it has. */
+const byValue = new RegExp(
+  `\\b[Tt]he (${either(ranks)}) (\\p{Ll}{3,}(?: \\p{Ll}{3,})?)(?= (?:is|was|should be|must be|equals) (?:now |still )?[^\\s\\p{L}]*(?:\\d|[\uE000-\uF8FF]))`,
   "u"
 )
 
 interface Phrase {
   readonly said: string
   readonly extreme: Extreme
+  /** What is spoken of is what the thing has, and not the thing. */
+  readonly owned?: boolean
 }
 
 const phraseIn = (text: string): Phrase | undefined => {
   const [whole = "", noun = "", rank = "", quality = ""] = byQuality.exec(text) ?? []
   const most = ranks[rank]
   if (most !== undefined) return { said: whole, extreme: { noun, quality, most } }
+  const [of = "", degree = "", what = ""] = byValue.exec(text) ?? []
+  const highest = ranks[degree]
+  if (highest !== undefined)
+    return { said: of, extreme: { noun: "item", quality: what, most: highest }, owned: true }
   const [said = "", adjective = "", thing = ""] = byAdjective.exec(text) ?? []
   const known = adjectives[adjective]
   return known === undefined
@@ -71,7 +86,11 @@ export const withoutExtremes = (text: string, sight: Sight): string | undefined 
   return phrase === undefined || name === undefined
     ? undefined
     : raw(
-        masked.text.replace(phrase.said, () => `the ${phrase.extreme.noun} ${called(name)}`),
+        masked.text.replace(phrase.said, () =>
+          phrase.owned === true
+            ? `the ${phrase.extreme.quality} of ${called(name)}`
+            : `the ${phrase.extreme.noun} ${called(name)}`
+        ),
         masked.literals
       )
 }

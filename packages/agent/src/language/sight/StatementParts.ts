@@ -38,8 +38,8 @@ const tying = set(
   "the a an its his her their my our with of as for in on at by from to and this that these those it they he she which"
 )
 
-const kinds =
-  "row|line|card|one|item|entry|result|record|tile|place|position|spot|slot|product|option|hit|[\\p{Ll}]{3,}"
+const lines = "row|line|card|one|item|entry|result|record|tile|place|position|spot|slot|post|article"
+const kinds = `${lines}|product|option|hit|[\\p{Ll}]{3,}`
 const listed =
   "(?: (?:in|of|on) (?:(?:the |this |its )(?:whole )?(?:list|table|grid|page|results|queue|board|column)|them|these|those)(?![\\p{L}]))?"
 const ORDINAL =
@@ -58,7 +58,8 @@ const token = new RegExp(
     `(?<arrow>->|=>|→|⇒)`,
     `(?<behind>(?:(?:right|directly|immediately|just|straight) )?(?:behind|after|below|beneath|underneath) (?:it|that)(?![\\p{L}]))`,
     `(?<end>(?:right )?(?:at|on) (?:the )?(?:very )?(?:top|bottom)${listed}(?![\\p{L}]))`,
-    `(?<ordinal>(?:(?:in|at|as|on) )?(?:the |its )?(?:very )?(?:${ORDINAL})(?: (?:${kinds})(?![\\p{L}]))?${listed})(?![\\p{L}])`,
+    // "The lowest weight" is the least of them, wherever it stands.
+    `(?<ordinal>(?:(?:in|at|as|on) )?(?:the |its )?(?:very )?(?!lowest (?!(?:${lines})(?![\\p{L}])))(?:${ORDINAL})(?: (?:${kinds})(?![\\p{L}]))?${listed})(?![\\p{L}])`,
     `(?<address>${ADDRESS})`,
     `(?<figure>(?:${DAY}|${AMOUNT})(?![\\p{L}\\d]))`,
     `(?<name>(?!I(?![\\p{L}]))${CAPITAL}(?: (?:of |the |de )?${CAPITAL})*)`,

@@ -24,6 +24,7 @@ import { choicesCalled } from "./ChoicesCalled.js"
 import { onlyDoes } from "./Openers.js"
 import { isUntold } from "./NounsTold.js"
 import { captions, isEven, pressedUnder, underHeadings, underTitles } from "./ListsUnder.js"
+import { isLevel, ofLevel } from "./Levels.js"
 import { bearing, inState, stateIn } from "../lists/Qualified.js"
 import {
   notToldApart,
@@ -110,8 +111,30 @@ const sections = (
   return isOne ? [headed] : notToldApart(target)
 }
 
+/** Nothing need tell the lines of a log to be messages. */
+const linesOf = (
+  view: View,
+  region: Region,
+  target: Target,
+  all: ReadonlyArray<ReadonlyArray<Seen>> | Fell
+): ReadonlyArray<Seen> => {
+  const lines = all instanceof Fell ? inOneList(view, region, target) : all.length === 1 ? all.flat() : []
+  return lines instanceof Fell ? [] : tallyOf(view, lines).things
+}
+
 /** The things of a kind that have no name: rows, items, buttons. */
 const ofKind = (view: View, region: Region, target: Target): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
+  const all = ofAnyLevel(view, region, target)
+  const level = isLevel(target) ? ofLevel(view, target, linesOf(view, region, target, all)) : undefined
+  if (level === undefined) return all
+  return level instanceof Fell ? level : [level]
+}
+
+const ofAnyLevel = (
+  view: View,
+  region: Region,
+  target: Target
+): ReadonlyArray<ReadonlyArray<Seen>> | Fell => {
   const { role } = target
   const byRole =
     role === undefined || role === "row" || role === "item" || role === "element"

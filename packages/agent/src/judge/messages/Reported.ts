@@ -12,6 +12,7 @@ import { brief, loose, readable, stems } from "../../screen/Wording.js"
 import { nearestPhrases } from "../Matching.js"
 import { newDialogs } from "../texts/PageTexts.js"
 import { compare, type Likeness, type Meaning, meaningOf, toldIn } from "./Paraphrases.js"
+import { warnsOfNothing } from "./Silence.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
 import { thingsShown } from "../showing/ThingsShown.js"
 
@@ -202,6 +203,8 @@ export const judgeTold = (check: Told, given: Case): Ruling => {
     const nowhere = () => phrasesIn(view, view.root).every((each) => likeness(each) !== "same")
     if (all.length === 0 && nowhere()) return refuted(expected, nearestPhrases(view, check.said))
   }
+  if (check.speaker === undefined && warnsOfNothing(check.said, told, given))
+    return refuted(expected, nearestPhrases(view, check.said))
   const nearest =
     check.speaker === undefined || all[0] === undefined
       ? nearestPhrases(view, check.said)

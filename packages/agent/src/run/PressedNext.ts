@@ -19,3 +19,10 @@ export const sendsOff = (intent: Intent): boolean =>
     : intent._tag === "Click"
       ? /^(?:submit|save|confirm|send|add|create|post|done|ok|✓|\+)(?: |$)/iu.test(intent.target.name)
       : intent._tag === "Perform"
+
+/** A form is filled in: something goes into a field, or is taken out of it. */
+export const fillsIn = (intent: Intent): boolean =>
+  intent._tag === "Fill" ||
+  intent._tag === "Clear" ||
+  intent._tag === "Choose" ||
+  intent._tag === "SetChecked"

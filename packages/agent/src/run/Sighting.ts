@@ -40,7 +40,7 @@ import type { Fell } from "./Fell.js"
 import { drawnLists, searchedBy } from "./SearchForms.js"
 import { look, pause, quiet } from "./Session.js"
 import { targetsOf, withPlaces } from "./Topics.js"
-import { presses, sendsOff } from "./PressedNext.js"
+import { fillsIn, presses, sendsOff } from "./PressedNext.js"
 import { remaining, type Turn } from "./Turn.js"
 
 const pressable = new Set(["button", "link", "tab", "menuitem", "option", "treeitem"])
@@ -234,7 +234,8 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
     doneTo: (thing, control) => doneTo(view, thing, control),
     extreme: (extreme) => extremeOf(view, extreme),
     pressedNext: (control) => turn.ahead.some((intent) => presses(intent, control)),
-    sentNext: turn.ahead.some(sendsOff)
+    sentNext: turn.ahead.some(sendsOff),
+    filledNext: turn.ahead.some(fillsIn) || turn.ahead.some(sendsOff)
   }
   return sight
 })

@@ -60,6 +60,8 @@ export interface Sight {
   readonly pressedNext?: (control: string) => boolean
   /** Whether one of the next steps sends off what was filled in, by a key or a button of any name. */
   readonly sentNext?: boolean
+  /** Whether the next steps, up to the first check, fill in a form or send it off. */
+  readonly filledNext?: boolean
   /** Whether a control of that name stands in the row or the card of what is called so. */
   readonly beside?: (thing: string, control: string) => boolean
   /** Where a control of that name stands: in the row of what is called so, or only in others beside that. */

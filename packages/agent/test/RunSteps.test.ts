@@ -43,6 +43,18 @@ layer(TestDrivers, { excludeTestServices: true })("a test in English", (it) => {
       expect(fallen?.actual).toContain("Thanks, Ada")
     })
   )
+  it.effect("tells the heading of the page that came instead, and not only its last lines", () =>
+    Effect.gen(function* () {
+      const lines = ["You paid 3", "A mail is on its way", "See you", "Back"]
+      const shown = `<h2>Goodbye, Ada</h2>${lines.map((each) => `<p>${each}</p>`).join("")}`
+      const result = yield* runOn(
+        `<main><button onclick="this.parentNode.innerHTML = '${shown}'">Pay</button></main>`,
+        "Press Pay. Expect the error message Please choose a date"
+      )
+      expect(result).toMatchObject({ verdict: "FAILED", reason: "check_false" })
+      expect(result.steps.at(-1)?.actual).toContain("Goodbye, Ada")
+    })
+  )
   it.effect("is blocked when a step is not understood, before anything is touched", () =>
     Effect.gen(function* () {
       const result = yield* runOn(order, 'Press Order.\nFrobnicate the gadget.\n"Thanks" should appear.')

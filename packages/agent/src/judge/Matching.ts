@@ -2,8 +2,8 @@
 import type { TextMatch } from "@assay/domain/Intent"
 import { allPhrases } from "../screen/VisibleText.js"
 import type { Region } from "../ground/Regions.js"
-import type { View } from "../screen/View.js"
-import { brief, stem, tokens } from "../screen/Wording.js"
+import type { Seen, View } from "../screen/View.js"
+import { brief, readable, stem, tokens } from "../screen/Wording.js"
 import { phrasesIn } from "./texts/Phrases.js"
 
 const words: Readonly<Record<TextMatch, string>> = {
@@ -39,11 +39,22 @@ const alike = ([first]: ReadonlyArray<{ readonly score: number }>): boolean => (
 const saysNothing =
   /^(?:(?:no|0|zero) \p{L}|nothing\b|none\b|(?:you have|there (?:is|are)|you) (?:no|not|nothing)\b|you have(?:n['’]t| not)\b|.{1,40} is empty\b)/iu
 
-/** What came with the last deed tells best what happened instead. */
-const freshOn = ({ earlier }: View, all: ReadonlyArray<string>): ReadonlyArray<string> => {
-  if (earlier === undefined) return []
-  const old = new Set(allPhrases(earlier))
-  return all.filter((text) => !old.has(text) && /\p{L}/u.test(text)).slice(-3)
+/** Of those texts the heading of the highest level, the first of them. */
+const headOf = ({ all }: View, texts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const heads = all.filter(
+    ({ node }) => node.role === "heading" && node.visible && texts.includes(readable(node.name))
+  )
+  const level = ({ node }: Seen) => node.state.level ?? 6
+  const [head] = [...heads].sort((a, b) => level(a) - level(b))
+  return head === undefined ? [] : [readable(head.node.name)]
+}
+
+/** What came with the last deed tells best what happened instead; its heading does before all, as "Thank you, Ada". */
+const freshOn = (view: View, all: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (view.earlier === undefined) return []
+  const old = new Set(allPhrases(view.earlier))
+  const fresh = all.filter((text) => !old.has(text) && /\p{L}/u.test(text))
+  return [...headOf(view, fresh), ...fresh.slice(-3)]
 }
 
 /** The visible phrases of a place most like the expected one; the first of the page when none is. */

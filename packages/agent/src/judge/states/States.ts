@@ -19,7 +19,7 @@ import { isFieldOfPlace } from "../showing/FieldsOfPlaces.js"
 import { isUnmarked } from "./Optional.js"
 import { ofOption } from "./OptionStates.js"
 import { isToSeek } from "../../act/SearchFields.js"
-import { emptyPlace } from "../absence/EmptyPlaces.js"
+import { emptyPanel, emptyPlace } from "../absence/EmptyPlaces.js"
 import { isTitleOfMany } from "../showing/Namesakes.js"
 import { type Case, holds, rule, type Ruling, undecided, withTarget } from "../Ruling.js"
 import { bearerOf } from "./StateBearers.js"
@@ -361,6 +361,7 @@ export const judgeState = (stated: Of<"CheckState">, given: Case): Ruling => {
   if (isTheControl || isWay || !canBe(given.view, seen, state))
     return (
       (state === "selected" ? inDrawnList(check, given) : undefined) ??
+      emptyPanel(check, given) ??
       undecided(
         Fell.of(
           "target_not_found",

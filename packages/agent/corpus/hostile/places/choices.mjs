@@ -143,5 +143,17 @@ export default [
       'The Warehouse dropdown has "North" selected',
       "The Warehouse dropdown contains North\nThe New item dialog is closed"
     ]
+  },
+  {
+    about: "what a list offers that is called by its label alone",
+    page: `<h1>Profile</h1><label>Tongue <select><option>Danish</option><option>Bread and Butter</option><option>Welsh</option></select></label><p>French</p>`,
+    passed: [
+      "Tongue offers Danish and Welsh",
+      "Tongue offers Welsh",
+      "Tongue offers Bread and Butter",
+      "Tongue does not offer French"
+    ],
+    failed: ["Tongue offers Danish and French", "Tongue offers French", "Tongue does not offer Welsh"],
+    never: ["Tongue offers Danish and Finnish"]
   }
 ]

@@ -148,8 +148,43 @@ const ruleOn = (check: Asking, list: Seen, offered: ReadonlyArray<string>, given
     : holds(actual, list)
 }
 
+interface Offering {
+  readonly check: Extract<Asking, { _tag: "CheckShown" }>
+  readonly list: Target
+}
+
+/** "Language offers German": whether that is a list only the page tells. */
+const offeringOf = (check: Check): Offering | undefined => {
+  if (check._tag === "CheckText") {
+    const { expected, match, negated, subject } = check
+    const target: Target = { words: expected, name: expected, quoted: false, scopes: [] }
+    return match !== "contains" || subject === undefined || subject.role !== undefined
+      ? undefined
+      : { check: { _tag: "CheckShown", target, negated }, list: subject }
+  }
+  if (check._tag !== "CheckShown" || check.target.role !== undefined) return undefined
+  const [scope, another] = check.target.scopes
+  return scope?.relation !== "in" || another !== undefined ? undefined : { check, list: scope.target }
+}
+
+/** "Language offers English and German", where that is a list of the browser's: each of them. */
+const judgeOffering = (check: Check, given: Case): Ruling | undefined => {
+  const asks = /\boffers?\b/iu.test(given.step ?? "") ? offeringOf(check) : undefined
+  const list = asks === undefined ? undefined : listOn(given.view, asks.list, given.antecedent)
+  const offered = list?.node.options?.map(({ label }) => label)
+  if (asks === undefined || list === undefined || offered === undefined) return undefined
+  const { name, quoted } = asks.check.target
+  const isOne = quoted || offered.some((label) => plain(label) === plain(name))
+  const rulings = (isOne ? [name] : name.split(/, (?:and )?| and /u)).map((part) =>
+    ruleOn({ ...asks.check, target: { ...asks.check.target, name: part } }, list, offered, given)
+  )
+  return rulings.find(({ _tag }) => _tag !== "Holds") ?? rulings[0]
+}
+
 /** Checks of what a list offers; undefined of other checks. */
 export const judgeChoices = (check: Check, given: Case): Ruling | undefined => {
+  const offering = judgeOffering(check, given)
+  if (offering !== undefined) return offering
   const asks = asked(check)
   const list = asks === undefined ? undefined : listOn(given.view, asks.list, given.antecedent)
   if (asks === undefined || list === undefined) return undefined

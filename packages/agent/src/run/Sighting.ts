@@ -24,12 +24,12 @@ import {
   type ThingKind
 } from "../language/sight/Sight.js"
 import { isOverDrawing } from "../ground/Candidates.js"
-import { topDialog } from "../screen/TopDialog.js"
+import { isInMiddle, topDialog } from "../screen/TopDialog.js"
 import { instructedOn } from "../ground/Instructed.js"
 import { columnOf, placeNames } from "../ground/Names.js"
 import { isRecord, recordOf } from "../ground/Regions.js"
 import { sentBy } from "../ground/Submitting.js"
-import { isCell, isEntry, isField } from "../screen/Kinds.js"
+import { isCell, isEntry, isField, liesOverPage } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -111,9 +111,24 @@ const countedName = (view: View, seen: Seen): string | undefined => {
     : undefined
 }
 
+/** What lies over the page, so that things behind it are covered: a dialog, or a box that no role tells to be one. */
+const overlaysOf = (view: View): ReadonlyArray<Seen> => {
+  const dialog = topDialog(view)
+  if (dialog !== undefined) return [dialog]
+  const covered = view.all.filter(({ node }) => node.visible && node.state.covered === true)
+  return view.all.filter(
+    (seen) =>
+      seen.node.visible &&
+      liesOverPage(seen) &&
+      isInMiddle(view, seen) &&
+      covered.some((each) => !contains(seen, each))
+  )
+}
+
 /** A screen is looked at over and over while a step waits. */
 const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => {
   const dialog = topDialog(view)
+  const overlays = overlaysOf(view)
   return [
     ...view.all.flatMap((seen): ReadonlyArray<Thing> => {
       const { node } = seen
@@ -132,7 +147,8 @@ const thingsOn = keepingOf((view: View): ReadonlyArray<Thing> => {
       const label = names[0] ?? ""
       const answers =
         kind === "press" && dialog !== undefined && contains(dialog, seen) ? { answers: true } : {}
-      const more = isField(seen) ? fieldOf(view, seen) : answers
+      const over = overlays.some((outer) => contains(outer, seen)) ? { over: true } : {}
+      const more = { ...over, ...(isField(seen) ? fieldOf(view, seen) : answers) }
       const ids = new Set(node.otherNames.flatMap(({ kind, value }) => (kind === "test_id" ? [value] : [])))
       return [
         ...names.map((name): Thing => ({ name, kind, ...more, ...(ids.has(name) ? { unseen: true } : {}) })),
@@ -171,8 +187,12 @@ const saidInCell = (view: View, row: string, column: string): string | undefined
         .join(" ")
 }
 
-const reads = (view: View, seen: Seen, thing: string): boolean =>
-  seen.node.visible && spellings(readableTextOf(view, seen)).some((name) => loose(name) === loose(thing))
+/** As it is written, "#2046", or as people say it. */
+const reads = (view: View, seen: Seen, thing: string): boolean => {
+  const said = loose(thing)
+  const text = readableTextOf(view, seen)
+  return seen.node.visible && [text, ...spellings(text)].some((name) => loose(name) === said)
+}
 
 /** A control of that name, or with that sign. */
 const bearing = (view: View, control: string): ((seen: Seen) => boolean) => {
@@ -265,7 +285,7 @@ export const readOnSight: (
 ) {
   let best: Part | undefined
   for (;;) {
-    const sight: Sight = yield* sighted(turn)
+    const sight: Sight = { ...(yield* sighted(turn)), isRest: text !== turn.text }
     const read = readInSight(text, before, sight)
     const part = read !== undefined && asksMore(text, read) ? undefined : read
     if (part?.rest === "") return part

@@ -1,8 +1,8 @@
-/** A field and what goes into it, noted without a verb and without a sign between them: `Customer name Nina Abara`. In words that the forms know. */
+/** A field and what goes into it, noted without a verb and without a sign: `Customer name Nina Abara`, `hand over ▯, collected by Ada`. In words that the forms know. */
 import type { Intent } from "@assay/domain/Intent"
 import { type Literals, plain } from "../words/Literals.js"
-import { isSearch } from "../words/Tokens.js"
-import { allThings, isThere, type Sight } from "./Sight.js"
+import { isSearch, quote } from "../words/Tokens.js"
+import { allThings, isThere, type Sight, type Thing, thingsCalled } from "./Sight.js"
 import { type Field, fieldsOf, putInto, theOnly } from "./SightedFields.js"
 
 /** A person's whole name, an address, a number to call: what hardly is a part of what something is called. */
@@ -26,10 +26,10 @@ interface Pair {
 }
 
 /** The longest beginning that is what one field is called, to the letter. */
-const pairIn = (text: string, sight: Sight): Pair | undefined => {
+const pairIn = (text: string, literals: Literals, sight: Sight): Pair | undefined => {
   const words = text.split(" ")
   for (let length = Math.min(5, words.length - 1); length > 0; length--) {
-    const said = words.slice(0, length).join(" ").toLowerCase()
+    const said = plain(words.slice(0, length).join(" "), literals).toLowerCase()
     const called = fieldsOf(sight).filter((field) => isCalled(said, field))
     const field = theOnly(called)
     if (called.length > 0)
@@ -82,11 +82,54 @@ export const noted = (
   sight: Sight
 ): string | undefined => {
   if (sight.filledNext !== true || mayHold(before)) return undefined
-  const pair = pairIn(plain(text.trim(), literals), sight)
-  if (pair === undefined || !unmistaken.test(pair.value)) return undefined
-  const { field, value } = pair
+  const pair = pairIn(text.trim(), literals, sight)
+  const value = plain(pair?.value ?? "", literals)
+  if (pair === undefined || !unmistaken.test(value)) return undefined
+  const { field } = pair
   const open = field.thing.kind === "entry" && field.thing.holds === "" && !isSearch(field.thing, sight)
   return open && isNew(value, before, sight) && isBlank(before, sight)
     ? putInto(field, value, literals, sight)
     : undefined
+}
+
+/** A value by itself, and nothing that goes on behind it. */
+const plainValue = /^(?=[\p{Lu}\d\uE000-\uF8FF])[^,;:=]+$/u
+const goesOn =
+  /\b(?:and|or|but|then|not|if|unless|until|without|with|as|when|which|who|instead|is|are|was|were|has|should)\b/iu
+
+const isAnswer = (thing: Thing): boolean => isThere(thing) && thing.kind === "press" && thing.over === true
+
+const answersIn = (sight: Sight): ReadonlyArray<string> =>
+  allThings(sight).flatMap((thing) => (isAnswer(thing) ? [thing.name] : []))
+
+/** "Hand over…" asks first: the one button of the dialog it opened that is called so. */
+const answerTo = (before: ReadonlyArray<Intent>, sight: Sight): string | undefined => {
+  const deed = before.at(-1)
+  if (deed?._tag !== "Click" || deed.gesture !== "click" || deed.times !== 1) return undefined
+  const answers = thingsCalled(sight, deed.target.name).filter(isAnswer)
+  return theOnly([...new Set(answers.map(({ name }) => name))])
+}
+
+/**
+ * `Hand over ▯, collected by Ada Lund`: the deed asks in a dialog what the rest of the step tells, by the label to the letter. It is done once the button
+ * there that is called like it is pressed.
+ */
+export const answeredBy = (
+  text: string,
+  literals: Literals,
+  before: ReadonlyArray<Intent>,
+  sight: Sight
+): string | undefined => {
+  const answer = sight.isRest === true ? answerTo(before, sight) : undefined
+  const pair = answer === undefined ? undefined : pairIn(text.trim(), literals, sight)
+  if (answer === undefined || pair === undefined) return undefined
+  const { field, value } = pair
+  const isOpen = field.thing.over === true && (field.thing.kind === "list" || field.thing.holds === "")
+  if (!isOpen || !plainValue.test(value) || goesOn.test(value)) return undefined
+  const put = putInto(field, value, literals, sight)
+  if (put === undefined) return undefined
+  // "Click Cancel" comes next: the dialog is there yet.
+  const isLeft =
+    sight.sentNext === true || answersIn(sight).some((name) => sight.pressedNext?.(name) === true)
+  return isLeft ? put : `${put}; click ${quote(answer)}`
 }

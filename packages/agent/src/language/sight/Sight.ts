@@ -30,6 +30,8 @@ export interface Thing {
   readonly drawn?: boolean
   /** Of a button: it stands in the dialog that is open. */
   readonly answers?: boolean
+  /** It stands in a dialog, or in a box that lies over the page. */
+  readonly over?: boolean
   /** A name that nobody sees, as one for tests. */
   readonly unseen?: boolean
   /** Of a field: the one button that sends off the form it stands in. */
@@ -60,6 +62,8 @@ export interface Sight {
   readonly pressedNext?: (control: string) => boolean
   /** Whether one of the next steps sends off what was filled in, by a key or a button of any name. */
   readonly sentNext?: boolean
+  /** What is read is the rest of a step whose beginning is done by now. */
+  readonly isRest?: boolean
   /** Whether the next steps, up to the first check, fill in a form or send it off. */
   readonly filledNext?: boolean
   /** Whether a control of that name stands in the row or the card of what is called so. */

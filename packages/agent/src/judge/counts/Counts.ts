@@ -32,6 +32,7 @@ import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBare, ownListOf } from "./OwnList.js"
+import { isAllThatIsTold } from "./ToldByItself.js"
 import { isThatOne } from "./TheOnlyOne.js"
 import { waysLeft } from "./WaysLeft.js"
 import { stoodAmongOthers } from "../absence/LeftAlone.js"
@@ -464,7 +465,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
     )
   const isAlone =
     all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view))
-  if (isAlone && stoodAmongOthers(check, given, regions)) return byCount(check, given, regions, exactly(1))
+  if (isAlone && (stoodAmongOthers(check, given, regions) || isAllThatIsTold(check, given, regions)))
+    return byCount(check, given, regions, exactly(1))
   if (isAlone)
     return undecided(
       Fell.of("target_ambiguous", `One ${target.words} alone stands in no list to be counted.`)

@@ -24,3 +24,23 @@ export const inOneLine = (text: string): string =>
   text
     .replace(led, "$1$3 $4 on the $2 and set the $5 on the $2 to $6")
     .replace(behind, "$1 $2 on the $5 and set the $3 on the $5 to $4")
+
+const one =
+  /^(.*\b(?:has|have|holds?|lists?|contains?|shows?) (?:exactly |only |just )?)(?:one|1|a single) (entry|row|line|record): (.+?)[.]?$/u
+const value = new RegExp(`^(?:${mark}|[\\p{Lu}\\p{Sc}\\d#][^:;]*)$`, "u")
+/** "40 units" beside it is what it says, and no number of things there. */
+const isCounted = (part: string): boolean => /^\d/u.test(part)
+
+/** "One entry: A for B, C, 40 units": it says A, and the others beside it. */
+export const oneWithValues = (text: string): string => {
+  const [, lead = "", noun = "", list = ""] = one.exec(text) ?? []
+  const [first = "", ...others] = list.split(
+    /,? and |, | (?:for|by|from|with) (?=[\p{Lu}\p{Sc}\d#\uE000-\uF8FF])/u
+  )
+  return others.length === 0 || ![first, ...others].every((part) => value.test(part))
+    ? text
+    : [
+        `${lead}one ${noun}: ${first}`,
+        ...others.map((part) => `${isCounted(part) ? "the text " : ""}${part} is shown next to ${first}`)
+      ].join("; ")
+}

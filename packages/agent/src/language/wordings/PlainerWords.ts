@@ -10,7 +10,7 @@ import { barredDeed } from "./PlainerOfBarred.js"
 import { plainerOfCells } from "./PlainerOfCells.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { chosenWithValues, plainerOfFields } from "./PlainerOfFields.js"
-import { inOneLine } from "./PlainerOfLines.js"
+import { inOneLine, oneWithValues } from "./PlainerOfLines.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
@@ -415,6 +415,7 @@ const passes: ReadonlyArray<(text: string) => string> = [
   eachAnswered,
   barredDeed,
   inOneLine,
+  oneWithValues,
   chosenWithValues,
   thingInPlace,
   saidInPlaces,

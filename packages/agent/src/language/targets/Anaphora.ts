@@ -78,12 +78,16 @@ const nextAfter = (intent: Intent, last: Intent | undefined): Intent | undefined
 
 const isHead = ({ role }: Target): boolean => role === "heading" || role === "column"
 
-/** `click the Price heading. Click that heading again`: the head that was pressed last, and none that stands over the page. */
-const headPressed = (target: Target, before: ReadonlyArray<Intent>): Target | undefined => {
-  const { name, pronoun, scopes } = target
-  if (pronoun !== true || name !== "" || scopes.length > 0 || !isHead(target)) return undefined
-  const last = before.findLast((intent) => !stays(intent))
-  return last?._tag === "Click" && isHead(last.target) && last.target.name !== "" ? last.target : undefined
+const onceMore = /\b(?:again|(?:once|one time) more|another time|a second time)\b/iu
+
+/** `click the Price heading. Click that heading again`, `click the heading once more`: the head that was pressed last, and none that stands over the page. So is a button that is called no more than one. */
+const pressedLast = (target: Target, before: ReadonlyArray<Intent>, text: string): Target | undefined => {
+  const { name, ordinal, pronoun, role, scopes } = target
+  if (name !== "" || scopes.length > 0 || ordinal !== undefined || role === undefined) return undefined
+  const isThat = isHead(target) ? pronoun === true || onceMore.test(text) : onceMore.test(text)
+  const last = isThat ? before.findLast((intent) => !stays(intent)) : undefined
+  if (last?._tag !== "Click" || last.target.name === "") return undefined
+  return (isHead(target) ? isHead(last.target) : last.target.role === role) ? last.target : undefined
 }
 
 /** The intent with the thing that it speaks of, where what came before tells which. */
@@ -92,8 +96,8 @@ export const recalled = (intent: Intent, before: ReadonlyArray<Intent>, text: st
   const next = nextAfter(intent, before.at(-1))
   if (next !== undefined) return next
   if (intent._tag === "Click") {
-    const head = headPressed(intent.target, before)
-    return head === undefined ? intent : { ...intent, target: head }
+    const pressed = pressedLast(intent.target, before, text)
+    return pressed === undefined ? intent : { ...intent, target: pressed }
   }
   if (intent._tag === "CheckState" && isBare(intent.target, "button")) {
     const target =

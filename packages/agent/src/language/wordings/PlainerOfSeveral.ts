@@ -170,7 +170,14 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   // "The first product should be A for £12".
   [
     all(
-      `^(.*\\b[Tt]he (?:first|second|third|last|top|only) \\p{Ll}+(?: in the \\p{Ll}+)?) (${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
+      `^(.*\\b|)([Tt]he (?:first|second|third|last|top) \\p{Ll}+(?: in the \\p{Ll}+)?) (${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
+    ),
+    "$1$2 $3 $4; $2 contains $5"
+  ],
+  // "The only product should be A for £12".
+  [
+    all(
+      `^(.*\\b[Tt]he only \\p{Ll}+(?: in the \\p{Ll}+)?) (${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
     ),
     "$1 $2 $3; that row contains $4"
   ],

@@ -166,6 +166,14 @@ export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "click the cross next to $2"
   ],
+  // "Enter Ada as collected by": no word for a thing, but what is written on the field.
+  [
+    pattern(
+      `${who}(?:enter|type|fill in|put in|put|write|provide)s? (@|[A-Z\\d][\\w.'’-]*(?: [A-Z\\d][\\w.'’-]*){0,4}) (?:as|for) (?:the )?([a-z]+(?:ed|id|ent|en) (?:by|to|for|from|at|on))`
+    ),
+    (value = "", label = "") =>
+      `enter ${asQuoted(value)} into the "${label.replace(/^./u, (first) => first.toUpperCase())}" field`
+  ],
   // "I enter Jo as my name, a start date of 2 May and ▯ as the reason".
   [pattern(`${who}(?:enter|type|fill in|give|put in|provide)s? ([^;]+)`), (list = "") => enteredAs(list)],
   // "The panel shows a salary of $85k, Full-time as the job type and Senior as experience".

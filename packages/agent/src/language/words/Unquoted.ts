@@ -78,9 +78,12 @@ const settings = (text: string): ReadonlyArray<Span> => {
   return from === undefined ? [] : [[from, text.length]]
 }
 
+/** "Enter Ada Lund as collected by": where a value goes is no part of it. */
+const withField = /^(?:[\p{Lu}\d][\p{L}\d'’.-]*)(?: [\p{Lu}\d][\p{L}\d'’.-]*){0,4} as \p{Ll}[\p{Ll} -]*$/u
+
 const objects = (text: string): ReadonlyArray<Span> => {
   const from = deed.exec(text)?.[0].length
-  if (from === undefined) return []
+  if (from === undefined || (puts.test(text) && withField.test(text.slice(from)))) return []
   const before = Array.from(text.matchAll(into), ({ index }) => index).filter((index) => index > from)
   const whole = / (?:until|unless) /u.test(text) ? [] : [[from, text.length] as const]
   const all = [...before.toReversed().map((index) => [from, index] as const), ...whole]

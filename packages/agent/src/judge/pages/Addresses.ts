@@ -1,8 +1,6 @@
 /** Checks on the address, the title and the page one is on. */
 import type { Intent, Target, TextMatch } from "@assay/domain/Intent"
 import { mainHeading } from "../../ground/OwnPage.js"
-import { mainGroup } from "../../ground/Records.js"
-import { wholePage } from "../../ground/Regions.js"
 import { isEntry } from "../../screen/Kinds.js"
 import type { Seen, View } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
@@ -10,6 +8,7 @@ import { brief, finder, plain, readable } from "../../screen/Wording.js"
 import { asExpected, nearestPhrases } from "../Matching.js"
 import { Fell } from "../../run/Fell.js"
 import { headingsOf, pageFit } from "./Pages.js"
+import { listNow } from "./BackOnLists.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "../Ruling.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -150,11 +149,10 @@ const ofOwner = (page: Target, owner: Target, fit: "page" | "part", view: View):
 }
 
 /** "Back on the list": a page need not be called so that lists something, as the one before the last deed did not. */
-const ofList = ({ name, quoted, words }: Target, { before, view }: Case): Ruling | undefined => {
+const ofList = ({ name, quoted, words }: Target, given: Case): Ruling | undefined => {
   if (quoted || !/^(?:list|table|overview)$/u.test(name === "" ? words : name)) return undefined
-  const listed = (on: View) => mainGroup(on, wholePage(on))
-  const now = listed(view)
-  return now !== undefined && before !== undefined && listed(before) === undefined
+  const now = listNow(given)
+  return now !== undefined
     ? holds("the page lists several things", now)
     : undecided(Fell.of("target_ambiguous", `It cannot be said whether this page is the ${words}.`))
 }

@@ -12,9 +12,20 @@ draw()
 </script>`
 const test = (again) =>
   `Click the column heading Length\nBrisa is in the first row\n${again} and Alba is in the first row`
-const all = ["Click on that heading a second time", "Click that heading again"].map(test)
+const all = [
+  "Click on that heading a second time",
+  "Click that heading again",
+  "Click the heading once more",
+  "Click the column header again"
+].map(test)
 
 export default [
+  {
+    about: "a column that is called without an article",
+    page: page(true),
+    passed: ["Click Length column header\nBrisa is in the first row"],
+    failed: ["Click Length column header\nAlba is in the first row"]
+  },
   { about: "a column that is turned", page: page(true), passed: all },
   { about: "a column that is not turned, beside a title that would turn it", page: page(false), failed: all }
 ]

@@ -149,6 +149,14 @@ export const plainerOfDeeds: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 the $2 column header"
   ],
+  // "Click Priority column header".
+  [
+    new RegExp(
+      `${begin}((?:[Cc]lick|[Pp]ress|[Tt]ap)s?(?: on)?) ([\\uE000-\\uF8FF]|\\p{Lu}\\p{L}*(?: \\p{L}+){0,2}) column header${end}`,
+      "gu"
+    ),
+    "$1 the $2 column header"
+  ],
   [/\bthe footer of the (table|list|grid)(?= )/giu, "the $1 footer"],
   [
     new RegExp(

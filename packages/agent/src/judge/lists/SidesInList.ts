@@ -1,12 +1,13 @@
 /** "Ben's review is above Ada's": told by the two in their list, wherever else Ada is named. */
 import { siblingsOf } from "../../ground/Records.js"
 import type { Target } from "@assay/domain/Intent"
-import { recordOf } from "../../ground/Regions.js"
+import { isHeaderRow, isRecord, recordOf } from "../../ground/Regions.js"
 import type { Scored } from "../../ground/Scored.js"
 import { Fell } from "../../run/Fell.js"
 import { runsOf } from "../../screen/VisibleText.js"
-import type { Seen, View } from "../../screen/View.js"
+import { contains, type Seen, type View } from "../../screen/View.js"
 import { loose } from "../../screen/Wording.js"
+import { holds, refuted, type Ruling, undecided } from "../Ruling.js"
 
 /** What begins with the name, of those that stand in one list with it. */
 const namesake = (view: View, record: Seen, name: string): Seen | undefined => {
@@ -18,10 +19,69 @@ const namesake = (view: View, record: Seen, name: string): Seen | undefined => {
   return another === undefined ? only : undefined
 }
 
+/** The record, or the box around nothing but it: that stands among its likes. */
+const lineOf = (record: Seen): Seen => {
+  const { parent } = record
+  const isAlone =
+    parent?.parent !== undefined && parent.children.filter(({ node }) => node.visible).length === 1
+  return isAlone ? lineOf(parent) : record
+}
+
+/** The records whose titles begin with the name: "Lisinopril 20 mg". */
+const begunWith = (view: View, name: string): ReadonlyArray<Seen> => {
+  const wanted = `${loose(name)} `
+  const records = view.all.filter((seen) => seen.node.visible && isRecord(view, seen) && !isHeaderRow(seen))
+  const all = records.filter((seen) =>
+    runsOf(view, seen)
+      .slice(0, 2)
+      .some(({ text }) => `${loose(text)} `.startsWith(wanted))
+  )
+  // What holds it begins with it as well.
+  const inner = all.filter((seen) => !all.some((other) => other !== seen && contains(seen, other)))
+  return [...new Set(inner.map(lineOf))]
+}
+
+/** Of that name stand several in one list. */
+const isSeveral = (view: View, name: string): boolean => {
+  const all = begunWith(view, name)
+  return all.some((one, at) => all.slice(at + 1).some(({ parent }) => parent === one.parent))
+}
+
+/** "Lisinopril is above Amoxicillin", of two in one list whose titles say more than that. */
+export const inTheirList = (view: View, target: Target): Ruling | undefined => {
+  const { name, ordinal, quoted, role, scopes, words } = target
+  const [scope, another] = scopes
+  const isSide = scope?.relation === "above" || scope?.relation === "below"
+  if (!isSide || another !== undefined || scope.target.name === "" || scope.target.scopes.length > 0)
+    return undefined
+  if (quoted || name === "" || role !== undefined || ordinal !== undefined) return undefined
+  const [one, ...more] = begunWith(view, name)
+  const [other, ...others] = begunWith(view, scope.target.name)
+  if (one === undefined || other === undefined || more.length + others.length > 0) return undefined
+  if (one === other || one.parent !== other.parent) return undefined
+  const [a, b] = [one.node.box?.y, other.node.box?.y]
+  if (a === undefined || b === undefined) return undefined
+  if (a === b)
+    return undecided(
+      Fell.of("target_ambiguous", `“${words}” and “${scope.target.words}” stand beside each other.`)
+    )
+  const [first, second] = a < b ? [one, other] : [other, one]
+  const said = [first, second].map((seen) => runsOf(view, seen)[0]?.text ?? "").join(" above ")
+  return (scope.relation === "above") === a < b
+    ? holds(`saw: ${said}`, one)
+    : refuted(`“${words}” ${scope.relation} “${scope.target.words}”`, `saw: ${said}`)
+}
+
 /** It stands on the other side of the one in its list that is called as what it is told by. */
-export const onOtherSide = (view: View, { scopes, words }: Target, { seen }: Scored): Fell | undefined => {
+export const onOtherSide = (view: View, target: Target, { seen }: Scored): Fell | undefined => {
+  const { scopes, words } = target
   const sides = scopes.filter(({ relation }) => relation === "above" || relation === "below")
   if (sides.length === 0) return undefined
+  const several = [words, ...sides.map(({ target }) => target.name)].find((each) => isSeveral(view, each))
+  if (several !== undefined)
+    return Fell.of("target_ambiguous", `Several in the list begin with “${several}”.`)
+  const told = inTheirList(view, target)
+  if (told?._tag === "Undecided") return told.fell
   const record = recordOf(view, seen)
   const other = sides.find(({ relation, target: { name } }) => {
     const named = record === undefined ? undefined : namesake(view, record, name)

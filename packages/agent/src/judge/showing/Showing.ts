@@ -28,7 +28,7 @@ import { onlyTitled } from "../absence/OnlyTitled.js"
 import { isOtherEnd } from "../figures/RangeEnds.js"
 import { isSaidNot } from "../messages/SaidNot.js"
 import { judgeReplaced } from "../absence/Replaced.js"
-import { onOtherSide } from "../lists/SidesInList.js"
+import { inTheirList, onOtherSide } from "../lists/SidesInList.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "../Ruling.js"
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "../owners/Senders.js"
 import { saysThatItWent, tellsOf } from "../absence/Told.js"
@@ -373,6 +373,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
           questionWent(check, given) ??
           judgeAbsent(target, given, (then) => isShown(target, then)))
         : (judgeUnnamed(target, given) ??
+          inTheirList(view, target) ??
           (isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
           notShown(target, given)))
     )

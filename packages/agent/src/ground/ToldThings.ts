@@ -53,6 +53,10 @@ const speaksOf = (view: View, seen: Seen, topic: string): boolean => {
   return telling(topic).every((word) => said.has(word))
 }
 
+/** Over what somebody wrote: "You reposted", "Tom reposted", "Pinned". It is none of the owner's name. */
+const remark =
+  /^(?:(?:you|\p{Lu}[\p{L}'’ -]*) )?(?:re(?:posted|tweeted|shared|blogged)|pinned|shared|promoted|sponsored)(?: this)?$/iu
+
 /** It begins with the name of its owner, or with the first of several names: behind the picture of them at most. */
 const isBy = (view: View, seen: Seen, owner: string, noun: string): boolean => {
   const more = /\s/u.test(owner) ? "" : "(?: \\p{Lu}[\\p{L}'’-]+)*"
@@ -62,7 +66,7 @@ const isBy = (view: View, seen: Seen, owner: string, noun: string): boolean => {
   const does = noun === "notification" ? "|\\s+\\p{Ll}" : ""
   const begins = new RegExp(`^${escaped}${more}(?=$|\\s*[@·•|(–—-]${does})`, "u")
   return within(view, seen)
-    .filter(({ node }) => node.visible && node.role === "text")
+    .filter(({ node }) => node.visible && node.role === "text" && !remark.test(node.name.trim()))
     .slice(0, 2)
     .some(({ node: { name } }) => begins.test(name.trim()))
 }

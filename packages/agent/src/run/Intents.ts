@@ -9,6 +9,7 @@ import { factOf } from "../language/Describe.js"
 import { Fell } from "./Fell.js"
 import { judgeUntil, type Manner } from "./Judging.js"
 import { look, noteMentions, noteNamed, noteTopic, type Session } from "./Session.js"
+import { ownedIn } from "./OwnedBefore.js"
 import { mentionsOf, namedBy, topicOf } from "./Topics.js"
 import { stayed } from "./Steady.js"
 import type { Turn } from "./Turn.js"
@@ -160,7 +161,7 @@ const carryOutAs = (turn: Turn, intent: Intent): Effect.Effect<Came, Fell | Driv
   carryOut(turn, intent).pipe(
     Effect.tap(() => noteTopic(turn.session, topicOf(intent))),
     Effect.tap(() => noteNamed(turn.session, (before) => namedBy(intent, turn.text, before))),
-    Effect.tap(() => noteMentions(turn.session, mentionsOf(intent)))
+    Effect.tap(() => noteMentions(turn.session, [...mentionsOf(intent), ...ownedIn(turn.text)]))
   )
 
 const carryOut: (turn: Turn, intent: Intent) => Effect.Effect<Came, Fell | DriverBroken> = Effect.fn(

@@ -39,6 +39,7 @@ import {
 import { ofIt, saysOfIt } from "./OfIt.js"
 import { type Rulings, rulingsOn } from "./Rulings.js"
 import { isBack } from "./SeenAgain.js"
+import { ofOwner } from "./OwnedBefore.js"
 import { withMention, withNoun, withTopic } from "./Topics.js"
 import { saidBarred } from "./SaidBarred.js"
 import { remaining, type Turn } from "./Turn.js"
@@ -329,7 +330,8 @@ export const judgeUntil: (
   const told = view === undefined ? stated : ofIt(stated, turn.text, state, view)
   // What a page had worked out before is told by where it stood, whatever it was.
   const meant = deniesResult(told, turn.text) ? told : withMention(told, mentions)
-  const check = meant === undefined ? undefined : withTopic(withNoun(meant, turn.text, named), topic)
+  const owned = meant === undefined ? undefined : ofOwner(meant, turn.text, mentions)
+  const check = owned === undefined ? undefined : withTopic(withNoun(owned, turn.text, named), topic)
   if (check === undefined)
     return yield* Fell.of("target_not_found", `It cannot be said what “${wordsOf(stated)}” stands for.`)
   if (manner.lasting !== undefined) return yield* judgeLasting(turn, check, manner)

@@ -1,4 +1,5 @@
 /** Checks on the text of a thing. */
+import { askingDialog } from "./AskingDialog.js"
 import type { Target } from "@assay/domain/Intent"
 import { leadsHere } from "../../ground/Enclosures.js"
 import { onStep } from "../pages/OnSteps.js"
@@ -216,6 +217,8 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const named = found instanceof Fell ? found : spokenOfBefore(check, given, found)
   const own = named instanceof Fell ? undefined : ofField(subject, named)
   if (own !== undefined) return judgeText({ ...check, subject: own }, given)
+  const asking = named instanceof Fell ? undefined : askingDialog(check, given, named)
+  if (asking !== undefined) return judgeText({ ...check, subject: asking }, given)
   const isUnfound = named instanceof Fell
   const beside = isUnfound ? undefined : besideAnchor(check, given, named)
   if (beside !== undefined) return beside

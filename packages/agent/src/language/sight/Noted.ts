@@ -1,5 +1,6 @@
 /** A field and what goes into it, noted without a verb and without a sign: `Customer name Nina Abara`, `hand over ▯, collected by Ada`. In words that the forms know. */
 import type { Intent } from "@assay/domain/Intent"
+import { stems } from "../../screen/Wording.js"
 import { type Literals, plain } from "../words/Literals.js"
 import { isSearch, quote } from "../words/Tokens.js"
 import { allThings, isThere, type Sight, type Thing, thingsCalled } from "./Sight.js"
@@ -133,3 +134,91 @@ export const answeredBy = (
     sight.sentNext === true || answersIn(sight).some((name) => sight.pressedNext?.(name) === true)
   return isLeft ? put : `${put}; click ${quote(answer)}`
 }
+
+const planned =
+  /^(?:it|this|that) (?:is|has|needs?) to be (\p{L}+ed (?:into|to|by|on|at|for|from|in|with) .+)$/iu
+const parts = /,? and (?=(?:the|its|it) )|, (?=(?:the|its|it) )/u
+
+const sameWords = (one: string, other: string): boolean => stems(one).join(" ") === stems(other).join(" ")
+
+/** "Translated into" of "Translate into", "delivered to" of "Deliver to". */
+const isParticipleOf = (told: string, label: string): boolean => {
+  const [verb = "", ...rest] = label.toLowerCase().split(" ")
+  return rest.length > 0 && ["d", "ed"].some((end) => told.toLowerCase() === [verb + end, ...rest].join(" "))
+}
+
+/** "Subject: General": a button that opens a list, with what is chosen there. */
+const listsIn = (sight: Sight): ReadonlyArray<Wish> =>
+  allThings(sight).flatMap((thing): ReadonlyArray<Wish> => {
+    const [, label = "", held = ""] = /^([^:]{2,40}): (\S.*)$/u.exec(thing.name) ?? []
+    return isThere(thing) && thing.kind === "press" && label !== ""
+      ? [{ label, held, put: (value) => `select ${quote(value)} from the ${quote(label)} list` }]
+      : []
+  })
+
+interface Wish {
+  readonly label: string
+  /** What it holds by now. */
+  readonly held: string
+  readonly put: (value: string) => string | undefined
+}
+
+const asWish = (field: Field, literals: Literals, sight: Sight): Wish => ({
+  label: field.name,
+  held: field.thing.holds ?? "",
+  put: (value) => (isSearch(field.thing, sight) ? undefined : putInto(field, value, literals, sight))
+})
+
+/** "Translated into Polish", "the subject is Medical", "it has 1000 words": what it goes into, and what goes there. */
+const wishedIn = (part: string, literals: Literals, sight: Sight): readonly [Wish, string] | undefined => {
+  const [, label = "", told = ""] =
+    /^(\p{L}+ed \p{Ll}+) (\S+)$/u.exec(part) ??
+    /^(?:the|its) ([\p{Ll} ]+?) is (\S+(?: \p{Lu}\S*)*)$/u.exec(part) ??
+    []
+  const [, count = "", noun = ""] = /^it has (\d+) (\p{Ll}{3,}s)$/u.exec(part) ?? []
+  const isCalled = (name: string): boolean =>
+    noun === ""
+      ? sameWords(name, label) || isParticipleOf(label, name)
+      : sameWords(name, `${noun} count`) || sameWords(name, `number of ${noun}`)
+  const fields = fieldsOf(sight).filter(({ names }) => names.some(isCalled))
+  const wish = theOnly([
+    ...fields.map((field) => asWish(field, literals, sight)),
+    ...listsIn(sight).filter((list) => isCalled(list.label))
+  ])
+  const value = plain(noun === "" ? told : count, literals)
+  return wish === undefined || !/^[\p{Lu}\d]/u.test(value) || /^Not?\b/u.test(value)
+    ? undefined
+    : [wish, value]
+}
+
+/** `It is to be translated into ▯, the subject is ▯ and it has 1000 words`: what is planned goes where it is asked for, to the letter. */
+export const wished = (
+  text: string,
+  literals: Literals,
+  before: ReadonlyArray<Intent>,
+  sight: Sight
+): string | undefined => {
+  const [, plan = ""] = planned.exec(text.trim()) ?? []
+  if (plan === "" || negating.test(plan) || mayHold(before)) return undefined
+  const known = new Set([
+    ...putBy(before),
+    ...before.flatMap((intent) =>
+      intent._tag === "Choose" ? intent.values.map((each) => each.toLowerCase()) : []
+    )
+  ])
+  const wishes = plan.split(parts).map((part) => wishedIn(part, literals, sight))
+  // What was put there already is what it should hold by now.
+  const done = wishes.map((pair) => {
+    const [wish, value = ""] = pair ?? []
+    const isNews =
+      wish !== undefined && wish.held.toLowerCase() !== value.toLowerCase() && !known.has(value.toLowerCase())
+    return isNews ? wish.put(value) : undefined
+  })
+  return done.length > 1 &&
+    done.every((each) => each !== undefined) &&
+    new Set(wishes.map((pair) => pair?.[0].label)).size === done.length
+    ? done.join("; ")
+    : undefined
+}
+
+const negating = /\b(?:not|never|no|or|nor|but|unless|if|until|except|without|only|either)\b/iu

@@ -2,7 +2,7 @@
 import type { Clause, Read } from "../sentences/Clause.js"
 import { withText } from "../sentences/Clause.js"
 import { inCell } from "./Frames.js"
-import { answeredBy, noted } from "./Noted.js"
+import { answeredBy, noted, wished } from "./Noted.js"
 import { described } from "./SightedQuery.js"
 import { isPair, listed } from "./SightedLists.js"
 import { searched, setOffSearch } from "./SightedSearch.js"
@@ -34,7 +34,9 @@ const ways = (clause: Clause, text: string): string | undefined => {
           ? undefined
           : listed(text, literals, text === clause.text ? before : undefined, sight)) ??
         (clause.keyword === undefined && text === clause.text
-          ? (answeredBy(text, literals, before, sight) ?? noted(text, literals, before, sight))
+          ? (answeredBy(text, literals, before, sight) ??
+            noted(text, literals, before, sight) ??
+            wished(text, literals, before, sight))
           : undefined) ??
         setOffSearch(text, sight))
 }

@@ -24,12 +24,13 @@ import {
   type ThingKind
 } from "../language/sight/Sight.js"
 import { isOverDrawing } from "../ground/Candidates.js"
-import { isInMiddle, topDialog } from "../screen/TopDialog.js"
+import { topDialog } from "../screen/TopDialog.js"
 import { instructedOn } from "../ground/Instructed.js"
 import { columnOf, placeNames } from "../ground/Names.js"
+import { overlaysOf } from "../ground/Overlays.js"
 import { isRecord, recordOf } from "../ground/Regions.js"
 import { sentBy } from "../ground/Submitting.js"
-import { isCell, isEntry, isField, liesOverPage } from "../screen/Kinds.js"
+import { isCell, isEntry, isField } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -109,20 +110,6 @@ const countedName = (view: View, seen: Seen): string | undefined => {
     /^\(?\d{1,4}\+?\)?$/u.test(count.text)
     ? words.text
     : undefined
-}
-
-/** What lies over the page, so that things behind it are covered: a dialog, or a box that no role tells to be one. */
-const overlaysOf = (view: View): ReadonlyArray<Seen> => {
-  const dialog = topDialog(view)
-  if (dialog !== undefined) return [dialog]
-  const covered = view.all.filter(({ node }) => node.visible && node.state.covered === true)
-  return view.all.filter(
-    (seen) =>
-      seen.node.visible &&
-      liesOverPage(seen) &&
-      isInMiddle(view, seen) &&
-      covered.some((each) => !contains(seen, each))
-  )
 }
 
 /** A screen is looked at over and over while a step waits. */

@@ -1,4 +1,5 @@
 /** One instruction to its intents: what is slipped is put right, what is quoted is masked, and the ways to read it are tried in order. */
+import { inOwnersRow } from "./targets/Places.js"
 import { pipe } from "effect"
 import { type Intent, isCheck } from "@assay/domain/Intent"
 import { inPlainWords } from "./wordings/PlainerWords.js"
@@ -211,7 +212,7 @@ const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Con
           .flatMap((intent) => eachOfBoth(text, intent, before))
           .map((intent, at, all) =>
             ofThem(
-              listedOf(sentence, calledByText(intent)),
+              listedOf(sentence, inOwnersRow(calledByText(intent))),
               all[at - 1] ?? namedNext(intent, all),
               theOnly.test(sentence)
             )

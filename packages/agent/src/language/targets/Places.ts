@@ -117,6 +117,21 @@ export const crossed = (intent: Intent): Intent => {
     : intent
 }
 
+const isOwner = ({ relation, target }: Scope): boolean =>
+  relation === "near" && target.role === undefined && (target.quoted || /^\p{Lu}/u.test(target.name))
+
+/** "The Hours column of Ada reads 14": what is read is one cell, and not all that the page calls "Hours". */
+export const inOwnersRow = (intent: Intent): Intent => {
+  if (intent._tag !== "CheckText" || (intent.match !== "is" && intent.match !== "equals")) return intent
+  const { subject } = intent
+  const [owner, another] = subject?.scopes.filter(isOwner) ?? []
+  if (subject?.role !== "column" || owner === undefined || another !== undefined) return intent
+  const scopes = subject.scopes.map((scope): Scope =>
+    scope === owner ? { relation: "in", target: { ...scope.target, role: "row" } } : scope
+  )
+  return { ...intent, subject: crossing({ ...subject, scopes }) }
+}
+
 const everywhere = new Set([
   "Dialog",
   "Press",

@@ -412,3 +412,19 @@ export const plainerOfMeans: ReadonlyArray<readonly [RegExp, string]> = [
     "$1$2 $3 by $4"
   ]
 ]
+
+const whom = "([\\uE000-\\uF8FF]|\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})"
+const given = new RegExp(
+  `^(?:(?:[Oo]n the |[Tt]he )?([\\uE000-\\uF8FF]|\\p{Lu}[^:;,()]{1,30}?) (?:page|screen|view): )?(?:(?:I|we|you) )?(?:[Gg]ive|[Aa]ssign|[Hh]and) (?:the )?([^:;,()]{2,50}?) to ${whom} \\((?:by )?([Cc]hoose|[Ss]elect|[Pp]ick) (?:him|her|them|it) (?:in|from|under) (?:the )?([^:;,()]{2,40}?)(?:,|,? and|,? then|,? and then) (click|press|hit) (?:the |on )?([^:;,()]{2,40}?)\\)[.]?$`,
+  "u"
+)
+
+/** "Give the lunch shift to Ben (choose him in Assign to, click Assign)": how it is done is what is done, to that one. */
+export const byTheirMeans = (text: string): string => {
+  const [, page, thing = "", person = "", deed = "", field = "", press = "", button = ""] =
+    given.exec(text) ?? []
+  const lead = page === undefined ? "" : `go to the ${page} page; `
+  return thing === ""
+    ? text
+    : `${lead}${deed.toLowerCase()} ${person} in ${field} for the ${thing}; ${press} ${button} for the ${thing}`
+}

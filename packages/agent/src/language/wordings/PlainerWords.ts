@@ -12,7 +12,7 @@ import { plainerOfDeeds } from "./PlainerOfDeeds.js"
 import { chosenWithValues, plainerOfFields } from "./PlainerOfFields.js"
 import { inOneLine, oneWithValues } from "./PlainerOfLines.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
-import { plainerOfMeans } from "./PlainerOfMeans.js"
+import { byTheirMeans, plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
@@ -416,6 +416,7 @@ const passes: ReadonlyArray<(text: string) => string> = [
   barredDeed,
   inOneLine,
   oneWithValues,
+  byTheirMeans,
   chosenWithValues,
   thingInPlace,
   saidInPlaces,

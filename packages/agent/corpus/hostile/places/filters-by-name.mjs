@@ -32,5 +32,15 @@ export default [
       'Filter by the Ferns category. "Ticked l1" is shown',
       'Filter the shop by the Shade size. "Ticked c1" is shown'
     ]
+  },
+  {
+    about: "buttons to filter by, and a word that is none of them",
+    page: `<h1>Photos</h1><div role=group aria-label="Filter by tag"><button aria-pressed=true>All</button><button aria-pressed=false>nature</button><button aria-pressed=false>urban</button></div><ul><li>Winter pines <span>nature</span></li></ul>`,
+    passed: [
+      "Urban is available as a filter",
+      "nature is available as a filter",
+      "The nature filter is shown"
+    ],
+    never: ["Winter is available as a filter", "pines is available as a filter", "The winter filter is shown"]
   }
 ]

@@ -294,7 +294,11 @@ export const terse: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(@|[a-z][\\w ]*|[A-Z][\\w ]*) ${be} (?:also |now )?(?:available|offered|listed|there) as (?:an? |the )?(filter|option|choice|tag|tab|category|column)`
     ),
-    (value = "", kind = "") => `the ${kind} ${value} is shown`
+    // "Winter" is what the filter is called, and not "filter winter".
+    (value = "", kind = "") =>
+      /^(?:filter|tag|category)$/u.test(kind)
+        ? `the ${value} ${kind} is shown`
+        : `the ${kind} ${value} is shown`
   ],
   [
     pattern(

@@ -39,7 +39,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'The first product in the list should be "Mower" for £129.00',
     [
       "check that the text of the 1st item in the list is “Mower”",
-      "check that the text of the row contains “£129.00”"
+      "check that the text of the 1st item in the list contains “£129.00”"
     ]
   ],
   [

@@ -7,7 +7,8 @@ import { Fell } from "../../run/Fell.js"
 import { runsOf } from "../../screen/VisibleText.js"
 import { contains, type Seen, type View } from "../../screen/View.js"
 import { loose } from "../../screen/Wording.js"
-import { holds, refuted, type Ruling, undecided } from "../Ruling.js"
+import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
+import { titleRuns } from "./TitleRuns.js"
 
 /** What begins with the name, of those that stand in one list with it. */
 const namesake = (view: View, record: Seen, name: string): Seen | undefined => {
@@ -31,11 +32,7 @@ const lineOf = (record: Seen): Seen => {
 const begunWith = (view: View, name: string): ReadonlyArray<Seen> => {
   const wanted = `${loose(name)} `
   const records = view.all.filter((seen) => seen.node.visible && isRecord(view, seen) && !isHeaderRow(seen))
-  const all = records.filter((seen) =>
-    runsOf(view, seen)
-      .slice(0, 2)
-      .some(({ text }) => `${loose(text)} `.startsWith(wanted))
-  )
+  const all = records.filter((seen) => `${loose(titleRuns(view, seen)[0]?.text ?? "")} `.startsWith(wanted))
   // What holds it begins with it as well.
   const inner = all.filter((seen) => !all.some((other) => other !== seen && contains(seen, other)))
   return [...new Set(inner.map(lineOf))]
@@ -47,12 +44,23 @@ const isSeveral = (view: View, name: string): boolean => {
   return all.some((one, at) => all.slice(at + 1).some(({ parent }) => parent === one.parent))
 }
 
+/** "Listed under North" is said of a title, and not of a side. */
+const ofSides = /\b(?:above|below|beneath)\b/iu
+
+type On = Pick<Case, "step" | "view">
+
 /** "Lisinopril is above Amoxicillin", of two in one list whose titles say more than that. */
-export const inTheirList = (view: View, target: Target): Ruling | undefined => {
+export const inTheirList = ({ step = "", view }: On, target: Target): Ruling | undefined => {
   const { name, ordinal, quoted, role, scopes, words } = target
   const [scope, another] = scopes
   const isSide = scope?.relation === "above" || scope?.relation === "below"
-  if (!isSide || another !== undefined || scope.target.name === "" || scope.target.scopes.length > 0)
+  if (
+    !isSide ||
+    !ofSides.test(step) ||
+    another !== undefined ||
+    scope.target.name === "" ||
+    scope.target.scopes.length > 0
+  )
     return undefined
   if (quoted || name === "" || role !== undefined || ordinal !== undefined) return undefined
   const [one, ...more] = begunWith(view, name)
@@ -73,14 +81,16 @@ export const inTheirList = (view: View, target: Target): Ruling | undefined => {
 }
 
 /** It stands on the other side of the one in its list that is called as what it is told by. */
-export const onOtherSide = (view: View, target: Target, { seen }: Scored): Fell | undefined => {
+export const onOtherSide = (given: On, target: Target, { seen }: Scored): Fell | undefined => {
+  const { step = "", view } = given
   const { scopes, words } = target
   const sides = scopes.filter(({ relation }) => relation === "above" || relation === "below")
   if (sides.length === 0) return undefined
-  const several = [words, ...sides.map(({ target }) => target.name)].find((each) => isSeveral(view, each))
+  const names = ofSides.test(step) ? [words, ...sides.map(({ target }) => target.name)] : []
+  const several = names.find((each) => isSeveral(view, each))
   if (several !== undefined)
     return Fell.of("target_ambiguous", `Several in the list begin with “${several}”.`)
-  const told = inTheirList(view, target)
+  const told = inTheirList(given, target)
   if (told?._tag === "Undecided") return told.fell
   const record = recordOf(view, seen)
   const other = sides.find(({ relation, target: { name } }) => {

@@ -373,7 +373,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
           questionWent(check, given) ??
           judgeAbsent(target, given, (then) => isShown(target, then)))
         : (judgeUnnamed(target, given) ??
-          inTheirList(view, target) ??
+          inTheirList(given, target) ??
           (isOnlyBar(target, given) ? missingPlace(target.scopes[0]?.target ?? target) : undefined) ??
           notShown(target, given)))
     )
@@ -407,7 +407,7 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
     )
   const end = first === undefined || negated ? undefined : atOtherEnd(target, first, given)
   if (end !== undefined) return undecided(end)
-  const side = first === undefined || negated ? undefined : onOtherSide(view, target, first)
+  const side = first === undefined || negated ? undefined : onOtherSide(given, target, first)
   if (side !== undefined) return undecided(side)
   const read = first === undefined ? text : readableTextOf(view, first.seen) || first.seen.node.name
   const isDenied = !target.quoted && read !== undefined && isSaidNot(read, target.name)

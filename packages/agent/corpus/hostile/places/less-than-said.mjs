@@ -50,5 +50,13 @@ export default [
       <script>document.querySelectorAll('.l div').forEach(x=>x.onclick=()=>{})</script>`,
     blocked: ["The cabin costs €120 per night"],
     never: ["The cabin costs €99 per night"]
+  },
+  {
+    about: "lines that are pressed as a whole, and one of them that shows more of them",
+    page: `<style>.l div{cursor:pointer;padding:6px}</style><div class=l><h2>Cabins</h2>
+      <div><strong>Lake cabin</strong> <span>2 beds</span> <em>Free</em></div><div><strong>Wood cabin</strong> <span>4 beds</span> <em>Let</em></div><div>Show more</div></div>
+      <script>document.querySelectorAll('.l div').forEach(x=>x.onclick=()=>{})</script>`,
+    passed: ["Lake cabin is shown"],
+    never: ["Three cabins are listed", "There are 3 cabins"]
   }
 ]

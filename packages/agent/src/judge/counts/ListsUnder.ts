@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { groups, linesUnder, recordsIn } from "../../ground/Records.js"
 import { type Region, regionOf } from "../../ground/Regions.js"
 import type { Fell } from "../../run/Fell.js"
-import { runsOf } from "../../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
 import { isFigure, stem, stems, tokens } from "../../screen/Wording.js"
 import { notToldApart, shown } from "./CountedLists.js"
@@ -95,7 +95,12 @@ const headingsOf = (view: View, region: Region, { name, words }: Target): Readon
 export const pressedUnder = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
   const [title, another] = headingsOf(view, region, target)
   const lines = title === undefined || another !== undefined ? [] : linesUnder(view, title)
-  return lines.every(({ node }) => node.role === "generic" && node.clickable === true) ? lines : []
+  // "Show more" is one as well, and says far less.
+  const words = lines.map((line) => tokens(readableTextOf(view, line)).length)
+  const areAlike = Math.max(...words) <= 2 * Math.min(...words)
+  return areAlike && lines.every(({ node }) => node.role === "generic" && node.clickable === true)
+    ? lines
+    : []
 }
 
 /** "Six members" of a page on which a list stands under the heading "Team members"; not told where several do. */

@@ -50,5 +50,12 @@ export default [
       "Open /open.html\nThe highest fee is $120",
       "Open /euro.html\nThe highest fee is $120"
     ]
+  },
+  {
+    about: "the latest of several, which is called by a number",
+    page: `<h1>Invoices</h1><table><thead><tr><th>Invoice</th><th>Date</th><th>Total</th></tr></thead><tbody>
+      <tr><td>#1043</td><td>2026-04-30</td><td>€45.00</td></tr><tr><td>#1042</td><td>2026-06-12</td><td>€9.00</td></tr></tbody></table>`,
+    passed: ["The highest total is €45", "The latest invoice is #1042"],
+    never: ["The latest invoice is #1043", "The earliest invoice is #1042", "The highest total is €9"]
   }
 ]

@@ -52,7 +52,9 @@ const phraseIn = (text: string): Phrase | undefined => {
   if (most !== undefined) return { said: whole, extreme: { noun, quality, most } }
   const [of = "", degree = "", what = ""] = byValue.exec(text) ?? []
   const highest = ranks[degree]
-  if (highest !== undefined)
+  // "The latest invoice is #17" names a thing, "the latest due date is 3 May" what one has.
+  const isOfTime = /^(?:latest|earliest)$/u.test(degree)
+  if (highest !== undefined && (!isOfTime || /\b(?:date|day|time|deadline)$/u.test(what)))
     return { said: of, extreme: { noun: "item", quality: what, most: highest }, owned: true }
   const [said = "", adjective = "", thing = ""] = byAdjective.exec(text) ?? []
   const known = adjectives[adjective]

@@ -28,5 +28,11 @@ export default [
     passed: ["Basil should be above Sage"],
     blocked: ["Basil should be above Mint"],
     failed: ["Sage should be above Basil"]
+  },
+  {
+    about: "what stands below a table of several",
+    page: `<h1>Seeds</h1><table><thead><tr><th>Name</th><th>Packets</th></tr></thead><tbody><tr><td>Basil</td><td>3</td></tr><tr><td>Mint</td><td>5</td></tr></tbody></table><p>1-2 of 4</p>`,
+    passed: ["I should see 1-2 of 4 below the table"],
+    never: ["I should see 1-2 of 4 above the table"]
   }
 ]

@@ -87,7 +87,8 @@ export const onOtherSide = (given: On, target: Target, { seen }: Scored): Fell |
   const sides = scopes.filter(({ relation }) => relation === "above" || relation === "below")
   if (sides.length === 0) return undefined
   const names = ofSides.test(step) ? [words, ...sides.map(({ target }) => target.name)] : []
-  const several = names.find((each) => isSeveral(view, each))
+  // "Below the table" names nothing that stands in a list.
+  const several = names.find((each) => each !== "" && isSeveral(view, each))
   if (several !== undefined)
     return Fell.of("target_ambiguous", `Several in the list begin with “${several}”.`)
   const told = inTheirList(given, target)

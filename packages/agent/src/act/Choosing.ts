@@ -104,7 +104,7 @@ const uncovered = Effect.fn("Choosing.uncovered")(function* (turn: Turn, target:
   for (let left = 10; ; left--) {
     const view = yield* look(turn.session)
     const { calm } = yield* quiet(turn.session)
-    if (left === 0 || calm || ground(view, target, "choose")._tag !== "Missing") return view
+    if (left === 0 || calm || ground(view, target, "choose")._tag !== "Missing") return
     yield* pause(turn.session, 100)
   }
 })

@@ -84,7 +84,7 @@ const onceMore = /\b(?:again|(?:once|one time) more|another time|a second time)\
 const pressedLast = (target: Target, before: ReadonlyArray<Intent>, text: string): Target | undefined => {
   const { name, ordinal, pronoun, role, scopes } = target
   if (name !== "" || scopes.length > 0 || ordinal !== undefined || role === undefined) return undefined
-  const isThat = isHead(target) ? pronoun === true || onceMore.test(text) : onceMore.test(text)
+  const isThat = onceMore.test(text) || (pronoun === true && isHead(target))
   const last = isThat ? before.findLast((intent) => !stays(intent)) : undefined
   if (last?._tag !== "Click" || last.target.name === "") return undefined
   return (isHead(target) ? isHead(last.target) : last.target.role === role) ? last.target : undefined

@@ -6,6 +6,8 @@ const value = `(?:${mark}|${amount}|\\p{Lu}[^,;\\uE000-\\uF8FF]{0,30}?)`
 const label = `(?:${mark}|\\p{Lu}[\\p{L}-]*(?: \\p{Ll}+){0,2}?)`
 const be = "(?:is|are|(?:should|must)(?: now| then| still)? be|reads?|should(?: now)? read)"
 const end = "(?=[.]?$)"
+/** "Is A for £12": what it is, and what that costs. */
+const forAPrice = `(${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
 
 const all = (source: string): RegExp => new RegExp(source, "gu")
 
@@ -169,18 +171,11 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "The first product should be A for £12".
   [
-    all(
-      `^(.*\\b|)([Tt]he (?:first|second|third|last|top) \\p{Ll}+(?: in the \\p{Ll}+)?) (${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
-    ),
+    all(`^(.*\\b|)([Tt]he (?:first|second|third|last|top) \\p{Ll}+(?: in the \\p{Ll}+)?) ${forAPrice}`),
     "$1$2 $3 $4; $2 contains $5"
   ],
   // "The only product should be A for £12".
-  [
-    all(
-      `^(.*\\b[Tt]he only \\p{Ll}+(?: in the \\p{Ll}+)?) (${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
-    ),
-    "$1 $2 $3; that row contains $4"
-  ],
+  [all(`^(.*\\b[Tt]he only \\p{Ll}+(?: in the \\p{Ll}+)?) ${forAPrice}`), "$1 $2 $3; that row contains $4"],
   // "The first row is ▯ with 30 guests".
   [
     all(

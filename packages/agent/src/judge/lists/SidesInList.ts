@@ -1,4 +1,5 @@
 /** "Ben's review is above Ada's": told by the two in their list, wherever else Ada is named. */
+import { keepingOf } from "../../Keeping.js"
 import { siblingsOf } from "../../ground/Records.js"
 import type { Target } from "@assay/domain/Intent"
 import { isHeaderRow, isRecord, recordOf } from "../../ground/Regions.js"
@@ -28,11 +29,21 @@ const lineOf = (record: Seen): Seen => {
   return isAlone ? lineOf(parent) : record
 }
 
+interface Titled {
+  readonly record: Seen
+  readonly title: string
+}
+
+const titledOn = keepingOf((view: View): ReadonlyArray<Titled> =>
+  view.all
+    .filter((seen) => seen.node.visible && isRecord(view, seen) && !isHeaderRow(seen))
+    .map((record) => ({ record, title: loose(titleRuns(view, record)[0]?.text ?? "") }))
+)
+
 /** The records whose titles begin with the name: "Lisinopril 20 mg". */
 const begunWith = (view: View, name: string): ReadonlyArray<Seen> => {
   const wanted = `${loose(name)} `
-  const records = view.all.filter((seen) => seen.node.visible && isRecord(view, seen) && !isHeaderRow(seen))
-  const all = records.filter((seen) => `${loose(titleRuns(view, seen)[0]?.text ?? "")} `.startsWith(wanted))
+  const all = titledOn(view).flatMap(({ record, title }) => (`${title} `.startsWith(wanted) ? [record] : []))
   // What holds it begins with it as well.
   const inner = all.filter((seen) => !all.some((other) => other !== seen && contains(seen, other)))
   return [...new Set(inner.map(lineOf))]

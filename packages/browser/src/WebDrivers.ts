@@ -21,10 +21,14 @@ const temporaryFolder = Effect.acquireRelease(
 /** Begins a trace, and gives the way to end it and have its bytes; a second time there is none. */
 const traceOf = (context: BrowserContext, folder: string) =>
   Effect.gen(function* () {
-    yield* Effect.tryPromise({
-      try: () => context.tracing.start({ screenshots: true, snapshots: true }),
-      catch: notOpened
-    })
+    yield* Effect.acquireRelease(
+      Effect.tryPromise({
+        try: () => context.tracing.start({ screenshots: true, snapshots: true }),
+        catch: notOpened
+      }),
+      // What is recorded lies in a folder of Playwright's, which goes with `stop`, not with the context.
+      () => Effect.promise(() => context.tracing.stop().catch(() => undefined))
+    )
     const path = join(folder, "trace.zip")
     const stop = Effect.tryPromise({
       try: async () => {

@@ -2,7 +2,7 @@ import { Action } from "@assay/domain/Action"
 import { Drivers } from "@assay/domain/Driver"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import type { ServerResponse } from "node:http"
 import { createServer } from "node:net"
@@ -10,6 +10,22 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { find, html, lookFor, open, openHtml, seenText, waitFor } from "./support/OpenPage.js"
 import { servePages, TestDrivers } from "./support/TestBrowser.js"
+
+/** A folder in which this process keeps what is temporary, for as long as the scope is open. */
+const ownTemporaryFolder = Effect.acquireRelease(
+  Effect.sync(() => {
+    const before = process.env["TMPDIR"]
+    const folder = mkdtempSync(join(tmpdir(), "assay-sessions-"))
+    process.env["TMPDIR"] = folder
+    return { before, folder }
+  }),
+  ({ before, folder }) =>
+    Effect.sync(() => {
+      if (before === undefined) delete process.env["TMPDIR"]
+      else process.env["TMPDIR"] = before
+      rmSync(folder, { recursive: true, force: true })
+    })
+).pipe(Effect.map(({ folder }) => folder))
 
 const click = (ref: string) => Action.Click({ ref, button: "left", count: 1 })
 
@@ -324,6 +340,21 @@ it.layer(TestDrivers)("a session", (it) => {
       expect(Buffer.from(bytes.subarray(0, 2)).toString()).toBe("PK")
       const plain = yield* open(origin)
       expect(Option.isNone(yield* plain.trace)).toBe(true)
+    })
+  )
+
+  it.scoped("leaves nothing behind of a trace that nobody took", () =>
+    Effect.gen(function* () {
+      const origin = yield* servePages({ "/": html("<p>x</p>") })
+      const folder = yield* ownTemporaryFolder
+      const kept = () => readdirSync(folder).filter((name) => /^(assay-run|playwright-tracing)-/.test(name))
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          yield* open(origin, true)
+          expect(kept()).toHaveLength(2)
+        })
+      )
+      expect(kept()).toEqual([])
     })
   )
 

@@ -11,9 +11,9 @@ export type Tone = "error" | "success" | undefined
 export const toneOf = (text: string): Tone =>
   failing.test(text) ? "error" : succeeding.test(text) ? "success" : undefined
 
-/** As forms say what is amiss: "Enter a title", "Name missing", "At least 8 characters", "No such user". */
+/** As forms say what is amiss: "Enter a title", "Name missing", "At least 8 characters", "No such user"; not "Pick-up date". */
 const amiss =
-  /^(?:please )?(?:enter|choose|select|pick|fill|provide|add|type|give|use|check|upload|specify|agree|accept|confirm|tell|name|set|write|leave|try|log|sign)\b|\b(?:required|missing|empty|blank|at (?:least|most)|more than|less than|fewer than|greater|smaller|above|below|over|under|up to|between|before|after|already|only|no|not|never|nothing|none|without|taken|used|too|out of|sold|exceed(?:s|ed)?|limit|max(?:imum)?|min(?:imum)?|unknown|unsaved|lost|problem|sorry|unavailable|offline|blocked|locked|closed|full|low|late|again|wait|overlap(?:s|ped)?|clash(?:es)?|conflicts?|mismatch|differ(?:s|ent)?|doesn|don|isn|aren|wasn|won|couldn|shouldn|hasn|haven)\b/iu
+  /^(?:please )?(?:enter|choose|select|pick|fill|provide|add|type|give|use|check|upload|specify|agree|accept|confirm|tell|name|set|write|leave|try|log|sign)(?![-\w])|\b(?:required|missing|empty|blank|at (?:least|most)|more than|less than|fewer than|greater|smaller|above|below|over|under|up to|between|before|after|already|only|no|not|never|nothing|none|without|taken|used|too|out of|sold|exceed(?:s|ed)?|limit|max(?:imum)?|min(?:imum)?|unknown|unsaved|lost|problem|sorry|unavailable|offline|blocked|locked|closed|full|low|late|again|wait|overlap(?:s|ped)?|clash(?:es)?|conflicts?|mismatch|differ(?:s|ent)?|doesn|don|isn|aren|wasn|won|couldn|shouldn|hasn|haven)\b/iu
 
 /** An error may say so, which in itself is no error: "Only 2 left". */
 export const saysAmiss = (text: string): boolean => amiss.test(text.trim())

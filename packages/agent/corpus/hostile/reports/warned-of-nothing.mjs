@@ -9,7 +9,7 @@ const show = () => {
   state.textContent = "You have unsaved changes"
   n.textContent = g.value
   r.innerHTML = '<p>3 tours available in Leeds</p>' + ["Canals", "Old mills", "Markets"].map((x, i) =>
-    '<article><h3>' + x + '</h3><p>' + (i + 1) + ' hours on foot</p><button>Book</button></article>').join("")
+    '<article><h3>' + x + '</h3><p>' + (i + 1) + ' hours on foot</p><button>Choose</button></article>').join("")
 }
 b.onclick = () => { ${after} }
 </script>`
@@ -28,6 +28,19 @@ export default [
       "Expect to be warned that the group size must be a number from 1 to 12",
       test("Expect to be told that the tours were found")
     ]
+  },
+  {
+    about: "a label that begins as an order does, and what goes on for a while",
+    page: tour(
+      "r.textContent = 'Looking for tours…'; setTimeout(show, 400)",
+      "<label>Set-up size <input></label>"
+    ),
+    failed: [warned]
+  },
+  {
+    about: "the page warns for a while, as an order",
+    page: tour("r.textContent = 'Pick a size below twelve…'; setTimeout(show, 400)"),
+    blocked: [warned]
   },
   {
     about: "the page warns so",

@@ -287,6 +287,12 @@ const closing = (view: View, verb: string, { name, quoted }: Target): Scored | u
   return another === undefined ? only : undefined
 }
 
+/** "Add a line": it is not there yet, so that its kind is all that the control can say of it. */
+const toAdd = (verb: string, target: Target | undefined): string | undefined =>
+  target?.role === "row" && target.name === "" && target.ordinal === undefined && /^add$/iu.test(verb)
+    ? target.words
+    : undefined
+
 const groundBearer = (
   view: View,
   verb: string,
@@ -296,7 +302,7 @@ const groundBearer = (
 ): Grounding => {
   const regions = target === undefined ? [wholePage(view)] : regionsOf(view, target.scopes, antecedent)
   if ("name" in regions) return { _tag: "Missing", what: regions, candidates: [] }
-  const thing = stems(`${target?.name ?? ""} ${to?.words ?? ""}`)
+  const thing = stems(`${toAdd(verb, target) ?? target?.name ?? ""} ${to?.words ?? ""}`)
   const all = bearers(view, verb, thing, regions).filter(
     ({ seen }) => !sendsOther(verb, target, antecedent, seen)
   )

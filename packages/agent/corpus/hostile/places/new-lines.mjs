@@ -19,12 +19,21 @@ export default [
     passed: [
       `${red}\nThe total is €23`,
       "For my first line I choose Red, amount 2\nThe total is €6",
+      "On the first line choose Red\nI add another line with Blue, amount 4 and see a total of €23",
+      "On the first line choose Red\nAdd a second line: Blue, amount 4\nThe total is €23",
       `${red}\nRemove the Red line\nThe total is €20`,
       `${red}\nRemove the Blue line\nThe total is €3`,
       "On the first line choose Red\nClick Add line\nChoose Blue on the new line\nSet the amount on the new line to 4\nThe total is €23"
     ],
-    failed: [`${red}\nThe total is €20`, `${red}\nRemove the Red line\nThe total is €3`],
+    failed: [
+      "On the first line choose Red\nAdd another line with Blue, amount 4\nThe total is €20",
+      "On the first line choose Red\nAdd a second line: Blue, amount 4 and see a total of €3",
+      `${red}\nThe total is €20`,
+      `${red}\nRemove the Red line\nThe total is €3`
+    ],
     never: [
+      // There is no quantity.
+      "On the first line choose Red\nAdd another line with 4 Blue\nThe total is €8",
       // Either of two blank ones may be it.
       "Click Add line, then choose Blue with amount 4 on the new line\nThe total is €20",
       "On the first line choose Red\nOn the new line choose Blue\nThe total is €5",

@@ -25,6 +25,10 @@ interface Making {
   readonly rest: string
 }
 
+/** "Add another line with …": none of the lines that the form has already. */
+const anotherLine =
+  /^\p{L}+ (?:another|an? (?:new|second|third|further|extra)) (?:\p{Ll}+ )?(?:line|row)(?: item)?(?:[:,]| with| for) /iu
+
 const making = set(
   "create add make book schedule register raise file log record post write start open enter new order request"
 )
@@ -88,6 +92,7 @@ const makingOf = ({ literals, text }: Masked): Making | undefined => {
   const base = verb?.base ?? first.toLowerCase()
   // "Make it a gift with ▯" makes nothing anew.
   if (/^(?:it|them|this|that|these|those|sure|all|both|me|us)\b/iu.test(noun)) return undefined
+  if (anotherLine.test(said)) return undefined
   if (noun === "" || expected || negated || bound.test(told) || !making.has(base)) return undefined
   if (verb !== undefined && verb.form !== "base" && !person) return undefined
   const [all = "", title] = called.exec(told) ?? []

@@ -19,11 +19,25 @@ const behind = new RegExp(
   "u"
 )
 
+const adding = `([Aa]dds?) (?:another|an? (?:new|second|third|fourth|fifth|further|extra)) (?:(?:order|invoice) )?(line|row)(?: item)?`
+/** "Add another line with 5 Work gloves". */
+const withSome = new RegExp(
+  `${first}${adding}(?: with| for|:|,) (\\d+) (?:x |× ?)?(?:of )?(${option})${end}`,
+  "u"
+)
+/** "Add a second line: Work gloves, quantity 5". */
+const withNoun = new RegExp(
+  `${first}${adding}(?: with| for|:|,)(?: the)? (${option})(?:,| with|, with| and|, and)(?: an?| the)? ${noun}(?: of| to| at)? (${amount})${end}`,
+  "u"
+)
+
 /** What is chosen and what goes in beside it, each in the line. */
 export const inOneLine = (text: string): string =>
   text
     .replace(led, "$1$3 $4 on the $2 and set the $5 on the $2 to $6")
     .replace(behind, "$1 $2 on the $5 and set the $3 on the $5 to $4")
+    .replace(withSome, "$1 a $2, then choose $4 on the new $2 and set the quantity on the new $2 to $3")
+    .replace(withNoun, "$1 a $2, then choose $3 on the new $2 and set the $4 on the new $2 to $5")
 
 const one =
   /^(.*\b(?:has|have|holds?|lists?|contains?|shows?) (?:exactly |only |just )?)(?:one|1|a single) (entry|row|line|record): (.+?)[.]?$/u

@@ -17,7 +17,7 @@ import { countedOf } from "../../ground/Units.js"
 import { Fell } from "../../run/Fell.js"
 import { areSums } from "./Sums.js"
 import { saysEmpty } from "../absence/SaysElse.js"
-import { isOnPressed, standsIn } from "../../screen/Kinds.js"
+import { isControl, isField, isOnPressed, standsIn } from "../../screen/Kinds.js"
 import { runsOf } from "../../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
 import { loose, stem, stems } from "../../screen/Wording.js"
@@ -158,6 +158,25 @@ const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<See
   return second === undefined || isHead(view, second) ? all : withoutHeads(view, [all])
 }
 
+/** "Goods | Bags | Weight" over lines to fill in, where no role tells that it heads their columns. */
+const isRowOfCaptions = (view: View, seen: Seen): boolean =>
+  seen.node.role === "generic" &&
+  seen.children.length > 1 &&
+  runsOf(view, seen).length > 1 &&
+  runsOf(view, seen).every(({ text }) => !/\d/u.test(text)) &&
+  !within(view, seen).some((each) => isControl(each) || isField(each))
+
+const isToFill = (view: View, seen: Seen): boolean => within(view, seen).some(isField)
+
+/** Without the captions of lines to fill in; undefined where what stands below them is no line of so many cells. */
+const withoutCaptions = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> | undefined => {
+  const [first, ...lines] = all
+  if (first === undefined || lines.length === 0 || !lines.every((line) => isToFill(view, line))) return all
+  if (!isRowOfCaptions(view, first)) return all
+  const cells = first.children.length
+  return lines.every(({ children }) => Math.abs(children.length - cells) <= 1) ? lines : undefined
+}
+
 /** The one list whose things are all of that role, where all else is boxes beside each other. */
 const onlyOf = (
   role: "row" | "listitem",
@@ -226,7 +245,9 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   const [only = [], another] = main.length > 0 ? [main] : table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
   if (areTiles(view, only, target)) return inDoubt(target)
-  const bare = isPart(region) ? withoutOwnHead(view, only) : only
+  const lines = withoutCaptions(view, only)
+  if (lines === undefined) return inDoubt(target)
+  const bare = isPart(region) ? withoutOwnHead(view, lines) : lines
   if (bare === undefined) return inDoubt(target)
   const [things = bare, otherwise] = countedOf(view, bare, {
     ...target,

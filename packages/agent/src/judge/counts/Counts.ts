@@ -31,6 +31,7 @@ import { onTile } from "./PlacesOnTiles.js"
 import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
+import { isBehind } from "./BehindDialogs.js"
 import { isBare, ownListOf } from "./OwnList.js"
 import { isAllThatIsTold } from "./ToldByItself.js"
 import { isThatOne } from "./TheOnlyOne.js"
@@ -235,15 +236,22 @@ const isLone = ({ comparison, count }: Count, { most, weak }: Counted, view: Vie
   comparison === "equal" &&
   !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
 
-/** "One entry is in the log": no list, row or item tells that there is none of them. */
-const isLoneEntry = ({ comparison, count, target }: Count, all: Counted, view: View): boolean =>
+const lists = /^(?:list|table|grid|row|listitem|article)$/u
+
+/** "One entry is in the log", "one line is left in the order": no list, row or item there tells that there is none of them. */
+const isLoneEntry = (
+  { comparison, count, target }: Count,
+  all: Counted,
+  view: View,
+  regions: ReadonlyArray<Region>
+): boolean =>
   all.most === 0 &&
   count === 1 &&
   comparison === "equal" &&
-  target.role === "item" &&
+  (target.role === "item" || target.role === "row") &&
   target.name === "" &&
-  !view.all.some(
-    ({ node }) => node.visible && /^(?:list|table|grid|row|listitem|article)$/u.test(node.role)
+  regions.every((region) =>
+    nodesIn(view, region).every(({ node }) => !node.visible || !lists.test(node.role))
   ) &&
   !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
 
@@ -423,6 +431,13 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(
       Fell.of("target_not_found", `There is no “${regions.words || regions.name}” on the page to count in.`)
     )
+  if (isBehind(view, regions, target))
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${target.scopes[0]?.target.words ?? ""}” may be what has opened over the page.`
+      )
+    )
   const stating = inState(check, given)
   if (stating !== undefined) return stating
   const counts = regions.map((region) => countIn(view, region, target))
@@ -464,7 +479,9 @@ const countedAs = (check: Count, given: Case): Ruling => {
       Fell.of("target_ambiguous", `“${target.words}” may be what the page leads to by that name.`)
     )
   const isAlone =
-    all !== undefined && said === undefined && (isLone(check, all, view) || isLoneEntry(check, all, view))
+    all !== undefined &&
+    said === undefined &&
+    (isLone(check, all, view) || isLoneEntry(check, all, view, regions))
   if (isAlone && (stoodAmongOthers(check, given, regions) || isAllThatIsTold(check, given, regions)))
     return byCount(check, given, regions, exactly(1))
   if (isAlone)

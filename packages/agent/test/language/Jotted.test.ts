@@ -19,6 +19,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Oslo gone from the list, Upcoming (1), Past events (2)", ["check that “Oslo” in the list is not shown", "check that “Upcoming (1)” is shown", "check that “Past events (2)” is shown"]], // prettier-ignore
   ['The form says "Name is required" and "Choose a day"', ["check that the text of the form contains “Name is required”", "check that the text of the form contains “Choose a day”"]], // prettier-ignore
   ["The form complains: Name is required, and Choose a day.", ["check that the text of the form contains “Name is required”", "check that the text of the form contains “Choose a day”"]], // prettier-ignore
+  ["first row = Mochi", ["check that the text of the 1st row is “Mochi”"]],
+  ["the last entry = £40", ["check that the text of the last item is “£40”"]],
   ["No Load more button anymore", ["check that the button “Load more” is not shown"]],
   ['"No jobs found" is displayed, with no job cards', ["check that “No jobs found” is shown", "check that the item “job” is not shown"]], // prettier-ignore
   ["I bookmark the Frontend Engineer and the Data Analyst", ["bookmark “Frontend Engineer”", "bookmark “Data Analyst”"]] // prettier-ignore

@@ -40,6 +40,13 @@ const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slic
 export const phrasings: ReadonlyArray<readonly [RegExp, By]> = [
   [pattern(`(.+) ${be} between (#) and (#)`), "$1 is at least $2; $1 is at most $3"],
   [pattern(`(?:I am |I'm |we are )?(?:expecting|expect) to see (.+) as (#)`), "$1 is $2"],
+  // "First row = Mochi": no label, but a place in the list.
+  [
+    pattern(
+      `((?:the )?(?:first|second|third|fourth|fifth|last|top|bottom) (?:row|line|entry|card|item)) ?={1,2} ?(#)`
+    ),
+    "$1 is $2"
+  ],
   [pattern(`([a-zA-Z][\\w ]*?) ?={1,2} ?(#)`), '"$1" is $2'],
   [
     pattern(

@@ -19,6 +19,20 @@ export default [
     failed: ["The first kite in the table is Sky Whale"],
     never: ["The second kite in the table is Paper Moon", "The first kite in the table is not Red Baron"]
   },
+  {
+    about: "references of rows that are buttons",
+    page: `<h1>Kites</h1><table><tr><th>Reference<th>Owner<th>Send to${[
+      ["K-7", "Ada", "B2"],
+      ["K-8", "Bo", "B1"],
+      ["K-9", "Cy", "B4"]
+    ]
+      .map(([no, name, bay]) => `<tr><td><button>${no}</button><td>${name}<td><button>${bay}</button>`)
+      .join("")}</table>`,
+    passed: ["The first kite in the table is K-7", "The last kite in the table is K-9"],
+    failed: ["The first kite in the table is K-8"],
+    // Where it may be sent to is no kite.
+    never: ["The first kite in the table is B2", "The last kite in the table is K-7"]
+  },
   ...[
     ["by the same button", "Fly"],
     ["by another button each", "Sell"]

@@ -76,6 +76,9 @@ export const withoutGauges = (
 const placeIn = (record: Seen, seen: Seen): number =>
   record.children.findIndex((each) => contains(each, seen))
 
+/** "Reference" over "BC-2014", "No." over "#7": what each row is called by. */
+const isCodeHead = /^(?:no|nr|number|id|code|ref|reference)$/u
+
 /** "The first object is Flintlock pistol", where the title of each row is what opens it: what is done to them would be called alike. */
 const isTitleButton = (view: View, subject: Target | undefined, seen: Seen): boolean => {
   const record = recordOf(view, seen)
@@ -91,7 +94,9 @@ const isTitleButton = (view: View, subject: Target | undefined, seen: Seen): boo
   const cell = [...upward(seen)].find(isCell)
   const column = cell === undefined ? undefined : columnOf(view, cell)
   const head = column === undefined ? "" : stems(readableTextOf(view, column)).join(" ")
-  const areNames = /^(?:title|name|full name)$/u.test(head) || head === stems(subject?.name ?? "").join(" ")
+  const areCodes = isCodeHead.test(head) && texts.every((text) => /\d/u.test(text))
+  const areNames =
+    /^(?:title|name|full name)$/u.test(head) || head === stems(subject?.name ?? "").join(" ") || areCodes
   return (
     at !== -1 &&
     head !== "" &&

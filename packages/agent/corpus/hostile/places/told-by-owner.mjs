@@ -5,6 +5,24 @@ const row = (...cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join(""
 const page = `<h1>Lessons</h1><div style="display:flex">${tile("Outstanding", "€320.00")}${tile("Paid", "€90.00")}</div><table><thead><tr><th>Time</th><th>Pupil</th><th>Instrument</th><th>Status</th></tr></thead><tbody>${row("14:00", "Ida", "Cello", "Booked")}${row("15:00", "Per", "Piano", "Cancelled")}</tbody></table>`
 export default [
   {
+    about: "whose it is, where another owner has two",
+    page: `<h1>Bookings</h1><table><tr><th>Booking<th>Guest<th>Taken by<th>Nights${[
+      ["B-1", "Ada Winter", "Kim", 2],
+      ["B-2", "Bo Lund", "Lou", 1],
+      ["B-3", "Cy Marsh", "Lou", 4],
+      ["B-4", "Bo Lund", "Mo", 3]
+    ]
+      .map((row) => `<tr>${row.map((cell) => `<td>${cell}`).join("")}`)
+      .join("")}</table>`,
+    passed: ["Ada Winter is the first booking in the list", "Cy Marsh is the third booking in the list"],
+    failed: ["Cy Marsh is the first booking in the list"],
+    never: [
+      "Kim is the first booking in the list",
+      "Bo Lund is the second booking in the list",
+      "Bo Lund is the first booking in the list"
+    ]
+  },
+  {
     about: "tiles by their titles, and lines by what they are one of",
     page,
     passed: [

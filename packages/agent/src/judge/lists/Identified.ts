@@ -54,6 +54,15 @@ const tellsThem = (view: View, cell: Seen): boolean => {
   return header !== undefined && !ofAll.test(readableTextOf(view, header).trim())
 }
 
+const ofPerson = /^(?:customer|client|patient|guest|member|tenant|owner|company|school)$/iu
+
+/** "The first job is Brightside Yoga": whose it is, and nobody else's there is, though another has two of them. */
+const isOnlyOwners = (view: View, saying: ReadonlyArray<Seen>): boolean => {
+  const [only, another] = saying
+  const header = only === undefined || another !== undefined ? undefined : columnOf(view, only)
+  return header !== undefined && ofPerson.test(readableTextOf(view, header).trim())
+}
+
 export const byAnotherCell = (
   check: TextCheck,
   { view }: Case,
@@ -90,7 +99,7 @@ export const byAnotherCell = (
   if (sayer === undefined || row === undefined) return undefined
   // Whichever cell tells which it is: none of this row says it.
   const isAnothers = !saying.some((each) => recordOf(view, each) === row) && tellsThem(view, sayer)
-  if (!tellsRows(view, sayer) && !isAnothers)
+  if (!tellsRows(view, sayer) && !isAnothers && !isOnlyOwners(view, saying))
     return undecided(
       Fell.of("target_ambiguous", `“${expected}” need not tell which “${subject.words}” is meant; ${saw}.`)
     )

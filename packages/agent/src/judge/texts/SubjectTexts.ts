@@ -29,6 +29,7 @@ import { inRowToldOf } from "../absence/RowsGoneOn.js"
 import { inRecords, reportOf } from "./Subjects.js"
 import { nextToLabel, type Subject } from "./Surroundings.js"
 import { byTileFigure } from "../counts/TileFigures.js"
+import { isItsAverage } from "../figures/Averages.js"
 import { isItsTrend } from "../figures/Trends.js"
 
 const disagreement = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>): Fell =>
@@ -109,6 +110,8 @@ export const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subj
     return part
   if (part._tag === "Holds" && isCountOf(check, part.actual)) return part
   if (part._tag === "Holds" && !check.negated && all.every((each) => isItsTrend(check, given, each)))
+    return part
+  if (part._tag === "Holds" && !check.negated && all.every((each) => isItsAverage(check, given, each)))
     return part
   const figure = byTileFigure(check, given, all)
   if (figure !== undefined) return figure

@@ -22,6 +22,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Lamp is enabled and comes directly before Rug",
     ["check that “Lamp” is enabled", "check that “Lamp” is directly before “Rug”"]
   ],
+  [
+    "After I correct the email to a@b.example and send the form again, Theo is in the list",
+    ["fill “email” with “a@b.example”", "send the form", "check that “Theo” in the list is shown"]
+  ],
+  [
+    "Once I tick Terms and Privacy and click Continue, Save is enabled",
+    ["check “Terms and Privacy”", "click “Continue”", "check that “Save” is enabled"]
+  ],
+  ["After I press Save and the dialog closes, Theo is in the list", ["?"]],
   ["First step: click New patient", ["click “New patient”"]],
   ["Precondition: the basket is empty", ["check that “basket” is empty"]],
   [

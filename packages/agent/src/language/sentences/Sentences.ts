@@ -23,6 +23,7 @@ import { readAbout, readReport } from "../checks/Reports.js"
 import { rewordings } from "../wordings/Rewording.js"
 import { misnames } from "../words/RunOns.js"
 import { withoutAdverbs } from "./Speakers.js"
+import { severalDeeds } from "./SeveralFirst.js"
 import { readRelated } from "../checks/Related.js"
 import { readStanding } from "../checks/Standing.js"
 import { lastingFor, limitedTo } from "../words/Tempo.js"
@@ -83,7 +84,7 @@ const done = (event: string, rest: string, clause: Clause): Intents => {
 }
 
 const sequence = (event: string, rest: string, clause: Clause): Intents => {
-  const first = readEvent(withText(clause, event))
+  const first = severalDeeds(withText(clause, event), readSentence) ?? readEvent(withText(clause, event))
   if (first === undefined) return undefined
   const then = readSentence(withText(clause, rest, first))
   return then === undefined ? undefined : [...first, ...then]

@@ -132,7 +132,10 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1 "
   ],
   // What is wrong is made right.
-  [/(?<=^|, |; | and | then |^I |^we |^you )corrects? (?=\S.{0,60} to \S)/giu, "change "],
+  [
+    /(?<=^|, |; | and | then |^I |^we |^you |^(?:after|once|when) (?:I|we|you) )corrects? (?=\S.{0,60} to \S)/giu,
+    "change "
+  ],
   [
     /(?<=^|, |; | and | then |^I |^we |^[Yy]ou )[Ss]waps? (.{1,60}?) for (?=[\p{Lu}\d\uE000-\uF8FF])/gu,
     "replace $1 with "

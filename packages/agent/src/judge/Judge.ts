@@ -4,7 +4,7 @@ import { besidePage } from "./pages/Pagers.js"
 import { pageFit } from "./pages/Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
-import { recordOf, type Region, regionOf, wholePage } from "../ground/Regions.js"
+import { wholePage } from "../ground/Regions.js"
 import { inTitled } from "../ground/OwnPage.js"
 import { inGroups } from "../ground/UnderTitles.js"
 import { Fell } from "../run/Fell.js"
@@ -32,6 +32,7 @@ import { onDay, unlessOnDay } from "./pages/OnDays.js"
 import { unlessThereBefore } from "./showing/Opened.js"
 import { judgeOrder } from "./lists/Orders.js"
 import { type Case, refuted, type Ruling, undecided } from "./Ruling.js"
+import { isOfIt, onSame, sameOn } from "./SameBefore.js"
 import { unlessNoneGiven } from "./absence/NoneGiven.js"
 import { unlessStillSaid } from "./absence/StillSaid.js"
 import { judgeShown } from "./showing/Showing.js"
@@ -88,24 +89,6 @@ export const judge = (stated: Check, told: Case): Ruling => {
   if (check._tag === "CheckShown" && check.fresh === true && ruling._tag === "Holds")
     return newly(check, given, ruling)
   return check._tag === "CheckText" && ruling._tag === "Holds" ? changedFrom(check, given, ruling) : ruling
-}
-
-/** What is spoken of, on a screen before: the same node, or the thing in a list that begins with the same words. */
-const sameOn = (then: View, { antecedent, view }: Case): Region | undefined => {
-  const seen = antecedent?.seen
-  if (seen === undefined) return undefined
-  const same = then.byRef.get(seen.node.ref)
-  if (same?.node.visible === true) return regionOf(same, "")
-  const record = recordOf(view, seen)
-  const title = record === undefined ? undefined : runsOf(view, record)[0]?.text
-  const [only, another] = then.all.filter(
-    (each) =>
-      each.node.visible &&
-      each.node.role === record?.node.role &&
-      recordOf(then, each) === each &&
-      runsOf(then, each)[0]?.text === title
-  )
-  return only === undefined || another !== undefined || title === undefined ? undefined : regionOf(only, "")
 }
 
 /** What it was when it last was something else than now: a dialog may have lain over it since. */
@@ -177,7 +160,7 @@ const wasThere = (stated: Gone, given: Case): boolean => {
   const shown = (then: Case) => judge({ ...check, negated: false }, then)._tag === "Holds"
   const there =
     check._tag === "CheckShown"
-      ? wasSeen(check.target, given, shown)
+      ? wasSeen(check.target, given, shown) || (isOfIt(check.target) && onSame(given).some(shown))
       : given.past.some((view) => shown({ ...given, view, antecedent: undefined }))
   return there || wasOnPage(check, given) || wasAsked(stated, given) || wasSo(stated, given)
 }

@@ -60,7 +60,7 @@ const isOpen = (
   const bounded = comparison === "fewer" || comparison === "at_most"
   // "No email is starred" is said of all pages.
   if (comparison === "equal" && count === 0 && leadsOn(view)) return true
-  return (bounded && most === 0) || ((bounded || target.quantifier === "only") && isPaged(view))
+  return (bounded && most === 0) || ((bounded || target.quantifier === "only") && goesOn(view))
 }
 
 const agreed = (all: ReadonlyArray<Counted>): Counted | undefined => {

@@ -6,7 +6,9 @@ import { allPhrases } from "../../screen/VisibleText.js"
 /** "Showing 1–3 of 3", "page 1 of 1": these are all. */
 const isAll = (text: string): boolean => {
   const [, from, to, all] = /(?:^|\D)(?:(\d+) ?[–-] ?)?(\d+) of (\d+)\b/u.exec(text) ?? []
-  return to !== undefined && to === all && (from === undefined || from === "1")
+  // "Page 3 of 3" is the last of them.
+  const isLast = /\bpage \d/iu.test(text) && all !== "1"
+  return to !== undefined && to === all && (from === undefined || from === "1") && !isLast
 }
 
 const ofAll = /^(?:(?:showing|viewing|displaying) )?(?:(\d+) ?(?:[–-]|to) ?)?(\d+) (?:out )?of (\d+)(?= |$)/iu

@@ -31,6 +31,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check “Terms and Privacy”", "click “Continue”", "check that “Save” is enabled"]
   ],
   ["After I press Save and the dialog closes, Theo is in the list", ["?"]],
+  ["Also tick the one for gift wrap", ["check the checkbox “gift wrap”"]],
+  ["Untick the one about news", ["uncheck the checkbox “news”"]],
   ["First step: click New patient", ["click “New patient”"]],
   ["Precondition: the basket is empty", ["check that “basket” is empty"]],
   [

@@ -15,6 +15,11 @@ export const plainerOfOnes: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$4 the $5 $2 "
   ],
+  // "Also tick the one for a paper permit": a box is what one ticks.
+  [
+    /\b((?:[Uu]n)?ticks?|[Uu]nchecks?) the one (?:for|about) (?=(?:an? |the )?[\p{L}\uE000-\uF8FF])/u,
+    "$1 the checkbox for "
+  ],
   // "It says 1 question, and that one is ▯": it stands there.
   [
     new RegExp(

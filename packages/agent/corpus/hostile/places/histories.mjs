@@ -35,6 +35,27 @@ export default [
     ]
   },
   {
+    about: "a log whose lines say when, of what kind and what",
+    page: `<h1>Harbour</h1><p>3 entries</p><div>${[
+      ["06:05", "Arrival", "Tug Ola came in"],
+      ["06:40", "Fault", "Crane 2 stopped"],
+      ["07:15", "Arrival", "Tug Ida came in"]
+    ]
+      .map(
+        (line) =>
+          `<div class="line" style="display:flex;gap:16px">${line.map((text) => `<div>${text}</div>`).join("")}</div>`
+      )
+      .join("")}</div>`,
+    passed: ['The first entry is "Tug Ola came in"', 'The second entry is "Crane 2 stopped"'],
+    never: [
+      'The first entry is "Crane 2 stopped"',
+      'The first entry is "Arrival"',
+      'The first entry is "Tug Ola"',
+      'The second entry is "Tug Ida came in"',
+      'The first entry is not "Tug Ola came in"'
+    ]
+  },
+  {
     about: "days that can be booked",
     page: `<h2>Choose a time</h2><div style="display:flex"><div class="day"><div><b>Thu 26 Nov</b></div><span>Fully booked</span></div><div class="day"><div><b>Fri 27 Nov</b></div><button>09:00</button><button disabled>10:00</button></div><div class="day"><div><b>Sat 28 Nov</b></div><button>10:00</button></div></div><div class="sum"><h3>Summary</h3><div>Service: <span>Check-up</span></div><div>Dentist: <span>Dr. Ines Moreau</span></div></div>`,
     passed: [

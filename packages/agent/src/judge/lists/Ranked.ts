@@ -135,14 +135,16 @@ const isTime = (text: string): boolean =>
   /\d{1,2}:\d{2}|\d{1,2}\.? \p{L}{3,}|\p{L}{3,} \d{1,2}\b|\d{4}-\d{2}/u.test(text) ||
   /^(?:today|yesterday|pending|now)$/iu.test(text)
 
-/** A line of a history begins with when it was, and is called by what is read next; none of its like reads so. */
+/** A line of a history begins with when it was, and is called by what is read next, or by the sentence behind the kind of it: "07:30", "Defect", "W-1052 repaired"; none of its like reads so. */
 const isOnlyWith = (view: View, record: Seen, name: string): boolean => {
-  const [first, second] = runsOf(view, record)
+  const [first, second, third, ...rest] = runsOf(view, record)
   const reads = (each: Seen): boolean => runsOf(view, each).some(({ text }) => loose(text) === loose(name))
+  const isSentence = rest.length === 0 && /^\P{Z}+ \P{Z}+/u.test(third?.text.trim() ?? "")
+  const titles = [second, ...(isSentence ? [third] : [])]
   return (
     first !== undefined &&
     isTime(first.text) &&
-    loose(second?.text ?? "") === loose(name) &&
+    titles.some((title) => loose(title?.text ?? "") === loose(name)) &&
     siblingsOf(view, record).every((each) => each === record || !reads(each))
   )
 }

@@ -24,7 +24,8 @@ export const avatarOf = (view: View, regions: ReadonlyArray<Region>, name: strin
     for (const seen of nodesIn(view, region)) {
       const { node } = seen
       const told = everyName(seen).some((each) => loose(each) === loose(name))
-      if (!told || !node.visible) continue
+      // What is read there to the letter stands for nobody else.
+      if (!told || !node.visible || loose(readableTextOf(view, seen)) === loose(name)) continue
       return { seen, read: initials.length > 1 && readableTextOf(view, seen) === initials }
     }
   return undefined

@@ -30,6 +30,14 @@ const isPlaceName = ({ name, ordinal, pronoun, role, scopes }: Target): boolean 
 const listing =
   /^[\W\d]*(?:(?:given|when|then|and|next|now|first|finally),? )?the (.{2,40}? (?:tab|page)) (?:now |should |must )*(?:lists?|contains?) /isu
 
+/** "Ada is not offered under Crew on the Planner tab": no page has two tabs open. */
+const endsOnTab = ({ name, role }: Target, text: string): boolean =>
+  role === "tab" &&
+  text
+    .replace(/["“”]|[.!\s]+$/gu, "")
+    .toLowerCase()
+    .endsWith(` on the ${name.toLowerCase()} tab`)
+
 /** The place in which all of it is to be, told before anything else: "On the Account page, …"; a page or a tab, in which something is done, anywhere. */
 const placeIn = (intent: Intent, text: string): Target | undefined => {
   const scopes = subjectOf(intent)?.scopes ?? []
@@ -40,10 +48,11 @@ const placeIn = (intent: Intent, text: string): Target | undefined => {
     place.target.role === "tab" || place.target.role === "page" ? listing.exec(text)?.[1] : undefined
   const begins =
     lists ??
-    /^[\W\d]*(?:(?:given|when|then|and|next|now|first),? )?(?:on|in|under|at|within|from) (?:the )?(.*)$/isu.exec(
+    /^[\W\d]*(?:(?:given|when|then|and|next|now|first),? )?(?:on|in|under|at|within|from) (?:the )?["“]?(.*)$/isu.exec(
       text
     )?.[1]
-  return begins?.toLowerCase().startsWith(place.target.name.toLowerCase()) === true ? place.target : undefined
+  const isTold = begins?.toLowerCase().startsWith(place.target.name.toLowerCase()) === true
+  return isTold || endsOnTab(place.target, text) ? place.target : undefined
 }
 
 const wayTo = (view: View, place: Target): boolean => {

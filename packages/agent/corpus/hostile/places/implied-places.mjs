@@ -41,5 +41,26 @@ export default [
       'Click "Order". "Step 2" is not shown. On the Account page, Save profile is disabled',
       'Click "Order". "Step 1" is shown. Click "Order". On the Account page, Save profile is disabled'
     ]
+  },
+  {
+    about: "a tab in quotation marks before a check, and one behind it",
+    page: `<h1>Ferries</h1><div role=tablist><button role=tab aria-selected=true onclick="pick(this)">Crew</button><button role=tab aria-selected=false onclick="pick(this)">Planner</button><button role=tab aria-selected=false onclick="pick(this)">Docks</button></div><section role=tabpanel></section><script>
+const panels = { Crew: '<p>Ida and Per</p>', Planner: '<h2>Free hands</h2><ul><li>Ida</li><li>Moe</li></ul><h2>On board</h2><ul><li>Per</li></ul>', Docks: '<p>Dock 3: closed</p>' }
+function pick(tab) { document.querySelectorAll('[role=tab]').forEach((each) => each.setAttribute('aria-selected', each === tab)); document.querySelector('section').innerHTML = panels[tab.textContent] }
+pick(document.querySelector('[role=tab]'))</script>`,
+    passed: [
+      'On the "Planner" tab, Moe is listed',
+      "Per is not offered under Free hands on the Planner tab",
+      "Moe is listed under Free hands on the Planner tab"
+    ],
+    never: [
+      'On the "Planner" tab, Zoe is listed',
+      'On the "Quays" tab, Moe is listed',
+      "Ida is not offered under Free hands on the Planner tab",
+      "Per is not offered under Spare hands on the Planner tab",
+      "Per is listed under Free hands on the Planner tab",
+      "Per is not offered under Free hands on the Docks tab",
+      'Click "Docks". Moe is listed under Free hands on the Planner tab'
+    ]
   }
 ]

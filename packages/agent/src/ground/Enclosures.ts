@@ -1,5 +1,6 @@
 /** The regions that the `in` scopes of a target name, one within the other. */
 import type { Scope, Target } from "@assay/domain/Intent"
+import { wholeMessage } from "./MessageBoxes.js"
 import { isPronoun } from "../language/words/Pronouns.js"
 import { sameColumn } from "../screen/Geometry.js"
 import { isOnPressed, isTitle } from "../screen/Kinds.js"
@@ -261,7 +262,7 @@ export const regionsOf = (
     const whose = owner === undefined ? named : ownedBy(named, regionsNamed(view, inside, owner))
     const hers = isOneSpokenOf(target) && !plain.some(tellsWhose) ? spokenOf(whose, antecedent) : whose
     if (hers.length === 0) return target
-    regions = hers
+    regions = hers.map((region) => wholeMessage(view, target, region))
   }
   return regions
 }

@@ -13,6 +13,7 @@ import { isField, isOnControl } from "../../screen/Kinds.js"
 import type { Seen, View } from "../../screen/View.js"
 import { runsOf } from "../../screen/VisibleText.js"
 import { type Finder, finder, loose, plain, stems, tokens } from "../../screen/Wording.js"
+import { withoutStanding } from "./StandingStatus.js"
 import { type Evidence, evidenceFor, familiesOf, mentions, namelessIn, unreadIn } from "./Evidence.js"
 import { othersHave } from "./OthersHave.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
@@ -255,7 +256,9 @@ const labelCalledSo = (view: View, { name, words }: Target): string | undefined 
 
 /** Nothing was found by the words. `shown`: whether something is, on another screen. */
 export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) => boolean): Ruling => {
-  const [evidence] = against(given.view, target, given)
+  const found = against(given.view, target, given)
+  const isAnyMessage = target.role === "message" && target.name === "" && target.scopes.length === 0
+  const [evidence] = isAnyMessage ? withoutStanding(found, given) : found
   if (evidence !== undefined)
     return evidence.sure && !isName(target) && target.name === ""
       ? refuted(`${called(target)} not to be shown`, `saw ${evidence.how}`)

@@ -212,6 +212,19 @@ const thingsOf = (view: View, { words }: Target): ReadonlyArray<Seen> => {
   return before.length < 3 ? thingsCalled(view, last) : []
 }
 
+/** Two side by side and not of one width, or each with a list of things that say several things each: the parts of a page, and no things in a list. */
+const arePanels = (view: View, all: ReadonlyArray<Seen>): boolean => {
+  const [one, other] = all.map(({ node }) => node.box)
+  if (all.length !== 2 || one === undefined || other === undefined || Math.abs(one.y - other.y) > 3)
+    return false
+  const isListed = (seen: Seen): boolean =>
+    recordsIn(view, regionOf(seen, ""), false).some((inner) => runsOf(view, inner).length > 1)
+  return (
+    all.every(({ node }) => node.role === "generic") &&
+    (Math.abs(one.width - other.width) > 3 || all.every(isListed))
+  )
+}
+
 /** What the one list of the region holds. */
 export const inOneList = (view: View, region: Region, target: Target): ReadonlyArray<Seen> | Fell => {
   const cards = saysCards(target) ? cardsIn(view, region, target) : undefined
@@ -245,6 +258,7 @@ export const inOneList = (view: View, region: Region, target: Target): ReadonlyA
   const [only = [], another] = main.length > 0 ? [main] : table === undefined ? all : [table]
   if (another !== undefined) return manyLists(target, all.length)
   if (areTiles(view, only, target)) return inDoubt(target)
+  if (!boxed && arePanels(view, only)) return notToldApart(target)
   const lines = withoutCaptions(view, only)
   if (lines === undefined) return inDoubt(target)
   const bare = isPart(region) ? withoutOwnHead(view, lines) : lines

@@ -2,7 +2,7 @@
 import type { Relation } from "@assay/domain/Intent"
 import type { Box } from "@assay/domain/Screen"
 import { bottom, centre, gap, right, sameColumn, sameLine } from "../screen/Geometry.js"
-import { isCell, isContainer, isControl, isField, tableOf } from "../screen/Kinds.js"
+import { isCell, isContainer, isControl, isField, liesOverPage, tableOf } from "../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
@@ -187,6 +187,19 @@ const underHeading = (
     : below.filter(({ seen: { node } }) => node.box === undefined || sameColumn(node.box, column))
 }
 
+/** A toast at the edge of the screen lies lower than a title, and is no part of what stands under it. */
+const withoutToasts = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const heading = [...upward(anchor)].find(({ node }) => node.role === "heading")
+  if (heading === undefined) return all
+  const section = sectionOf(view, heading)
+  // A note that unfolds in the section is told by no live role.
+  const isToast = (seen: Seen): boolean =>
+    liesOverPage(seen) &&
+    !contains(seen, anchor) &&
+    (!inRegion(section, seen) || within(view, seen).some(({ node }) => /^(?:status|alert)$/u.test(node.role)))
+  return all.filter(({ seen }) => ![...upward(seen)].some(isToast))
+}
+
 /** A part of the page that is called by its title and holds more than that: what lies below it is not under the title. */
 const sectionApart = (view: View, title: Seen): Seen | undefined => {
   const said = loose(readableTextOf(view, title))
@@ -324,7 +337,8 @@ const forAnchor = (
         : []
   if (inside.length > 0) return inside
   const apart = all.filter(({ seen }) => !contains(seen, anchor) && !contains(anchor, seen))
-  const others = relation === "below" ? underHeading(view, anchor, apart, listed) : apart
+  const others =
+    relation === "below" ? underHeading(view, anchor, withoutToasts(view, anchor, apart), listed) : apart
   if (relation === "after") return others.filter(({ seen }) => seen.at > anchor.end).slice(0, 1)
   if (relation === "before") return others.filter(({ seen }) => seen.end < anchor.at).slice(-1)
   const together = relation === "near" ? inSameRecord(view, anchor, all) : []

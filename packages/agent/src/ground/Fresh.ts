@@ -2,7 +2,8 @@
 import type { Box } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
 import { isControl, isDialog, isField, isOnControl, standsIn } from "../screen/Kinds.js"
-import { runsOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { standsInMessage } from "./Messages.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 
 /** All texts that are read on it. */
@@ -39,6 +40,26 @@ const isNew = (view: View, earlier: View, seen: Seen): boolean => {
   return runs.length > 0 && runs.every(({ text }) => !before.has(text))
 }
 
+const withoutFigures = (text: string): string => text.replace(/\d[\d.,]*/gu, "#")
+
+/** "46 characters left", where "60 characters left" stood before: it counts on, and says nothing new. */
+const countsOn = (view: View, earlier: View, seen: Seen): boolean => {
+  const text = withoutFigures(readableTextOf(view, seen))
+  return (
+    text.includes("#") &&
+    !standsInMessage(seen) &&
+    [...textsOn(earlier)].some((before) => withoutFigures(before) === text && !textsOn(view).has(before))
+  )
+}
+
+/** What is written into a field stands somewhere else as well: a copy of it, and no message. */
+const isCopy = (view: View, seen: Seen): boolean => {
+  const text = readableTextOf(view, seen).trim()
+  return view.all.some(
+    (each) => each.node.visible && isField(each) && (each.node.value ?? "").trim() === text
+  )
+}
+
 const listed = new Set(["row", "listitem", "article", "treeitem", "option"])
 
 /** One of several of its size in a line or a column: a thing that was added, and no message. */
@@ -72,6 +93,7 @@ export const isFreshMessage = (view: View, seen: Seen): boolean => {
   // What has opened is headed by it.
   if (standsIn(seen, /^heading$/u) && standsIn(seen, /^dialog$/u)) return false
   if (!isBrief(view, seen) || !isNew(view, earlier, seen)) return false
+  if (countsOn(view, earlier, seen) || isCopy(view, seen)) return false
   const outer = seen.parent
   if (outer !== undefined && isBrief(view, outer) && isNew(view, earlier, outer)) return false
   for (const each of upward(seen))

@@ -176,7 +176,7 @@ const isLine = (view: View, seen: Seen): boolean =>
 /** "An error" is not what speaks of a success, alert or not, unless it is marked as an error. */
 const isOtherTone = (view: View, seen: Seen, { role, words }: Target): boolean =>
   role === "message" &&
-  /\b(?:errors?|failures?)\b/iu.test(words) &&
+  /\b(?:errors?|failures?|warnings?)\b/iu.test(words) &&
   !isMarked(seen, "error") &&
   toneOf(readableTextOf(view, seen)) === "success"
 

@@ -53,6 +53,19 @@ const isTallyOf = (text: string, noun: string): boolean => {
   return counted !== "" && !noun.endsWith("s") && stem(counted.toLowerCase()) === stem(noun)
 }
 
+/** "atlas / Pull requests" ends with the noun in the plural, and is no pull request. */
+const endsInPlural = (text: string, noun: string): boolean => {
+  const wanted = stems(noun)
+  const words = tokens(text).filter((word) => /\p{L}/u.test(word))
+  const last = words.slice(-wanted.length)
+  return (
+    wanted.length > 1 &&
+    words.length <= wanted.length + 3 &&
+    loose(last.join(" ")) !== loose(noun) &&
+    last.map(stem).join(" ") === wanted.join(" ")
+  )
+}
+
 /** What says of all of them what they are is none of them. */
 export const isKindsTitle = (view: View, { fit, seen }: Scored, target: Target): boolean => {
   const isTally = target.ordinal === undefined
@@ -61,7 +74,7 @@ export const isKindsTitle = (view: View, { fit, seen }: Scored, target: Target):
     fit < 0.8 && !noun.endsWith("s") && isTitleOf(text, noun)
   const says = isTally
     ? (text: string, noun: string) => isTallyOf(text, noun) || isOther(text, noun)
-    : isTitleOf
+    : (text: string, noun: string) => isTitleOf(text, noun) || endsInPlural(text, noun)
   return (
     isNoun({ ...target, ordinal: target.ordinal ?? 1 }) &&
     // Wherever it stands, "5 tickets" is no ticket.

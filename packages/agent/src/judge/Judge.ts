@@ -36,6 +36,7 @@ import { isOfIt, onSame, sameOn } from "./SameBefore.js"
 import { unlessNoneGiven } from "./absence/NoneGiven.js"
 import { unlessStillSaid } from "./absence/StillSaid.js"
 import { judgeShown } from "./showing/Showing.js"
+import { unlessSaidOfNone } from "./absence/NotTheOne.js"
 import { bySign } from "./figures/Signs.js"
 import { isFigureAlone, isOtherFigure, isParaphrase, spellings, weekdayOn } from "./figures/Spellings.js"
 import { unlessNoneFound, unlessSaidNone } from "./absence/FoundNone.js"
@@ -379,9 +380,8 @@ const judgeWritten = (check: Check, given: Case): Ruling => {
   if (held !== undefined) return judgeWritten(held, given)
   switch (check._tag) {
     case "CheckText":
-      return bySign(
-        check,
-        given,
+      return [bySign, unlessSaidOfNone].reduce(
+        (ruling, next) => next(check, given, ruling),
         judgeStanding(check, given) ??
           judgeWrittenOtherwise(check, given, (other) => judgeText(other, given)) ??
           judgeControlCount(check, given) ??

@@ -27,5 +27,12 @@ export default [
       "Type 5 into Wind speed. The badge says Disarmed",
       'The badge next to the "Log" button is Idle'
     ]
+  },
+  {
+    about: "what stands beside a link is the way to this page, and a badge after it",
+    page: `<style>.top{display:flex;justify-content:space-between}.badge{display:inline-block;background:#ddd;padding:2px 8px}</style>
+<div class="top"><div><a href="#">Surveys</a> / <b>Lunch menu</b> <span class="badge">Closed</span></div><button>Share</button></div><h2>Questions</h2><p>Soup or salad?</p>`,
+    blocked: ["The status of the survey is Closed"],
+    never: ["The status of the survey is Lunch menu", "The status of the survey is Open"]
   }
 ]

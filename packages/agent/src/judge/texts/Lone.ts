@@ -262,6 +262,8 @@ export const byPlace = (check: TextCheck, given: Case): Ruling | undefined => {
   }
   const [only, another] = runsOf(given.view, given.view.root).filter(({ seen }) => beside(seen))
   if (only === undefined || another !== undefined) return undefined
+  // "Campaigns / Spring sale" tells the way to this page.
+  if (/^[/›»>→\\]/u.test(only.text.trim())) return undefined
   const badge = [...upward(only.seen)].find((outer) => isOfKind(outer, "badge", "chip")) ?? only.seen
   const ruling = ruled(check, { ...only, seen: badge })
   // Two badges that touch each other are read as one text.

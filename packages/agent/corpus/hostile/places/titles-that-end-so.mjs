@@ -16,5 +16,15 @@ export default [
       'The last work order is not "Paint the keel"',
       'The first work order contains "harbour"'
     ]
+  },
+  {
+    about: "a tile that counts what the table below lists",
+    page: `<h1>Harbour desk</h1><div class="row">${["Berths|4", "Waiting|2", "Left|1"]
+      .map((each) => each.split("|"))
+      .map(([title, count]) => `<div class="card"><div><h2>${title}</h2><p>${count}</p></div></div>`)
+      .join("")}</div>
+<p>2 berths</p><table><tr><th>Place<th>Ship</tr><tr><td>North 1<td>Mary Jane</tr><tr><td>North 2<td>Osprey</tr></table>`,
+    passed: ["The first berth is North 1"],
+    never: ["The first berth is not North 1", "The first berth is North 2", "The first berth is Berths"]
   }
 ]

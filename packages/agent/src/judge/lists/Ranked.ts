@@ -77,8 +77,8 @@ export const isKindsTitle = (view: View, { fit, seen }: Scored, target: Target):
     : (text: string, noun: string) => isTitleOf(text, noun) || endsInPlural(text, noun)
   return (
     isNoun({ ...target, ordinal: target.ordinal ?? 1 }) &&
-    // Wherever it stands, "5 tickets" is no ticket.
-    (isTally || recordOf(view, seen) === undefined) &&
+    // Wherever it stands, "5 tickets" is no ticket, nor is the heading "Tickets".
+    (isTally || seen.node.role === "heading" || recordOf(view, seen) === undefined) &&
     says(readableTextOf(view, seen), target.name)
   )
 }

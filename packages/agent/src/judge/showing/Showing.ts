@@ -53,6 +53,7 @@ import {
 } from "./Namesakes.js"
 import { judgeEdgeBar } from "./EdgeBars.js"
 import { judgeOwnFigure } from "../counts/OwnFigures.js"
+import { unlessSuperlative } from "./Superlatives.js"
 import { unlessToldByTopic } from "../absence/ToldByTopic.js"
 import { judgeNoneOf } from "../absence/NoneOf.js"
 import { notOpened } from "./Opening.js"
@@ -212,7 +213,7 @@ export const judgeShown = (check: Shown, given: Case): Ruling =>
   judgeOwnFigure(check, given) ??
   judgeHeadedColumn(check, given) ??
   judgeEdgeBar(check, given, () => judgeNamed(check, given)) ??
-  unlessToldByTopic(check, given, judgeNamed(check, given))
+  unlessSuperlative(check, unlessToldByTopic(check, given, judgeNamed(check, given)))
 
 const judgeNamed = (check: Shown, given: Case): Ruling => {
   const judged = judgeOne(check, given)

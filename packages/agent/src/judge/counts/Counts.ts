@@ -108,8 +108,7 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   const may = all !== undefined && truth !== undefined && (isOfAll || said >= all.least)
   // Where the page says that there are none, what stands there is something else; so it may where nothing but its being there tells what it is.
   const isTelling = all?.weak !== true || isOfRest(given)
-  if (check.listed === true && may && !says && said > 0 && isTelling)
-    return byCount(check, given, [], all)
+  if (check.listed === true && may && !says && said > 0 && isTelling) return byCount(check, given, [], all)
   // Nor does the page's word for all of them tell how many stand in the table.
   const inTable = target.scopes.some(
     ({ relation, target: { name, role } }) => relation === "in" && role === "table" && name === ""

@@ -22,7 +22,14 @@ export default [
     about: "a page that says so in words",
     page: `<h1>Smear</h1><dl><dt>Throat swab</dt><dd>Negative</dd><dt>Nose swab</dt><dd>Positive</dd></dl>`,
     passed: ["The throat swab is negative", "The nose swab is positive"],
-    never: ["The throat swab is positive", "The nose swab is negative", "The throat swab is not negative"]
+    never: [
+      "The throat swab is positive",
+      "The nose swab is negative",
+      "The throat swab is not negative",
+      // What is looked for is no pattern.
+      'The throat swab is "("',
+      "The throat swab is [a-z]+"
+    ]
   },
   {
     about: "several figures of which one is meant",

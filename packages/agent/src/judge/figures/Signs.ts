@@ -30,9 +30,10 @@ export const bySign = (check: Check, given: Case, ruling: Ruling): Ruling => {
   if (check._tag !== "CheckText" || check.subject === undefined || check.match !== "is") return ruling
   const { expected, negated, subject } = check
   const comparison = signs.get(expected.toLowerCase())
+  if (comparison === undefined) return ruling
   const isQuoted = new RegExp(`["“]${expected}["”]`, "iu").test(given.step ?? "")
   const isTold = ruling._tag === (negated ? "Refuted" : "Holds")
-  if (comparison === undefined || isQuoted || isTold || saysSo(expected, given, ruling)) return ruling
+  if (isQuoted || isTold || saysSo(expected, given, ruling)) return ruling
   const number = judgeNumber({ _tag: "CheckNumber", target: subject, comparison, expected: 0 }, given)
   if (number._tag !== "Undecided") return negated ? denied(number, expected) : number
   // "Status: passed" says something else, where no number stands.

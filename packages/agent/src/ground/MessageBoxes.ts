@@ -2,12 +2,13 @@
 import type { Target } from "@assay/domain/Intent"
 import { isControl, isMarked } from "../screen/Kinds.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
+import { isLive } from "./Messages.js"
 import { type Region, regionOf } from "./Regions.js"
 
 const holdsControl = (view: View, outer: Seen): boolean =>
   within(view, outer).some((seen) => seen.node.visible && isControl(seen))
 
-const speaks = ({ node }: Seen): boolean => node.visible && /^(?:status|alert)$/u.test(node.role)
+const speaks = (seen: Seen): boolean => seen.node.visible && isLive(seen)
 
 /** The smallest box around it that the page itself calls a toast and in which something can be pressed: with no other message in it. */
 const boxAround = (view: View, message: Seen): Seen | undefined => {

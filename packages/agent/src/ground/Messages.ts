@@ -10,9 +10,14 @@ import { loose } from "../screen/Wording.js"
 export const isMessage = ({ descriptor = "", role }: Target): boolean =>
   role === "message" || /\b(?:error|warning|message|hint|alert|notice)$/iu.test(descriptor)
 
+const live = /^(?:status|alert)$/u
+
+/** Its role says that it is read out when it changes. */
+export const isLive = ({ node }: Seen): boolean => live.test(node.role)
+
 /** In what tells by its role or its class that the page has something to say. */
 export const standsInMessage = (seen: Seen): boolean =>
-  standsIn(seen, /^(?:status|alert)$/u) || [...upward(seen)].some((each) => isMarked(each, "toast"))
+  standsIn(seen, live) || [...upward(seen)].some((each) => isMarked(each, "toast"))
 
 const far = 1000
 

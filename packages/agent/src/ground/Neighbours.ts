@@ -6,6 +6,7 @@ import { isCell, isContainer, isControl, isField, liesOverPage, tableOf } from "
 import { contains, type Seen, upward, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
+import { isLive } from "./Messages.js"
 import type { Scored } from "./Candidates.js"
 import { isPart } from "./PartKinds.js"
 import { inRegion, isRecord, levelOf, listOf, recordOf, type Region, repeats, sectionOf } from "./Regions.js"
@@ -196,7 +197,7 @@ const withoutToasts = (view: View, anchor: Seen, all: ReadonlyArray<Scored>): Re
   const isToast = (seen: Seen): boolean =>
     liesOverPage(seen) &&
     !contains(seen, anchor) &&
-    (!inRegion(section, seen) || within(view, seen).some(({ node }) => /^(?:status|alert)$/u.test(node.role)))
+    (!inRegion(section, seen) || within(view, seen).some(isLive))
   return all.filter(({ seen }) => ![...upward(seen)].some(isToast))
 }
 

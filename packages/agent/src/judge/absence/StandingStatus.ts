@@ -1,10 +1,11 @@
 /** "The notification is no longer visible", beside a figure that is a status by its role and stood there all along: a message that came and went is meant. */
+import { isLive } from "../../ground/Messages.js"
 import { isMarked, liesOverPage } from "../../screen/Kinds.js"
 import type { Seen, View } from "../../screen/View.js"
 import type { Case } from "../Ruling.js"
 import type { Evidence } from "./Evidence.js"
 
-const isMessage = ({ node }: Seen): boolean => node.visible && /^(?:status|alert)$/u.test(node.role)
+const isMessage = (seen: Seen): boolean => seen.node.visible && isLive(seen)
 
 const isOn = (view: View, { node: { name, ref, role } }: Seen): boolean =>
   view.all.some((seen) => isMessage(seen) && seen.node.role === role && (seen.node.ref === ref || (name !== "" && seen.node.name === name))) // prettier-ignore

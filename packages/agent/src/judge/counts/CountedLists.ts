@@ -159,12 +159,16 @@ const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<See
 }
 
 /** "Goods | Bags | Weight" over lines to fill in, where no role tells that it heads their columns. */
-const isRowOfCaptions = (view: View, seen: Seen): boolean =>
-  seen.node.role === "generic" &&
-  seen.children.length > 1 &&
-  runsOf(view, seen).length > 1 &&
-  runsOf(view, seen).every(({ text }) => !/\d/u.test(text)) &&
-  !within(view, seen).some((each) => isControl(each) || isField(each))
+const isRowOfCaptions = (view: View, seen: Seen): boolean => {
+  const runs = runsOf(view, seen)
+  return (
+    seen.node.role === "generic" &&
+    seen.children.length > 1 &&
+    runs.length > 1 &&
+    runs.every(({ text }) => !/\d/u.test(text)) &&
+    !within(view, seen).some((each) => isControl(each) || isField(each))
+  )
+}
 
 const isToFill = (view: View, seen: Seen): boolean => within(view, seen).some(isField)
 

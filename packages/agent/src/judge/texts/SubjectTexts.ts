@@ -106,13 +106,10 @@ export const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subj
     return whole
   const part = ofSubjects({ ...check, match: "contains" }, given, all)
   if (part._tag === whole._tag) return whole
-  if (part._tag === "Holds" && !check.negated && all.every((each) => isOnlyAmount(check, given, each)))
+  const isTold = (isIts: typeof isItsTrend) => all.every((each) => isIts(check, given, each))
+  if (part._tag === "Holds" && !check.negated && [isOnlyAmount, isItsTrend, isItsAverage].some(isTold))
     return part
   if (part._tag === "Holds" && isCountOf(check, part.actual)) return part
-  if (part._tag === "Holds" && !check.negated && all.every((each) => isItsTrend(check, given, each)))
-    return part
-  if (part._tag === "Holds" && !check.negated && all.every((each) => isItsAverage(check, given, each)))
-    return part
   const figure = byTileFigure(check, given, all)
   if (figure !== undefined) return figure
   const read = part._tag === "Undecided" ? "" : ` (${part.actual})`

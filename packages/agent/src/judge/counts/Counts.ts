@@ -8,6 +8,7 @@ import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../../ground
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards, standsInKind } from "../../ground/PartKinds.js"
 import { tallyOf } from "../../ground/Tallies.js"
+import { liesOver } from "../../ground/OpenForms.js"
 import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { figureOnControl } from "./ControlFigures.js"
@@ -33,6 +34,8 @@ import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBehind } from "./BehindDialogs.js"
 import { isBare, ownListOf } from "./OwnList.js"
+import { removables } from "./Removables.js"
+import { isOneAlone } from "./OneAlone.js"
 import { isAllThatIsTold } from "./ToldByItself.js"
 import { isThatOne } from "./TheOnlyOne.js"
 import { waysLeft } from "./WaysLeft.js"
@@ -165,7 +168,11 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   const against = refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
   if (!truth) return all.least === all.most ? withNumber(against, all.least) : against
   // "3 orders remain" is said of all there are, and not of one page of them.
-  const remains = isOfRest(given) && leadsOn(given.view)
+  const [opened, another] = regions.flatMap(({ seen }) =>
+    seen !== undefined && liesOver(seen) ? [seen] : []
+  )
+  // What leads on behind a dialog leads to none of what stands in it.
+  const remains = isOfRest(given) && leadsOn(given.view, another === undefined ? opened : undefined)
   const here = check.listed === true && comparison === "equal" && all.most > 0 && !remains
   if (remains || (!here && isOpen(check, given, regions, all.most)))
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
@@ -211,12 +218,20 @@ export const judgeCount = (check: Count, given: Case): Ruling =>
       : counted(check, given)
   )
 
+/** What nothing else tells may be told by what takes each of them away. */
+const orRemovable = (check: Count, given: Case): Ruling => {
+  const ruling = countedAs(check, given)
+  if (ruling._tag !== "Undecided") return ruling
+  const found = removables(check.target, given)
+  return found === undefined ? ruling : byCount(check, given, [found.region], exactly(found.number))
+}
+
 /** "There are 5 articles left": so many are there, where nothing is called so. */
 const counted = (check: Count, given: Case): Ruling => {
   const persons = ofPeople(check, given.view)
   if (persons !== undefined) return counted(persons, given)
   const { name, quoted, words } = check.target
-  if (quoted || !over.test(words)) return countedAs(check, given)
+  if (quoted || !over.test(words)) return orRemovable(check, given)
   // Of things to do some of which are ticked the page need not say which are left.
   const isTicked = given.view.all.some(
     ({ node }) => node.visible && node.role === "checkbox" && node.state.checked === true
@@ -228,33 +243,6 @@ const counted = (check: Count, given: Case): Ruling => {
   const target = { ...check.target, name: name.replace(over, ""), words: words.replace(over, "") }
   return countedAs({ ...check, target }, given)
 }
-
-/** What is alone looks like no list, unless the page says that there is nothing. */
-const isLone = ({ comparison, count }: Count, { most, weak }: Counted, view: View): boolean =>
-  weak === true &&
-  most === 0 &&
-  count === 1 &&
-  comparison === "equal" &&
-  !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
-
-const lists = /^(?:list|table|grid|row|listitem|article)$/u
-
-/** "One entry is in the log", "one line is left in the order": no list, row or item there tells that there is none of them. */
-const isLoneEntry = (
-  { comparison, count, target }: Count,
-  all: Counted,
-  view: View,
-  regions: ReadonlyArray<Region>
-): boolean =>
-  all.most === 0 &&
-  count === 1 &&
-  comparison === "equal" &&
-  (target.role === "item" || target.role === "row") &&
-  target.name === "" &&
-  regions.every((region) =>
-    nodesIn(view, region).every(({ node }) => !node.visible || !lists.test(node.role))
-  ) &&
-  !allPhrases(view).some((text) => /^(?:no|nothing|none|0)\b/iu.test(text))
 
 const total = /^(?:total|all|sum|the whole)$/u
 
@@ -479,10 +467,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(
       Fell.of("target_ambiguous", `“${target.words}” may be what the page leads to by that name.`)
     )
-  const isAlone =
-    all !== undefined &&
-    said === undefined &&
-    (isLone(check, all, view) || isLoneEntry(check, all, view, regions))
+  const isAlone = all !== undefined && said === undefined && isOneAlone(check, all, view, regions)
   if (isAlone && (stoodAmongOthers(check, given, regions) || isAllThatIsTold(check, given, regions)))
     return byCount(check, given, regions, exactly(1))
   if (isAlone)

@@ -1,6 +1,6 @@
 /** Lists of which a page shows a part: "showing 6–8 of 8", "page 2 of 3", a button for the next ones. */
 import { isControl } from "../../screen/Kinds.js"
-import { type Seen, upward, type View } from "../../screen/View.js"
+import { type Seen, upward, type View, within } from "../../screen/View.js"
 import { allPhrases } from "../../screen/VisibleText.js"
 
 /** "Showing 1–3 of 3", "page 1 of 1": these are all. */
@@ -32,8 +32,8 @@ const isCalled = (seen: Seen, name: RegExp): boolean =>
   isControl(seen) && seen.node.visible && name.test(seen.node.name)
 
 /** A control of such a name can be pressed. */
-const isLed = (view: View, name: RegExp): boolean =>
-  view.all.some((seen) => seen.node.state.disabled !== true && isCalled(seen, name))
+const isLed = (all: ReadonlyArray<Seen>, name: RegExp): boolean =>
+  all.some((seen) => seen.node.state.disabled !== true && isCalled(seen, name))
 
 const ways = [/^(?:next(?: page)?|[›»>])$/iu, /^(?:prev(?:ious)?(?: page)?|[‹«<])$/iu]
 
@@ -42,7 +42,8 @@ export const hasBothWays = (view: View): boolean =>
   ways.every((way) => view.all.some((seen) => isCalled(seen, way)))
 
 /** One is on a page behind the first. */
-export const leadsBack = (view: View): boolean => isLed(view, /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu)
+export const leadsBack = (view: View): boolean =>
+  isLed(view.all, /^(?:prev(?:ious)?(?: page)?|newer|[‹«<])$/iu)
 
 /** "6 of 10 seats used", "3 of 5 done": how far something has come, and no part of a list. */
 const isShare =
@@ -51,8 +52,8 @@ const isShare =
 const more = /^(?:next|(?:load|show|view|see) (?:more|all)|more|older|[›»>])|\bpage \d|\d of \d|^showing\b/iu
 
 /** What leads nowhere any more tells of nothing more, unless one came from elsewhere. */
-const tellsOfMore = (view: View): ReadonlyArray<string> => {
-  const telling = view.all.filter(
+const tellsOfMore = (view: View, place = view.root): ReadonlyArray<string> => {
+  const telling = within(view, place).filter(
     ({ node }) => node.visible && more.test(node.name) && !isShare.test(node.name)
   )
   const isEnded = (seen: Seen): boolean => [...upward(seen)].some(({ node }) => node.state.disabled === true)
@@ -63,12 +64,13 @@ const tellsOfMore = (view: View): ReadonlyArray<string> => {
 /** Not all that is counted need stand on this page. */
 export const isPaged = (view: View): boolean => tellsOfMore(view).length > 0
 
-/** Nothing says that all of them stand here. */
-export const goesOn = (view: View): boolean => tellsOfMore(view).some((text) => !isAll(text))
+/** Nothing says that all of them stand here, on the page or in that part of it. */
+export const goesOn = (view: View, place = view.root): boolean =>
+  tellsOfMore(view, place).some((text) => !isAll(text))
 
-/** More of them can be brought in sight. */
-export const leadsOn = (view: View): boolean =>
-  isLed(view, /^(?:next(?: page)?|(?:load|show|view|see) (?:more|all)|more|[›»>])$/iu)
+/** More of them can be brought in sight, on the page or in that part of it. */
+export const leadsOn = (view: View, place = view.root): boolean =>
+  isLed(within(view, place), /^(?:next(?: page)?|(?:load|show|view|see) (?:more|all)|more|[›»>])$/iu)
 
 /** "There are 5 orders on this page", and not in all. */
 export const saysPage = (step = ""): boolean =>

@@ -1,8 +1,8 @@
 /** Whose a message in a form is. */
 import type { Target } from "@assay/domain/Intent"
 import { gap } from "../screen/Geometry.js"
-import { isField, isMarked, standsIn } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { isField, standsIn, standsInMarked } from "../screen/Kinds.js"
+import { type Seen, type View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 
@@ -16,8 +16,7 @@ const live = /^(?:status|alert)$/u
 export const isLive = ({ node }: Seen): boolean => live.test(node.role)
 
 /** In what tells by its role or its class that the page has something to say. */
-export const standsInMessage = (seen: Seen): boolean =>
-  standsIn(seen, live) || [...upward(seen)].some((each) => isMarked(each, "toast"))
+export const standsInMessage = (seen: Seen): boolean => standsIn(seen, live) || standsInMarked(seen, "toast")
 
 const far = 1000
 

@@ -1,6 +1,14 @@
 /** Parts of a screen: the record that a text belongs to, the section under a heading. */
 import { keepingOf } from "../Keeping.js"
-import { isContainer, isControl, isField, isMarked, isOnControl, standsIn } from "../screen/Kinds.js"
+import {
+  isContainer,
+  isControl,
+  isField,
+  isMarked,
+  isOnControl,
+  standsIn,
+  standsInMarked
+} from "../screen/Kinds.js"
 import { sameLine } from "../screen/Geometry.js"
 import { titlesPage } from "./PageHeads.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
@@ -427,8 +435,7 @@ export const isAside = (seen: Seen): boolean =>
   standsInKind(seen, "bar", "pagination", "breadcrumb")
 
 /** Beside what the page is about, as its class or its place tells. */
-export const standsInSidebar = (seen: Seen): boolean =>
-  [...upward(seen)].some((each) => isMarked(each, "sidebar"))
+export const standsInSidebar = (seen: Seen): boolean => standsInMarked(seen, "sidebar")
 
 /** What it begins with, up to the next thing like it: an author, a time and what was said. */
 const beginningOf = (seen: Seen): string => shownIn(seen).slice(0, 3).map(makeOf).join()

@@ -1,7 +1,7 @@
 /** The ways that lead from one page of an application to another, and what they are called. */
 import type { Target } from "@assay/domain/Intent"
-import { isControl, isMarked, standsIn } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { isControl, standsInMarked, standsIn } from "../screen/Kinds.js"
+import { type Seen, type View } from "../screen/View.js"
 import { stems, tokens } from "../screen/Wording.js"
 import { nameOf } from "./Candidates.js"
 import { beginsSo } from "./Match.js"
@@ -21,7 +21,7 @@ const leads = (seen: Seen): boolean =>
     standsInKind(seen, "tabs") ||
     isBesideOpen(seen) ||
     standsIn(seen, /^(?:complementary|menubar|tablist)$/u) ||
-    [...upward(seen)].some((outer) => isMarked(outer, "sidebar")))
+    standsInMarked(seen, "sidebar"))
 
 /** One of the ways to go, and not the one that was gone already. */
 export const isWay = (seen: Seen): boolean => seen.node.state.selected !== true && leads(seen)

@@ -11,6 +11,7 @@ import { ofOneThing } from "./figures/FiguresOfThings.js"
 import { byRangeEnd } from "./figures/RangeEnds.js"
 import { byAuthor, byHead, byOthersInIt, byRelation } from "./owners/Relations.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
+import { ofPersonsText } from "./owners/SpokenOfPerson.js"
 import { byWriter } from "./owners/Writers.js"
 
 const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
@@ -32,7 +33,8 @@ export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ru
   const { negated, subject } = check
   if (negated || subject === undefined) return ruling
   if (ruling._tag === "Refuted") {
-    const head = byHead(check, given) ?? besidePlural(check, given, ruling.target)
+    const head =
+      byHead(check, given) ?? ofPersonsText(check, given) ?? besidePlural(check, given, ruling.target)
     return head === undefined ? ruling : undecided(head)
   }
   const seen = ruling._tag === "Holds" ? ruling.about : undefined

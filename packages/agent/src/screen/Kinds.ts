@@ -1,5 +1,5 @@
 /** What kinds of nodes there are, by their ARIA roles. */
-import type { MarkKind } from "@assay/domain/Screen"
+import type { Mark, MarkKind } from "@assay/domain/Screen"
 import { type Seen, upward } from "./View.js"
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "))
@@ -64,6 +64,19 @@ export const isTitle = ({ node }: Seen): boolean => titles.has(node.role)
 /** The page shows it as such a thing, without a role that says so. */
 export const isMarked = ({ node }: Seen, kind: MarkKind): boolean =>
   (node.marks ?? []).some((each) => each.kind === kind)
+
+const textsIn = ({ children, node }: Seen): ReadonlyArray<string> =>
+  node.role === "text" ? [node.name] : children.flatMap(textsIn)
+
+/** As many characters of what is read in it a mark tells at most. */
+const told = 120
+
+/** Stands in what the page shows as such a thing. A mark may be of a box in a node that the tree leaves out, and is no more than of what is read in it. */
+export const standsInMarked = (seen: Seen, kind: MarkKind): boolean => {
+  const own = textsIn(seen)
+  const isOf = ({ text }: Mark): boolean => text.length >= told || own.every((each) => text.includes(each))
+  return [...upward(seen)].some(({ node }) => node.marks?.some((mark) => mark.kind === kind && isOf(mark)))
+}
 
 /** Its box lies over the page: the browser tells so of pop-ups, whatever their class. */
 export const liesOverPage = ({ node }: Seen): boolean =>

@@ -1,6 +1,6 @@
 /** "The question is gone": what a dialog asked before, and nothing asks now. */
 import type { Target } from "@assay/domain/Intent"
-import { isDialog, isMarked } from "../../screen/Kinds.js"
+import { isDialog, standsInMarked } from "../../screen/Kinds.js"
 import { upward, type View } from "../../screen/View.js"
 import { allPhrases, runsOf } from "../../screen/VisibleText.js"
 import { readable } from "../../screen/Wording.js"
@@ -11,8 +11,7 @@ const word = /^(?:question|prompt|confirmation|confirmation question)$/iu
 /** What is asked in a dialog, or in what lies over the page as one. */
 const askedOn = (view: View): ReadonlyArray<string> =>
   runsOf(view, view.root).flatMap(({ seen, text }) =>
-    text.trim().endsWith("?") &&
-    [...upward(seen)].some((outer) => isDialog(outer) || isMarked(outer, "dialog"))
+    text.trim().endsWith("?") && ([...upward(seen)].some(isDialog) || standsInMarked(seen, "dialog"))
       ? [text.trim()]
       : []
   )

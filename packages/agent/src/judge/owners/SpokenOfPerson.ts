@@ -1,12 +1,23 @@
 /** "I press Check in next to Ada. It says that Ada is in. Her status is In": hers is what stands in her line, and not in the message. Nor is "she" the button "Send invite". */
+import { RegExp as Pattern } from "effect"
 import { standsInMessage } from "../../ground/Messages.js"
 import { recordOf, regionOf } from "../../ground/Regions.js"
 import { beginsWithVerb } from "../../language/words/Verbs.js"
+import { Fell } from "../../run/Fell.js"
 import { isControl, isField } from "../../screen/Kinds.js"
 import type { Seen } from "../../screen/View.js"
 import type { Case } from "../Ruling.js"
+import type { TextCheck } from "../texts/PageTexts.js"
 
 const person = /\b(?:her|his|she|he|him)\b/iu
+
+/** "Her label says Off duty", which is read as any text: another than hers does not speak against it. */
+export const ofPersonsText = ({ subject }: TextCheck, { step = "" }: Case): Fell | undefined => {
+  if (subject?.role !== "text" || subject.name !== "" || subject.scopes.length > 0) return undefined
+  return new RegExp(`\\b(?:her|his|its|their) ${Pattern.escape(subject.words)}\\b`, "iu").test(step)
+    ? Fell.of("target_ambiguous", `It cannot be told whose “${subject.words}” is meant.`)
+    : undefined
+}
 
 /** "Send invite" is nobody; "Ada" may be. */
 const isDeed = (seen: Seen): boolean => isControl(seen) && !isField(seen) && beginsWithVerb(seen.node.name)

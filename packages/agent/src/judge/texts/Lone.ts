@@ -8,7 +8,7 @@ import { isAtEnd, lies } from "../../ground/Neighbours.js"
 import { isOfKind } from "../../ground/PartKinds.js"
 import { inRegion, isAside, recordOf } from "../../ground/Regions.js"
 import { gap, sameLine } from "../../screen/Geometry.js"
-import { isControl, isField, isOnControl, isStruck, standsIn } from "../../screen/Kinds.js"
+import { isControl, isField, isOnControl, isOnPressed, isStruck, standsIn } from "../../screen/Kinds.js"
 import { type Run, runsOf } from "../../screen/VisibleText.js"
 import { contains, type Seen, upward, within } from "../../screen/View.js"
 import { finder, plain, stems } from "../../screen/Wording.js"
@@ -247,17 +247,29 @@ export const anchorOf = ({ target }: Scope, { antecedent, view }: Case): Seen | 
   return another === undefined ? only : undefined
 }
 
+const isRow = ({ relation, target }: Scope): boolean =>
+  relation === "in" && target.role === "row" && target.name === ""
+
+/** What it stands beside; "next to her toggle", which is read as in the row beside her: beside the toggle that stands beside her. */
+const besideOf = ([scope, ...rest]: Target["scopes"]): Scope | undefined => {
+  if (scope?.relation !== "near" || rest.length === 0) return scope?.relation === "near" ? scope : undefined
+  const { target } = scope
+  const isSwitch = /^(?:switch|checkbox)$/u.test(target.role ?? "") && target.scopes.length === 0
+  const [owner, another] = rest.filter((each) => !isRow(each))
+  const isOwned = isSwitch && owner?.target.pronoun === true && another === undefined
+  return isOwned ? { ...scope, target: { ...target, scopes: [owner] } } : undefined
+}
+
 /** "The badge beside the heading reads Draft": the one word that stands in its line, right beside it. */
 export const byPlace = (check: TextCheck, given: Case): Ruling | undefined => {
   const { negated, subject } = check
-  const [scope, other] = subject?.scopes ?? []
   if (negated || subject === undefined || !isPlain(subject) || !drawn.test(subject.name)) return undefined
-  if (scope?.relation !== "near" || other !== undefined) return undefined
-  if (subject.name === "" && subject.role !== "text") return undefined
+  const scope = besideOf(subject.scopes)
+  if (scope === undefined || (subject.name === "" && subject.role !== "text")) return undefined
   const anchor = anchorOf(scope, given)
   const beside = (seen: Seen): boolean => {
     const [a, b] = [anchor?.node.box, seen.node.box]
-    if (anchor === undefined || a === undefined || b === undefined || isOnControl(seen)) return false
+    if (anchor === undefined || a === undefined || b === undefined || isOnPressed(seen)) return false
     return !contains(anchor, seen) && sameLine(a, b) && b.x >= a.x && gap(a, b) <= 2 * a.height
   }
   const [only, another] = runsOf(given.view, given.view.root).filter(({ seen }) => beside(seen))

@@ -96,7 +96,7 @@ export const nameOf = (text: string, literals: Literals): Head | undefined => {
     const name = inside[0].label ?? inside[0].value
     if (
       name.trim() === "" ||
-      /^\d/.test(beside) ||
+      figured.test(beside) ||
       / and | or /.test(beside) ||
       isMoreThanName(beside.replace(/ with (?=\S+(?: \S+)?$)/, " ")) ||
       beside.split(" ").length > 7
@@ -120,6 +120,9 @@ export const nameOf = (text: string, literals: Literals): Head | undefined => {
   if (counted.test(text) || rest.split("(").length !== rest.split(")").length) return undefined
   return { name: plain(rest, literals).trim(), quoted: false, ...withRole }
 }
+
+/** What tells how much tells no kind: `€7.20 "per month"` is a price, and is not told by the words after it. */
+const figured = /^[+-]?\d|\p{Sc}\s?\d|\d\s?\p{Sc}/u
 
 const relativeTail =
   /(?:^|\s)(?:containing|with|named|called|labell?ed|titled|entitled|for|of|saying|that says|reading)?(?:(?:^|\s)(?:the|a|an))?(?:(?:^|\s)(?:text|label|name|title|code|email|message|subject|number|id))?:?$/i

@@ -13,10 +13,10 @@ import { roleFit } from "../../ground/Roles.js"
 import { rowsCalled } from "../../ground/Tabled.js"
 import { readingsOf } from "../../ground/Units.js"
 import { tallyOf } from "../../ground/Tallies.js"
-import { it } from "../../language/words/Pronouns.js"
+import { it, pronoun } from "../../language/words/Pronouns.js"
 import { Fell } from "../../run/Fell.js"
 import { inOneList } from "../counts/CountedLists.js"
-import { isBox, isControl } from "../../screen/Kinds.js"
+import { isBox, isControl, isTitle } from "../../screen/Kinds.js"
 import { contains, type Seen, type View, within } from "../../screen/View.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import { brief, finder, plain, stem, stems, tokens } from "../../screen/Wording.js"
@@ -55,13 +55,14 @@ const membersOf = (
     const found = exact.length > 0 ? exact : all
     if (found.length > 0) {
       const seen = found.map((each) => each.seen)
-      return bearersOfKind(given.view, target, seen) ?? seen
+      const titled = seen.every(isTitle) ? inTheList(target, given) : undefined
+      return bearersOfKind(given.view, target, seen) ?? titled ?? seen
     }
   }
   return inTheList(target, given) ?? Fell.of("target_not_found", `There is no ${called(target)} on the page.`)
 }
 
-/** "All courses" where nothing is called a course: what stands in the one list there is. */
+/** "All courses" where nothing but a title is called so: what stands in the one list there is. */
 const inTheList = (target: Target, { view }: Case): ReadonlyArray<Seen> | Fell | undefined => {
   const plural = target.role === undefined && !target.quoted && /^\p{Ll}+s$/u.test(target.name)
   if (!plural || target.quantifier !== "all" || target.scopes.length > 0) return undefined
@@ -228,7 +229,8 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
   const each = place.quantifier === "all" || place.quantifier === "both"
   if (!each || !inColumns || around.some(({ relation }) => relation !== "in")) return unjudged(place)
   if (members instanceof Fell) return undecided(members)
-  const inside: Target = { ...target, scopes: [...columns, { relation: "in", target: it }] }
+  // Each is looked into itself, though pressing it may lead somewhere.
+  const inside: Target = { ...target, scopes: [...columns, { relation: "in", target: pronoun("that one") }] }
   // The line of a total is none of the rows that something is said of.
   const inOrder = members.toSorted((a, b) => a.at - b.at)
   const body = inOrder.filter((seen) => !standsInKind(seen, "foot"))

@@ -26,6 +26,18 @@ const isOverNone = (view: View, heading: Seen): boolean => {
   return first !== undefined && another === undefined && tellsNone(first.trim())
 }
 
+/** "0 replies", or "0" over the label "votes": nothing of what is counted there is there. */
+const countsNone = (view: View, name: string, seen: Seen): boolean => {
+  const read = readableTextOf(view, seen)
+  const named = new RegExp(`(\\d[\\d.,]*)? ?(?<!\\p{L})${Pattern.escape(name)}(?!\\p{L})`, "giu")
+  const counted = [...read.matchAll(named)].map(([, figure]) => figure)
+  if (counted.length > 0 && counted.every((figure) => figure === "0")) return true
+  const box = [...upward(seen)]
+    .map((each) => loose(readableTextOf(view, each)))
+    .find((text) => text !== loose(read))
+  return loose(read) === loose(name) && (box === `0 ${loose(name)}` || box === `${loose(name)} 0`)
+}
+
 /** "No results for kiwi": the page says that there is none of them. */
 const saysNoneOf = (view: View, { words }: Target): string | undefined => {
   const noun = stems(words).at(-1)
@@ -96,6 +108,8 @@ export const onlyTitled = (given: Case, target: Target, { seen }: Scored): Fell 
   if (titled && ofNone.test(read)) return doubt(", which says that there are none")
   if (titled && heading !== undefined && isOverNone(view, heading))
     return doubt(", under which stands that there are none")
+  if (role === undefined && isPlural && countsNone(view, name, seen))
+    return doubt(", which counts none of them")
   const label = role === undefined && seen.node.role === "text" && /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name)
   if (label && loose(read) === `${loose(name)}s` && stem(loose(read)) !== loose(read))
     return doubt(", which is what all of them are called")

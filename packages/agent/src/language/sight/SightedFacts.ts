@@ -51,9 +51,13 @@ const tellings = set("informed complain complains warned announces")
 /** "Is marked as you", "was seen by you": who it is or who did it, and no mere presence. */
 const tiedTo = /\b(?:as|by|with|from|like|than) (?:you|me|us|him|her|them|yours|mine)\b/iu
 
+/** "▯ is an error": what it is said to be, which being there does not tell. */
+const ofKind =
+  /\b(?:is|are|was|were|be|been) (?:\w+ )?an? (?:\w+ )?(?:message|error|warning|toast|notice|notification|alert)s?$/iu
+
 /** `the page should tell the user ▯`: it is there. */
 export const present = ({ named, text, values, words }: Clause): string | undefined => {
-  if (tiedTo.test(text)) return undefined
+  if (tiedTo.test(text) || ofKind.test(text.trim())) return undefined
   const known = words.every((word) => saying.has(word) || glue.has(word) || tellings.has(word))
   const [only, another] = named
   // How two of them stand to each other no word is left to say.

@@ -155,9 +155,14 @@ const isInValue = (target: Target, given: Case): boolean => {
   )
 }
 
+/** Says that none is there, and calls no one. */
+const nobody = /^(?:nobody|no[ -]one)$/iu
+
 export const notShown = (target: Target, given: Case): Ruling => {
   const told = passingNote(target, given) ?? display(target, given)
   if (told !== undefined) return told
+  if (!target.quoted && nobody.test(target.name))
+    return undecided(Fell.of("target_not_found", `It is not judged whether “${target.words}” is there.`))
   const nearest = ground(given.view, target, "look", given.antecedent)
   const candidates = nearest._tag === "Missing" ? nearest.candidates : []
   const expected = `“${target.words || target.name}” to be shown`

@@ -50,6 +50,7 @@ import { byOwnRelation, unlessTied } from "../owners/OwnRelations.js"
 import { overList } from "../lists/OverLists.js"
 import { byPageStatus } from "../pages/PageStatus.js"
 import { byPanelsThing, byTitle, ofStatus } from "../pages/PagesThing.js"
+import { unlessCompared } from "../lists/ComparedInTables.js"
 import { inParts } from "../lists/Parted.js"
 import {
   asAnswer,
@@ -234,7 +235,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   if (subjects[0]?.scored.how === ofThisPage && !isSaying(check))
     return ofStatus(check, given, (status) => judgeText(status, given))
   const alone = besideColumn(check, subjects)
-  if (alone !== undefined) return ofSubject(check, given, alone)
+  if (alone !== undefined) return unlessCompared(check, given, ofSubject(check, given, alone))
   const begun = judgeBeginning(check, given, subjects)
   if (begun !== undefined) return begun
   const isIt =
@@ -253,7 +254,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const meant = withoutGauges(check, given, ofTheOne(subject, given.antecedent, speaking))
   const said = besideOffers(given.view, check, meant, (subjects) => ofSubject(check, given, subjects))
   if (isImpersonal(check, given) && said._tag !== "Holds") return saidSomewhere(check, given, said)
-  return otherwise(check, given, meant, said) ?? said
+  return otherwise(check, given, meant, said) ?? unlessCompared(check, given, said)
 }
 
 /** A picture on which nothing is written, or whose number lies behind what is open. */

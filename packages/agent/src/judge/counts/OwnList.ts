@@ -3,9 +3,9 @@ import type { Target } from "@assay/domain/Intent"
 import { isRecord, recordOf, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { isContainer, isControl, isField } from "../../screen/Kinds.js"
-import { contains, type Seen, upward, type View } from "../../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
 import { inOneList } from "./CountedLists.js"
-import { runsOf } from "../../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { loose } from "../../screen/Wording.js"
 import type { Case } from "../Ruling.js"
 
@@ -28,7 +28,14 @@ interface Held {
   readonly record: Seen
   /** Nothing else stood there. */
   readonly alone: boolean
+  /** What the bars over the things said: they are none of them later on. */
+  readonly besides: ReadonlySet<string>
 }
+
+/** Something to say and several things to press: "Sort by", and what one may sort by. */
+const isBar = (view: View, seen: Seen): boolean =>
+  readableTextOf(view, seen) !== "" &&
+  within(view, seen).filter((each) => each.node.visible && (isControl(each) || isField(each))).length > 1
 
 const holderOn = (past: View, { node }: Seen): Held | undefined => {
   const then = past.all.find(
@@ -39,7 +46,14 @@ const holderOn = (past: View, { node }: Seen): Held | undefined => {
   if (record === undefined || holder === undefined) return undefined
   const held = shownIn(holder)
   const records = held.filter((each) => isRecord(past, each))
-  return records.length > 1 ? { holder, record, alone: records.length === held.length } : undefined
+  const bars = held
+    .slice(
+      0,
+      held.findIndex((each) => records.includes(each))
+    )
+    .filter((each) => isBar(past, each))
+  const besides = new Set(bars.map((each) => readableTextOf(past, each)))
+  return records.length > 1 ? { holder, record, alone: records.length === held.length, besides } : undefined
 }
 
 /** What its role and its class tell it to be. */
@@ -49,12 +63,14 @@ export const kindsOf = ({ node }: Seen): string => [node.role, ...(node.kinds ??
 const heldNow = (
   view: View,
   seen: Seen,
-  { alone: uniform, holder, record }: Held
+  { alone: uniform, besides, holder, record }: Held
 ): ReadonlyArray<Seen> | undefined => {
   const outers = [...upward(seen)]
   const same = outers.find(({ node }) => node.ref === holder.node.ref)
   // Beside the cards stands what filters them.
-  if (same !== undefined) return shownIn(same).filter((each) => uniform || kindsOf(each) === kindsOf(record))
+  const isOne = (each: Seen) =>
+    uniform || (kindsOf(each) === kindsOf(record) && !besides.has(readableTextOf(view, each)))
+  if (same !== undefined) return shownIn(same).filter(isOne)
   const alone = outers.find(({ parent }) => parent?.node.ref === holder.parent?.node.ref)
   if (view.byRef.has(holder.node.ref) || alone === undefined) return undefined
   // The box was drawn anew, with several in it.

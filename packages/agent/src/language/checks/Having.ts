@@ -40,10 +40,13 @@ const bareValue = (object: string, seen: Intents): string | undefined => {
     : undefined
 }
 
+/** `have reached the limit`: what came about, and nothing that is had. */
+const perfect = /^have (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:the|its|their|his|her) /iu
+
 export const has = (text: string, fact: Fact): Intents => {
   const found = /^(?:contain|have|show|include|display) (.+)$/i.exec(text)
   const object = found?.[1]
-  if (object === undefined || isVague(object)) return undefined
+  if (object === undefined || isVague(object) || perfect.test(text)) return undefined
   if (/^focus$/i.test(object)) return state("be focused", fact)
   if (/^(?:(?:any|no) )?(?:text|value|content|contents)$/i.test(object))
     return state("be empty", { ...fact, negated: fact.negated === /^no /i.test(object) })

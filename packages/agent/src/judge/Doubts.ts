@@ -9,6 +9,7 @@ import { besidePlural, underPlural } from "./lists/OneOfSeveral.js"
 import { inAnotherCell } from "./figures/FiguresInCells.js"
 import { ofOneThing } from "./figures/FiguresOfThings.js"
 import { byRangeEnd } from "./figures/RangeEnds.js"
+import { byOtherTie } from "./owners/OtherTies.js"
 import { byAuthor, byHead, byOthersInIt, byRelation } from "./owners/Relations.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 import { ofPersonsText } from "./owners/SpokenOfPerson.js"
@@ -19,6 +20,7 @@ const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   acrossPairs,
   byAuthor,
   byRelation,
+  byOtherTie,
   byWriter,
   byNumber,
   byOthersInIt,

@@ -5,7 +5,7 @@ import { acrossPairs } from "./figures/AcrossPairs.js"
 import { asPredicate } from "./states/Predicated.js"
 import { withoutQuoted } from "./owners/QuotedBy.js"
 import { byNumber } from "./lists/NumberedNames.js"
-import { besidePlural, underPlural } from "./lists/OneOfSeveral.js"
+import { besidePlural, byAnotherUnder, underPlural } from "./lists/OneOfSeveral.js"
 import { inAnotherCell } from "./figures/FiguresInCells.js"
 import { ofOneThing } from "./figures/FiguresOfThings.js"
 import { byRangeEnd } from "./figures/RangeEnds.js"
@@ -28,7 +28,8 @@ const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   byRangeEnd,
   ofOneThing,
   inAnotherCell,
-  underPlural
+  underPlural,
+  byAnotherUnder
 ]
 
 export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ruling => {

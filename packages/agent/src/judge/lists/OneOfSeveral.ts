@@ -1,15 +1,16 @@
 /** "The garage says 3 free places" under the heading "Your garages", which heads several: it is not told of which one. */
 import type { Target } from "@assay/domain/Intent"
 import type { Candidate } from "@assay/domain/Step"
+import { nthOf } from "../../ground/Ordinals.js"
 import { linesUnder, recordsIn } from "../../ground/Records.js"
-import { sectionOf } from "../../ground/Regions.js"
+import { inRegion, sectionOf } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import type { Seen, View } from "../../screen/View.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { titleRuns } from "./TitleRuns.js"
-import { isTitle } from "../../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { finder, loose, plain, stem, tokens } from "../../screen/Wording.js"
+import { isOnControl, isTitle } from "../../screen/Kinds.js"
+import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
+import { finder, loose, plain, readable, stem, tokens } from "../../screen/Wording.js"
 import { isPlain } from "../PlainTargets.js"
 import type { Case } from "../Ruling.js"
 import type { Held, TextCheck } from "../texts/PageTexts.js"
@@ -75,6 +76,37 @@ export const underPlural = ({ check, seen, subject }: Held, { view }: Case): Fel
     ? Fell.of(
         "target_ambiguous",
         `“${check.expected}” stands in one of ${String(things.length)} under “${seen.node.name}”; of which it is told cannot be said.`
+      )
+    : undefined
+}
+
+/** What is read of each thing under a title, or line by line where nothing tells one thing from the other. */
+const readUnder = (view: View, title: Seen): ReadonlyArray<string> => {
+  const section = sectionOf(view, title)
+  const things = recordsIn(view, section, false)
+  if (things.length > 1) return things.map((thing) => readableTextOf(view, thing))
+  return phrasesOf(view, view.root)
+    .filter(({ runs }) =>
+      runs.every(({ seen }) => seen.at > title.end && inRegion(section, seen) && !isOnControl(seen))
+    )
+    .map(({ text }) => readable(text))
+}
+
+/** "The first activity", where the one such title heads several: held by the words of another of them. */
+export const byAnotherUnder = ({ check, seen, subject }: Held, { view }: Case): Fell | undefined => {
+  const { ordinal } = subject
+  const isAlone = view.all.every(
+    (each) =>
+      each === seen || !isTitle(each) || !each.node.visible || loose(each.node.name) !== loose(seen.node.name)
+  )
+  if (ordinal === undefined || subject.role !== undefined || !isTitle(seen) || !isAlone) return undefined
+  const all = readUnder(view, seen)
+  const says = finder(check.expected, check.match === "matches" ? "matches" : "contains")
+  const isIts = says(plain(nthOf(all, ordinal) ?? ""))
+  return all.length > 1 && !isIts
+    ? Fell.of(
+        "target_ambiguous",
+        `“${check.expected}” stands under “${seen.node.name}”, and not in the one of that number there.`
       )
     : undefined
 }

@@ -101,9 +101,11 @@ const boundFor = (
   return chosen instanceof Fell ? (turnedOf(target, state, given) ?? found) : chosen
 }
 
-/** The words stand in another order, or in part, in a longer name: that one may be another thing than the one that is meant. */
-const isGuess = ({ role }: Target, { score, how }: Found): boolean =>
-  role !== undefined && score < 0.65 && /part of the name/u.test(how)
+/** The words stand in another order, or in part, in a longer name: that one may be another thing than the one that is meant. "A photo" is not what leads to "Photos 6". */
+const isGuess = ({ name, role }: Target, { how, score, seen }: Found): boolean =>
+  role !== undefined &&
+  (score < 0.65 || (name === "" && seen.node.role !== role)) &&
+  /part of the name/u.test(how)
 
 const guessed = (target: Target, found: Found, { view }: Case): Fell =>
   Fell.of("target_not_found", `There is no “${target.words}” on the page.`, [

@@ -82,8 +82,13 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
       ? onOpener({ _tag: "CheckText", subject: withWords(target), expected, match, negated }, given)
       : undefined
   if (counted !== undefined) return counted
+  // What lists things says more than the one of them.
+  const isOfList = target.role === "list" && target.name === ""
   if (several || unheld)
-    return judgeText({ _tag: "CheckText", subject: target, expected, match, negated }, given)
+    return judgeText(
+      { _tag: "CheckText", subject: target, expected, match: isOfList ? "contains" : match, negated },
+      given
+    )
   // "The message list shows 1–6 of 128": what lists things holds no value.
   if (listsThings(given.view, seen))
     return undecided(

@@ -358,7 +358,7 @@ export const isRecord = (view: View, seen: Seen): boolean => {
   // A card that is pressed as a whole says several things.
   if (seen.node.role === "button")
     return runsOf(view, seen).length > 1 && likesOf(view, seen).some((each) => runsOf(view, each).length > 1)
-  if (seen.node.role !== "generic" && seen.node.role !== "group" && seen.node.role !== "link") return false
+  if (!/^(?:generic|group|link|figure)$/u.test(seen.node.role)) return false
   if (standsAround(view, seen)) return false
   if (isLineOfButtons(view, seen) || isLineOfActions(view, seen) || isHeadOfPage(view, seen)) return false
   return (

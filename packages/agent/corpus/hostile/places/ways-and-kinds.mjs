@@ -5,6 +5,7 @@ const card = (name) => `<figure><b>${name}</b> <span>4.2 MB</span> <button>Info<
 const page = (open, names) =>
   `${nav(open)}<h1>${open}</h1><div style="display:flex;gap:12px">${names.map(card).join("")}</div>`
 const photos = page("Photos", ["beach.jpg", "dog.jpg", "hill.jpg", "lake.jpg"])
+const albums = page("Albums", ["Summer", "Winter"])
 
 export default [
   {
@@ -12,5 +13,18 @@ export default [
     page: photos,
     passed: ['The "Photos 4" link is selected.'],
     never: ["A photo is selected.", "The photo is selected."]
+  },
+  {
+    about: "figures that are the things of a page and have no picture",
+    page: photos,
+    passed: ["There are 4 photos.", "4 photos are shown.", 'The list shows "dog.jpg".'],
+    failed: ["2 photos are shown.", 'The list shows "Summer".'],
+    never: ["There are 2 photos.", "No photos are shown.", "2 albums are shown."]
+  },
+  {
+    about: "a number on the way to another page than the one that is open",
+    page: albums,
+    passed: ["2 albums are shown."],
+    never: ["4 photos are shown.", "4 albums are shown.", "2 photos are shown."]
   }
 ]

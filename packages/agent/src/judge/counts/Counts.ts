@@ -3,7 +3,7 @@ import { goesOn, isLaterPage, isPaged, leadsOn, saysPage, shownOf } from "./Page
 import { pagesOf } from "../pages/Pagers.js"
 import { isSaidNot } from "../messages/SaidNot.js"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { endsOpenPage, onlyRegionOf, regionsOf } from "../../ground/Enclosures.js"
+import { endsOpenPage, regionsOf } from "../../ground/Enclosures.js"
 import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../../ground/Groups.js"
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards, standsInKind } from "../../ground/PartKinds.js"
@@ -11,6 +11,7 @@ import { tallyOf } from "../../ground/Tallies.js"
 import { liesOver } from "../../ground/OpenForms.js"
 import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
+import { asThings, elsewhere, isOnClosedWay } from "./ClosedWays.js"
 import { figureOnControl } from "./ControlFigures.js"
 import { isToggle, standsIn } from "../../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
@@ -38,6 +39,7 @@ import { removables } from "./Removables.js"
 import { isOneAlone } from "./OneAlone.js"
 import { isAllThatIsTold } from "./ToldByItself.js"
 import { isThatOne } from "./TheOnlyOne.js"
+import { unlessTitled } from "./TitledOtherwise.js"
 import { waysLeft } from "./WaysLeft.js"
 import { stoodAmongOthers } from "../absence/LeftAlone.js"
 import { isPlaceThatWent, saysNothingNow } from "../absence/WentPlaces.js"
@@ -89,6 +91,9 @@ const isRest = (view: View, said: number, { least, most }: Counted): boolean => 
 
 const over = / (?:left|remaining|left over|back)$/u
 
+const isOfShown = ({ step = "" }: Case): boolean =>
+  /\b(?:shows?|shown|lists?|listed|displays?|displayed|visible)\b/iu.test(step)
+
 /** What the page says itself, beside what was counted. */
 const bySaid = (check: Count, given: Case, said: number, all: Counted | undefined): Ruling => {
   const { count, target } = check
@@ -101,8 +106,7 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   const isOfPage = saysPage(given.step) || check.listed === true
   if (says && isOfPage && shown !== undefined && !holdsFor(shown, count))
     return undecided(Fell.of("target_ambiguous", `The page shows ${shown} of ${said} ${target.words}.`))
-  const isOfShown = /\b(?:shows?|shown|lists?|listed|displays?|displayed|visible)\b/iu.test(given.step ?? "")
-  const isOfHere = isOfShown || saysPage(given.step) || isLaterPage(given.view)
+  const isOfHere = isOfShown(given) || saysPage(given.step) || isLaterPage(given.view)
   if (!says && shown === count && check.comparison === "equal" && isOfHere && truth !== false)
     return holds(`${count} of ${said} ${target.words}`)
   // "Only two are listed" speaks of what stands there, however many there are in all.
@@ -190,22 +194,6 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
   return all instanceof Fell || ruling.actual.includes(": ")
     ? ruling
     : withTitles(ruling, tallyOf(view, all).things, view)
-}
-
-const anything = /^(?:items?|products?|things?|articles?|pieces?)$/u
-
-/** "The cart has 2 items", of two lines under "Your cart (3)": what is in it may be counted in either way. */
-const unlessTitled = (ruling: Ruling, { comparison, count, target }: Count, given: Case): Ruling => {
-  const isPlain = comparison === "equal" && target.scopes.length === 1 && anything.test(target.words)
-  const region = isPlain ? onlyRegionOf(given.view, target.scopes, given.antecedent) : undefined
-  const [title] = region?.seen === undefined ? [] : runsOf(given.view, region.seen)
-  const told = /\((\d+)\)$/u.exec(title?.text.trim() ?? "")?.[1]
-  if (told === undefined || ruling._tag === "Undecided") return ruling
-  return (ruling._tag === "Holds") === (Number(told) === count)
-    ? ruling
-    : undecided(
-        Fell.of("target_ambiguous", `“${title?.text ?? ""}” stands over it, and it may be counted otherwise.`)
-      )
 }
 
 export const judgeCount = (check: Count, given: Case): Ruling =>
@@ -372,6 +360,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const { view } = given
   const ways = waysLeft(check, given)
   if (ways !== undefined) return withTitles(byCount(check, given, [], exactly(ways.length)), ways, view)
+  const things = asThings(view, target)
+  if (things !== undefined) return countedAs({ ...check, target: things }, given)
   const isOfPages = target.role === "page" && target.name === "" && target.scopes.length === 0
   const pages = isOfPages ? pagesOf(view) : undefined
   if (pages !== undefined) return byCount(check, given, [], exactly(pages))
@@ -459,9 +449,13 @@ const countedAs = (check: Count, given: Case): Ruling => {
     isToldInLine(view, regions, target)
   if (fell instanceof Fell && said !== undefined && given.step !== undefined && !isToldSo)
     return undecided(fell)
+  const onWay = said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent)
+  if (onWay && !isCounted && isOnClosedWay(view, target)) return undecided(elsewhere(target, said))
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
   const way =
     said === undefined && (all?.most ?? 0) === 0 && check.count > 0 ? figureOnWay(view, target) : undefined
+  if (way !== undefined && isOfShown(given) && isOnClosedWay(view, target))
+    return undecided(elsewhere(target, way))
   if (way === check.count && check.comparison === "equal") return holds(`${way} on what leads to them`)
   if (way !== undefined)
     return undecided(

@@ -1,10 +1,12 @@
 /** Whether one text of the page says just what the test states: "4 berths are free tonight" of "4 berths free tonight". */
 import type { Check } from "@assay/domain/Intent"
+import { isFreshMessage } from "../../ground/Fresh.js"
+import { standsInMessage } from "../../ground/Messages.js"
 import { recordsIn } from "../../ground/Records.js"
 import { recordOf, regionOf } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { isField, isOnControl, isStruck, isTitle, standsIn } from "../../screen/Kinds.js"
-import type { Seen, View } from "../../screen/View.js"
+import { type Seen, upward, type View } from "../../screen/View.js"
 import { phrasesOf, readableTextOf } from "../../screen/VisibleText.js"
 import { brief, loose, plain, readable, stem } from "../../screen/Wording.js"
 import { nearestPhrases } from "../Matching.js"
@@ -123,6 +125,16 @@ const parts = (text: string): ReadonlyArray<string> => {
   return sentences.length > 1 && sentences.length < 5 ? [text, ...sentences] : [text]
 }
 
+/** "Only two tasks are assigned to Tom", where a message tells that two were just now: others may have been before. */
+const isOfDeedAlone = (
+  said: string,
+  { seen, text }: { readonly seen: Seen; readonly text: string },
+  view: View
+) =>
+  /\b(?:only|just|exactly) (?:\d|\p{L}+ \p{L}+ (?:is|are)\b)/iu.test(said) &&
+  /^\d+ (?:\p{L}+ ){1,3}\p{L}+ed\b/u.test(text) &&
+  [...upward(seen)].some((each) => standsInMessage(each) || isFreshMessage(view, each))
+
 export const judgeStated = ({ said }: Told, { view }: Case): Ruling => {
   const told = wordsOf(said)
   const labels = labelsOf(view)
@@ -148,6 +160,10 @@ export const judgeStated = ({ said }: Told, { view }: Case): Ruling => {
   const [other, another] = against
   const event = same === undefined && other === undefined ? eventTold(view, told, wordsOf) : undefined
   if (event !== undefined) return holds(`saw: ${brief(readableTextOf(view, event))}`, event)
+  if (same !== undefined && isOfDeedAlone(said, same, view))
+    return undecided(
+      Fell.of("target_ambiguous", `“${same.text}” tells what was done, and not whether that is all.`)
+    )
   if (same !== undefined && other === undefined) return holds(`saw: ${brief(same.text)}`, same.seen)
   if (same === undefined && other !== undefined && another === undefined)
     return refuted(`“${said}”`, `saw: ${brief(other)}`)

@@ -6,8 +6,9 @@ import { regionsNamed } from "../ground/Places.js"
 import { inRegion, recordOf, wholePage } from "../ground/Regions.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { groundVerb } from "../ground/Verbs.js"
-import { isInert } from "../screen/Kinds.js"
+import { isBox, isInert } from "../screen/Kinds.js"
 import { contains, type Seen, type View } from "../screen/View.js"
+import { loose } from "../screen/Wording.js"
 import { carryOut, leftClick, type Look, onTargetWith } from "./Aim.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { look, pause, quiet } from "../run/Session.js"
@@ -51,6 +52,19 @@ const selecting = (
       return found
   }
   return open
+}
+
+/** What has just come is no option to press, where the one box to tick is called "Select" and then by its name. */
+const byOwnBox = (view: View, value: string): Grounding | undefined => {
+  const [only, another] = view.all.filter(
+    (seen) =>
+      isBox(seen) &&
+      seen.node.visible &&
+      choosing.some((verb) => loose(seen.node.name) === loose(`${verb} ${value}`))
+  )
+  return only === undefined || another !== undefined
+    ? undefined
+    : { _tag: "Found", seen: only, score: 0.95, how: "the box that selects it", tentative: true }
 }
 
 /** The title of a card that has just come, where a button of the card says that it chooses it. */
@@ -117,7 +131,8 @@ export const findAlone =
       open._tag === "Missing" && list === undefined && place === undefined
         ? freshText(view, value, view.earlier)
         : undefined
-    const button = text === undefined ? undefined : byButtonOf(view, text, value, antecedent)
+    const button =
+      text === undefined ? undefined : (byOwnBox(view, value) ?? byButtonOf(view, text, value, antecedent))
     if (button !== undefined) return button
     if (text !== undefined)
       return { _tag: "Found", seen: text, score: 0.85, how: "newly there", tentative: true }

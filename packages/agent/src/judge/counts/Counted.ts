@@ -17,7 +17,7 @@ import { roleOf } from "../../language/words/Words.js"
 import { Fell } from "../../run/Fell.js"
 import { isControl, isEntry, isOnControl, standsIn, tableOf } from "../../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { contains, type Seen, type View, within } from "../../screen/View.js"
+import { contains, everyName, type Seen, type View, within } from "../../screen/View.js"
 import { loose, stem, stems, tokens } from "../../screen/Wording.js"
 import { evidenceFor } from "../absence/Evidence.js"
 import { choicesCalled } from "./ChoicesCalled.js"
@@ -171,7 +171,7 @@ const testIdsOf = ({ node }: Seen): ReadonlyArray<string> =>
 /** The plural alone is what a label says, not what a thing is called; a cell is not called by the header of its column. */
 const isThing = (view: View, target: Target, seen: Seen, how: string): boolean => {
   const said = readableTextOf(view, seen) || seen.node.name
-  const plural = [said, seen.node.name].some((name) => isPluralOf(target, name))
+  const plural = [said, ...everyName(seen)].some((name) => isPluralOf(target, name))
   // "3 open cases", "open cases: 3" says how many there are.
   const [, before, after] = /^(?:\d{1,6} (\D+)|([^\d:]+): ?\d{1,6})$/u.exec(said) ?? []
   const counted = before ?? after ?? ""

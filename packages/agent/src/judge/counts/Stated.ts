@@ -11,6 +11,7 @@ import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
 import { phrasesIn, readIn } from "../texts/Phrases.js"
 import { subjectsOf } from "../texts/Subjects.js"
+import { numberOn } from "./ControlFigures.js"
 import { figureOf } from "./TileFigures.js"
 
 /** A cell or a badge that holds nothing but a number. */
@@ -153,6 +154,22 @@ const titled = (view: View, region: Region, { words }: Target): ReadonlyArray<nu
   })
 }
 
+/** "💬 11", whose title says "Comments" where the mouse rests on it. */
+const hinted = (view: View, region: Region, { words }: Target): ReadonlyArray<number> =>
+  nodesIn(view, region).flatMap((seen) => {
+    const isHinted =
+      seen.node.visible &&
+      !isOnControl(seen) &&
+      seen.node.otherNames.some(
+        ({ kind, value }) =>
+          kind === "title" &&
+          loose(value) !== stem(loose(value)) &&
+          stems(value).join(" ") === stems(words).join(" ")
+      )
+    const number = isHinted ? numberOn(view, seen) : undefined
+    return number === undefined ? [] : [number]
+  })
+
 const last = (title: string): string => tokens(title).at(-1) ?? ""
 
 /** "Refills left", and the number that a list of terms gives for it. */
@@ -200,7 +217,8 @@ const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): Rea
         ...stated(view, region, target),
         ...defined(view, region, target),
         ...underHead(view, region, target),
-        ...titled(view, region, target)
+        ...titled(view, region, target),
+        ...hinted(view, region, target)
       ]
   )
 

@@ -30,6 +30,8 @@ const abbreviation =
 const begins = (rest: string, stop: string) => {
   const word = /^[A-Za-z][\w-]*/.exec(rest)?.[0]
   if (word === undefined) return !/^[,;:)]/.test(rest)
+  // "Close the menu. report.pdf is still there": files are seldom called by a capital.
+  if (stop === "." && /^[a-z][\w-]*\.[a-z]{3,4} [a-z]/.test(rest)) return true
   return (
     /^[A-Z]/.test(word) ||
     // "Where is it? shows up": the question is the name of what does so.

@@ -75,6 +75,14 @@ const ranges = /\b\d+\s?[–-]\s?\d+ of \d+\b|\b(?:Page|Step|Question|Slide|Phot
 const paged = (masked: Masked): Masked =>
   masked.text.search(ranges) === 0 ? masked : quotingAll(masked, ranges, ([found]) => found)
 
+/** `report.pdf is the first file`: what a sentence begins with is called by a name that no other word has the shape of. */
+const filed = (masked: Masked): Masked =>
+  quotingAll(
+    masked,
+    /^[a-z][\w-]*\.[a-z]{3,4}(?= (?:is|was|has|should|must|can|appears|comes|stands|shows)\b)/g,
+    ([found]) => found
+  )
+
 /** `an OK button`: its name, and no consent. */
 const consenting = (masked: Masked): Masked =>
   quotingAll(masked, /(?<=\b(?:[Aa]n?|[Tt]he) )(?:OK|Ok)(?= button\b)/g, ([found]) => found)
@@ -147,6 +155,7 @@ export const quoted = (text: string, seen?: Seen): Masked =>
     answered,
     surnamed,
     consenting,
+    filed,
     offering,
     quotable,
     paged,

@@ -76,6 +76,7 @@ import { byQuantity } from "../counts/Quantities.js"
 import { byRating } from "../figures/Ratings.js"
 import { byRenaming } from "../owners/Renamed.js"
 import { rephrased } from "./Rephrased.js"
+import { isSaidOfNamesake } from "./Namesakes.js"
 import { unlessDoubted } from "../Doubts.js"
 import { type Case, holds, type Ruling, undecided } from "../Ruling.js"
 import { chosenOf } from "../states/Chosen.js"
@@ -279,6 +280,8 @@ const otherwise = (
     byTitle(check, given, meant, judge) ??
     (isRefuted ? (outsideRows(check, given, judge) ?? asFree(check, given, meant)) : undefined) ??
     (said._tag === "Undecided" ? (byCost(check, given) ?? byForm(check, given)) : undefined) ??
-    (isRefuted && mayBeSaidElsewhere(check, given, meant) ? undecided(notOf(check)) : undefined)
+    (isRefuted && (mayBeSaidElsewhere(check, given, meant) || isSaidOfNamesake(check, given, meant))
+      ? undecided(notOf(check))
+      : undefined)
   )
 }

@@ -29,6 +29,7 @@ import { isOtherEnd } from "../figures/RangeEnds.js"
 import { isSaidNot } from "../messages/SaidNot.js"
 import { judgeReplaced } from "../absence/Replaced.js"
 import { inTheirList, onOtherSide } from "../lists/SidesInList.js"
+import { unlessAlone } from "./QualityAlone.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "../Ruling.js"
 import { isLetter, judgeSender, onlyNamed, senderUntold } from "../owners/Senders.js"
 import { saysThatItWent, tellsOf } from "../absence/Told.js"
@@ -213,7 +214,11 @@ export const judgeShown = (check: Shown, given: Case): Ruling =>
   judgeOwnFigure(check, given) ??
   judgeHeadedColumn(check, given) ??
   judgeEdgeBar(check, given, () => judgeNamed(check, given)) ??
-  unlessSuperlative(check, unlessToldByTopic(check, given, judgeNamed(check, given)))
+  unlessAlone(
+    check,
+    given,
+    unlessSuperlative(check, unlessToldByTopic(check, given, judgeNamed(check, given)))
+  )
 
 const judgeNamed = (check: Shown, given: Case): Ruling => {
   const judged = judgeOne(check, given)

@@ -1,4 +1,5 @@
 /** Whether something is shown. */
+import { RegExp as Pattern } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { candidateOf, nameOf, type Scored } from "../../ground/Candidates.js"
 import { isBarFor, isOfSeveral, onlyRegionOf, regionsOf } from "../../ground/Enclosures.js"
@@ -256,8 +257,13 @@ const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined 
 }
 
 /** "An event called Review" is not what is called "Design review". */
-const isCalledMore = ({ quoted, words }: Target, { fit }: Scored): boolean =>
-  quoted && fit < whole && /\p{Ll} (?:called|named|titled|entitled) /u.test(words)
+const isCalledMore = ({ name, quoted, words }: Target, { fit, seen }: Scored): boolean =>
+  fit < whole &&
+  (quoted
+    ? /\p{Ll} (?:called|named|titled|entitled) /u.test(words)
+    : // "Insurance (£2.00 per seat)" is no seat.
+      /^\p{Ll}+$/u.test(name) &&
+      new RegExp(`\\b(?:per|each|every) ${Pattern.escape(name)}\\b`, "iu").test(seen.node.name))
 
 /** "Dinner is on Sunday at 21:00", which is when it ends. */
 const atOtherEnd = ({ scopes, words }: Target, { seen }: Scored, { step, view }: Case): Fell | undefined => {

@@ -7,7 +7,7 @@ import { isDialog, isField, isMarked, standsIn } from "../../screen/Kinds.js"
 import { saysAmiss, toneOf } from "../../screen/Tones.js"
 import { type Seen, upward, type View, within } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { brief } from "../../screen/Wording.js"
+import { brief, finder, plain } from "../../screen/Wording.js"
 
 const errors = /\b(?:errors?|failures?)\b/iu
 /** A record is told so, and no message. */
@@ -43,14 +43,24 @@ export const isPlace = (view: View, seen: Seen): boolean => {
 const standsInForm = (view: View, seen: Seen): boolean =>
   [...upward(seen)].some((each) => /^(?:form|dialog)$/u.test(each.node.role) && isPlace(view, each))
 
-/** What was found for a message that is told by nothing but its kind, and may be anything; no word on it where one of them is such a message. */
-export const noSuchMessage = (
-  view: View,
-  { name, role, words }: Target,
-  found: ReadonlyArray<Scored>
-): Fell | undefined => {
+/** The cells of a line read one after the other, in none of which that is said; or one of them, where "the Ada message" tells more of it. */
+const isInCells = (view: View, { descriptor = "", name }: Target, { seen }: Scored): boolean => {
+  const says = finder(name, "contains")
+  const isAcross =
+    seen.node.role === "row" &&
+    seen.children.every((cell) => !says(plain(readableTextOf(view, cell) || cell.node.name)))
+  return isAcross || (/\p{Lu}/u.test(descriptor) && standsIn(seen, /^(?:row|table|grid)$/u))
+}
+
+/** What was found for a message that is told by nothing but its kind, and may be anything; no word on it where one of them is such a message. One of a name is no line of a table. */
+export const noSuchMessage = (view: View, target: Target, found: ReadonlyArray<Scored>): Fell | undefined => {
+  const { name, role, words } = target
   const [first] = found
-  if (first === undefined || role !== "message" || name !== "") return undefined
+  if (first === undefined || role !== "message") return undefined
+  if (name !== "")
+    return found.every((each) => isInCells(view, target, each))
+      ? Fell.of("target_ambiguous", `“${name}” stands in the cells of a line, which are no message.`)
+      : undefined
   const isToast = /^(?:toasts?|snackbars?)$/iu.test(words)
   const isOne = ({ seen }: Scored) =>
     !(isToast && standsInForm(view, seen)) &&

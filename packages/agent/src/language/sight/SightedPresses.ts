@@ -1,5 +1,7 @@
 /** What is pressed though its name is not said: the cell of a row and a column, the button of each card that adds it, the choice that narrows a list. */
+import { RegExp as Pattern } from "effect"
 import { type Literals, plain } from "../words/Literals.js"
+import { finder, plain as plainly } from "../../screen/Wording.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { spoken } from "../sentences/Speakers.js"
 import { type Clause, glue, is, type Named, quote, set } from "../words/Tokens.js"
@@ -22,7 +24,7 @@ const pressedThere = ({ text, words }: Clause): string | undefined => {
 
 /** `click the shift of Ada on Thu 26`, `click the + for Ada on Mon 23`: the one thing to press in that cell. */
 export const cellPressed = (clause: Clause, sight: Sight): string | undefined => {
-  const { named, values, verbs } = clause
+  const { named, text, values, verbs } = clause
   const row = named.find((each) => is("begins")(each) && !is("heads")(each))
   const column = named.find((each) => each !== row && is("heads")(each))
   const what = pressedThere(clause)
@@ -30,11 +32,16 @@ export const cellPressed = (clause: Clause, sight: Sight): string | undefined =>
   if (named.length !== 2 || values.length > 0 || column === undefined) return undefined
   if (what === undefined || ![...verbs].some((verb) => pressing.has(verb))) return undefined
   const place = `in the row of ${row.mark} in the ${column.mark} column`
+  const held = sight.cell?.(nameOf(row, "begins"), nameOf(column, "heads")) ?? ""
+  const calledSo = (name: string) =>
+    finder(name, "contains")(plainly(held)) ? `click the button ${place}` : `click ${quote(name)} ${place}`
+  // "Click Early" in a cell that says Late is not done.
+  const proper = new RegExp(`^\\S+ (?:on )?(?:the )?(${Pattern.escape(what)})\\b`, "iu").exec(text)?.[1] ?? ""
+  if (/^\p{Lu}/u.test(proper)) return calledSo(proper)
   if (/^\W$|^(?:plus|minus)$/u.test(what)) return `click ${quote(what)} ${place}`
   if (presses.test(what))
     return `click the ${what === "cell" || what === "entry" || what === "item" ? "button" : what} ${place}`
   // "The shift" is not there to be pressed where the cell has no word in it.
-  const held = sight.cell?.(nameOf(row, "begins"), nameOf(column, "heads")) ?? ""
   return roleOf(what) === undefined && /\p{L}{2}/u.test(held) ? `click the button ${place}` : undefined
 }
 

@@ -2,6 +2,7 @@
  * Statements in sight of the page that say several things of one: `▯ is at the bottom of the table as a Draft`, `the first row has ▯ with £410`,
  * `▯, followed by ▯`. They are told one by one in words that the forms know. Where a word is left over, nothing is guessed.
  */
+import { columnOfDay } from "./DayColumns.js"
 import { LITERAL, type Masked, plain } from "../words/Literals.js"
 import { type Sight, thingsCalled } from "./Sight.js"
 import { enumerated, isMiscounted } from "../checks/Enumerated.js"
@@ -252,6 +253,13 @@ const facts = ({ place, rest, subject }: Bag, sight: Sight): Told | undefined =>
       continue
     }
     if (part._tag === "Name" && anew(rest, at)) return undefined
+    const column = columnOfDay(textOf(part) ?? "", sight)
+    if (column !== undefined) {
+      const inRow = /^the row of .+? contains (.+)$/u.exec(told.pop() ?? "")?.[1]
+      if (place || inRow === undefined) return undefined
+      told.push(`the ${quote(column)} cell of ${subject} contains ${inRow}`)
+      continue
+    }
     // What heads a column is no row.
     if (!place && isOnlyHead(subject, sight)) return undefined
     told.push(

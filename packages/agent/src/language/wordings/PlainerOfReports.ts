@@ -54,6 +54,13 @@ export const eachAnswered = (text: string): string => {
 }
 
 export const plainerOfReports: ReadonlyArray<readonly [RegExp, string]> = [
+  // "That same Thursday".
+  [/\b(that|this|the) same (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/gu, "$1 "],
+  // "A note at the top saying ▯": where any message may stand.
+  [
+    /\b(note|notice|hint|warning|error|message|toast|banner|alert|snackbar|notification|confirmation) at the (?:very )?top(?: of (?:the|this) (?:page|screen|window|app))? (?=(?:that |which )?(?:saying|says?|reading|reads?|telling|tells?)\b)/gu,
+    "$1 "
+  ],
   // "The result is 75%, with the words ▯": a figure, and what is said beside it.
   [
     new RegExp(

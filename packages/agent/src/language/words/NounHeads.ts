@@ -97,6 +97,8 @@ export const nameOf = (text: string, literals: Literals): Head | undefined => {
     if (
       name.trim() === "" ||
       figured.test(beside) ||
+      // "Ada's shift" is hers, and no kind of her.
+      /^['’]s\b/u.test(beside) ||
       / and | or /.test(beside) ||
       isMoreThanName(beside.replace(/ with (?=\S+(?: \S+)?$)/, " ")) ||
       beside.split(" ").length > 7

@@ -1,0 +1,30 @@
+/** People by line, the days of a week by column, and in each cell a shift that is pressed. */
+const cell = (shift) =>
+  `<td><button onclick="m.textContent=this.closest('tr').cells[0].textContent+' '+this.textContent">${shift}</button></td>`
+const line = (name, ...shifts) => `<tr><td>${name}</td>${shifts.map(cell).join("")}</tr>`
+const page = `<h1>Week</h1><p id="m" role="status"></p><table><tr><th>Person</th><th>Mon 23</th><th>Tue 24</th><th>Wed 25</th><th>Thu 26</th></tr>
+${line("Ada Lund", "Early 06:00–14:00", "Late 14:00–22:00", "Early 06:00–14:00", "Late 14:00–22:00")}
+${line("Ben Ode", "Late 14:00–22:00", "Early 06:00–14:00", "Late 14:00–22:00", "Early 06:00–14:00")}</table>`
+
+export default [
+  {
+    about: "who is on what that day",
+    page,
+    passed: ["Ada Lund should be on Late that Thursday.", "Ben Ode should be on Early that same Thursday."],
+    failed: ["Ada Lund should be on Early that Thursday.", "Ben Ode should be on Late that same Thursday."],
+    never: ["Ada Lund should be on Late that Friday.", "Ada Lund should be on Night that Thursday."]
+  },
+  {
+    about: "a shift that is pressed by its name, its day and whose it is",
+    page,
+    passed: [
+      "Click Late in the Thu 26 column of the Ada Lund row. Then “Ada Lund Late” is shown.",
+      "Click Early in the Thu 26 column of the Ben Ode row. I should get a note at the top saying Ben Ode Early 06:00–14:00."
+    ],
+    never: [
+      "Click Early in the Thu 26 column of the Ada Lund row. Then “Ada Lund” is shown.",
+      "Click Ada Lund's Early shift on Thu 26. Then “Ada Lund” is shown.",
+      "Click Early in the Thu 26 column of the Ben Ode row. I should get a note at the top saying Ben Ode Late 14:00–22:00."
+    ]
+  }
+]

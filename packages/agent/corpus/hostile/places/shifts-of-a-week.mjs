@@ -19,9 +19,12 @@ export default [
     page,
     passed: [
       "Click Late in the Thu 26 column of the Ada Lund row. Then “Ada Lund Late” is shown.",
-      "Click Early in the Thu 26 column of the Ben Ode row. I should get a note at the top saying Ben Ode Early 06:00–14:00."
+      "Click Early in the Thu 26 column of the Ben Ode row. I should get a note at the top saying Ben Ode Early 06:00–14:00.",
+      "Click Ada Lund's Late shift on Thu 26. Then “Ada Lund Late” is shown.",
+      "Click Ben's shift on Thu 26. Then “Ben Ode Early” is shown."
     ],
     never: [
+      "Click Ada's Early shift on Thu 26. Then “Ada Lund” is shown.",
       "Click Early in the Thu 26 column of the Ada Lund row. Then “Ada Lund” is shown.",
       "Click Ada Lund's Early shift on Thu 26. Then “Ada Lund” is shown.",
       "Click Early in the Thu 26 column of the Ben Ode row. I should get a note at the top saying Ben Ode Late 14:00–22:00."

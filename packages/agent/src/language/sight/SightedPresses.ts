@@ -2,7 +2,7 @@
 import { RegExp as Pattern } from "effect"
 import { type Literals, plain } from "../words/Literals.js"
 import { finder, plain as plainly } from "../../screen/Wording.js"
-import { type Sight, thingsCalled } from "./Sight.js"
+import { allThings, type Sight, thingsCalled } from "./Sight.js"
 import { spoken } from "../sentences/Speakers.js"
 import { type Clause, glue, is, type Named, quote, set } from "../words/Tokens.js"
 import { verbOf } from "../words/Verbs.js"
@@ -22,22 +22,53 @@ const pressedThere = ({ text, words }: Clause): string | undefined => {
   return rest.length > 1 ? undefined : (rest[0] ?? "cell")
 }
 
+/** What stands there must be called so. */
+const calledSo = (name: string, held: string, place: string): string =>
+  finder(name, "contains")(plainly(held)) ? `click the button ${place}` : `click ${quote(name)} ${place}`
+
+const ofOne =
+  /^\S+ (?:on )?(?<who>[\uE000-\uF8FF]|\p{Lu}\p{Ll}+)['’]s (?:(?<own>[\uE000-\uF8FF]|\p{Lu}\p{L}+) )?(?<noun>\p{Ll}{3,}) on [\uE000-\uF8FF]$/u
+
+/** `click Ada's Early shift on ▯`: in the one row that begins with her name, be it her first name alone. */
+const ofOwner = (
+  { named, text, values, verbs }: Clause,
+  column: Named | undefined,
+  sight: Sight
+): string | undefined => {
+  const { noun = "", own, who = "" } = ofOne.exec(text)?.groups ?? {}
+  if (who === "" || column === undefined || values.length > 0 || roleOf(noun) !== undefined) return undefined
+  if (![...verbs].some((verb) => pressing.has(verb))) return undefined
+  const nameIn = (word: string): string => named.find(({ mark }) => mark === word)?.things[0]?.name ?? word
+  const first = nameIn(who).toLowerCase()
+  const rows = new Set(
+    allThings(sight).flatMap(({ kind, name }) =>
+      kind === "begins" && `${name.toLowerCase()} `.startsWith(`${first} `) ? [name] : []
+    )
+  )
+  const [row, another] = rows
+  if (row === undefined || another !== undefined) return undefined
+  const held = sight.cell?.(row, nameOf(column, "heads")) ?? ""
+  const place = `in the row of ${quote(row)} in the ${column.mark} column`
+  if (own !== undefined) return calledSo(nameIn(own), held, place)
+  return /\p{L}{2}/u.test(held) ? `click the button ${place}` : undefined
+}
+
 /** `click the shift of Ada on Thu 26`, `click the + for Ada on Mon 23`: the one thing to press in that cell. */
 export const cellPressed = (clause: Clause, sight: Sight): string | undefined => {
   const { named, text, values, verbs } = clause
   const row = named.find((each) => is("begins")(each) && !is("heads")(each))
   const column = named.find((each) => each !== row && is("heads")(each))
+  const owned = ofOwner(clause, column, sight)
+  if (owned !== undefined) return owned
   const what = pressedThere(clause)
   if (row === undefined) return ofSomebody(clause, column, what)
   if (named.length !== 2 || values.length > 0 || column === undefined) return undefined
   if (what === undefined || ![...verbs].some((verb) => pressing.has(verb))) return undefined
   const place = `in the row of ${row.mark} in the ${column.mark} column`
   const held = sight.cell?.(nameOf(row, "begins"), nameOf(column, "heads")) ?? ""
-  const calledSo = (name: string) =>
-    finder(name, "contains")(plainly(held)) ? `click the button ${place}` : `click ${quote(name)} ${place}`
   // "Click Early" in a cell that says Late is not done.
   const proper = new RegExp(`^\\S+ (?:on )?(?:the )?(${Pattern.escape(what)})\\b`, "iu").exec(text)?.[1] ?? ""
-  if (/^\p{Lu}/u.test(proper)) return calledSo(proper)
+  if (/^\p{Lu}/u.test(proper)) return calledSo(proper, held, place)
   if (/^\W$|^(?:plus|minus)$/u.test(what)) return `click ${quote(what)} ${place}`
   if (presses.test(what))
     return `click the ${what === "cell" || what === "entry" || what === "item" ? "button" : what} ${place}`

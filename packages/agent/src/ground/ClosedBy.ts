@@ -1,7 +1,8 @@
 /** "In the cart", where a dialog or a panel over the page is called so only by what closes it: the button "Close cart". */
 import type { Target } from "@assay/domain/Intent"
-import { isControl, isDialog, liesOverPage } from "../screen/Kinds.js"
-import { everyName, type Seen, upward } from "../screen/View.js"
+import { isControl } from "../screen/Kinds.js"
+import { layerAround } from "../screen/TopDialog.js"
+import { everyName, type Seen } from "../screen/View.js"
 import { stems } from "../screen/Wording.js"
 
 const closing =
@@ -17,4 +18,4 @@ const closes = (seen: Seen, name: string): boolean =>
 
 /** What the control closes, when it is called after that; undefined when it is no such control. */
 export const closedBy = (seen: Seen, { name }: Target): Seen | undefined =>
-  closes(seen, name) ? [...upward(seen)].find((outer) => isDialog(outer) || liesOverPage(outer)) : undefined
+  closes(seen, name) ? layerAround(seen) : undefined

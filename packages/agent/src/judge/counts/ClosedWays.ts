@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { Fell } from "../../run/Fell.js"
 import { isControl } from "../../screen/Kinds.js"
-import type { Seen, View } from "../../screen/View.js"
+import { type Seen, type View, within } from "../../screen/View.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import { stems } from "../../screen/Wording.js"
 
@@ -12,10 +12,7 @@ const isOpen = ({ node: { role, state } }: Seen): boolean =>
 /** Beside it, or at most in the next box of a list of ways, stands the one that is open. */
 const hasOpenBeside = (view: View, { parent }: Seen): boolean => {
   const outer = parent?.children.length === 1 ? parent.parent : parent
-  return (
-    outer !== undefined &&
-    view.all.slice(outer.at, outer.end + 1).some((each) => each.node.visible && isOpen(each))
-  )
+  return outer !== undefined && within(view, outer).some((each) => each.node.visible && isOpen(each))
 }
 
 /** The way that is called so and leads from where one is to another place, with a number on it. */
@@ -39,13 +36,3 @@ export const isOnClosedWay = (view: View, { quoted, scopes, words }: Target): bo
 
 export const elsewhere = ({ words }: Target, number: number): Fell =>
   Fell.of("target_ambiguous", `“${words} ${number}” leads to another place than the one that is open.`)
-
-/** "Photos", where none is there by its role, though the page may list some all the same: things that are called so. */
-export const asThings = (view: View, target: Target): Target | undefined => {
-  const { name, role, words } = target
-  const isBare = role === "image" && name === "" && /^\p{Ll}{3,}s$/u.test(words)
-  const isThere = view.all.some(({ node }) => node.visible && /^(?:img|image)$/u.test(node.role))
-  if (!isBare || isThere) return undefined
-  const { role: _, ...bare } = target
-  return { ...bare, name: words }
-}

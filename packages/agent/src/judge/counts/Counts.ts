@@ -11,7 +11,8 @@ import { tallyOf } from "../../ground/Tallies.js"
 import { liesOver } from "../../ground/OpenForms.js"
 import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
-import { asThings, elsewhere, isOnClosedWay } from "./ClosedWays.js"
+import { elsewhere, isOnClosedWay } from "./ClosedWays.js"
+import { asThings } from "./ListedPictures.js"
 import { figureOnControl } from "./ControlFigures.js"
 import { isToggle, standsIn } from "../../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
@@ -171,11 +172,10 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
     )
   const against = refuted(`${comparisons[comparison][0]}${count} ${target.words}`, actual)
   if (!truth) return all.least === all.most ? withNumber(against, all.least) : against
-  // "3 orders remain" is said of all there are, and not of one page of them.
   const [opened, another] = regions.flatMap(({ seen }) =>
     seen !== undefined && liesOver(seen) ? [seen] : []
   )
-  // What leads on behind a dialog leads to none of what stands in it.
+  // "3 orders remain" is said of all there are, and not of one page of them; what leads on behind a dialog leads to none of what stands in it.
   const remains = isOfRest(given) && leadsOn(given.view, another === undefined ? opened : undefined)
   const here = check.listed === true && comparison === "equal" && all.most > 0 && !remains
   if (remains || (!here && isOpen(check, given, regions, all.most)))
@@ -441,15 +441,14 @@ const countedAs = (check: Count, given: Case): Ruling => {
   }
   // "Orders 4" in the menu counts what is new, and not what stands in the table.
   const isCounted = all !== undefined && all.weak !== true && truthOf(check, all) === true
-  if (isCounted && said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent))
-    return byCount(check, given, regions, all)
+  const onWay = said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent)
+  if (isCounted && onWay) return byCount(check, given, regions, all)
   // "Three tickets are open" is not said of what a part of the page calls "Open tickets".
   const isToldSo =
     (given.step ?? "").toLowerCase().includes(target.words.toLowerCase()) ||
     isToldInLine(view, regions, target)
   if (fell instanceof Fell && said !== undefined && given.step !== undefined && !isToldSo)
     return undecided(fell)
-  const onWay = said !== undefined && isOnlyOnControls(view, regions, target, given.antecedent)
   if (onWay && !isCounted && isOnClosedWay(view, target)) return undecided(elsewhere(target, said))
   if (said !== undefined && another === undefined) return bySaid(check, given, said, all)
   const way =

@@ -46,14 +46,11 @@ const holderOn = (past: View, { node }: Seen): Held | undefined => {
   if (record === undefined || holder === undefined) return undefined
   const held = shownIn(holder)
   const records = held.filter((each) => isRecord(past, each))
-  const bars = held
-    .slice(
-      0,
-      held.findIndex((each) => records.includes(each))
-    )
-    .filter((each) => isBar(past, each))
+  const [first, second] = records
+  if (first === undefined || second === undefined) return undefined
+  const bars = held.slice(0, held.indexOf(first)).filter((each) => isBar(past, each))
   const besides = new Set(bars.map((each) => readableTextOf(past, each)))
-  return records.length > 1 ? { holder, record, alone: records.length === held.length, besides } : undefined
+  return { holder, record, alone: records.length === held.length, besides }
 }
 
 /** What its role and its class tell it to be. */

@@ -2,11 +2,12 @@
 import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../../ground/Enclosures.js"
 import { inRegion, type Region, regionOf } from "../../ground/Regions.js"
-import { isControl, isDialog, liesOverPage } from "../../screen/Kinds.js"
+import { isControl } from "../../screen/Kinds.js"
 import { common, contains, everyName, type Seen, upward, type View } from "../../screen/View.js"
-import { runsOf } from "../../screen/VisibleText.js"
+import { layerAround } from "../../screen/TopDialog.js"
 import { stems } from "../../screen/Wording.js"
 import type { Case } from "../Ruling.js"
+import { isTitledSo } from "./BehindDialogs.js"
 import { goesOn } from "./PagedCounts.js"
 
 const removal = /^(?:remove|delete)(?: (?:this|the))?$/u
@@ -28,9 +29,11 @@ const removersOf = ({ all }: View, noun: string): ReadonlyArray<Seen> => {
   return named.filter((seen) => !named.some((other) => other !== seen && contains(seen, other)))
 }
 
+const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
+
 /** What holds them one by one: each in a part of its own, and nothing besides. */
-const isHolderOf = (all: ReadonlyArray<Seen>, { children }: Seen): boolean => {
-  const parts = children.filter(({ node }) => node.visible)
+const isHolderOf = (all: ReadonlyArray<Seen>, holder: Seen): boolean => {
+  const parts = shownIn(holder)
   return (
     parts.length === all.length &&
     parts.every((part) => all.filter((each) => contains(part, each)).length === 1)
@@ -46,27 +49,16 @@ const holderOf = (view: View, noun: string, past: ReadonlyArray<View>): Seen | u
     const holder = common(first, second)
     return isHolderOf(all, holder) ? holder : undefined
   }
-  const before = new Set(
-    past.filter((then) => removersOf(then, noun).length > 1).map((then) => holderOf(then, noun, [])?.node.ref)
-  )
+  const before = new Set(past.map((then) => holderOf(then, noun, [])?.node.ref))
   return [...upward(first)].find((outer) => before.has(outer.node.ref) && isHolderOf(all, outer))
 }
 
-/** What has opened over the page around it, if its title says those words: "New order", for "in the order". */
-const openedAround = (view: View, holder: Seen, place: string): Seen | undefined => {
-  const open = [...upward(holder)].find((outer) => isDialog(outer) || liesOverPage(outer))
-  if (open === undefined) return undefined
-  const title = stems(open.node.name || (runsOf(view, open)[0]?.text ?? ""))
-  const words = stems(place)
-  return words.length > 0 && words.every((word) => title.includes(word)) ? open : undefined
-}
-
-/** The part of the page that is told to hold it. */
+/** The part of the page that is told to hold it; what has opened over the page by its title. */
 const placeOf = (target: Target, { antecedent, view }: Case, holder: Seen): Seen | undefined => {
   const [scope, another] = target.scopes
   if (scope === undefined) return view.root
-  const open = another === undefined ? openedAround(view, holder, scope.target.name) : undefined
-  if (open !== undefined) return open
+  const open = another === undefined ? layerAround(holder) : undefined
+  if (open !== undefined && isTitledSo(view, open, scope.target.name)) return open
   const regions = regionsOf(view, target.scopes, antecedent)
   return "name" in regions ? undefined : regions.find((each) => inRegion(each, holder))?.seen
 }
@@ -85,5 +77,5 @@ export const removables = (
   const holder = holderOf(view, noun, past)
   const place = holder === undefined ? undefined : placeOf(target, given, holder)
   if (holder === undefined || place === undefined || goesOn(view, place)) return undefined
-  return { number: removersOf(view, noun).length, region: regionOf(place, "what is told of it") }
+  return { number: shownIn(holder).length, region: regionOf(place, "what is told of it") }
 }

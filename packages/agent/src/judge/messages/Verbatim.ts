@@ -133,7 +133,7 @@ const isOfDeedAlone = (
 ) =>
   /\b(?:only|just|exactly) (?:\d|\p{L}+ \p{L}+ (?:is|are)\b)/iu.test(said) &&
   /^\d+ (?:\p{L}+ ){1,3}\p{L}+ed\b/u.test(text) &&
-  [...upward(seen)].some((each) => standsInMessage(each) || isFreshMessage(view, each))
+  (standsInMessage(seen) || [...upward(seen)].some((each) => isFreshMessage(view, each)))
 
 export const judgeStated = ({ said }: Told, { view }: Case): Ruling => {
   const told = wordsOf(said)

@@ -9,6 +9,7 @@ import { verbOf } from "../words/Verbs.js"
 import { roleOf } from "../words/Words.js"
 
 const pressing = set("click press tap hit open")
+const isPress = (verbs: Clause["verbs"]): boolean => [...verbs].some((verb) => pressing.has(verb))
 const presses = /^(?:button|cell|link|entry|item|icon)$/u
 
 /** The words between the verb and the names: what is pressed there. */
@@ -37,7 +38,7 @@ const ofOwner = (
 ): string | undefined => {
   const { noun = "", own, who = "" } = ofOne.exec(text)?.groups ?? {}
   if (who === "" || column === undefined || values.length > 0 || roleOf(noun) !== undefined) return undefined
-  if (![...verbs].some((verb) => pressing.has(verb))) return undefined
+  if (!isPress(verbs)) return undefined
   const nameIn = (word: string): string => named.find(({ mark }) => mark === word)?.things[0]?.name ?? word
   const first = nameIn(who).toLowerCase()
   const rows = new Set(
@@ -63,7 +64,7 @@ export const cellPressed = (clause: Clause, sight: Sight): string | undefined =>
   const what = pressedThere(clause)
   if (row === undefined) return ofSomebody(clause, column, what)
   if (named.length !== 2 || values.length > 0 || column === undefined) return undefined
-  if (what === undefined || ![...verbs].some((verb) => pressing.has(verb))) return undefined
+  if (what === undefined || !isPress(verbs)) return undefined
   const place = `in the row of ${row.mark} in the ${column.mark} column`
   const held = sight.cell?.(nameOf(row, "begins"), nameOf(column, "heads")) ?? ""
   // "Click Early" in a cell that says Late is not done.
@@ -86,8 +87,7 @@ const ofSomebody = (
 ): string | undefined => {
   const [, whose] = possessive.exec(text) ?? []
   if (whose === undefined || column === undefined || named.length !== 1 || values.length > 0) return undefined
-  if (what === undefined || roleOf(what) !== undefined || ![...verbs].some((verb) => pressing.has(verb)))
-    return undefined
+  if (what === undefined || roleOf(what) !== undefined || !isPress(verbs)) return undefined
   return `click the button in ${whose} row in the ${column.mark} column`
 }
 
@@ -200,7 +200,5 @@ export const namedAside = (clause: Clause, literals: Literals): string | undefin
     (each) => !is("press")(each) || name.includes(plain(each.mark, literals).toLowerCase())
   )
   const about = others.every((each) => name.includes(plain(each.mark, literals).toLowerCase()))
-  return [...clause.verbs].some((verb) => pressing.has(verb)) && same && about && clause.values.length === 0
-    ? `click ${mark}`
-    : undefined
+  return isPress(clause.verbs) && same && about && clause.values.length === 0 ? `click ${mark}` : undefined
 }

@@ -360,7 +360,10 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const { view } = given
   const ways = waysLeft(check, given)
   if (ways !== undefined) return withTitles(byCount(check, given, [], exactly(ways.length)), ways, view)
-  const things = asThings(view, target)
+  // "12 photos" that the page says of itself are told, whatever its cards are called.
+  const things = isOnlyOnControls(view, [wholePage(view)], target, given.antecedent)
+    ? asThings(view, target)
+    : undefined
   if (things !== undefined) return countedAs({ ...check, target: things }, given)
   const isOfPages = target.role === "page" && target.name === "" && target.scopes.length === 0
   const pages = isOfPages ? pagesOf(view) : undefined

@@ -2,12 +2,13 @@
 import { afterAll, assert, beforeAll, layer } from "@effect/vitest"
 import type { ActError, Driver } from "@assay/domain/Driver"
 import { isCheck } from "@assay/domain/Intent"
-import { Array, Effect, Option, Schema } from "effect"
+import { Array, Context, Effect, Layer, Option, Pool, Schema } from "effect"
 import { readdirSync } from "node:fs"
 import { mayNameThings } from "../../src/language/sight/Sight.js"
 import { parseTest } from "../../src/language/Parse.js"
 import type { ParsedStep } from "../../src/language/ParsedStep.js"
 import { type RunOptions, runParsed, type TestResult } from "../../src/RunSteps.js"
+import { servePages } from "../../../browser/test/support/TestBrowser.js"
 import { openOn, page, TestDrivers } from "../support/Pages.js"
 import { atOnce, DoesMore, stillOf, withoutWaits } from "../support/Still.js"
 
@@ -111,8 +112,9 @@ const wrongIn =
   ({ summary, verdict }: Pick<TestResult, "summary" | "verdict">): ReadonlyArray<string> =>
     wanted[end].test(verdict) ? [] : [`${end}: ${text} ${verdict}: ${summary}`]
 
-/** Each page is a browser context of its own: more of them would only wait for each other. */
-const pagesAtOnce = Effect.unsafeMakeSemaphore(6)
+/** So many pages are open at once: more of them would only wait for each other. */
+const atOnceAtMost = 6
+const pagesAtOnce = Effect.unsafeMakeSemaphore(atOnceAtMost)
 
 /** What a script does by itself once the page is there, and not for a deed. */
 const byItself =
@@ -131,6 +133,8 @@ const outlives = (given: Case): boolean =>
 interface Opened {
   readonly driver: Driver
   readonly origin: string
+  /** What does more than look may leave traces: no other case is to find them. */
+  readonly spent: Effect.Effect<void>
 }
 
 /** What waits for nothing never lets go by itself: the pages beside it would have no answer for as long as all of it takes. */
@@ -200,9 +204,13 @@ const come = (driver: Driver, asked: Asked, origin: string) => {
 }
 
 /** One after the other, each on the page opened anew. */
-const anew = ({ driver, origin }: Opened, all: ReadonlyArray<Asked>) =>
+const anew = ({ driver, origin, spent }: Opened, all: ReadonlyArray<Asked>) =>
   Effect.forEach(all, (asked) =>
-    openAnew(driver, origin).pipe(Effect.andThen(come(driver, asked, origin)), Effect.map(wrongIn(asked)))
+    spent.pipe(
+      Effect.andThen(openAnew(driver, origin)),
+      Effect.andThen(come(driver, asked, origin)),
+      Effect.map(wrongIn(asked))
+    )
   )
 
 /** What only looks and what does more, on one page; what does not find its place there is left. */
@@ -218,7 +226,41 @@ const together = (opened: Opened, given: Case, looks: ReadonlyArray<Asked>, acts
   })
 
 const onPage = <A, E, R>(given: Case, use: (opened: Opened) => Effect.Effect<A, E, R>) =>
-  openOn(pagesOf(given)).pipe(Effect.flatMap(use), Effect.scoped, pagesAtOnce.withPermits(1))
+  openOn(pagesOf(given)).pipe(
+    Effect.flatMap((opened) => use({ ...opened, spent: Effect.void })),
+    Effect.scoped,
+    pagesAtOnce.withPermits(1)
+  )
+
+/** Browser contexts of pages that are only looked at: to open one takes longer than to look at what it shows. */
+class OnlyLookedAt extends Context.Tag("OnlyLookedAt")<OnlyLookedAt, Pool.Pool<Driver, unknown>>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Pool.makeWithTTL({
+      acquire: Effect.map(openOn(""), ({ driver }) => driver),
+      min: 0,
+      max: atOnceAtMost,
+      timeToLive: "1 minute"
+    })
+  )
+}
+
+/** What a browser context has noted of the pages before would be told of this one. */
+const asksWhatWasNoted = ({ steps }: Asked): boolean =>
+  steps.some(
+    ({ reading }) =>
+      reading._tag === "Understood" && reading.intents.some(({ _tag }) => _tag === "CheckConsole")
+  )
+
+/** As `onPage`, in a browser context in which other pages were looked at before. */
+const onSharedPage = <A, E, R>(given: Case, use: (opened: Opened) => Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const pool = yield* OnlyLookedAt
+    const driver = yield* pool.get
+    const origin = yield* servePages(pagesOf(given))
+    yield* openAnew(driver, origin)
+    return yield* use({ driver, origin, spent: pool.invalidate(driver) })
+  }).pipe(Effect.scoped, pagesAtOnce.withPermits(1))
 
 const refused = (asked: Asked) => wrongIn(asked)({ verdict: "BLOCKED", summary: "It is not understood." })
 
@@ -228,10 +270,14 @@ const wrong = (given: Case) =>
     const { acts = [], looks = [], refused: unread = [] } = Array.groupBy(askedOf(given), ({ way }) => way)
     const apart = outlives(given) ? acts : []
     const shared = outlives(given) ? [] : acts
+    const isOnlyLookedAt =
+      acts.length === 0 && isPlain(given) && !outlives(given) && !looks.some(asksWhatWasNoted)
     const { left, said } =
       looks.length + shared.length === 0
         ? { left: [], said: [] }
-        : yield* onPage(given, (opened) => together(opened, given, looks, shared))
+        : yield* (isOnlyLookedAt ? onSharedPage : onPage)(given, (opened) =>
+            together(opened, given, looks, shared)
+          )
     const others = yield* Effect.forEach(
       [
         ...Array.chunksOf(left, mostTogether).map((part) => onPage(given, (opened) => anew(opened, part))),
@@ -266,7 +312,7 @@ export const runFamily = async (
 ): Promise<void> => {
   const cases = await casesOf(family, isMeant)
   withoutMappedStacks()
-  layer(TestDrivers, { excludeTestServices: true })(family, (it) => {
+  layer(Layer.provideMerge(OnlyLookedAt.layer, TestDrivers), { excludeTestServices: true })(family, (it) => {
     for (const [file, given] of cases)
       it.effect(
         `${file}, ${given.about}`,

@@ -32,7 +32,7 @@ import { isWholeRemark } from "./sentences/Remarks.js"
 import { runsOn } from "./words/RunOns.js"
 import { readAll, readSentence } from "./sentences/Sentences.js"
 import { besideSwitch, languageOn, obliged } from "./wordings/PlainerOfTalk.js"
-import { quantityOf } from "./wordings/PlainerOfReports.js"
+import { dayOnce, quantityOf } from "./wordings/PlainerOfReports.js"
 import { quoted, type Seen } from "./words/Quoting.js"
 import { type Sight, thingsCalled } from "./sight/Sight.js"
 import { stated } from "./sight/Statements.js"
@@ -140,6 +140,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
     besideSwitch,
     withValues,
     quantityOf,
+    dayOnce,
     withoutOrdinal,
     (said) => said.replace(quotedTruth, "$1").replace(/:[a-z]+:(?=`)/g, ""),
     (said) => said.replace(slipped, "'").replace(stressed, "$1").replace(toDo, '"$1"'),

@@ -21,9 +21,14 @@ export default [
       "Click Late in the Thu 26 column of the Ada Lund row. Then “Ada Lund Late” is shown.",
       "Click Early in the Thu 26 column of the Ben Ode row. I should get a note at the top saying Ben Ode Early 06:00–14:00.",
       "Click Ada Lund's Late shift on Thu 26. Then “Ada Lund Late” is shown.",
-      "Click Ben's shift on Thu 26. Then “Ben Ode Early” is shown."
+      "Click Ben's shift on Thu 26. Then “Ben Ode Early” is shown.",
+      "Click Ben's shift on Thursday (Thu 26), the Early one. Then “Ben Ode Early” is shown.",
+      "Ada says that people swap, so please click her shift on Thu 26, the Late one. Then “Ada Lund Late” is shown."
     ],
     never: [
+      "Click Ben's shift on Thursday (Wed 25). Then “Ben Ode” is shown.",
+      "Click Ben's shift on Thursday (Thu 26), the Late one. Then “Ben Ode” is shown.",
+      "Ada says that people swap, so please click her shift on Thu 26, the Early one. Then “Ada Lund” is shown.",
       "Click Ada's Early shift on Thu 26. Then “Ada Lund” is shown.",
       "Click Early in the Thu 26 column of the Ada Lund row. Then “Ada Lund” is shown.",
       "Click Ada Lund's Early shift on Thu 26. Then “Ada Lund” is shown.",

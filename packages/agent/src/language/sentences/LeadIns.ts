@@ -41,12 +41,26 @@ const purpose = (text: string): string => {
   return all !== "" && namesNothing(what) ? text.slice(all.length) : text
 }
 
+const somebody = /^(\p{Lu}\p{Ll}+) (?=\p{Ll})/u
+
+/** `Ada tells me ..., so click her shift`: whose it is, is not lost with what she tells. */
+const withOwner = (told: string, rest: string): string => {
+  const [, who = ""] = somebody.exec(told) ?? []
+  const others = told.slice(who.length).match(/\p{Lu}\p{Ll}+/gu)
+  return who === "" || others !== null
+    ? rest
+    : rest.replace(
+        /(?<=^(?:\P{Lu}*, )?(?:please )?(?:click|press|tap|open)(?: on)? )(?:his|her)(?= \p{Ll})/u,
+        `${who}'s`
+      )
+}
+
 /** `This has bitten me twice now, so: ...`. */
 const background = (text: string): string => {
   const found = /^(.{4,200}?)(?:, so:|, so,|, so|: so|; so| – so| - so) (?=\S)/u.exec(text)
   const [all = "", told = ""] = found ?? []
   return told !== "" && told.split(",").every((part) => isBackground(part.trim()))
-    ? text.slice(all.length)
+    ? withOwner(told, text.slice(all.length))
     : text
 }
 

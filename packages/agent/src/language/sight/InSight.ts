@@ -9,9 +9,11 @@ import { isAnywhere } from "../sentences/Joints.js"
 import { LITERAL, mask, type Masked, plain, raw } from "../words/Literals.js"
 import { parseStep } from "../Parse.js"
 import { asUser } from "../ReadInstruction.js"
+import { withoutMentions } from "../sentences/LeadIns.js"
 import { unlessLeftOut } from "../words/Qualifiers.js"
 import { isPair } from "./SightedLists.js"
 import { inSight, isThere, partings, type Sight, type Thing, thingsCalled } from "./Sight.js"
+import { dayOnce } from "../wordings/PlainerOfReports.js"
 import { inPlainWords } from "../wordings/PlainerWords.js"
 import { isMore, toldIn } from "./Told.js"
 import { quote } from "../words/Tokens.js"
@@ -57,7 +59,11 @@ const lead = /^\s*(?:(?:[-*•]|\(?\d{1,3}[.)]|step \d{1,3}\s?[:.)–-]?)\s+)*(?
 
 /** A form in it is told by its values, or by the names of its fields; or what is done follows from the names alone. */
 export const tellsForm = (text: string, before: ReadonlyArray<Intent>, sight: Sight): boolean => {
-  const { literals, text: masked } = inSight(mask(text.replace(lead, "")), sight, true)
+  const { literals, text: masked } = inSight(
+    withoutMentions(mask(dayOnce(text.replace(lead, "")))),
+    sight,
+    true
+  )
   const clause = { text: inPlainWords(masked).replace(/[.!\s]+$/u, ""), literals, before, sight }
   return toldIn(clause) !== undefined || plainly(clause, sight) !== undefined
 }
@@ -65,7 +71,7 @@ export const tellsForm = (text: string, before: ReadonlyArray<Intent>, sight: Si
 const bare = (text: string, sight: Sight): Masked =>
   inSight(
     mask(
-      text
+      dayOnce(text)
         .replace(lead, "")
         .replace(asUser, "")
         .replace(/[.!\s]+$/u, "")

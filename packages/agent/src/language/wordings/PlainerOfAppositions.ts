@@ -22,6 +22,11 @@ export const plainerOfAppositions: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1 $2 shown; $1 shows $3; $1 $2 valid until "
   ],
+  // "Click her shift on ▯, the Early one": the one that is called so.
+  [
+    /^((?:.*, )?(?:[Cc]lick|[Pp]ress|[Tt]ap|[Oo]pen)(?: on)? (?:\S+['’]s|his|her|their)) (\p{Ll}{3,} on (?:[\uE000-\uF8FF]|\p{Lu}\p{Ll}+ \d{1,2})), the (\p{Lu}\p{L}+|[\uE000-\uF8FF]) one(?=[.!]?$)/gu,
+    "$1 $3 $2"
+  ],
   // Whoever gives a mark writes it down.
   [
     /(?<=^|[,;] |\band )(?:[Tt]he|[Aa]n?|[Oo]ur) (?!(?:page|app|site|dialog|form|list|table|message|system|server|search|filter)\b)\p{Ll}{4,} gives? (?=[\p{Lu}\uE000-\uF8FF])/gu,

@@ -30,6 +30,17 @@ export const quantityOf = (text: string): string =>
     thing.toLowerCase() === noun.toLowerCase() ? `${lead} "${value}"` : all
   )
 
+const dayTwice =
+  /\b(?:[Oo]n )?((Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*day) \((\p{Lu}\p{Ll}{2,8} \d{1,2}(?: \p{Lu}\p{Ll}+)?)\)/gu
+
+/** `on Thursday (Thu 26)`: one day, as the page may have it. Before anything is masked. */
+export const dayOnce = (text: string): string =>
+  text.replace(dayTwice, (all, long: string, short: string, day: string) =>
+    day.startsWith(short) && (day.startsWith(`${short} `) || day.startsWith(`${long} `))
+      ? all.slice(0, all.indexOf(long)) + day
+      : all
+  )
+
 const answered = new RegExp(
   `^((?:.*?(?:,| and|, and|;) )?)(?:(?:I|we|you|the user) )?(?:answer|pick|choose|select)s? (${name}(?:, ${name})*,? and ${name}),? checking each(?: answer| one| of them)?,? and (?:moving|going|continuing) on(?: to the next (?:question|one|card))?(?: each time)?,? until (?:I|we|you|the user) (?:can )?(?:see|reach|get)s? (the|my) results(?=[.!]?$)`,
   "u"

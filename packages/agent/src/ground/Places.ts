@@ -16,7 +16,7 @@ import { inOpenForm, isNumberedRow } from "./OpenForms.js"
 import { beginsWithVerb } from "../language/words/Verbs.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { roleFit } from "./Roles.js"
-import { theTable } from "./Tabled.js"
+import { numberedCell, theTable } from "./Tabled.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
 import { boardColumn, emptyBoardColumn, regionsOfColumn } from "./BoardColumns.js"
@@ -382,6 +382,9 @@ export const regionsNamed = (
   const [ordered = [], another] = readingsOf(equal).map(orderedOf)
   if (another !== undefined) return agreed(nth(ordered, target.ordinal), nth(another, target.ordinal))
   if (ordered.length > 0) return nth(ordered, target.ordinal)
+  // "The row of class 7B" of a table with a column for the class.
+  const numberOf = target.role === "row" ? numberedCell(view, target)?.parent : undefined
+  if (numberOf !== undefined) return [regionOf(numberOf, says(target))]
   const column = emptyBoardColumn(view, target)
   if (column !== undefined) return [regionOf(column, says(target))]
   const empty = candidatesIn(view, regions, target, "look", isEmptyPlace)

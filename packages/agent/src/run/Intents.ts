@@ -10,7 +10,7 @@ import { Fell } from "./Fell.js"
 import { judgeUntil, type Manner } from "./Judging.js"
 import { look, noteMentions, noteNamed, noteTopic, type Session } from "./Session.js"
 import { ownedIn } from "./OwnedBefore.js"
-import { mentionsOf, namedBy, topicOf } from "./Topics.js"
+import { mentionsOf, namedBy, textSeenBy, topicOf } from "./Topics.js"
 import { stayed } from "./Steady.js"
 import type { Turn } from "./Turn.js"
 import { bearing, byWholeNames, isOpen } from "./WholeNames.js"
@@ -159,7 +159,7 @@ const carryOutAll = (turn: Turn, intents: ReadonlyArray<Intent>): Effect.Effect<
 
 const carryOutAs = (turn: Turn, intent: Intent): Effect.Effect<Came, Fell | DriverBroken> =>
   carryOut(turn, intent).pipe(
-    Effect.tap(() => noteTopic(turn.session, topicOf(intent))),
+    Effect.tap(() => noteTopic(turn.session, topicOf(intent), textSeenBy(intent))),
     Effect.tap(() => noteNamed(turn.session, (before) => namedBy(intent, turn.text, before))),
     Effect.tap(() => noteMentions(turn.session, [...mentionsOf(intent), ...ownedIn(turn.text)]))
   )

@@ -11,6 +11,7 @@ import {
   type Timing
 } from "@assay/domain/Intent"
 import { isMessage } from "../ground/Messages.js"
+import type { Antecedent } from "../ground/Sought.js"
 import { whileOpen } from "../act/ClosedLists.js"
 import { leaveField } from "../act/LeavingFields.js"
 import { deniesResult } from "../judge/absence/Replaced.js"
@@ -36,7 +37,7 @@ import {
   remember,
   type State
 } from "./Session.js"
-import { ofIt, saysOfIt } from "./OfIt.js"
+import { controlSeen, ofIt, saysOfIt } from "./OfIt.js"
 import { type Rulings, rulingsOn } from "./Rulings.js"
 import { isBack } from "./SeenAgain.js"
 import { ofOwner } from "./OwnedBefore.js"
@@ -80,6 +81,12 @@ const isBarePress = (check: Check): boolean => {
   return target !== undefined && (isBareButton(target) || isBeside)
 }
 
+const spokenOf = (check: Check, state: State, view: View): Antecedent => {
+  const control = controlSeen(check, state, view)
+  if (control === "unclear") return undefined
+  return control ?? (isBarePress(check) ? pressedOn(state, view) : undefined) ?? antecedentOn(state, view)
+}
+
 const caseOf = (
   check: Check,
   state: State,
@@ -95,7 +102,7 @@ const caseOf = (
   before: state.before,
   facts,
   factsBefore: state.factsBefore,
-  antecedent: (isBarePress(check) ? pressedOn(state, view) : undefined) ?? antecedentOn(state, view),
+  antecedent: spokenOf(check, state, view),
   recent: () => recentOn(state, view),
   typed: state.typed,
   contents,

@@ -1,10 +1,12 @@
 /** "Spoon is sold out. It has no Add button": said of the thing that was spoken of, where others of its list have what is told. */
 import type { Check, Target } from "@assay/domain/Intent"
-import { it } from "../language/words/Pronouns.js"
+import { isPronoun, it } from "../language/words/Pronouns.js"
+import { ground } from "../ground/Ground.js"
 import { poolOf } from "../ground/Pools.js"
 import { isOfKind } from "../ground/PartKinds.js"
-import { isAside, recordOf } from "../ground/Regions.js"
-import { contains, type Seen, type View } from "../screen/View.js"
+import { isAside, recordOf, type Region, regionOf } from "../ground/Regions.js"
+import { isControl, isToggle } from "../screen/Kinds.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { antecedentOn, type State } from "./Session.js"
 
 const having = /(?:^|[,;] |\b(?:and|but) )it (?:(?:still|also|now) )*(?!(?:appears|disappears)\b)\p{Ll}+/iu
@@ -36,6 +38,35 @@ const isToldBefore = ({ words }: Target, step: string): boolean => {
   const at = step.toLowerCase().indexOf(words.toLowerCase())
   const its = having.exec(step)
   return at !== -1 && its !== null && at < its.index
+}
+
+/** Of several that are called so, none is meant for certain. */
+const unclear = "unclear"
+
+/** The one box in the line of what was read. */
+const boxBeside = (view: View, seen: Seen): Seen | undefined => {
+  const record = recordOf(view, seen)
+  const [only, another] =
+    record === undefined ? [] : within(view, record).filter((each) => each.node.visible && isToggle(each))
+  return another === undefined ? only : undefined
+}
+
+/** "“Lemons” is shown, and it is ticked": the box that is called so or stands beside it, and not what was pressed before. */
+export const controlSeen = (
+  check: Check,
+  { saw }: State,
+  view: View
+): Region | typeof unclear | undefined => {
+  if (check._tag !== "CheckState" || saw === undefined) return undefined
+  if (!isPronoun(check.target) || check.target.role !== undefined) return undefined
+  const found = ground(view, { words: saw, name: saw, quoted: true, scopes: [] }, "look")
+  if (found._tag === "Ambiguous")
+    return found.seen.some((seen) => isControl(seen) || boxBeside(view, seen)) ? unclear : undefined
+  if (found._tag !== "Found" || found.score < 0.9) return undefined
+  const { seen } = found
+  const isOfBox = check.state === "checked" || check.state === "unchecked"
+  const control = isControl(seen) ? seen : isOfBox ? boxBeside(view, seen) : undefined
+  return control === undefined ? undefined : regionOf(control, "in it")
 }
 
 const isAssigned = /\bit (?:is|was|should be|must be) (?:now |still |already )*assigned to\b/iu

@@ -53,6 +53,8 @@ export interface State {
   readonly acted: Memory | undefined
   /** The name of what the last step was about. */
   readonly topic: string | undefined
+  /** What the last check read, wherever it stands. */
+  readonly saw: string | undefined
   /** What the last check was about, by its name, unless anything was done since. */
   readonly named: Named | undefined
   /** The things that were named with their kinds, the last one last. */
@@ -104,6 +106,7 @@ export const makeSession = Effect.fn("Session.make")(function* (driver: Driver, 
     memories: [],
     acted: undefined,
     topic: undefined,
+    saw: undefined,
     named: undefined,
     mentions: [],
     typed: [],
@@ -309,8 +312,8 @@ export const rememberDeed = (session: Session, seen: Seen): Effect.Effect<void> 
 export const actedOn = ({ acted }: State, view: View): Seen | undefined =>
   acted === undefined ? undefined : rememberedOn(acted, view)
 
-export const noteTopic = (session: Session, topic: string | undefined): Effect.Effect<void> =>
-  topic === undefined ? Effect.void : Ref.update(session.state, (state) => ({ ...state, topic }))
+export const noteTopic = (session: Session, topic: string | undefined, saw?: string): Effect.Effect<void> =>
+  Ref.update(session.state, (state) => ({ ...state, topic: topic ?? state.topic, saw }))
 
 export const noteNamed = (
   session: Session,

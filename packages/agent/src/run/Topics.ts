@@ -45,6 +45,10 @@ export const topicOf = (intent: Intent): string | undefined => {
   return target === undefined ? undefined : ofControl(target)
 }
 
+/** What a check reads wherever it stands: `"Lemons" is shown`. */
+export const textSeenBy = (intent: Intent): string | undefined =>
+  intent._tag === "CheckText" && intent.subject === undefined && !intent.negated ? intent.expected : undefined
+
 const person = /^(?:she|he|her|him)$/iu
 
 /** The check with "it" replaced by the name of what it stands for; undefined where that is not known. */

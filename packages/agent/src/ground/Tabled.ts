@@ -2,7 +2,7 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isFigure, loose, stem, stems } from "../screen/Wording.js"
 import { isCell, tableOf } from "../screen/Kinds.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, type View, within } from "../screen/View.js"
 import { cellsUnder, columnOf } from "./Names.js"
 import { recordsIn } from "./Records.js"
@@ -77,6 +77,17 @@ export const isUnitOfLines = (view: View, region: Region, noun: string): boolean
   })
 }
 
+/** What a row has under the one head that is the noun or begins with it, "Lessons per week", where that is a number; none where several heads do. */
+export const figureUnder = (view: View, row: Seen, noun: string): Seen | undefined => {
+  const wanted = stems(noun).join(" ")
+  const [only, another] = row.children.filter((cell) => {
+    const head = wanted !== "" && isCell(cell) ? columnOf(view, cell) : undefined
+    const name = head === undefined ? "" : stems(readableTextOf(view, head)).join(" ")
+    return `${name} `.startsWith(`${wanted} `) && isFigure(readableTextOf(view, cell))
+  })
+  return another === undefined ? only : undefined
+}
+
 /** "Name", "ID", "status": what a line has, and nothing that stands in it. */
 const isTrait = (noun: string): boolean =>
   /^(?:name|title|id|identifier|number|no|nr|code|reference|label|date|time|day|status|state|type|kind|role|value|amount|price|total|description|email|phone|address)s?$/iu.test(
@@ -131,9 +142,14 @@ export const numberedCell = (
   if (number === "" || scopes.length > 0 || (role !== undefined && role !== "row" && role !== "item"))
     return undefined
   const bare = loose(number.replace(/^#/u, ""))
+  // The head of a line may say more than its number: "1", and under it from when to when.
+  const isNumbered = (seen: Seen): boolean =>
+    [
+      readableTextOf(view, seen),
+      ...(seen.node.role === "rowheader" ? [runsOf(view, seen)[0]?.text ?? ""] : [])
+    ].some((text) => loose(text.replace(/^#/u, "")) === bare)
   const [only, another] = view.all.filter((seen) => {
-    if (!seen.node.visible || !isCell(seen) || loose(readableTextOf(view, seen).replace(/^#/u, "")) !== bare)
-      return false
+    if (!seen.node.visible || !isCell(seen) || !isNumbered(seen)) return false
     const head = columnOf(view, seen)
     const [word, more] = head === undefined ? [] : stems(readableTextOf(view, head))
     return word === stem(kind.toLowerCase()) && more === undefined

@@ -1,8 +1,8 @@
 /** How many there are by the page's own words: "3 items left", a badge, a number under its label. */
 import type { Target } from "@assay/domain/Intent"
 import type { Antecedent } from "../../ground/Sought.js"
-import { columnOf } from "../../ground/Names.js"
 import { nodesIn, type Region } from "../../ground/Regions.js"
+import { figureUnder } from "../../ground/Tabled.js"
 import { Fell } from "../../run/Fell.js"
 import { isCell, isOnControl } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
@@ -201,13 +201,9 @@ const inCells = (view: View, { seen }: Region): ReadonlyArray<string> =>
 
 /** "2 hours" in a row that has a column for the hours. */
 const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<number> => {
-  const wanted = stems(target.words).join(" ")
-  return (seen?.node.role === "row" ? seen.children : []).flatMap((cell) => {
-    const head = isCell(cell) ? columnOf(view, cell) : undefined
-    const text = readableTextOf(view, cell)
-    const isIts = head !== undefined && stems(readableTextOf(view, head)).join(" ") === wanted
-    return isIts && /^\d{1,9}$/u.test(text) ? [Number(text)] : []
-  })
+  const cell = seen?.node.role === "row" ? figureUnder(view, seen, target.words) : undefined
+  const text = cell === undefined ? "" : readableTextOf(view, cell)
+  return /^\d{1,9}$/u.test(text) ? [Number(text)] : []
 }
 
 const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<number> =>

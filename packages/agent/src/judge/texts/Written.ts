@@ -2,6 +2,7 @@
 import { ground } from "../../ground/Ground.js"
 import { stepperOf } from "../../ground/Steppers.js"
 import { columnOf } from "../../ground/Names.js"
+import { figureUnder } from "../../ground/Tabled.js"
 import { isCell, isOnControl } from "../../screen/Kinds.js"
 import { allPhrases, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
@@ -24,16 +25,27 @@ const columnIn = (view: View, row: Seen, expected: string) =>
     })
     .sort((a, b) => b.name.length - a.name.length)[0]
 
+/** "15 lessons", of a line that has 15 under "Lessons per week": how many, and of what. */
+const countedIn = (view: View, row: Seen, expected: string) => {
+  const [, number = "", noun = ""] = /^(\d[\d.,]*) (\p{Ll}{3,}(?: \p{Ll}+){0,2})$/u.exec(expected) ?? []
+  const cell = noun === "" ? undefined : figureUnder(view, row, noun)
+  return cell === undefined ? undefined : { cell, name: noun, rest: number }
+}
+
 /** "Oak tray has the SKU TR-3", of its row under the head "SKU". */
-const underItsHead = (check: TextCheck, { antecedent, view }: Case): Ruling | undefined => {
+const underItsHead = (check: TextCheck, { antecedent, step = "", view }: Case): Ruling | undefined => {
   const { bare, expected, match, negated, subject } = check
-  if (bare !== true || subject === undefined || subject.quantifier !== undefined) return undefined
+  if (subject === undefined || subject.quantifier !== undefined) return undefined
   if (!/^(?:is|contains)$/u.test(match) || !expected.includes(" ")) return undefined
   const found = ground(view, subject, "look", antecedent)
   const row =
     found._tag === "Found" ? [...upward(found.seen)].find(({ node }) => node.role === "row") : undefined
   if (found._tag !== "Found" || row === undefined) return undefined
-  const column = columnIn(view, row, expected)
+  // Read in sight of the page, a number and its noun are spelt as a quotation, which they are not.
+  const isSaid = bare === true || step.includes(` ${expected}`)
+  const column =
+    (bare === true ? columnIn(view, row, expected) : undefined) ??
+    (isSaid ? countedIn(view, row, expected) : undefined)
   if (column === undefined || finder(expected, "contains")(plain(readableTextOf(view, row)))) return undefined
   const said = readableTextOf(view, column.cell)
   const ruling = rule(

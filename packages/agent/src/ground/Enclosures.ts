@@ -8,6 +8,7 @@ import { topDialog } from "../screen/TopDialog.js"
 import { type Seen, upward, type View } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
 import { stepName } from "./Steps.js"
+import { crossing } from "./Crossings.js"
 import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
 import { groupCalled, groupRegion } from "./Groups.js"
@@ -231,6 +232,8 @@ export const regionsOf = (
 ): ReadonlyArray<Region> | Target => {
   let regions: ReadonlyArray<Region> = [wholePage(view)]
   const plain = plainScopes(scopes)
+  const crossed = crossing(view, plain)
+  if (crossed !== undefined) return [regionOf(crossed, "where they cross")]
   for (const [at, scope] of [...plain.entries()].toReversed()) {
     const { relation, target } = scope
     if (relation !== "in" || edgeOf(scope) !== undefined || cornerOf(scope) !== undefined) continue

@@ -383,7 +383,8 @@ export const regionsNamed = (
   if (another !== undefined) return agreed(nth(ordered, target.ordinal), nth(another, target.ordinal))
   if (ordered.length > 0) return nth(ordered, target.ordinal)
   // "The row of class 7B" of a table with a column for the class.
-  const numberOf = target.role === "row" ? numberedCell(view, target)?.parent : undefined
+  const numberOf =
+    target.role === undefined || target.role === "row" ? numberedCell(view, target)?.parent : undefined
   if (numberOf !== undefined) return [regionOf(numberOf, says(target))]
   const column = emptyBoardColumn(view, target)
   if (column !== undefined) return [regionOf(column, says(target))]

@@ -398,7 +398,8 @@ const otherwise = (sought: Sought, target: Target): Pool | undefined => {
   const byNumber = isOfOther || led === undefined ? undefined : calledOfKind(sought, led)
   const identified = byNumber ?? called(sought, withoutKind(target))
   if (identified !== undefined) return identified
-  const cell = numberedCell(sought.view, target)
+  const numbered = numberedCell(sought.view, target)
+  const cell = target.role === "row" ? numbered?.parent : numbered
   if (cell !== undefined && takes(sought.view, sought.purpose, cell) > 0)
     return {
       scored: [{ seen: cell, score: 0.88, fit: 0.88, how: "by its number in the column of its kind" }],

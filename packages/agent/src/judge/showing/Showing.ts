@@ -54,6 +54,7 @@ import {
   isWayToAll
 } from "./Namesakes.js"
 import { judgeEdgeBar } from "./EdgeBars.js"
+import { judgeInCell } from "./InCells.js"
 import { judgeOwnFigure } from "../counts/OwnFigures.js"
 import { unlessSuperlative } from "./Superlatives.js"
 import { unlessToldByTopic } from "../absence/ToldByTopic.js"
@@ -214,6 +215,7 @@ const inOtherList = ({ negated, target }: Shown, given: Case): Fell | undefined 
 export const judgeShown = (check: Shown, given: Case): Ruling =>
   judgeOwnFigure(check, given) ??
   judgeHeadedColumn(check, given) ??
+  judgeInCell(check, given) ??
   judgeEdgeBar(check, given, () => judgeNamed(check, given)) ??
   unlessAlone(
     check,

@@ -5,6 +5,7 @@ import { isPronoun } from "../../language/words/Pronouns.js"
 import { boardColumn, regionsOfColumn } from "../../ground/BoardColumns.js"
 import { candidateOf, type Scored } from "../../ground/Candidates.js"
 import { placesIn } from "../../ground/Titled.js"
+import { kindAt } from "../../ground/Crossings.js"
 import { ground } from "../../ground/Ground.js"
 import { topDialog } from "../../screen/TopDialog.js"
 import { fitName, whole } from "../../ground/Match.js"
@@ -95,6 +96,19 @@ const oneOfKind = (view: View, target: Target): ReadonlyArray<Subject> | undefin
         {
           scored: { seen: record, score: 0.9, fit: 0.9, how: `the ${noun} called so` },
           regions: [own(record)]
+        }
+      ]
+}
+
+/** "The lesson on Monday in period 1", where nothing is called a lesson: what stands there. */
+const atCrossing = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const cell = kindAt(view, target, plainScopes(target.scopes))
+  return cell === undefined
+    ? undefined
+    : [
+        {
+          scored: { seen: cell, score: 0.9, fit: 0.9, how: "what stands where these cross" },
+          regions: [own(cell)]
         }
       ]
 }
@@ -247,6 +261,7 @@ export const subjectsOf = (
       inRank ??
       named(view, target, antecedent) ??
       oneOfKind(view, target) ??
+      atCrossing(view, target) ??
       ofOwner(view, target, record) ??
       notThere(target)
     )

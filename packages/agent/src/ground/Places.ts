@@ -29,6 +29,7 @@ import { fitName, whole } from "./Match.js"
 import { thingsCalled } from "./MainList.js"
 import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
+import { partNamed } from "./PartsOfSections.js"
 import { drawerOver, menuOver } from "./PopUps.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { mainGroup, recordsIn } from "./Records.js"
@@ -386,6 +387,8 @@ export const regionsNamed = (
   const numberOf =
     target.role === undefined || target.role === "row" ? numberedCell(view, target)?.parent : undefined
   if (numberOf !== undefined) return [regionOf(numberOf, says(target))]
+  const part = partNamed(view, target)
+  if (part !== undefined) return [regionOf(part, says(target))]
   const column = emptyBoardColumn(view, target)
   if (column !== undefined) return [regionOf(column, says(target))]
   const empty = candidatesIn(view, regions, target, "look", isEmptyPlace)

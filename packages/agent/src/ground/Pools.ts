@@ -44,6 +44,7 @@ import {
 } from "./Reworded.js"
 import { columnScope, edgeOf, plainScopes } from "./Scopes.js"
 import { byPlace } from "./Series.js"
+import { inParts } from "./PartsOfSections.js"
 import { numberedCell } from "./Tabled.js"
 import { tallyOf } from "./Tallies.js"
 import { cornerOf, headsNothing, isInCorner, sideNamed } from "./Sides.js"
@@ -503,6 +504,6 @@ export const poolOf = (
   visible?: (seen: Seen) => boolean
 ): Pool => {
   const sought = { view, purpose, antecedent, visible, lenient: purpose !== "look" }
-  const pool = seek(sought, inSteps(view, inSpokenThing(view, target, antecedent)))
+  const pool = seek(sought, inParts(view, inSteps(view, inSpokenThing(view, target, antecedent))))
   return isTitledCard(target) ? { ...pool, scored: cardsOf(pool.scored) } : pool
 }

@@ -28,6 +28,7 @@ import { topDialog } from "../screen/TopDialog.js"
 import { instructedOn } from "../ground/Instructed.js"
 import { columnOf, placeNames } from "../ground/Names.js"
 import { overlaysOf } from "../ground/Overlays.js"
+import { partNamed } from "../ground/PartsOfSections.js"
 import { isRecord, recordOf } from "../ground/Regions.js"
 import { sentBy } from "../ground/Submitting.js"
 import { isCell, isEntry, isField } from "../screen/Kinds.js"
@@ -237,6 +238,7 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
   const sight: Sight = {
     ...sightOf(things),
     cell: (row, column) => saidInCell(view, row, column),
+    part: (name) => partNamed(view, { words: name, name, quoted: false, scopes: [] }) !== undefined,
     beside: (thing, control) => standsBeside(view, thing, control),
     doneTo: (thing, control) => doneTo(view, thing, control),
     extreme: (extreme) => extremeOf(view, extreme),
@@ -315,6 +317,10 @@ const saysTie = (intent: Intent): boolean =>
 const overreaches = (names: ReadonlyArray<string>, sight: Sight): boolean =>
   names.some((name) => !isCalled(name, sight) && holdsName(name, sight))
 
+/** "Wednesday lunch" is one name, and no other reading is to leave the lunch out. */
+const namesPart = (intents: ReadonlyArray<Intent>, sight: Sight): boolean =>
+  intents.some((intent) => targetsOf(intent).some(({ name }) => sight.part?.(name) === true))
+
 /** "The payslip of Ada" is what is headed "Payslip Ada". */
 const isCalled = (name: string, sight: Sight): boolean =>
   [name, name.replace(/^(\p{Ll}+) (?:of|for) (?=[\p{Lu}\d])/u, "$1 ")].some(
@@ -381,6 +387,7 @@ const otherSight = Effect.fn("Sighting.otherSight")(function* (
   const until = (yield* Clock.currentTimeMillis) + patience
   for (;;) {
     const sight: Sight = yield* sighted(turn)
+    if (namesPart(intents, sight)) return undefined
     const unknown = uptoTurn(intents).some((intent) => isUnknown(intent, sight))
     const open = unknown || intents.some((intent) => mayMisread.has(intent._tag) || isCheck(intent))
     if (overreaches(names, sight) || (open && tellsForm(text, turn.before, sight)))
@@ -471,6 +478,7 @@ export const readOtherwise: (
   if (!misread.has(fell.reason) || saysSeveral(intent) || saysTie(intent)) return undefined
   if (isSaidOfAll(intent)) return undefined
   const sight = yield* sighted(turn)
+  if (namesPart([intent], sight)) return undefined
   const isDeed = at === 0 && !isCheck(intent) && tellsDeed(text, sight)
   if (!isDeed && !tellsExtreme(text) && !partsNames(text, intents, sight)) return undefined
   const done = intents.slice(0, at)

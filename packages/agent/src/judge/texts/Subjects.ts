@@ -13,6 +13,7 @@ import { isLead } from "../../ground/Columns.js"
 import { thingsCalled } from "../../ground/MainList.js"
 import { cellsUnder, columnOf } from "../../ground/Names.js"
 import { contentOf, isOfPage, isTitleOf } from "../../ground/OwnPage.js"
+import { partNamed } from "../../ground/PartsOfSections.js"
 import { poolOf } from "../../ground/Pools.js"
 import { nthOf } from "../../ground/Ordinals.js"
 import { inReadingOrder } from "../../ground/ReadingOrder.js"
@@ -100,9 +101,9 @@ const oneOfKind = (view: View, target: Target): ReadonlyArray<Subject> | undefin
       ]
 }
 
-/** "The lesson on Monday in period 1", where nothing is called a lesson: what stands there. */
+/** "The lesson on Monday in period 1", "Wednesday lunch", where nothing is called so: what stands there. */
 const atCrossing = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
-  const cell = kindAt(view, target, plainScopes(target.scopes))
+  const cell = kindAt(view, target, plainScopes(target.scopes)) ?? partNamed(view, target)
   return cell === undefined
     ? undefined
     : [

@@ -56,6 +56,8 @@ export interface Sight {
   readonly things: ReadonlyMap<string, ReadonlyArray<Thing>>
   /** What the cell says in the row and the column of these names; undefined where there is none, or more than one. */
   readonly cell?: (row: string, column: string) => string | undefined
+  /** Whether it names a part of a section by both: "Wednesday lunch". */
+  readonly part?: (name: string) => boolean
   /** The name of that one; undefined where the page does not tell surely which it is. */
   readonly extreme?: (extreme: Extreme) => string | undefined
   /** Whether a control of that name is pressed by one of the next steps. */

@@ -6,6 +6,9 @@ const that = "^((?:.*\\bthat )?)"
 const end = "(?=[.!]?$|,|;| and )"
 const figure = `(?:${mark}|\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:\\p{Sc}|%))`
 
+const weekday =
+  "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?!and\\b|or\\b|at\\b|to\\b|in\\b|for\\b)\\p{Ll}+)?"
+
 export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "Only Ada and Bo remain, and it says 2 sailors": neither of both, but the page.
   [
@@ -68,6 +71,29 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
       "u"
     ),
     "$1$2 contains $3 and $2 contains $4"
+  ],
+  // "Ada's visit should still be planned for Monday afternoon", of a week by its days.
+  [
+    new RegExp(
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) ((?:is|should be|must be)(?: now| also| still| not| no longer)?|(?:should|must) (?:now|also|still|not|no longer) be) (?:planned|scheduled|booked) (?:for|on) (${weekday})${end}`,
+      "u"
+    ),
+    "$1$2 $3 shown in $4"
+  ],
+  // "Tuesday dinner should be ▯ with 4 servings".
+  [
+    new RegExp(
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be|shows|should show|must show|displays|should display) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
+      "u"
+    ),
+    "$1$2 shows $3; $2 shows $4"
+  ],
+  [
+    new RegExp(
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) should (now|still) (?:be|show) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
+      "u"
+    ),
+    "$1$2 should $3 show $4; $2 should $3 show $5"
   ],
   // "Next", jotted down by itself.
   [/^(next|previous|back)(?=[.!]?$)/iu, "click $1"],

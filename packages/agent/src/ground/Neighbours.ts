@@ -359,7 +359,14 @@ const forAnchor = (
     relation === "near"
       ? placed.filter((each) => each.distance <= 300 && !isFilterOf(view, anchor, each.scored.seen))
       : placed
-  return reachable.length === 0 ? [] : nearest(unlessLabelled(reachable))
+  return reachable.length === 0 ? [] : nearest(unlessLabelled(calledSo(reachable)))
+}
+
+/** "Paper towels" below a title is what is called so, though "Remove Paper towels" beside it stands a little higher. */
+const calledSo = <A extends { readonly scored: Scored }>(all: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const whole = all.filter(({ scored }) => scored.fit >= 0.98)
+  const beside = all.filter(({ scored: { seen } }) => seen.node.role === "button")
+  return whole.length > 0 ? all.filter((each) => whole.includes(each) || !beside.includes(each)) : all
 }
 
 /** The candidates that lie so to one of the anchors; in `after` and `before` only the next one. `listed`: they are what a list holds, by no name. */

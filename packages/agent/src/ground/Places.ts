@@ -337,6 +337,8 @@ export const regionsNamed = (
   if (target.role === "page") return thingCalled(view, regions, target) ?? regions
   const ofBoard = boardColumn(view, target)
   if (ofBoard !== undefined) return regionsOfColumn(ofBoard, says(target))
+  const part = partNamed(view, target)
+  if (part !== undefined) return [regionOf(part, says(target))]
   const numbered = target.ordinal === undefined ? [] : thingsIn(view, regions, target)
   if (numbered.length > 0) return numbered
   const all = [
@@ -387,8 +389,6 @@ export const regionsNamed = (
   const numberOf =
     target.role === undefined || target.role === "row" ? numberedCell(view, target)?.parent : undefined
   if (numberOf !== undefined) return [regionOf(numberOf, says(target))]
-  const part = partNamed(view, target)
-  if (part !== undefined) return [regionOf(part, says(target))]
   const column = emptyBoardColumn(view, target)
   if (column !== undefined) return [regionOf(column, says(target))]
   const empty = candidatesIn(view, regions, target, "look", isEmptyPlace)

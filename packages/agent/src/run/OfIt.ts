@@ -60,13 +60,16 @@ export const controlSeen = (
   if (check._tag !== "CheckState" || saw === undefined) return undefined
   if (!isPronoun(check.target) || check.target.role !== undefined) return undefined
   const found = ground(view, { words: saw, name: saw, quoted: true, scopes: [] }, "look")
-  if (found._tag === "Ambiguous")
-    return found.seen.some((seen) => isControl(seen) || boxBeside(view, seen)) ? unclear : undefined
-  if (found._tag !== "Found" || found.score < 0.9) return undefined
-  const { seen } = found
   const isOfBox = check.state === "checked" || check.state === "unchecked"
-  const control = isControl(seen) ? seen : isOfBox ? boxBeside(view, seen) : undefined
-  return control === undefined ? undefined : regionOf(control, "in it")
+  const read = found._tag === "Ambiguous" ? found.seen : found._tag === "Found" ? [found.seen] : []
+  // A box and the words beside it are one.
+  const controls = read.flatMap((seen) => {
+    const control = isControl(seen) ? seen : isOfBox ? boxBeside(view, seen) : undefined
+    return control ?? []
+  })
+  const [only, another] = new Set(controls)
+  if (another !== undefined) return unclear
+  return only === undefined ? undefined : regionOf(only, "in it")
 }
 
 const isAssigned = /\bit (?:is|was|should be|must be) (?:now |still |already )*assigned to\b/iu

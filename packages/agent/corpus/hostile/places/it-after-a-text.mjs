@@ -17,5 +17,17 @@ export default [
       'Check "Hide bought".\n"Rice" is shown.\nIt is ticked.',
       'Check "Hide bought".\n"Send" is shown and it is enabled.'
     ]
+  },
+  {
+    about: "what stands under a title, beside a button that says more and stands higher",
+    page: `<style>li{display:flex;align-items:center;list-style:none}h3{margin:12px 0 2px}ul{margin:0;padding:0}button{height:40px}</style><h1>List</h1>
+<h3>Other</h3><ul><li><label><input type="checkbox"> Paper towels</label><button aria-label="Remove Paper towels">×</button></li></ul>
+<h3>Produce</h3><ul><li><label><input type="checkbox"> Lemons</label><button aria-label="Remove Lemons">×</button></li></ul>`,
+    passed: ['"Paper towels" is listed under "Other"', '"Lemons" is listed under "Produce"'],
+    never: [
+      '"Paper towels" is listed under "Produce"',
+      '"Lemons" is listed under "Other"',
+      '"Towels" is listed under "Other"'
+    ]
   }
 ]

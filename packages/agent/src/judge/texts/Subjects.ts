@@ -101,9 +101,17 @@ const oneOfKind = (view: View, target: Target): ReadonlyArray<Subject> | undefin
       ]
 }
 
-/** "The lesson on Monday in period 1", "Wednesday lunch", where nothing is called so: what stands there. */
+/** "Wednesday lunch": said of that part, wherever a message has these words. */
+const ofPart = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const seen = partNamed(view, target)
+  return seen === undefined
+    ? undefined
+    : [{ scored: { seen, score: 0.9, fit: 0.9, how: "the part of that section" }, regions: [own(seen)] }]
+}
+
+/** "The lesson on Monday in period 1", where nothing is called so: what stands there. */
 const atCrossing = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
-  const cell = kindAt(view, target, plainScopes(target.scopes)) ?? partNamed(view, target)
+  const cell = kindAt(view, target, plainScopes(target.scopes))
   return cell === undefined
     ? undefined
     : [
@@ -220,6 +228,8 @@ export const subjectsOf = (
   if (error !== undefined) return error
   const thing = thingsOf(view, target).length > 0 ? ranked(view, target) : undefined
   if (thing !== undefined) return thing instanceof Fell || thing.length > 0 ? thing : notThere(target)
+  const part = ofPart(view, target)
+  if (part !== undefined) return part
   const shorter = withoutListedKind(view, target)
   if (shorter !== undefined) return subjectsOf(view, shorter, antecedent)
   if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)

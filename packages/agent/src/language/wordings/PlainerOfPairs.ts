@@ -82,7 +82,7 @@ export const plainerOfPairs: ReadonlyArray<readonly [RegExp, string]> = [
   // "Leave everything as it is and click Save": nothing is done to the form.
   [
     new RegExp(
-      `${begin}(?:[Ll]eav|[Kk]eep)(?:e|es|ing|s)? (?:everything(?: else)?|all(?: the)?(?: other)? (?:fields|values|options)|the (?:form|rest|others?|other fields|defaults?|fields)) (?:as (?:it is|they are|is)|unchanged|untouched|alone)(?:,? and then |,? and |, then |, )(?=[\\p{L}]+ )`,
+      `${begin}(?:[Ll]eav|[Kk]eep)(?:e|es|ing|s)? (?:everything(?: else)?|all(?: the)?(?: other)? (?:fields|values|options)|the (?:form|rest|others?|other fields|defaults?|fields)|(?:the |its |my )?(?:[\\uE000-\\uF8FF]|\\p{Ll}+(?: \\p{Ll}+)?)(?: field| list| box| dropdown)?) (?:as (?:it is|they are|is)|unchanged|untouched|alone)(?:,? and then |,? and |, then |, )(?=[\\p{L}]+ )`,
       "gu"
     ),
     ""

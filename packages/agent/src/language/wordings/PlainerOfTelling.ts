@@ -75,6 +75,13 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "Ada's visit should still be planned for Monday afternoon", of a week by its days.
   [
     new RegExp(
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) ((?:is|should be|must be)(?: now| also| still)?) (?:planned|scheduled|booked) (?:for|on) (${weekday}) and (?:(?:for|on) )?(${weekday})(?=[.!]?$)`,
+      "u"
+    ),
+    "$1$2 $3 shown in $4; $2 $3 shown in $5"
+  ],
+  [
+    new RegExp(
       `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) ((?:is|should be|must be)(?: now| also| still| not| no longer)?|(?:should|must) (?:now|also|still|not|no longer) be) (?:planned|scheduled|booked) (?:for|on) (${weekday})${end}`,
       "u"
     ),
@@ -83,14 +90,14 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "Tuesday dinner should be ▯ with 4 servings".
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be|shows|should show|must show|displays|should display) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|(?!(?:The|A|An|All|Each|Every|It) )\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be|shows|should show|must show|displays|should display) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
       "u"
     ),
     "$1$2 shows $3; $2 shows $4"
   ],
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) should (now|still) (?:be|show) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|(?!(?:The|A|An|All|Each|Every|It) )\\p{Lu}[^,;:]{1,40}?) should (now|still) (?:be|show) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
       "u"
     ),
     "$1$2 should $3 show $4; $2 should $3 show $5"

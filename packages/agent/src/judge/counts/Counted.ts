@@ -181,8 +181,11 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   // The part of the page in which they stand, by its id.
   const several = seen.children.length > 1 || testIdsOf(seen).some((id) => isPluralOf(target, id))
   const holder = holders.has(seen.node.role) && several && /test id/u.test(how)
+  // "Your vote" marks the one that was voted for.
+  const mark = seen.node.role === "text" && !target.quoted && /^(?:my|your|our) \p{Ll}+$/iu.test(said)
   return (
     !line &&
+    !mark &&
     !holder &&
     // "Add a comment" takes one, and is none.
     !(isEntry(seen) && target.role === undefined && !target.quoted && /^\p{Ll}/u.test(target.name)) &&

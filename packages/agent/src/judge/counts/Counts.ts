@@ -25,7 +25,7 @@ import { saidOfNone } from "../absence/NoneOf.js"
 import { ofPeople } from "./People.js"
 import { rated } from "../figures/Ratings.js"
 import { mayHold } from "../absence/SaysElse.js"
-import { rowsOfOwner, toldOfAll } from "./OwnersRows.js"
+import { isOfOwner, rowsOfOwner, toldOfAll } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
 import { isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
 import { figureOnWay, onItsWay } from "./WayFigures.js"
@@ -390,7 +390,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
     return undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
   if (hers !== undefined) return byCount({ ...check, listed: true }, given, [], exactly(hers))
   const whose = toldOfAll(view, target)
-  const units = whose === undefined ? undefined : saidOfOwner(check, given)
+  const units = isOfOwner(target) ? saidOfOwner(check, given) : undefined
   if (units !== undefined) return units
   if (whose !== undefined)
     return undecided(

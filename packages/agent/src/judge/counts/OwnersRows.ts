@@ -60,6 +60,9 @@ export const rowsOfOwner = (view: View, target: Target): number | undefined => {
   return head === undefined || other !== undefined || isLead(head) ? undefined : cells.length
 }
 
+/** "Votes for Ada", "orders of Ada", and nothing else. */
+export const isOfOwner = (target: Target): boolean => ownerOf(target)?.relation === "near"
+
 /** Whose they are, where the page only says how many there are of all. */
 export const toldOfAll = (view: View, target: Target): string | undefined => {
   const scope = ownerOf(target)

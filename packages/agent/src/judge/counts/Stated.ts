@@ -11,6 +11,7 @@ import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
 import { phrasesIn, readIn } from "../texts/Phrases.js"
 import { subjectsOf } from "../texts/Subjects.js"
+import { behindMarks } from "./BesideMarks.js"
 import { numberOn } from "./ControlFigures.js"
 import { figureOf } from "./TileFigures.js"
 
@@ -67,7 +68,14 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
   const begun = phrasesOf(view, region.seen ?? view.root).flatMap(({ runs: [first] }) =>
     first !== undefined && first.seen.at >= region.from && first.seen.at <= region.to ? [first.text] : []
   )
-  const said = [...new Set([...phrasesIn(view, region), ...begun, ...inCells(view, region)])].map(readable)
+  const said = [
+    ...new Set([
+      ...phrasesIn(view, region),
+      ...begun,
+      ...inCells(view, region),
+      ...behindMarks(view, region, target)
+    ])
+  ].map(readable)
   return said
     .flatMap((text) => [text, ...continued(text)])
     .flatMap((text) => {

@@ -5,12 +5,13 @@ import { regionsOf } from "../../ground/Enclosures.js"
 import { ground, type Grounding } from "../../ground/Ground.js"
 import { recordOf, regionOf } from "../../ground/Regions.js"
 import { tallyOf } from "../../ground/Tallies.js"
-import { it } from "../../language/words/Pronouns.js"
+import { isPronoun, it } from "../../language/words/Pronouns.js"
 import { Fell } from "../../run/Fell.js"
 import { isField, isStruck } from "../../screen/Kinds.js"
 import { runsOf } from "../../screen/VisibleText.js"
 import type { Seen, View } from "../../screen/View.js"
 import { plain, stem } from "../../screen/Wording.js"
+import { statedIn } from "../counts/Stated.js"
 import { comparisons, isDoubtfulNumber, numbersIn, undashed, unitBeside } from "./Numbers.js"
 import { validPhrasesIn } from "../texts/Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
@@ -42,9 +43,26 @@ const amountIn = (
   return all.length === 1 ? all[0]?.text : undefined
 }
 
+/** "The votes of Ada", of whose line says how many those are beside whatever else it says. */
+const countOf = (
+  target: Target,
+  { antecedent, view }: Pick<Case, "antecedent" | "view">
+): string | undefined => {
+  const { name, quoted, role, scopes } = target
+  const [scope, another] = scopes
+  if (quoted || role !== undefined || scope === undefined || another !== undefined) return undefined
+  if (!/^\p{Ll}+s$/u.test(name) || isPronoun(scope.target)) return undefined
+  const within = [{ relation: "in" as const, target: scope.target }]
+  const regions = regionsOf(view, within, antecedent)
+  const said = "name" in regions ? [] : statedIn(view, regions, { ...target, scopes: within }, antecedent)
+  return said.length === 1 ? String(said[0]) : undefined
+}
+
 /** What is read for it, without its own name. */
 export const detailOf = (target: Target, given: Pick<Case, "antecedent" | "view">): string | Fell => {
   const { view } = given
+  const count = countOf(target, given)
+  if (count !== undefined) return count
   const found = subjectsOf(view, target, given.antecedent)
   if (found instanceof Fell) return amountIn(target, given) ?? found
   const [subject, another] = found.length > 1 ? inRecords(view, found) : found

@@ -8,6 +8,10 @@ const cases = {
     `<p><b style="margin-right: 8px">Mo</b>Who took it?</p>`,
     "Mo Who took it?"
   ],
+  "a name, and a figure that its styles push away from it": [
+    `<p><span style="margin-right: 16px">by Ada</span><span style="margin-right: 16px">12 votes</span><span>new</span></p>`,
+    "by Ada 12 votes new"
+  ],
   "one word of two letterings": ["<p>pre<b>fix</b></p>", "prefix"],
   "a number behind a word, in a box of its own": [
     `<p>Wishlist<span style="margin-left: 4px; padding: 0 7px; background: #dde">2</span></p>`,

@@ -119,13 +119,18 @@ export const tree = (
 
   /** Two words that their styles push apart, though no space stands between them: a name, and what it says. */
   const areApart = (one: Run, other: Run): boolean =>
-    between(one, other) >= 3 && /\p{L}$/u.test(one.text) && /^\p{L}/u.test(other.text)
+    (between(one, other) >= 3 && /\p{L}$/u.test(one.text) && /^\p{L}/u.test(other.text)) ||
+    (areWideApart(one, other, 0.4) &&
+      ((/\p{L}$/u.test(one.text) && /^\d/.test(other.text)) ||
+        (/\d$/.test(one.text) && /^\p{L}/u.test(other.text))))
+
+  /** By that part of the height of their letters. */
+  const areWideApart = (one: Run, other: Run, part: number): boolean =>
+    between(one, other) >= part * Math.max(one.box?.height ?? 0, other.box?.height ?? 0)
 
   /** A number in a box of its own behind a word counts what the word is for, and is no part of it. */
   const isBadge = (one: Run, other: Run): boolean =>
-    /^\d+\+?$/.test(other.text) &&
-    /\p{L}$/u.test(one.text) &&
-    between(one, other) >= 0.3 * Math.max(one.box?.height ?? 0, other.box?.height ?? 0)
+    /^\d+\+?$/.test(other.text) && /\p{L}$/u.test(one.text) && areWideApart(one, other, 0.3)
 
   /** Neighbouring runs that are seen alike are read as one. */
   const join = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {

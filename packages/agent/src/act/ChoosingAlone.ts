@@ -114,6 +114,15 @@ const listOfLine = (view: View, value: string, place: Target): Seen | undefined 
   return another === undefined ? only : undefined
 }
 
+/** What has just come, where no place was told; or in the menu that came with it, whose lines nothing tells to be pressed. */
+const freshIn = (view: View, value: string, place: Target | undefined): Seen | undefined => {
+  const text = freshText(view, value, view.earlier)
+  if (text === undefined || place === undefined) return text
+  if (place.role !== "menu" || place.name !== "") return undefined
+  const menus = regionsNamed(view, [wholePage(view)], place)
+  return menus.length === 1 && menus.every((menu) => inRegion(menu, text)) ? text : undefined
+}
+
 /** An option named alone: in a list that is open, among radio buttons, or in the one native list that has it. */
 export const findAlone =
   (value: string, place?: Target, told = ""): Look =>
@@ -127,10 +136,7 @@ export const findAlone =
         : place === undefined
           ? listWith(view, value)
           : listOfLine(view, value, place)
-    const text =
-      open._tag === "Missing" && list === undefined && place === undefined
-        ? freshText(view, value, view.earlier)
-        : undefined
+    const text = open._tag === "Missing" && list === undefined ? freshIn(view, value, place) : undefined
     const button =
       text === undefined ? undefined : (byOwnBox(view, value) ?? byButtonOf(view, text, value, antecedent))
     if (button !== undefined) return button

@@ -2,7 +2,16 @@
 import type { Target } from "@assay/domain/Intent"
 import type { MarkKind } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
-import { isControl, isDialog, isEntry, isField, isMarked, isOnControl, standsIn } from "../screen/Kinds.js"
+import {
+  isControl,
+  isDialog,
+  isEntry,
+  isField,
+  isMarked,
+  isOnControl,
+  liesOverPage,
+  standsIn
+} from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { toneOf } from "../screen/Tones.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
@@ -113,22 +122,26 @@ const isMenu = (view: View, seen: Seen): boolean => {
   )
 }
 
-/** Marked as a menu, with what one can choose in it, though no role says so. */
+/** Marked as a menu, though no role says so. */
 const isMarkedMenu = (view: View, seen: Seen): boolean => {
   const { marks = [], role, visible } = seen.node
   if (role !== "generic" || !visible || isControl(seen) || marks.every(({ kind }) => kind !== "menu"))
     return false
   const text = plain(readableTextOf(view, seen))
-  return (
-    marks.some((mark) => mark.kind === "menu" && plain(mark.text) === text) &&
-    within(view, seen).some((each) => isControl(each) && each.node.visible)
-  )
+  return marks.some((mark) => mark.kind === "menu" && plain(mark.text) === text)
 }
 
-/** Those that came with the last deed; else the only one. */
+const hasChoices = (view: View, seen: Seen): boolean =>
+  within(view, seen).some((each) => isControl(each) && each.node.visible)
+
+/** Those that came with the last deed; else the only one in which one can choose. What has just come over a card that is pressed as a whole need not tell that its lines are. */
 const openMenus = keepingOf((view: View): ReadonlyArray<Seen> => {
-  const all = view.all.filter((seen) => isMarkedMenu(view, seen))
-  const fresh = all.filter(({ node }) => view.earlier?.byRef.get(node.ref)?.node.visible !== true)
+  const marked = view.all.filter((seen) => isMarkedMenu(view, seen))
+  const all = marked.filter((seen) => hasChoices(view, seen))
+  const came = ({ node }: Seen): boolean => view.earlier?.byRef.get(node.ref)?.node.visible !== true
+  const fresh = marked.filter(
+    (seen) => came(seen) && (all.includes(seen) || (liesOverPage(seen) && phrasesOf(view, seen).length > 1))
+  )
   return view.earlier !== undefined && fresh.length > 0 ? fresh : all.length === 1 ? all : []
 })
 

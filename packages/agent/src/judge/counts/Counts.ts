@@ -14,7 +14,7 @@ import { Fell } from "../../run/Fell.js"
 import { elsewhere, isOnClosedWay } from "./ClosedWays.js"
 import { asThings } from "./ListedPictures.js"
 import { figureOnControl } from "./ControlFigures.js"
-import { isToggle, standsIn } from "../../screen/Kinds.js"
+import { isMarked, isToggle, standsIn } from "../../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../../screen/VisibleText.js"
@@ -318,6 +318,9 @@ const noneTold = (view: View, regions: ReadonlyArray<Region>, target: Target): F
   // A mail of Ben's in a list holds no mails.
   if (regions.length > 0 && regions.every(({ seen }) => seen?.node.role === "option"))
     return Fell.of("target_ambiguous", `Nothing tells which ${target.words} are of what is named.`)
+  // The lines of a menu are its entries, though nothing tells that they are pressed.
+  if (target.role === "item" && regions.some(({ seen }) => seen !== undefined && isMarked(seen, "menu")))
+    return Fell.of("target_ambiguous", `It cannot be told which of the lines there are ${target.words}.`)
   if (target.role === "option" && regions.some((each) => hasBoxes(view, each)))
     return Fell.of("target_ambiguous", "What there is to tick there may be counted as options.")
   return isOfList(target) ? mayHold(view, regions, target) : undefined

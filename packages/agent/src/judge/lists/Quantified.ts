@@ -23,6 +23,7 @@ import { brief, finder, plain, stem, stems, tokens } from "../../screen/Wording.
 import { ofTarget, targetOf } from "../CheckTargets.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "../Matching.js"
+import { heldBy } from "./HeldBy.js"
 import { judgeOnly, judgeOnlyIn, judgeOnlyIs, judgeOnlyTicked } from "./OnlyOne.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "../Ruling.js"
 import { nothingChosen } from "../absence/Unfilled.js"
@@ -222,10 +223,11 @@ const inEach = (check: Check, target: Target, place: Target, given: Case, one: O
   const inColumns = columns.every(({ relation, target: { role } }) => relation === "in" && role === "column")
   const rows = rowsCalled(given.view, place)
   if (target.scopes[at]?.relation === "near" && !isUnit(place) && rows.length === 0) return unjudged(place)
-  const members =
+  const found =
     rows.length > 0 && around.length === 0
       ? rows
       : membersOf({ ...place, scopes: [...place.scopes, ...around] }, given, ["look"])
+  const members = found instanceof Fell ? found : (heldBy(given.view, place, found) ?? found)
   const each = place.quantifier === "all" || place.quantifier === "both"
   if (!each || !inColumns || around.some(({ relation }) => relation !== "in")) return unjudged(place)
   if (members instanceof Fell) return undecided(members)

@@ -7,6 +7,7 @@ import { Fell } from "../../run/Fell.js"
 import { isContainer } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
 import { inOneList } from "../counts/CountedLists.js"
+import { heldBy } from "./HeldBy.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asThing } from "../texts/Meant.js"
 import type { Case } from "../Ruling.js"
@@ -48,10 +49,17 @@ export const eachOf = (
   )
   const part = headed || named.every(({ scored }) => scored.fit < 0.8)
   if (subject.quantifier !== "all" || subject.quoted) return undefined
-  if (!part)
+  if (!part) {
+    const held = heldBy(
+      view,
+      subject,
+      named.map(({ scored }) => scored.seen)
+    )
+    if (held !== undefined) return held instanceof Fell ? held : held.map(asThing)
     return only !== undefined && another === undefined && holdsSeveral(view, only)
       ? asOne(subject)
       : undefined
+  }
   if (subject.scopes.length > 0) return headed ? asOne(subject) : undefined
   const all = inOneList(view, wholePage(view), subject)
   if (all instanceof Fell) return all

@@ -19,6 +19,11 @@ const marks = "([\\uE000-\\uF8FF](?:(?:,| and|, and| then|, then) [\\uE000-\\uF8
 const ordered = "(?:this|that|the (?:following|given|same|right|listed)) order"
 
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
+  // "All the listed polls": all that the list holds.
+  [
+    /(?<=^|\bthat |\b(?:Then|And) )(all(?: of)?(?: the)?|each|every) listed (\p{Ll}{3,})(?= (?:should|must|is|are|has|have|shows?|contains?|says?)\b)/iu,
+    "$1 $2 in the list"
+  ],
   ...counted,
   // "Choose Emma from the books and open it": one of the things there, and no option of a list that unfolds.
   [

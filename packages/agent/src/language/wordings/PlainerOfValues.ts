@@ -5,6 +5,21 @@ const end = "(?=[.!]?$)"
 const money = "(\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?\\p{Sc}|[\\uE000-\\uF8FF])"
 
 export const plainerOfValues: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The Inbox tab shows the count 2", "the count on the Inbox tab is 2": the number that it bears.
+  [
+    new RegExp(
+      `${lead}(the (?:[^,;:]{1,40} )?(?:tab|badge|icon|button|link|tile|counter)) (shows|should show|displays|should display|has|should have) the (?:count|number) (\\d+)${end}`,
+      "iu"
+    ),
+    "$1$2 $3 a count of $4"
+  ],
+  [
+    new RegExp(
+      `${lead}the (?:count|counter|count badge) on (the (?:[^,;:]{1,40} )?(?:tab|icon|button|link)) (?=(?:should|must|is|still|now)\\b[^,;:]* \\d+${end})`,
+      "iu"
+    ),
+    "$1the number on $2 "
+  ],
   // "The questions box is now titled ▯": its heading reads so.
   [
     new RegExp(

@@ -89,7 +89,7 @@ const bothOf = (text: string): string => {
 
 const places = ["first", "second", "third", "fourth", "fifth"]
 const leading =
-  /^(.*?)\b[Tt]he first (two|three|four|five|[2-5]) (\p{Ll}+?)(ies|s)((?: (?:in|of) the \p{Ll}+)?) (?:are|should be|read|show) (?:now |still )?([^;]{3,160}?)[.]?$/u
+  /^(.*?)\b[Tt]he first (two|three|four|five|[2-5]) (\p{Ll}+?)(ies|(?<=ch|sh|x|ss)es|s)((?: (?:in|of) the \p{Ll}+)?) (?:are|should be|read|show) (?:now |still )?([^;]{3,160}?)(?:,? in (?:that|this) order)?[.]?$/u
 
 /** `the first three entries are A, B and C`: the first is A, the second is B. */
 const inTurn = (text: string): string => {

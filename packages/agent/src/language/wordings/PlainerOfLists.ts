@@ -21,7 +21,7 @@ const ordered = "(?:this|that|the (?:following|given|same|right|listed)) order"
 export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
   // "All the listed polls": all that the list holds.
   [
-    /(?<=^|\bthat |\b(?:Then|And) )(all(?: of)?(?: the)?|each|every) listed (\p{Ll}{3,})(?= (?:should|must|is|are|has|have|shows?|contains?|says?)\b)/iu,
+    /(?<=^|\bthat |\b(?:Then|And) )(all(?: of)?(?: the)?|each|every) listed (?!(?:rows?|items?|entry|entries|lines?|cards?)\b)(\p{Ll}{3,})(?= (?:should|must|is|are|has|have|shows?|contains?|says?)\b)/iu,
     "$1 $2 in the list"
   ],
   ...counted,

@@ -28,6 +28,7 @@ import { withItsKind } from "./showing/KindInName.js"
 import { judgeListed } from "./lists/Listed.js"
 import { unlessOtherMonth } from "./lists/InMonths.js"
 import { unlessOwn } from "./owners/OwnWords.js"
+import { unlessAtOtherEnd } from "./pages/EdgesTold.js"
 import { onDay, unlessOnDay } from "./pages/OnDays.js"
 import { unlessThereBefore } from "./showing/Opened.js"
 import { judgeOrder } from "./lists/Orders.js"
@@ -84,7 +85,7 @@ export const judge = (stated: Check, told: Case): Ruling => {
   const elsewhere = onOtherPage(check, given)
   if (elsewhere !== undefined) return undecided(elsewhere)
   const judged = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
-  const ruling = unlessSaidNone(check, unlessNoneFound(judged, given), given)
+  const ruling = unlessAtOtherEnd(check, given, unlessSaidNone(check, unlessNoneFound(judged, given), given))
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
   if (ruling._tag === "Holds" && gone && !wasThere(check, given))
     return stillThere(check, given) ?? neverSeen(check)

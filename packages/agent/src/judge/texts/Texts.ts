@@ -30,6 +30,7 @@ import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
 import { byOwnBadge } from "../owners/OwnBadge.js"
 import { byOwnCode } from "../owners/OwnCodes.js"
 import { byOwnStatus } from "../owners/OwnStatus.js"
+import { ofEdge } from "../pages/EdgesTold.js"
 import { listOnTab, onOpenTab, onTabOfName } from "../pages/OpenTabs.js"
 import { ofItsOwner } from "../owners/Owners.js"
 import { byOwnersControl } from "../owners/OwnersControls.js"
@@ -182,7 +183,7 @@ const judgeSaid = (check: TextCheck, given: Case): Ruling => {
 
 const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const { subject } = check
-  if (subject === undefined || isOfWholePage(subject)) {
+  if (subject === undefined || isOfWholePage(subject) || ofEdge(check)) {
     const ruling = onPage(check, given)
     const isThing = subject === undefined && check.negated && check.match === "contains"
     return (

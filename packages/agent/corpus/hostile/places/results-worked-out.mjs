@@ -36,5 +36,17 @@ export default [
     about: "a label that stands over nothing, and the words elsewhere",
     page: `<h1>Scales</h1><p>Fits the letterbox</p><h4>Result:</h4><div></div>`,
     never: ['The result is "Fits the letterbox"']
+  },
+  {
+    about: "a place that its makers call so",
+    page: `<h1>Rules</h1><p>Helena first</p><label>From <input></label><button>Run</button><div id=result><div>Applied rule: Invoices</div><ul><li>Move to Finance</li></ul></div><p>Star the message</p>`,
+    passed: ['The result should say "Applied rule: Invoices"', 'The result lists "Move to Finance"'],
+    failed: ['The result should say "Applied rule: Helena first"', 'The result should be "No rule applies"'],
+    never: [
+      'The result lists "Star the message"',
+      'The result should say "Helena first"',
+      "The result is Helena first",
+      'The result does not say "Applied rule: Invoices"'
+    ]
   }
 ]

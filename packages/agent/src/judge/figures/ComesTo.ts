@@ -1,5 +1,6 @@
 /** "The result is 1 km = 0.621 mi" of a page that works something out: the one line that says so, and no thing of a list of results. */
 import type { Target } from "@assay/domain/Intent"
+import type { Candidate } from "@assay/domain/Step"
 import { Fell } from "../../run/Fell.js"
 import { isOnControl } from "../../screen/Kinds.js"
 import { allPhrases, readableTextOf } from "../../screen/VisibleText.js"
@@ -37,15 +38,19 @@ export const isTelling = (text: string): boolean =>
 
 const listed = /^(?:row|listitem|article|option|treeitem)$/u
 
-/** "Result:" is the label of what it comes to, where the page says what it should be nowhere else. */
-const isLabelled = ({ expected }: TextCheck, { view }: Case, name: string): boolean =>
-  /^results?:?$/iu.test(name.trim()) &&
-  !allPhrases(view).some((text) => loose(text).includes(loose(expected)))
+const isRead = ({ expected }: TextCheck, { view }: Case): boolean =>
+  allPhrases(view).some((text) => loose(text).includes(loose(expected)))
+
+/** "Result:" is the label of what it comes to, or its makers call the place so, where the page says what it should be nowhere else. */
+const isLabelled = (check: TextCheck, given: Case, { how, name }: Candidate): boolean =>
+  (/^results?:?$/iu.test(name.trim()) || (check.bare !== true && /^test id\b/u.test(how))) &&
+  !isRead(check, given)
 
 /** What stands for a thing of a list, or under a label of that name, is judged as that; what only its kind tells says nothing of another line. */
 const unlessListed = (ruling: Ruling, check: TextCheck, given: Case): Ruling => {
-  if (ruling._tag !== "Refuted" || listed.test(ruling.target?.role ?? "")) return ruling
-  if (isLabelled(check, given, ruling.target?.name ?? "")) return ruling
+  const target = ruling._tag === "Refuted" ? ruling.target : undefined
+  if (ruling._tag !== "Refuted" || listed.test(target?.role ?? "")) return ruling
+  if (target !== undefined && isLabelled(check, given, target)) return ruling
   return undecided(
     Fell.of("target_not_found", `Nothing on the page is called “${check.subject?.words ?? ""}”.`)
   )

@@ -1,5 +1,7 @@
 /** What lies behind a curtain that is drawn over the page, for a drawer or a box that no role tells to be a dialog. */
 import { holds } from "../screen/Geometry.js"
+import { isDialog } from "../screen/Kinds.js"
+import { isInMiddle } from "../screen/TopDialog.js"
 import { contains, type Seen, upward, type View } from "../screen/View.js"
 import type { Scored } from "./Scored.js"
 
@@ -28,6 +30,14 @@ const liesOver = (view: View, covered: Seen, open: Seen): boolean => {
       box !== undefined &&
       holds(outer.node.box, box.x + box.width / 2, box.y + box.height / 2)
   )
+}
+
+/** The one dialog at a side of the page, before a curtain over the rest of it. */
+export const drawerBefore = (view: View): Seen | undefined => {
+  const [only, another] = view.all.filter((seen) => isDialog(seen) && seen.node.visible)
+  return only !== undefined && another === undefined && !isInMiddle(view, only) && isCurtained(view)
+    ? only
+    : undefined
 }
 
 /** Called by its name, or by its kind. */

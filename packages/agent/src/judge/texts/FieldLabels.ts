@@ -3,8 +3,9 @@ import type { Scored } from "../../ground/Candidates.js"
 import { whole } from "../../ground/Match.js"
 import { isValued, labelsOf } from "../../ground/Names.js"
 import type { Pool } from "../../ground/Sought.js"
-import { isField } from "../../screen/Kinds.js"
-import { contains, type View } from "../../screen/View.js"
+import { nodesIn, sectionOf } from "../../ground/Regions.js"
+import { isControl, isField, isOnControl } from "../../screen/Kinds.js"
+import { contains, type Seen, type View } from "../../screen/View.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import { loose } from "../../screen/Wording.js"
 
@@ -45,4 +46,30 @@ export const withoutLabels = (view: View, scored: ReadonlyArray<Scored>): Readon
           // A tile of that name is not the label of what one types into.
           fields.every((field) => isValued(view, seen, field.seen))
       )
+}
+
+/** The title of what one fills in or presses, and of nothing that is read there. */
+const headsForm = (view: View, heading: Seen): boolean => {
+  const region = sectionOf(view, heading)
+  const all = nodesIn(view, region)
+  const labels = all.filter(isField).flatMap((field) => labelsOf(view, field).map(loose))
+  return (
+    all.some((seen) => isControl(seen) && seen.node.visible) &&
+    all.every(
+      (seen) =>
+        !seen.node.visible ||
+        seen.node.role !== "text" ||
+        contains(heading, seen) ||
+        isOnControl(seen) ||
+        labels.includes(loose(seen.node.name))
+    )
+  )
+}
+
+/** "The status" is what stands beside the term "Status", and not the buttons under a title of that name. */
+export const withoutFormHeads = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+  const isTold = ({ fit, seen }: Scored): boolean => fit >= whole && seen.node.role === "term"
+  return scored.some(isTold)
+    ? scored.filter(({ seen }) => seen.node.role !== "heading" || !headsForm(view, seen))
+    : scored
 }

@@ -4,6 +4,7 @@ import type { Candidate } from "@assay/domain/Step"
 import { isPronoun } from "../../language/words/Pronouns.js"
 import { boardColumn, regionsOfColumn } from "../../ground/BoardColumns.js"
 import { candidateOf, type Scored } from "../../ground/Candidates.js"
+import { drawerBefore } from "../../ground/Curtain.js"
 import { placesIn } from "../../ground/Titled.js"
 import { kindAt } from "../../ground/Crossings.js"
 import { ground } from "../../ground/Ground.js"
@@ -31,8 +32,9 @@ import { contains, type Seen, upward, type View } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { isFigure, loose, stem, stems } from "../../screen/Wording.js"
 import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
+import { ofOpenOne } from "../owners/OpenInDrawer.js"
 import { at, countedThings, nth } from "../lists/Numbered.js"
-import { isLabelled, withoutLabels } from "./FieldLabels.js"
+import { isLabelled, withoutFormHeads, withoutLabels } from "./FieldLabels.js"
 import { onlyDoes, onlyOpens } from "../counts/Openers.js"
 import { runsIn } from "./Phrases.js"
 import { isKindsTitle, ranked, thingsOf } from "../lists/Ranked.js"
@@ -230,7 +232,8 @@ export const subjectsOf = (
   if (thing !== undefined) return thing instanceof Fell || thing.length > 0 ? thing : notThere(target)
   const part = ofPart(view, target)
   if (part !== undefined) return part
-  const shorter = withoutListedKind(view, target)
+  const shorter = withoutListedKind(view, target) ?? ofOpenOne(view, target)
+  if (shorter instanceof Fell) return shorter
   if (shorter !== undefined) return subjectsOf(view, shorter, antecedent)
   if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)
     return Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
@@ -254,9 +257,9 @@ export const subjectsOf = (
       !onlyDoes(each.seen, target) &&
       !isKindsTitle(view, each, target)
   )
-  const sorted = [...withoutTags(view, withoutLabels(view, inFront(view, telling)))].sort(
-    (a, b) => b.score - a.score
-  )
+  const sorted = [
+    ...withoutTags(view, withoutFormHeads(view, withoutLabels(view, inFront(view, telling))))
+  ].sort((a, b) => b.score - a.score)
   if (isTitleOf(view, target) && sorted.every((each) => isOnlyNamed(view, each, target)))
     return [ofPage(view)]
   const inRank = ranked(view, target)
@@ -398,7 +401,7 @@ const liesBehind = (view: View, { name, role, scopes }: Target, { seen }: Scored
 
 /** What stands in the dialog that is open, before what is called so behind it. */
 const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
-  const dialog = topDialog(view)
+  const dialog = topDialog(view) ?? drawerBefore(view)
   const inside = dialog === undefined ? [] : scored.filter(({ seen }) => contains(dialog, seen))
   return inside.some(({ fit }) => fit >= whole) ? inside : scored
 }

@@ -9,7 +9,7 @@ import type { View } from "../../screen/View.js"
 import { phrasesOf, readableTextOf } from "../../screen/VisibleText.js"
 import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
-import { phrasesIn, readIn } from "../texts/Phrases.js"
+import { apartIn, phrasesIn, readIn } from "../texts/Phrases.js"
 import { subjectsOf } from "../texts/Subjects.js"
 import { behindMarks } from "./BesideMarks.js"
 import { numberOn } from "./ControlFigures.js"
@@ -62,6 +62,23 @@ const counts =
 const isOwner = (lead: string, { scopes: [place] }: Target): boolean =>
   place !== undefined && place.target.name !== "" && loose(lead) === loose(place.target.name)
 
+/** What goes on with the number after it, however far that stands. */
+const goesOn =
+  /\b(?:of|out of|to|max|maximum|min|minimum|limit|least|most|than|over|under|from|about|last)\W*$/iu
+
+/** "91 messages sorted" in a bar, apart from what else stands in its line. */
+const apart = (view: View, region: Region): ReadonlyArray<string> => {
+  const pieces = apartIn(view, region.seen ?? view.root)
+  return pieces.flatMap(({ seen, text }, at) =>
+    region.from <= seen.at &&
+    seen.at <= region.to &&
+    /^\d/u.test(text) &&
+    !goesOn.test(pieces[at - 1]?.text ?? "")
+      ? [text]
+      : []
+  )
+}
+
 const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
   const wanted = stems(target.words)
   if (wanted.length === 0) return []
@@ -72,6 +89,7 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
     ...new Set([
       ...phrasesIn(view, region),
       ...begun,
+      ...apart(view, region),
       ...inCells(view, region),
       ...behindMarks(view, region, target)
     ])

@@ -258,7 +258,7 @@ export const subjectsOf = (
       !isKindsTitle(view, each, target)
   )
   const sorted = [
-    ...withoutTags(view, withoutFormHeads(view, withoutLabels(view, inFront(view, telling))))
+    ...withoutTags(view, withoutFormHeads(view, withoutLabels(view, inFront(view, telling, target))))
   ].sort((a, b) => b.score - a.score)
   if (isTitleOf(view, target) && sorted.every((each) => isOnlyNamed(view, each, target)))
     return [ofPage(view)]
@@ -399,9 +399,23 @@ const liesBehind = (view: View, { name, role, scopes }: Target, { seen }: Scored
   seen.node.state.covered === true &&
   view.all.some((each) => isDialog(each) && each.node.visible && !contains(each, seen))
 
+/** No click comes to it, for what is open over it. */
+const isBarred = ({ node: { state } }: Seen): boolean => state.covered === true || state.inert === true
+
+/** "The dialog", of two: the one over the other, whose controls no click reaches. */
+const isOver = (view: View, dialog: Seen, scored: ReadonlyArray<Scored>): boolean => {
+  const covers = (one: Seen): boolean =>
+    view.all.some((seen) => seen !== one && contains(one, seen) && seen.node.visible && isBarred(seen))
+  const others = scored.filter(({ seen }) => seen !== dialog && isDialog(seen))
+  return others.length > 0 && !covers(dialog) && others.every(({ seen }) => covers(seen))
+}
+
 /** What stands in the dialog that is open, before what is called so behind it. */
-const inFront = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> => {
+const inFront = (view: View, scored: ReadonlyArray<Scored>, target: Target): ReadonlyArray<Scored> => {
   const dialog = topDialog(view) ?? drawerBefore(view)
+  const isBare = target.role === "dialog" && target.name === "" && target.ordinal === undefined
+  const top = isBare ? scored.filter(({ seen }) => seen === dialog) : []
+  if (dialog !== undefined && top.length > 0 && isOver(view, dialog, scored)) return top
   const inside = dialog === undefined ? [] : scored.filter(({ seen }) => contains(dialog, seen))
   return inside.some(({ fit }) => fit >= whole) ? inside : scored
 }

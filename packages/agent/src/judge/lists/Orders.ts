@@ -29,7 +29,7 @@ import { months } from "../../screen/Days.js"
 import { isCell, isStruck, isTitle } from "../../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { titleRuns } from "./TitleRuns.js"
-import { brief, finder, stems } from "../../screen/Wording.js"
+import { brief, finder, loose, stems } from "../../screen/Wording.js"
 import { type Seen, upward, type View, within } from "../../screen/View.js"
 import { isDoubtfulNumber, numbersIn, undashed } from "../figures/Numbers.js"
 import { inOneListOf } from "./PairsInList.js"
@@ -48,7 +48,8 @@ const placeOf = (
 ): { readonly record: Seen; readonly all: ReadonlyArray<Seen> } | Fell => {
   const { ordinal: _, ...free } = target
   const found = ground(given.view, free, "look", given.antecedent)
-  const lone = found._tag === "Ambiguous" ? recordOfAll(given.view, found.seen) : undefined
+  const all = found._tag === "Ambiguous" ? found.seen : []
+  const lone = recordOfAll(given.view, all) ?? recordOfAll(given.view, headingTheirs(given.view, all))
   if (lone !== undefined) return among(given.view, lone, target)
   const told =
     found._tag === "Missing" ? (topical(given.view, free) ?? topical(given.view, free, isTitle)) : undefined
@@ -99,6 +100,14 @@ const recordOfAll = (view: View, all: ReadonlyArray<Seen>): Seen | undefined => 
   const [first, ...others] = all.map((seen) => recordOf(view, seen))
   return first !== undefined && others.every((record) => record === first) ? first : undefined
 }
+
+/** "Truck" heads its own line, and stands as a value beside "Highest cost" on a tile. */
+const headingTheirs = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
+  all.filter((seen) => {
+    const record = recordOf(view, seen)
+    const [first] = record === undefined ? [] : titleRuns(view, record)
+    return first !== undefined && loose(first.text) === loose(readableTextOf(view, seen))
+  })
 
 /** What is named stands nowhere: not at that place either, where the page has one list and something else stands there. */
 const otherAt = ({ negated, target }: Order, { view }: Case, ordinal: number): Ruling | undefined => {
@@ -195,7 +204,8 @@ const comesFirst = (check: Order, given: Case, later: Target, [one, two]: readon
 const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
   const [one, two] = [check.target, later].map((target) => {
     const found = ground(given.view, target, "look", given.antecedent)
-    const lone = found._tag === "Ambiguous" ? recordOfAll(given.view, found.seen) : undefined
+    const all = found._tag === "Ambiguous" ? found.seen : []
+    const lone = recordOfAll(given.view, all) ?? recordOfAll(given.view, headingTheirs(given.view, all))
     return lone === undefined ? found : { _tag: "Found" as const, seen: lone }
   })
   const pair = one === undefined || two === undefined ? undefined : inOneListOf(given.view, one, two)

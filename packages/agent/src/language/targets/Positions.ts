@@ -41,6 +41,13 @@ export const positions: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "$1 is $2; $1 shows $3"
   ],
+  // "KV-110 is in the first row with 5,150 km": it has them, and is there.
+  [
+    pattern(
+      `((?:the )?(?:@|[A-Z][^,;]*?)) (?:is|comes|stands|appears|should be|must be|should appear) (?:now )?(in the (?:very )?(?:first|second|third|fourth|fifth|last) (?:row|line|place|position)),? with (?:an? |the )?(\\p{Sc}\\d[\\d.,]*|\\d[\\d.,]*(?: ?\\p{Sc}| ?%| [a-z]+)?)`
+    ),
+    "$1 is $2; $1 shows $3"
+  ],
   // "Tea with 40 votes is first": it has them, and is there.
   [
     pattern(

@@ -34,26 +34,36 @@ const isOneOf = (view: View, drawer: Seen, noun: string): boolean => {
 const speaksOf = (view: View, drawer: Seen, noun: string): boolean =>
   runsOf(view, drawer).some(({ seen, text }) => !isOnControl(seen) && stems(text).includes(stem(noun)))
 
-/** "The type of the driver" in the drawer of a vehicle, where all vehicles have a type: it is not the driver's. */
-const isOfAll = (view: View, drawer: Seen, { name }: Target): boolean =>
-  view.all.some(
-    (seen) =>
-      seen.node.visible &&
-      seen.node.role === "columnheader" &&
-      !contains(drawer, seen) &&
-      loose(readableTextOf(view, seen)) === loose(name)
+/** "The status of the driver" in the drawer of a vehicle, which has a status of its own there: it is not the driver's. */
+const hasItself = (view: View, drawer: Seen, { name }: Target): boolean =>
+  runsOf(view, drawer).some(
+    ({ seen, text }) => !isOnControl(seen) && loose(text.replace(/:$/u, "")) === loose(name)
   )
+
+/** What every thing may have itself, so that it tells nothing of another that is named beside it. */
+const ofAnything = /^(?:status|state|type|kind|priority)$/iu
+
+/** "The status of the driver" of a list that tells a vehicle's driver and its status. What the list begins with may be the thing itself. */
+const standsBesideIt = (view: View, { name }: Target, noun: string): boolean =>
+  ofAnything.test(name) &&
+  view.all.some((seen) => {
+    const isIts =
+      seen.node.role === "term" && seen.node.visible && loose(readableTextOf(view, seen)) === loose(noun)
+    const [first, ...others] = isIts
+      ? (seen.parent?.children ?? []).filter(({ node }) => node.role === "term")
+      : []
+    return first !== seen && others.some((each) => loose(readableTextOf(view, each)) === loose(name))
+  })
 
 export const ofOpenOne = (view: View, target: Target): Target | Fell | undefined => {
   const [scope, another] = target.scopes
-  const drawer = drawerBefore(view)
-  const isOwned = scope?.relation === "near" && another === undefined && isKind(scope.target)
-  if (drawer === undefined || !isOwned) return undefined
+  if (scope?.relation !== "near" || another !== undefined || !isKind(scope.target)) return undefined
   const { name } = scope.target
-  if (speaksOf(view, drawer, name))
-    return isOfAll(view, drawer, target)
-      ? Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
-      : undefined
+  const unclear = Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
+  if (standsBesideIt(view, target, name)) return unclear
+  const drawer = drawerBefore(view)
+  if (drawer === undefined) return undefined
+  if (speaksOf(view, drawer, name)) return hasItself(view, drawer, target) ? unclear : undefined
   return isOneOf(view, drawer, name)
     ? { ...target, scopes: [{ relation: "in", target: theDrawer }] }
     : undefined

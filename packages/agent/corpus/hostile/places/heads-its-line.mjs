@@ -19,6 +19,7 @@ export default [
     ],
     never: [
       "Van should be listed first, followed by Truck",
+      "Highest is listed first",
       "Van is in the first row with 70 km",
       "Van is in the first row with 90 km"
     ]

@@ -30,7 +30,7 @@ import { isCell, isStruck, isTitle } from "../../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { titleRuns } from "./TitleRuns.js"
 import { brief, finder, loose, stems } from "../../screen/Wording.js"
-import { type Seen, upward, type View, within } from "../../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
 import { isDoubtfulNumber, numbersIn, undashed } from "../figures/Numbers.js"
 import { inOneListOf } from "./PairsInList.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "../Ruling.js"
@@ -148,6 +148,10 @@ const atOrdinal = (check: Order, given: Case, ordinal: number): Ruling => {
       atEdge(check, given, place.record) ??
       undecided(Fell.of("target_ambiguous", `“${check.target.words}” stands in no list.`))
     )
+  // "Highest", a label by itself over the list that is meant.
+  const holder = place.all.length === 1 ? mainGroup(given.view, wholePage(given.view)) : undefined
+  if (holder !== undefined && !contains(holder, place.record))
+    return undecided(Fell.of("target_ambiguous", `“${check.target.words}” stands apart from the list.`))
   const wanted = ordinal < 0 ? place.all.length + ordinal : ordinal - 1
   const there = at === wanted ? undefined : place.all[wanted]
   const instead =

@@ -7,7 +7,7 @@ import { readable, tokens } from "../../screen/Wording.js"
 import { apartIn } from "../texts/Phrases.js"
 
 /** What says of which those are that follow: "Needed  5 votes", "Last week  5 votes" are no votes that it has. */
-const bounds =
+export const bounds =
   /\b(?:max|min|limit|quota|goal|target|up to|at (?:most|least)|maximum|minimum|last|previous|past|recent|next|first|per|of|out|from|than|before|after|needs?|sent|missing|remaining|pending|waiting|outstanding|no|not|without|\p{L}+ed)\b/iu
 
 /** The words that stand between the owner's name and a piece, where the line begins with that name. */

@@ -11,7 +11,7 @@ import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
 import { apartIn, phrasesIn, readIn } from "../texts/Phrases.js"
 import { subjectsOf } from "../texts/Subjects.js"
-import { behindMarks } from "./BesideMarks.js"
+import { behindMarks, bounds } from "./BesideMarks.js"
 import { numberOn } from "./ControlFigures.js"
 import { figureOf } from "./TileFigures.js"
 
@@ -66,6 +66,9 @@ const isOwner = (lead: string, { scopes: [place] }: Target): boolean =>
 const goesOn =
   /\b(?:of|out of|to|max|maximum|min|minimum|limit|least|most|than|over|under|from|about|last)\W*$/iu
 
+/** What says which those are that follow it; a figure with its noun is told by itself. */
+const isBound = (before: string): boolean => (/\d/u.test(before) ? goesOn : bounds).test(before)
+
 /** "91 messages sorted" in a bar, apart from what else stands in its line. */
 const apart = (view: View, region: Region): ReadonlyArray<string> => {
   const pieces = apartIn(view, region.seen ?? view.root)
@@ -73,7 +76,7 @@ const apart = (view: View, region: Region): ReadonlyArray<string> => {
     region.from <= seen.at &&
     seen.at <= region.to &&
     /^\d/u.test(text) &&
-    !goesOn.test(pieces[at - 1]?.text ?? "")
+    !isBound(pieces[at - 1]?.text ?? "")
       ? [text]
       : []
   )

@@ -300,10 +300,20 @@ export const onTarget = (
 ): Effect.Effect<Aimed, Fell | DriverBroken> =>
   onTargetWith(turn, target, purpose, byName(target, purpose), deed)
 
+/** A press to which the browser did not come may be tried again while the step has time: nothing of it was sent. */
+const untilAnswered = (turn: Turn, action: Action): Effect.Effect<void, DeedError> =>
+  Effect.catchTag(carryOut(turn, action), "TargetNotActionable", (error) =>
+    Effect.flatMap(remaining(turn), (left) =>
+      left > 0 && error.why === "unanswered" && (action._tag === "Click" || action._tag === "Hover")
+        ? untilAnswered(turn, action)
+        : error
+    )
+  )
+
 /** A deed that needs no target. */
 export const untargeted = (turn: Turn, action: Action): Effect.Effect<void, Fell | DriverBroken> =>
   beginDeed(turn.session, undefined).pipe(
-    Effect.zipRight(carryOut(turn, action)),
+    Effect.zipRight(untilAnswered(turn, action)),
     Effect.zipRight(endDeed(turn.session)),
     Effect.catchTags({
       TargetStale: (error) => Fell.of("action_unsupported", error.message),

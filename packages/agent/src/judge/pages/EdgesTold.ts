@@ -5,7 +5,8 @@ import { recordOf } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { centre } from "../../screen/Geometry.js"
 import { phrasesOf } from "../../screen/VisibleText.js"
-import type { Seen, View } from "../../screen/View.js"
+import { topDialog } from "../../screen/TopDialog.js"
+import { contains, type Seen, type View } from "../../screen/View.js"
 import { finder, readable } from "../../screen/Wording.js"
 import { targetOf } from "../CheckTargets.js"
 import { type Case, refuted, type Ruling, undecided } from "../Ruling.js"
@@ -47,6 +48,8 @@ const edgeNamed = (target: Target): Corner | undefined =>
 const otherPlaces =
   /\b(?:list|table|dialog|modal|pop-?up|menu|card|row|column|section|panel|form|drawer|sidebar|calendar|board|box|tab)\b/iu
 
+const ofPage = / of (?:the )?(?:page|screen|window|view)\b/iu
+
 /** More is said than one thing. */
 const several = /[,;:] | (?:and|but|then|or|after|before|when|once|by|if|until|while|as) /iu
 
@@ -55,8 +58,7 @@ const edgeOfStep = (step: string): Corner | undefined => {
   const bare = step.replace(/["“][^"”]*["”]|'[^']*'(?!\p{L})/gu, "▯").trim()
   const found = atEnd.exec(bare) ?? atStart.exec(bare)
   if (found === null || several.test(bare.replace(found[0], ""))) return undefined
-  const isPages = / of (?:the )?(?:page|screen|window|view)\b/iu.test(found[0])
-  return isPages || !otherPlaces.test(bare) ? cornerOf(found) : undefined
+  return ofPage.test(found[0]) || !otherPlaces.test(bare) ? cornerOf(found) : undefined
 }
 
 const told = (check: Check, step: string): Corner | undefined => {
@@ -120,12 +122,17 @@ export const unlessAtOtherEnd = (check: Check, given: Case, ruling: Ruling): Rul
   const { step = "", view } = given
   const corner = told(check, step)
   if (corner === undefined) return ruling
+  const isPages = ofPage.test(step)
+  // "The button at the bottom" of what has opened over the page is at the bottom of that.
+  const open = isPages ? undefined : topDialog(view)
   const there = placesOf(check, view, ruling.about).flatMap((seen) =>
-    seen.node.box === undefined ? [] : [isThere(view, seen, seen.node.box, corner)]
+    seen.node.box === undefined || (open !== undefined && contains(open, seen))
+      ? []
+      : [isThere(view, seen, seen.node.box, corner)]
   )
   if (there.length === 0 || there.includes(true)) return ruling
   const where = [corner.y, corner.x ?? ""].join(" ").trim()
-  return there.includes(undefined)
+  return there.includes(undefined) || !isPages
     ? undecided(Fell.of("target_ambiguous", `It cannot be said whether that stands at the ${where}.`))
     : refuted(`it at the ${where} of the page`, `${ruling.actual}, elsewhere on the page`)
 }

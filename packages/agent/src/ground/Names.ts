@@ -218,12 +218,22 @@ export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [stri
   return []
 }
 
+/** "Lars Holm free", of a choice that is called "Lars Holmfree": where styles alone part the words, another part begins. */
+const beforeGlue = (name: string, text: string): string | undefined => {
+  const glued = (all: string): string => all.replace(/\s+/gu, "")
+  if (name === text || glued(name) !== glued(text)) return undefined
+  const at = [...text].findIndex((char, n) => char !== [...name][n])
+  const title = [...text].slice(0, at).join("").trim()
+  return [...text][at] === " " && title !== "" ? title : undefined
+}
+
 /** "Express" of a choice whose label goes on in smaller parts: how long it takes, what it costs. */
 const titleOfLabel = (view: View, seen: Seen): string | undefined => {
   const { node, parent } = seen
   if (!/^(?:radio|checkbox)$/u.test(node.role) || parent === undefined) return undefined
   const isAlone = within(view, parent).filter(isSet).length === 1
   const [first, second] = isAlone ? runsOf(view, parent) : []
+  if (first !== undefined && second === undefined) return beforeGlue(node.name, first.text)
   const isTitle = first !== undefined && second !== undefined && /\p{L}/u.test(first.text)
   return isTitle && loose(node.name).startsWith(`${loose(first.text)} `) ? first.text : undefined
 }

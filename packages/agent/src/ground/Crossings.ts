@@ -2,9 +2,10 @@
 import type { Scope, Target } from "@assay/domain/Intent"
 import { isCell, tableOf } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
+import { loose } from "../screen/Wording.js"
 import { fitName, whole } from "./Match.js"
-import { columnOf } from "./Names.js"
+import { cellsUnder, columnOf } from "./Names.js"
 import { regionsNamed } from "./Places.js"
 import { isHeaderRow, wholePage } from "./Regions.js"
 
@@ -16,16 +17,24 @@ const isBarePlace = ({ relation, target }: Scope): boolean =>
   target.pronoun !== true &&
   target.scopes.length === 0
 
-const cellAt = (view: View, column: Target, line: Target): Seen | undefined => {
-  const mayBe = (target: Target, role: Target["role"]) => target.role === undefined || target.role === role
-  if (!mayBe(column, "column") || !mayBe(line, "row")) return undefined
-  const [head, second] = view.all.filter(
+/** The one head of a column that is called so. */
+const headOf = (view: View, { name, quoted }: Target): Seen | undefined => {
+  const [only, another] = view.all.filter(
     (seen) =>
       seen.node.visible &&
       seen.node.role === "columnheader" &&
-      fitName(column.name, column.quoted, readableTextOf(view, seen)).score >= whole
+      fitName(name, quoted, readableTextOf(view, seen)).score >= whole
   )
-  if (head === undefined || second !== undefined) return undefined
+  return another === undefined ? only : undefined
+}
+
+const mayBe = (target: Target, role: Target["role"]): boolean =>
+  target.role === undefined || target.role === role
+
+const cellAt = (view: View, column: Target, line: Target): Seen | undefined => {
+  if (!mayBe(column, "column") || !mayBe(line, "row")) return undefined
+  const head = headOf(view, column)
+  if (head === undefined) return undefined
   const [only, another] = regionsNamed(view, [wholePage(view)], { ...line, role: "row" })
   const row = another === undefined ? only?.seen : undefined
   if (row?.node.role !== "row" || isHeaderRow(row) || tableOf(row) !== tableOf(head)) return undefined
@@ -57,3 +66,17 @@ export const kindAt = (
   !/^\p{Ll}+$/u.test(name)
     ? undefined
     : crossing(view, plain)
+
+const ofKind = /^(\p{Lu}.*?) \p{Ll}+$/u
+
+/** "The Maths lesson on Monday": the one cell under Monday in which Maths stands by itself. */
+export const kindUnder = (view: View, { name, quoted, role }: Target, place: Scope): Seen | undefined => {
+  const called = quoted || role !== undefined ? undefined : ofKind.exec(name)?.[1]
+  const isPlace = isBarePlace(place) && mayBe(place.target, "column")
+  const head = called === undefined || !isPlace ? undefined : headOf(view, place.target)
+  if (head === undefined || called === undefined) return undefined
+  const [only, another] = cellsUnder(view, head).filter((cell) =>
+    runsOf(view, cell).some(({ text }) => loose(text) === loose(called))
+  )
+  return another === undefined ? only : undefined
+}

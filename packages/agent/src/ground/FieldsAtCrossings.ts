@@ -1,9 +1,11 @@
 /** What is filled in where a row meets a column: "Hugo's mark for Quiz 1". */
 import type { Scope, Target } from "@assay/domain/Intent"
 import { readableTextOf } from "../screen/VisibleText.js"
-import type { View } from "../screen/View.js"
+import { contains, type View, within } from "../screen/View.js"
 import { fitName } from "./Match.js"
-import type { Sought } from "./Sought.js"
+import { kindUnder } from "./Crossings.js"
+import { takes } from "./Purposes.js"
+import type { Pool, Sought } from "./Sought.js"
 
 const isHeader = (view: View, name: string): boolean =>
   view.all.some(
@@ -26,4 +28,22 @@ export const atCrossing = ({ purpose, view }: Sought, target: Target): Target | 
   const { name } = column.target
   const row: Target = { ...owner.target, role: "row" }
   return { words: name, name, quoted: false, role: "field", scopes: [{ relation: "in", target: row }] }
+}
+
+/** "Click the Maths lesson on Monday": what is pressed in that one cell. */
+export const inKindsCell = (sought: Sought, target: Target): Pool | undefined => {
+  const { view } = sought
+  const [place, another] = target.scopes
+  const cell = place === undefined || another !== undefined ? undefined : kindUnder(view, target, place)
+  const pressed =
+    cell === undefined ? [] : within(view, cell).filter((seen) => takes(view, "click", seen) > 0)
+  const [only, more] = pressed.filter(
+    (seen) => !pressed.some((outer) => outer !== seen && contains(outer, seen))
+  )
+  return only === undefined || more !== undefined
+    ? undefined
+    : {
+        scored: [{ seen: only, score: 0.88, fit: 0.88, how: `under “${place?.target.name ?? ""}”` }],
+        regions: []
+      }
 }

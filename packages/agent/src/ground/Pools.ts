@@ -12,7 +12,7 @@ import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
 import { regionsOf } from "./Enclosures.js"
 import { inSteps } from "./Steps.js"
 import { isPicture, meansPicture } from "./Glyphs.js"
-import { atCrossing } from "./FieldsAtCrossings.js"
+import { atCrossing, inKindsCell } from "./FieldsAtCrossings.js"
 import { fieldOf, loneField, longField } from "./Fields.js"
 import { menuIn } from "./Kebabs.js"
 import { isOfKindUntold, isOfOtherKind } from "./KindTold.js"
@@ -460,6 +460,8 @@ const placeItself = (sought: Sought, target: Target): Pool | undefined => {
 const seek = (sought: Sought, stated: Target): Pool => {
   const place = placeItself(sought, stated) ?? told(sought, stated)
   if (place !== undefined) return place
+  const inCell = sought.purpose === "click" ? inKindsCell(sought, stated) : undefined
+  if (inCell !== undefined) return inCell
   const target = sought.purpose === "look" ? withColumns(sought.view, stated) : stated
   const found = columnScope(target.scopes)
   const isHead = found.column !== undefined && headsNothing(sought.view, found.column)

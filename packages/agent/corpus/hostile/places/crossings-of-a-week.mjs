@@ -14,6 +14,8 @@ export default [
       "In period 2 on Tuesday, “Room 204” is shown.",
       "The lesson on Monday in period 1 shows “Maths”.",
       "The lesson in period 2 on Monday should be in Lab 1.",
+      "The Maths lesson on Tuesday should be in Room 204.",
+      "Click the Science lesson on Monday. “Opened Science” is shown.",
       "“Science” is not shown on Monday in period 1."
     ],
     never: [
@@ -23,6 +25,10 @@ export default [
       "The lesson on Monday in period 1 is Science.",
       "The lesson on Monday in period 1 is not Maths.",
       "The lesson in period 2 on Tuesday should be in Lab 1.",
+      "The Maths lesson on Tuesday should be in Room 101.",
+      "The Maths lesson on Monday should not be in Room 101.",
+      "The Art lesson on Monday should be in Room 101.",
+      "Click the Art lesson on Monday. “Opened” is shown.",
       "The lesson in period 2 on Monday should not be in Lab 1.",
       "“Science” is not shown on Monday in period 2."
     ]

@@ -6,7 +6,7 @@ const none = (where) =>
   `<span>Nothing planned</span> <button onclick="m.textContent='Add to ${where}'">Add meal</button>`
 const day = (name, lunch, dinner) =>
   `<div class="day"><h3>${name}</h3>${slot("Lunch", lunch)}${slot("Dinner", dinner)}</div>`
-const page = `<style>.w{display:flex;gap:12px}.day{border:1px solid;padding:8px}</style><h1>Week</h1><p id="m" role="status"></p><div class="w">
+const page = `<style>.w{display:flex;gap:12px}.day{border:1px solid;padding:8px}</style><h1>Week</h1><p id="m" role="status"></p><p>20 servings in total</p><div class="w">
 ${day("Monday", dish("Greek Salad", 2), dish("Lentil Soup", 4))}${day("Tuesday", none("Tuesday lunch"), dish("Chicken Curry", 14))}${day("Wednesday", none("Wednesday lunch"), none("Wednesday dinner"))}</div>`
 
 export default [
@@ -17,6 +17,8 @@ export default [
       "Monday lunch shows “Greek Salad”.",
       "“Lentil Soup” should be planned for Monday dinner.",
       "“Greek Salad” is planned on Monday.",
+      "On Monday, “Greek Salad” is planned for lunch and “Lentil Soup” for dinner.",
+      "The total should be 20 servings.",
       "“Greek Salad” is not planned for Tuesday lunch.",
       "Monday dinner should be “Lentil Soup” with 4 servings.",
       "Click “Add meal” for Wednesday lunch. “Add to Wednesday lunch” is shown."
@@ -26,6 +28,9 @@ export default [
       "“Lentil Soup” should be planned for Monday lunch.",
       "“Lentil Soup” should be planned for Monday breakfast.",
       "“Greek Salad” is planned on Tuesday.",
+      "On Monday, “Lentil Soup” is planned for lunch and “Greek Salad” for dinner.",
+      "The total should be 2 servings.",
+      "The total should be 20 meals.",
       "“Greek Salad” is not planned for Monday lunch.",
       "Monday dinner should be “Lentil Soup” with 2 servings.",
       "Tuesday dinner should be “Chicken Curry” with 4 servings.",

@@ -6,7 +6,7 @@ import { figureUnder } from "../../ground/Tabled.js"
 import { isCell, isOnControl } from "../../screen/Kinds.js"
 import { allPhrases, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
-import { finder, loose, plain } from "../../screen/Wording.js"
+import { finder, loose, plain, stems } from "../../screen/Wording.js"
 import { Fell } from "../../run/Fell.js"
 import { asExpected } from "../Matching.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -56,6 +56,26 @@ const underItsHead = (check: TextCheck, { antecedent, step = "", view }: Case): 
     column.cell
   )
   return withTarget(ruling, view, found.seen, found.score, found.how)
+}
+
+const told = /^(\d[\d.,]*) (\p{L}+(?: \p{L}+)*?)(?: in (?:total|all))?$/u
+
+/** "The total is 21 servings", of a page on which "21 servings in total" stands, and nothing that is called the total. */
+const inTotal = (check: TextCheck, { view }: Case): Ruling | undefined => {
+  const { expected, match, negated, subject } = check
+  const [, number = "", noun = ""] = told.exec(expected) ?? []
+  if (noun === "" || subject === undefined || !/^(?:is|equals|contains)$/u.test(match)) return undefined
+  const isTotal = /^(?:grand |overall )?total$/iu.test(subject.name) && subject.scopes.length === 0
+  const runs = runsOf(view, view.root)
+  if (!isTotal || runs.some(({ text }) => /^(?:grand |overall )?totals?:?$/iu.test(text.trim())))
+    return undefined
+  const [only, another] = runs.filter(({ text }) => {
+    const [, , other = ""] = / in (?:total|all)$/u.test(text) ? (told.exec(text.trim()) ?? []) : []
+    return other !== "" && stems(other).join(" ") === stems(noun).join(" ")
+  })
+  if (only === undefined || another !== undefined) return undefined
+  const isSo = told.exec(only.text.trim())?.[1] === number
+  return rule(isSo, negated, `${asExpected("is", expected)} in total`, `saw: ${only.text}`, only.seen)
 }
 
 /** "The volume is 70 %", of a slider that is at 70, where the page says 70 % as well. */
@@ -207,6 +227,7 @@ export const judgeWrittenOtherwise = (
   judged: (check: TextCheck) => Ruling
 ): Ruling | undefined =>
   underItsHead(check, given) ??
+  inTotal(check, given) ??
   withUnit(check, given) ??
   asRating(check, given) ??
   asStep(check, given) ??

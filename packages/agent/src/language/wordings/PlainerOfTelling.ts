@@ -87,6 +87,22 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$2 $3 shown in $4"
   ],
+  // "On Monday, ▯ is planned for lunch and ▯ for dinner".
+  [
+    new RegExp(
+      `^[Oo]n (${weekday}),? (${mark}|\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be) (?:planned|scheduled|booked) for (\\p{Ll}+) and (${mark}|\\p{Lu}[^,;:]{1,40}?) for (\\p{Ll}+)(?=[.!]?$)`,
+      "u"
+    ),
+    "$2 is shown in $1 $3; $4 is shown in $1 $5"
+  ],
+  // "Ada is still marked as Absent".
+  [
+    new RegExp(
+      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) (?:(?:should|must) still be|is still) marked(?: as)? (${mark}|\\p{Lu}[^,;:.]{1,40}?)(?=[.!]?$)`,
+      "u"
+    ),
+    "$1$2 should still show $3"
+  ],
   // "Tuesday dinner should be ▯ with 4 servings".
   [
     new RegExp(

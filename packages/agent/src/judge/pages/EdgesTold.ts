@@ -5,8 +5,8 @@ import { recordOf } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { centre } from "../../screen/Geometry.js"
 import { phrasesOf } from "../../screen/VisibleText.js"
-import { topDialog } from "../../screen/TopDialog.js"
-import { contains, type Seen, type View } from "../../screen/View.js"
+import { isDialog } from "../../screen/Kinds.js"
+import type { Seen, View } from "../../screen/View.js"
 import { finder, readable } from "../../screen/Wording.js"
 import { targetOf } from "../CheckTargets.js"
 import { type Case, refuted, type Ruling, undecided } from "../Ruling.js"
@@ -124,13 +124,13 @@ export const unlessAtOtherEnd = (check: Check, given: Case, ruling: Ruling): Rul
   if (corner === undefined) return ruling
   const isPages = ofPage.test(step)
   // "The button at the bottom" of what has opened over the page is at the bottom of that.
-  const open = isPages ? undefined : topDialog(view)
+  if (!isPages && view.all.some((seen) => seen.node.visible && isDialog(seen))) return ruling
   const there = placesOf(check, view, ruling.about).flatMap((seen) =>
-    seen.node.box === undefined || (open !== undefined && contains(open, seen))
-      ? []
-      : [isThere(view, seen, seen.node.box, corner)]
+    seen.node.box === undefined ? [] : [isThere(view, seen, seen.node.box, corner)]
   )
   if (there.length === 0 || there.includes(true)) return ruling
+  // Where no page is spoken of, what stands neither here nor there is left to the words.
+  if (!isPages && there.includes(undefined)) return ruling
   const where = [corner.y, corner.x ?? ""].join(" ").trim()
   return there.includes(undefined) || !isPages
     ? undecided(Fell.of("target_ambiguous", `It cannot be said whether that stands at the ${where}.`))

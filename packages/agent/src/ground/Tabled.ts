@@ -94,10 +94,10 @@ const isTrait = (noun: string): boolean =>
     lastWord(noun)
   )
 
-/** "In the table": told by nothing but what it is. */
-const isBareTable = ({ relation, target }: Scope): boolean =>
+/** "In the table", "in the list": told by nothing but what it is. */
+export const isBareTable = ({ relation, target }: Scope): boolean =>
   relation === "in" &&
-  target.role === "table" &&
+  (target.role === "table" || target.role === "list") &&
   target.name === "" &&
   target.ordinal === undefined &&
   target.quantifier === undefined &&

@@ -27,5 +27,11 @@ export default [
       'Every poll shows "Closed".'
     ],
     never: ['All the polls should have the status "Open".', 'Every poll shows "Open".']
+  },
+  {
+    about: "the rows of a table that is headed by the noun",
+    page: `<h1>Fleet</h1><table><tr><th>Vehicle</th><th>Status</th></tr><tr><td>KV-1</td><td>Active</td></tr><tr><td>KV-2</td><td>Active</td></tr></table>`,
+    passed: ['All listed vehicles should have the status "Active".'],
+    failed: ['All listed vehicles should have the status "Retired".']
   }
 ]

@@ -10,7 +10,7 @@ import { takes } from "../../ground/Purposes.js"
 import { mainGroup, recordsIn } from "../../ground/Records.js"
 import { regionOf, wholePage } from "../../ground/Regions.js"
 import { roleFit } from "../../ground/Roles.js"
-import { rowsCalled } from "../../ground/Tabled.js"
+import { isBareTable, rowsCalled } from "../../ground/Tabled.js"
 import { readingsOf } from "../../ground/Units.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { it, pronoun } from "../../language/words/Pronouns.js"
@@ -217,11 +217,12 @@ const notTwo = (target: Target, count: number): Ruling =>
 /** "Each row has a button": looked for in one after the other. */
 const inEach = (check: Check, target: Target, place: Target, given: Case, one: One): Ruling => {
   const at = target.scopes.findIndex((scope) => scope.target === place)
-  const around = target.scopes.slice(at + 1)
+  const rows = rowsCalled(given.view, place)
+  // "All vehicles in the list" of a page whose table tells by its head that they are its rows.
+  const around = target.scopes.slice(at + 1).filter((scope) => rows.length === 0 || !isBareTable(scope))
   // "In the City column of every row".
   const columns = target.scopes.slice(0, at)
   const inColumns = columns.every(({ relation, target: { role } }) => relation === "in" && role === "column")
-  const rows = rowsCalled(given.view, place)
   if (target.scopes[at]?.relation === "near" && !isUnit(place) && rows.length === 0) return unjudged(place)
   const found =
     rows.length > 0 && around.length === 0

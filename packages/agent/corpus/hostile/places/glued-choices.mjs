@@ -19,5 +19,14 @@ export default [
       "The option “Lars” is enabled.",
       "Choose “Lars Holmberg”. The option “Lars Holm” is selected."
     ]
+  },
+  {
+    about: "a value that begins as its field is called",
+    page: `<label>Room <select><option>Room 101</option><option>Lab 1</option></select></label>`,
+    passed: ['The field "Room" should have the value "Room 101".'],
+    never: [
+      'The field "Room" should have the value "Room 102".',
+      'The field "Room" should have the value "Lab 1".'
+    ]
   }
 ]

@@ -33,9 +33,12 @@ const valueOf = (view: View, seen: Seen): string => {
   return labelledChoice(node)?.choice ?? choiceOf(view, seen)
 }
 
-/** "Status Paid" of a list that its label stands in. */
+/** "Status Paid" of a list that its label stands in, which it does in none of the browser's own: "Room 101". */
 const withoutLabel = ({ node }: Seen, value: string, { name }: Target): string =>
-  node.role === "combobox" && name !== "" && value.toLowerCase().startsWith(`${name.toLowerCase()} `)
+  node.role === "combobox" &&
+  node.options === undefined &&
+  name !== "" &&
+  value.toLowerCase().startsWith(`${name.toLowerCase()} `)
     ? value.slice(name.length).trim()
     : value
 

@@ -1,4 +1,4 @@
-/** What is filled in where a row meets a column: "Hugo's mark for Quiz 1". */
+/** What is filled in where a row meets a column, "Hugo's mark for Quiz 1", and what is pressed there. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { contains, type View, within } from "../screen/View.js"

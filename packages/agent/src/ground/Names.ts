@@ -222,9 +222,8 @@ export const placeNames = (view: View, seen: Seen): ReadonlyArray<readonly [stri
 const beforeGlue = (name: string, text: string): string | undefined => {
   const glued = (all: string): string => all.replace(/\s+/gu, "")
   if (name === text || glued(name) !== glued(text)) return undefined
-  const at = [...text].findIndex((char, n) => char !== [...name][n])
-  const title = [...text].slice(0, at).join("").trim()
-  return [...text][at] === " " && title !== "" ? title : undefined
+  const at = text.split("").findIndex((char, n) => char !== name[n])
+  return at > 0 && text[at] === " " ? text.slice(0, at) : undefined
 }
 
 /** "Express" of a choice whose label goes on in smaller parts: how long it takes, what it costs. */

@@ -364,9 +364,10 @@ const forAnchor = (
 
 /** "Paper towels" below a title is what is called so, though "Remove Paper towels" beside it stands a little higher. */
 const calledSo = <A extends { readonly scored: Scored }>(all: ReadonlyArray<A>): ReadonlyArray<A> => {
-  const whole = all.filter(({ scored }) => scored.fit >= 0.98)
-  const beside = all.filter(({ scored: { seen } }) => seen.node.role === "button")
-  return whole.length > 0 ? all.filter((each) => whole.includes(each) || !beside.includes(each)) : all
+  const isCalled = ({ scored }: A): boolean => scored.fit >= 0.98
+  return all.some(isCalled)
+    ? all.filter((each) => isCalled(each) || each.scored.seen.node.role !== "button")
+    : all
 }
 
 /** The candidates that lie so to one of the anchors; in `after` and `before` only the next one. `listed`: they are what a list holds, by no name. */

@@ -1,7 +1,7 @@
 /** Checks on order: the place of a thing among its like, and whether a list is sorted. */
 import { siblingsOf } from "../../ground/Records.js"
 import type { Intent, Target } from "@assay/domain/Intent"
-import { ground } from "../../ground/Ground.js"
+import { ground, type Grounding } from "../../ground/Ground.js"
 import { onlyRegionOf, regionsOf } from "../../ground/Enclosures.js"
 import { standsInKind } from "../../ground/PartKinds.js"
 import { poolOf } from "../../ground/Pools.js"
@@ -48,8 +48,7 @@ const placeOf = (
 ): { readonly record: Seen; readonly all: ReadonlyArray<Seen> } | Fell => {
   const { ordinal: _, ...free } = target
   const found = ground(given.view, free, "look", given.antecedent)
-  const all = found._tag === "Ambiguous" ? found.seen : []
-  const lone = recordOfAll(given.view, all) ?? recordOfAll(given.view, headingTheirs(given.view, all))
+  const lone = loneOf(given.view, found)
   if (lone !== undefined) return among(given.view, lone, target)
   const told =
     found._tag === "Missing" ? (topical(given.view, free) ?? topical(given.view, free, isTitle)) : undefined
@@ -108,6 +107,12 @@ const headingTheirs = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen
     const [first] = record === undefined ? [] : titleRuns(view, record)
     return first !== undefined && loose(first.text) === loose(readableTextOf(view, seen))
   })
+
+/** Of what may mean several things, the one of which all of them speak, or all that head their own. */
+const loneOf = (view: View, found: Grounding): Seen | undefined => {
+  const all = found._tag === "Ambiguous" ? found.seen : []
+  return recordOfAll(view, all) ?? recordOfAll(view, headingTheirs(view, all))
+}
 
 /** What is named stands nowhere: not at that place either, where the page has one list and something else stands there. */
 const otherAt = ({ negated, target }: Order, { view }: Case, ordinal: number): Ruling | undefined => {
@@ -208,8 +213,7 @@ const comesFirst = (check: Order, given: Case, later: Target, [one, two]: readon
 const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
   const [one, two] = [check.target, later].map((target) => {
     const found = ground(given.view, target, "look", given.antecedent)
-    const all = found._tag === "Ambiguous" ? found.seen : []
-    const lone = recordOfAll(given.view, all) ?? recordOfAll(given.view, headingTheirs(given.view, all))
+    const lone = loneOf(given.view, found)
     return lone === undefined ? found : { _tag: "Found" as const, seen: lone }
   })
   const pair = one === undefined || two === undefined ? undefined : inOneListOf(given.view, one, two)

@@ -48,7 +48,7 @@ const edgeNamed = (target: Target): Corner | undefined =>
 const otherPlaces =
   /\b(?:list|table|dialog|modal|pop-?up|menu|card|row|column|section|panel|form|drawer|sidebar|calendar|board|box|tab)\b/iu
 
-const ofPage = / of (?:the )?(?:page|screen|window|view)\b/iu
+const tellsPage = / of (?:the )?(?:page|screen|window|view)\b/iu
 
 /** More is said than one thing. */
 const several = /[,;:] | (?:and|but|then|or|after|before|when|once|by|if|until|while|as) /iu
@@ -58,7 +58,7 @@ const edgeOfStep = (step: string): Corner | undefined => {
   const bare = step.replace(/["“][^"”]*["”]|'[^']*'(?!\p{L})/gu, "▯").trim()
   const found = atEnd.exec(bare) ?? atStart.exec(bare)
   if (found === null || several.test(bare.replace(found[0], ""))) return undefined
-  return ofPage.test(found[0]) || !otherPlaces.test(bare) ? cornerOf(found) : undefined
+  return tellsPage.test(found[0]) || !otherPlaces.test(bare) ? cornerOf(found) : undefined
 }
 
 const told = (check: Check, step: string): Corner | undefined => {
@@ -122,7 +122,7 @@ export const unlessAtOtherEnd = (check: Check, given: Case, ruling: Ruling): Rul
   const { step = "", view } = given
   const corner = told(check, step)
   if (corner === undefined) return ruling
-  const isPages = ofPage.test(step)
+  const isPages = tellsPage.test(step)
   // "The button at the bottom" of what has opened over the page is at the bottom of that.
   if (!isPages && view.all.some((seen) => seen.node.visible && isDialog(seen))) return ruling
   const there = placesOf(check, view, ruling.about).flatMap((seen) =>

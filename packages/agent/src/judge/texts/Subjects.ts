@@ -33,6 +33,7 @@ import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { isFigure, loose, stem, stems } from "../../screen/Wording.js"
 import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
 import { ofOpenOne } from "../owners/OpenInDrawer.js"
+import { notClearWhose } from "../owners/TermsOfOthers.js"
 import { at, countedThings, nth } from "../lists/Numbered.js"
 import { isLabelled, withoutFormHeads, withoutLabels } from "./FieldLabels.js"
 import { onlyDoes, onlyOpens } from "../counts/Openers.js"
@@ -87,41 +88,31 @@ export const isKindThere = (view: View, noun: string): boolean =>
       node.visible && node.role === "heading" && node.name !== noun && stems(node.name).at(-1) === stem(noun)
   )
 
+/** Meant as a whole, though it does not bear the name by itself. */
+const thisOne = (seen: Seen, how: string): Subject => ({
+  scored: { seen, score: 0.9, fit: 0.9, how },
+  regions: [own(seen)]
+})
+
 /** "The Hello post": what is called Hello, where all are told to be posts. */
 const oneOfKind = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
   const [, name = "", noun = ""] = /^(\p{Lu}.*) (\p{Ll}+)$/u.exec(target.name) ?? []
   if (target.quoted || target.role !== undefined || name === "" || !isKindThere(view, noun)) return undefined
   const found = ground(view, { ...target, name, words: name }, "look")
   const record = found._tag === "Found" && !found.tentative ? recordOf(view, found.seen) : undefined
-  return record === undefined
-    ? undefined
-    : [
-        {
-          scored: { seen: record, score: 0.9, fit: 0.9, how: `the ${noun} called so` },
-          regions: [own(record)]
-        }
-      ]
+  return record === undefined ? undefined : [thisOne(record, `the ${noun} called so`)]
 }
 
 /** "Wednesday lunch": said of that part, wherever a message has these words. */
 const ofPart = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
   const seen = partNamed(view, target)
-  return seen === undefined
-    ? undefined
-    : [{ scored: { seen, score: 0.9, fit: 0.9, how: "the part of that section" }, regions: [own(seen)] }]
+  return seen === undefined ? undefined : [thisOne(seen, "the part of that section")]
 }
 
 /** "The lesson on Monday in period 1", where nothing is called so: what stands there. */
 const atCrossing = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
   const cell = kindAt(view, target, plainScopes(target.scopes))
-  return cell === undefined
-    ? undefined
-    : [
-        {
-          scored: { seen: cell, score: 0.9, fit: 0.9, how: "what stands where these cross" },
-          regions: [own(cell)]
-        }
-      ]
+  return cell === undefined ? undefined : [thisOne(cell, "what stands where these cross")]
 }
 
 /** The record of whose thing it is: Ada's, in "Ada's answer". */
@@ -236,7 +227,7 @@ export const subjectsOf = (
   if (shorter instanceof Fell) return shorter
   if (shorter !== undefined) return subjectsOf(view, shorter, antecedent)
   if (plainScopes(target.scopes).filter(({ relation }) => relation === "near").length > 1)
-    return Fell.of("target_ambiguous", `It is not clear whose “${target.words}” is meant.`)
+    return notClearWhose(target)
   const over = thePanelOver(view, target)
   if (over !== undefined) return over
   const pool = poolOf(view, target, "look", antecedent)

@@ -65,10 +65,9 @@ const inTotal = (check: TextCheck, { view }: Case): Ruling | undefined => {
   const { expected, match, negated, subject } = check
   const [, number = "", noun = ""] = told.exec(expected) ?? []
   if (noun === "" || subject === undefined || !/^(?:is|equals|contains)$/u.test(match)) return undefined
-  const isTotal = /^(?:grand |overall )?total$/iu.test(subject.name) && subject.scopes.length === 0
+  if (!/^(?:grand |overall )?total$/iu.test(subject.name) || subject.scopes.length > 0) return undefined
   const runs = runsOf(view, view.root)
-  if (!isTotal || runs.some(({ text }) => /^(?:grand |overall )?totals?:?$/iu.test(text.trim())))
-    return undefined
+  if (runs.some(({ text }) => /^(?:grand |overall )?totals?:?$/iu.test(text.trim()))) return undefined
   const [only, another] = runs.filter(({ text }) => {
     const [, , other = ""] = / in (?:total|all)$/u.test(text) ? (told.exec(text.trim()) ?? []) : []
     return other !== "" && stems(other).join(" ") === stems(noun).join(" ")

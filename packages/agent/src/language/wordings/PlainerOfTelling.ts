@@ -6,6 +6,11 @@ const that = "^((?:.*\\bthat )?)"
 const end = "(?=[.!]?$|,|;| and )"
 const figure = `(?:${mark}|\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:\\p{Sc}|%))`
 
+/** What may stand before a statement, and of what it is made. */
+const stating = "^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)"
+const thing = `(${mark}|\\p{Lu}[^,;:]{1,40}?)`
+/** By a name of its own, and no row or other part of the page, which other wordings tell of. */
+const named = `(${mark}|(?!(?:The|A|An|All|Each|Every|It) )\\p{Lu}[^,;:]{1,40}?)`
 const weekday =
   "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?!and\\b|or\\b|at\\b|to\\b|in\\b|for\\b)\\p{Ll}+)?"
 
@@ -67,7 +72,7 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "Ada is still booked for 11:45".
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be) (?:now |still |also )?(booked|scheduled|reserved|planned|registered) (?:for|at|on) (\\d{1,2}[:.]\\d\\d(?: ?[ap]m)?|\\d{1,2} \\p{Lu}\\p{Ll}+(?: \\d{4})?|${mark})${end}`,
+      `${stating}${thing} (?:is|should be|must be) (?:now |still |also )?(booked|scheduled|reserved|planned|registered) (?:for|at|on) (\\d{1,2}[:.]\\d\\d(?: ?[ap]m)?|\\d{1,2} \\p{Lu}\\p{Ll}+(?: \\d{4})?|${mark})${end}`,
       "u"
     ),
     "$1$2 contains $3 and $2 contains $4"
@@ -75,14 +80,14 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "Ada's visit should still be planned for Monday afternoon", of a week by its days.
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) ((?:is|should be|must be)(?: now| also| still)?) (?:planned|scheduled|booked) (?:for|on) (${weekday}) and (?:(?:for|on) )?(${weekday})(?=[.!]?$)`,
+      `${stating}${thing} ((?:is|should be|must be)(?: now| also| still)?) (?:planned|scheduled|booked) (?:for|on) (${weekday}) and (?:(?:for|on) )?(${weekday})(?=[.!]?$)`,
       "u"
     ),
     "$1$2 $3 shown in $4; $2 $3 shown in $5"
   ],
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) ((?:is|should be|must be)(?: now| also| still| not| no longer)?|(?:should|must) (?:now|also|still|not|no longer) be) (?:planned|scheduled|booked) (?:for|on) (${weekday})${end}`,
+      `${stating}${thing} ((?:is|should be|must be)(?: now| also| still| not| no longer)?|(?:should|must) (?:now|also|still|not|no longer) be) (?:planned|scheduled|booked) (?:for|on) (${weekday})${end}`,
       "u"
     ),
     "$1$2 $3 shown in $4"
@@ -90,7 +95,7 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "On Monday, ▯ is planned for lunch and ▯ for dinner".
   [
     new RegExp(
-      `^[Oo]n (${weekday}),? (${mark}|\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be) (?:planned|scheduled|booked) for (\\p{Ll}+) and (${mark}|\\p{Lu}[^,;:]{1,40}?) for (\\p{Ll}+)(?=[.!]?$)`,
+      `^[Oo]n (${weekday}),? ${thing} (?:is|should be|must be) (?:planned|scheduled|booked) for (\\p{Ll}+) and ${thing} for (\\p{Ll}+)(?=[.!]?$)`,
       "u"
     ),
     "$2 is shown in $1 $3; $4 is shown in $1 $5"
@@ -98,7 +103,7 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "Ada is still marked as Absent".
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|\\p{Lu}[^,;:]{1,40}?) (?:(?:should|must) still be|is still) marked(?: as)? (${mark}|\\p{Lu}[^,;:.]{1,40}?)(?=[.!]?$)`,
+      `${stating}${thing} (?:(?:should|must) still be|is still) marked(?: as)? (${mark}|\\p{Lu}[^,;:.]{1,40}?)(?=[.!]?$)`,
       "u"
     ),
     "$1$2 should still show $3"
@@ -106,14 +111,14 @@ export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "Tuesday dinner should be ▯ with 4 servings".
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|(?!(?:The|A|An|All|Each|Every|It) )\\p{Lu}[^,;:]{1,40}?) (?:is|should be|must be|shows|should show|must show|displays|should display) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
+      `${stating}${named} (?:is|should be|must be|shows|should show|must show|displays|should display) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
       "u"
     ),
     "$1$2 shows $3; $2 shows $4"
   ],
   [
     new RegExp(
-      `^((?:.*\\b(?:see|sees|verify|check|ensure|confirm|assert) that )?)(${mark}|(?!(?:The|A|An|All|Each|Every|It) )\\p{Lu}[^,;:]{1,40}?) should (now|still) (?:be|show) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
+      `${stating}${named} should (now|still) (?:be|show) (${mark}) with (\\d[\\d.,]* \\p{Ll}{3,})(?=[.!]?$)`,
       "u"
     ),
     "$1$2 should $3 show $4; $2 should $3 show $5"

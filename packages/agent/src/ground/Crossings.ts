@@ -69,14 +69,17 @@ export const kindAt = (
 
 const ofKind = /^(\p{Lu}.*?) \p{Ll}+$/u
 
-/** "The Maths lesson on Monday": the one cell under Monday in which Maths stands by itself. */
+/** "The Maths lesson on Monday": the one cell under Monday in which Maths stands by itself, or that begins with it. */
 export const kindUnder = (view: View, { name, quoted, role }: Target, place: Scope): Seen | undefined => {
   const called = quoted || role !== undefined ? undefined : ofKind.exec(name)?.[1]
   const isPlace = isBarePlace(place) && mayBe(place.target, "column")
   const head = called === undefined || !isPlace ? undefined : headOf(view, place.target)
   if (head === undefined || called === undefined) return undefined
-  const [only, another] = cellsUnder(view, head).filter((cell) =>
-    runsOf(view, cell).some(({ text }) => loose(text) === loose(called))
+  const cells = cellsUnder(view, head)
+  const bearing = cells.filter((cell) => runsOf(view, cell).some(({ text }) => loose(text) === loose(called)))
+  const begun = cells.filter((cell) =>
+    `${loose(readableTextOf(view, cell))} `.startsWith(`${loose(called)} `)
   )
+  const [only, another] = bearing.length > 0 ? bearing : begun
   return another === undefined ? only : undefined
 }

@@ -8,6 +8,7 @@ import { isControl, isField } from "../../screen/Kinds.js"
 import { type Seen, type View, within } from "../../screen/View.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import { loose, plain, readable, stem } from "../../screen/Wording.js"
+import { eachOf, withoutBareList } from "../lists/SaidOfEach.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "../Ruling.js"
 import { readIn, validPhrasesIn } from "../texts/Phrases.js"
 import { inRecords, reportOf, subjectsOf } from "../texts/Subjects.js"
@@ -75,7 +76,24 @@ const headingIn = (view: View, seen: Seen): Seen | undefined =>
 /** "Comments (1)": a number behind a title, or on a tab, counts, and is no debt. */
 const countBehind = /(?<=\p{L} ?)\((\d+)\)$/u
 
-const numberOf = (given: Case, subject: Subject, target: Target): number | undefined => {
+const sameUnit = (one: string, other: string): boolean => stem(one.toLowerCase()) === stem(other.toLowerCase())
+
+const measured = /(-?)\s?(\p{Sc}?)\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(\p{Sc}|%|[\p{L}°]{1,10})?/gu
+
+/** "2.5 km, rated 4.8": the one number of that unit. */
+const ofUnit = (unit: string | undefined, text: string): number | undefined => {
+  const all = unit === undefined ? [] : [...text.matchAll(measured)]
+  const [only, another] = all.filter(([, , before = "", , behind = ""]) =>
+    [before, behind].some((each) => each !== "" && sameUnit(each, unit ?? ""))
+  )
+  if (only === undefined || another !== undefined) return undefined
+  const [said, sign = "", , digits = ""] = only
+  // With what stands before it: "5-6 km", "12 500 km".
+  const around = `${text.slice(Math.max(0, only.index - 4), only.index)}${said}`
+  return isDoubtfulNumber(around) ? undefined : Number(`${sign}${digits.replaceAll(",", "")}`)
+}
+
+const numberOf = (given: Case, subject: Subject, target: Target, unit?: string): number | undefined => {
   const { name } = target
   const { seen } = subject.scored
   if (isField(seen)) {
@@ -95,6 +113,8 @@ const numberOf = (given: Case, subject: Subject, target: Target): number | undef
     const said = validPhrasesIn(given.view, region).map(undashed).join(" ")
     const text = isControl(seen) ? said.replace(countBehind, " $1") : said
     const all = numbersIn(text.toLowerCase().replace(name.toLowerCase(), " "))
+    const told = ofUnit(unit, text)
+    if (told !== undefined) return told
     if (isDoubtfulNumber(text)) return undefined
     const [only, another] = all
     if (only !== undefined && another === undefined) return only
@@ -110,8 +130,8 @@ export const unitBeside = (text: string): string => {
 
 /** Another unit, or another currency: the numbers cannot be compared. One that is not written is taken as meant. */
 const isOtherUnit = (unit: string | undefined, text: string): boolean => {
-  const beside = stem(unitBeside(text).toLowerCase())
-  return unit !== undefined && beside !== "" && beside !== stem(unit.toLowerCase())
+  const beside = unitBeside(text)
+  return unit !== undefined && beside !== "" && !sameUnit(beside, unit) && ofUnit(unit, text) === undefined
 }
 
 /** The one thing that is called so. */
@@ -182,7 +202,7 @@ const numberNow = (target: Target, given: Case): number | undefined => {
 }
 
 /** "Every price": each cell of a column by itself, and each thing that is called so. */
-const eachOf = (view: View, subjects: ReadonlyArray<Subject>): ReadonlyArray<Subject> =>
+const apart = (view: View, subjects: ReadonlyArray<Subject>): ReadonlyArray<Subject> =>
   subjects.flatMap((subject) =>
     subject.scored.seen.node.role === "columnheader"
       ? subject.regions.map((region): Subject => ({ ...subject, regions: [region] }))
@@ -194,8 +214,8 @@ const eachOf = (view: View, subjects: ReadonlyArray<Subject>): ReadonlyArray<Sub
 /** "Every price is above $5", "no price is": all of them, and several, as one alone may be a total. */
 const judgeEach = (check: Of<"CheckNumber">, given: Case, all: ReadonlyArray<Subject>): Ruling => {
   const { comparison, expected, target } = check
-  const each = eachOf(given.view, all)
-  const numbers = each.flatMap((subject) => numberOf(given, subject, target) ?? [])
+  const each = apart(given.view, all)
+  const numbers = each.flatMap((subject) => numberOf(given, subject, target, check.unit) ?? [])
   const mixed = each.some(({ regions: [region] }) =>
     region === undefined
       ? true
@@ -216,13 +236,28 @@ const judgeEach = (check: Of<"CheckNumber">, given: Case, all: ReadonlyArray<Sub
     : refuted(`each “${target.words}” to be ${word}${expected}`, `one is ${other}`)
 }
 
+/** "Every branch in the list is at most 5 km away", where nothing is called a branch: each thing in the one list there is. */
+const listedOf = (
+  { target, unit }: Of<"CheckNumber">,
+  given: Case,
+  named: ReadonlyArray<Subject>
+): ReadonlyArray<Subject> | undefined => {
+  const { name, quantifier, quoted, role, scopes } = withoutBareList(target)
+  const isKind = !quoted && role === undefined && /^\p{Ll}{3,}$/u.test(name)
+  if (unit === undefined || quantifier !== "all" || !isKind || scopes.length > 0) return undefined
+  if (apart(given.view, named).length > 0) return undefined
+  const things = eachOf(given, target, named)
+  return things instanceof Fell ? undefined : things
+}
+
 export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
   const { comparison, expected, target } = check
-  const all = subjectsOf(given.view, target, given.antecedent)
+  const found = subjectsOf(given.view, target, given.antecedent)
+  const all = listedOf(check, given, found instanceof Fell ? [] : found) ?? found
   if (all instanceof Fell) return undecided(all)
   if (target.quantifier !== undefined) return judgeEach(check, given, all)
   const subjects = all.length > 1 ? inRecords(given.view, all) : all
-  const numbers = subjects.map((subject) => numberOf(given, subject, target))
+  const numbers = subjects.map((subject) => numberOf(given, subject, target, check.unit))
   const [actual] = numbers
   const first = subjects[0]
   if (first === undefined || numbers.some((each) => each !== actual))

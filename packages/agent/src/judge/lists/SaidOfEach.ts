@@ -1,5 +1,5 @@
 /** "All courses contain it", "no order is Pending": a text that is said of each of several things, and which they are. */
-import type { Target } from "@assay/domain/Intent"
+import type { Scope, Target } from "@assay/domain/Intent"
 import { recordsIn } from "../../ground/Records.js"
 import { regionOf, wholePage } from "../../ground/Regions.js"
 import { toldByColumn } from "../../ground/Tabled.js"
@@ -21,12 +21,20 @@ const asOne = (subject: Target): Fell =>
 const holdsSeveral = (view: View, { scored: { seen } }: Subject): boolean =>
   isContainer(seen.node.role) && recordsIn(view, regionOf(seen, ""), false).length > 1
 
+const isBareList = ({ relation, target: { name, role, scopes } }: Scope): boolean =>
+  relation === "in" && role === "list" && name === "" && scopes.length === 0
+
+/** "Every recipe in the list" is every recipe, where there is but one list. */
+export const withoutBareList = (target: Target): Target =>
+  target.scopes.every(isBareList) ? { ...target, scopes: [] } : target
+
 /** "All courses contain it": each thing in the one list there is, where only a part of some text is called so. */
 export const eachOf = (
   { view }: Case,
-  subject: Target,
+  told: Target,
   named: ReadonlyArray<Subject>
 ): ReadonlyArray<Subject> | Fell | undefined => {
+  const subject = withoutBareList(told)
   const bearers =
     subject.quantifier === "all"
       ? bearersOfKind(

@@ -75,6 +75,7 @@ import { judgeProperty } from "./Properties.js"
 import { identified } from "../lists/Ranked.js"
 import { byQuantity } from "../counts/Quantities.js"
 import { byRating } from "../figures/Ratings.js"
+import { byMeasure } from "./Measured.js"
 import { byRenaming } from "../owners/Renamed.js"
 import { rephrased } from "./Rephrased.js"
 import { isSaidOfNamesake } from "./Namesakes.js"
@@ -225,6 +226,8 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const isUnfound = named instanceof Fell
   const beside = isUnfound ? undefined : besideAnchor(check, given, named)
   if (beside !== undefined) return beside
+  const measured = isUnfound ? byMeasure(check, given) : undefined
+  if (measured !== undefined) return measured
   const shorter = isUnfound ? rephrased(subject, given) : undefined
   if (shorter !== undefined) return judgeText({ ...check, subject: shorter }, given)
   const each =
@@ -280,7 +283,7 @@ const otherwise = (
     (said._tag === "Undecided" ? byLabelInLine(check, given) : undefined) ??
     byTitle(check, given, meant, judge) ??
     (isRefuted ? (outsideRows(check, given, judge) ?? asFree(check, given, meant)) : undefined) ??
-    (said._tag === "Undecided" ? (byCost(check, given) ?? byForm(check, given)) : undefined) ??
+    (said._tag === "Undecided" ? (byCost(check, given) ?? byMeasure(check, given) ?? byForm(check, given)) : undefined) ??
     (isRefuted && (mayBeSaidElsewhere(check, given, meant) || isSaidOfNamesake(check, given, meant))
       ? undecided(notOf(check))
       : undefined)

@@ -22,9 +22,9 @@ const comparisons: ReadonlyArray<readonly [RegExp, Comparison]> = [
   [/^(?:exactly|only|just|a total of|total|equal to|all(?: the)?|the) (?=\S)/i, "equal"]
 ]
 
-/** `2 or more`, `$20 or less in the cart`. */
+/** `2 or more`, `$20 or less in the cart`, `5 km or less`. */
 const open = new RegExp(
-  `^(${COUNT}|\\p{Sc}?\\d[\\d.,]*(?: ?(?:\\p{Sc}|%))?) or (?:(more|higher|above|greater)|less|fewer|lower|below)(?= |$)`,
+  `^(${COUNT}|\\p{Sc}?\\d[\\d.,]*(?: ?(?:\\p{Sc}|%|km|mi|miles|cm|mm|kg|lbs?|ml|min|minutes|hours|seconds|EUR|USD|GBP|CHF))?) or (?:(more|higher|above|greater)|less|fewer|lower|below)(?= |$)`,
   "iu"
 )
 

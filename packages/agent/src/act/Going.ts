@@ -11,7 +11,8 @@ import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, pause, type State } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import type { View } from "../screen/View.js"
-import { allPhrases } from "../screen/VisibleText.js"
+import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
+import { stems } from "../screen/Wording.js"
 import { throughMenu } from "./Menus.js"
 import { openCartFor } from "./ToCheckout.js"
 import { carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
@@ -96,6 +97,18 @@ const isComingBack = ({ text }: Turn, view: View, back: Target): boolean => {
   return found._tag === "Found" && !found.tentative && isControl(found.seen)
 }
 
+/** "Go back to all polls", where "← All polls" stands: it leads there, whatever the page is called. */
+const arrowBackTo = ({ text }: Turn, view: View, { name }: Target): string | undefined => {
+  const noun = stems(name).at(-1)
+  if (noun === undefined || !/\b(?:back|returns?) (?:again )?to\b/iu.test(text)) return undefined
+  const [only, another] = view.all.flatMap((seen) => {
+    const isPressed = seen.node.visible && (isControl(seen) || seen.node.clickable === true)
+    const said = isPressed ? readableTextOf(view, seen) : ""
+    return /^[←‹«⟵↩]\s*\p{L}/u.test(said) && stems(said).at(-1) === noun ? [said] : []
+  })
+  return another === undefined ? only : undefined
+}
+
 const makes =
   /^(?:\+ ?)?(?:add|new|create|delete|remove|edit|export|import|save|submit|cancel|clear|record|log|book|print|download|upload)\b/iu
 
@@ -122,6 +135,11 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const back = backTo(page)
   if (isComingBack(turn, view, back))
     return yield* onTarget(turn, back, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+  const arrow = arrowBackTo(turn, view, page)
+  if (arrow !== undefined)
+    return yield* onTarget(turn, calledExactly(arrow), "click", ({ found }) =>
+      carryOut(turn, leftClick(found.seen))
+    )
   // Whose it is no title of a page tells.
   const isOwned = page.scopes.some(({ relation }) => relation === "near")
   if (!isOwned && isPage(view, page)) return undefined

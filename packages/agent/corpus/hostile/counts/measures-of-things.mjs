@@ -64,5 +64,40 @@ export default [
     passed: ["The branches should be listed in alphabetical order"],
     failed: ["The branches should be shown in descending order"],
     never: ["The branches should be listed in reverse alphabetical order"]
+  },
+  {
+    about: "what stands behind the names in a list that is parted",
+    page: `<h1>Groceries</h1><div><div><h3>Produce</h3><ul><li><label><input type=checkbox>Carrots</label> ${span("4")}</li><li><label><input type=checkbox>Lemons</label> ${span("1")}</li></ul></div><div><h3>Dairy</h3><ul><li><label><input type=checkbox>Milk</label> ${span("1")}</li><li><label><input type=checkbox>Rice</label> ${span("680 g")}</li></ul></div></div>`,
+    passed: [
+      'The amount of "Carrots" is 4',
+      "The amount of Rice should be 680 g",
+      "The list contains 4 items",
+      "The list should now contain 4 items"
+    ],
+    failed: ['The amount of "Milk" is 4', "The list contains 5 items"],
+    never: ["The list contains 2 items", "The list contains 8 items", 'The amount of "Lemons" is 4']
+  },
+  {
+    about: "two lists that are no parts of one",
+    page: `<div><h1>Boards</h1><ul><li>Ada</li><li>Ben</li></ul></div><section><div><h3>Archive</h3><ul><li>Cleo</li><li>Dan</li><li>Eve</li></ul></div></section>`,
+    never: ["The list contains 5 items"]
+  },
+  {
+    about: "a switch with the name of its row",
+    page: `<h1>Rules</h1><div>${[
+      ["Invoices and receipts", "Subject contains credit note", "Move to Finance"],
+      ["Newsletters", "Subject contains unsubscribe", "Move to Reading"]
+    ]
+      .map(
+        ([name, when, then]) =>
+          `<div style="margin:20px"><div><h3>${name}</h3><button role=switch aria-checked=true aria-label="${name}" style="width:40px;height:20px"></button></div><p>${when}</p><p>${then}</p></div>`
+      )
+      .join("")}</div>`,
+    passed: [
+      'The rule Invoices and receipts should contain the text "credit note"',
+      'The rule Newsletters should not contain the text "credit note"'
+    ],
+    failed: ['The rule Newsletters should contain the text "credit note"'],
+    never: ['The rule Invoices and receipts should not contain the text "credit note"']
   }
 ]

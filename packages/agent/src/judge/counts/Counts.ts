@@ -36,6 +36,7 @@ import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBehind } from "./BehindDialogs.js"
 import { isBare, ownListOf } from "./OwnList.js"
+import { inParts } from "./PartedLists.js"
 import { removables } from "./Removables.js"
 import { isOneAlone } from "./OneAlone.js"
 import { isAllThatIsTold } from "./ToldByItself.js"
@@ -425,6 +426,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
     )
   const stating = inState(check, given)
   if (stating !== undefined) return stating
+  const parted = inParts(view, target, regions)
+  if (parted !== undefined) return byCount(check, given, regions, parted)
   const counts = regions.map((region) => countIn(view, region, target))
   const fell = counts.find((each) => each instanceof Fell)
   const all =

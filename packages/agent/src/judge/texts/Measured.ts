@@ -21,8 +21,12 @@ const units: Readonly<Record<string, RegExp>> = {
   result: /^(?:%|votes?|points?|pts)$/iu,
   score: /^(?:%|points?|pts)$/iu,
   share: /^%$/u,
-  percentage: /^%$/u
+  percentage: /^%$/u,
+  amount: /^(?:kg|g|mg|lbs?|oz|ml|cl|l)$/iu
 }
+
+/** What is told by a mere number. */
+const counted = /^amount$/u
 
 /** What is measured, and of what. */
 const measureOf = (subject: Target): readonly [noun: string, Target] | undefined => {
@@ -30,9 +34,9 @@ const measureOf = (subject: Target): readonly [noun: string, Target] | undefined
   const [scope, another] = scopes
   if (quantifier !== undefined || another !== undefined) return undefined
   if (scope !== undefined)
-    return scope.relation === "near" && units[name] !== undefined ? [name, scope.target] : undefined
+    return scope.relation === "near" && (units[name] !== undefined || counted.test(name)) ? [name, scope.target] : undefined
   const [, noun = "", of = ""] = /^(\p{Ll}+) (?:of|for) (.+)$/u.exec(words) ?? []
-  const called = name === words ? of : name
+  const called = descriptor === undefined && name === words ? of : name
   return called === "" ? undefined : [descriptor ?? noun, { name: called, quoted, words: called, scopes }]
 }
 
@@ -49,6 +53,14 @@ const measuresIn = (text: string): ReadonlyArray<Measure> =>
     unit: unit.toLowerCase()
   }))
 
+/** "The amount of Carrots is 4": the one text of the thing that is nothing but a number. */
+const onlyNumberIn = (view: View, record: Seen): Measure | undefined => {
+  const texts = runsOf(view, record).map(({ text }) => plain(readable(text)).trim())
+  const [only, another] = texts.filter((text) => /^\d[\d.,]*$/u.test(text))
+  const isAlone = another === undefined && texts.filter((text) => /\d/u.test(text)).length === 1
+  return only !== undefined && isAlone ? { text: only, unit: "" } : undefined
+}
+
 /** All that it says in that unit, where that is one figure, and no word beside it says what else it is. */
 const onlyIn = (view: View, record: Seen, fits: (unit: string) => boolean): Measure | undefined => {
   const [only, another] = measuresIn(readableTextOf(view, record)).filter(({ unit }) => fits(unit))
@@ -57,28 +69,58 @@ const onlyIn = (view: View, record: Seen, fits: (unit: string) => boolean): Meas
   return isApart && another === undefined ? only : undefined
 }
 
+/** The one thing in a list of which a line is the name. */
+const recordOfLine = (view: View, { name }: Target): Seen | undefined => {
+  const records = runsOf(view, view.root).flatMap(({ seen, text }) =>
+    loose(text) === loose(name) ? [recordOf(view, seen)] : []
+  )
+  const [only, another] = new Set(records)
+  return another === undefined ? only : undefined
+}
+
 /** The one thing in a list that is called so, or one of whose lines begins so. */
 const recordOfName = (view: View, owner: Target): Seen | undefined => {
   const found = ground(view, owner, "look")
-  if (found._tag !== "Found") return undefined
+  if (found._tag !== "Found") return recordOfLine(view, owner)
   const record = isRecord(view, found.seen) ? found.seen : recordOf(view, found.seen)
-  const isNamed = (seen: Seen) => runsOf(view, seen).some(({ text }) => `${loose(text)} `.startsWith(`${loose(owner.name)} `))
+  const isNamed = (seen: Seen) =>
+    runsOf(view, seen).some(({ text }) => `${loose(text)} `.startsWith(`${loose(owner.name)} `))
   return record !== undefined && (!found.tentative || isNamed(record)) ? record : undefined
 }
 
-export const byMeasure = (check: TextCheck, { view }: Case): Ruling | undefined => {
-  const { expected, match, negated, subject } = check
-  const [noun = "", owner] = (subject === undefined ? undefined : measureOf(subject)) ?? []
-  const known = units[noun]
+const isNumber = /^\d[\d.,]*$/u
+
+/** What of the thing tells so much of it; nothing where more than one may. */
+const toldOf = (view: View, record: Seen, expected: string): Measure | undefined => {
+  const unit = measuresIn(expected)[0]?.unit
+  return isNumber.test(expected)
+    ? onlyNumberIn(view, record)
+    : onlyIn(view, record, (other) => other === unit)
+}
+
+const isOther = (noun: string, expected: string): boolean =>
+  measuresIn(expected).some(
+    ({ unit }) =>
+      units[noun]?.test(unit) === false && Object.values(units).some((other) => other.test(unit))
+  )
+
+const isMeasured = (noun: string, expected: string): boolean => {
   const [told, more] = measuresIn(expected)
-  const isMeasure = more === undefined && told !== undefined && loose(told.text) === loose(expected)
-  if (owner === undefined || known === undefined || negated || !isMeasure) return undefined
-  if (!known.test(told.unit))
-    return Object.values(units).some((other) => other.test(told.unit))
-      ? undecided(Fell.of("target_ambiguous", `A ${noun} is not measured in ${told.unit}.`))
-      : undefined
-  const record = /^(?:is|equals|contains)$/u.test(match) ? recordOfName(view, owner) : undefined
-  const only = record === undefined ? undefined : onlyIn(view, record, (unit) => unit === told.unit)
+  if (isNumber.test(expected)) return counted.test(noun)
+  return more === undefined && told !== undefined && loose(told.text) === loose(expected)
+}
+
+export const byMeasure = (check: TextCheck, { view }: Case): Ruling | undefined => {
+  const { match, negated, subject } = check
+  const expected = check.expected.trim()
+  const [noun = "", owner] = (subject === undefined ? undefined : measureOf(subject)) ?? []
+  if (owner === undefined || negated || !isMeasured(noun, expected)) return undefined
+  if (isOther(noun, expected))
+    return undecided(Fell.of("target_ambiguous", `A ${noun} is not measured so: “${expected}”.`))
+  const isKnown = isNumber.test(expected) || measuresIn(expected).some(({ unit }) => units[noun]?.test(unit))
+  const isSaid = isKnown && /^(?:is|equals|contains)$/u.test(match)
+  const record = isSaid ? recordOfName(view, owner) : undefined
+  const only = record === undefined ? undefined : toldOf(view, record, expected)
   if (only === undefined) return undefined
   return loose(only.text) === loose(expected)
     ? holds(`saw: ${only.text}`, record)

@@ -1,12 +1,12 @@
 /** What is said of the things that a subject may be: each is read, and they may differ. */
 import { beginsWithVerb } from "../../language/words/Verbs.js"
-import { regionOf } from "../../ground/Regions.js"
+import { recordOf, regionOf } from "../../ground/Regions.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { readingsOf } from "../../ground/Units.js"
 import { Fell } from "../../run/Fell.js"
 import { edgeOf } from "../../ground/Scopes.js"
 import { isControl, isField } from "../../screen/Kinds.js"
-import { contains, type Seen, within } from "../../screen/View.js"
+import { contains, type Seen, type View, within } from "../../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { brief, finder, loose, plain, stems } from "../../screen/Wording.js"
 import { hiddenInDrawing } from "../absence/Absence.js"
@@ -88,8 +88,19 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
   return truths.every((truth) => truth === truths[0]) ? truths[0] : undefined
 }
 
+/** The switch that bears the name of its row reads nothing itself: what the row says is said where the name is read. */
+const withoutMute = (view: View, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
+  const isMute = ({ seen }: Subject["scored"]) =>
+    isControl(seen) && !isField(seen) && runsOf(view, seen).length === 0
+  const speaking = all.filter(({ scored }) => !isMute(scored))
+  const records = new Set(speaking.map(({ scored }) => recordOf(view, scored.seen)))
+  const isBeside = ({ scored }: Subject) => !isMute(scored) || records.has(recordOf(view, scored.seen))
+  return speaking.length > 0 && !records.has(undefined) && all.every(isBeside) ? speaking : all
+}
+
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
-export const ofSubject = (check: TextCheck, given: Case, all: ReadonlyArray<Subject>): Ruling => {
+export const ofSubject = (check: TextCheck, given: Case, found: ReadonlyArray<Subject>): Ruling => {
+  const all = withoutMute(given.view, found)
   const whole = ofSubjects(check, given, all)
   if (whole._tag === "Holds" && onlyPressed(check, given, all))
     return undecided(

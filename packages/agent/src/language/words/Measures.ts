@@ -12,6 +12,8 @@ const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i
 const countSubject =
   /^(?:the )?(?:(?:total )?(?:number|count|amount) of (.+)|(.+?s) count)(?: (?:displayed|shown))?(?: (?:in|on) (?:the )?page)?$/i
 
+const isAmountOfOne = ({ subject }: Fact): boolean => /^(?:[Tt]he )?amount of [\p{Lu}\uE000-\uF8FF]/u.test(subject)
+
 const unitOf = (number: string): { readonly unit?: string } => {
   const unit = number.replace(/[-\d.,\s]/g, "")
   return unit === "" ? {} : { unit }
@@ -23,6 +25,8 @@ export const amount = (text: string, fact: Fact): Intents => {
   const found = countSubject.exec(fact.subject)
   const number = onlyLiteral(rest, fact.clause.literals)?.value ?? rest
   const count = countOf(number)
+  // "The amount of Carrots is 4" tells what stands with them, and not how many of them there are.
+  if (isAmountOfOne(fact) && comparison === "equal") return undefined
   if (found !== null && count !== undefined) {
     const target = oneTarget(found[1] ?? found[2] ?? "", fact.clause)
     return target === undefined

@@ -99,5 +99,17 @@ export default [
     ],
     failed: ['The rule Newsletters should contain the text "credit note"'],
     never: ['The rule Invoices and receipts should not contain the text "credit note"']
+  },
+  {
+    about: "the plan for a day under its heading",
+    page: `<h1>Your week</h1><div style="display:flex">${[
+      ["Monday", "Greek Salad"],
+      ["Tuesday", "Chicken Curry"]
+    ]
+      .map(([day, meal]) => `<div><h3>${day}</h3><div><p>Lunch</p><p>${meal}</p><button>Remove</button></div></div>`)
+      .join("")}</div>`,
+    passed: ['The plan for Monday should contain "Greek Salad"', 'The plan for Tuesday does not contain "Greek Salad"'],
+    failed: ['The plan for Monday should contain "Chicken Curry"', 'The plan for Monday should not contain "Greek Salad"'],
+    never: ['The plan for Friday should not contain "Greek Salad"']
   }
 ]

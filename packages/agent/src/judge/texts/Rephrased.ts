@@ -22,6 +22,20 @@ const withoutScale = (subject: Target): Target | undefined => {
     : { ...subject, name, words: name }
 }
 
+/** "The plan for Monday", where one heading says Monday: what stands under it. */
+const underItsHeading = (subject: Target, { view }: Case): Target | undefined => {
+  const name = /^(?:plan|schedule|menu|agenda|programme?) (?:for|of|on) (\p{Lu}.*)$/u.exec(subject.name)?.[1]
+  const headings = view.all.filter(
+    (seen) =>
+      seen.node.role === "heading" &&
+      seen.node.visible &&
+      loose(readableTextOf(view, seen)) === loose(name ?? "")
+  )
+  return name !== undefined && isPlain(subject) && headings.length === 1
+    ? { ...subject, name, role: "section" }
+    : undefined
+}
+
 /** "The row total": the total of the row that the step before was about. */
 const ofItsRow = (subject: Target, { antecedent }: Case): Target | undefined => {
   const name = /^(?:row|line)(?: item)? (\p{Ll}.*)$/iu.exec(subject.name)?.[1]
@@ -298,6 +312,7 @@ const writtenTogether = (subject: Target, { view }: Case): Target | undefined =>
 export const rephrased = (subject: Target, given: Case): Target | undefined =>
   turnedAround(subject, given) ??
   withoutScale(subject) ??
+  underItsHeading(subject, given) ??
   ofItsRow(subject, given) ??
   inItsColumn(subject, given) ??
   withoutOwing(subject, given) ??

@@ -95,10 +95,17 @@ export default [
       .join("")}</div>`,
     passed: [
       'The rule Invoices and receipts should contain the text "credit note"',
-      'The rule Newsletters should not contain the text "credit note"'
+      'The rule Newsletters should not contain the text "credit note"',
+      'The status of the Newsletters rule should be "On"'
     ],
-    failed: ['The rule Newsletters should contain the text "credit note"'],
-    never: ['The rule Invoices and receipts should not contain the text "credit note"']
+    failed: [
+      'The rule Newsletters should contain the text "credit note"',
+      'The status of the Newsletters rule should be "Off"'
+    ],
+    never: [
+      'The rule Invoices and receipts should not contain the text "credit note"',
+      'The status of the Archive rule should be "On"'
+    ]
   },
   {
     about: "the plan for a day under its heading",
@@ -106,10 +113,19 @@ export default [
       ["Monday", "Greek Salad"],
       ["Tuesday", "Chicken Curry"]
     ]
-      .map(([day, meal]) => `<div><h3>${day}</h3><div><p>Lunch</p><p>${meal}</p><button>Remove</button></div></div>`)
+      .map(
+        ([day, meal]) =>
+          `<div><h3>${day}</h3><div><p>Lunch</p><p>${meal}</p><button>Remove</button></div></div>`
+      )
       .join("")}</div>`,
-    passed: ['The plan for Monday should contain "Greek Salad"', 'The plan for Tuesday does not contain "Greek Salad"'],
-    failed: ['The plan for Monday should contain "Chicken Curry"', 'The plan for Monday should not contain "Greek Salad"'],
+    passed: [
+      'The plan for Monday should contain "Greek Salad"',
+      'The plan for Tuesday does not contain "Greek Salad"'
+    ],
+    failed: [
+      'The plan for Monday should contain "Chicken Curry"',
+      'The plan for Monday should not contain "Greek Salad"'
+    ],
     never: ['The plan for Friday should not contain "Greek Salad"']
   }
 ]

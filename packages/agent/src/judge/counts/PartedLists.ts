@@ -35,11 +35,7 @@ const areParts = (view: View, lists: ReadonlyArray<Seen>): boolean => {
 }
 
 /** What all the parts come to; nothing where they may be lists of their own. */
-export const inParts = (
-  view: View,
-  target: Target,
-  regions: ReadonlyArray<Region>
-): Counted | undefined => {
+export const inParts = (view: View, target: Target, regions: ReadonlyArray<Region>): Counted | undefined => {
   const lists = regions.flatMap(({ seen }) => (seen?.node.role === "list" ? [seen] : []))
   if (!isOfBareList(target) || lists.length < regions.length || !areParts(view, lists)) return undefined
   const held = lists.flatMap((list) => recordsIn(view, regionOf(list, ""), false))

@@ -76,9 +76,11 @@ const headingIn = (view: View, seen: Seen): Seen | undefined =>
 /** "Comments (1)": a number behind a title, or on a tab, counts, and is no debt. */
 const countBehind = /(?<=\p{L} ?)\((\d+)\)$/u
 
-const sameUnit = (one: string, other: string): boolean => stem(one.toLowerCase()) === stem(other.toLowerCase())
+const sameUnit = (one: string, other: string): boolean =>
+  stem(one.toLowerCase()) === stem(other.toLowerCase())
 
-const measured = /(-?)\s?(\p{Sc}?)\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(\p{Sc}|%|[\p{L}°]{1,10})?/gu
+const measured =
+  /(-?)\s?(\p{Sc}?)\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(\p{Sc}|%|[\p{L}°]{1,10})?/gu
 
 /** "2.5 km, rated 4.8": the one number of that unit. */
 const ofUnit = (unit: string | undefined, text: string): number | undefined => {

@@ -72,7 +72,8 @@ export const onOpenTab = (check: TextCheck, given: Case): Ruling | undefined => 
 /** "Not listed among the open loans", "in the favourites", where nothing is called so but the tab that is open: "Open loans (2)". */
 export const onTabOfName = (check: TextCheck, given: Case): Ruling | undefined => {
   const { subject } = check
-  const plain = subject?.role === undefined && subject?.quoted === false && / |^\p{Ll}{3,}s$/u.test(subject.name)
+  const plain =
+    subject?.role === undefined && subject?.quoted === false && / |^\p{Ll}{3,}s$/u.test(subject.name)
   return plain ? onOpenTab({ ...check, subject: { ...subject, role: "tab" } }, given) : undefined
 }
 

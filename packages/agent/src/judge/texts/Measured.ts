@@ -1,7 +1,6 @@
 /** "The distance of Bellcross is 6.4 km", where the card of Bellcross says 6.4 km and does not call it a distance: its unit tells what it is. */
 import type { Target } from "@assay/domain/Intent"
-import { ground } from "../../ground/Ground.js"
-import { isRecord, recordOf } from "../../ground/Regions.js"
+import { recordNamed } from "../../ground/NamedRecords.js"
 import { Fell } from "../../run/Fell.js"
 import { type Seen, type View } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
@@ -34,7 +33,9 @@ const measureOf = (subject: Target): readonly [noun: string, Target] | undefined
   const [scope, another] = scopes
   if (quantifier !== undefined || another !== undefined) return undefined
   if (scope !== undefined)
-    return scope.relation === "near" && (units[name] !== undefined || counted.test(name)) ? [name, scope.target] : undefined
+    return scope.relation === "near" && (units[name] !== undefined || counted.test(name))
+      ? [name, scope.target]
+      : undefined
   const [, noun = "", of = ""] = /^(\p{Ll}+) (?:of|for) (.+)$/u.exec(words) ?? []
   const called = descriptor === undefined && name === words ? of : name
   return called === "" ? undefined : [descriptor ?? noun, { name: called, quoted, words: called, scopes }]
@@ -69,25 +70,6 @@ const onlyIn = (view: View, record: Seen, fits: (unit: string) => boolean): Meas
   return isApart && another === undefined ? only : undefined
 }
 
-/** The one thing in a list of which a line is the name. */
-const recordOfLine = (view: View, { name }: Target): Seen | undefined => {
-  const records = runsOf(view, view.root).flatMap(({ seen, text }) =>
-    loose(text) === loose(name) ? [recordOf(view, seen)] : []
-  )
-  const [only, another] = new Set(records)
-  return another === undefined ? only : undefined
-}
-
-/** The one thing in a list that is called so, or one of whose lines begins so. */
-const recordOfName = (view: View, owner: Target): Seen | undefined => {
-  const found = ground(view, owner, "look")
-  if (found._tag !== "Found") return recordOfLine(view, owner)
-  const record = isRecord(view, found.seen) ? found.seen : recordOf(view, found.seen)
-  const isNamed = (seen: Seen) =>
-    runsOf(view, seen).some(({ text }) => `${loose(text)} `.startsWith(`${loose(owner.name)} `))
-  return record !== undefined && (!found.tentative || isNamed(record)) ? record : undefined
-}
-
 const isNumber = /^\d[\d.,]*$/u
 
 /** What of the thing tells so much of it; nothing where more than one may. */
@@ -100,8 +82,7 @@ const toldOf = (view: View, record: Seen, expected: string): Measure | undefined
 
 const isOther = (noun: string, expected: string): boolean =>
   measuresIn(expected).some(
-    ({ unit }) =>
-      units[noun]?.test(unit) === false && Object.values(units).some((other) => other.test(unit))
+    ({ unit }) => units[noun]?.test(unit) === false && Object.values(units).some((other) => other.test(unit))
   )
 
 const isMeasured = (noun: string, expected: string): boolean => {
@@ -119,7 +100,7 @@ export const byMeasure = (check: TextCheck, { view }: Case): Ruling | undefined 
     return undecided(Fell.of("target_ambiguous", `A ${noun} is not measured so: “${expected}”.`))
   const isKnown = isNumber.test(expected) || measuresIn(expected).some(({ unit }) => units[noun]?.test(unit))
   const isSaid = isKnown && /^(?:is|equals|contains)$/u.test(match)
-  const record = isSaid ? recordOfName(view, owner) : undefined
+  const record = isSaid ? recordNamed(view, owner) : undefined
   const only = record === undefined ? undefined : toldOf(view, record, expected)
   if (only === undefined) return undefined
   return loose(only.text) === loose(expected)

@@ -84,6 +84,7 @@ import { type Case, holds, type Ruling, undecided } from "../Ruling.js"
 import { chosenOf } from "../states/Chosen.js"
 import { ofTheOne, ofThisPage, subjectsOf } from "./Subjects.js"
 import type { Subject } from "./Surroundings.js"
+import { byOwnSwitch } from "../owners/OwnSwitch.js"
 import { underOwner } from "../owners/UnderOwner.js"
 import { ofSubject } from "./SubjectTexts.js"
 
@@ -119,6 +120,7 @@ const ofNothing = (check: TextCheck, given: Case, fell: Fell): Ruling =>
       onTabOfName(check, given) ??
       byOwnersControl(check, given) ??
       byOwnBadge(check, given) ??
+      byOwnSwitch(check, given) ??
       byPlace(check, given) ??
       byPair(check, given) ??
       byPrice(check, given) ??
@@ -283,7 +285,9 @@ const otherwise = (
     (said._tag === "Undecided" ? byLabelInLine(check, given) : undefined) ??
     byTitle(check, given, meant, judge) ??
     (isRefuted ? (outsideRows(check, given, judge) ?? asFree(check, given, meant)) : undefined) ??
-    (said._tag === "Undecided" ? (byCost(check, given) ?? byMeasure(check, given) ?? byForm(check, given)) : undefined) ??
+    (said._tag === "Undecided"
+      ? (byCost(check, given) ?? byMeasure(check, given) ?? byForm(check, given))
+      : undefined) ??
     (isRefuted && (mayBeSaidElsewhere(check, given, meant) || isSaidOfNamesake(check, given, meant))
       ? undecided(notOf(check))
       : undefined)

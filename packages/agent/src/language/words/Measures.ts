@@ -12,7 +12,8 @@ const numberForm = /^(?:be|show|have|equal|read|display) (.+)$/i
 const countSubject =
   /^(?:the )?(?:(?:total )?(?:number|count|amount) of (.+)|(.+?s) count)(?: (?:displayed|shown))?(?: (?:in|on) (?:the )?page)?$/i
 
-const isAmountOfOne = ({ subject }: Fact): boolean => /^(?:[Tt]he )?amount of [\p{Lu}\uE000-\uF8FF]/u.test(subject)
+const isAmountOfOne = ({ subject }: Fact): boolean =>
+  /^(?:[Tt]he )?amount of [\p{Lu}\uE000-\uF8FF]/u.test(subject)
 
 const unitOf = (number: string): { readonly unit?: string } => {
   const unit = number.replace(/[-\d.,\s]/g, "")

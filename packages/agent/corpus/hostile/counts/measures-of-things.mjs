@@ -127,5 +127,11 @@ export default [
       'The plan for Monday should not contain "Greek Salad"'
     ],
     never: ['The plan for Friday should not contain "Greek Salad"']
+  },
+  {
+    about: "pins with a number each, that go or stay",
+    page: `<h1>Branches</h1><button onclick="map.innerHTML=''">Hide all</button><button onclick="map.lastChild.remove()">Hide one</button><div id=map role=group aria-label="Map of branches"><button aria-label="Pin 1: Ivy Lane">1</button><button aria-label="Pin 2: Greyfriars">2</button></div>`,
+    passed: ['Click "Hide all". There are no pins on the map'],
+    never: ["There are no pins on the map", 'Click "Hide one". There are no pins on the map']
   }
 ]

@@ -8,6 +8,7 @@ import { regionsOf } from "../../ground/Enclosures.js"
 import { ground } from "../../ground/Ground.js"
 import { isOfOtherField } from "../../ground/Messages.js"
 import { nodesIn, type Region } from "../../ground/Regions.js"
+import { wereNumbered } from "./NumberedOnes.js"
 import { Fell } from "../../run/Fell.js"
 import { isField, isOnControl } from "../../screen/Kinds.js"
 import type { Seen, View } from "../../screen/View.js"
@@ -225,7 +226,8 @@ export const hiddenInDrawing = (
 
 /** Words that describe and do not name: whether they can be told to be absent. */
 const described = (target: Target, given: Case, shown: (given: Case) => boolean): Ruling | undefined => {
-  const known = () => isHidden(target, given) || wasSeen(target, given, shown) || given.waiting
+  const known = () =>
+    isHidden(target, given) || wasSeen(target, given, shown) || wereNumbered(target, given) || given.waiting
   if (familiesOf(target).length > 0) {
     const rest = tokens(target.name).filter((word) => familiesOf({ ...target, words: word }).length === 0)
     // "No unread messages": words tell which messages are unread, or nothing does.

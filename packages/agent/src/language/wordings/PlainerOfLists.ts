@@ -178,26 +178,6 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:.*\bthat )?)((?:exactly |only |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) [a-z]+(?: [a-z]+)?) (?:is|are|should be|must be) (?:now )?(?:left|listed|shown|displayed) (?=(?:on|in|under) (?:the )?[^,;]{2,40} (?:tab|page|section|panel|list|table|column)[.]?$)/iu,
     "$1there should be $2 "
   ],
-  // "Every branch in the list is at most 5 km away": how far away it says that it is.
-  [
-    /(?<=\b(?:is|are|be) (?:at most|at least|less than|more than|no more than|under|over) \d+(?:[.,]\d+)? ?(?:km|mi|miles?|metres?|meters?|yards?|min|minutes?)) away(?=[.]?$)|(?<=\b(?:is|are|be) \d+(?:[.,]\d+)? ?(?:km|mi|miles?|metres?|meters?|yards?|min|minutes?)) away(?= or (?:less|more)\b)/giu,
-    ""
-  ],
-  // "“Tuesday” has 5 votes (50%)": both are said of it.
-  [
-    /^((?:.*\bthat )?)([\uE000-\uF8FF]|\p{Lu}[^,;()]{0,40}?) ((?:should |must )?(?:now |still )?(?:has|have|shows?|gets?)) (\d[\d.,]* \p{Ll}+) \((\d[\d.,]* ?%)\)(?=[.]?$)/u,
-    "$1$2 $3 $4; $2 $3 $5"
-  ],
-  // "The result for ▯ should be 9 votes and 82%".
-  [
-    /^((?:.*\bthat )?(?:the )?\p{Ll}+ (?:of|for) (?:[\uE000-\uF8FF]|\p{Lu}[^,;()]{0,40}?) (?:(?:should|must) (?:now |still )?be|is(?: now| still)?)) (\d[\d.,]* \p{Ll}+) and (\d[\d.,]* ?%)(?=[.]?$)/iu,
-    "$1 $2; $1 $3"
-  ],
-  // "The text ▯ should not have changed": it stands there as before.
-  [
-    /^((?:.*\bthat )?)(?:the )?(text|message|heading|title|line) ([\uE000-\uF8FF]) (?:(?:should|must) (?:not have changed|be unchanged|stay the same|remain unchanged)|has not changed|is unchanged|stays the same|remains unchanged)(?=[.]?$)/iu,
-    "$1the $2 $3 is still shown"
-  ],
   // "Every booking in the table is in the Garden Room".
   [
     /\b(every|each) (?:[a-z]+) in the (?:table|list|grid) (?:is|should be|must be) (?:in|at|from|for|of|by) (?:the )?(?!(?:most|least) )([\uE000-\uF8FF]|\p{Lu}[^,;]{1,30}?)(?=[.]?$)/giu,

@@ -1,10 +1,36 @@
-/** Other words for what one thing costs, and for a value that is led in: `▯ costs $3 each`, `the header shows who is signed in: ▯`. Masked. */
+/** Other words for what one thing costs, and for a value that is led in: `▯ costs $3 each`, `the header shows who is signed in: ▯`, `▯ has 5 votes (50%)`. Masked. */
 
 const lead = "^((?:.*\\bthat )?)"
 const end = "(?=[.!]?$)"
 const money = "(\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?\\p{Sc}|[\\uE000-\\uF8FF])"
 
+const measured = "\\d+(?:[.,]\\d+)? ?(?:km|mi|miles?|metres?|meters?|yards?|min|minutes?)"
+const bound = "(?:at most|at least|less than|more than|no more than|under|over)"
+
 export const plainerOfValues: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Every branch in the list is at most 5 km away": how far away it says that it is.
+  [
+    new RegExp(
+      `(?<=\\b(?:is|are|be) ${bound} ${measured}) away(?=[.]?$)|(?<=\\b(?:is|are|be) ${measured}) away(?= or (?:less|more)\\b)`,
+      "giu"
+    ),
+    ""
+  ],
+  // "“Tuesday” has 5 votes (50%)": both are said of it.
+  [
+    /^((?:.*\bthat )?)([\uE000-\uF8FF]|\p{Lu}[^,;()]{0,40}?) ((?:should |must )?(?:now |still )?(?:has|have|shows?|gets?)) (\d[\d.,]* \p{Ll}+) \((\d[\d.,]* ?%)\)(?=[.]?$)/u,
+    "$1$2 $3 $4; $2 $3 $5"
+  ],
+  // "The result for ▯ should be 9 votes and 82%".
+  [
+    /^((?:.*\bthat )?(?:the )?\p{Ll}+ (?:of|for) (?:[\uE000-\uF8FF]|\p{Lu}[^,;()]{0,40}?) (?:(?:should|must) (?:now |still )?be|is(?: now| still)?)) (\d[\d.,]* \p{Ll}+) and (\d[\d.,]* ?%)(?=[.]?$)/iu,
+    "$1 $2; $1 $3"
+  ],
+  // "The text ▯ should not have changed": it stands there as before.
+  [
+    /^((?:.*\bthat )?)(?:the )?(text|message|heading|title|line) ([\uE000-\uF8FF]) (?:(?:should|must) (?:not have changed|be unchanged|stay the same|remain unchanged)|has not changed|is unchanged|stays the same|remains unchanged)(?=[.]?$)/iu,
+    "$1the $2 $3 is still shown"
+  ],
   // "The Inbox tab shows the count 2", "the count on the Inbox tab is 2": the number that it bears.
   [
     new RegExp(

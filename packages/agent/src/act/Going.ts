@@ -90,23 +90,25 @@ const backTo = ({ name, words }: Target): Target => {
   return { words: called, name: called, quoted: false, scopes: [] }
 }
 
-/** "Go back to tickets", where "Back to tickets" stands: whatever the address says, that is another page. */
-const isComingBack = ({ text }: Turn, view: View, back: Target): boolean => {
-  if (!/\b(?:back|returns?) (?:again )?to\b/iu.test(text)) return false
-  const found = ground(view, back, "click")
-  return found._tag === "Found" && !found.tentative && isControl(found.seen)
-}
+const calledExactly = (name: string): Target => ({ words: name, name, quoted: true, scopes: [] })
 
-/** "Go back to all polls", where "← All polls" stands: it leads there, whatever the page is called. */
-const arrowBackTo = ({ text }: Turn, view: View, { name }: Target): string | undefined => {
+/** What is pressed to come back to it, by its name with the arrow: "← All polls". */
+const arrowTo = (view: View, { name }: Target): Target | undefined => {
   const noun = stems(name).at(-1)
-  if (noun === undefined || !/\b(?:back|returns?) (?:again )?to\b/iu.test(text)) return undefined
   const [only, another] = view.all.flatMap((seen) => {
     const isPressed = seen.node.visible && (isControl(seen) || seen.node.clickable === true)
     const said = isPressed ? readableTextOf(view, seen) : ""
     return /^[←‹«⟵↩]\s*\p{L}/u.test(said) && stems(said).at(-1) === noun ? [said] : []
   })
-  return another === undefined ? only : undefined
+  return only === undefined || another !== undefined ? undefined : calledExactly(only)
+}
+
+/** "Go back to tickets", where "Back to tickets" or "← All tickets" stands: whatever the page is called, that is another one. */
+const wayBackTo = ({ text }: Turn, view: View, page: Target): Target | undefined => {
+  if (!/\b(?:back|returns?) (?:again )?to\b/iu.test(text)) return undefined
+  const back = backTo(page)
+  const found = ground(view, back, "click")
+  return found._tag === "Found" && !found.tentative && isControl(found.seen) ? back : arrowTo(view, page)
 }
 
 const makes =
@@ -121,8 +123,6 @@ const unlessMaking = (found: Grounding, page: Target): Grounding => {
     : { _tag: "Missing", what: page, candidates: [] }
 }
 
-const calledExactly = (name: string): Target => ({ words: name, name, quoted: true, scopes: [] })
-
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
@@ -132,14 +132,9 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
     return yield* onTargetWith(turn, page, "click", byStep(paging, page), ({ found }) =>
       carryOut(turn, leftClick(found.seen))
     )
-  const back = backTo(page)
-  if (isComingBack(turn, view, back))
+  const back = wayBackTo(turn, view, page)
+  if (back !== undefined)
     return yield* onTarget(turn, back, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
-  const arrow = arrowBackTo(turn, view, page)
-  if (arrow !== undefined)
-    return yield* onTarget(turn, calledExactly(arrow), "click", ({ found }) =>
-      carryOut(turn, leftClick(found.seen))
-    )
   // Whose it is no title of a page tells.
   const isOwned = page.scopes.some(({ relation }) => relation === "near")
   if (!isOwned && isPage(view, page)) return undefined

@@ -22,9 +22,8 @@ export const isLead = (header: Seen | undefined): boolean =>
     (each) => each.node.role === "columnheader" && each.node.visible && !isForSelecting(each)
   ) === header
 
-/** "The grand total of units": the line of that name, and what it has under Units. */
-const headsLine = (view: View, { name, quoted, role }: Target): boolean =>
-  role === undefined &&
+/** A line of a table begins with what is called so. */
+export const beginsLine = (view: View, { name, quoted }: Target): boolean =>
   name !== "" &&
   view.all.some(
     (seen) =>
@@ -54,7 +53,7 @@ export const withColumns = (view: View, target: Target): Target => {
         !((isOfOwner || scopes.length > 0) && isLead(seen)) &&
         fitName(name, quoted, readableTextOf(view, seen)).score >= whole
     ) &&
-    (relation === "in" || headsLine(view, target))
+    (relation === "in" || (target.role === undefined && beginsLine(view, target)))
   return target.scopes.some(isColumn)
     ? {
         ...target,

@@ -1,6 +1,6 @@
 /** The line or the card that a name stands for: what is said of "Ada" is said of all that stands in her line. */
 import type { Target } from "@assay/domain/Intent"
-import { type Seen, type View } from "../screen/View.js"
+import type { Seen, View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { loose } from "../screen/Wording.js"
 import { ground } from "./Ground.js"

@@ -103,6 +103,9 @@ export const isBareTable = ({ relation, target }: Scope): boolean =>
   target.quantifier === undefined &&
   target.scopes.length === 0
 
+/** "In the list". */
+export const isBareList = (scope: Scope): boolean => scope.target.role === "list" && isBareTable(scope)
+
 /** "Each item", of a table whose column is called so, where other lists have items as well. */
 const nounOf = ({ name, role, words }: Target): string =>
   role === "item" && name === "" ? words : role === undefined ? name : ""

@@ -8,6 +8,7 @@ import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../../ground
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards, standsInKind } from "../../ground/PartKinds.js"
 import { tallyOf } from "../../ground/Tallies.js"
+import { isBareList } from "../../ground/Tabled.js"
 import { liesOver } from "../../ground/OpenForms.js"
 import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
@@ -235,17 +236,13 @@ const counted = (check: Count, given: Case): Ruling => {
 
 const total = /^(?:total|all|sum|the whole)$/u
 
-/** "3 reservations in the list", of cards that no role tells to be a list: of all that the page shows. */
-const isList = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
-  role === "list" && name === "" && ordinal === undefined && quantifier === undefined && scopes.length === 0
-
-/** "9 lots are listed in total", "the log has 9": of all there are, where nothing on the page is called so. */
+/** "9 lots are listed in total", "the log has 9", "3 reservations in the list" of cards that no role tells to be one: of all there are, where nothing on the page is called so. */
 const inAll = (view: View, target: Target): Target | undefined => {
   const scopes = target.scopes.filter(
-    ({ relation, target: place }) =>
-      relation !== "in" ||
-      place.quoted ||
-      !(total.test(place.words) || isList(place) || endsOpenPage(view, place))
+    (scope) =>
+      scope.relation !== "in" ||
+      scope.target.quoted ||
+      !(total.test(scope.target.words) || isBareList(scope) || endsOpenPage(view, scope.target))
   )
   return scopes.length < target.scopes.length ? { ...target, scopes } : undefined
 }

@@ -2,15 +2,12 @@
 import type { Target } from "@assay/domain/Intent"
 import { recordsIn } from "../../ground/Records.js"
 import { isAside, type Region, regionOf } from "../../ground/Regions.js"
+import { isBareList } from "../../ground/Tabled.js"
 import type { Seen, View } from "../../screen/View.js"
 import { type Counted, exactly } from "./Counted.js"
 
-const isOfBareList = ({ name, role, scopes }: Target): boolean => {
-  const [scope, another] = scopes
-  const { target } = scope ?? {}
-  const isList = target?.role === "list" && target.name === "" && target.scopes.length === 0
-  return role === "item" && name === "" && scope?.relation === "in" && isList && another === undefined
-}
+const isOfBareList = ({ name, role, scopes }: Target): boolean =>
+  role === "item" && name === "" && scopes.length === 1 && scopes.every(isBareList)
 
 /** The level of the heading over the list, in its part. */
 const levelOver = (list: Seen): number | undefined =>

@@ -1,8 +1,8 @@
 /** "All courses contain it", "no order is Pending": a text that is said of each of several things, and which they are. */
-import type { Scope, Target } from "@assay/domain/Intent"
+import type { Target } from "@assay/domain/Intent"
 import { recordsIn } from "../../ground/Records.js"
 import { regionOf, wholePage } from "../../ground/Regions.js"
-import { toldByColumn } from "../../ground/Tabled.js"
+import { isBareList, toldByColumn } from "../../ground/Tabled.js"
 import { Fell } from "../../run/Fell.js"
 import { isContainer } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
@@ -20,9 +20,6 @@ const asOne = (subject: Target): Fell =>
 /** Holds several things, any of which might be meant. */
 const holdsSeveral = (view: View, { scored: { seen } }: Subject): boolean =>
   isContainer(seen.node.role) && recordsIn(view, regionOf(seen, ""), false).length > 1
-
-const isBareList = ({ relation, target: { name, role, scopes } }: Scope): boolean =>
-  relation === "in" && role === "list" && name === "" && scopes.length === 0
 
 /** "Every recipe in the list" is every recipe, where there is but one list. */
 export const withoutBareList = (target: Target): Target =>

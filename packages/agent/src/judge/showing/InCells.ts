@@ -1,9 +1,8 @@
 /** "The lesson on Monday in period 1 is in Room 101", "the Maths lesson on Monday is in Room 101": what that cell says. */
 import type { Intent, Scope, Target } from "@assay/domain/Intent"
+import { beginsLine } from "../../ground/Columns.js"
 import { kindAt, kindUnder } from "../../ground/Crossings.js"
-import { fitName, whole } from "../../ground/Match.js"
 import { plainScopes } from "../../ground/Scopes.js"
-import { isCell } from "../../screen/Kinds.js"
 import type { Seen, View } from "../../screen/View.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import { finder, plain } from "../../screen/Wording.js"
@@ -12,18 +11,12 @@ import { type Case, rule, type Ruling, withTarget } from "../Ruling.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
 
-/** "Ada has a Late shift on Mon" tells of Ada's row, not of what its cell says. */
-const isRow = (view: View, { name, quoted }: Target): boolean =>
-  view.all.some(({ children: [first], node }) => {
-    const isLed = node.role === "row" && first !== undefined && isCell(first)
-    return isLed && fitName(name, quoted, readableTextOf(view, first)).score >= whole
-  })
-
 /** The cell of which it is told, and what is told to be in it. */
 const toldIn = (view: View, target: Target): readonly [Seen, Scope] | undefined => {
   const [one, other, place, more] = plainScopes(target.scopes)
   if (one === undefined || other === undefined || more !== undefined) return undefined
-  if (place === undefined && isRow(view, other.target)) return undefined
+  // "Ada has a Late shift on Mon" tells of Ada's line, not of what its cell says.
+  if (place === undefined && beginsLine(view, other.target)) return undefined
   const cell = place === undefined ? kindUnder(view, target, one) : kindAt(view, target, [one, other])
   return cell === undefined ? undefined : [cell, place ?? other]
 }

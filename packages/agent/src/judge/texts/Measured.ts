@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { recordNamed } from "../../ground/NamedRecords.js"
 import { Fell } from "../../run/Fell.js"
-import { type Seen, type View } from "../../screen/View.js"
+import type { Seen, View } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { loose, plain, readable } from "../../screen/Wording.js"
 import { asExpected } from "../Matching.js"
@@ -63,8 +63,8 @@ const onlyNumberIn = (view: View, record: Seen): Measure | undefined => {
 }
 
 /** All that it says in that unit, where that is one figure, and no word beside it says what else it is. */
-const onlyIn = (view: View, record: Seen, fits: (unit: string) => boolean): Measure | undefined => {
-  const [only, another] = measuresIn(readableTextOf(view, record)).filter(({ unit }) => fits(unit))
+const onlyIn = (view: View, record: Seen, wanted: string): Measure | undefined => {
+  const [only, another] = measuresIn(readableTextOf(view, record)).filter(({ unit }) => unit === wanted)
   const parts = runsOf(view, record).flatMap(({ text }) => text.split(/\s+[·•|–—★☆]\s*/u))
   const isApart = only !== undefined && parts.some((part) => loose(part) === loose(only.text))
   return isApart && another === undefined ? only : undefined
@@ -72,36 +72,31 @@ const onlyIn = (view: View, record: Seen, fits: (unit: string) => boolean): Meas
 
 const isNumber = /^\d[\d.,]*$/u
 
-/** What of the thing tells so much of it; nothing where more than one may. */
-const toldOf = (view: View, record: Seen, expected: string): Measure | undefined => {
-  const unit = measuresIn(expected)[0]?.unit
-  return isNumber.test(expected)
-    ? onlyNumberIn(view, record)
-    : onlyIn(view, record, (other) => other === unit)
+/** What is expected: a mere number, of no unit, or one measure and nothing besides. */
+const measureIn = (text: string): Measure | undefined => {
+  if (isNumber.test(text)) return { text, unit: "" }
+  const [told, more] = measuresIn(text)
+  return more === undefined && told !== undefined && loose(told.text) === loose(text) ? told : undefined
 }
 
-const isOther = (noun: string, expected: string): boolean =>
-  measuresIn(expected).some(
-    ({ unit }) => units[noun]?.test(unit) === false && Object.values(units).some((other) => other.test(unit))
-  )
+const isTaken = (noun: string, unit: string): boolean =>
+  unit === "" ? counted.test(noun) : units[noun]?.test(unit) === true
 
-const isMeasured = (noun: string, expected: string): boolean => {
-  const [told, more] = measuresIn(expected)
-  if (isNumber.test(expected)) return counted.test(noun)
-  return more === undefined && told !== undefined && loose(told.text) === loose(expected)
-}
+const isUnit = (unit: string): boolean => Object.values(units).some((known) => known.test(unit))
 
 export const byMeasure = (check: TextCheck, { view }: Case): Ruling | undefined => {
   const { match, negated, subject } = check
   const expected = check.expected.trim()
   const [noun = "", owner] = (subject === undefined ? undefined : measureOf(subject)) ?? []
-  if (owner === undefined || negated || !isMeasured(noun, expected)) return undefined
-  if (isOther(noun, expected))
-    return undecided(Fell.of("target_ambiguous", `A ${noun} is not measured so: “${expected}”.`))
-  const isKnown = isNumber.test(expected) || measuresIn(expected).some(({ unit }) => units[noun]?.test(unit))
-  const isSaid = isKnown && /^(?:is|equals|contains)$/u.test(match)
-  const record = isSaid ? recordNamed(view, owner) : undefined
-  const only = record === undefined ? undefined : toldOf(view, record, expected)
+  const told = measureIn(expected)
+  if (owner === undefined || negated || told === undefined) return undefined
+  if (!isTaken(noun, told.unit))
+    return units[noun] !== undefined && isUnit(told.unit)
+      ? undecided(Fell.of("target_ambiguous", `A ${noun} is not measured so: “${expected}”.`))
+      : undefined
+  const record = /^(?:is|equals|contains)$/u.test(match) ? recordNamed(view, owner) : undefined
+  if (record === undefined) return undefined
+  const only = told.unit === "" ? onlyNumberIn(view, record) : onlyIn(view, record, told.unit)
   if (only === undefined) return undefined
   return loose(only.text) === loose(expected)
     ? holds(`saw: ${only.text}`, record)

@@ -90,12 +90,14 @@ const truthOf = (check: TextCheck, given: Case, subjects: ReadonlyArray<Subject>
 
 /** The switch that bears the name of its row reads nothing itself: what the row says is said where the name is read. */
 const withoutMute = (view: View, all: ReadonlyArray<Subject>): ReadonlyArray<Subject> => {
-  const isMute = ({ seen }: Subject["scored"]) =>
-    isControl(seen) && !isField(seen) && runsOf(view, seen).length === 0
-  const speaking = all.filter(({ scored }) => !isMute(scored))
+  const mute = all.filter(
+    ({ scored: { seen } }) => isControl(seen) && !isField(seen) && runsOf(view, seen).length === 0
+  )
+  if (mute.length === 0 || mute.length === all.length) return all
+  const speaking = all.filter((each) => !mute.includes(each))
   const records = new Set(speaking.map(({ scored }) => recordOf(view, scored.seen)))
-  const isBeside = ({ scored }: Subject) => !isMute(scored) || records.has(recordOf(view, scored.seen))
-  return speaking.length > 0 && !records.has(undefined) && all.every(isBeside) ? speaking : all
+  const areBeside = mute.every(({ scored }) => records.has(recordOf(view, scored.seen)))
+  return areBeside && !records.has(undefined) ? speaking : all
 }
 
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */

@@ -46,5 +46,22 @@ export default [
       "Boston Fern is no longer the first row and Hand Trowel the last one.",
       "Neither Boston Fern as Listed nor Peace Lily as Draft is there"
     ]
+  },
+  {
+    about: "what is said of a card, and how many there are of another thing that it says so many of",
+    page: `<h1>Audience</h1><p>3 segments</p><div>
+<div style="border:1px solid;padding:4px"><div>Sleepers</div><div>388 contacts</div><div>Split into 6 segments</div><button>Delete</button></div>
+<div style="border:1px solid;padding:4px"><div>Buyers</div><div>12 contacts</div><div>Not split</div><button>Delete</button></div>
+<div style="border:1px solid;padding:4px"><div>New sign-ups</div><div>275 contacts</div><div>Not split</div><button>Delete</button></div></div>`,
+    passed: [
+      'Verify that "Sleepers" is listed with 388 contacts and that there are now 3 segments.',
+      "Sleepers is listed with 388 contacts and there are 3 segments"
+    ],
+    never: [
+      'Verify that "Sleepers" is listed with 388 contacts and that there are now 6 segments.',
+      "Sleepers is listed with 388 contacts and there are 6 segments",
+      "Sleepers is listed with 388 contacts and there are 4 segments",
+      "Sleepers is listed with 275 contacts and there are 3 segments"
+    ]
   }
 ]

@@ -159,9 +159,12 @@ const verbs =
 
 const isVerb = (part: Part | undefined): boolean => part?._tag === "Being" && verbs.test(part.text)
 
+/** "There are …" begins with its own verb, though another word of being stands before it. */
+const leadsVerb = (part: Part | undefined): boolean => part?._tag !== "Being" || part.text === "there"
+
 /** A second verb begins another statement. */
 const goesOn = (parts: ReadonlyArray<Part>): boolean =>
-  parts.filter((part, at) => isVerb(part) && parts[at - 1]?._tag !== "Being").length > 1
+  parts.filter((part, at) => isVerb(part) && leadsVerb(parts[at - 1])).length > 1
 
 /** What stands in a cell or a badge, and heads nothing: `unassigned` where the page says "Unassigned". */
 const isState = (part: Part | undefined, sight: Sight): boolean =>

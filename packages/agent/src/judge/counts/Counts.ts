@@ -28,7 +28,7 @@ import { rated } from "../figures/Ratings.js"
 import { mayHold } from "../absence/SaysElse.js"
 import { isOfOwner, rowsOfOwner, toldOfAll } from "./OwnersRows.js"
 import { bySetting } from "./SetNumbers.js"
-import { isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
+import { isInLabelsWords, isOnlyOnControls, isToldInLine, statedIn } from "./Stated.js"
 import { figureOnWay, onItsWay } from "./WayFigures.js"
 import { unlessShownOfAll } from "./ShownOfAll.js"
 import { onTile } from "./PlacesOnTiles.js"
@@ -452,7 +452,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   // "Three tickets are open" is not said of what a part of the page calls "Open tickets".
   const isToldSo =
     (given.step ?? "").toLowerCase().includes(target.words.toLowerCase()) ||
-    isToldInLine(view, regions, target)
+    isToldInLine(view, regions, target) ||
+    isInLabelsWords(given.step ?? "", target)
   if (fell instanceof Fell && said !== undefined && given.step !== undefined && !isToldSo)
     return undecided(fell)
   if (onWay && !isCounted && isOnClosedWay(view, target)) return undecided(elsewhere(target, said))

@@ -4,7 +4,7 @@ import type { Antecedent } from "../../ground/Sought.js"
 import { nodesIn, type Region } from "../../ground/Regions.js"
 import { figureUnder } from "../../ground/Tabled.js"
 import { Fell } from "../../run/Fell.js"
-import { isCell, isOnControl } from "../../screen/Kinds.js"
+import { isCell, isOnControl, standsIn } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
 import { phrasesOf, readableTextOf } from "../../screen/VisibleText.js"
 import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
@@ -15,11 +15,13 @@ import { behindMarks, bounds } from "./BesideMarks.js"
 import { numberOn } from "./ControlFigures.js"
 import { figureOf } from "./TileFigures.js"
 
+/** `7`, `1,200`, and nothing else. */
+const numberAlone = (text: string): number | undefined =>
+  /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(text) ? Number(text.replaceAll(",", "")) : undefined
+
 /** A cell or a badge that holds nothing but a number. */
-const alone = (view: View, region: Region): number | undefined => {
-  const text = region.seen?.parent === undefined ? "" : readIn(view, region)
-  return /^\d+$/u.test(text) ? Number(text) : undefined
-}
+const alone = (view: View, region: Region): number | undefined =>
+  numberAlone(region.seen?.parent === undefined ? "" : readIn(view, region))
 
 /** What may stand before a number that says how many there are: not "max", "up to" or "recently viewed". */
 const opens =
@@ -144,6 +146,8 @@ interface Labelled {
   readonly number: number
   /** On a tab, a link or a button. */
   readonly onControl: boolean
+  /** Over a column, where it is what one of the lines says. */
+  readonly isHead: boolean
 }
 
 /** "Users", with a number and nothing else beside it. */
@@ -163,7 +167,10 @@ const labelled = (view: View, target: Target, antecedent: Antecedent): ReadonlyA
     const [only, another] = others
     const figure = another === undefined ? only : figureOf(view, { regions }, own)?.text.trim()
     const number = figure !== undefined && /^\d[\d,]*$/u.test(figure) ? numbersIn(figure)[0] : undefined
-    return scored.fit < 0.86 || number === undefined ? [] : [{ number, onControl: isOnControl(scored.seen) }]
+    const { seen } = scored
+    return scored.fit < 0.86 || number === undefined
+      ? []
+      : [{ number, onControl: isOnControl(seen), isHead: standsIn(seen, /^columnheader$/u) }]
   })
 }
 
@@ -208,8 +215,7 @@ const defined = (view: View, region: Region, target: Target): ReadonlyArray<numb
     if (stems(readableTextOf(view, seen)).join(" ") !== stems(target.words).join(" ")) return []
     const siblings = seen.parent?.children ?? []
     const next = siblings[siblings.indexOf(seen) + 1]
-    const text = next?.node.role === "definition" ? readableTextOf(view, next) : ""
-    return /^\d{1,9}$/u.test(text) ? [Number(text)] : []
+    return numberAlone(next?.node.role === "definition" ? readableTextOf(view, next) : "") ?? []
   })
 
 /** "Hives in total" is the label of how many hives there are. */
@@ -222,6 +228,19 @@ const inTotal = (target: Target): ReadonlyArray<Target> =>
         name: words
       }))
 
+/** "Emails sent" is the label of how many sent emails there are. */
+const turned = (target: Target): ReadonlyArray<Target> => {
+  const [, state = "", noun = ""] = /^(\p{Ll}+) (\p{Ll}[\p{Ll}-]+)$/u.exec(target.words) ?? []
+  const words = `${noun} ${state}`
+  return state !== "" && how.test(state) ? [{ ...target, words, name: words }] : []
+}
+
+/** "820 emails were sent", in the words of the label "Emails sent". */
+export const isInLabelsWords = (step: string, target: Target): boolean => {
+  const said = step.toLowerCase().replace(/ (?:is|are|was|were|has been|have been)(?= )/gu, "")
+  return turned(target).some(({ words }) => said.includes(words.toLowerCase()))
+}
+
 /** What each cell of a row says by itself: "5 items" among what the row says in one line. */
 const inCells = (view: View, { seen }: Region): ReadonlyArray<string> =>
   (seen?.node.role === "row" ? seen.children : []).flatMap((cell) =>
@@ -231,8 +250,8 @@ const inCells = (view: View, { seen }: Region): ReadonlyArray<string> =>
 /** "2 hours" in a row that has a column for the hours. */
 const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<number> => {
   const cell = seen?.node.role === "row" ? figureUnder(view, seen, target.words) : undefined
-  const text = cell === undefined ? "" : readableTextOf(view, cell)
-  return /^\d{1,9}$/u.test(text) ? [Number(text)] : []
+  const number = numberAlone(cell === undefined ? "" : readableTextOf(view, cell))
+  return number === undefined ? [] : [number]
 }
 
 const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<number> =>
@@ -249,7 +268,7 @@ const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): Rea
 
 const labelsOf = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Labelled> => [
   ...labelled(view, target, antecedent),
-  ...inTotal(target).flatMap((whole) => labelled(view, whole, antecedent))
+  ...[...inTotal(target), ...turned(target)].flatMap((other) => labelled(view, other, antecedent))
 ]
 
 /** It gives a number only on what one goes by: "Orders 4" in the menu beside the table of the orders. */
@@ -270,6 +289,8 @@ export const statedIn = (
   antecedent: Antecedent
 ): ReadonlyArray<number> => {
   const told = toldIn(view, regions, target)
-  const labels = labelsOf(view, target, antecedent).filter(({ onControl }) => told.length === 0 || !onControl)
+  const labels = labelsOf(view, target, antecedent).filter(
+    ({ isHead, onControl }) => told.length === 0 || !(onControl || isHead)
+  )
   return [...new Set([...told, ...labels.map(({ number }) => number)])]
 }

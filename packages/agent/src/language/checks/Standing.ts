@@ -13,7 +13,7 @@ const be =
 const prepositional =
   "on (?:track|hold|time|sale|schedule|loan|trial|leave|call|duty|order|backorder)|off track|at risk|out of (?:stock|date|office|service|order)|out for delivery|up to date|over (?:budget|due)|under (?:review|budget|construction)|behind schedule|past due|to do"
 const word = `((?:not )?(?:${prepositional}|(?:an? |the |in |partially |partly |fully )?[a-z]{3,}(?:-[a-z]+)?))`
-const kind = "(?:the )?([a-z]{3,}(?: [a-z]{3,})?)"
+const kind = "(?:the )?((?:[a-z]+-[a-z]{2,}|[a-z]{3,})(?: [a-z]{3,})?)"
 
 /** States that controls have, and words for what is seen at all: read by their own rules, or by none. */
 const own =

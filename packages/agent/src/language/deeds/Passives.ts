@@ -22,6 +22,9 @@ const brought = /^(?:upload|attach)$/
 const people =
   /^(?:I|we|you|they|he|she|it|(?:the |an? )?(?:user|visitor|customer|tester|admin\w*|guest|member|person))$/i
 
+/** "At least 3 mails were opened": so many of them, and no one that could be meant. */
+const noOne = /^(?:there|that|this|at least|at most|more than|fewer than|less than)\b/i
+
 /** The clause as a command; undefined where it is none, or may be a state that is to be checked. */
 export const activated = (
   text: string,
@@ -29,8 +32,7 @@ export const activated = (
   isFirst: boolean
 ): string | undefined => {
   const [, thing = "", past = "", particle = "", rest = ""] = passive.exec(text) ?? []
-  if (thing === "" || keyword === "then" || people.test(thing) || /^(?:there|that|this)\b/i.test(thing))
-    return undefined
+  if (thing === "" || keyword === "then" || people.test(thing) || noOne.test(thing)) return undefined
   const word = past.toLowerCase()
   const two = /^(double|right|long)[- ](click|tap|press)/.exec(word)
   const base =

@@ -7,7 +7,7 @@ const cardinals = [
 ] // prettier-ignore
 
 /** A whole number in digits or words, inside a regular expression. */
-export const COUNT = `(?:\\d{1,9}|${cardinals.join("|")}|a single|a couple of|a dozen|exactly one)`
+export const COUNT = `(?:\\d{1,3}(?:,\\d{3}){1,2}(?![\\d.,]*\\d)|\\d{1,9}|${cardinals.join("|")}|a single|a couple of|a dozen|exactly one)`
 
 /** `3`, `three`, `1,200`; nothing for what is no whole number. */
 export const countOf = (word: string): number | undefined => {
@@ -15,7 +15,7 @@ export const countOf = (word: string): number | undefined => {
     .trim()
     .toLowerCase()
     .replace(/^exactly /, "")
-  if (/^\d{1,9}$/.test(plain)) return Number(plain)
+  if (/^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/.test(plain)) return Number(plain.replaceAll(",", ""))
   if (plain === "a single") return 1
   if (plain === "a couple of") return 2
   if (plain === "a dozen") return 12

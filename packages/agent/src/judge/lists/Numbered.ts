@@ -6,6 +6,7 @@ import { inReadingOrder } from "../../ground/ReadingOrder.js"
 import { groups, withoutForms } from "../../ground/Records.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { readingsOf } from "../../ground/Units.js"
+import { topDialog } from "../../screen/TopDialog.js"
 import type { Seen, View } from "../../screen/View.js"
 
 export const at = (ordered: ReadonlyArray<Seen>, ordinal: number): ReadonlyArray<Seen> => {
@@ -62,4 +63,14 @@ export const countedThings = ({
   const isPlain =
     target !== undefined && !target.quoted && target.ordinal === undefined && target.pronoun !== true
   return relation === "near" && isPlain && /^\p{Ll}[\p{L} -]*s\b/u.test(target.words) ? target : undefined
+}
+
+/** "The last user on this page" is the last one that is listed there, unless something lies over the page. */
+export const listedHere = (view: View, target: Target): Target => {
+  const [place, another] = target.scopes
+  const isHere = place?.relation === "in" && place.target.role === "page" && place.target.name === ""
+  const isOne = target.ordinal !== undefined && target.role === undefined
+  return isHere && another === undefined && isOne && topDialog(view) === undefined
+    ? { ...target, scopes: [] }
+    : target
 }

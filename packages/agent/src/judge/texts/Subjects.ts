@@ -34,7 +34,7 @@ import { isFigure, loose, stem, stems } from "../../screen/Wording.js"
 import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
 import { ofOpenOne } from "../owners/OpenInDrawer.js"
 import { notClearWhose } from "../owners/TermsOfOthers.js"
-import { at, countedThings, nth } from "../lists/Numbered.js"
+import { at, countedThings, listedHere, nth } from "../lists/Numbered.js"
 import { isLabelled, withoutFormHeads, withoutLabels } from "./FieldLabels.js"
 import { onlyDoes, onlyOpens } from "../counts/Openers.js"
 import { runsIn } from "./Phrases.js"
@@ -198,9 +198,10 @@ const withoutListedKind = (view: View, target: Target): Target | undefined => {
 /** Everything that the subject may be, equally well. */
 export const subjectsOf = (
   view: View,
-  target: Target,
+  said: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
+  const target = listedHere(view, said)
   // Of which list "the last one" is, what was spoken of before may tell.
   const one = isPronoun(target) ? ranked(view, target) : undefined
   if (one !== undefined && !(one instanceof Fell)) return one
@@ -299,10 +300,13 @@ const inItsList = (
 ): ReadonlyArray<Scored> | undefined => {
   const [only, another] = equal
   if (ordinal === undefined || role !== undefined || name === "" || only === undefined) return undefined
-  if (another !== undefined || !/^(?:list|table|grid|listbox|feed)$/u.test(only.seen.node.role))
-    return undefined
+  const isList = /^(?:list|table|grid|listbox|feed)$/u.test(only.seen.node.role)
+  const isPart = /^(?:region|section|tabpanel|main|complementary|group|form)$/u.test(only.seen.node.role)
+  if (another !== undefined || !(isList || isPart)) return undefined
   const things = recordsIn(view, regionOf(only.seen, ""), false)
   if (things.length < 2) return undefined
+  // A part of the page that holds more than a list is none of its things.
+  if (!isList) return []
   const ordered = inReadingOrder(tallyOf(view, things).sure)
   const seen = ordered === undefined ? undefined : nthOf(ordered, ordinal)
   return seen === undefined ? [] : [{ ...only, seen, how: "by its number in the list called so" }]

@@ -1,6 +1,7 @@
 /** "The first drink in the list", "the last one": things that are told by their number and no name. */
 import type { Target } from "@assay/domain/Intent"
 import { isContainer } from "../screen/Kinds.js"
+import { readableTextOf } from "../screen/VisibleText.js"
 import { loose, stems } from "../screen/Wording.js"
 import type { Scored } from "./Scored.js"
 import { placesIn } from "./Titled.js"
@@ -31,6 +32,7 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   const plain = !target.quoted && target.role === undefined && !target.name.includes(" ")
   if (target.ordinal === undefined || !plain || pool.missing !== undefined) return undefined
   const called = placed ? [] : thingsCalled(sought.view, target.name)
+  if (isOfOneOf(sought.view, called, target)) return undefined
   if (called.length > 0) return { ...pool, scored: called.map((seen) => oneOf(seen, target)) }
   // Several things of that name are counted by it.
   const borne = pool.scored.filter(
@@ -42,8 +44,18 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
   const records = (placed ? pool.regions : listsOf(sought, target)).flatMap((region) =>
     listIn(sought.view, region)
   )
+  if (!placed && isOfOneOf(sought.view, records, target)) return undefined
   return { ...pool, scored: records.map((seen) => oneOf(seen, target)) }
 }
+
+/** "Ada's last order", in a list in which Ada stands: the last one of all need not be hers. */
+const isOfOneOf = (view: View, records: ReadonlyArray<Seen>, { scopes }: Target): boolean =>
+  scopes.some(
+    ({ relation, target: { name } }) =>
+      relation === "near" &&
+      name !== "" &&
+      records.some((record) => loose(readableTextOf(view, record)).includes(loose(name)))
+  )
 
 /** "The last notebook in the sidebar": what stands under "Notebooks" there, up to the next such title. */
 const inGroup = (view: View, regions: ReadonlyArray<Region>, { name }: Target): ReadonlyArray<Seen> => {

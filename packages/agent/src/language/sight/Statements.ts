@@ -104,6 +104,14 @@ const isCalled = (part: Part, head: Part, sight: Sight): boolean =>
   ((part._tag === "Name" && part.things.some(({ kind }) => kind === "begins")) ||
     (part._tag === "Value" && thingsCalled(sight, part.text).some(({ kind }) => kind === "begins")))
 
+/** "The last order of Ada": which one that is only what is hers tells, and not where it stands in the list of all. */
+const isOfOne = ([of, name, kind]: ReadonlyArray<Part>): boolean =>
+  of?._tag === "Tie" &&
+  of.text === "of" &&
+  name?._tag === "Name" &&
+  name.things.some((thing) => thing.kind === "begins") &&
+  kind?._tag !== "Kind"
+
 const bagOf = (parts: ReadonlyArray<Part>, about: string | undefined, sight: Sight): Bag | undefined => {
   const at = parts.findIndex(isContent)
   const first = parts[at]
@@ -129,6 +137,7 @@ const bagOf = (parts: ReadonlyArray<Part>, about: string | undefined, sight: Sig
       place: false,
       rest: parts.slice(at + 2)
     }
+  if (first._tag === "Position" && isOfOne(rest)) return undefined
   if (first._tag === "Position")
     return {
       subject: `the ${ordinal(first.at)} ${first.kind === "" ? "row" : first.kind}`,
@@ -305,6 +314,20 @@ const listing = (parts: ReadonlyArray<Part>): Told | undefined => {
     : undefined
 }
 
+const root = (word: string): string => word.toLowerCase().replace(/(?:ity|ion|ing|ed|e)$/u, "")
+
+/** `the last activity of ▯`, under the one head "Last active": no last one of anything. */
+const asHead = (part: Part | undefined, next: Part | undefined, sight: Sight): Part | undefined => {
+  if (part?._tag !== "Position" || part.at !== -1 || part.kind === "" || next?._tag !== "Tie") return part
+  const heads = [...sight.things.values()].flat().filter(({ kind, name, past }) => {
+    const [last = "", word = "", more] = name.split(" ")
+    const fits = last.toLowerCase() === "last" && root(word) === root(part.kind)
+    return kind === "heads" && past !== true && more === undefined && fits
+  })
+  const [only, another] = [...new Set(heads.map(({ name }) => name))]
+  return only === undefined || another !== undefined ? part : { _tag: "Label", text: quote(only) }
+}
+
 /** `the driver of ▯ is still unassigned`, `the Team of ▯ is ▯`: what stands there, in a word that the page has. */
 const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined => {
   const all = parts.filter(
@@ -312,7 +335,8 @@ const detailOf = (parts: ReadonlyArray<Part>, sight: Sight): Told | undefined =>
       !(part._tag === "Tie" && /^(?:the|a|an|its)$/u.test(part.text)) &&
       !(part._tag === "Kind" && /^(?:column|cell)$/u.test(part.text))
   )
-  const [head, of, name, ...rest] = all
+  const [first, of, name, ...rest] = all
+  const head = asHead(first, of, sight)
   const value = rest.at(-1)
   const beings = rest.slice(0, -1)
   return (head?._tag === "Label" || head?._tag === "Name") &&

@@ -108,6 +108,7 @@ const rate = /(?<=\p{L}) \p{Sc}\d[\d.,]*(?: ?\/ ?\p{Ll}+| per \p{Ll}+| an? \p{Ll
 export const unpriced = (label: string): string =>
   plain(label)
     .replace(rate, "")
+    .replace(/ \((?:free|included|free of charge|no charge|at no cost)\)$/iu, "")
     .replace(/\s*(?:[([{][^()[\]{}]*[\d\p{Sc}][^()[\]{}]*[)\]}]|[-,:|·] ?\P{L}*[\d\p{Sc}].*)$/u, "")
 
 /** In what a field measures its value: "Amount (USD)", "Weight (kg)". */

@@ -24,6 +24,11 @@ export const plainerOfLists: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|\bthat |\b(?:Then|And) )(all(?: of)?(?: the)?|each|every) listed (?!(?:rows?|items?|entry|entries|lines?|cards?)\b)(\p{Ll}{3,})(?= (?:should|must|is|are|has|have|shows?|contains?|says?)\b)/iu,
     "$1 $2 in the list"
   ],
+  // "None of the listed polls is marked ▯".
+  [
+    /(?<=^|\bthat |\b(?:Then|And) )(none of the) (?:listed|displayed|visible) (?!(?:errors?|messages?|warnings?)\b)(\p{Ll}{3,})(?= (?:should be|is|are|has|have|shows?|contains?|says?) (?!(?:listed|shown|displayed|visible|there|left)\b))/iu,
+    "$1 $2 in the list"
+  ],
   ...counted,
   // "Choose Emma from the books and open it": one of the things there, and no option of a list that unfolds.
   [

@@ -12,6 +12,10 @@ const cases = {
     `<p><span style="margin-right: 16px">by Ada</span><span style="margin-right: 16px">12 votes</span><span>new</span></p>`,
     "by Ada 12 votes new"
   ],
+  "a time, and what happened then, which goes on in the next line": [
+    `<p style="width: 120px"><b style="margin-right: 6px">14:31</b>Priority changed from low to high</p>`,
+    "14:31 Priority changed from low to high"
+  ],
   "one word of two letterings": ["<p>pre<b>fix</b></p>", "prefix"],
   "a number behind a word, in a box of its own": [
     `<p>Wishlist<span style="margin-left: 4px; padding: 0 7px; background: #dde">2</span></p>`,

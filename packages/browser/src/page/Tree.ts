@@ -23,6 +23,8 @@ interface Run {
   readonly text: string
   readonly hidden: HiddenReason | undefined
   readonly box: Box | undefined
+  /** Where its first line is, and where its last one. */
+  readonly lines: readonly [Box | undefined, Box | undefined]
   readonly struck: boolean
 }
 
@@ -101,6 +103,7 @@ export const tree = (
     text: item.text,
     hidden: judged(item.sight),
     box: bounds(item.rects),
+    lines: [bounds(item.rects.slice(0, 1)), bounds(item.rects.slice(-1))],
     struck: item.struck
   })
 
@@ -111,7 +114,7 @@ export const tree = (
 
   /** How far two runs of one line are apart; 0 for those of different lines. */
   const between = (one: Run, other: Run): number => {
-    const [a, b] = [one.box, other.box]
+    const [a, b] = [one.lines[1], other.lines[0]]
     if (a === undefined || b === undefined) return 0
     const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
     return shared > Math.min(a.height, b.height) / 2 ? b.x - (a.x + a.width) : 0
@@ -120,13 +123,13 @@ export const tree = (
   /** Two words that their styles push apart, though no space stands between them: a name, and what it says. */
   const areApart = (one: Run, other: Run): boolean =>
     (between(one, other) >= 3 && /\p{L}$/u.test(one.text) && /^\p{L}/u.test(other.text)) ||
-    (areWideApart(one, other, 0.4) &&
+    (areWideApart(one, other, 0.25) &&
       ((/\p{L}$/u.test(one.text) && /^\d/.test(other.text)) ||
         (/\d$/.test(one.text) && /^\p{L}/u.test(other.text))))
 
   /** By that part of the height of their letters. */
   const areWideApart = (one: Run, other: Run, part: number): boolean =>
-    between(one, other) >= part * Math.max(one.box?.height ?? 0, other.box?.height ?? 0)
+    between(one, other) >= part * Math.max(one.lines[1]?.height ?? 0, other.lines[0]?.height ?? 0)
 
   /** A number in a box of its own behind a word counts what the word is for, and is no part of it. */
   const isBadge = (one: Run, other: Run): boolean =>
@@ -144,7 +147,8 @@ export const tree = (
         out[out.length - 1] = {
           ...last,
           text: `${last.text}${areApart(last, piece) ? " " : ""}${piece.text}`,
-          box: joined(last.box, piece.box)
+          box: joined(last.box, piece.box),
+          lines: [last.lines[0], piece.lines[1] ?? last.lines[1]]
         }
       else out.push(piece)
     }

@@ -100,7 +100,9 @@ export const splitScope = (text: string): Split | undefined => {
     const scope = text.slice(found.index + found[0].length)
     // "3 of 8" is one thing.
     if (/^of$/i.test(word) && /\d$/.test(head) && /^\d/.test(scope)) continue
-    if (head === "" || / (?:text|label|name|title|words):/i.test(head)) continue
+    // "The On scene column": an article has nothing of its own that could stand anywhere.
+    if (head === "" || /^(?:the|an?|my|its|your)$/i.test(head)) continue
+    if (/ (?:text|label|name|title|words):/i.test(head)) continue
     if (aboutThing.test(text) && !listing.test(scope)) continue
     if (namesIt(head, word)) return nameWithScope(text, head, word, scope)
     if (isName(head, word, scope)) continue

@@ -30,7 +30,7 @@ import { thingsCalled } from "./MainList.js"
 import { cellsUnder } from "./Names.js"
 import { nthOf } from "./Ordinals.js"
 import { partNamed } from "./PartsOfSections.js"
-import { drawerOver, menuOver } from "./PopUps.js"
+import { detailsOpen, drawerOver, menuOver } from "./PopUps.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import { mainGroup, recordsIn } from "./Records.js"
 import {
@@ -397,7 +397,7 @@ export const regionsNamed = (
       empty.map(({ seen }) => regionOf(seen, says(target))),
       target.ordinal
     )
-  const over = opened ?? drawerOver(view, target.words)
+  const over = opened ?? drawerOver(view, target.words) ?? detailsOpen(view, target)
   if (over !== undefined) return [regionOf(over, says(target))]
   const totals = totalsNamed(view, regions, target)
   if (totals !== undefined) return [regionOf(totals, says(target))]

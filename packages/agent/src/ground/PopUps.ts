@@ -80,11 +80,31 @@ export const panelOver = (view: View, { name, ordinal, quoted, role, words }: Ta
   )
   // A bar that stays at the top lies over the page as well, and is no dialog.
   const over = onlyOuter(all) ?? onlyOuter(all.filter((seen) => isDialog(seen)))
-  const canClose =
-    over !== undefined &&
-    within(view, over).some(
-      (each) =>
-        isControl(each) && each.node.visible && closes.test(each.node.name || readableTextOf(view, each))
-    )
-  return canClose ? over : undefined
+  return over !== undefined && canBeClosed(view, over) ? over : undefined
+}
+
+/** Something in it closes it. */
+const canBeClosed = (view: View, place: Seen): boolean =>
+  within(view, place).some(
+    (each) =>
+      isControl(each) && each.node.visible && closes.test(each.node.name || readableTextOf(view, each))
+  )
+
+/** "The details", which nothing on the page is called: the one dialog, or the one part beside the page that can be closed again. */
+export const detailsOpen = (view: View, { name, ordinal, quoted, scopes }: Target): Seen | undefined => {
+  const isAsked =
+    !quoted &&
+    ordinal === undefined &&
+    scopes.length === 0 &&
+    /^details?(?: (?:panel|pane|view|sidebar|section))?$/iu.test(name)
+  return isAsked
+    ? onlyOuter(
+        view.all.filter(
+          (seen) =>
+            seen.node.visible &&
+            (isDialog(seen) || seen.node.role === "complementary") &&
+            canBeClosed(view, seen)
+        )
+      )
+    : undefined
 }

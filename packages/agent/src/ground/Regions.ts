@@ -258,6 +258,28 @@ const isPartOfThing = (view: View, parent: Seen): boolean =>
     (outer) => outer.node.role === "option" && isOptionOfThings(view, outer)
   )
 
+/** The first line of a card and its last one may be made alike; what it says stands between them, and nothing more is said below. */
+const areHeadAndFoot = (parts: ReadonlyArray<Seen>, rich: ReadonlyArray<Seen>): boolean => {
+  const [head, foot, another] = rich.map((part) => parts.indexOf(part))
+  if (head !== 0 || foot === undefined || another !== undefined) return false
+  const between = parts.slice(1, foot)
+  const isText = ({ node }: Seen): boolean => node.role === "text"
+  return between.length > 0 && between.every(isText) && !parts.slice(foot + 1).some(isText)
+}
+
+/** Beside others that begin as it does, in its own column or in the next one. */
+const stands = (card: Seen): boolean => {
+  const own = beginningOf(card)
+  const isOther = (other: Seen): boolean =>
+    other !== card && other.node.role === card.node.role && beginningOf(other) === own
+  const column = card.parent
+  return (
+    column !== undefined &&
+    (shownIn(column).some(isOther) ||
+      (column.parent !== undefined && shownIn(column.parent).some((next) => shownIn(next).some(isOther))))
+  )
+}
+
 /** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones, or had before. */
 const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   const parts = parent === undefined ? [] : shownIn(parent)
@@ -265,7 +287,7 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   if (parent === undefined) return false
   // Two columns of a card may be made alike, as the lines of a list are that stand below each other.
   const areAlike = new Set(rich.map(makeOf)).size < rich.length
-  if (areAlike && !isInLine(parts)) return false
+  if (areAlike && !isInLine(parts)) return areHeadAndFoot(parts, rich) && stands(parent)
   // In the columns of a board stand cards, one in each made as one in the next.
   if (parts.some((part) => isOfKind(part, "card"))) return false
   if (isPartOfThing(view, parent)) return true
@@ -372,8 +394,16 @@ export const isRecord = (view: View, seen: Seen): boolean => {
 /** The one card in the column of a board: in the other columns stand cards like it. */
 const isCardAlone = (view: View, seen: Seen): boolean => {
   const column = seen.parent
-  if (seen.node.role !== "generic" || !isOfKind(seen, "card") || column?.parent === undefined) return false
-  return cardsOn(view).some((other) => {
+  if (seen.node.role !== "generic" || column?.parent === undefined) return false
+  const isPressed = seen.node.clickable === true
+  const cards = isOfKind(seen, "card")
+    ? cardsOn(view)
+    : isPressed
+      ? shownIn(column.parent)
+          .flatMap(shownIn)
+          .filter(({ node }) => node.clickable === true)
+      : []
+  return cards.some((other) => {
     const { parent } = other
     return (
       parent !== undefined &&

@@ -5,7 +5,7 @@ import { ground } from "../../ground/Ground.js"
 import { regionsNamed } from "../../ground/Places.js"
 import { type Region, sectionOf } from "../../ground/Regions.js"
 import { poolOf } from "../../ground/Pools.js"
-import { drawerOver, panelOver } from "../../ground/PopUps.js"
+import { detailsOpen, drawerOver, panelOver } from "../../ground/PopUps.js"
 import { sideNamed } from "../../ground/Sides.js"
 import { type Antecedent, best } from "../../ground/Sought.js"
 import { isField, isOnControl } from "../../screen/Kinds.js"
@@ -185,11 +185,10 @@ const textsWith = (view: View, field: Seen): ReadonlyArray<Seen> => {
 }
 
 /** "The drawer", which only lies over the page or beside it, or is called so by its class. */
-const theDrawer = (
-  view: View,
-  { ordinal, quoted, scopes, words }: Target
-): ReadonlyArray<Subject> | undefined => {
-  const seen = quoted || ordinal !== undefined || scopes.length > 0 ? undefined : drawerOver(view, words)
+const theDrawer = (view: View, target: Target): ReadonlyArray<Subject> | undefined => {
+  const { ordinal, quoted, scopes, words } = target
+  const isBare = !quoted && ordinal === undefined && scopes.length === 0
+  const seen = isBare ? (drawerOver(view, words) ?? detailsOpen(view, target)) : undefined
   return seen === undefined
     ? undefined
     : [{ scored: { seen, score: 0.8, fit: 0.8, how: "the drawer" }, regions: [own(seen)] }]

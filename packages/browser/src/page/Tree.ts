@@ -24,7 +24,7 @@ interface Run {
   readonly hidden: HiddenReason | undefined
   readonly box: Box | undefined
   /** Where its first line is, and where its last one. */
-  readonly lines: readonly [Box | undefined, Box | undefined]
+  readonly lines: readonly [Rect | undefined, Rect | undefined]
   readonly struck: boolean
 }
 
@@ -103,7 +103,7 @@ export const tree = (
     text: item.text,
     hidden: judged(item.sight),
     box: bounds(item.rects),
-    lines: [bounds(item.rects.slice(0, 1)), bounds(item.rects.slice(-1))],
+    lines: [item.rects[0], item.rects.at(-1)],
     struck: item.struck
   })
 
@@ -112,12 +112,14 @@ export const tree = (
   const isSeenAlike = (one: Run, other: Run): boolean =>
     one.hidden === other.hidden && one.struck === other.struck
 
+  const heightOf = (rect: Rect | undefined): number => (rect === undefined ? 0 : rect.y2 - rect.y1)
+
   /** How far two runs of one line are apart; 0 for those of different lines. */
   const between = (one: Run, other: Run): number => {
     const [a, b] = [one.lines[1], other.lines[0]]
     if (a === undefined || b === undefined) return 0
-    const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-    return shared > Math.min(a.height, b.height) / 2 ? b.x - (a.x + a.width) : 0
+    const shared = Math.min(a.y2, b.y2) - Math.max(a.y1, b.y1)
+    return shared > Math.min(heightOf(a), heightOf(b)) / 2 ? b.x1 - a.x2 : 0
   }
 
   /** Two words that their styles push apart, though no space stands between them: a name, and what it says. */
@@ -129,7 +131,7 @@ export const tree = (
 
   /** By that part of the height of their letters. */
   const areWideApart = (one: Run, other: Run, part: number): boolean =>
-    between(one, other) >= part * Math.max(one.lines[1]?.height ?? 0, other.lines[0]?.height ?? 0)
+    between(one, other) >= part * Math.max(heightOf(one.lines[1]), heightOf(other.lines[0]))
 
   /** A number in a box of its own behind a word counts what the word is for, and is no part of it. */
   const isBadge = (one: Run, other: Run): boolean =>
@@ -187,6 +189,12 @@ export const tree = (
       if (text.length > longestText) return text.slice(0, longestText)
     }
     return text
+  }
+
+  /** A name as it is read out has no space where only styles push two words apart. */
+  const asRead = (name: string, text: string): string => {
+    const read = dom.collapse(text)
+    return read.length > name.length && read.replaceAll(" ", "") === name.replaceAll(" ", "") ? read : name
   }
 
   /** What holds the whole page, or all that a framework draws: a function that does nothing is set there by the framework itself. */
@@ -390,8 +398,8 @@ export const tree = (
   const made = (item: ElementItem, pieces: ReadonlyArray<Piece>, marks: ReadonlyArray<Mark>): Made => {
     const children = nodesOf(pieces)
     const kinds = item.rendered ? kindsOf(item.node) : []
-    const name = nameOf(item.node, item.role)
     const text = readOf(pieces)
+    const name = asRead(nameOf(item.node, item.role), text)
     const ownReason = hiddenOf(item, children, marks)
     const chooser = item.role === "combobox" ? drawnList(item.node) : undefined
     const label =

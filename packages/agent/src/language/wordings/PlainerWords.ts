@@ -213,6 +213,15 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /^(the first [a-z]+) (?:is|must be|should be) ([\uE000-\uF8FF]|\p{Lu}[^,;]*?),? followed by /iu,
     "$2 is first, followed by "
   ],
+  [
+    /^the (?:[a-z]+s|(?:[a-z]+ )?(?:list|table|column)|list of [a-z]+) (?:(?:should|must) (?:now )?(?:start|begin)|(?:now )?(?:starts?|begins?)) with ([\uE000-\uF8FF]|\p{Lu}[^,;]*?),? followed by /iu,
+    "$1 is first, followed by "
+  ],
+  // Where it is listed is where it is.
+  [
+    /(?<= (?:is|are|be) (?:now )?)(?:listed|shown|displayed|placed) (?=(?:directly|immediately|right) (?:below|above|under|beneath|after|before) )/iu,
+    ""
+  ],
   [/^expect to (?=(?:be|see|get|find|have|read)\b)/iu, "I should "],
   [
     /(?<=^|[,;] |\band |\bthen |\bI |\buser )(?:check|cross|tick|mark)s? off (?=(?:the|an?) |[\p{Lu}\d\uE000-\uF8FF])/giu,

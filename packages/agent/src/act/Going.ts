@@ -123,6 +123,12 @@ const unlessMaking = (found: Grounding, page: Target): Grounding => {
     : { _tag: "Missing", what: page, candidates: [] }
 }
 
+/** "The Statistics view", to which what is called "Statistics" leads. */
+const withoutView = (page: Target): Target | undefined => {
+  const [, name = ""] = /^(.+) (?:view|screen)$/iu.exec(page.name) ?? []
+  return name === "" || page.quoted || page.role !== undefined ? undefined : { ...page, name }
+}
+
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
@@ -142,6 +148,9 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const now = yield* look(turn.session)
   const state = yield* Ref.get(turn.session.state)
   const link = ground(now, page, "click", antecedentOn(state, now))
+  const bare = link._tag === "Missing" ? withoutView(page) : undefined
+  if (bare !== undefined && ground(now, bare, "click", antecedentOn(state, now))._tag === "Found")
+    return yield* onTarget(turn, bare, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
   const isHome = home.test(page.words) || home.test(page.name)
   if (isHome && link._tag !== "Found") {
     if (baseUrl !== undefined) return yield* untargeted(turn, { _tag: "Navigate", url: baseUrl })

@@ -9,6 +9,7 @@ import { tokens } from "../screen/Wording.js"
 import { inGroups } from "./UnderTitles.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { inColumn, isUnder, underNamed, withColumns } from "./Columns.js"
+import { orCountedWay } from "./CountedWays.js"
 import { regionsOf } from "./Enclosures.js"
 import { inSteps } from "./Steps.js"
 import { isPicture, meansPicture } from "./Glyphs.js"
@@ -166,6 +167,7 @@ const named = (sought: Sought, stated: Target): Pool => {
     candidatesIn(view, regions, target, purpose, visible)
   ).filter(({ seen }) => target.ordinal === undefined || !regions.some((region) => region.seen === seen))
   scored = withoutWays(view, scored, target)
+  if (purpose === "click") scored = orCountedWay(scored)
   for (const [at, scope] of scopes.entries()) {
     const edge = edgeOf(scope)
     if (edge !== undefined) scored = atEdge(view, scored, edge)

@@ -226,6 +226,24 @@ const unlessOther = (target: Target, found: Grounding): Grounding =>
     ? { _tag: "Missing", what: target, candidates: [] }
     : found
 
+/** "Draw as the result", where a button reads "Save result" and a group under "Result" offers it: nobody chooses from what saves. */
+const groupNotButton = (
+  view: View,
+  target: Target,
+  found: Grounding,
+  value: string | undefined
+): Grounding | undefined => {
+  const isDeed =
+    found._tag === "Found" &&
+    found.seen.node.role === "button" &&
+    found.seen.node.state.expanded === undefined &&
+    !/exact name/u.test(found.how)
+  const group = isDeed && value !== undefined ? groundLabelled(view, target, value) : undefined
+  return group?._tag === "Found" && value !== undefined && inside(view, group.seen, value) !== undefined
+    ? group
+    : undefined
+}
+
 /** A day that is chosen alone goes where the page takes days. */
 const onlyDateField = (view: View): Seen | undefined => {
   const [only, another] = view.all.filter(({ node }) => node.visible && node.inputType === "date")
@@ -290,7 +308,8 @@ export const choose: (
     return yield* Fell.of("target_not_found", `The open menu has no “${values.join("”, “")}”.`)
   const find: Look = (view, antecedent) => {
     const named = unlessOther(target, ground(view, target, "choose", antecedent))
-    return named._tag === "Missing" ? (groundLabelled(view, target, value) ?? named) : named
+    if (named._tag === "Missing") return groundLabelled(view, target, value) ?? named
+    return groupNotButton(view, target, named, value) ?? named
   }
   return yield* onTargetWith(turn, target, "choose", find, (aimed) => chooseIn(turn, aimed, values))
 })

@@ -14,7 +14,7 @@ import {
 } from "../screen/Kinds.js"
 import { phrasesOf, readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { toneOf } from "../screen/Tones.js"
-import { type Seen, upward, type View, within } from "../screen/View.js"
+import { keptOn, type Seen, upward, type View, within } from "../screen/View.js"
 import { plain, stems } from "../screen/Wording.js"
 import { centre } from "../screen/Geometry.js"
 import { isCalendar } from "./Calendars.js"
@@ -24,6 +24,7 @@ import { isOfKind } from "./PartKinds.js"
 import { listHolder } from "./Records.js"
 import { composite, isAside, isHeaderRow, isRecord, standsInSidebar } from "./Regions.js"
 import { roleFit } from "./Roles.js"
+import { isColumnAtEdge } from "./Sides.js"
 
 /** Words for kinds of places that ARIA has roles for. */
 const landmarks: ReadonlyArray<readonly [RegExp, string]> = [
@@ -76,6 +77,30 @@ export const asksFit = (view: View, seen: Seen, { name, quoted, role }: Target):
   return answers.length > 1 ? { score: 0.86, how: "asks" } : none
 }
 
+/** "On this page": where one can go within what one reads. */
+const listsOwnParts = (view: View, seen: Seen): boolean =>
+  [seen.node.name, runsOf(view, seen)[0]?.text ?? ""].some((said) =>
+    /^(?:on|in) this (?:page|article|section)$|^(?:table of )?contents$/iu.test(said.trim())
+  )
+
+/** The ways to go stand in a column beside the page: its sidebar, whatever its class. */
+const isColumnOfWays = (view: View, seen: Seen): boolean =>
+  seen.node.role === "navigation" && isColumnAtEdge(view, seen) && !listsOwnParts(view, seen)
+
+const hasColumnOfWays = keptOn((view, root): boolean =>
+  within(view, root).some(
+    (seen) =>
+      isColumnOfWays(view, seen) ||
+      (seen.node.visible && isSubstitute(seen, "complementary") && !listsOwnParts(view, seen))
+  )
+)
+
+/** Beside the sidebar of a manual stands what the open page is made of: that is not meant. */
+const sidebarFit = (view: View, seen: Seen): Fit | undefined => {
+  if (isColumnOfWays(view, seen)) return { score: 0.86, how: "the ways beside the page" }
+  return listsOwnParts(view, seen) && hasColumnOfWays(view, view.root) ? none : undefined
+}
+
 /** "The left menu" is none that stands in the right half of the page. */
 const isOnOtherSide = ({ screen: { viewport } }: View, { node: { box } }: Seen, words: string): boolean => {
   const side = /^(left|right)\b/iu.exec(words)?.[1]?.toLowerCase()
@@ -86,6 +111,8 @@ const isOnOtherSide = ({ screen: { viewport } }: View, { node: { box } }: Seen, 
 export const landmarkFit = (view: View, seen: Seen, target: Target): Fit => {
   const found = landmarks.find(([words]) => words.test(target.words))
   if (found !== undefined && isOnOtherSide(view, seen, target.words)) return none
+  const sidebar = found?.[1] === "complementary" ? sidebarFit(view, seen) : undefined
+  if (sidebar !== undefined) return sidebar
   if (found !== undefined && isSubstitute(seen, found[1])) return { score: 0.86, how: "by what marks it" }
   // A list of links that is a bar by its class, as in pages older than the role.
   if (found?.[1] === "navigation" && isOfKind(seen, "bar") && seen.node.role === "list")

@@ -170,3 +170,14 @@ export const sideNamed = (view: View, target: Target): Region | undefined => {
   const [only, another] = blocks
   return only === undefined || another !== undefined ? undefined : regionOf(only, `in “${target.words}”`)
 }
+
+/** A column along the edge of the page, with what one presses in it. */
+export const isColumnAtEdge = (view: View, seen: Seen): boolean => {
+  const { box, visible } = seen.node
+  return (
+    visible &&
+    box !== undefined &&
+    (isBeside(view, box, "left") || isBeside(view, box, "right")) &&
+    within(view, seen).some((each) => isControl(each) && each !== seen)
+  )
+}

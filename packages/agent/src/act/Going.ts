@@ -4,7 +4,7 @@ import type { Action } from "@assay/domain/Action"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { orItsOpener } from "../ground/Opening.js"
-import { wayCalled, wayName } from "../ground/Ways.js"
+import { wayCalled, wayName, wayNamed } from "../ground/Ways.js"
 import { isControl } from "../screen/Kinds.js"
 import { isPage } from "../judge/pages/Pages.js"
 import { Fell } from "../run/Fell.js"
@@ -129,6 +129,14 @@ const withoutView = (page: Target): Target | undefined => {
   return name === "" || page.quoted || page.role !== undefined ? undefined : { ...page, name }
 }
 
+/** What says the same elsewhere leads nowhere, where one of the ways is called so. */
+const orTheWay = (view: View, found: Grounding, page: Target): Grounding => {
+  const way = found._tag === "Ambiguous" ? wayNamed(view, page) : undefined
+  return way === undefined
+    ? found
+    : { _tag: "Found", seen: way, score: 0.9, how: "the way that is called so", tentative: false }
+}
+
 /** A page by its name: already there, else by the link that bears its name. */
 const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const { baseUrl } = turn.session.options
@@ -165,7 +173,11 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const opening =
     (target: Target): Look =>
     (seen, antecedent) =>
-      orItsOpener(seen, turn.text, unlessMaking(ground(seen, target, "click", antecedent), target))
+      orTheWay(
+        seen,
+        orItsOpener(seen, turn.text, unlessMaking(ground(seen, target, "click", antecedent), target)),
+        page
+      )
   const there = yield* throughMenu(turn, target, opening(target))
   return yield* onTargetWith(turn, there, "click", opening(there), ({ found }) =>
     carryOut(turn, leftClick(found.seen))

@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isControl, standsInMarked, standsIn } from "../screen/Kinds.js"
 import { type Seen, type View } from "../screen/View.js"
-import { stems, tokens } from "../screen/Wording.js"
+import { plain, stems, tokens } from "../screen/Wording.js"
 import { nameOf } from "./Candidates.js"
 import { beginsSo } from "./Match.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
@@ -52,3 +52,12 @@ export const wayCalled = (view: View, { name, ordinal, quoted, role, scopes }: T
   !quoted && ordinal === undefined && scopes.length === 0 && /^(?:page|form|tab|section)$/u.test(role ?? "")
     ? wayBeginning(view, name)
     : undefined
+
+/** "The Installed page" beside cards that say "Installed": the one way that is called so, and not what is said of a thing. */
+export const wayNamed = (view: View, { name, ordinal, role, scopes }: Target): Seen | undefined => {
+  if (role !== "page" || ordinal !== undefined || scopes.length > 0) return undefined
+  const [only, another] = view.all.filter(
+    (seen) => seen.node.visible && leads(seen) && plain(wayName(view, seen)) === plain(name)
+  )
+  return another === undefined ? only : undefined
+}

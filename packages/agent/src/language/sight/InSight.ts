@@ -10,6 +10,7 @@ import { LITERAL, mask, type Masked, plain, raw } from "../words/Literals.js"
 import { parseStep } from "../Parse.js"
 import { asUser } from "../ReadInstruction.js"
 import { withoutMentions } from "../sentences/LeadIns.js"
+import { spoken } from "../sentences/Speakers.js"
 import { unlessLeftOut } from "../words/Qualifiers.js"
 import { isPair } from "./SightedLists.js"
 import { inSight, isThere, partings, type Sight, type Thing, thingsCalled } from "./Sight.js"
@@ -193,6 +194,18 @@ const answered = (text: string, sight: Sight): Part | undefined => {
   return reading?._tag === "Understood" ? { intents: reading.intents, rest: "" } : undefined
 }
 
+/** "I add one ticket", where a button is called "Add one ticket": that is pressed, and no statement that the words stand there. */
+const doneByName = (text: string, sight: Sight): Part | undefined => {
+  const { able, expected, forbidden, negated, person, rest: deed } = spoken(withoutEdges(text))
+  const isPressed =
+    person &&
+    ![able, expected, forbidden, negated].includes(true) &&
+    beginsWithVerb(deed) &&
+    thingsCalled(sight, deed).some((thing) => thing.kind === "press" && isThere(thing))
+  const reading = isPressed ? parseStep(`click ${quote(deed)}`, []) : undefined
+  return reading?._tag === "Understood" ? { intents: reading.intents, rest: "" } : undefined
+}
+
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */
 export const readInSight = (
   text: string,
@@ -202,7 +215,7 @@ export const readInSight = (
 ): Part | undefined => {
   const called = withoutExtremes(text, sight)
   if (called !== undefined) return readInSight(called, before, sight, unlike)
-  const answer = answered(text, sight)
+  const answer = answered(text, sight) ?? doneByName(text, sight)
   if (answer !== undefined) return answer
   const masked = inSight(mask(text), sight, true)
   const said = keyword.exec(text)?.[0] ?? ""

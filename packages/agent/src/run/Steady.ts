@@ -4,7 +4,7 @@ import type { DriverBroken } from "@assay/domain/Driver"
 import type { Check } from "@assay/domain/Intent"
 import type { Fell } from "./Fell.js"
 import { judgeUntil, type Manner } from "./Judging.js"
-import { pause } from "./Session.js"
+import { pause, quiet } from "./Session.js"
 import { remaining, type Turn } from "./Turn.js"
 
 /** Looks on end at which it has to be so, and milliseconds between two of them. */
@@ -47,7 +47,9 @@ export const stayed: (
       n = -1
       continue
     }
-    if (n === 0 && held.right.actual === last) return
+    // One that went up and down between two looks reads the same at both, on a page that goes on and on.
+    const { calm } = yield* quiet(turn.session)
+    if (calm && held.right.actual === last) return
     last = held.right.actual
   }
 })

@@ -246,6 +246,12 @@ export const aim = (
 /** A deed on an aimed target; tried anew while the target moves away or does not take it. */
 export type Deed = (aimed: Aimed) => Effect.Effect<void, DeedError>
 
+/** Clicks it, and nothing more. */
+export const clickIt =
+  (turn: Turn): Deed =>
+  ({ found }) =>
+    carryOut(turn, leftClick(found.seen))
+
 const tryOnce = Effect.fn("Aim.tryOnce")(function* (turn: Turn, aimed: Aimed, deed: Deed) {
   yield* beginDeed(turn.session, aimed.view)
   const outcome = yield* deed(aimed).pipe(

@@ -233,15 +233,11 @@ const groupNotButton = (
   found: Grounding,
   value: string | undefined
 ): Grounding | undefined => {
-  const isDeed =
-    found._tag === "Found" &&
-    found.seen.node.role === "button" &&
-    found.seen.node.state.expanded === undefined &&
-    !/exact name/u.test(found.how)
-  const group = isDeed && value !== undefined ? groundLabelled(view, target, value) : undefined
-  return group?._tag === "Found" && value !== undefined && inside(view, group.seen, value) !== undefined
-    ? group
-    : undefined
+  if (found._tag !== "Found" || value === undefined || /exact name/u.test(found.how)) return undefined
+  const { role, state } = found.seen.node
+  const group =
+    role === "button" && state.expanded === undefined ? groundLabelled(view, target, value) : undefined
+  return group?._tag === "Found" && inside(view, group.seen, value) !== undefined ? group : undefined
 }
 
 /** A day that is chosen alone goes where the page takes days. */

@@ -4,7 +4,7 @@ import type { Intent } from "@assay/domain/Intent"
 import { Fell } from "../run/Fell.js"
 import { pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import { carryOut, onTarget, leftClick } from "./Aim.js"
+import { clickIt, onTarget } from "./Aim.js"
 
 export const download = Effect.fn("Downloading.download")(function* (
   turn: Turn,
@@ -12,9 +12,7 @@ export const download = Effect.fn("Downloading.download")(function* (
 ) {
   const { driver } = turn.session
   const before = (yield* driver.facts).downloads.length
-  const aimed = yield* onTarget(turn, intent.target, "click", ({ found }) =>
-    carryOut(turn, leftClick(found.seen))
-  )
+  const aimed = yield* onTarget(turn, intent.target, "click", clickIt(turn))
   while ((yield* driver.facts).downloads.length === before) {
     const left = yield* remaining(turn)
     if (left === 0)

@@ -7,7 +7,7 @@ import { look, noteTyped, pause, quiet, remember } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isEntry } from "../screen/Kinds.js"
 import type { View } from "../screen/View.js"
-import { aim, carryOut, leftClick, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
+import { aim, carryOut, clickIt, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { choose } from "./Choosing.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { isSearchBox, isToSeek, narrowsOptions, searchFieldOf } from "./SearchFields.js"
@@ -103,8 +103,7 @@ export const filter = Effect.fn("Finding.filter")(function* (turn: Turn, intent:
   yield* noteTyped(turn.session, intent.value)
   const under =
     stated === undefined ? undefined : choiceUnder(yield* look(turn.session), stated, intent.value)
-  if (under !== undefined)
-    return yield* onTarget(turn, under, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+  if (under !== undefined) return yield* onTarget(turn, under, "click", clickIt(turn))
   // A button, a tab or an option that is called so filters by it.
   if (isNoFilter(ground(yield* look(turn.session), target, "choose"), stated))
     return yield* choose(turn, {

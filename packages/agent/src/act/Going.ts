@@ -15,7 +15,7 @@ import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
 import { throughMenu } from "./Menus.js"
 import { openCartFor } from "./ToCheckout.js"
-import { carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
+import { clickIt, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
@@ -143,12 +143,9 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const view = yield* look(turn.session)
   const paging = pagingWord(page) ?? numberedPage(view, page)
   if (paging !== undefined)
-    return yield* onTargetWith(turn, page, "click", byStep(paging, page), ({ found }) =>
-      carryOut(turn, leftClick(found.seen))
-    )
+    return yield* onTargetWith(turn, page, "click", byStep(paging, page), clickIt(turn))
   const back = wayBackTo(turn, view, page)
-  if (back !== undefined)
-    return yield* onTarget(turn, back, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+  if (back !== undefined) return yield* onTarget(turn, back, "click", clickIt(turn))
   // Whose it is no title of a page tells.
   const isOwned = page.scopes.some(({ relation }) => relation === "near")
   if (!isOwned && isPage(view, page)) return undefined
@@ -158,7 +155,7 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
   const link = ground(now, page, "click", antecedentOn(state, now))
   const bare = link._tag === "Missing" ? withoutView(page) : undefined
   if (bare !== undefined && ground(now, bare, "click", antecedentOn(state, now))._tag === "Found")
-    return yield* onTarget(turn, bare, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+    return yield* onTarget(turn, bare, "click", clickIt(turn))
   const isHome = home.test(page.words) || home.test(page.name)
   if (isHome && link._tag !== "Found") {
     if (baseUrl !== undefined) return yield* untargeted(turn, { _tag: "Navigate", url: baseUrl })
@@ -179,9 +176,7 @@ const toPage = Effect.fn("Going.toPage")(function* (turn: Turn, page: Target) {
         page
       )
   const there = yield* throughMenu(turn, target, opening(target))
-  return yield* onTargetWith(turn, there, "click", opening(there), ({ found }) =>
-    carryOut(turn, leftClick(found.seen))
-  )
+  return yield* onTargetWith(turn, there, "click", opening(there), clickIt(turn))
 })
 
 export const navigate = (turn: Turn, intent: Of<"Navigate">) => {
@@ -217,15 +212,13 @@ export const goBack = Effect.fn("Going.goBack")(function* (turn: Turn) {
   const state = yield* Ref.get(turn.session.state)
   const { before } = state
   if (turnsBack(turn, state, seen))
-    return yield* onTargetWith(turn, previousPage, "click", pager("previous", []), ({ found }) =>
-      carryOut(turn, leftClick(found.seen))
-    )
+    return yield* onTargetWith(turn, previousPage, "click", pager("previous", []), clickIt(turn))
   // In a form of several steps on one page, the step before is meant, and not the page before.
   const isStep = before?.screen.url === seen.screen.url && !/\b(?:page|browser|history)\b/iu.test(turn.text)
   const view = isStep || /\b(?:click|press|tap|hit|choose|select)\b/iu.test(turn.text) ? seen : undefined
   const control = view === undefined ? undefined : ground(view, backButton, "click")
   if (control?._tag === "Found" && isControl(control.seen) && !control.tentative)
-    return yield* onTarget(turn, backButton, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+    return yield* onTarget(turn, backButton, "click", clickIt(turn))
   return yield* Effect.as(untargeted(turn, { _tag: "GoBack" }), undefined)
 })
 

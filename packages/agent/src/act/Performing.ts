@@ -23,7 +23,7 @@ import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stems } from "../screen/Wording.js"
 import { added } from "./Adding.js"
 import { allOf } from "./AllOf.js"
-import { carryOut, type Look, onTargetWith, leftClick } from "./Aim.js"
+import { carryOut, clickIt, leftClick, type Look, onTargetWith } from "./Aim.js"
 import { unfold, unfolded } from "./Unfolding.js"
 import { wayOn } from "./WaysOn.js"
 import { answer, buttonOf, isAcknowledged, isAnswered } from "./Answering.js"
@@ -322,6 +322,6 @@ const performVerb = (turn: Turn, intent: Of<"Perform">) =>
           borne
         )
       },
-      ({ found }) => carryOut(turn, leftClick(found.seen))
+      clickIt(turn)
     )
   )

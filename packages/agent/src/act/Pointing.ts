@@ -13,7 +13,7 @@ import type { Turn } from "../run/Turn.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
 import { type Seen, type View } from "../screen/View.js"
 import { tokens } from "../screen/Wording.js"
-import { aim, type Aimed, carryOut, type Look, onTarget, onTargetWith, untargeted, leftClick } from "./Aim.js"
+import { aim, type Aimed, carryOut, clickIt, type Look, onTarget, onTargetWith, untargeted } from "./Aim.js"
 import { wayCalled } from "../ground/Ways.js"
 import { verbOf } from "../language/words/Verbs.js"
 import { isInMenu, openNamed, throughMenu } from "./Menus.js"
@@ -243,7 +243,7 @@ export const locate = Effect.fn("Pointing.locate")(function* (turn: Turn, intent
   const button = findButton(yield* look(turn.session), turn.text, intent.target)
   if (button !== undefined) {
     const name: Target = { words: button.node.name, name: button.node.name, quoted: true, scopes: [] }
-    return yield* onTarget(turn, name, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+    return yield* onTarget(turn, name, "click", clickIt(turn))
   }
   if (finding.test(turn.text)) yield* seekOnPages(turn, intent.target, "look")
   const aimed = yield* aim(turn, intent.target, "look")

@@ -11,7 +11,7 @@ import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
 import type { Seen, View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose, stems } from "../screen/Wording.js"
-import { aim, carryOut, leftClick, type Look, onTarget, onTargetWith } from "./Aim.js"
+import { aim, clickIt, type Look, onTarget, onTargetWith } from "./Aim.js"
 import { chooseIn } from "./ChoosingIn.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
@@ -118,7 +118,7 @@ const byDrawn = Effect.fn("Sorting.byDrawn")(function* (turn: Turn, by: string) 
       ? { _tag: "Missing", what: head, candidates: [] }
       : { _tag: "Found", seen, score: 0.85, how: "the one thing to click of that name", tentative: true }
   }
-  return yield* onTargetWith(turn, head, "click", find, ({ found }) => carryOut(turn, leftClick(found.seen)))
+  return yield* onTargetWith(turn, head, "click", find, clickIt(turn))
 })
 
 const orderOf = (view: View, header: Target): Seen["node"]["state"]["sort"] => {
@@ -151,7 +151,7 @@ const byHeader = Effect.fn("Sorting.byHeader")(function* (
   let order = orderOf(yield* look(turn.session), header)
   if (order === direction) return yield* aim(turn, header, "look")
   for (let left = mostClicks; left > 0; left--) {
-    const aimed = yield* onTarget(turn, header, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+    const aimed = yield* onTarget(turn, header, "click", clickIt(turn))
     const before = order
     order = yield* orderAfter(turn, header, before)
     // Where no header tells, one click is all that is known to be told.
@@ -184,6 +184,6 @@ export const sort = Effect.fn("Sorting.sort")(function* (turn: Turn, intent: Of<
       ])
     )
   return intent.direction === undefined
-    ? yield* onTarget(turn, target, "click", ({ found }) => carryOut(turn, leftClick(found.seen)))
+    ? yield* onTarget(turn, target, "click", clickIt(turn))
     : yield* byHeader(turn, target, intent.direction)
 })

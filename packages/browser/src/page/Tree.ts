@@ -71,8 +71,10 @@ export const tree = (
   const judged = (seen: HiddenReason | Judged): HiddenReason | undefined =>
     typeof seen === "string" ? seen : judge(seen)
 
-  const bounds = (rects: ReadonlyArray<Rect>): Box | undefined => {
-    const sized = rects.filter((rect) => rect.x2 > rect.x1 || rect.y2 > rect.y1)
+  const sizedOf = (rects: ReadonlyArray<Rect>): ReadonlyArray<Rect> =>
+    rects.filter((rect) => rect.x2 > rect.x1 || rect.y2 > rect.y1)
+
+  const bounds = (sized: ReadonlyArray<Rect>): Box | undefined => {
     if (sized.length === 0) return undefined
     const x = Math.min(...sized.map((rect) => rect.x1))
     const y = Math.min(...sized.map((rect) => rect.y1))
@@ -97,15 +99,18 @@ export const tree = (
     return { x, y, width: x2 - x, height: y2 - y }
   }
 
-  const ofText = (item: TextItem): Run => ({
-    kind: "run",
-    node: item.node,
-    text: item.text,
-    hidden: judged(item.sight),
-    box: bounds(item.rects),
-    lines: [item.rects[0], item.rects.at(-1)],
-    struck: item.struck
-  })
+  const ofText = (item: TextItem): Run => {
+    const rects = sizedOf(item.rects)
+    return {
+      kind: "run",
+      node: item.node,
+      text: item.text,
+      hidden: judged(item.sight),
+      box: bounds(rects),
+      lines: [rects[0], rects.at(-1)],
+      struck: item.struck
+    }
+  }
 
   const isBlank = (run: Run): boolean => dom.collapse(run.text) === ""
 
@@ -409,7 +414,7 @@ export const tree = (
           (ownReason === "clipped" ? knobOf(item) : undefined) ??
           (ownReason === "transparent" ? (drawnUnder(item) ?? chooser?.box) : undefined))
     const hidden = label === undefined ? ownReason : undefined
-    const box = label === undefined ? boxOf(item, children) : bounds([area.rectOf(dom.boxOf(label))])
+    const box = label === undefined ? boxOf(item, children) : bounds(sizedOf([area.rectOf(dom.boxOf(label))]))
     const screen: ScreenNode = {
       ref: refOf(item.node),
       role: item.role,

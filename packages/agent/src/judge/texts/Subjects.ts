@@ -33,6 +33,7 @@ import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { isFigure, loose, stem, stems } from "../../screen/Wording.js"
 import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
 import { ofOpenOne } from "../owners/OpenInDrawer.js"
+import { cellsOfOwner } from "../owners/OwnersCells.js"
 import { notClearWhose } from "../owners/TermsOfOthers.js"
 import { at, countedThings, listedHere, nth } from "../lists/Numbered.js"
 import { isLabelled, withoutFormHeads, withoutLabels } from "./FieldLabels.js"
@@ -41,20 +42,9 @@ import { runsIn } from "./Phrases.js"
 import { isKindsTitle, ranked, thingsOf } from "../lists/Ranked.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
-/** "Ada's last order": the last one of those in whose lines she stands, and always under the same head. */
-const theirs = (view: View, cells: ReadonlyArray<Seen>, { scopes: [scope] }: Target): ReadonlyArray<Seen> => {
-  const name = loose(scope?.target.name ?? "")
-  const places = cells.map((cell) =>
-    (cell.parent?.children ?? []).flatMap((each, at) =>
-      loose(readableTextOf(view, each)) === name ? [at] : []
-    )
-  )
-  return new Set(places.flat()).size > 1 ? [] : cells.filter((_, at) => places[at]?.length === 1)
-}
-
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
   const all = inReadingOrder(cellsUnder(view, column.seen)) ?? []
-  const cells = isOwned(target) ? theirs(view, all, target) : all
+  const cells = isOwned(target) ? cellsOfOwner(view, all, target) : all
   const regions = at(cells, target.ordinal ?? 1).flatMap((cell) => withItsLine(view, cell, target))
   return regions.length === 0 ? notThere(target) : [{ scored: column, regions }]
 }
@@ -296,7 +286,7 @@ export const subjectsOf = (
     return Fell.of("target_ambiguous", `What stands there may be one “${target.words}” or several.`)
   const cells =
     target.ordinal !== undefined && isOwned(target) ? equal.map(({ seen }) => seen).filter(isCell) : []
-  if (cells.length > 1 && theirs(view, cells, target).length === 0) return notClearWhose(target)
+  if (cells.length > 1 && cellsOfOwner(view, cells, target).length === 0) return notClearWhose(target)
   const inList = inItsList(view, target, equal)
   const counted = inList ?? nth(view, meantOf(view, target, antecedent, equal), target)
   if (counted.length === 0) return notThere(target)

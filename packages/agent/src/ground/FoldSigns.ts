@@ -1,6 +1,6 @@
 /** The sign before a name that folds what stands under it, where the name itself is pressed for something else: a line of a tree that is drawn. */
-import { isControl } from "../screen/Kinds.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { controlAround, isControl } from "../screen/Kinds.js"
+import type { Seen, View } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 
 const pictures = /\b(?:caret|chevron|arrow|triangle|expand|collapse|plus|minus)\b/iu
@@ -14,7 +14,7 @@ const folds = (view: View, seen: Seen): boolean => {
 
 /** Right before what is pressed by its name, and the only thing to press beside it. */
 export const foldSignOf = (view: View, seen: Seen): Seen | undefined => {
-  const named = [...upward(seen)].find(isControl)
+  const named = controlAround(seen)
   if (named === undefined || named.node.role !== "generic" || named.node.state.expanded !== undefined)
     return undefined
   const beside = (named.parent?.children ?? []).filter((each) => each.node.visible && isControl(each))

@@ -267,16 +267,17 @@ const areHeadAndFoot = (parts: ReadonlyArray<Seen>, rich: ReadonlyArray<Seen>): 
   return between.length > 0 && between.every(isText) && !parts.slice(foot + 1).some(isText)
 }
 
-/** Beside others that begin as it does, in its own column or in the next one. */
-const stands = (card: Seen): boolean => {
+/** What stands in its own column, and in those beside that. */
+const inColumnsWith = ({ parent: column }: Seen): ReadonlyArray<Seen> =>
+  column === undefined
+    ? []
+    : [...shownIn(column), ...(column.parent === undefined ? [] : shownIn(column.parent).flatMap(shownIn))]
+
+/** Others begin as it does, in its own column or in the next one. */
+const isOneOfSeveral = (card: Seen): boolean => {
   const own = beginningOf(card)
-  const isOther = (other: Seen): boolean =>
-    other !== card && other.node.role === card.node.role && beginningOf(other) === own
-  const column = card.parent
-  return (
-    column !== undefined &&
-    (shownIn(column).some(isOther) ||
-      (column.parent !== undefined && shownIn(column.parent).some((next) => shownIn(next).some(isOther))))
+  return inColumnsWith(card).some(
+    (other) => other !== card && other.node.role === card.node.role && beginningOf(other) === own
   )
 }
 
@@ -287,7 +288,7 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   if (parent === undefined) return false
   // Two columns of a card may be made alike, as the lines of a list are that stand below each other.
   const areAlike = new Set(rich.map(makeOf)).size < rich.length
-  if (areAlike && !isInLine(parts)) return areHeadAndFoot(parts, rich) && stands(parent)
+  if (areAlike && !isInLine(parts)) return areHeadAndFoot(parts, rich) && isOneOfSeveral(parent)
   // In the columns of a board stand cards, one in each made as one in the next.
   if (parts.some((part) => isOfKind(part, "card"))) return false
   if (isPartOfThing(view, parent)) return true
@@ -395,14 +396,9 @@ export const isRecord = (view: View, seen: Seen): boolean => {
 const isCardAlone = (view: View, seen: Seen): boolean => {
   const column = seen.parent
   if (seen.node.role !== "generic" || column?.parent === undefined) return false
-  const isPressed = seen.node.clickable === true
-  const cards = isOfKind(seen, "card")
-    ? cardsOn(view)
-    : isPressed
-      ? shownIn(column.parent)
-          .flatMap(shownIn)
-          .filter(({ node }) => node.clickable === true)
-      : []
+  const isPressed = ({ node }: Seen): boolean => node.clickable === true
+  const pressed = isPressed(seen) ? inColumnsWith(seen).filter(isPressed) : []
+  const cards = isOfKind(seen, "card") ? cardsOn(view) : pressed
   return cards.some((other) => {
     const { parent } = other
     return (

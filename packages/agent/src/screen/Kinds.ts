@@ -89,8 +89,10 @@ export const tableOf = (seen: Seen): Seen | undefined => [...upward(seen)].find(
 /** Stands in something that has one of the roles, or has it itself. */
 export const standsIn = (seen: Seen, roles: RegExp): boolean =>
   [...upward(seen)].some(({ node }) => roles.test(node.role))
+/** The control that it is, or is a part of. */
+export const controlAround = (seen: Seen): Seen | undefined => [...upward(seen)].find(isControl)
 /** Is a control, or a part of one. */
-export const isOnControl = (seen: Seen): boolean => [...upward(seen)].some(isControl)
+export const isOnControl = (seen: Seen): boolean => controlAround(seen) !== undefined
 const holdsControl = ({ children }: Seen): boolean =>
   children.some((each) => isControl(each) || holdsControl(each))
 /** Is pressed itself: a box that only listens for what is pressed in it is not, whatever else stands there. */

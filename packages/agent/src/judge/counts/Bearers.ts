@@ -1,8 +1,8 @@
 /** The number on an icon or behind a link: no name tells it, and it is gone where nothing is counted any more. */
 import type { Scope, Target } from "@assay/domain/Intent"
 import { ground } from "../../ground/Ground.js"
-import { isControl, standsIn } from "../../screen/Kinds.js"
-import { type Seen, upward, type View } from "../../screen/View.js"
+import { controlAround, isControl, standsIn } from "../../screen/Kinds.js"
+import type { Seen, View } from "../../screen/View.js"
 import { runsOf } from "../../screen/VisibleText.js"
 import { loose } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
@@ -37,7 +37,7 @@ const bearerOf = (target: Target, placeless: boolean): Target | undefined => {
 /** The picture of a bell is drawn in a button, and so is its number. */
 const outerOf = (view: View, bearer: Target): Seen | undefined => {
   const found = ground(view, bearer, "click")
-  return found._tag === "Found" ? ([...upward(found.seen)].find(isControl) ?? found.seen) : undefined
+  return found._tag === "Found" ? (controlAround(found.seen) ?? found.seen) : undefined
 }
 
 /** The number on what bears it; nothing where there is no such thing to bear one. */

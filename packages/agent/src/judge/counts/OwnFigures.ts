@@ -3,8 +3,8 @@ import type { Target } from "@assay/domain/Intent"
 import { onlyRegionOf } from "../../ground/Enclosures.js"
 import { ground } from "../../ground/Ground.js"
 import { gap } from "../../screen/Geometry.js"
-import { isControl } from "../../screen/Kinds.js"
-import { contains, type Seen, upward, type View } from "../../screen/View.js"
+import { controlAround, isControl } from "../../screen/Kinds.js"
+import { contains, type Seen, type View } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { type Case, rule, type Ruling } from "../Ruling.js"
 
@@ -22,7 +22,7 @@ export const isUnnumbered = (view: View, outer: Seen): boolean => {
   if (box === undefined || state.covered === true || /\d/u.test(name)) return false
   return !runsOf(view, view.root).some(({ seen, text }) => {
     const own = seen.node.box
-    const of = [...upward(seen)].find(isControl)
+    const of = controlAround(seen)
     if (of !== undefined && of !== outer) return false
     return /\d/u.test(text) && (own === undefined || contains(outer, seen) || gap(own, box) < around)
   })
@@ -44,7 +44,7 @@ const controlOf = (target: Target, { antecedent, view }: Case): Seen | undefined
   const region = onlyRegionOf(view, [{ relation: "in", target }], antecedent)?.seen
   if (region !== undefined && isControl(region)) return region
   const found = ground(view, target, "click", antecedent)
-  return found._tag === "Found" && found.score >= 0.8 ? [...upward(found.seen)].find(isControl) : undefined
+  return found._tag === "Found" && found.score >= 0.8 ? controlAround(found.seen) : undefined
 }
 
 /** Nothing where the control is not found, or is called by a number itself. */

@@ -3,6 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { Antecedent } from "../../ground/Sought.js"
 import { nodesIn, type Region } from "../../ground/Regions.js"
 import { figureUnder } from "../../ground/Tabled.js"
+import { numberAlone } from "../../language/words/Words.js"
 import { Fell } from "../../run/Fell.js"
 import { isCell, isOnControl, standsIn } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
@@ -14,10 +15,6 @@ import { subjectsOf } from "../texts/Subjects.js"
 import { behindMarks, bounds } from "./BesideMarks.js"
 import { numberOn } from "./ControlFigures.js"
 import { figureOf } from "./TileFigures.js"
-
-/** `7`, `1,200`, and nothing else. */
-const numberAlone = (text: string): number | undefined =>
-  /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(text) ? Number(text.replaceAll(",", "")) : undefined
 
 /** A cell or a badge that holds nothing but a number. */
 const alone = (view: View, region: Region): number | undefined =>

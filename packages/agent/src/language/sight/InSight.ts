@@ -186,12 +186,16 @@ const withoutEdges = (text: string): string =>
     .replace(/[.!\s]+$/u, "")
     .trim()
 
+const pressing = (name: string): Part | undefined => {
+  const reading = parseStep(`click ${quote(name)}`, [])
+  return reading._tag === "Understood" ? { intents: reading.intents, rest: "" } : undefined
+}
+
 /** "Keep", "Not now": the name of a button of the open dialog, and no word besides. What stands in quotes may as well be looked for. */
 const answered = (text: string, sight: Sight): Part | undefined => {
   const said = withoutEdges(text)
   const isAnswer = thingsCalled(sight, said).some((thing) => thing.answers === true && isThere(thing))
-  const reading = isAnswer ? parseStep(`click ${quote(said)}`, []) : undefined
-  return reading?._tag === "Understood" ? { intents: reading.intents, rest: "" } : undefined
+  return isAnswer ? pressing(said) : undefined
 }
 
 /** "I add one ticket", where a button is called "Add one ticket": that is pressed, and no statement that the words stand there. */
@@ -202,8 +206,7 @@ const doneByName = (text: string, sight: Sight): Part | undefined => {
     ![able, expected, forbidden, negated].includes(true) &&
     beginsWithVerb(deed) &&
     thingsCalled(sight, deed).some((thing) => thing.kind === "press" && isThere(thing))
-  const reading = isPressed ? parseStep(`click ${quote(deed)}`, []) : undefined
-  return reading?._tag === "Understood" ? { intents: reading.intents, rest: "" } : undefined
+  return isPressed ? pressing(deed) : undefined
 }
 
 /** `before` is what the steps before it meant, `unlike` how it was read when it did not fit the page. */

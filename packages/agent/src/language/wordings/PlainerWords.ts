@@ -213,6 +213,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     /^(the first [a-z]+) (?:is|must be|should be) ([\uE000-\uF8FF]|\p{Lu}[^,;]*?),? followed by /iu,
     "$2 is first, followed by "
   ],
+  // "The list starts with ▯, followed by ▯".
   [
     /^the (?:[a-z]+s|(?:[a-z]+ )?(?:list|table|column)|list of [a-z]+) (?:(?:should|must) (?:now )?(?:start|begin)|(?:now )?(?:starts?|begins?)) with ([\uE000-\uF8FF]|\p{Lu}[^,;]*?),? followed by /iu,
     "$1 is first, followed by "

@@ -9,13 +9,18 @@ const cardinals = [
 /** A whole number in digits or words, inside a regular expression. */
 export const COUNT = `(?:\\d{1,3}(?:,\\d{3}){1,2}(?![\\d.,]*\\d)|\\d{1,9}|${cardinals.join("|")}|a single|a couple of|a dozen|exactly one)`
 
+/** `7`, `1,200`, and nothing else. */
+export const numberAlone = (text: string): number | undefined =>
+  /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/.test(text) ? Number(text.replaceAll(",", "")) : undefined
+
 /** `3`, `three`, `1,200`; nothing for what is no whole number. */
 export const countOf = (word: string): number | undefined => {
   const plain = word
     .trim()
     .toLowerCase()
     .replace(/^exactly /, "")
-  if (/^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/.test(plain)) return Number(plain.replaceAll(",", ""))
+  const number = numberAlone(plain)
+  if (number !== undefined) return number
   if (plain === "a single") return 1
   if (plain === "a couple of") return 2
   if (plain === "a dozen") return 12

@@ -34,6 +34,8 @@ const senderOf = (view: View, entry: Seen): Seen | undefined => {
 
 interface Entry {
   readonly entry: Seen
+  /** What was beside it before it was written into: a browser that is busy may not show it again at once. */
+  readonly sender: Seen | undefined
   /** What is written there. */
   readonly value: string
 }
@@ -91,7 +93,7 @@ const entryFor = (
   const value = target.quoted ? target.name : titled(target)
   if (value === undefined) return undefined
   const asked = askedFor(view, target)
-  if (asked !== undefined) return { entry: asked, value }
+  if (asked !== undefined) return { entry: asked, sender: senderOf(view, asked), value }
   const { role: _, ...free } = target
   const called = (each: Target): boolean =>
     poolOf(view, { ...each, scopes: [] }, "look", antecedent).scored.some(({ fit }) => fit >= 0.8)
@@ -110,18 +112,22 @@ const entryFor = (
   const [only, another] = named.length > 0 ? named : entries
   if (only === undefined || another !== undefined) return undefined
   return (target.quoted && to === undefined) || takesThings(view, only, verb)
-    ? { entry: only, value }
+    ? { entry: only, sender: senderOf(view, only), value }
     : undefined
 }
 
 /** Written, and sent by the button beside it that says so, or by Enter. */
-const addBy = Effect.fn("Adding.addBy")(function* (turn: Turn, { entry, value }: Entry, verb: string) {
+const addBy = Effect.fn("Adding.addBy")(function* (
+  turn: Turn,
+  { entry, sender: before, value }: Entry,
+  verb: string
+) {
   yield* noteTyped(turn.session, value)
   yield* untargeted(turn, { _tag: "Fill", ref: entry.node.ref, value })
   const view = yield* look(turn.session)
   const button = groundVerb(view, verb, undefined, undefined)
   const filled = view.byRef.get(entry.node.ref)
-  const sender = filled === undefined ? undefined : senderOf(view, filled)
+  const sender = (filled === undefined ? undefined : senderOf(view, filled)) ?? before
   const send = button._tag === "Found" && button.score >= 0.95 ? button.seen : sender
   yield* send !== undefined
     ? untargeted(turn, leftClick(send))

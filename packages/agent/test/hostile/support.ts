@@ -113,7 +113,7 @@ const wrongIn =
     wanted[end].test(verdict) ? [] : [`${end}: ${text} ${verdict}: ${summary}`]
 
 /** So many pages are open at once: more of them would only wait for each other. */
-const atOnceAtMost = 6
+const atOnceAtMost = 3
 const pagesAtOnce = Effect.unsafeMakeSemaphore(atOnceAtMost)
 
 /** What a script does by itself once the page is there, and not for a deed. */

@@ -1,11 +1,12 @@
 /** "The claim has no notes": a page often says so itself, by a title "Notes (0)" or by words in their place. */
-import type { View } from "../../screen/View.js"
+import type { Seen, View } from "../../screen/View.js"
 import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../../ground/Enclosures.js"
 import { isOfPage } from "../../ground/OwnPage.js"
-import { wholePage } from "../../ground/Regions.js"
+import { recordsIn } from "../../ground/Records.js"
+import { sectionOf, wholePage } from "../../ground/Regions.js"
 import { allPhrases, phrasesOf } from "../../screen/VisibleText.js"
-import { readable, stems, tokens } from "../../screen/Wording.js"
+import { readable, stems } from "../../screen/Wording.js"
 import { Fell } from "../../run/Fell.js"
 import { figureOnControl } from "../counts/ControlFigures.js"
 import { inOneList, isEmptyPlace, items } from "../counts/CountedLists.js"
@@ -19,14 +20,16 @@ const lead = /^(?:(?:there (?:are|is)|you have|it has|this \p{L}+ has)\s)?(?:no|
 const nowhere =
   /^(?: (?:yet|so far|here|now|left|(?:have|has) been \p{L}+(?: yet)?|(?:on|in|for|to) (?:this|the|your) \p{L}+(?: yet)?))?[.!]?$/iu
 
-/** "No notes on this claim", "There are no notes yet": not "No notes match". */
+const wordsOf = (name: string): string => stems(name).join(" ")
+
+/** "No notes on this claim", "There are no open notes yet": not "No notes match". */
 const isEmptyState = (text: string, wanted: string): boolean => {
   const begun = lead.exec(text)?.[0]
   if (begun === undefined || text.length > 90) return false
-  const rest = text.slice(begun.length)
-  const [word = ""] = tokens(rest)
-  const [, after = ""] = /^[\p{L}'’-]+(.*)$/u.exec(rest) ?? []
-  return stems(word).join("") === wanted && nowhere.test(after)
+  const words = /^[\p{L}'’-]+(?: [\p{L}'’-]+)?/u.exec(text.slice(begun.length))?.[0] ?? ""
+  return [words, words.split(" ")[0] ?? ""].some(
+    (told) => wordsOf(told) === wanted && nowhere.test(text.slice(begun.length + told.length))
+  )
 }
 
 /** "Product cards", "search results": things, by what they are of and how they are drawn. */
@@ -44,17 +47,29 @@ const isPlural = ({ name, ordinal, quantifier, quoted, role }: Target): boolean 
   role === undefined &&
   ordinal === undefined &&
   (quantifier === undefined || quantifier === "any") &&
-  /^\p{Ll}{3,}s$/u.test(name)
+  /^(?:\p{Ll}{3,} )?\p{Ll}{3,}s$/u.test(name)
 
-/** Under one of several titles, which speaks of something else. */
+/** The title that heads what stands there: what stands behind the part that it heads is said of no part. */
+const titleOver = (view: View, at: number): Seen | undefined => {
+  const own = titlesOf(view)
+    .filter((each) => each.at < at)
+    .at(-1)
+  return (own?.parent?.end ?? at) < at ? undefined : own
+}
+
+const titlesOf = (view: View): ReadonlyArray<Seen> =>
+  view.all.filter(({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) > 1)
+
+const isCalled = ({ node }: Seen, wanted: string): boolean =>
+  ` ${wordsOf(node.name)} `.includes(` ${wanted} `)
+
+/** Under one of several titles, which speaks of something else, or under which some are listed all the same. */
 const isOfPart = (view: View, at: number, wanted: string): boolean => {
-  const titles = view.all.filter(
-    ({ node }) => node.visible && node.role === "heading" && (node.state.level ?? 1) > 1
-  )
-  const own = titles.filter((each) => each.at < at).at(-1)
-  // What stands behind the part that the title heads is said of no part.
-  const isBehind = (own?.parent?.end ?? at) < at
-  return own !== undefined && titles.length > 1 && !isBehind && !stems(own.node.name).includes(wanted)
+  const own = titleOver(view, at)
+  if (own === undefined) return false
+  return isCalled(own, wanted)
+    ? recordsIn(view, sectionOf(view, own), false).length > 0
+    : titlesOf(view).length > 1
 }
 
 /** "Nothing found", on a page that lists nothing. */
@@ -79,7 +94,7 @@ export const judgeNoneOf = (stated: Target, given: Case): Ruling | undefined => 
       ? holds(`0 ${target.words}`)
       : refuted(`no ${target.words}`, `${onControl} ${target.words}`)
   const [said, another] = statedIn(view, regions, bare, antecedent)
-  const wanted = stems(target.name).join("")
+  const wanted = wordsOf(target.name)
   const empties = phrasesOf(view, view.root).filter(({ text }) => isEmptyState(readable(text), wanted))
   const [first] = empties
   // "No projects yet" under "Favourites" is said of those.

@@ -40,6 +40,7 @@ import { noSuchMessage } from "../messages/MessagesShown.js"
 import { messageWent } from "../absence/WentMessages.js"
 import { popUpWent } from "../absence/WentPopUps.js"
 import { questionWent } from "../absence/WentQuestions.js"
+import { tableWent } from "../absence/WentTables.js"
 import { isOneThatWent, oneOfThem, spokenOne, topmostWent } from "../absence/WentOnes.js"
 import { isPlaceThatWent, isSamePage } from "../absence/WentPlaces.js"
 import {
@@ -352,6 +353,8 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   const bare = found === undefined ? undefined : onlyNamed(target, given, found)
   if (bare !== undefined) return bare
   if (found !== undefined && isCrossed(found)) return judgeCrossed(check, given, found)
+  const table = found === undefined ? undefined : tableWent(check, given, found)
+  if (table !== undefined) return table
   const isOfOthers = (each: Scored) =>
     isTitleOfMany(target, each) || isWayToAll(target, each) || isTitleOfListed(target, each, given.step)
   if (!negated && found !== undefined && isOfOthers(found)) return undecided(onlySpoken(target))

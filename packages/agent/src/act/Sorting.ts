@@ -8,7 +8,7 @@ import { Fell } from "../run/Fell.js"
 import { look, pause, quiet } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
 import { isControl, isOnControl, standsIn } from "../screen/Kinds.js"
-import type { Seen, View } from "../screen/View.js"
+import { type Seen, type View, within } from "../screen/View.js"
 import { readableTextOf } from "../screen/VisibleText.js"
 import { loose, stems } from "../screen/Wording.js"
 import { aim, clickIt, type Look, onTarget, onTargetWith } from "./Aim.js"
@@ -163,11 +163,27 @@ const byHeader = Effect.fn("Sorting.byHeader")(function* (
   )
 })
 
-/** "Sort by Total: high to low", which a list offers in these words, beside a column that is called Total. */
+/** The head of a column that shows no sign of being pressed. */
+const isPlainHead = (view: View, { seen }: { readonly seen: Seen }): boolean =>
+  standsIn(seen, /^columnheader$/u) &&
+  seen.node.state.sort === undefined &&
+  !isOnControl(seen) &&
+  !within(view, seen).some((each) => isControl(each) || each.node.role === "image")
+
+/**
+ * "Sort by Total: high to low", which a list offers in these words, beside a column that is called Total; or "sort by Total", where the list
+ * offers just that and the column looks like a mere title.
+ */
 const isOffered = (view: View, by: string, text: string): boolean => {
   const list = ground(view, { ...theList, role: "list" }, "choose")
-  return list._tag === "Found" && saidWay(list.seen, by, text) !== undefined
+  if (list._tag !== "Found") return false
+  if (saidWay(list.seen, by, text) !== undefined) return true
+  const head = ground(view, { words: by, name: by, quoted: false, role: "column", scopes: [] }, "click")
+  return head._tag === "Found" && isPlainHead(view, head) && wayCalled(list.seen, by)
 }
+
+const wayCalled = ({ node }: Seen, by: string): boolean =>
+  (node.options ?? []).some(({ label }) => loose(label) === loose(by))
 
 export const sort = Effect.fn("Sorting.sort")(function* (turn: Turn, intent: Of<"Sort">) {
   const by = intent.by ?? intent.target?.name ?? ""

@@ -3,6 +3,9 @@ const page = (sort, more = "") =>
   `<h1>Jobs</h1>${sort}<ul><li><b>Welder</b> <span>Leeds</span></li><li><b>Baker</b> <span>Hull</span></li></ul>${more}`
 const button = (text) => `<button aria-expanded="false">Sort: ${text} ▾</button>`
 
+const sortedBy = (heads) =>
+  `<h1>Habits</h1><label>Sort by <select onchange="b.append(...(this.value === 'Name' ? [ada, ben] : [ben, ada]))"><option>Name</option><option>Best streak</option></select></label><table><thead><tr>${heads}</tr></thead><tbody id=b><tr id=ada><td>Ada</td><td>4 days</td></tr><tr id=ben><td>Ben</td><td>9 days</td></tr></tbody></table><p id=out></p>`
+
 export default [
   {
     about: "a button that says by what is sorted",
@@ -33,5 +36,25 @@ export default [
     about: "two that say so",
     page: page(button("Most relevant"), button("Newest")),
     never: ['The list is sorted by "Most relevant"', "The sorting is Newest"]
+  },
+  {
+    about: "a list to sort by, over a table whose heads are mere titles",
+    page: sortedBy("<th>Name</th><th>Best streak</th>"),
+    passed: [
+      "Sort the table by Best streak. The first row is Ben",
+      "Sort the table by Name. The first row is Ada"
+    ],
+    never: [
+      "Sort the table by Best streak. The first row is Ada",
+      "Sort the table by City. The first row is Ada"
+    ]
+  },
+  {
+    about: "a list to sort by, over a table whose heads are pressed",
+    page: sortedBy(
+      "<th><button>Name</button></th><th><button onclick=\"out.textContent='Pressed'\">Best streak</button></th>"
+    ),
+    passed: ['Sort the table by Best streak. "Pressed" is shown'],
+    never: ["Sort the table by Best streak. The first row is Ben"]
   }
 ]

@@ -160,6 +160,42 @@ export const chipsOf = (view: View, field: Seen): ReadonlyArray<Seen> => {
   return []
 }
 
+/** How a line is made up: "Ada Lind 16 Apr" as "Ben Cole 18 Apr" of a name, a number and a name. */
+const makeUp = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .map((word) =>
+      /\d/u.test(word) ? "9" : /^\P{L}*\p{Lu}/u.test(word) ? "A" : /\p{L}/u.test(word) ? "a" : "-"
+    )
+    .join("")
+    .replace(/(.)\1+/gu, "$1")
+
+/** Of several entries of a list, or of lines made alike. */
+const isOneOfSeveral = (view: View, line: Seen): boolean => {
+  const own = makeUp(readableTextOf(view, line))
+  return (line.parent?.children ?? []).some(
+    (each) =>
+      each !== line &&
+      each.node.visible &&
+      each.node.role === line.node.role &&
+      (line.node.role === "listitem" || (own.length > 1 && makeUp(readableTextOf(view, each)) === own))
+  )
+}
+
+/** A line of one of several parts alike that says more than its name: what stands beside it in the part is said of other lines. */
+const isLineOfPart = (view: View, seen: Seen, target: Target): boolean => {
+  const line =
+    [...upward(seen)].find(({ node }) => node.role === "listitem") ??
+    [...upward(seen)].find(({ node }) => /^(?:paragraph|text)$/u.test(node.role))
+  return (
+    line !== undefined &&
+    recordOf(view, line) !== line &&
+    runsOf(view, line).length === 1 &&
+    !onlyName(view, line, target) &&
+    isOneOfSeveral(view, line)
+  )
+}
+
 export const regionsFor = (view: View, scored: Scored, target: Target): ReadonlyArray<Region> => {
   const { seen } = scored
   if (scored.region !== undefined) return [scored.region]
@@ -176,7 +212,7 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const said = byWords ? target.words : target.name
   const byText =
     (loose(spoken).includes(loose(said)) && said !== "") || isSameNumber(spoken, withoutNoun(target))
-  if (!byText && spoken !== "") return [own(seen)]
+  if ((!byText && spoken !== "") || isLineOfPart(view, seen, target)) return [own(seen)]
   const wider = (spoken === "" ? inItsLine(view, seen) : undefined) ?? around(view, seen)
   if (wider === undefined) return [own(seen)]
   return [own(seen), seen.node.role === "heading" ? ownPart(view, seen, wider, target) : wider]

@@ -151,9 +151,14 @@ const spoken = (text: string): string => {
 const showing =
   /^(.+? (?:opens?|appears?|pops? up|shows? up|comes? up|(?:is|are|should be|must be|gets?) (?:shown|displayed|opened|presented|visible|rendered))(?: (?:in|on|at|inside|under|below) [^,]+?)?),? (?:showing|displaying|saying|reading|containing|stating|asking|(?:which|that) (?:says|shows|reads|contains|states|asks)|with(?= (?:the |these )?(?:following )?(?:options|choices) )|with (?:the )?(?:text|message|title|heading|header|content|caption|question|wording))(?: that)?:? (.+)$/i
 
+/** `Ada is listed under Open with "16 Apr"`, where no place is called by both. */
+const listedWith = new RegExp(
+  `^(.+? (?:is|are|should be|must be) (?:still |now )?(?:listed|shown|displayed) (?:under|in|on|below) (?:the )?(?:(?:[a-z]+ )?${LITERAL}|[A-Z][A-Za-z-]*(?: [A-Za-z-]+){0,2}?)),? with (${LITERAL})$`
+)
+
 /** `a dialog opens showing "Sure?"`: it is there, and says so. */
 const readShowing = (text: string, clause: Clause, negated: boolean): Intents => {
-  const found = showing.exec(text)
+  const found = showing.exec(text) ?? listedWith.exec(text)
   const [, event = "", said = ""] = found ?? []
   if (found === null || negated) return undefined
   const there = readFact(event, clause)

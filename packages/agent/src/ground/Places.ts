@@ -45,7 +45,7 @@ import {
   sectionOf,
   wholePage
 } from "./Regions.js"
-import { totalsNamed } from "./Totals.js"
+import { totalsMeant, totalsNamed } from "./Totals.js"
 import { readingsOf } from "./Units.js"
 
 const places = new Set([
@@ -337,7 +337,7 @@ export const regionsNamed = (
   if (target.role === "page") return thingCalled(view, regions, target) ?? regions
   const ofBoard = boardColumn(view, target)
   if (ofBoard !== undefined) return regionsOfColumn(ofBoard, says(target))
-  const part = partNamed(view, target)
+  const part = partNamed(view, target) ?? totalsMeant(view, regions, target)
   if (part !== undefined) return [regionOf(part, says(target))]
   const numbered = target.ordinal === undefined ? [] : thingsIn(view, regions, target)
   if (numbered.length > 0) return numbered

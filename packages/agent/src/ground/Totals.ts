@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { type Seen, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { money } from "../screen/Wording.js"
+import { loose, money } from "../screen/Wording.js"
 import { nodesIn, type Region } from "./Regions.js"
 
 const called =
@@ -36,4 +36,13 @@ export const totalsNamed = (
     .flatMap((region) => nodesIn(view, region))
     .filter((seen) => isTotals(view, seen))
   return another === undefined ? only : undefined
+}
+
+const plural = /^(?:\p{Ll}+ )?totals$/u
+
+/** "In the totals": the block of them, and not its one line "Total due", unless something reads "Totals" itself. */
+export const totalsMeant = (view: View, regions: ReadonlyArray<Region>, target: Target): Seen | undefined => {
+  const isWritten = (): boolean =>
+    runsOf(view, view.root).some(({ text }) => loose(text).replace(/:$/u, "").endsWith("totals"))
+  return plural.test(target.name) && !isWritten() ? totalsNamed(view, regions, target) : undefined
 }

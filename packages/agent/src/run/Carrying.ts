@@ -11,6 +11,7 @@ import { Fell } from "./Fell.js"
 import { goneFirst, goneTo, withoutPlace } from "./ImpliedPlaces.js"
 import { type Came, carryOutIntent } from "./Intents.js"
 import { onLine } from "./Lines.js"
+import { ofSameLine } from "./OfSameLine.js"
 import { notUnderstood } from "./Plan.js"
 import type { Session } from "./Session.js"
 import type { Part } from "../language/sight/InSight.js"
@@ -63,8 +64,11 @@ const carryOutEach = Effect.fn("Carrying.each")(function* (turn: Turn, intents: 
   yield* allowed(turn.session, intents)
   let gone: Target | undefined
   let begun: Begun | undefined
+  let last: Intent | undefined
   for (const stated of intents) {
-    const given = yield* onLine(turn, filled(turn.session.options, turn.session.today, stated))
+    const lined = yield* onLine(turn, filled(turn.session.options, turn.session.today, stated))
+    const given = yield* ofSameLine(turn, lined, last)
+    last = given
     const first = gone === undefined ? yield* held(goneFirst(turn, given)) : Either.right(undefined)
     if (Either.isLeft(first)) return { cames, fell: first.left }
     gone ??= first.right

@@ -3,7 +3,7 @@
  * follows from what its words are called there: a control by the verb, fields by what goes into them. Every word must belong to one of them, or say nothing.
  * Gives the same in words that the forms know.
  */
-import { byVerb, isLead, marked, signPressed, stepped } from "./ComposedPresses.js"
+import { byVerb, isLead, marked, oneByOne, signPressed, stepped } from "./ComposedPresses.js"
 import { ranged } from "./ComposedRanges.js"
 import { asked, formed, narrowed, repeated, searched, slotted, ticked } from "./ComposedFields.js"
 import { made } from "./ComposedRecords.js"
@@ -93,6 +93,7 @@ const ways = [
   repeated,
   ranged,
   stepped,
+  oneByOne,
   narrowed,
   ticked,
   asked,

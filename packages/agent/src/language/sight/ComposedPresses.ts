@@ -363,6 +363,38 @@ export const stepped: Way = ({ literals, sight, text, verb }) => {
   return said.length === 0 || count !== undefined ? undefined : said.join("; ")
 }
 
+const numbers: ReadonlyMap<string, number> = new Map(
+  "a an one two three four five six seven eight nine ten"
+    .split(" ")
+    .map((word, n) => [word, Math.max(1, n - 1)])
+)
+
+const countOf = (word: string): number | undefined =>
+  /^[1-9]$/u.test(word) ? Number(word) : numbers.get(word.toLowerCase())
+
+/** The one button that adds one of them by what it is called: "Add one Adult ticket". */
+const oneMore = (verb: string, thing: string, sight: Sight): string | undefined => {
+  const wanted = [stem(verb), "one", ...stems(thing)].join(" ")
+  const [only, another] = pressesOf(sight).filter(({ name }) => stems(name).join(" ") === wanted)
+  return another === undefined ? only?.name : undefined
+}
+
+/** `add one Adult ticket and two Child tickets`, where "Add one Adult ticket" is a button: it is pressed as often as it is told. */
+export const oneByOne: Way = ({ sight, text, verb }) => {
+  if (verb !== "add" && verb !== "remove") return undefined
+  const parts = text
+    .replace(/^\S+ /u, "")
+    .replace(basket, "")
+    .split(/,? and |, /u)
+  const said = parts.map((part) => {
+    const [, number = "", thing = ""] = /^(\S+) (?:more )?(\S.*)$/u.exec(part) ?? []
+    const count = countOf(number)
+    const button = count === undefined ? undefined : oneMore(verb, thing, sight)
+    return button === undefined ? undefined : `click ${quote(button)}${count === 1 ? "" : ` ${count} times`}`
+  })
+  return said.every((each) => each !== undefined) ? said.join("; ") : undefined
+}
+
 /** `mark the one from ▯ as ready`: the control of that word in its row. */
 export const marked: Way = (deed) => {
   const { literals, sight, text, verb } = deed

@@ -85,3 +85,18 @@ export const chosenWithValues = (text: string): string => {
   // What is said with a small letter is no option by its name.
   return before === "" ? told : `${before}; ${/^\p{Ll}/u.test(last) ? "tick" : "choose"} ${last}`
 }
+
+const fillingLine =
+  /^((?:.*?\b(?:when|then|and|I|we|you|the user) )?)(?:fill|complete)s?(?: in| out)? (the (?:\p{L}+|\d+(?:st|nd|rd|th)) (?:line|row)(?: item)?) with (.+?)(?=[.]?$)/iu
+const fieldAndValue = new RegExp(
+  `^(?:the |an? |its )?((?:\\p{Ll}+ ){0,2}\\p{Ll}+) (?:of )?(${mark}|\\p{Sc}?\\d[\\d.,]*%?)$`,
+  "u"
+)
+
+/** `fill in the first line with the description ▯, quantity 2 and rate 150`: each goes into its field in that line. */
+export const lineFilled = (text: string): string => {
+  const [all = "", lead = "", line = "", list = ""] = fillingLine.exec(text) ?? []
+  const parts = list.split(/,? and |, /u).map((part) => fieldAndValue.exec(part))
+  if (all === "" || !parts.every((part) => part !== null)) return text
+  return `${lead}${parts.map((part) => `enter ${part?.[2] ?? ""} as the ${part?.[1] ?? ""} in ${line}`).join("; ")}`
+}

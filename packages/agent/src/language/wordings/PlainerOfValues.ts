@@ -8,6 +8,14 @@ const measured = "\\d+(?:[.,]\\d+)? ?(?:km|mi|miles?|metres?|meters?|yards?|min|
 const bound = "(?:at most|at least|less than|more than|no more than|under|over)"
 
 export const plainerOfValues: ReadonlyArray<readonly [RegExp, string]> = [
+  // "The order summary shows ▯ with £4.00": that amount stands beside it, and not anywhere in the summary.
+  [
+    new RegExp(
+      `${lead}([Tt]he (?:\\p{Ll}+ ){0,2}(?:summary|overview|cart|basket|bag|receipt|bill|invoice|totals|breakdown|order)) ((?:should |must )?(?:now |still )?(?:shows?|contains?|displays?|has|have|lists?)) ([\\uE000-\\uF8FF]) (?:with |for |costing )?(\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?\\p{Sc})${end}`,
+      "u"
+    ),
+    "$1$4 in $2 $3 $5"
+  ],
   // "Every branch in the list is at most 5 km away": how far away it says that it is.
   [
     new RegExp(

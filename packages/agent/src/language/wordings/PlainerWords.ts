@@ -9,7 +9,7 @@ import { plainerOfAccounts } from "./PlainerOfAccounts.js"
 import { barredDeed } from "./PlainerOfBarred.js"
 import { plainerOfCells } from "./PlainerOfCells.js"
 import { plainerOfDeeds } from "./PlainerOfDeeds.js"
-import { chosenWithValues, plainerOfFields } from "./PlainerOfFields.js"
+import { chosenWithValues, lineFilled, plainerOfFields } from "./PlainerOfFields.js"
 import { inOneLine, oneWithValues } from "./PlainerOfLines.js"
 import { plainerOfLists } from "./PlainerOfLists.js"
 import { byTheirMeans, plainerOfMeans } from "./PlainerOfMeans.js"
@@ -431,6 +431,7 @@ const passes: ReadonlyArray<(text: string) => string> = [
   oneWithValues,
   byTheirMeans,
   chosenWithValues,
+  lineFilled,
   thingInPlace,
   saidInPlaces,
   countsOfPlace,

@@ -256,6 +256,8 @@ const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): Rea
     (region) =>
       alone(view, region) ?? [
         ...stated(view, region, target),
+        // "3 updates available".
+        ...turned(target).flatMap((other) => stated(view, region, other)),
         ...defined(view, region, target),
         ...underHead(view, region, target),
         ...titled(view, region, target),

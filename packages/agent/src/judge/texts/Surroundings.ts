@@ -19,6 +19,7 @@ import {
 import { common, type Seen, upward, type View, within } from "../../screen/View.js"
 import { readableTextOf, type Run, runsOf } from "../../screen/VisibleText.js"
 import { loose } from "../../screen/Wording.js"
+import { valueInBox } from "./LabelsInBoxes.js"
 
 /** One thing that the subject may be, with where its facts stand. */
 export interface Subject {
@@ -212,6 +213,8 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const said = byWords ? target.words : target.name
   const byText =
     (loose(spoken).includes(loose(said)) && said !== "") || isSameNumber(spoken, withoutNoun(target))
+  const value = valueInBox(view, seen)
+  if (value !== undefined) return [value]
   if ((!byText && spoken !== "") || isLineOfPart(view, seen, target)) return [own(seen)]
   const wider = (spoken === "" ? inItsLine(view, seen) : undefined) ?? around(view, seen)
   if (wider === undefined) return [own(seen)]

@@ -4,6 +4,7 @@ import { isControl, isField, isOnControl, tableOf } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, type View, within } from "../screen/View.js"
 import {
+  composite,
   isAside,
   isHeaderRow,
   isRecord,
@@ -12,6 +13,7 @@ import {
   type Region,
   repeats,
   sectionOf,
+  shownIn,
   wholePage
 } from "./Regions.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
@@ -45,6 +47,35 @@ const withoutBars = (view: View, records: ReadonlyArray<Seen>): ReadonlyArray<Se
   return records.filter((seen) => !isBar(seen))
 }
 
+const richPartsOf = (view: View, seen: Seen): ReadonlyArray<Seen> =>
+  shownIn(seen).filter((part) => composite(view, part))
+
+/** "3 updates available" and a button for all of them, at either end of lines that have several parts: what is said of them, and no line. */
+const isSumBar = (view: View, seen: Seen, beside: ReadonlyArray<Seen>): boolean => {
+  const [first, last] = [beside[0], beside.at(-1)]
+  const others = beside.filter((each) => each !== seen)
+  if (seen.node.role !== "generic" || seen.node.clickable === true || others.length < 2) return false
+  const [text, another] = runsOf(view, seen).filter((run) => !isOnControl(run.seen))
+  return (
+    (seen === first || seen === last) &&
+    text !== undefined &&
+    another === undefined &&
+    /^\d+ \p{Ll}/u.test(text.text.trim()) &&
+    richPartsOf(view, seen).length === 0 &&
+    others.every((each) => richPartsOf(view, each).length > 1)
+  )
+}
+
+const withoutSums = (view: View, records: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
+  records.filter(
+    (seen) =>
+      !isSumBar(
+        view,
+        seen,
+        records.filter(({ parent }) => parent === seen.parent)
+      )
+  )
+
 /** The outermost visible records of a region; with `rows` those of tables, where there are any. */
 export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<Seen> => {
   const all = nodesIn(view, region).filter(
@@ -53,12 +84,10 @@ export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyAr
   const inTables = rows ? all.filter((seen) => seen.node.role === "row") : []
   const wanted = inTables.length > 0 ? inTables : all
   // What stands inside a record is a part of it.
-  return withoutBars(
-    view,
-    wanted.filter(
-      (seen) => !wanted.some((outer) => outer !== seen && outer.at < seen.at && seen.end <= outer.end)
-    )
+  const outermost = wanted.filter(
+    (seen) => !wanted.some((outer) => outer !== seen && outer.at < seen.at && seen.end <= outer.end)
   )
+  return withoutSums(view, withoutBars(view, outermost))
 }
 
 /** Lines alike under a title. What is pressed as a whole and says one thing is a line, and no record of several parts. */

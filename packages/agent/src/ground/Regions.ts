@@ -63,7 +63,9 @@ const alike = (a: string, b: string): boolean => {
 /** Made of the same kinds of parts. */
 export const isLike = (view: View, a: Seen, b: Seen): boolean => alike(shape(view, a), shape(view, b))
 
-const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
+/** The parts of it that are seen. */
+export const shownIn = ({ children }: Seen): ReadonlyArray<Seen> =>
+  children.filter(({ node }) => node.visible)
 
 /** The title of a list, or the next thing in it, as one writes it over or under the things. */
 const withoutEdgeFields = (parts: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
@@ -281,6 +283,11 @@ const isOneOfSeveral = (card: Seen): boolean => {
   )
 }
 
+const isMadeAsNext = (box: Seen): boolean =>
+  (box.parent === undefined ? [] : shownIn(box.parent)).some(
+    (other) => other !== box && other.node.role === box.node.role && makeOf(other) === makeOf(box)
+  )
+
 /** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones, or had before. */
 const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   const parts = parent === undefined ? [] : shownIn(parent)
@@ -295,15 +302,17 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   // What holds them alone is one box with them.
   let box = parent
   while (box.parent !== undefined && shownIn(box.parent).length === 1) box = box.parent
-  if (areAlike) return box.parent !== undefined && (isLaidOutAsNext(box, parts) || isOneOfCards(view, parent))
+  if (areAlike)
+    return (
+      box.parent !== undefined &&
+      // A row of cards has nothing but cards; a line has a bare text or a button beside its boxes.
+      ((rich.length < parts.length && isMadeAsNext(box)) ||
+        isLaidOutAsNext(box, parts) ||
+        isOneOfCards(view, parent))
+    )
   return (
     box.parent !== undefined &&
-    (shownIn(box.parent).some(
-      (other) => other !== box && other.node.role === box.node.role && makeOf(other) === makeOf(box)
-    ) ||
-      wasListed(view, box) ||
-      isLaidOutAsNext(box, parts) ||
-      isOneOfCards(view, parent))
+    (isMadeAsNext(box) || wasListed(view, box) || isLaidOutAsNext(box, parts) || isOneOfCards(view, parent))
   )
 }
 

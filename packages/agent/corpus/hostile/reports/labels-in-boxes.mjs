@@ -15,7 +15,10 @@ export default [
     passed: [
       'The version of "Gamma" should be "3.1"',
       "Alpha has the version 1.0",
-      "Alpha is by Nova Studio"
+      "Alpha is by Nova Studio",
+      "Beta is Disabled",
+      "Gamma is Enabled",
+      "Beta has the version 2.0"
     ],
     never: [
       "The version of Alpha is Nova Studio",
@@ -27,7 +30,9 @@ export default [
       "The version of Alpha is Version",
       "The version of Alpha is not 1.0",
       "The version of Alpha is 2.0",
-      "Beta has the version 1.0"
+      "Beta has the version 1.0",
+      "Beta is Enabled",
+      "Alpha is Disabled"
     ]
   }
 ]

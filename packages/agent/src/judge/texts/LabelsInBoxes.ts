@@ -1,6 +1,5 @@
 /** "Version" over "1.0.4" in a box of its own, as in the lines above and below: what it says of a thing stands in that box alone. */
-import type { Region } from "../../ground/Regions.js"
-import { regionOf } from "../../ground/Regions.js"
+import { type Region, regionOf, shownIn } from "../../ground/Regions.js"
 import { isCell, isOnControl } from "../../screen/Kinds.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
 import { type Run, runsOf } from "../../screen/VisibleText.js"
@@ -11,8 +10,6 @@ const pairIn = (view: View, box: Seen): readonly [Run, Run] | undefined => {
   const [label, value, more] = runsOf(view, box)
   return label === undefined || value === undefined || more !== undefined ? undefined : [label, value]
 }
-
-const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
 
 /** The lines beside it that have as many parts. */
 const linesLike = (line: Seen): ReadonlyArray<Seen> =>

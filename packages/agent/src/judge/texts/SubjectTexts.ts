@@ -100,6 +100,18 @@ const withoutMute = (view: View, all: ReadonlyArray<Subject>): ReadonlyArray<Sub
   return areBeside && !records.has(undefined) ? speaking : all
 }
 
+/** "The first campaign is ▯", which is what its line or card says first, behind its rank, whatever else it says. */
+const isCalledSo = (
+  { expected, subject }: TextCheck,
+  { view }: Case,
+  { scored: { seen } }: Subject
+): boolean => {
+  const isKind = subject?.quoted === false && /^\p{Ll}{3,}$/u.test(subject.name)
+  if (!isKind || subject.ordinal === undefined || !/^\p{L}/u.test(expected)) return false
+  const first = runsOf(view, recordOf(view, seen) ?? seen).find(({ text }) => /\p{L}/u.test(text))
+  return first !== undefined && loose(first.text) === loose(expected)
+}
+
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 export const ofSubject = (check: TextCheck, given: Case, found: ReadonlyArray<Subject>): Ruling => {
   const all = withoutMute(given.view, found)
@@ -123,6 +135,8 @@ export const ofSubject = (check: TextCheck, given: Case, found: ReadonlyArray<Su
   if (part._tag === "Holds" && !check.negated && [isOnlyAmount, isItsTrend, isItsAverage].some(isTold))
     return part
   if (part._tag === "Holds" && isCountOf(check, part.actual)) return part
+  if (part._tag === "Holds" && !check.negated && all.every((each) => isCalledSo(check, given, each)))
+    return part
   const figure = byTileFigure(check, given, all)
   if (figure !== undefined) return figure
   const read = part._tag === "Undecided" ? "" : ` (${part.actual})`

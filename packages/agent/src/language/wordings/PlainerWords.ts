@@ -27,6 +27,7 @@ import { plainerOfSaid } from "./PlainerOfSaid.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
 import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.js"
+import { sharedByTwo } from "./PlainerOfShared.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfTelling, tried } from "./PlainerOfTelling.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
@@ -432,6 +433,7 @@ const passes: ReadonlyArray<(text: string) => string> = [
   byTheirMeans,
   chosenWithValues,
   lineFilled,
+  sharedByTwo,
   thingInPlace,
   saidInPlaces,
   countsOfPlace,

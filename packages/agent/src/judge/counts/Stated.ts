@@ -1,13 +1,13 @@
 /** How many there are by the page's own words: "3 items left", a badge, a number under its label. */
 import type { Target } from "@assay/domain/Intent"
 import type { Antecedent } from "../../ground/Sought.js"
-import { nodesIn, type Region } from "../../ground/Regions.js"
+import { nodesIn, recordOf, type Region } from "../../ground/Regions.js"
 import { figureUnder } from "../../ground/Tabled.js"
 import { numberAlone } from "../../language/words/Words.js"
 import { Fell } from "../../run/Fell.js"
 import { isCell, isOnControl, standsIn } from "../../screen/Kinds.js"
-import type { View } from "../../screen/View.js"
-import { phrasesOf, readableTextOf } from "../../screen/VisibleText.js"
+import { contains, type View } from "../../screen/View.js"
+import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
 import { apartIn, phrasesIn, readIn } from "../texts/Phrases.js"
@@ -251,13 +251,22 @@ const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<
   return number === undefined ? [] : [number]
 }
 
+/** A card says "4 moorings free" of itself, and not of the page that lists it. */
+const isOfOneThing = (view: View, region: Region, { words }: Target): boolean =>
+  runsOf(view, region.seen ?? view.root).some(({ seen, text }) => {
+    const record = loose(text).includes(loose(words)) ? recordOf(view, seen) : undefined
+    return record !== undefined && !contains(record, region.seen ?? view.root)
+  })
+
 const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<number> =>
   regions.flatMap(
     (region) =>
       alone(view, region) ?? [
         ...stated(view, region, target),
         // "3 updates available".
-        ...turned(target).flatMap((other) => stated(view, region, other)),
+        ...turned(target).flatMap((other) =>
+          isOfOneThing(view, region, other) ? [] : stated(view, region, other)
+        ),
         ...defined(view, region, target),
         ...underHead(view, region, target),
         ...titled(view, region, target),

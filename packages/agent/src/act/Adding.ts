@@ -34,8 +34,6 @@ const senderOf = (view: View, entry: Seen): Seen | undefined => {
 
 interface Entry {
   readonly entry: Seen
-  /** What was beside it before it was written into: a browser that is busy may not show it again at once. */
-  readonly sender: Seen | undefined
   /** What is written there. */
   readonly value: string
 }
@@ -93,7 +91,7 @@ const entryFor = (
   const value = target.quoted ? target.name : titled(target)
   if (value === undefined) return undefined
   const asked = askedFor(view, target)
-  if (asked !== undefined) return { entry: asked, sender: senderOf(view, asked), value }
+  if (asked !== undefined) return { entry: asked, value }
   const { role: _, ...free } = target
   const called = (each: Target): boolean =>
     poolOf(view, { ...each, scopes: [] }, "look", antecedent).scored.some(({ fit }) => fit >= 0.8)
@@ -112,14 +110,15 @@ const entryFor = (
   const [only, another] = named.length > 0 ? named : entries
   if (only === undefined || another !== undefined) return undefined
   return (target.quoted && to === undefined) || takesThings(view, only, verb)
-    ? { entry: only, sender: senderOf(view, only), value }
+    ? { entry: only, value }
     : undefined
 }
 
 /** Written, and sent by the button beside it that says so, or by Enter. */
 const addBy = Effect.fn("Adding.addBy")(function* (
   turn: Turn,
-  { entry, sender: before, value }: Entry,
+  { entry, value }: Entry,
+  before: View,
   verb: string
 ) {
   yield* noteTyped(turn.session, value)
@@ -127,7 +126,8 @@ const addBy = Effect.fn("Adding.addBy")(function* (
   const view = yield* look(turn.session)
   const button = groundVerb(view, verb, undefined, undefined)
   const filled = view.byRef.get(entry.node.ref)
-  const sender = (filled === undefined ? undefined : senderOf(view, filled)) ?? before
+  // A browser that is busy may not show it again at once.
+  const sender = (filled === undefined ? undefined : senderOf(view, filled)) ?? senderOf(before, entry)
   const send = button._tag === "Found" && button.score >= 0.95 ? button.seen : sender
   yield* send !== undefined
     ? untargeted(turn, leftClick(send))
@@ -143,6 +143,6 @@ export const added = Effect.fn("Adding.added")(function* (turn: Turn, intent: Of
   const view = yield* look(turn.session)
   const entry = entryFor(view, intent, antecedentOn(yield* Ref.get(turn.session.state), view))
   if (entry === undefined) return false
-  yield* addBy(turn, entry, intent.verb)
+  yield* addBy(turn, entry, view, intent.verb)
   return true
 })

@@ -18,9 +18,11 @@ type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
 const theList: Target = { words: "sort", name: "sort", quoted: false, scopes: [] }
 
+const headed = (by: string): Target => ({ words: by, name: by, quoted: false, role: "column", scopes: [] })
+
 /** The header of a column that sorts, or a list of ways to sort. */
 const sorter = (view: View, by: string): Target => {
-  const header: Target = { words: by, name: by, quoted: false, role: "column", scopes: [] }
+  const header = headed(by)
   const found = ground(view, header, "click")
   const list = theList
   if (found._tag !== "Found") return list
@@ -178,7 +180,7 @@ const isOffered = (view: View, by: string, text: string): boolean => {
   const list = ground(view, { ...theList, role: "list" }, "choose")
   if (list._tag !== "Found") return false
   if (saidWay(list.seen, by, text) !== undefined) return true
-  const head = ground(view, { words: by, name: by, quoted: false, role: "column", scopes: [] }, "click")
+  const head = ground(view, headed(by), "click")
   return head._tag === "Found" && isPlainHead(view, head) && wayCalled(list.seen, by)
 }
 

@@ -4,7 +4,7 @@ import type { Box } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
 import { right, sameLine } from "../screen/Geometry.js"
 import { isEntry } from "../screen/Kinds.js"
-import { contains, type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, shownIn, type View, within } from "../screen/View.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { fitName, whole } from "./Match.js"
 import { isOfKind } from "./PartKinds.js"
@@ -15,8 +15,6 @@ interface Column {
   readonly title: Seen
   readonly parts: ReadonlyArray<Seen>
 }
-
-const shown = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
 
 /** A few words, perhaps with a number: "In progress 4 / 3". */
 const isTitle = (view: View, seen: Seen): boolean => {
@@ -44,7 +42,7 @@ const columnAt = (titles: ReadonlyArray<Seen>, { node }: Seen): number =>
 
 /** A part of a lane for each of some of the titles, side by side; a lane with cards in one column alone is that. */
 const isLane = (titles: ReadonlyArray<Seen>, seen: Seen): boolean => {
-  const parts = seen.node.role === "generic" ? shown(seen) : []
+  const parts = seen.node.role === "generic" ? shownIn(seen) : []
   const places = parts.map((part) => columnAt(titles, part))
   const tops = parts.map(({ node }) => node.box?.y ?? 0)
   return (
@@ -60,7 +58,7 @@ const partsUnder = (view: View, titles: ReadonlyArray<Seen>, after: ReadonlyArra
   const inside = after.flatMap((seen) => within(view, seen)).filter(({ node }) => node.visible)
   const lanes = inside.filter((seen) => isLane(titles, seen))
   const outer = lanes.filter((lane) => !lanes.some((one) => one.at < lane.at && lane.end <= one.end))
-  const parts = outer.flatMap(shown)
+  const parts = outer.flatMap(shownIn)
   const alone = inside.filter(
     (seen) =>
       isOfKind(seen, "card") &&
@@ -71,7 +69,7 @@ const partsUnder = (view: View, titles: ReadonlyArray<Seen>, after: ReadonlyArra
 }
 
 const columnsUnder = (view: View, head: Seen): ReadonlyArray<Column> => {
-  const titles = head.node.role === "generic" && head.node.visible ? shown(head) : []
+  const titles = head.node.role === "generic" && head.node.visible ? shownIn(head) : []
   const isHead = titles.length > 1 && areInLine(titles) && titles.every((title) => isTitle(view, title))
   const after = isHead
     ? (head.parent?.children ?? []).filter(({ at, node }) => at > head.end && node.visible)

@@ -2,7 +2,7 @@
 import { keepingOf } from "../Keeping.js"
 import { isControl, isField, isOnControl, tableOf } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { contains, type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, shownIn, type View, within } from "../screen/View.js"
 import {
   composite,
   isAside,
@@ -13,7 +13,6 @@ import {
   type Region,
   repeats,
   sectionOf,
-  shownIn,
   wholePage
 } from "./Regions.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
@@ -51,30 +50,22 @@ const richPartsOf = (view: View, seen: Seen): ReadonlyArray<Seen> =>
   shownIn(seen).filter((part) => composite(view, part))
 
 /** "3 updates available" and a button for all of them, at either end of lines that have several parts: what is said of them, and no line. */
-const isSumBar = (view: View, seen: Seen, beside: ReadonlyArray<Seen>): boolean => {
-  const [first, last] = [beside[0], beside.at(-1)]
-  const others = beside.filter((each) => each !== seen)
-  if (seen.node.role !== "generic" || seen.node.clickable === true || others.length < 2) return false
+const isSumBar = (view: View, seen: Seen, records: ReadonlyArray<Seen>): boolean => {
+  if (seen.node.role !== "generic" || seen.node.clickable === true) return false
   const [text, another] = runsOf(view, seen).filter((run) => !isOnControl(run.seen))
+  if (text === undefined || another !== undefined || !/^\d+ \p{Ll}/u.test(text.text.trim())) return false
+  const beside = records.filter(({ parent }) => parent === seen.parent)
+  const others = beside.filter((each) => each !== seen)
   return (
-    (seen === first || seen === last) &&
-    text !== undefined &&
-    another === undefined &&
-    /^\d+ \p{Ll}/u.test(text.text.trim()) &&
+    others.length > 1 &&
+    (seen === beside[0] || seen === beside.at(-1)) &&
     richPartsOf(view, seen).length === 0 &&
     others.every((each) => richPartsOf(view, each).length > 1)
   )
 }
 
 const withoutSums = (view: View, records: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
-  records.filter(
-    (seen) =>
-      !isSumBar(
-        view,
-        seen,
-        records.filter(({ parent }) => parent === seen.parent)
-      )
-  )
+  records.filter((seen) => !isSumBar(view, seen, records))
 
 /** The outermost visible records of a region; with `rows` those of tables, where there are any. */
 export const recordsIn = (view: View, region: Region, rows: boolean): ReadonlyArray<Seen> => {

@@ -14,7 +14,7 @@ import { titlesPage } from "./PageHeads.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 import { isLineOfActions, isLineOfButtons } from "./Pressables.js"
 import { runsOf } from "../screen/VisibleText.js"
-import { contains, keptOn, type Seen, upward, type View, within } from "../screen/View.js"
+import { contains, keptOn, type Seen, shownIn, upward, type View, within } from "../screen/View.js"
 
 /** Nodes from one position in reading order to another, both included. */
 export interface Region {
@@ -62,10 +62,6 @@ const alike = (a: string, b: string): boolean => {
 
 /** Made of the same kinds of parts. */
 export const isLike = (view: View, a: Seen, b: Seen): boolean => alike(shape(view, a), shape(view, b))
-
-/** The parts of it that are seen. */
-export const shownIn = ({ children }: Seen): ReadonlyArray<Seen> =>
-  children.filter(({ node }) => node.visible)
 
 /** The title of a list, or the next thing in it, as one writes it over or under the things. */
 const withoutEdgeFields = (parts: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {

@@ -85,6 +85,10 @@ export function* upTo(outer: Seen, seen: Seen): Generator<Seen> {
 /** The node itself and everything below it, in reading order. */
 export const within = (view: View, seen: Seen): ReadonlyArray<Seen> => view.all.slice(seen.at, seen.end + 1)
 
+/** The parts of it that are seen. */
+export const shownIn = ({ children }: Seen): ReadonlyArray<Seen> =>
+  children.filter(({ node }) => node.visible)
+
 /** The nearest node that holds both. */
 export const common = (a: Seen, b: Seen): Seen => {
   for (const outer of upward(a)) if (contains(outer, b)) return outer

@@ -4,14 +4,13 @@ import type { Scored } from "../../ground/Candidates.js"
 import { recordsIn } from "../../ground/Records.js"
 import { wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
-import { isControl } from "../../screen/Kinds.js"
+import { isControl, isTable } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
 import { type Case, holds, type Ruling, undecided } from "../Ruling.js"
 
 type Shown = Extract<Intent, { _tag: "CheckShown" }>
 
-const hasTable = (view: View): boolean =>
-  view.all.some(({ node }) => node.visible && /^(?:table|grid|treegrid)$/u.test(node.role))
+const hasTable = (view: View): boolean => view.all.some((seen) => seen.node.visible && isTable(seen))
 
 /** Only a page that had a table, and has neither one now nor anything else that repeats, has lost it. */
 export const tableWent = (

@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { isRecord, recordOf, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { isContainer, isControl, isField } from "../../screen/Kinds.js"
-import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
+import { contains, type Seen, shownIn, upward, type View, within } from "../../screen/View.js"
 import { inOneList } from "./CountedLists.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { loose } from "../../screen/Wording.js"
@@ -19,8 +19,6 @@ export const isBare = ({ name, ordinal, quantifier, role, scopes }: Target): boo
 
 /** Something that may stand in a list, and no part of the page. The title of a card is one: it stood in a list with others. */
 const isThing = (seen: Seen): boolean => !isControl(seen) && !isField(seen) && !isContainer(seen.node.role)
-
-const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
 
 /** The box in which it stood beside others on that screen, and as what it stood there. */
 interface Held {

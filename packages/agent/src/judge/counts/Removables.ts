@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { regionsOf } from "../../ground/Enclosures.js"
 import { inRegion, type Region, regionOf } from "../../ground/Regions.js"
 import { isControl } from "../../screen/Kinds.js"
-import { common, contains, everyName, type Seen, upward, type View } from "../../screen/View.js"
+import { common, contains, everyName, type Seen, shownIn, upward, type View } from "../../screen/View.js"
 import { layerAround } from "../../screen/TopDialog.js"
 import { stems } from "../../screen/Wording.js"
 import type { Case } from "../Ruling.js"
@@ -28,8 +28,6 @@ const removersOf = ({ all }: View, noun: string): ReadonlyArray<Seen> => {
   // A button may stand in a box that takes its clicks and bears the same name.
   return named.filter((seen) => !named.some((other) => other !== seen && contains(seen, other)))
 }
-
-const shownIn = ({ children }: Seen): ReadonlyArray<Seen> => children.filter(({ node }) => node.visible)
 
 /** What holds them one by one: each in a part of its own, and nothing besides. */
 const isHolderOf = (all: ReadonlyArray<Seen>, holder: Seen): boolean => {

@@ -1,7 +1,7 @@
 /** "Version" over "1.0.4" in a box of its own, as in the lines above and below: what it says of a thing stands in that box alone. */
-import { type Region, regionOf, shownIn } from "../../ground/Regions.js"
+import { type Region, regionOf } from "../../ground/Regions.js"
 import { isCell, isOnControl } from "../../screen/Kinds.js"
-import { type Seen, upward, type View } from "../../screen/View.js"
+import { type Seen, shownIn, upward, type View } from "../../screen/View.js"
 import { type Run, runsOf } from "../../screen/VisibleText.js"
 import { loose } from "../../screen/Wording.js"
 

@@ -17,7 +17,7 @@ import {
 import { greeting } from "../words/Greetings.js"
 import { glue, quote, set } from "../words/Tokens.js"
 import { verbOf } from "../words/Verbs.js"
-import { roleOf } from "../words/Words.js"
+import { countOf, roleOf } from "../words/Words.js"
 
 interface Press {
   readonly name: string
@@ -363,14 +363,11 @@ export const stepped: Way = ({ literals, sight, text, verb }) => {
   return said.length === 0 || count !== undefined ? undefined : said.join("; ")
 }
 
-const numbers: ReadonlyMap<string, number> = new Map(
-  "a an one two three four five six seven eight nine ten"
-    .split(" ")
-    .map((word, n) => [word, Math.max(1, n - 1)])
-)
-
-const countOf = (word: string): number | undefined =>
-  /^[1-9]$/u.test(word) ? Number(word) : numbers.get(word.toLowerCase())
+/** How often a person would press: `a`, `3`, up to `ten`. */
+const fewOf = (word: string): number | undefined => {
+  const count = /^an?$/iu.test(word) ? 1 : /^\d\d/u.test(word) ? undefined : countOf(word)
+  return count === undefined || count < 1 || count > 10 ? undefined : count
+}
 
 /** The one button that adds one of them by what it is called: "Add one Adult ticket". */
 const oneMore = (verb: string, thing: string, sight: Sight): string | undefined => {
@@ -388,7 +385,7 @@ export const oneByOne: Way = ({ sight, text, verb }) => {
     .split(/,? and |, /u)
   const said = parts.map((part) => {
     const [, number = "", thing = ""] = /^(\S+) (?:more )?(\S.*)$/u.exec(part) ?? []
-    const count = countOf(number)
+    const count = fewOf(number)
     const button = count === undefined ? undefined : oneMore(verb, thing, sight)
     return button === undefined ? undefined : `click ${quote(button)}${count === 1 ? "" : ` ${count} times`}`
   })

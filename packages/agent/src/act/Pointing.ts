@@ -3,7 +3,7 @@ import { Effect, Ref } from "effect"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { isPronoun } from "../language/words/Pronouns.js"
 import { ground, type Grounding } from "../ground/Ground.js"
-import { calendarOpener, orItsOpener } from "../ground/Opening.js"
+import { calendarOpener, orItsOpener, tabOf } from "../ground/Opening.js"
 import type { Antecedent } from "../ground/Sought.js"
 import { stepperButton } from "../ground/Steppers.js"
 import { topical } from "../ground/Topical.js"
@@ -79,6 +79,8 @@ const opening =
   (view, antecedent) => {
     const shows = showsIt(view, turn.text, target)
     if (shows !== undefined) return shows
+    const tab = tabOf(view, turn.text, target)
+    if (tab !== undefined) return tab
     const direct = orItsControl(view, orItsOpener(view, turn.text, ground(view, target, "click", antecedent)))
     const verb = verbBefore(turn.text, target)
     // "Toggle Dark mode": no words that are only read.

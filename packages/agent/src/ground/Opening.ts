@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isControl, isEntry, isOnControl } from "../screen/Kinds.js"
 import { type Seen, type View, within } from "../screen/View.js"
-import { stems } from "../screen/Wording.js"
+import { loose, stems } from "../screen/Wording.js"
 import { nameOf } from "./Candidates.js"
 import type { Grounding } from "./Ground.js"
 import { recordOf } from "./Regions.js"
@@ -49,4 +49,23 @@ export const calendarOpener = (
   return only === undefined || another !== undefined
     ? undefined
     : { _tag: "Found", seen: only, score: 0.82, how: "speaks of a date", tentative: true }
+}
+
+/** "Open the programme for "Sat 6 June"", where a tab is called so and no programme stands in it: the tab. */
+export const tabOf = (
+  view: View,
+  text: string,
+  { ordinal, quoted, name, scopes }: Target
+): Grounding | undefined => {
+  const [scope, another] = scopes
+  const isNoun = !quoted && ordinal === undefined && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(name)
+  const isFor = another === undefined && scope?.relation === "near" && scope.target.quoted
+  if (!isNoun || !isFor || !saysOpen.test(text)) return undefined
+  const called = loose(scope.target.name)
+  const [tab, more] = view.all.filter(
+    ({ node }) => node.visible && node.role === "tab" && loose(node.name) === called
+  )
+  return tab === undefined || more !== undefined
+    ? undefined
+    : { _tag: "Found", seen: tab, score: 0.9, how: "the tab of that name", tentative: false }
 }

@@ -284,6 +284,30 @@ const isMadeAsNext = (box: Seen): boolean =>
     (other) => other !== box && other.node.role === box.node.role && makeOf(other) === makeOf(box)
   )
 
+/** What a box with a label and its value begins with. */
+const labelIn = (view: View, box: Seen): string | undefined => {
+  const [label, value, another] = box.node.role === "generic" ? runsOf(view, box) : []
+  const isLabel = value !== undefined && another === undefined && !isOnControl(value.seen)
+  return isLabel ? label?.text.trim() : undefined
+}
+
+/** Of the boxes of each line beside it, one has the label that one of its own has, "Version": they are lines, and no rows of cards. */
+const isLabelledAsOthers = (view: View, line: Seen): boolean => {
+  const labelsOf = (each: Seen) => shownIn(each).flatMap((part) => labelIn(view, part) ?? [])
+  const others = (line.parent === undefined ? [] : shownIn(line.parent)).filter(
+    (each) =>
+      each !== line &&
+      each.node.role === "generic" &&
+      shownIn(each).filter((part) => composite(view, part)).length > 1
+  )
+  return (
+    others.length > 1 &&
+    labelsOf(line).some((label) =>
+      [line, ...others].every((each) => labelsOf(each).filter((other) => other === label).length === 1)
+    )
+  )
+}
+
 /** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones, or had before. */
 const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
   const parts = parent === undefined ? [] : shownIn(parent)
@@ -303,6 +327,7 @@ const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
       box.parent !== undefined &&
       // A row of cards has nothing but cards; a line has a bare text or a button beside its boxes.
       ((rich.length < parts.length && isMadeAsNext(box)) ||
+        isLabelledAsOthers(view, box) ||
         isLaidOutAsNext(box, parts) ||
         isOneOfCards(view, parent))
     )

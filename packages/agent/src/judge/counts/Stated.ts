@@ -1,12 +1,13 @@
 /** How many there are by the page's own words: "3 items left", a badge, a number under its label. */
 import type { Target } from "@assay/domain/Intent"
 import type { Antecedent } from "../../ground/Sought.js"
-import { nodesIn, recordOf, type Region } from "../../ground/Regions.js"
+import { recordsIn } from "../../ground/Records.js"
+import { nodesIn, recordOf, type Region, regionOf } from "../../ground/Regions.js"
 import { figureUnder } from "../../ground/Tabled.js"
 import { numberAlone } from "../../language/words/Words.js"
 import { Fell } from "../../run/Fell.js"
 import { isCell, isOnControl, standsIn } from "../../screen/Kinds.js"
-import { contains, type View } from "../../screen/View.js"
+import { contains, type Seen, type View } from "../../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
@@ -255,8 +256,13 @@ const underHead = (view: View, { seen }: Region, target: Target): ReadonlyArray<
 const isOfOneThing = (view: View, region: Region, { words }: Target): boolean =>
   runsOf(view, region.seen ?? view.root).some(({ seen, text }) => {
     const record = loose(text).includes(loose(words)) ? recordOf(view, seen) : undefined
-    return record !== undefined && !contains(record, region.seen ?? view.root)
+    return record !== undefined && !contains(record, region.seen ?? view.root) && isListed(view, record)
   })
+
+/** A bar over the cards is built like one, and is none. */
+const isListed = (view: View, record: Seen): boolean =>
+  record.parent === undefined || recordsIn(view, regionOf(record.parent, ""), false).includes(record)
+
 
 const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<number> =>
   regions.flatMap(

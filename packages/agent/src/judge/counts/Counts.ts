@@ -8,7 +8,7 @@ import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../../ground
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards, standsInKind } from "../../ground/PartKinds.js"
 import { tallyOf } from "../../ground/Tallies.js"
-import { isBareList } from "../../ground/Tabled.js"
+import { isBareList, rowsOfKind } from "../../ground/Tabled.js"
 import { liesOver } from "../../ground/OpenForms.js"
 import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
@@ -477,6 +477,15 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const doubt = all?.most === 0 && said === undefined ? noneTold(view, regions, target) : undefined
   if (doubt !== undefined) return undecided(doubt)
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
+  // "2 invoices are listed" in the table with that column, under tiles that each tell how many there are of one state.
+  const rows = check.listed === true && !leadsOn(view) ? rowsOfKind(view, wholePage(view), target.name) : []
+  if (rows.length > 0 && !target.quoted && target.scopes.length === 0) {
+    const [word, holdsFor] = comparisons[check.comparison]
+    const actual = `${rows.length} ${target.words}`
+    return holdsFor(rows.length, check.count)
+      ? holds(actual)
+      : withNumber(refuted(`${word}${check.count} ${target.words}`, actual), rows.length)
+  }
   return undecided(
     fell instanceof Fell && said === undefined
       ? fell

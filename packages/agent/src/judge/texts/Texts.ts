@@ -26,6 +26,7 @@ import { byCountLine } from "../counts/CountLines.js"
 import { byHappening } from "../messages/Happened.js"
 import { bySentence } from "../messages/InSentences.js"
 import { byAnotherCell } from "../lists/Identified.js"
+import { byPlansCard } from "../figures/PlanPrices.js"
 import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
 import { byOwnBadge } from "../owners/OwnBadge.js"
 import { byOwnCode } from "../owners/OwnCodes.js"
@@ -281,6 +282,7 @@ const otherwise = (
   const isRefuted = said._tag === "Refuted"
   const isNotSaid = said._tag === (check.negated ? "Holds" : "Refuted")
   return (
+    (isRefuted ? byPlansCard(check, given, meant) : undefined) ??
     (isRefuted ? underOwner(check, given, meant, judge) : undefined) ??
     (isRefuted ? (byOwnLabel(check, given, meant) ?? countedIn(check, given, meant)) : undefined) ??
     (said._tag === "Holds" ? undefined : bySentence(check, given)) ??

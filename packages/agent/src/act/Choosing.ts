@@ -23,7 +23,7 @@ import { chooseEach, findAlone } from "./ChoosingAlone.js"
 import { chooseIn } from "./ChoosingIn.js"
 import { asksForOther } from "./DateRanges.js"
 import { dayOnShow, dayShown, hasCalendar, opensCalendar, pickDay, pickFrom } from "./Dating.js"
-import { listNamedIn } from "./NamedLists.js"
+import { listNamedIn, listNamedThere } from "./NamedLists.js"
 import { inside, isOption, labelOf } from "./Options.js"
 import { setOwnState } from "./OwnStates.js"
 import { awaitParts } from "./Parts.js"
@@ -298,7 +298,16 @@ export const choose: (
     return yield* Fell.of("target_not_found", `There is no “${target.words}” on the page.`)
   const [value, more] = values
   if (value !== undefined && more === undefined && (yield* isOfThing(turn, target, value))) return undefined
-  if (yield* isPlace(turn, target, values)) return yield* chooseEach(turn, values, target)
+  if (yield* isPlace(turn, target, values)) {
+    const there = yield* look(turn.session)
+    const list =
+      value === undefined || more !== undefined || findAlone(value, target)(there, undefined)._tag === "Found"
+        ? undefined
+        : listNamedThere(there, value, target)
+    return list === undefined
+      ? yield* chooseEach(turn, values, target)
+      : yield* choose(turn, { ...intent, ...list })
+  }
   if (yield* isUnnamedPlace(turn, target, values)) return yield* chooseEach(turn, values)
   if (lacksChoice(yield* look(turn.session), target, values))
     return yield* Fell.of("target_not_found", `The open menu has no “${values.join("”, “")}”.`)

@@ -28,9 +28,16 @@ const partings = (text: string): ReadonlyArray<readonly [string, string]> => {
   ]
 }
 
+const listCalled = (name: string, place?: Target): Target => ({
+  words: name,
+  name,
+  quoted: false,
+  scopes: place === undefined ? [] : [{ relation: "in", target: place }]
+})
+
 /** The list of that name, where it has the option, or hides what it has. */
-const hasChoice = (view: View, name: string, value: string): boolean => {
-  const list = ground(view, { words: name, name, quoted: false, scopes: [] }, "choose")
+const hasChoice = (view: View, name: string, value: string, place?: Target): boolean => {
+  const list = ground(view, listCalled(name, place), "choose")
   if (list._tag !== "Found" || list.tentative) return false
   const { node } = list.seen
   if (node.options !== undefined) return labelOf(list.seen, value) !== undefined
@@ -69,6 +76,19 @@ const choiceIn = (view: View, text: string): Target | undefined =>
 
 const isOneOfSome = (seen: Seen): boolean => isOption(seen) || seen.node.state.pressed !== undefined
 
+/** "The sample message Holiday video in the panel": the list there that some of the words name, and what is chosen in it. */
+export const listNamedThere = (
+  view: View,
+  text: string,
+  place: Target
+): { readonly target: Target; readonly values: ReadonlyArray<string> } | undefined => {
+  if (!text.includes(" ") || text.length > 60) return undefined
+  const [name, value] = partings(text).find((parted) => hasChoice(view, ...parted, place)) ?? []
+  return name === undefined || value === undefined
+    ? undefined
+    : { target: listCalled(name, place), values: [value] }
+}
+
 /** Where nothing is called by all the words: the list that some of them name. */
 export const listNamedIn = Effect.fn("NamedLists.listNamedIn")(function* (turn: Turn, text: string) {
   if (!text.includes(" ") || text.length > 60) return undefined
@@ -78,7 +98,7 @@ export const listNamedIn = Effect.fn("NamedLists.listNamedIn")(function* (turn: 
     const parted = partings(text).find(([name, value]) => hasChoice(view, name, value))
     if (parted !== undefined) {
       const [name, value] = parted
-      return { target: { words: name, name, quoted: false, scopes: [] }, values: [value] }
+      return { target: listCalled(name), values: [value] }
     }
     const choice = choiceIn(view, text)
     if (choice !== undefined) return { values: [choice.name] }

@@ -198,8 +198,14 @@ const toldWhich = (ruling: Ruling, { target }: Count, { view }: Case): Ruling =>
     : withTitles(ruling, tallyOf(view, all).things, view)
 }
 
+/** "Only Ada is listed": the report says who should be. */
+const toldOfWhom = (ruling: Ruling, { of }: Count): Ruling =>
+  ruling._tag === "Refuted" && of !== undefined
+    ? { ...ruling, expected: `${ruling.expected}, “${of}”` }
+    : ruling
+
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  [toldWhich, unlessShownOfAll, bySetting, unlessTitled, aboutCounted, onTile, isThatOne].reduce(
+  [toldWhich, toldOfWhom, unlessShownOfAll, bySetting, unlessTitled, aboutCounted, onTile, isThatOne].reduce(
     (ruling, next) => next(ruling, check, given),
     isOfNone(check, given.view) && waysLeft(check, given) === undefined
       ? undecided(

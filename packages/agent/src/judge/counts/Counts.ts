@@ -36,7 +36,7 @@ import { aboutCounted } from "./AboutCounted.js"
 import { type Counted, countIn, exactly } from "./Counted.js"
 import { blocksIn, inOneList, isPart } from "./CountedLists.js"
 import { isBehind } from "./BehindDialogs.js"
-import { isBare, ownListOf } from "./OwnList.js"
+import { isBare, listWhere, ownListOf } from "./OwnList.js"
 import { inParts } from "./PartedLists.js"
 import { removables } from "./Removables.js"
 import { isOneAlone } from "./OneAlone.js"
@@ -390,7 +390,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (cards !== undefined) return countedAs({ ...check, target: cards }, given)
   // What stands in one column of a board is not all there is on it.
   const isBoard = saysCards(target) && blocksIn(view, wholePage(view)).length > 1
-  const own = isBoard ? undefined : ownListOf(target, given, check.of)
+  const own = isBoard ? undefined : (ownListOf(target, given, check.of) ?? listWhere(target, given, check.of))
   if (own !== undefined) return withTitles(byCount(check, given, [], exactly(own.length)), own, view)
   // Others of hers may stand on the other pages.
   if (hers !== undefined && goesOn(view) && !saysPage(given.step))

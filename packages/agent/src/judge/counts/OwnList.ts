@@ -40,8 +40,12 @@ const holderOn = (past: View, { node }: Seen): Held | undefined => {
     (each) => each.node.visible && each.node.role === node.role && each.node.name === node.name
   )
   const record = then === undefined ? undefined : recordOf(past, then)
-  const holder = record?.parent
-  if (record === undefined || holder === undefined) return undefined
+  return record === undefined ? undefined : heldOn(past, record)
+}
+
+const heldOn = (past: View, record: Seen): Held | undefined => {
+  const holder = record.parent
+  if (holder === undefined) return undefined
   const held = shownIn(holder)
   const records = held.filter((each) => isRecord(past, each))
   const [first, second] = records
@@ -95,6 +99,45 @@ const calledOn = (view: View, past: ReadonlyArray<View>, name: string): Seen | u
   return another === undefined ? only : undefined
 }
 
+const isNear = (one = 0, other = 0): boolean => Math.abs(one - other) < 3
+
+const isSameBox = ({ node: { box: one } }: Seen, { node: { box: other } }: Seen): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  isNear(one.x, other.x) &&
+  isNear(one.y, other.y) &&
+  isNear(one.width, other.width) &&
+  isNear(one.height, other.height)
+
+/** On a page drawn anew, what stands beside the one card of that name, which has the place and the size of one that stood in a list there before. */
+const listInPlace = (
+  view: View,
+  name: string,
+  past: ReadonlyArray<View>
+): ReadonlyArray<Seen> | undefined => {
+  const [text, another] = runsOf(view, view.root).filter((run) => loose(run.text) === loose(name))
+  if (text === undefined || another !== undefined) return undefined
+  const isOneOf = (outer: Seen) => (then: View) =>
+    then.all.some(
+      (each) =>
+        each.node.visible &&
+        isSameBox(each, outer) &&
+        kindsOf(each) === kindsOf(outer) &&
+        isRecord(then, each) &&
+        heldOn(then, each) !== undefined
+    )
+  const card = [...upward(text.seen)].find((outer) => past.some(isOneOf(outer)))
+  return card?.parent === undefined
+    ? undefined
+    : shownIn(card.parent).filter(
+        (each) =>
+          each === card ||
+          (kindsOf(each) === kindsOf(card) &&
+            each.node.clickable === card.node.clickable &&
+            isNear(each.node.box?.width, card.node.box?.width))
+      )
+}
+
 /** What stands in it now; nothing where the one list that the page has by itself is that list. */
 export const ownListOf = (
   target: Target,
@@ -109,3 +152,13 @@ export const ownListOf = (
   if (then === undefined || held === undefined || held.length === 0) return undefined
   return isTold(view, inOneList(view, wholePage(view), target), seen, then.holder) ? undefined : held
 }
+
+/** "Only Ada is listed", of a page whose lists nothing tells apart: what stands where the cards stood before. */
+export const listWhere = (
+  target: Target,
+  { before, past, view }: Case,
+  of: string | undefined
+): ReadonlyArray<Seen> | undefined =>
+  of === undefined || !isBare(target) || !(inOneList(view, wholePage(view), target) instanceof Fell)
+    ? undefined
+    : listInPlace(view, of, before === undefined ? past : [...past, before])

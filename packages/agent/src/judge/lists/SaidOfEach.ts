@@ -1,11 +1,14 @@
 /** "All courses contain it", "no order is Pending": a text that is said of each of several things, and which they are. */
 import type { Target } from "@assay/domain/Intent"
+import { thingsCalled } from "../../ground/MainList.js"
 import { recordsIn } from "../../ground/Records.js"
 import { regionOf, wholePage } from "../../ground/Regions.js"
 import { isBareList, toldByColumn } from "../../ground/Tabled.js"
 import { Fell } from "../../run/Fell.js"
 import { isContainer } from "../../screen/Kinds.js"
 import type { View } from "../../screen/View.js"
+import { stem } from "../../screen/Wording.js"
+import { isPaged } from "../counts/PagedCounts.js"
 import { inOneList } from "../counts/CountedLists.js"
 import { heldBy } from "./HeldBy.js"
 import { bearersOfKind } from "./Kindred.js"
@@ -47,6 +50,11 @@ export const eachOf = (
     (subject.role === undefined && !subject.quoted && /^\p{Ll}{3,}$/u.test(subject.name))
   const rows = subject.quantifier !== undefined && isKind ? toldByColumn(view, subject) : []
   if (rows.length > 0) return rows.map(asThing)
+  // "None of the listed records", under "10 records found".
+  const isNone = subject.quantifier === "any" && isKind && subject.role === undefined
+  const listed = told.scopes.length > 0 || !isPaged(view)
+  const things = isNone && subject.scopes.length === 0 && listed ? thingsCalled(view, stem(subject.name)) : []
+  if (things.length > 1) return things.map(asThing)
   // "All results" are not the heading that says so, nor what stands under it.
   const [only, another] = named
   const headed = named.some(

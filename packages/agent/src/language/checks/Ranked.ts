@@ -80,6 +80,12 @@ export const ranked: ReadonlyArray<readonly [RegExp, By]> = [
   ],
   [
     pattern(
+      `(${NAME}) (?:is|are|should be|should|must be|will be)( now| still)?(?: be)? ranked (?:number |no\\.? |#)?(\\d{1,4})`
+    ),
+    (one = "", when = "", place = "") => `the rank of ${one} is${when} ${place}`
+  ],
+  [
+    pattern(
       `(${NAME}) (?:(?:should|must|will) )?(?:now )?(?:comes?|goes|stands) (first|last|second|third)(?: (?:in|on) (.+))?`
     ),
     (one = "", word = "", place = "") => `${one} is the ${word} item${at(place)}`

@@ -1,16 +1,21 @@
-/** "None of the listed polls is marked …": none of those that the list shows. */
+/** None of the cards under a line that counts them says so, or one does. */
+const card = (name, stock) =>
+  `<div style="display:inline-block;width:210px"><p>${name}</p><p>Jazz · 1961</p><p>${stock}</p><button>Add to cart</button></div>`
+const page = (...stocks) => `<h1>Needle</h1><div><label><input type=checkbox> In stock only</label></div>
+<div><p>${stocks.length} records found</p><div>${stocks.map((stock, n) => card(`Record no. ${n + 1}`, stock)).join("")}</div></div>`
+
 export default [
   {
-    about: "a table of polls, with a filter of the same words beside it",
-    page: `<h1>Polls</h1><p><button>Closed</button> <button>Draft</button></p><table><tr><th>Poll</th><th>Status</th></tr><tr><td>Lunch</td><td>Open</td></tr><tr><td>Trip</td><td>Draft</td></tr></table>`,
-    passed: [
-      'None of the listed polls is marked "Closed".',
-      'Verify that none of the listed polls has "Closed"'
-    ],
-    never: [
-      'None of the listed polls is marked "Draft".',
-      'Verify that none of the listed polls is marked "Open"',
-      'None of the listed polls shows "Trip"'
-    ]
+    about: "they are told by the line that counts them",
+    page: page("In stock", "Only 2 left", "In stock"),
+    passed: ['None of the listed records is marked "Sold out"', 'None of the records is marked "Sold out"'],
+    failed: ['None of the listed records is marked "Only 2 left"'],
+    never: ['No record is marked "In stock"', 'None of the listed tapes is marked "Sold out"']
+  },
+  {
+    about: "one of them is",
+    page: page("In stock", "Sold out", "In stock"),
+    failed: ['None of the listed records is marked "Sold out"'],
+    never: ['None of the records is marked "Sold out"']
   }
 ]

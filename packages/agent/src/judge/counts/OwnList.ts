@@ -153,12 +153,15 @@ export const ownListOf = (
   return isTold(view, inOneList(view, wholePage(view), target), seen, then.holder) ? undefined : held
 }
 
-/** "Only Ada is listed", of a page whose lists nothing tells apart: what stands where the cards stood before. */
+/** "Only Ada is listed", of a page whose lists nothing tells apart, or that has none: what stands where the cards stood before. */
 export const listWhere = (
   target: Target,
   { before, past, view }: Case,
   of: string | undefined
-): ReadonlyArray<Seen> | undefined =>
-  of === undefined || !isBare(target) || !(inOneList(view, wholePage(view), target) instanceof Fell)
-    ? undefined
-    : listInPlace(view, of, before === undefined ? past : [...past, before])
+): ReadonlyArray<Seen> | undefined => {
+  if (of === undefined || !isBare(target)) return undefined
+  const all = inOneList(view, wholePage(view), target)
+  return all instanceof Fell || all.length === 0
+    ? listInPlace(view, of, before === undefined ? past : [...past, before])
+    : undefined
+}

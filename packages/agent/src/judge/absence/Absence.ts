@@ -2,6 +2,7 @@
  * Whether something is not there. That nothing bears a name proves an absence only where the thing would bear it: what is described and not
  * named must be shown to be gone, by evidence, or nothing is said.
  */
+import { noBadge } from "./NoBadge.js"
 import type { RoleWord, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../../ground/Candidates.js"
 import { regionsOf } from "../../ground/Enclosures.js"
@@ -258,6 +259,8 @@ const labelCalledSo = (view: View, { name, words }: Target): string | undefined 
 
 /** Nothing was found by the words. `shown`: whether something is, on another screen. */
 export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) => boolean): Ruling => {
+  const bare = noBadge(target, given)
+  if (bare !== undefined) return bare
   const found = against(given.view, target, given)
   const isAnyMessage = target.role === "message" && target.name === "" && target.scopes.length === 0
   const [evidence] = isAnyMessage ? withoutStanding(found, given) : found

@@ -263,7 +263,6 @@ const isOfOneThing = (view: View, region: Region, { words }: Target): boolean =>
 const isListed = (view: View, record: Seen): boolean =>
   record.parent === undefined || recordsIn(view, regionOf(record.parent, ""), false).includes(record)
 
-
 const toldIn = (view: View, regions: ReadonlyArray<Region>, target: Target): ReadonlyArray<number> =>
   regions.flatMap(
     (region) =>

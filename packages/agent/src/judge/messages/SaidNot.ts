@@ -12,3 +12,10 @@ export const isSaidNot = (text: string, words: string): boolean => {
   ]
   return found.length > 0 && found.every(({ index }) => denial.test(text.slice(0, index)))
 }
+
+/** "No open questions match": that none of them is what was looked for does not say that there are none. */
+export const isSaidOfSearch = (text: string, words: string): boolean =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${Pattern.escape(words)}\\s+(?:(?:that|which|were|was|are|is)\\s+)?(?:match|fit|meet|correspond)(?:es|s|ed|ing)?(?![\\p{L}\\p{N}])`,
+    "iu"
+  ).test(text)

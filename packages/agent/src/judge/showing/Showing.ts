@@ -27,7 +27,7 @@ import { partlyShown } from "./PartlyShown.js"
 import { onlyOpens, onlySets } from "../counts/Openers.js"
 import { onlyTitled } from "../absence/OnlyTitled.js"
 import { isOtherEnd } from "../figures/RangeEnds.js"
-import { isSaidNot } from "../messages/SaidNot.js"
+import { isSaidNot, isSaidOfSearch } from "../messages/SaidNot.js"
 import { judgeReplaced } from "../absence/Replaced.js"
 import { inTheirList, onOtherSide } from "../lists/SidesInList.js"
 import { unlessAlone } from "./QualityAlone.js"
@@ -428,6 +428,18 @@ const judgeOne = (check: Shown, given: Case): Ruling => {
   if (side !== undefined) return undecided(side)
   const read = first === undefined ? text : readableTextOf(view, first.seen) || first.seen.node.name
   const isDenied = !target.quoted && read !== undefined && isSaidNot(read, target.name)
+  if (
+    isDenied &&
+    negated &&
+    isSaidOfSearch(read, target.name) &&
+    !/\b(?:match|fit|meet|correspond)/iu.test(given.step ?? "")
+  )
+    return undecided(
+      Fell.of(
+        "target_ambiguous",
+        `“${brief(read, 60)}” is said of what was looked for, and not of all there is.`
+      )
+    )
   if (isDenied && negated) return holds(`saw: ${brief(read, 60)}`, first?.seen)
   if (isDenied)
     return undecided(

@@ -57,14 +57,45 @@ export default [
       "There are 2 entries in the timeline",
       "The timeline shows “Taken up by Ada”",
       "“Raised by the pump” is in the timeline",
-      "The timeline says “2 entries”"
+      "The timeline says “2 entries”",
+      "The newest entry of the timeline reads “Taken up by Ada”",
+      "The newest entry in the timeline is “Taken up by Ada”"
     ],
     failed: ["The timeline has 3 entries", "There are 3 entries in the timeline", "The timeline has 1 entry"],
-    never: ["The timeline shows “High”", "Level is in the timeline", "The timeline says “3 entries”"]
+    never: [
+      "The newest entry of the timeline reads “Raised by the pump”",
+      "The newest entry in the timeline is “Raised by the pump”",
+      "The newest entry of the timeline reads “High”",
+      "The timeline shows “High”",
+      "Level is in the timeline",
+      "The timeline says “3 entries”"
+    ]
   },
   {
     about: "a title that holds nothing, and a list of other things",
     page: `<div style="display:flex;gap:16px"><ul style="width:260px"><li>Open</li><li>High</li><li>Ada</li></ul><div style="width:400px"><p>Nothing to see here.</p><p>Queue</p></div></div>`,
     never: ["The queue has 3 entries", "There are 3 entries in the queue", "Ada is in the queue"]
+  },
+  {
+    about: "lines of one time, of which none is told to be the newest",
+    page: `<div style="width:400px"><div><span>Timeline</span></div><div><div style="border-left:3px solid"><div>09:10</div><div>Paid</div></div><div style="border-left:3px solid"><div>09:10</div><div>Packed</div></div><div style="border-left:3px solid"><div>08:00</div><div>Ordered</div></div></div></div>`,
+    never: [
+      "The newest entry of the timeline reads “Paid”",
+      "The newest entry of the timeline reads “Packed”"
+    ]
+  },
+  {
+    about: "lines whose times go up and down, as those of several days do",
+    page: `<div style="width:400px"><div><span>Timeline</span></div><div><div style="border-left:3px solid"><div>09:10</div><div>Paid</div></div><div style="border-left:3px solid"><div>18:40</div><div>Packed</div></div><div style="border-left:3px solid"><div>08:00</div><div>Ordered</div></div></div></div>`,
+    never: [
+      "The newest entry of the timeline reads “Paid”",
+      "The newest entry of the timeline reads “Packed”"
+    ]
+  },
+  {
+    about: "lines of which the newest stands last",
+    page: `<div style="width:400px"><div><span>Timeline</span></div><div><div style="border-left:3px solid"><div>08:00</div><div>Ordered</div></div><div style="border-left:3px solid"><div>09:10</div><div>Paid</div></div><div style="border-left:3px solid"><div>18:40</div><div>Packed</div></div></div></div>`,
+    passed: ["The newest entry of the timeline reads “Packed”"],
+    never: ["The newest entry of the timeline reads “Ordered”"]
   }
 ]

@@ -3,9 +3,9 @@ import type { Scope, Target } from "@assay/domain/Intent"
 import { wholeMessage } from "./MessageBoxes.js"
 import { isPronoun } from "../language/words/Pronouns.js"
 import { sameColumn } from "../screen/Geometry.js"
-import { isOnPressed, isTitle } from "../screen/Kinds.js"
+import { isOnPressed, isTitle, standsIn } from "../screen/Kinds.js"
 import { topDialog } from "../screen/TopDialog.js"
-import { type Seen, upward, type View } from "../screen/View.js"
+import { type Seen, upward, type View, within } from "../screen/View.js"
 import { lies } from "./Neighbours.js"
 import { stepName } from "./Steps.js"
 import { crossing } from "./Crossings.js"
@@ -31,7 +31,7 @@ import { edgeOf, plainScopes } from "./Scopes.js"
 import { numberedThing, ownerIn, spokenThing, thingsOfOwner, toldThings } from "./ToldThings.js"
 import { panelOver } from "./PopUps.js"
 import { cornerOf, isInCorner, sideNamed } from "./Sides.js"
-import { readableTextOf } from "../screen/VisibleText.js"
+import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { loose, stem, tokens } from "../screen/Wording.js"
 import type { Antecedent } from "./Sought.js"
 import { dayNamed } from "./Weekdays.js"
@@ -182,8 +182,8 @@ const ofOwners = (
 
 /** Ada's answer is what of hers is called so; or hers, where nothing is, or only what holds the answers of all. */
 const ownedBy = (named: ReadonlyArray<Region>, owners: ReadonlyArray<Region>): ReadonlyArray<Region> => {
-  const within = named.filter((place) => owners.some((owner) => holds(owner, place)))
-  if (within.length > 0) return within
+  const inside = named.filter((place) => owners.some((owner) => holds(owner, place)))
+  if (inside.length > 0) return inside
   const around = named.some((place) => owners.some((owner) => holds(place, owner)))
   return named.length === 0 || around ? owners : named
 }
@@ -283,10 +283,15 @@ const isWhole = (view: View, target: Target): boolean =>
 
 const isDrawnTab = ({ node }: Seen): boolean => node.role === "generic" && node.clickable === true
 
+/** "Overview" of the ways to go, where it is a button rather than a link. */
+const isButtonOfWays = (seen: Seen): boolean =>
+  seen.node.role === "button" && standsIn(seen, /^(?:navigation|menubar)$/u)
+
 /** What the tab that is open is called, or the step that one is at. */
 const openPages = (view: View): ReadonlyArray<string> =>
   view.all.flatMap((seen) => {
-    const opens = seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen)
+    const opens =
+      seen.node.role === "tab" || seen.node.role === "link" || isDrawnTab(seen) || isButtonOfWays(seen)
     if (!seen.node.visible || seen.node.state.selected !== true) return []
     const read = readableTextOf(view, seen)
     return opens ? [seen.node.name || read, ...withoutBadge(read)] : (stepName(view, seen) ?? [])
@@ -330,6 +335,15 @@ const isTabBar = (view: View, { name, quoted, role }: Target, { seen }: Region):
       fitName(name, quoted, readableTextOf(view, each)).score >= whole
   ) &&
   seen.children.every((each) => !each.node.visible || isOnPressed(each))
+
+/** "On the Overview": the line of the menu that leads to the page that is open is not that page. */
+const isWayHere = (view: View, target: Target, { seen }: Region): boolean =>
+  seen !== undefined &&
+  isOpenPage(view, target) &&
+  standsIn(seen, /^(?:navigation|menubar)$/u) &&
+  within(view, seen).some((each) => isButtonOfWays(each) && each.node.state.selected === true) &&
+  runsOf(view, seen).every((run) => isOnPressed(run.seen)) &&
+  runsOf(view, seen).length <= 2
 
 /** What the open tab of that name shows, where its panel bears the name: what lies over the page is not on it. */
 const panelOf = (view: View, { name, quoted }: Target): ReadonlyArray<Region> | undefined => {
@@ -387,7 +401,9 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
     return [regionOf(over, `in “${target.words}”`)]
   const day = dayNamed(view, target)
   if (day !== undefined) return [day]
-  const called = regionsNamed(view, regions, target).filter((region) => !isTabBar(view, target, region))
+  const called = regionsNamed(view, regions, target).filter(
+    (region) => !isTabBar(view, target, region) && !isWayHere(view, target, region)
+  )
   const named = called.every((region) => isBarFor(region, target)) && isOpenPage(view, target) ? [] : called
   if (named.length === 0 && isWhole(view, target)) return regions
   const open = named.length === 0 ? openOneOf(view, target) : undefined

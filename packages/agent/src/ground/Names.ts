@@ -320,6 +320,7 @@ const isUntrue = ({ name, otherNames }: ScreenNode): boolean => {
 
 /** What opens a list may be called by its label and by what is chosen in it, one after the other: "Status All". */
 export const labelledChoice = ({
+  clickable,
   name,
   otherNames,
   role,
@@ -331,9 +332,11 @@ export const labelledChoice = ({
     (text) => text !== "" && name.length > text.length && name.endsWith(` ${text}`)
   )
   if (opens && choice !== undefined) return { label: name.slice(0, -choice.length).trim(), choice }
-  // "Sort by: Newest ▾": the arrow tells that it opens.
-  const [, label, chosen] = /^([^:]{2,30}): (\S.{0,40})$/u.exec(withoutArrow(name)) ?? []
-  return role === "button" && withoutArrow(name) !== name && label !== undefined && chosen !== undefined
+  // "Sort by: Newest ▾": the arrow tells that it opens, be it a button or a box that is pressed.
+  const isPressed = role === "button" || (role === "generic" && clickable === true)
+  const said = name === "" && role === "generic" ? read : name
+  const [, label, chosen] = /^([^:]{2,30}): (\S.{0,40})$/u.exec(withoutArrow(said)) ?? []
+  return isPressed && withoutArrow(said) !== said && label !== undefined && chosen !== undefined
     ? { label, choice: chosen }
     : undefined
 }

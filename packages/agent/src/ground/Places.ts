@@ -22,7 +22,7 @@ import { loose, stems } from "../screen/Wording.js"
 import { boardColumn, emptyBoardColumn, regionsOfColumn } from "./BoardColumns.js"
 import { candidatesIn, type Scored } from "./Candidates.js"
 import { closedBy } from "./ClosedBy.js"
-import { ownPart, placesIn } from "./Titled.js"
+import { isTitleOfListing, ownPart, placesIn, saysListing } from "./Titled.js"
 import { isElsewhere } from "./KindTold.js"
 import { galleryNamed } from "./Galleries.js"
 import { fitName, whole } from "./Match.js"
@@ -449,9 +449,8 @@ const isListing = (view: View, { name, quoted, role, scopes }: Target): boolean 
   (role === undefined || role === "section") &&
   scopes.length === 0 &&
   !isElsewhere(view, name) &&
-  /^(?:(?:today|tomorrow|this week)['’]s )?(?:timetable|timeline|schedule|queue|catalogue?|inventory|feed|collection)$/iu.test(
-    name
-  )
+  saysListing(name) &&
+  !view.all.some((seen) => isTitleOfListing(seen, { name, quoted, scopes, words: name }))
 
 const anyList = (target: Target): Target => ({ ...target, name: "", role: "list" })
 

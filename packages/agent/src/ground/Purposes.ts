@@ -1,5 +1,6 @@
 /** What can be done with a node. */
 import { isControl, isEntry, isField, isToggle } from "../screen/Kinds.js"
+import { labelledChoice } from "./Names.js"
 import { type Seen, type View, within } from "../screen/View.js"
 
 /** What is to be done with the target; a node that does not take it is not meant. */
@@ -37,7 +38,9 @@ const choosable = (view: View, seen: Seen): number => {
   if (seen.node.state.expanded !== undefined && isControl(seen)) return 0.97
   if (seen.node.role === "group" && within(view, seen).some(({ node }) => node.role === "radio")) return 0.97
   if (isEntry(seen)) return 0.93
-  return seen.node.role === "button" ? 0.88 : 0
+  // "Status: Any ▾" in a box that is pressed opens a list as well.
+  const isDrawn = seen.node.role === "generic" && labelledChoice(seen.node) !== undefined
+  return seen.node.role === "button" || isDrawn ? 0.88 : 0
 }
 
 const tickable = (view: View, seen: Seen): number => {

@@ -4,7 +4,7 @@ import type { Box } from "@assay/domain/Screen"
 import { keepingOf } from "../Keeping.js"
 import { bottom, centre, right } from "../screen/Geometry.js"
 import { isControl, isOnControl } from "../screen/Kinds.js"
-import { type Seen, type View, within } from "../screen/View.js"
+import { contains, type Seen, type View, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { isOfKind } from "./PartKinds.js"
 import { type Region, regionOf } from "./Regions.js"
@@ -65,6 +65,30 @@ const isBeside = (view: View, box: Box, side: "left" | "right"): boolean => {
   const isAtEdge = side === "left" ? box.x <= Math.max(24, from) : right(box) >= Math.min(width - 24, to)
   return isAtEdge && box.width >= 60 && box.width <= 0.45 * width && box.height >= 0.3 * height
 }
+
+const isAsideByRole = ({ node: { role } }: Seen): boolean => /^(?:navigation|complementary)$/u.test(role)
+
+/** Ways to go that stand beside all that is read at their height, where a wider header lies over the column of both. */
+const isBesideAll = (view: View, seen: Seen, side: "left" | "right"): boolean => {
+  const { box } = seen.node
+  const { height, width } = view.screen.viewport
+  if (box === undefined || !isAsideByRole(seen) || box.height < box.width) return false
+  if (box.width < 60 || box.width > 0.45 * width || box.height < 0.3 * height) return false
+  const beside = runsOf(view, view.root).flatMap((run) => {
+    const other = run.seen.node.box
+    const isLevel = other !== undefined && bottom(other) > box.y && other.y < bottom(box)
+    return isLevel && !contains(seen, run.seen) ? [other] : []
+  })
+  return (
+    beside.length > 0 &&
+    beside.every((other) => (side === "left" ? other.x >= right(box) : right(other) <= box.x))
+  )
+}
+
+const isWayBeside = (view: View, seen: Seen, side: "left" | "right"): boolean =>
+  seen.node.visible &&
+  isBesideAll(view, seen, side) &&
+  within(view, seen).some((each) => each !== seen && isControl(each))
 
 /** As wide as the page, or as all that is on it where that stands in a column. */
 const isWide = (box: Box, { root, screen }: View): boolean => {
@@ -166,7 +190,9 @@ export const sideNamed = (view: View, target: Target): Region | undefined => {
     : /right/u.test(words)
       ? (["right"] as const)
       : (["left", "right"] as const)
-  const blocks = sides.flatMap((side) => blockAt(view, (box) => isBeside(view, box, side)) ?? [])
+  const atEdge = sides.flatMap((side) => blockAt(view, (box) => isBeside(view, box, side)) ?? [])
+  const inside = sides.flatMap((side) => view.all.filter((seen) => isWayBeside(view, seen, side)))
+  const blocks = atEdge.length > 0 ? atEdge : inside
   const [only, another] = blocks
   return only === undefined || another !== undefined ? undefined : regionOf(only, `in “${target.words}”`)
 }

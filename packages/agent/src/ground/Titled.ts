@@ -1,18 +1,44 @@
 /** Places that are called by the title over them. */
 import { RegExp as Pattern, String } from "effect"
 import type { RoleWord, Target } from "@assay/domain/Intent"
-import { isCell, isControl } from "../screen/Kinds.js"
+import { isCell, isControl, isOnPressed } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
 import { loose, stems } from "../screen/Wording.js"
 import { fitName } from "./Match.js"
 import { fitNode } from "./Names.js"
 import { groupRegion } from "./Groups.js"
-import { composite, isRecord, nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
+import {
+  composite,
+  isAside,
+  isRecord,
+  nodesIn,
+  type Region,
+  regionOf,
+  repeats,
+  sectionOf
+} from "./Regions.js"
 import type { Scored } from "./Scored.js"
 
 const placeWords =
   /\b(?:sidebar|side bar|panel|widget|block|box|section|area|card|tile|column|group|summary|overview)\b/iu
+
+/** What a page lists, by a word of its own for the whole of it. */
+const listings = "timeline|schedule|queue|timetable|catalogue?|inventory|feed|collection"
+
+/** "Today's timetable", "the queue": what a page lists is seldom called so on it. */
+export const saysListing = (name: string): boolean =>
+  new RegExp(`^(?:(?:today|tomorrow|this week)['’]s )?(?:${listings})$`, "iu").test(name)
+
+/** "The timeline has 2 entries" of a page on which that is written over something: there, and in no other list. */
+export const isTitleOfListing = (seen: Seen, { name, role }: Target): boolean =>
+  role === undefined &&
+  saysListing(name) &&
+  seen.node.visible &&
+  (seen.node.role === "text" || seen.node.role === "heading") &&
+  loose(seen.node.name) === loose(name) &&
+  !isOnPressed(seen) &&
+  !isAside(seen)
 
 /** Of "the results list" under "Results", no list under "You might also like" or beside the page. */
 export const ownPart = (view: View, heading: Seen, region: Region, { name, role }: Target): Region => {
@@ -62,7 +88,9 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
   const place = target.quoted && target.role === undefined && placeWords.test(target.descriptor ?? "")
   const isOwned = !target.quoted && owned.test(target.name)
   const called = isOwned || placeWords.test(target.descriptor ?? target.words)
-  const isPlace = titledKinds.has(target.role) || place || (target.role === undefined && called)
+  const isListing = !target.quoted && target.role === undefined && saysListing(target.name)
+  const isPlace =
+    titledKinds.has(target.role) || place || (target.role === undefined && (called || isListing))
   if (target.name === "" || !isPlace) return []
   return nodesIn(view, region).flatMap((seen) => {
     if (seen.node.role !== "text" || !seen.node.visible) return []
@@ -70,7 +98,8 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
     const fit = isOwned ? fitName(target.name.replace(owned, "$1 "), false, seen.node.name) : plainly
     if (fit.score < 0.86) return []
     const repeated = blockUnder(view, seen)
-    const block = repeated ?? (called ? blockOf(view, seen) : undefined)
+    const isTold = called || isTitleOfListing(seen, target)
+    const block = repeated ?? (isTold ? blockOf(view, seen) : undefined)
     const group = block === undefined ? groupRegion(view, seen) : undefined
     if (group !== undefined)
       return [{ seen, score: fit.score * 0.93, fit: fit.score, how: "under the title", region: group }]
@@ -79,7 +108,7 @@ const titledBlocks = (view: View, region: Region, target: Target): ReadonlyArray
       {
         seen: block,
         // "The sidebar “Tags”" is the sidebar, and not the words.
-        score: fit.score * (place || (called && repeated === undefined) ? 1.03 : 0.93),
+        score: fit.score * (place || (isTold && repeated === undefined) ? 1.03 : 0.93),
         fit: fit.score,
         how: "under the title",
         region: isOwned ? upToNext(view, seen, block, target.name) : regionOf(block, "")

@@ -10,7 +10,7 @@ import { inAnotherCell } from "./figures/FiguresInCells.js"
 import { ofOneThing } from "./figures/FiguresOfThings.js"
 import { byRangeEnd } from "./figures/RangeEnds.js"
 import { byOtherTie } from "./owners/OtherTies.js"
-import { byAuthor, byHead, byOthersInIt, byRelation } from "./owners/Relations.js"
+import { byAuthor, byHead, byNobody, byOthersBeside, byOthersInIt, byRelation } from "./owners/Relations.js"
 import { type Case, type Ruling, undecided } from "./Ruling.js"
 import { ofPersonsText } from "./owners/SpokenOfPerson.js"
 import { byWriter } from "./owners/Writers.js"
@@ -24,6 +24,7 @@ const doubts: ReadonlyArray<(held: Held, given: Case) => Fell | undefined> = [
   byWriter,
   byNumber,
   byOthersInIt,
+  byOthersBeside,
   asPredicate,
   byRangeEnd,
   ofOneThing,
@@ -37,7 +38,10 @@ export const unlessDoubted = (check: TextCheck, given: Case, ruling: Ruling): Ru
   if (negated || subject === undefined) return ruling
   if (ruling._tag === "Refuted") {
     const head =
-      byHead(check, given) ?? ofPersonsText(check, given) ?? besidePlural(check, given, ruling.target)
+      byHead(check, given) ??
+      byNobody(check, given, ruling.actual) ??
+      ofPersonsText(check, given) ??
+      besidePlural(check, given, ruling.target)
     return head === undefined ? ruling : undecided(head)
   }
   const seen = ruling._tag === "Holds" ? ruling.about : undefined

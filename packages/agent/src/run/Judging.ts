@@ -41,7 +41,7 @@ import { controlSeen, ofIt, saysOfIt } from "./OfIt.js"
 import { type Rulings, rulingsOn } from "./Rulings.js"
 import { isBack } from "./SeenAgain.js"
 import { ofOwner } from "./OwnedBefore.js"
-import { withMention, withNoun, withTopic } from "./Topics.js"
+import { isOfPronoun, withMention, withNoun, withTopic } from "./Topics.js"
 import { saidBarred } from "./SaidBarred.js"
 import { remaining, type Turn } from "./Turn.js"
 
@@ -255,8 +255,11 @@ const unseen = (earlier: Earlier): Fell =>
       : "It is so, and was not seen to be so and then not: it cannot be said that it is so again."
   )
 
-const remembered = (turn: Turn, ruling: Held): Effect.Effect<Held> =>
-  Effect.as(ruling.about === undefined ? Effect.void : remember(turn.session, ruling.about), ruling)
+const remembered = (turn: Turn, check: Check, ruling: Held): Effect.Effect<Held> =>
+  Effect.as(
+    ruling.about === undefined || isOfPronoun(check) ? Effect.void : remember(turn.session, ruling.about),
+    ruling
+  )
 
 /** A page that is loaded anew shows nothing at first of what it showed before. */
 const isLoadedAnew = ({ before }: Turn): boolean =>
@@ -295,7 +298,7 @@ const judgeLasting = Effect.fn("Judging.judgeLasting")(function* (turn: Turn, ch
         return yield* unseen(earlier)
       since ??= now
       const { calm } = yield* quiet(turn.session)
-      if (now - since >= lasting || (calm && lasting <= grace)) return yield* remembered(turn, ruling)
+      if (now - since >= lasting || (calm && lasting <= grace)) return yield* remembered(turn, check, ruling)
     }
     yield* pause(turn.session, 250)
   }
@@ -387,7 +390,7 @@ const judgeOn: (
       )
         return yield* unseen(manner.earlier)
       if (statesMessage(check)) yield* noteMessage(turn.session)
-      return yield* remembered(turn, ruling)
+      return yield* remembered(turn, check, ruling)
     }
     if (left === 0 && ruling._tag !== "Holds") {
       const asked = ruling._tag === "Refuted" ? asksStill(turn, check, given.view, before) : undefined

@@ -29,8 +29,14 @@ const ofControl = (target: Target): string | undefined => {
   return name === "" ? undefined : name
 }
 
+/** "Its status is Open" goes on about it, and not about the status: so does "and its owner is Ada". */
+export const isOfPronoun = (intent: Intent): boolean =>
+  intent._tag === "CheckText" &&
+  intent.subject?.scopes.some(({ relation, target }) => relation === "near" && isPronoun(target)) === true
+
 const ofText = (intent: Extract<Intent, { _tag: "CheckText" }>): string | undefined => {
   const { expected, subject } = intent
+  if (isOfPronoun(intent)) return undefined
   if (subject === undefined || (subject.role !== undefined && places.has(subject.role))) return expected
   return subject.name === "" ? undefined : subject.name
 }

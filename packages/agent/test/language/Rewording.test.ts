@@ -30,6 +30,11 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     'Exactly one todo is displayed, "Call the plumber"',
     ["check that there are exactly 1 “todo”", "check that “Call the plumber” is shown"]
   ],
+  ["The night shift is covered by Ada Byron", ["check that the text of “night shift” contains “Ada Byron”"]],
+  [
+    "Friday 6 Jun is still covered by Bo Larsen",
+    ["check that the text of “Friday 6 Jun” contains “Bo Larsen”"]
+  ],
   ["Check that Tom Jansen is assigned to it", ["check that the text of “it” contains “Tom Jansen”"]],
   [
     "Check that Tom Jansen is assigned to the urgent task",

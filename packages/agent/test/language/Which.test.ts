@@ -26,6 +26,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Drag the first item below the third one", ["drag the 1st item after the 3rd item"]],
   ['I should see "Lamp" in position 2', ["check that “Lamp” is the 2nd"]],
   ["Ada Moss should be ranked 7", ["check that the text of “rank” beside “Ada Moss” is “7”"]],
+  ["Open the one incident that is found", ["check that there are exactly 1 “result”", "click the 1st item"]],
   // What has no detail of that name is no condition.
   ["Check where the cart is", ["?"]]
 ]

@@ -48,5 +48,54 @@ export default [
       "The check-in date is 10 December 2026"
     ],
     never: ["The minimum price is 400", "The maximum price is 50", "The check-in date is 13 December 2026"]
+  },
+  {
+    about: "a title over the lines that are called by it, beside another list of other things",
+    page: `<div style="display:flex;gap:16px"><div style="width:260px;border:1px solid #ccc"><div style="display:flex;justify-content:space-between"><span>State</span><span>Open</span></div><div style="display:flex;justify-content:space-between"><span>Level</span><span>High</span></div><div style="display:flex;justify-content:space-between"><span>Owner</span><span>Ada</span></div></div><div style="width:560px;border:1px solid #ccc"><div style="display:flex;gap:8px"><span>Timeline</span><span style="background:#eee">2 entries</span></div><div style="display:flex"><input placeholder="Write a note"><div style="cursor:pointer" onclick="">Post note</div></div><div><div><div>08:55</div><div>Taken up by Ada</div></div><div><div>08:40</div><div>Raised by the pump</div></div></div></div></div>`,
+    passed: [
+      "The timeline has 2 entries",
+      "There are 2 entries in the timeline",
+      "The timeline shows “Taken up by Ada”",
+      "“Raised by the pump” is in the timeline",
+      "The timeline says “2 entries”",
+      "The newest entry of the timeline reads “Taken up by Ada”",
+      "The newest entry in the timeline is “Taken up by Ada”"
+    ],
+    failed: ["The timeline has 3 entries", "There are 3 entries in the timeline", "The timeline has 1 entry"],
+    never: [
+      "The newest entry of the timeline reads “Raised by the pump”",
+      "The newest entry in the timeline is “Raised by the pump”",
+      "The newest entry of the timeline reads “High”",
+      "The timeline shows “High”",
+      "Level is in the timeline",
+      "The timeline says “3 entries”"
+    ]
+  },
+  {
+    about: "a title that holds nothing, and a list of other things",
+    page: `<div style="display:flex;gap:16px"><ul style="width:260px"><li>Open</li><li>High</li><li>Ada</li></ul><div style="width:400px"><p>Nothing to see here.</p><p>Queue</p></div></div>`,
+    never: ["The queue has 3 entries", "There are 3 entries in the queue", "Ada is in the queue"]
+  },
+  {
+    about: "lines of one time, of which none is told to be the newest",
+    page: `<div style="width:400px"><div><span>Timeline</span></div><div><div style="border-left:3px solid"><div>09:10</div><div>Paid</div></div><div style="border-left:3px solid"><div>09:10</div><div>Packed</div></div><div style="border-left:3px solid"><div>08:00</div><div>Ordered</div></div></div></div>`,
+    never: [
+      "The newest entry of the timeline reads “Paid”",
+      "The newest entry of the timeline reads “Packed”"
+    ]
+  },
+  {
+    about: "lines whose times go up and down, as those of several days do",
+    page: `<div style="width:400px"><div><span>Timeline</span></div><div><div style="border-left:3px solid"><div>09:10</div><div>Paid</div></div><div style="border-left:3px solid"><div>18:40</div><div>Packed</div></div><div style="border-left:3px solid"><div>08:00</div><div>Ordered</div></div></div></div>`,
+    never: [
+      "The newest entry of the timeline reads “Paid”",
+      "The newest entry of the timeline reads “Packed”"
+    ]
+  },
+  {
+    about: "lines of which the newest stands last",
+    page: `<div style="width:400px"><div><span>Timeline</span></div><div><div style="border-left:3px solid"><div>08:00</div><div>Ordered</div></div><div style="border-left:3px solid"><div>09:10</div><div>Paid</div></div><div style="border-left:3px solid"><div>18:40</div><div>Packed</div></div></div></div>`,
+    passed: ["The newest entry of the timeline reads “Packed”"],
+    never: ["The newest entry of the timeline reads “Ordered”"]
   }
 ]

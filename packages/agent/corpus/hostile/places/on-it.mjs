@@ -40,5 +40,22 @@ export default [
       "The button of Vinyasa Flow does not read Cancel",
       "The button of Pilates reads Cancel"
     ]
+  },
+  {
+    about: "two things of what was opened, each in a line of its own, and of a line of a table",
+    page: `<h1>Parcels</h1><table><thead><tr><th>Parcel</th><th>State</th><th>Driver</th></tr></thead><tbody><tr><td>Red box</td><td>Late</td><td>Ada</td></tr><tr><td>Blue box</td><td>Sent</td><td>Bo</td></tr></tbody></table><p><button onclick="document.getElementById('d').hidden=false">Open Red box</button></p><div id="d" hidden><div>Parcel 7</div><div style="width:260px;border:1px solid #ccc"><div style="display:flex;justify-content:space-between"><span>Weight</span><span>4 kg</span></div><div style="display:flex;justify-content:space-between"><span>Depot</span><span>Leeds</span></div><div style="display:flex;justify-content:space-between"><span>Tariff</span><span>Basic</span></div></div></div>`,
+    passed: [
+      "Click Open Red box\nParcel 7 is shown\nIts weight is 4 kg and its depot is Leeds",
+      "Click Open Red box\nParcel 7 is shown\nIts weight is 4 kg. Its depot is Leeds. Its tariff is Basic",
+      "The Red box is shown\nIts state is Late and its driver is Ada"
+    ],
+    never: [
+      "Click Open Red box\nParcel 7 is shown\nIts weight is 4 kg and its depot is 4 kg",
+      "Click Open Red box\nParcel 7 is shown\nIts weight is Leeds and its depot is Leeds",
+      "Click Open Red box\nParcel 7 is shown\nIts weight is 4 kg. Its depot is Basic",
+      "The Red box is shown\nIts state is Late and its driver is Bo",
+      "The Red box is shown\nIts state is Sent and its driver is Ada",
+      "The Blue box is shown\nIts state is Sent and its driver is Ada"
+    ]
   }
 ]

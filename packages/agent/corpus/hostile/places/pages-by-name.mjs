@@ -15,5 +15,16 @@ export default [
     page: page("Overview"),
     passed: ['On the Overview, the row Groceries contains "$130.00"'],
     never: ['On the Overview, the row Transport contains "$130.00"']
+  },
+  {
+    about: "the page that is open, told by the button that is marked in the ways to go",
+    page: `<div style="display:flex;gap:20px"><nav aria-label="Account"><ul><li><button aria-current="page">Overview</button></li><li><button>Journeys</button></li><li><button>Bags <span>2</span></button></li></ul></nav><main><h1>Good morning, Ada</h1><section aria-labelledby="a"><h2 id="a">Next journey</h2><p>Leeds</p><p>Mon 9 Jun 2025</p></section><section aria-labelledby="b"><h2 id="b">Pass state</h2><p>Active</p></section></main></div>`,
+    passed: ["On the Overview, the pass state is Active", "On the Overview, the next journey is Leeds"],
+    failed: ["On the Overview, the pass state is Expired"],
+    never: [
+      "On the Journeys, the next journey is Leeds",
+      "On the Overview, the next journey is York",
+      "On the Overview, the next journey is Leeds on Mon 16 Jun 2025"
+    ]
   }
 ]

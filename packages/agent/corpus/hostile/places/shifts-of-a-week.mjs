@@ -34,5 +34,34 @@ export default [
       "Click Ada Lund's Early shift on Thu 26. Then “Ada Lund” is shown.",
       "Click Early in the Thu 26 column of the Ben Ode row. I should get a note at the top saying Ben Ode Late 14:00–22:00."
     ]
+  },
+  {
+    about: "who covers which day, in lines of no role, beside one that names two",
+    page: `<h1>Rota</h1><style>.day{display:grid;grid-template-columns:120px 1fr auto;gap:10px}</style><div>${[
+      ["Monday", "Ada Byron"],
+      ["Tuesday", "Bo Larsen"],
+      ["Wednesday", "Cy Marsh"],
+      ["Thursday", "Cy Marsh</span> <span>Ada Byron"]
+    ]
+      .map(
+        ([day, who]) =>
+          `<div class="day"><div>${day}</div><div><span>${who}</span></div><button>Change</button></div>`
+      )
+      .join(
+        ""
+      )}</div><h2>Plan</h2><ul><li>Fire damage</li><li>Flood damage</li></ul><p>All of it comes with Home Plus.</p>`,
+    passed: [
+      "Monday is covered by Ada Byron",
+      "Tuesday should be covered by Bo Larsen",
+      "Wednesday is covered by Cy Marsh and Monday is covered by Ada Byron",
+      "Monday is covered by Ada Byron\nClick Change in the row of Tuesday\nMonday is still covered by Ada Byron"
+    ],
+    failed: ["Monday is covered by Bo Larsen", "Tuesday is covered by Cy Marsh"],
+    blocked: ["Fire damage is covered by Home Basic", "Fire damage is covered by Home Plus"],
+    never: [
+      "Thursday is covered by Ada Byron",
+      "Monday is covered by Cy Marsh",
+      "The Change button is covered by Bo Larsen"
+    ]
   }
 ]

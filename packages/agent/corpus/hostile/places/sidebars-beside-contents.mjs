@@ -11,6 +11,10 @@ const panel = page
   .replaceAll("On this page", "Activity")
   .replace('<nav aria-label="Pages">', '<nav aria-label="Pages" class="pages">')
 
+/** Ways to go beside what they lead to, in a column in the middle of the page under a wide header. */
+const inMiddle = (role, tall, left) =>
+  `<style>body{margin:0}header{height:50px;background:#eee;display:flex;justify-content:space-between;padding:0 24px}.shell{display:flex;${left ? "" : "flex-direction:row-reverse;"}gap:24px;margin:20px 64px}.ways{width:200px;height:${tall}px}.ways button{display:block}</style><header><b>Roastery</b><span>Signed in as Ada</span></header><div class="shell"><${role} class="ways"><button onclick="h.textContent='Orders page'">Orders</button><button onclick="h.textContent='Plans page'">Plans</button></${role}><main style="flex:1"><h1 id="h">Welcome</h1><p>Some words.</p><button onclick="h.textContent='Other orders'">Orders</button></main></div>`
+
 export default [
   {
     about: "the sidebar holds the ways to go, and not the contents of the open page",
@@ -41,5 +45,31 @@ export default [
     page: panel,
     passed: ['"Download" is shown in the "Activity" section.'],
     never: ['"Three steps." is shown in the sidebar.', '"Webhooks" is shown in the sidebar.']
+  },
+  {
+    about: "ways to go in a column that does not begin at the edge, under a header as wide as the page",
+    page: inMiddle("nav", 320, true),
+    passed: [
+      "In the sidebar, click Orders. “Orders page” is shown",
+      "In the left sidebar, click Plans. “Plans page” is shown",
+      "“Plans” is in the sidebar"
+    ],
+    never: [
+      "In the sidebar, click Orders. “Other orders” is shown",
+      "In the right sidebar, click Orders. “Orders page” is shown",
+      "“Some words.” is in the sidebar",
+      "“Signed in as Ada” is in the sidebar"
+    ]
+  },
+  {
+    about: "ways to go at the right",
+    page: inMiddle("nav", 320, false),
+    passed: ["In the right sidebar, click Orders. “Orders page” is shown"],
+    never: ["In the left sidebar, click Plans. “Plans page” is shown", "“Some words.” is in the sidebar"]
+  },
+  {
+    about: "ways to go in a line that is wider than high",
+    page: inMiddle("nav", 120, true),
+    never: ["In the sidebar, click Plans. “Plans page” is shown", "“Some words.” is in the sidebar"]
   }
 ]

@@ -3,7 +3,7 @@ import { RegExp as Pattern } from "effect"
 import { columnOf } from "../../ground/Names.js"
 import { recordOf } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
-import { isCell, standsIn, tableOf } from "../../screen/Kinds.js"
+import { isCell, isOnControl, standsIn, tableOf } from "../../screen/Kinds.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../../screen/View.js"
 import { finder, loose, plain } from "../../screen/Wording.js"
@@ -149,6 +149,37 @@ export const byOthersInIt = ({ check: { expected }, seen }: Held, { step, view }
   return all.some(isOtherBefore)
     ? doubted(expected, "only of what stands in it by itself, such as a reply")
     : undefined
+}
+
+const isCovered = /\b(?:covered|staffed|manned) by ["“]?\p{Lu}/u
+const fullName = /(?<![\p{L}\d])\p{Lu}\p{Ll}[\p{L}'’.-]* \p{Lu}\p{L}/u
+
+/** Whether it names anybody but those. */
+const namesOthers = (text: string, known: ReadonlyArray<string>): boolean =>
+  fullName.test(known.reduce((rest, each) => rest.replaceAll(each, " | "), text))
+
+/** "Fire is covered by Home Plus", where no other one stands in its line: that may be told elsewhere. */
+export const byNobody = (
+  { expected, subject }: TextCheck,
+  { step }: Case,
+  actual: string
+): Fell | undefined =>
+  subject === undefined || !isCovered.test(step ?? "") || namesOthers(actual, [subject.name])
+    ? undefined
+    : Fell.of("target_ambiguous", `Beside “${subject.words}” stands nobody, be it “${expected}” or another.`)
+
+/** "Monday is covered by Ada Byron", in whose line Bo Larsen stands as well, and no head tells which of them does it. */
+export const byOthersBeside = (
+  { check: { expected }, seen, subject }: Held,
+  { step, view }: Case
+): Fell | undefined => {
+  const record = recordOf(view, seen)
+  if (record === undefined || lineOf(view, seen) !== undefined || !isCovered.test(step ?? ""))
+    return undefined
+  const other = within(view, record).find(
+    (each) => isLeaf(each) && !isOnControl(each) && namesOthers(each.node.name, [expected, subject.name])
+  )
+  return other === undefined ? undefined : doubted(expected, `so does “${other.node.name}”`)
 }
 
 const isLeaf = ({ children, node }: Seen): boolean =>

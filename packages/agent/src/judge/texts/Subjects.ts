@@ -39,6 +39,7 @@ import { at, countedThings, listedHere, nth } from "../lists/Numbered.js"
 import { isLabelled, withoutFormHeads, withoutLabels } from "./FieldLabels.js"
 import { onlyDoes, onlyOpens } from "../counts/Openers.js"
 import { runsIn } from "./Phrases.js"
+import { withNewest } from "../lists/NewestLines.js"
 import { isKindsTitle, ranked, thingsOf } from "../lists/Ranked.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
@@ -203,7 +204,7 @@ export const subjectsOf = (
   said: Target,
   antecedent: Antecedent
 ): ReadonlyArray<Subject> | Fell => {
-  const target = listedHere(view, said)
+  const target = withNewest(view, listedHere(view, said))
   // Of which list "the last one" is, what was spoken of before may tell.
   const one = isPronoun(target) ? ranked(view, target) : undefined
   if (one !== undefined && !(one instanceof Fell)) return one

@@ -26,6 +26,9 @@ const isDeed = (text: string): boolean => {
   return (said.person && !own.test(text)) || imperative(text, ["base"]) !== undefined
 }
 
+/** "On the Deliveries page, the next one is Kenya": of another page than this nothing here tells. */
+const elsewhere = /^(?:[Oo]n|[Ii]n) (?:the |my )?\p{Lu}[\p{L}\d' -]*, /u
+
 /** Nothing where it is no statement, or leans on anything else. */
 export const asserted = (text: string): Check | undefined => {
   const said = text
@@ -33,7 +36,13 @@ export const asserted = (text: string): Check | undefined => {
     .replace(/[.!\s]+$/u, "")
     // What ought to be so is so.
     .replace(/ should (?:now |still |also )?be /u, " is ")
-  if (said.length > longest || leaning.test(said) || !finite.test(` ${said} `) || isDeed(said))
+  if (
+    said.length > longest ||
+    leaning.test(said) ||
+    elsewhere.test(said) ||
+    !finite.test(` ${said} `) ||
+    isDeed(said)
+  )
     return undefined
   return { _tag: "CheckTold", said, stated: true }
 }

@@ -15,6 +15,11 @@ export const plainerOfOnes: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$4 the $5 $2 "
   ],
+  // "Open the one incident that is found": the only thing that is listed, whatever the page calls what it lists.
+  [
+    /\b([Oo]pens?|[Cc]licks?(?: on)?|[Ss]elects?|[Pp]icks?|[Tt]aps?(?: on)?) the (?:one|only|single) (?:one|(?!(?:button|link|field|box|option|tab|icon)\b)\p{Ll}{3,}) (?:that|which) (?:is|was|has been) (?:found|left|listed)(?=[.]?$|,|;| and )/u,
+    "$1 the only result"
+  ],
   // "Also tick the one for a paper permit": a box is what one ticks.
   [
     /\b((?:[Uu]n)?ticks?|[Uu]nchecks?) the one (?:for|about) (?=(?:an? |the )?[\p{L}\uE000-\uF8FF])/u,

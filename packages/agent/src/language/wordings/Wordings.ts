@@ -238,6 +238,13 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
         ? `${b} shows ${a}`
         : `${a} shows ${b}`
   ],
+  // "The night shift is covered by Ada Byron"; what lies over a button is nobody.
+  [
+    pattern(
+      `(.+?) (?:is|are|should be|has been|was) ((?:now |still )?)(?:covered|staffed|manned) by (\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){1,2})`
+    ),
+    "$1 $2shows $3"
+  ],
   [
     pattern(
       `(.+?) (?:is|are|should be|must be) (sold out|out of stock|in stock|overdue|unpaid|fully booked|on sale|discontinued|unavailable)`

@@ -36,6 +36,7 @@ import { ofItsOwner } from "../owners/Owners.js"
 import { byOwnersControl } from "../owners/OwnersControls.js"
 import { byStatedNumber } from "../counts/NumberOf.js"
 import { besideAnchor, spokenOfBefore } from "../counts/BadgesMeant.js"
+import { byRateInField } from "../figures/RatesInFields.js"
 import { byTakenOff } from "../figures/TakenOff.js"
 import { besideOffers } from "../lists/Offering.js"
 import { asFree, outsideRows } from "../lists/OutsideRows.js"
@@ -252,6 +253,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
     identified(check, given, subjects) ??
     byAnotherCell(check, given, subjects) ??
     byHappening(check, given, subjects) ??
+    byRateInField(check, given, subjects) ??
     byOwnStatus(check, given, subjects)
   if (isIt !== undefined) return isIt
   const speaking = withoutSigns(check, given, onBearers(subject, subjects))

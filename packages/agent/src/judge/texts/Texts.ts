@@ -25,6 +25,7 @@ import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine } from "../counts/CountLines.js"
 import { byHappening } from "../messages/Happened.js"
 import { bySentence } from "../messages/InSentences.js"
+import { byNameInRow } from "../lists/CalledInRow.js"
 import { byAnotherCell } from "../lists/Identified.js"
 import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
 import { byOwnBadge } from "../owners/OwnBadge.js"
@@ -250,6 +251,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const begun = judgeBeginning(check, given, subjects)
   if (begun !== undefined) return begun
   const isIt =
+    byNameInRow(check, given, subjects) ??
     identified(check, given, subjects) ??
     byAnotherCell(check, given, subjects) ??
     byHappening(check, given, subjects) ??

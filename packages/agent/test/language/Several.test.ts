@@ -8,6 +8,25 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["click the list “All rooms”", "choose “Terrace”"]
   ],
   [
+    "Growth should cost $490 / year and Scale $1,990 / year",
+    ["check that the text of “Growth” is “$490 / year”", "check that the text of “Scale” is “$1,990 / year”"]
+  ],
+  [
+    'Ada is Active and was last seen on "3 June"',
+    ["check that the text of “Ada” is “Active”", "check that the text of “last seen” beside “it” is “3 June”"]
+  ],
+  ["Ada was last seen on 3 June", ["check that the text of “last seen” beside “Ada” is “3 June”"]],
+  [
+    "Active keys should have increased by 1 to 6",
+    ["check that the text of “Active keys” is “6” and was “5” before"]
+  ],
+  ["The total has gone up from $5 to $15", ["check that the text of “total” is “$15” and was “$5” before"]],
+  [
+    "The total dropped by $2.50 to $4.00",
+    ["check that the text of “total” is “$4.00” and was “$6.50” before"]
+  ],
+  ["Plated Classic is the only selected menu", ["check that only “Plated Classic” is selected"]],
+  [
     "Only one dog is left and its name is Rocky",
     ["check that there are exactly 1 “dog”", "check that “Rocky” is shown"]
   ],

@@ -7,6 +7,7 @@ import { type Seen, upward, type View } from "../../screen/View.js"
 import { type Run, runsOf } from "../../screen/VisibleText.js"
 import { money, plain, stems } from "../../screen/Wording.js"
 import type { TextCheck } from "../texts/PageTexts.js"
+import { written } from "../texts/Saying.js"
 import type { Subject } from "../texts/Surroundings.js"
 import { type Case, rule, type Ruling, undecided, withTarget } from "../Ruling.js"
 
@@ -57,6 +58,6 @@ export const byRateInField = (
   if (!isSo && shown.replace(minus, "") === hoped.replace(minus, ""))
     return undecided(Fell.of("target_ambiguous", `“${told.text}” has another sign than “${expected}”.`))
   const wanted = `“${expected}” for “${subject.words}”`
-  const ruling = rule(isSo, false, wanted, `saw: ${told.text}`, told.seen)
+  const ruling = rule(isSo, false, wanted, `saw: ${written(told)}`, told.seen)
   return withTarget(ruling, given.view, told.seen, 0.9, "the amount in the line of the rate")
 }

@@ -8,6 +8,24 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["click the list “All rooms”", "choose “Terrace”"]
   ],
   [
+    'I should see "Delivered" on the Ada card and not on the Ben card',
+    [
+      "check that the text of the item “Ada” contains “Delivered”",
+      "check that the text of the item “Ben” does not contain “Delivered”"
+    ]
+  ],
+  [
+    "All three switches should be on",
+    ["check that every switch is checked", "check that there are exactly 3 “switches”"]
+  ],
+  [
+    "I should see 5 requests, and none of them has the status 500",
+    [
+      "check that there are exactly 5 “requests”",
+      "check that the text of “status” beside any “requests” does not contain “500”"
+    ]
+  ],
+  [
     "Growth should cost $490 / year and Scale $1,990 / year",
     ["check that the text of “Growth” is “$490 / year”", "check that the text of “Scale” is “$1,990 / year”"]
   ],

@@ -14,6 +14,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the text of the item “Ben” does not contain “Delivered”"
     ]
   ],
+  ["The Summary should still count 90 guests", ["check that the text of “Summary” contains “90 guests”"]],
   [
     "All three switches should be on",
     ["check that every switch is checked", "check that there are exactly 3 “switches”"]

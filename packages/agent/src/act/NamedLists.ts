@@ -1,7 +1,7 @@
 /** Lists that are named in one breath with what is chosen in them: "Pickup for shipping", "size 39". */
 import { Effect } from "effect"
 import type { Target } from "@assay/domain/Intent"
-import { ground } from "../ground/Ground.js"
+import { ground, type Grounding } from "../ground/Ground.js"
 import { look, pause } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
 import { isEntry } from "../screen/Kinds.js"
@@ -66,13 +66,28 @@ const isSaidOf = (view: View, seen: Seen, words: string): boolean => {
   return stems(words).every((word) => have.has(word))
 }
 
-/** An option that is named alone but for what the group is called. */
+const filtering = / filters?$/iu
+
+/** An option that is named alone but for what the group is called; "the Live environment filter" is the Live one of a group "Environment". */
 const choiceIn = (view: View, text: string): Target | undefined =>
-  partings(text).flatMap(([group, value]) => {
-    const found = findAlone(value)(view, undefined)
-    const choice = found._tag === "Found" && isOneOfSome(found.seen) ? found.seen : undefined
-    return choice !== undefined && isSaidOf(view, choice, group) ? [optionTarget(value)] : []
-  })[0]
+  [...partings(text), ...(filtering.test(text) ? partings(text.replace(filtering, "")) : [])].flatMap(
+    ([group, value]) => {
+      const found = findAlone(value)(view, undefined)
+      const choice = found._tag === "Found" && isOneOfSome(found.seen) ? found.seen : undefined
+      return choice !== undefined && isSaidOf(view, choice, group) ? [optionTarget(value)] : []
+    }
+  )[0]
+
+/** "Choose the Live environment filter above the keys table": what is chosen of that group, in the place that is told. */
+export const filterCalled = (view: View, text: string, target: Target): Grounding | undefined => {
+  const { name, ordinal, quoted, role, scopes } = target
+  const isPlain = !quoted && role === undefined && ordinal === undefined && filtering.test(name)
+  if (!isPlain || scopes.length === 0 || !/\b(?:choose|select|pick|press|click|tap)\b/iu.test(text))
+    return undefined
+  const choice = choiceIn(view, name)
+  const found = choice === undefined ? undefined : ground(view, { ...choice, scopes }, "click")
+  return found?._tag === "Found" && isOneOfSome(found.seen) ? found : undefined
+}
 
 const isOneOfSome = (seen: Seen): boolean => isOption(seen) || seen.node.state.pressed !== undefined
 

@@ -22,6 +22,7 @@ import { openOwners } from "./OwnersMenus.js"
 import { answerBy, answered, isAcknowledged, isAnswered } from "./Answering.js"
 import { isEach, onEach } from "./EachOf.js"
 import { orItsControl } from "./ItsControl.js"
+import { filterCalled } from "./NamedLists.js"
 import { nthOfSome } from "./NthOfSome.js"
 import { onParts } from "./Parts.js"
 import { seekOut, seeks } from "./Seeking.js"
@@ -87,6 +88,8 @@ const opening =
     const read = direct._tag === "Found" && !isOnControl(direct.seen)
     const sign = direct._tag === "Missing" ? signOf(view, turn.text, target, antecedent) : undefined
     if (sign !== undefined) return sign
+    const filter = direct._tag === "Missing" ? filterCalled(view, turn.text, target) : undefined
+    if (filter !== undefined) return filter
     const checks = direct._tag === "Missing" ? answerCheck(view, turn.text, target) : undefined
     if (checks !== undefined) return checks
     const mayOpen = direct._tag === "Missing" && opensIt.test(turn.text)

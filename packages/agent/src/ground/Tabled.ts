@@ -45,6 +45,12 @@ export const rowsOfKind = (view: View, region: Region, noun: string): ReadonlyAr
       })
 }
 
+/** A table that is called "API keys" holds keys, though two of them may be cut short alike. */
+const isTableOf = (head: Seen, noun: string): boolean => {
+  const last = lastWord(tableOf(head)?.node.name.toLowerCase() ?? "")
+  return /\p{L}{2,}s$/u.test(last) && last === lastWord(noun).toLowerCase()
+}
+
 /** "Managers" of a table in which two lines have the same manager, "orders" of one that says how many each has: they are not its lines. */
 export const isToldOfLines = (view: View, region: Region, noun: string): boolean => {
   const kind = kindOf(noun)
@@ -53,6 +59,7 @@ export const isToldOfLines = (view: View, region: Region, noun: string): boolean
       seen.node.role === "columnheader" &&
       seen.node.visible &&
       stems(seen.node.name).join(" ") === kind &&
+      !isTableOf(seen, noun) &&
       seen.parent?.children.find(({ node }) => node.visible && node.name !== "") !== seen
   )
   return heads.some((head) => {

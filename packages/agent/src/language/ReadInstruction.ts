@@ -32,6 +32,8 @@ import { isWholeRemark } from "./sentences/Remarks.js"
 import { runsOn } from "./words/RunOns.js"
 import { readAll, readSentence } from "./sentences/Sentences.js"
 import { besideSwitch, languageOn, obliged } from "./wordings/PlainerOfTalk.js"
+import { lastDone } from "./checks/SaidUnderHeads.js"
+import { wentFromTo } from "./wordings/GoneUpBy.js"
 import { dayOnce, quantityOf } from "./wordings/PlainerOfReports.js"
 import { quoted, type Seen } from "./words/Quoting.js"
 import { type Sight, thingsCalled } from "./sight/Sight.js"
@@ -140,6 +142,8 @@ export const readInstruction = (text: string, context: Context): Reading => {
     besideSwitch,
     withValues,
     quantityOf,
+    lastDone,
+    wentFromTo,
     dayOnce,
     withoutOrdinal,
     (said) => said.replace(quotedTruth, "$1").replace(/:[a-z]+:(?=`)/g, ""),

@@ -8,6 +8,44 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["click the list “All rooms”", "choose “Terrace”"]
   ],
   [
+    'I should see "Delivered" on the Ada card and not on the Ben card',
+    [
+      "check that the text of the item “Ada” contains “Delivered”",
+      "check that the text of the item “Ben” does not contain “Delivered”"
+    ]
+  ],
+  ["The Summary should still count 90 guests", ["check that the text of “Summary” contains “90 guests”"]],
+  [
+    "All three switches should be on",
+    ["check that every switch is checked", "check that there are exactly 3 “switches”"]
+  ],
+  [
+    "I should see 5 requests, and none of them has the status 500",
+    [
+      "check that there are exactly 5 “requests”",
+      "check that the text of “status” beside any “requests” does not contain “500”"
+    ]
+  ],
+  [
+    "Growth should cost $490 / year and Scale $1,990 / year",
+    ["check that the text of “Growth” is “$490 / year”", "check that the text of “Scale” is “$1,990 / year”"]
+  ],
+  [
+    'Ada is Active and was last seen on "3 June"',
+    ["check that the text of “Ada” is “Active”", "check that the text of “last seen” beside “it” is “3 June”"]
+  ],
+  ["Ada was last seen on 3 June", ["check that the text of “last seen” beside “Ada” is “3 June”"]],
+  [
+    "Active keys should have increased by 1 to 6",
+    ["check that the text of “Active keys” is “6” and was “5” before"]
+  ],
+  ["The total has gone up from $5 to $15", ["check that the text of “total” is “$15” and was “$5” before"]],
+  [
+    "The total dropped by $2.50 to $4.00",
+    ["check that the text of “total” is “$4.00” and was “$6.50” before"]
+  ],
+  ["Plated Classic is the only selected menu", ["check that only “Plated Classic” is selected"]],
+  [
     "Only one dog is left and its name is Rocky",
     ["check that there are exactly 1 “dog”", "check that “Rocky” is shown"]
   ],

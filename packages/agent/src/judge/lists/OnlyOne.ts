@@ -5,13 +5,31 @@ import { groups, recordsIn, siblingsOf } from "../../ground/Records.js"
 import { recordOf, regionOf, wholePage } from "../../ground/Regions.js"
 import { it } from "../../language/words/Pronouns.js"
 import { Fell } from "../../run/Fell.js"
-import { type Seen, upward, type View, within } from "../../screen/View.js"
+import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
 import { brief } from "../../screen/Wording.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import { goesOn, saysPage } from "../counts/PagedCounts.js"
 import { type Case, refuted, type Ruling, undecided } from "../Ruling.js"
 
 type TextCheck = Extract<Check, { _tag: "CheckText" }>
+
+/** The heading that what stands there begins with. */
+const headOf = (part: Seen): Seen | undefined => {
+  const first = part.children.find(({ node }) => node.visible)
+  return first?.node.role === "heading" ? first : undefined
+}
+
+/** Plans side by side, each a part of the page under a heading of one rank: those beside the one under this heading. */
+const partsBeside = (one: Seen): ReadonlyArray<Seen> | undefined => {
+  const part = [...upward(one)].find((outer) => headOf(outer) !== undefined)
+  const head = part === undefined ? undefined : headOf(part)
+  if (part === undefined || head === undefined || !(one === part || contains(head, one))) return undefined
+  const beside = (part.parent?.children ?? []).filter((each) => each.node.visible)
+  const areAlike = beside.every(
+    (each) => each.node.role === part.node.role && headOf(each)?.node.state.level === head.node.state.level
+  )
+  return areAlike && beside.length > 1 ? beside.filter((each) => each !== part) : undefined
+}
 
 /** Those in its list, without itself; nothing where it stands in none. */
 const peersOf = (view: View, one: Seen): ReadonlyArray<Seen> | undefined => {
@@ -21,7 +39,7 @@ const peersOf = (view: View, one: Seen): ReadonlyArray<Seen> | undefined => {
   )
   const beside = record === undefined ? [] : siblingsOf(view, record)
   const all = list ?? (beside.length > 1 ? beside : undefined)
-  return all?.filter((each) => each !== record)
+  return record === undefined ? partsBeside(one) : all?.filter((each) => each !== record)
 }
 
 type One = (check: Check, given: Case) => Ruling
@@ -35,7 +53,11 @@ const ofOneAlone = (
 ): Ruling | undefined => {
   const { quantifier: _, ...free } = one
   const found = ground(given.view, free, "look", given.antecedent)
-  const peers = found._tag === "Found" && !found.tentative ? peersOf(given.view, found.seen) : undefined
+  // "The Growth card" by its heading, which is no card itself.
+  const isSure =
+    found._tag === "Found" &&
+    (!found.tentative || (found.how === "exact name" && found.seen.node.role === "heading"))
+  const peers = found._tag === "Found" && isSure ? peersOf(given.view, found.seen) : undefined
   if (peers === undefined) return undefined
   const own = saysOf(free, given)
   if (own._tag !== "Holds") return own
@@ -45,7 +67,9 @@ const ofOneAlone = (
     if (ruling._tag === "Holds")
       return refuted(`only ${one.words} ${what}`, `saw as well: ${brief(readableTextOf(given.view, peer))}`)
   }
-  return goesOn(given.view) && !saysPage(given.step)
+  // Parts of a page under headings are no list that goes on elsewhere.
+  const isListed = found._tag === "Found" && recordOf(given.view, found.seen) !== undefined
+  return isListed && goesOn(given.view) && !saysPage(given.step)
     ? undecided(Fell.of("target_not_found", "Not all that are listed with it need to stand on this page."))
     : own
 }

@@ -18,6 +18,7 @@ import { choiceOf, promptOf } from "../lists/Held.js"
 import { asExpected } from "../Matching.js"
 import { byOffered } from "../lists/Offered.js"
 import { type Case, refuted, rule, type Ruling, undecided, withTarget } from "../Ruling.js"
+import { saidOfList } from "./SaidOfLists.js"
 import { chipsOf } from "../texts/Surroundings.js"
 import { judgeText } from "../texts/Texts.js"
 
@@ -58,7 +59,7 @@ export const judgeValue = (check: Of<"CheckValue">, given: Case): Ruling => {
   const { expected, match, negated, target } = check
   if (isListOfThings(given.view, target))
     return judgeText({ _tag: "CheckText", subject: target, expected, match: "contains", negated }, given)
-  const offered = byOffered(check, given)
+  const offered = byOffered(check, given) ?? saidOfList(check, given)
   if (offered !== undefined) return offered
   // "The comment count" is no field that takes comments.
   const count = byCountLine({ _tag: "CheckText", subject: target, expected, match, negated }, given)

@@ -16,7 +16,7 @@ import {
   isField,
   isOnControl
 } from "../../screen/Kinds.js"
-import { common, type Seen, upward, type View, within } from "../../screen/View.js"
+import { common, contains, type Seen, upward, type View, within } from "../../screen/View.js"
 import { readableTextOf, type Run, runsOf } from "../../screen/VisibleText.js"
 import { loose } from "../../screen/Wording.js"
 import { valueInBox } from "./LabelsInBoxes.js"
@@ -144,9 +144,20 @@ const takesOut = (seen: Seen): boolean =>
   (pictureOf(seen, "remove") || /^(?:remove|delete|clear|deselect)\b/iu.test(seen.node.name))
 
 /** A text with a cross right after it, which takes it out again. */
-const isChip = (view: View, text: Seen): boolean => {
+const isCrossed = (view: View, text: Seen): Seen | undefined => {
   const next = view.all[text.end + 1]
-  return next !== undefined && next.node.visible && takesOut(next)
+  return next !== undefined && next.node.visible && takesOut(next) ? next : undefined
+}
+
+/** The amount at the end of a line that can be removed is none: the line says more than what its cross takes out of a field. */
+const isChip = (view: View, text: Seen, field: Seen): boolean => {
+  const cross = isCrossed(view, text)
+  if (cross === undefined) return false
+  const line = common(text, cross)
+  return (
+    contains(line, field) ||
+    runsOf(view, line).every(({ seen }) => isOnControl(seen) || isCrossed(view, seen) !== undefined)
+  )
 }
 
 /** What was put into a field and stands beside it in its box: the chips of a field for several values. */
@@ -155,7 +166,7 @@ export const chipsOf = (view: View, field: Seen): ReadonlyArray<Seen> => {
     if (outer === field) continue
     const inside = within(view, outer)
     if (outer.parent === undefined || inside.some((each) => each !== field && isField(each))) return []
-    const chips = runsOf(view, outer).flatMap(({ seen }) => (isChip(view, seen) ? [seen] : []))
+    const chips = runsOf(view, outer).flatMap(({ seen }) => (isChip(view, seen, field) ? [seen] : []))
     if (chips.length > 0) return chips
   }
   return []

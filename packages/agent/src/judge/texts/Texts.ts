@@ -25,6 +25,7 @@ import { judgeBeginning } from "./Beginnings.js"
 import { byCountLine } from "../counts/CountLines.js"
 import { byHappening } from "../messages/Happened.js"
 import { bySentence } from "../messages/InSentences.js"
+import { byNameInRow } from "../lists/CalledInRow.js"
 import { byAnotherCell } from "../lists/Identified.js"
 import { byPlansCard } from "../figures/PlanPrices.js"
 import { byPair, byPlace, byPrice, byShape, byTextAt } from "./Lone.js"
@@ -37,6 +38,7 @@ import { ofItsOwner } from "../owners/Owners.js"
 import { byOwnersControl } from "../owners/OwnersControls.js"
 import { byStatedNumber } from "../counts/NumberOf.js"
 import { besideAnchor, spokenOfBefore } from "../counts/BadgesMeant.js"
+import { byRateInField } from "../figures/RatesInFields.js"
 import { byTakenOff } from "../figures/TakenOff.js"
 import { besideOffers } from "../lists/Offering.js"
 import { asFree, outsideRows } from "../lists/OutsideRows.js"
@@ -250,9 +252,11 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const begun = judgeBeginning(check, given, subjects)
   if (begun !== undefined) return begun
   const isIt =
+    byNameInRow(check, given, subjects) ??
     identified(check, given, subjects) ??
     byAnotherCell(check, given, subjects) ??
     byHappening(check, given, subjects) ??
+    byRateInField(check, given, subjects) ??
     byOwnStatus(check, given, subjects)
   if (isIt !== undefined) return isIt
   const speaking = withoutSigns(check, given, onBearers(subject, subjects))

@@ -19,3 +19,24 @@ export const saidUnderHead = (text: string, literals: Literals, sight: Sight): s
     ? `the ${mark} of ${row} is ${value}`
     : undefined
 }
+
+const done =
+  "(?:was|were|is|has been|had been) ((?:last|first|next) (?:\\p{Ll}+ed|seen|run|sent|paid|read|built|sold|active|online))"
+const value = '(?=["“]|\\p{Lu}|\\d)'
+const named = '(?:["“][^"”]+["”]|\\p{Lu}[\\p{L}\\d\'’-]*(?: [\\p{L}\\d\'’-]+){0,3}?)'
+const told = "(?:[Vv]erify|[Cc]heck|[Cc]onfirm|[Ee]nsure|[Mm]ake sure|[Aa]ssert)(?: that)? "
+const ofNamed = new RegExp(
+  `(^(?:${told})?|\\bthat |[;,] )(?!${told}|I |It )(${named}) ${done} (?:(?:on|at) )?${value}`,
+  "gu"
+)
+const ofIt = new RegExp(`\\b(?:(and|but) (?:it )?|[Ii]t )${done} (?:(?:on|at) )?${value}`, "gu")
+
+/** `Ada is a member and was last seen on 3 June`: what stands beside her under "Last seen", and never what comes last. Before anything is masked. */
+export const lastDone = (text: string): string =>
+  text
+    .replace(
+      ofIt,
+      (_, joint: string | undefined, what: string) =>
+        `${joint === undefined ? "" : `${joint} `}its "${what}" is `
+    )
+    .replace(ofNamed, (_, lead: string, name: string, what: string) => `${lead}the "${what}" of ${name} is `)

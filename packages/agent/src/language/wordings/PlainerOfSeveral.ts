@@ -6,6 +6,10 @@ const value = `(?:${mark}|${amount}|\\p{Lu}[^,;\\uE000-\\uF8FF]{0,30}?)`
 const label = `(?:${mark}|\\p{Lu}[\\p{L}-]*(?: \\p{Ll}+){0,2}?)`
 const be = "(?:is|are|(?:should|must)(?: now| then| still)? be|reads?|should(?: now)? read)"
 const end = "(?=[.]?$)"
+const named = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,3}?)`
+const many = "\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten"
+/** With what it is for: "a month", "/ year", "per person". */
+const price = "(?:\\p{Sc} ?\\d[\\d.,]*(?<![.,])|\\d[\\d.,]*(?<![.,]) ?\\p{Sc})(?: ?(?:/|per|an?) ?\\p{Ll}+)?"
 /** "Is A for £12": what it is, and what that costs. */
 const forAPrice = `(${be}) (${mark}|\\p{Lu}[^,;]{1,40}?),? (?:for|at|priced at|with a price of) (\\p{Sc}\\s?\\d[\\d.,]*\\d|\\p{Sc}\\s?\\d)${end}`
 
@@ -76,6 +80,38 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)([Ss]elect|[Tt]ick)(s?) the first two (row|item|card|product|file|order|user|message|contact|task)s(?=[.!]?$)/u,
     "$1$2 the first $3 and $1$2 the second $3"
+  ],
+  // "I should see ▯ on the Ada card and not on the Ben card".
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)(?:(?:I|we|you|the user) )(?:(?:should|can|must|will|now) )*sees? (${mark}) ((?:on|in|under) (?:the )?[^,;]{2,40}?),? (?:and|but) not ((?:on|in|under) (?:the )?[^,;]{2,40}?)${end}`,
+      "u"
+    ),
+    "$1$2 is shown $3; $2 is not shown $4"
+  ],
+  // "All three switches should be on": each of them, and they are three.
+  [
+    new RegExp(
+      `^((?:.*\\b(?:that|and) )?)(?:the )?all (?:the |of the )?(${many}) (\\p{Ll}{3,}s) ((?:are|should (?:now |still )?be|must be) (?:(?:now|still|switched|turned) )*(?:on|off|enabled|disabled|(?:un)?(?:checked|ticked)|selected))${end}`,
+      "iu"
+    ),
+    "$1all $3 $4; there are exactly $2 $3"
+  ],
+  // "I should see 5 requests, and none of them has the status 500".
+  [
+    new RegExp(
+      `(\\b(?:${many}) (\\p{Ll}{3,}s)(?: (?:are|should be) \\p{Ll}+)?)(?:,|,? and|,? but|;) none of (?:them|these|those) (?=(?:has|have|shows?|is|are)\\b)`,
+      "giu"
+    ),
+    "$1; none of the $2 "
+  ],
+  // "Growth should cost $490 / year and Scale $1,990 / year": each costs so much.
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)((?:[Tt]he )?${named}) (costs?|(?:should|must) (?:now |still )?cost) (${price}),? (?:and|but|while) ((?:the )?${named}) (${price})${end}`,
+      "u"
+    ),
+    "$1$2 $3 $4; $5 $3 $6"
   ],
   // "The length should read ▯ and the total €8": of both.
   [

@@ -19,6 +19,14 @@ export const plainerOfShort: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$2 shows "
   ],
+  // "The summary should still count 90 guests": it says so.
+  [
+    new RegExp(
+      `(^(?:Then |And |But )?|\\bthat |[;,] )([Tt]he (?:${name}|(?:\\p{Ll}+ )?(?:summary|overview|breakdown|total|header|panel|card|bar|page|list))) (should|must) ((?:now |still )?)count (?=${few} \\p{Ll}+${end})`,
+      "gu"
+    ),
+    "$1$2 $3 $4show "
+  ],
   // "Team 2 and Team 3 have 2 members each".
   [
     new RegExp(

@@ -259,6 +259,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "only $1 is $3"
   ],
+  [pattern(`(@|[A-Z][^,;]*?) is (?:now |still )?the only (ticked|checked|selected) [a-z]+`), "only $1 is $2"],
   [
     pattern(
       `(@|[A-Z][^,;]*?|[a-z]+(?: [a-z]+)?) (?:should |must )?(?:run|go|be|are|runs|goes|is)(?: sorted| ordered)? from (?:the )?(low|lowest|small|smallest|cheap|cheapest|high|highest|large|largest|dear|dearest) to (?:the )?(high|highest|large|largest|dear|dearest|low|lowest|small|smallest|cheap|cheapest)(?:[:,] (.+))?`

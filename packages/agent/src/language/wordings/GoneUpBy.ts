@@ -1,0 +1,35 @@
+/** `Active keys have increased by 1 to 6`: they were 5, and are 6. Before anything is masked. */
+
+const ups = "increased|grown|grew|risen|rose|gone up|went up"
+const downs = "decreased|fallen|fell|dropped|shrunk|gone down|went down"
+const changed = new RegExp(
+  `(?<!\\b(?:not|never|have|has) |n['’]t )\\b(?:(?:should|must) (?:now )?have |has |have )?(?:now )?(?:(${ups})|(?:${downs})) (?:by (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?)|from (\\p{Sc}?\\d[\\d.,]*\\d|\\p{Sc}?\\d)) to (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?)(?![\\d.,]*\\d| ?%)`,
+  "gu"
+)
+
+const decimals = (figure: string): number => figure.split(".")[1]?.length ?? 0
+
+/** Nothing is worked out where the two are not written alike, or where a comma may stand in what comes of it. */
+const before = (by: string, now: string, isUp: boolean): string | undefined => {
+  const was = isUp ? Number(now) - Number(by) : Number(now) + Number(by)
+  return decimals(by) === decimals(now) && was >= 0 && was < 1000 ? was.toFixed(decimals(now)) : undefined
+}
+
+/** `from 5 to 6`, `by 1 to 6`: from what to what it went. */
+export const wentFromTo = (text: string): string =>
+  text.replace(
+    changed,
+    (
+      all,
+      up: string | undefined,
+      byUnit: string | undefined,
+      by: string | undefined,
+      from: string | undefined,
+      unit: string,
+      now: string
+    ) => {
+      const was =
+        from ?? (by === undefined || byUnit !== unit ? undefined : before(by, now, up !== undefined))
+      return was === undefined ? all : `went from ${from === undefined ? unit : ""}${was} to ${unit}${now}`
+    }
+  )

@@ -138,6 +138,8 @@ export const toldByColumn = (view: View, target: Target): ReadonlyArray<Seen> =>
       tableOf(seen) === table
   )
   const head = heads.find(({ node }) => stems(node.name).join(" ") === kind)
+  // The lines of a table "API keys" are keys, whatever one of its columns is headed by.
+  if (table !== undefined && stems(table.node.name).at(-1) === kind) return rows
   return head === undefined || (head === heads[0] && !isTrait(noun)) ? rows : cellsUnder(view, head)
 }
 

@@ -4,8 +4,9 @@ import { recordOf, regionOf } from "../../ground/Regions.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { readingsOf } from "../../ground/Units.js"
 import { Fell } from "../../run/Fell.js"
+import { columnOf } from "../../ground/Names.js"
 import { edgeOf } from "../../ground/Scopes.js"
-import { isControl, isField } from "../../screen/Kinds.js"
+import { isCell, isControl, isField, tableOf } from "../../screen/Kinds.js"
 import { contains, type Seen, type View, within } from "../../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { brief, finder, loose, plain, stems } from "../../screen/Wording.js"
@@ -112,9 +113,41 @@ const isCalledSo = (
   return first !== undefined && loose(first.text) === loose(expected)
 }
 
+/** "No key is Active" of a table with a column "Key", where another one says who is active: of the lines, then, and not of what stands under that head. */
+const saidInAnotherColumn = (
+  { expected, subject }: TextCheck,
+  { view }: Case,
+  all: ReadonlyArray<Subject>
+): Fell | undefined => {
+  const [first] = all
+  if (subject?.quantifier === undefined || subject.role !== undefined || first === undefined) return undefined
+  const cells = all.map(({ scored }) => scored.seen)
+  const head = columnOf(view, first.scored.seen)
+  const table = tableOf(first.scored.seen)
+  if (
+    head === undefined ||
+    table === undefined ||
+    !cells.every((each) => isCell(each) && columnOf(view, each) === head)
+  )
+    return undefined
+  const wanted = loose(expected)
+  const says = (each: Seen) => loose(readableTextOf(view, each)) === wanted
+  const others = within(view, table).filter(
+    (each) => isCell(each) && each.node.visible && columnOf(view, each) !== head
+  )
+  return !cells.some(says) && others.some(says)
+    ? Fell.of(
+        "target_ambiguous",
+        `“${subject.words}” is a column there, and “${expected}” is said in another.`
+      )
+    : undefined
+}
+
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 export const ofSubject = (check: TextCheck, given: Case, found: ReadonlyArray<Subject>): Ruling => {
   const all = withoutMute(given.view, found)
+  const column = saidInAnotherColumn(check, given, all)
+  if (column !== undefined) return undecided(column)
   const whole = ofSubjects(check, given, all)
   if (whole._tag === "Holds" && onlyPressed(check, given, all))
     return undecided(

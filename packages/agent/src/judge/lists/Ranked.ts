@@ -165,7 +165,7 @@ const isOnlyWith = (view: View, record: Seen, name: string): boolean => {
 /** "The last one is ticket #2041", "it is B2": which it is, by what it is called. Another title says nothing yet: it may be called otherwise. */
 export const identified = (
   check: TextCheck,
-  { view }: Case,
+  { step = "", view }: Case,
   subjects: ReadonlyArray<Subject>
 ): Ruling | undefined => {
   const [only, another] = subjects
@@ -184,7 +184,11 @@ export const identified = (
   const said = loose(readableTextOf(view, title))
   // "Order #104" is the order #104.
   const coded = /^#?\S*\p{N}\S*$/u.test(bare) ? [`${subject.name} ${bare}`] : []
-  const isCalled = said !== "" && [check.expected, bare, ...coded].some((name) => loose(name) === said)
+  // "The Ninth Tenant" is called so with its article, of which a sentence may be read without it.
+  const titled = `The ${check.expected}`
+  const whole = step.includes(titled) ? [titled] : []
+  const isCalled =
+    said !== "" && [check.expected, bare, ...coded, ...whole].some((name) => loose(name) === said)
   return isCalled || isOnlyWith(view, record, check.expected)
     ? holds(`saw: ${readableTextOf(view, record)}`, record)
     : undefined

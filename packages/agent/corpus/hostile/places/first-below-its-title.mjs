@@ -12,12 +12,14 @@ export default [
     about: "as many stand below the title as it says",
     page: page(" (2)"),
     passed: [
+      'It now says "Reviews (2)", and the first review is by You and reads "Cold and beautiful"',
       "The first review is by You",
       'The first review contains "Cold and beautiful"',
       'The last review contains "Made me care about ice"'
     ],
     failed: ['The first review contains "Made me care about ice"'],
     never: [
+      'It now says "Reviews (2)", and the first review is by You and reads "Made me care about ice"',
       'The first review contains "Nadia Osei"',
       "The first review is by Yuki Tanabe",
       "The first review is by Nadia Osei",

@@ -74,6 +74,15 @@ const verbBefore = (text: string, { name, words }: Target): string | undefined =
   return found?.[1]
 }
 
+/** "When I follow Ada": said of her, and not of what else is done in the same sentence. */
+const isFollowed = (text: string, target: Target): boolean => {
+  const [, rest = ""] =
+    /(?:^\P{L}*|\b(?:given|when|then|and|but),? )(?:I |we |the user )?follows? (.*)$/iu.exec(text) ?? []
+  const wanted = tokens(target.words || target.name)
+  const at = tokens(rest).indexOf(wanted[0] ?? "")
+  return wanted.length > 0 && at !== -1 && at < 3
+}
+
 /** "Open the menu": the control may be called by the verb as well, "Open menu". */
 const opening =
   (turn: Turn, target: Target): Look =>
@@ -100,11 +109,13 @@ const opening =
       return { _tag: "Found", seen: way, score: 0.82, how: "the way that begins so", tentative: true }
     const box = read && verb?.toLowerCase() === "toggle" ? ground(view, target, "check", antecedent) : direct
     if (box !== direct && box._tag === "Found") return box
-    // "Follow Ada", beside whose name stands a button that says so.
-    const follows = /^(?:I |we |the user )?follows? /iu.test(turn.text)
+    // "Follow Ada", beside whose name stands a button that says so. Her name alone, which is no link, cannot be followed.
+    const follows = isFollowed(turn.text, target)
       ? groundVerb(view, "follow", named(target), antecedent)
       : undefined
-    if (follows?._tag === "Found" && !(direct._tag === "Found" && isControl(direct.seen))) return follows
+    if (follows !== undefined && (read || (direct._tag !== "Found" && follows._tag === "Found")))
+      return follows
+    if (follows?._tag === "Found" && direct._tag === "Found" && !isControl(direct.seen)) return follows
     const nth = nthOfSome(view, target, direct)
     if (nth !== undefined) return nth
     const told = direct._tag === "Missing" ? topical(view, target) : undefined

@@ -2,7 +2,7 @@
 import { sameLine } from "../screen/Geometry.js"
 import { isControl, isField, isOnControl } from "../screen/Kinds.js"
 import { titlesPage } from "./PageHeads.js"
-import { runsOf } from "../screen/VisibleText.js"
+import { type Run, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upTo, upward, type View, within } from "../screen/View.js"
 
 /** What is pressed of it, where that is only a part of it and leads to no other page. */
@@ -45,9 +45,12 @@ export const isLineOfButtons = (view: View, seen: Seen): boolean => {
   const isAtEnd = first !== undefined && siblings.indexOf(first) > siblings.indexOf(seen)
   if (seen.node.role !== "generic" || !isAtEnd || !isLine(view, seen, true)) return false
   const own = new Set(runsOf(view, seen).map(({ text }) => text))
-  return siblings.every(
-    (each) => each === seen || !runsOf(view, each).some((run) => own.has(run.text) && isOnControl(run.seen))
-  )
+  // A card that is pressed as a whole, and says "Mystery" among other things, is no button of that name.
+  const isOwn = ({ seen: on, text }: Run): boolean =>
+    own.has(text) &&
+    isOnControl(on) &&
+    [...upward(on)].some((outer) => isControl(outer) && runsOf(view, outer).length === 1)
+  return siblings.every((each) => each === seen || !runsOf(view, each).some(isOwn))
 }
 
 /** The comments, the likes and the bookmark of a post: what is pressed in it side by side, with the figures on it, is a part of the post and no thing by itself. */

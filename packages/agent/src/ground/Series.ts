@@ -6,6 +6,7 @@ import { loose, stems } from "../screen/Wording.js"
 import type { Scored } from "./Scored.js"
 import { placesIn } from "./Titled.js"
 import { groupTitles, groupUnder } from "./Groups.js"
+import { belowTitle } from "./BelowTitles.js"
 import { thingsCalled } from "./MainList.js"
 import { fitNode } from "./Names.js"
 import { groups, largest, mainGroup, recordsIn } from "./Records.js"
@@ -45,7 +46,9 @@ export const byPlace = (sought: Sought, target: Target, pool: Pool): Pool | unde
     listIn(sought.view, region)
   )
   if (!placed && isOfOneOf(sought.view, records, target)) return undefined
-  return { ...pool, scored: records.map((seen) => oneOf(seen, target)) }
+  const below = belowTitle(sought.view, records, target.name)
+  const things = below === "unclear" ? [] : below
+  return { ...pool, scored: things.map((seen) => oneOf(seen, target)) }
 }
 
 /** "Ada's last order", in a list in which Ada stands: the last one of all need not be hers. */

@@ -6,6 +6,7 @@ import type { Target } from "@assay/domain/Intent"
 import type { Box } from "@assay/domain/Screen"
 import { ground } from "../ground/Ground.js"
 import { listedOn, recordOf, regionOf, type Region } from "../ground/Regions.js"
+import { isControl } from "../screen/Kinds.js"
 import { type Seen, type View, viewAfter, within } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { RunOptions } from "./RunOptions.js"
@@ -375,9 +376,10 @@ const rememberedOn = (memory: Memory, view: View): Seen | undefined => {
   return memory.within === undefined || titleOf(view, only) === memory.within ? only : undefined
 }
 
-/** A button that was drawn anew under another name, where it stood: "Newest first" is "Oldest first" now. */
-const inItsPlace = ({ box, name, ref, role }: Memory, view: View): Seen | undefined => {
-  if (box === undefined || role !== "button" || view.byRef.has(ref)) return undefined
+/** A button that was drawn anew under another name, where it stood: "Newest first" is "Oldest first" now. A heart that no role tells to be one stands in the same thing still. */
+const inItsPlace = ({ box, name, ref, role, within: title }: Memory, view: View): Seen | undefined => {
+  const isDrawn = role === "generic" && name === "" && title !== undefined
+  if (box === undefined || !(role === "button" || isDrawn) || view.byRef.has(ref)) return undefined
   // Another name may be a longer one.
   const isThere = ({ node }: Seen): boolean =>
     node.box !== undefined &&
@@ -385,8 +387,10 @@ const inItsPlace = ({ box, name, ref, role }: Memory, view: View): Seen | undefi
     Math.abs(node.box.x + node.box.width / 2 - box.x - box.width / 2) <
       Math.min(node.box.width, box.width) / 3
   const [only, another] = view.all.filter(
-    (seen) => seen.node.visible && seen.node.role === role && isThere(seen)
+    (seen) => seen.node.visible && seen.node.role === role && isThere(seen) && (!isDrawn || isControl(seen))
   )
+  if (isDrawn)
+    return another === undefined && only !== undefined && titleOf(view, only) === title ? only : undefined
   const isLeft = view.all.some(({ node }) => node.visible && node.role === role && node.name === name)
   return another === undefined && !isLeft ? only : undefined
 }

@@ -81,20 +81,32 @@ const inPlaces = (whole: Target, { scopes }: Target): Target => {
   return others.length === 0 ? whole : { ...whole, scopes: [...whole.scopes, ...others] }
 }
 
-const ordinals: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3: "third", [-1]: "last" }
+const ordinals: Readonly<Record<number, string>> = {
+  1: "first",
+  2: "second",
+  3: "third",
+  4: "fourth",
+  5: "fifth",
+  6: "sixth",
+  7: "seventh",
+  8: "eighth",
+  9: "ninth",
+  10: "tenth",
+  [-1]: "last"
+}
 
-/** "First day", where the page has a name of these words: no first of several days. */
-const ordinalName = ({ name, ordinal, quantifier, quoted, role }: Target): string | undefined => {
+/** "First day", "The Ninth Tenant", where the page has a name of these words: no first of several days. */
+const ordinalNames = ({ name, ordinal, quantifier, quoted, role }: Target): ReadonlyArray<string> => {
   const word = ordinal === undefined || quoted || quantifier !== undefined ? undefined : ordinals[ordinal]
   return word === undefined || name === "" || (role !== undefined && role !== "field")
-    ? undefined
-    : `${word} ${name}`
+    ? []
+    : [`${word} ${name}`, `the ${word} ${name}`]
 }
 
 const named = (bears: Bears, stated: Target): Target => {
-  const said = ordinalName(stated)
+  const said = ordinalNames(stated).find(bears)
   const { ordinal: _, ...plain } = stated
-  const target = said !== undefined && bears(said) ? { ...plain, words: said, name: said } : stated
+  const target = said !== undefined ? { ...plain, words: said, name: said } : stated
   // A longer name of the thing, or of where it stands.
   const whole = target.wholes?.find(({ name, scopes }) =>
     bears(name === target.name ? (scopes[0]?.target.name ?? "") : name)
@@ -214,7 +226,7 @@ export const byWholeNames = (bears: Bears, intent: Intent): ReadonlyArray<Intent
 const mayBeMore = (target: Target | undefined): boolean =>
   target !== undefined &&
   (target.wholes !== undefined ||
-    ordinalName(target) !== undefined ||
+    ordinalNames(target).length > 0 ||
     (!target.quoted && (anyJoint.test(target.name) || / \p{Ll}{3,}$/u.test(target.name))) ||
     target.scopes.some(({ relation }) => relation === "near") ||
     target.scopes.some((scope) => mayBeMore(scope.target)))

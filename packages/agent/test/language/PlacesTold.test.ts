@@ -25,6 +25,17 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the text of “Trash” in “sidebar” contains “3”"
     ]
   ],
+  [
+    "Ada has 78 followers and her button says Unfollow",
+    [
+      "check that there are exactly 78 “followers” in “Ada”",
+      "check that the text of the button beside “it” is “Unfollow”"
+    ]
+  ],
+  [
+    "Verify that it shows June 2026 and 7 people",
+    ["check that “June 2026” is shown", "check that there are exactly 7 “people”"]
+  ],
   ["The heading is #meeting", ["check that the text of the heading is “#meeting”"]],
   ["Both cards carry the Idea label", ["check that the text of both item contains “Idea”"]],
   ["The rows do not carry the Idea label", ["check that the text of the row does not contain “Idea”"]],

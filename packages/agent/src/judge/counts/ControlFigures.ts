@@ -1,11 +1,12 @@
 /** "The first post has 24 likes" of a post whose Like button bears the number: what a control counts of itself. */
 import type { Target } from "@assay/domain/Intent"
 import { pictureOf } from "../../ground/Glyphs.js"
-import { nodesIn, type Region } from "../../ground/Regions.js"
+import { nodesIn, recordOf, type Region, regionOf } from "../../ground/Regions.js"
 import { isControl } from "../../screen/Kinds.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
-import { type Seen, type View, within } from "../../screen/View.js"
+import { everyName, type Seen, type View, within } from "../../screen/View.js"
 import { stem, tokens } from "../../screen/Wording.js"
+import type { Case } from "../Ruling.js"
 
 const figure = /^\(?(\d{1,3}(?:,\d{3})*|\d{1,6})\)?$/u
 
@@ -23,6 +24,13 @@ const isDrawn = (seen: Seen, noun: string): boolean =>
   /^(?:like|comment|share|repost|favourite|favorite|bookmark|upvote|downvote|dislike)s$/u.test(noun) &&
   pictureOf(seen, stem(noun))
 
+/** "Like the review of Ada" over nothing but a heart and a number: what the deed is called by begins its name. */
+const isNamedByDeed = (view: View, seen: Seen, noun: string): boolean =>
+  everyName(seen).some((name) => {
+    const [first = "", second] = tokens(name)
+    return second !== undefined && noun.endsWith("s") && stem(first) === stem(noun) && first !== noun
+  }) && isSign(readableTextOf(view, seen).trim())
+
 /** A grid or box that listens for what is pressed in it is called after what it lists, and is that in which it is counted. */
 const holdsThings = (view: View, seen: Seen): boolean =>
   /^(?:grid|treegrid|table|list|listbox|feed)$/u.test(seen.node.role) ||
@@ -35,7 +43,7 @@ export const controlsOf = (view: View, region: Region, noun: string): ReadonlyAr
       seen.node.visible &&
       isControl(seen) &&
       !holdsThings(view, seen) &&
-      (isNamed(seen, noun) || isDrawn(seen, noun))
+      (isNamed(seen, noun) || isDrawn(seen, noun) || isNamedByDeed(view, seen, noun))
   )
 
 /** A sign and a number, and no word. */
@@ -64,4 +72,24 @@ export const figureOnControl = (
   if (only === undefined || another !== undefined) return undefined
   const number = numberOn(view, only)
   return number === undefined ? { seen: only } : { number, seen: only }
+}
+
+const ofIt =
+  /(?:^|[,;] |\b(?:and|but) )it (?:(?:still|also|now) )*has (?:(?:now|exactly|only|still) )*\d+ (\p{Ll}+)/iu
+
+/** "It has 13 likes", once the heart of a review was pressed: the number on it, or on the one in the thing that was spoken of, and no other on the page. */
+export const figureOfIt = (
+  { name, ordinal, quantifier, quoted, role, scopes }: Target,
+  { antecedent, step = "", view }: Case
+): { readonly number: number; readonly seen: Seen } | undefined => {
+  const plain = !quoted && role === undefined && ordinal === undefined && quantifier === undefined
+  const seen = antecedent?.seen
+  if (!plain || scopes.length > 0 || seen === undefined || ofIt.exec(step)?.[1] !== name) return undefined
+  const places = [seen, recordOf(view, seen)].flatMap((each) =>
+    each === undefined ? [] : [regionOf(each, "in it")]
+  )
+  const [only, another] =
+    places.map((place) => controlsOf(view, place, name)).find((found) => found.length > 0) ?? []
+  const number = only === undefined || another !== undefined ? undefined : numberOn(view, only)
+  return only === undefined || number === undefined ? undefined : { number, seen: only }
 }

@@ -13,6 +13,7 @@ import { isToldOfLines, isUnitOfLines, rowsOfKind } from "../../ground/Tabled.js
 import { plainScopes } from "../../ground/Scopes.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { countedOf } from "../../ground/Units.js"
+import { verbOf } from "../../language/words/Verbs.js"
 import { roleOf } from "../../language/words/Words.js"
 import { Fell } from "../../run/Fell.js"
 import { isControl, isEntry, isOnControl, standsIn, tableOf } from "../../screen/Kinds.js"
@@ -209,6 +210,16 @@ const oneApiece = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> =>
     )
   })
 
+/** "Like the review of Ada" is what can be done, and no like. */
+const isDeedOf = (seen: Seen, { name }: Target): boolean =>
+  isControl(seen) &&
+  everyName(seen).some((each) => {
+    const [, verb = ""] = /^(\p{L}+) (?:the|this|that|an?|my|your) /iu.exec(each) ?? []
+    return (
+      verbOf(verb.toLowerCase())?.form === "base" && stem(verb.toLowerCase()) === stem(name.toLowerCase())
+    )
+  })
+
 /** Each one bears the name itself. */
 const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen> => {
   const choices = choicesCalled(view, region, target)
@@ -216,7 +227,8 @@ const byName = (view: View, region: Region, target: Target): ReadonlyArray<Seen>
   const singular = { ...target, name: stems(target.name).join(" ") }
   for (const each of [target, singular]) {
     const found = candidatesIn(view, [region], each, "look").filter(
-      ({ fit, how, seen }) => fit >= 0.8 && isThing(view, target, seen, how) && !onlyDoes(seen, each)
+      ({ fit, how, seen }) =>
+        fit >= 0.8 && isThing(view, target, seen, how) && !onlyDoes(seen, each) && !isDeedOf(seen, each)
     )
     const top = found[0]?.score ?? 0
     if (found.length > 0)
@@ -319,6 +331,9 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const areColumns =
     all.length === 2 && all.every(({ node }) => node.role === "generic") && !isEven(view, all)
   if (isSaidElsewhere(view, region, target, all) || areNested(view, all) || areColumns)
+    return notToldApart(target)
+  // A review that can be liked is no like.
+  if (all.some((each) => within(view, each).some((part) => isDeedOf(part, target))))
     return notToldApart(target)
   if (all.length > 0 && isUntold(view, target, all)) return notToldApart(target)
   return { ...counted(view, all), weak: true }

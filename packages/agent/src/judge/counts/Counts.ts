@@ -14,7 +14,7 @@ import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
 import { elsewhere, isOnClosedWay } from "./ClosedWays.js"
 import { asThings } from "./ListedPictures.js"
-import { figureOnControl } from "./ControlFigures.js"
+import { figureOfIt, figureOnControl } from "./ControlFigures.js"
 import { isMarked, isToggle, standsIn } from "../../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
@@ -365,6 +365,15 @@ const saidOfOwner = (check: Count, given: Case): Ruling | undefined => {
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
+  const ofIt = figureOfIt(target, given)
+  if (ofIt !== undefined)
+    return withTarget(
+      byCount(check, given, [], exactly(ofIt.number)),
+      view,
+      ofIt.seen,
+      0.86,
+      "the number on it"
+    )
   const ways = waysLeft(check, given)
   if (ways !== undefined) return withTitles(byCount(check, given, [], exactly(ways.length)), ways, view)
   // "12 photos" that the page says of itself are told, whatever its cards are called.

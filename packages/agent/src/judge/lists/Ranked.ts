@@ -1,6 +1,7 @@
 /** "The first order" of a page whose one list is that of its orders, "the last one": things of a list that nothing calls so one by one. */
 import type { Target } from "@assay/domain/Intent"
 import { isPronoun } from "../../language/words/Pronouns.js"
+import { belowTitle } from "../../ground/BelowTitles.js"
 import { thingsCalled } from "../../ground/MainList.js"
 import { nthOf } from "../../ground/Ordinals.js"
 import { inReadingOrder } from "../../ground/ReadingOrder.js"
@@ -121,14 +122,20 @@ export const ranked = (view: View, target: Target): ReadonlyArray<Subject> | Fel
   if ((!titled && !isOne(target) && listed.length === 0) || target.ordinal === undefined) return undefined
   const front = listInFront(view)
   const place = front === undefined ? wholePage(view) : regionOf(front, "")
-  const all = front === undefined && listed.length > 0 ? listed : listedThings(view, place, target)
+  const found = front === undefined && listed.length > 0 ? listed : listedThings(view, place, target)
+  const all = found instanceof Fell || !isNoun(target) ? found : belowTitle(view, found, target.name)
   if (all instanceof Fell) return all
+  if (all === "unclear")
+    return Fell.of(
+      "target_ambiguous",
+      `It cannot be told which of the things there the “${target.name}” are.`
+    )
   const ordered = inReadingOrder(all)
   const { sure, things } = tallyOf(view, ordered ?? [])
-  const found = [...new Set([nthOf(sure, target.ordinal), nthOf(things, target.ordinal)])]
+  const meant = [...new Set([nthOf(sure, target.ordinal), nthOf(things, target.ordinal)])]
   return ordered === undefined || all.length < 2
     ? undefined
-    : found.flatMap((seen) =>
+    : meant.flatMap((seen) =>
         seen === undefined
           ? []
           : [
@@ -165,7 +172,7 @@ const isOnlyWith = (view: View, record: Seen, name: string): boolean => {
 /** "The last one is ticket #2041", "it is B2": which it is, by what it is called. Another title says nothing yet: it may be called otherwise. */
 export const identified = (
   check: TextCheck,
-  { view }: Case,
+  { step = "", view }: Case,
   subjects: ReadonlyArray<Subject>
 ): Ruling | undefined => {
   const [only, another] = subjects
@@ -184,7 +191,11 @@ export const identified = (
   const said = loose(readableTextOf(view, title))
   // "Order #104" is the order #104.
   const coded = /^#?\S*\p{N}\S*$/u.test(bare) ? [`${subject.name} ${bare}`] : []
-  const isCalled = said !== "" && [check.expected, bare, ...coded].some((name) => loose(name) === said)
+  // "The Ninth Tenant" is called so with its article, of which a sentence may be read without it.
+  const titled = `The ${check.expected}`
+  const whole = step.includes(titled) ? [titled] : []
+  const isCalled =
+    said !== "" && [check.expected, bare, ...coded, ...whole].some((name) => loose(name) === said)
   return isCalled || isOnlyWith(view, record, check.expected)
     ? holds(`saw: ${readableTextOf(view, record)}`, record)
     : undefined

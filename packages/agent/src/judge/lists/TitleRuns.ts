@@ -3,8 +3,13 @@ import { standsInKind } from "../../ground/PartKinds.js"
 import { type Run, runsOf } from "../../screen/VisibleText.js"
 import type { Seen, View } from "../../screen/View.js"
 
-/** "TP" before "Theo Park". */
+/** "TP" before "Theo Park", "P" before "The Patient Glacier". */
 const areInitials = (text: string, next: string): boolean => {
+  const bare = next.replace(/^(?:the|an?)\s+(?=\p{Lu})/iu, "")
+  return startWith(text, next) || startWith(text, bare)
+}
+
+const startWith = (text: string, next: string): boolean => {
   const words = next.split(/[\s-]+/u)
   const all = words.map((word) => word.charAt(0)).join("")
   const said = text.trim()

@@ -7,7 +7,7 @@ import { Fell } from "../../run/Fell.js"
 import { columnOf } from "../../ground/Names.js"
 import { edgeOf } from "../../ground/Scopes.js"
 import { isCell, isControl, isField, tableOf } from "../../screen/Kinds.js"
-import { contains, type Seen, type View, within } from "../../screen/View.js"
+import { contains, type Seen, shownIn, type View, within } from "../../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { brief, finder, loose, plain, stems } from "../../screen/Wording.js"
 import { hiddenInDrawing } from "../absence/Absence.js"
@@ -316,13 +316,25 @@ const labelledUnder = ({ view }: Case, { seen }: Subject["scored"]): Seen | unde
   return isTitled && areOwn && lines.length > 0 && lines.length < 7 ? box : undefined
 }
 
+/** "The activity contains Ada joined": a box of nothing but a title and lines of text, all of them smaller than it, so that no other title is among them. */
+const linesUnder = ({ scored: { seen } }: Subject): Seen | undefined => {
+  const box = seen.parent
+  const [title, ...lines] = box?.node.role === "generic" ? shownIn(box) : []
+  const height = title?.node.box?.height ?? 0
+  const areSmaller = lines.every(
+    ({ node }) => /^(?:text|paragraph)$/u.test(node.role) && (node.box?.height ?? height) < height
+  )
+  return title === seen && lines.length > 1 && areSmaller ? box : undefined
+}
+
 /** "The checklist is 50% complete": under its title stands the one share that the page has. What else stands there may be of anything. */
-const underTitle = (check: TextCheck, given: Case, { scored }: Subject): Ruling => {
+const underTitle = (check: TextCheck, given: Case, subject: Subject): Ruling => {
+  const { scored } = subject
   const share = /^\d[\d.,]*\s?%$/u.test(check.expected.trim())
   const [only, another] = share
     ? runsOf(given.view, given.view.root).filter(({ text }) => /\d\s?%/u.test(text))
     : []
-  const box = check.negated ? undefined : labelledUnder(given, scored)
+  const box = check.negated ? undefined : (labelledUnder(given, scored) ?? linesUnder(subject))
   const said = finder(check.expected, check.match)
   const line =
     box === undefined ? undefined : phrasesOf(given.view, box).find(({ text }) => said(plain(text)))

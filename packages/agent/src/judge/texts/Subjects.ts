@@ -26,6 +26,7 @@ import { isStepCalled } from "../../ground/Steps.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { theTable } from "../../ground/Tabled.js"
 import { readingsOf } from "../../ground/Units.js"
+import { verbOf } from "../../language/words/Verbs.js"
 import { Fell } from "../../run/Fell.js"
 import { isCell, isContainer, isControl, isDialog, isField, isGauge } from "../../screen/Kinds.js"
 import { contains, type Seen, upward, type View } from "../../screen/View.js"
@@ -48,6 +49,13 @@ const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subje
   const cells = isOwned(target) ? cellsOfOwner(view, all, target) : all
   const regions = at(cells, target.ordinal ?? 1).flatMap((cell) => withItsLine(view, cell, target))
   return regions.length === 0 ? notThere(target) : [{ scored: column, regions }]
+}
+
+/** "Write a review" takes the next one, and is not the first review. */
+const takesNext = (seen: Seen, { ordinal, quoted, role }: Target): boolean => {
+  const [, verb = ""] = /^(\p{L}+) (?:an?|another|the|your|my|new) /iu.exec(seen.node.name) ?? []
+  const isNumbered = ordinal !== undefined && !quoted && role === undefined
+  return isNumbered && isField(seen) && verbOf(verb.toLowerCase())?.form === "base"
 }
 
 /** "Ada's order", of one that is named. */
@@ -250,7 +258,8 @@ export const subjectsOf = (
       tells(view, each, target) &&
       !isOpener(view, each, target) &&
       !onlyDoes(each.seen, target) &&
-      !isKindsTitle(view, each, target)
+      !isKindsTitle(view, each, target) &&
+      !takesNext(each.seen, target)
   )
   const sorted = [
     ...withoutTags(view, withoutFormHeads(view, withoutLabels(view, inFront(view, telling, target))))

@@ -52,7 +52,7 @@ import { byLabelledPair } from "./LabelledPairs.js"
 import { byOwnLabel } from "../owners/OwnLabels.js"
 import { byOwnRelation, unlessTied } from "../owners/OwnRelations.js"
 import { overList } from "../lists/OverLists.js"
-import { underMainHeading } from "../pages/TitledContents.js"
+import { onPageOfName, underMainHeading } from "../pages/TitledContents.js"
 import { byPageStatus } from "../pages/PageStatus.js"
 import { byPanelsThing, byTitle, ofStatus } from "../pages/PagesThing.js"
 import { unlessCompared } from "../lists/ComparedInTables.js"
@@ -229,6 +229,8 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   if (own !== undefined) return judgeText({ ...check, subject: own }, given)
   const titled = named instanceof Fell ? undefined : underMainHeading(check, given, named)
   if (titled !== undefined) return ofSubject(check, given, titled)
+  const open = named instanceof Fell ? undefined : onPageOfName(check, given, named)
+  if (open !== undefined) return open
   const asking = named instanceof Fell ? undefined : askingDialog(check, given, named)
   if (asking !== undefined) return judgeText({ ...check, subject: asking }, given)
   const isUnfound = named instanceof Fell

@@ -113,6 +113,8 @@ const fewWords = /^(?:the |an? )?[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,2}[.!]?$/
  * exactly ▯ and ▯" it is nothing to be chosen.
  */
 const isCutOff = (intents: ReadonlyArray<Intent>, rest: string): boolean => {
+  // "The review is by Ada and reads ▯" goes on about the review, and bids nobody to read.
+  if (intents.length > 0 && intents.every(isCheck) && /^reads /iu.test(rest.trim())) return true
   const names = onlyNames.test(rest.trim())
   if (intents.some((intent) => !isCheck(intent))) return names
   const alone = names || (fewWords.test(rest.trim()) && !beginsWithVerb(rest.trim()))

@@ -1,6 +1,6 @@
 // Runs the corpus through a real browser and says how often the interpreter is right: `npm run bench:agent`.
-//   --part work|held-out   one part only         --app NAME   one application (work only)
-//   --test ID[,ID...]      some tests (work only)  --show     what is wrong, test by test (work only)
+//   --part work|held-out|fresh   one part only     --app NAME   one application
+//   --test ID[,ID...]            some tests        --show       what is wrong, test by test; none of these of held-out
 //   --bugs                 those with a planted bug only: what a false pass would be of
 //   --write                keeps the numbers in docs/reference/agent-benchmark.md
 import { parseArgs } from "node:util"
@@ -24,7 +24,7 @@ const ids = wanted.test?.split(",")
 
 const isWanted = ({ app, bug, id, part }) =>
   (!wanted.bugs || bug !== null) &&
-  (part !== "work" ||
+  (part === "held-out" ||
     ((wanted.app === undefined || app === wanted.app) && (ids === undefined || ids.includes(id))))
 
 /** Steps up to the one where the verdict should fall. */
@@ -83,7 +83,7 @@ const all = await runTests(parts.flatMap(testsOf).filter(isWanted), {
   stepTimeout: Number(wanted.timeout),
   workers: Number(wanted.workers),
   tell: (each) => {
-    if (wanted.show && each.test.part === "work" && each.faults.length > 0) show(each)
+    if (wanted.show && each.test.part !== "held-out" && each.faults.length > 0) show(each)
   }
 })
 for (const part of parts) {

@@ -357,6 +357,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['the toggle "Dark" is off', ["check that the switch “Dark” is unchecked"]],
   ['the tooltip shows "Copy"', ["check that the text of “tooltip” contains “Copy”"]],
   ["the total equals $40", ["check that the text of “total” is “$40”"]],
+  ["The total equals the subtotal", ["check that “total” is the same as “subtotal”"]],
+  ["The total is not higher than the subtotal", ["check that “total” is at most “subtotal”"]],
   ['the url should match "/orders/\\d+"', ["check that the URL matches “/orders/\\d+”"]],
   ["the user clicks the 'Login' button", ["click the button “Login”"]],
   ["there should be 2 items in the cart", ["check that there are exactly 2 “items” in “cart”"]],

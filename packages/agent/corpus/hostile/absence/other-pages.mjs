@@ -25,5 +25,11 @@ export default [
     about: "a way on that leads to no page of a list",
     page: "<h1>Your address</h1><label>Street <input></label><button>Next</button>",
     blocked: ["There is a next page", "There is no next page"]
+  },
+  {
+    about: "a list that goes on and does not tell how many pages it has",
+    page: page("disabled", "", "1–2 of 6 orders"),
+    passed: ["There are 2 rows"],
+    blocked: ["There are three pages", "There are four pages"]
   }
 ]

@@ -133,5 +133,21 @@ draw()
       "Ben is the first item in the list",
       "Only Ben and Cleo are listed"
     ]
+  },
+  {
+    about: "lines that are pressed as a whole: what is said of one of them alone",
+    page: `<style>.l{display:grid;grid-template-columns:90px 160px 120px}.rw{cursor:pointer}</style><div><div class="l"><div>Parcel</div><div>Recipient</div><div>Status</div></div>${[
+      ["SL-1", "Ada", "Waiting"],
+      ["SL-2", "Ben", "Delivered"],
+      ["SL-3", "Cleo", "Waiting"]
+    ]
+      .map(
+        (each) =>
+          `<div class="l rw" onclick="this.title='on'">${each.map((text) => `<div>${text}</div>`).join("")}</div>`
+      )
+      .join("")}</div>`,
+    passed: ["Only SL-2 is Delivered"],
+    failed: ["Only SL-1 is Waiting", "Only SL-1 is Delivered"],
+    never: ["Only SL-2 is Waiting"]
   }
 ]

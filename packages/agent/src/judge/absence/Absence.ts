@@ -8,7 +8,7 @@ import { candidatesIn } from "../../ground/Candidates.js"
 import { regionsOf } from "../../ground/Enclosures.js"
 import { ground } from "../../ground/Ground.js"
 import { isOfOtherField } from "../../ground/Messages.js"
-import { nodesIn, type Region } from "../../ground/Regions.js"
+import { nodesIn, recordOf, type Region } from "../../ground/Regions.js"
 import { wereNumbered } from "./NumberedOnes.js"
 import { Fell } from "../../run/Fell.js"
 import { isField, isOnControl } from "../../screen/Kinds.js"
@@ -257,6 +257,16 @@ const labelCalledSo = (view: View, { name, words }: Target): string | undefined 
         ({ seen, text }) => !isOnControl(seen) && loose(text.replace(/:$/u, "")) === loose(words)
       )?.text
 
+/** "No Personal request is listed", where the type of a line reads "Personal": that line may be one. */
+const lineOfKind = (view: View, { name, quoted, role }: Target): string | undefined => {
+  const [, kind] = /^(\p{Lu}.*) \p{Ll}{3,}$/u.exec(name) ?? []
+  if (kind === undefined || quoted || (role !== undefined && role !== "item")) return undefined
+  return runsOf(view, view.root).find(
+    ({ seen, text }) =>
+      loose(text) === loose(kind) && !isOnControl(seen) && recordOf(view, seen) !== undefined
+  )?.text
+}
+
 /** Nothing was found by the words. `shown`: whether something is, on another screen. */
 export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) => boolean): Ruling => {
   const bare = noBadge(target, given)
@@ -284,6 +294,11 @@ export const judgeAbsent = (target: Target, given: Case, shown: (given: Case) =>
   const label = labelCalledSo(given.view, target)
   if (label !== undefined)
     return undecided(Fell.of("target_ambiguous", `The page says “${label}”, which may be ${called(target)}.`))
+  const kind = lineOfKind(given.view, target)
+  if (kind !== undefined)
+    return undecided(
+      Fell.of("target_ambiguous", `“${kind}” stands in a list, and may tell that it is ${called(target)}.`)
+    )
   const open = isName(target) || othersHave(target, given) ? undefined : described(target, given, shown)
   return open ?? holds(`no ${called(target)}`)
 }

@@ -362,6 +362,12 @@ const saidOfOwner = (check: Count, given: Case): Ruling | undefined => {
     : bySaid({ ...check, target }, given, said, undefined)
 }
 
+/** Nothing but how it is: "ticked boxes". */
+const isStateAlone = ({ name, quoted, role }: Target): boolean =>
+  role !== undefined &&
+  !quoted &&
+  /^(?:(?:un)?(?:ticked|checked|selected)|(?:dis|en)abled|expanded|collapsed|empty|filled)$/iu.test(name)
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
@@ -491,6 +497,12 @@ const countedAs = (check: Count, given: Case): Ruling => {
     )
   const doubt = all?.most === 0 && said === undefined ? noneTold(view, regions, target) : undefined
   if (doubt !== undefined) return undecided(doubt)
+  // Of how many pages it is one the page need not tell.
+  if (isOfPages && said === undefined && (all?.most ?? 0) === 0)
+    return undecided(Fell.of("target_not_found", "Nothing on the page tells how many pages there are."))
+  // "Two ticked boxes": nothing is called ticked.
+  if (check.count > 0 && (all?.most ?? 0) === 0 && said === undefined && isStateAlone(target))
+    return undecided(Fell.of("action_unsupported", `It cannot be counted how many are “${target.name}”.`))
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
   // "2 invoices are listed" in the table with that column, under tiles that each tell how many there are of one state.
   const rows = check.listed === true && !leadsOn(view) ? rowsOfKind(view, wholePage(view), target.name) : []

@@ -3,11 +3,11 @@ import type { Check, Target } from "@assay/domain/Intent"
 import { ground } from "../../ground/Ground.js"
 import { groups, recordsIn, siblingsOf } from "../../ground/Records.js"
 import { recordOf, regionOf, wholePage } from "../../ground/Regions.js"
-import { it } from "../../language/words/Pronouns.js"
+import { pronoun } from "../../language/words/Pronouns.js"
 import { Fell } from "../../run/Fell.js"
 import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
-import { brief } from "../../screen/Wording.js"
-import { readableTextOf } from "../../screen/VisibleText.js"
+import { brief, finder, plain } from "../../screen/Wording.js"
+import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { goesOn, saysPage } from "../counts/PagedCounts.js"
 import { type Case, refuted, type Ruling, undecided } from "../Ruling.js"
 
@@ -42,14 +42,33 @@ const peersOf = (view: View, one: Seen): ReadonlyArray<Seen> | undefined => {
   return record === undefined ? partsBeside(one) : all?.filter((each) => each !== record)
 }
 
+/** Not "it": what "it" says where a line is pressed may be said anywhere on the page. */
+const thatOne = pronoun("that one")
+
 type One = (check: Check, given: Case) => Ruling
+
+/** "Only Ada and Ben are ticked": said of both together, and of neither alone. */
+const isOfSeveral = (step = ""): boolean => /\bonly\b[^.;:]* and [^.;:]*\b(?:are|be|remain)\b/iu.test(step)
+
+/** "Only Home is Default", where the next card has a button "Make default": it does not say that of itself. */
+const isOnButtonsAlone = (view: View, part: Seen, expected: string): boolean => {
+  const says = finder(expected, "contains")
+  const saying = runsOf(view, part).filter(({ text }) => says(plain(text)))
+  return (
+    saying.length > 0 &&
+    saying.every(({ seen }) =>
+      [...upward(seen)].some((outer) => contains(part, outer) && /^(?:button|link)$/u.test(outer.node.role))
+    )
+  )
+}
 
 /** That it is so of the one, and of none of those beside it; nothing where nobody can be told with whom it is compared. */
 const ofOneAlone = (
   one: Target,
   given: Case,
   saysOf: (target: Target, given: Case) => Ruling,
-  what: string
+  what: string,
+  expected?: string
 ): Ruling | undefined => {
   const { quantifier: _, ...free } = one
   const found = ground(given.view, free, "look", given.antecedent)
@@ -62,10 +81,13 @@ const ofOneAlone = (
   const own = saysOf(free, given)
   if (own._tag !== "Holds") return own
   for (const peer of peers) {
-    const ruling = saysOf(it, { ...given, antecedent: regionOf(peer, "") })
+    const ruling = saysOf(thatOne, { ...given, antecedent: regionOf(peer, "") })
     if (ruling._tag === "Undecided") return ruling
-    if (ruling._tag === "Holds")
-      return refuted(`only ${one.words} ${what}`, `saw as well: ${brief(readableTextOf(given.view, peer))}`)
+    if (ruling._tag !== "Holds") continue
+    const said = brief(readableTextOf(given.view, peer))
+    return isOfSeveral(given.step) || (expected !== undefined && isOnButtonsAlone(given.view, peer, expected))
+      ? undecided(Fell.of("target_ambiguous", `Nothing tells whether it is so of this as well: ${said}`))
+      : refuted(`only ${one.words} ${what}`, `saw as well: ${said}`)
   }
   // Parts of a page under headings are no list that goes on elsewhere.
   const isListed = found._tag === "Found" && recordOf(given.view, found.seen) !== undefined
@@ -82,7 +104,8 @@ export const judgeOnly = (check: TextCheck, given: Case, one: One): Ruling | und
         subject,
         given,
         (each, there) => one({ ...check, subject: each }, there),
-        `to be “${check.expected}”`
+        `to be “${check.expected}”`,
+        check.expected
       )
 }
 
@@ -149,6 +172,10 @@ export const judgeOnlyTicked = (
   if (others.length === 0) return undefined
   const isSo = ({ node }: Seen): boolean => node.state.checked === (state === "checked")
   const also = others.filter(isSo)
+  if (also.length > 0 && isOfSeveral(given.step))
+    return undecided(
+      Fell.of("target_ambiguous", `It is said of several, and cannot be judged of “${target.words}” alone.`)
+    )
   if (also.length > 0)
     return refuted(
       `only ${target.words} to be ${state}`,

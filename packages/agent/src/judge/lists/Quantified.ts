@@ -8,7 +8,7 @@ import { standsInKind } from "../../ground/PartKinds.js"
 import { poolOf } from "../../ground/Pools.js"
 import { takes } from "../../ground/Purposes.js"
 import { mainGroup, recordsIn } from "../../ground/Records.js"
-import { regionOf, wholePage } from "../../ground/Regions.js"
+import { isAside, regionOf, wholePage } from "../../ground/Regions.js"
 import { roleFit } from "../../ground/Roles.js"
 import { isBareTable, rowsCalled } from "../../ground/Tabled.js"
 import { readingsOf } from "../../ground/Units.js"
@@ -56,6 +56,16 @@ const membersOf = (
     const found = exact.length > 0 ? exact : all
     if (found.length > 0) {
       const seen = found.map((each) => each.seen)
+      // "None of the requests", of a page that is reached by "My requests": the way there is none of them.
+      const isWay = target.role === undefined && !target.quoted && /^\p{Ll}/u.test(target.name)
+      if (isWay && target.scopes.length === 0 && seen.every((each) => isControl(each) && isAside(each)))
+        return (
+          inTheList(target, given) ??
+          Fell.of(
+            "target_ambiguous",
+            `“${nameOf(given.view, seen[0] ?? given.view.root)}” leads to ${called(target)}.`
+          )
+        )
       const titled = seen.every(isTitle) ? inTheList(target, given) : undefined
       return bearersOfKind(given.view, target, seen) ?? titled ?? seen
     }

@@ -173,6 +173,20 @@ const forms: ReadonlyArray<readonly [RegExp, By]> = [
         compared(/^(?:before|earlier)/.test(at(3)) ? "fewer" : "more", at(2) !== "")
       )
   ),
+  // "The total equals the subtotal": two figures by their names, and no words that the one says.
+  form(`(?:the )?${noun} (?:equals|should equal|must equal|${be} equal to) the ${noun}`, ({ at, clause }) =>
+    check(readTarget(at(1), clause.literals), readTarget(at(2), clause.literals), "equal")
+  ),
+  form(`(?:the )?${noun} ${be}${not} ${way} than the ${noun}`, ({ at, clause }) => {
+    const comparison = ways[at(3)]
+    return comparison === undefined
+      ? undefined
+      : check(
+          readTarget(at(1), clause.literals),
+          readTarget(at(4), clause.literals),
+          compared(comparison, at(2) !== "")
+        )
+  }),
   form(`(.+? and .+?) (?:both )?(?:have|should have|must have) (?:an? )?${same} ${noun}`, ({ at, clause }) =>
     ofPair(at(3), at(1), ways[at(2)], clause)
   ),

@@ -42,6 +42,7 @@ import { removables } from "./Removables.js"
 import { isOneAlone } from "./OneAlone.js"
 import { isAllThatIsTold } from "./ToldByItself.js"
 import { isThatOne } from "./TheOnlyOne.js"
+import { unlessOnTile } from "./StatesOnTiles.js"
 import { unlessTitled } from "./TitledOtherwise.js"
 import { waysLeft } from "./WaysLeft.js"
 import { stoodAmongOthers } from "../absence/LeftAlone.js"
@@ -205,7 +206,17 @@ const toldOfWhom = (ruling: Ruling, { of }: Count): Ruling =>
     : ruling
 
 export const judgeCount = (check: Count, given: Case): Ruling =>
-  [toldWhich, toldOfWhom, unlessShownOfAll, bySetting, unlessTitled, aboutCounted, onTile, isThatOne].reduce(
+  [
+    toldWhich,
+    toldOfWhom,
+    unlessShownOfAll,
+    bySetting,
+    unlessTitled,
+    aboutCounted,
+    onTile,
+    unlessOnTile,
+    isThatOne
+  ].reduce(
     (ruling, next) => next(ruling, check, given),
     isOfNone(check, given.view) && waysLeft(check, given) === undefined
       ? undecided(

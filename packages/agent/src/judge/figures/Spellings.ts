@@ -106,6 +106,17 @@ export interface Wanted {
   readonly today: string
 }
 
+const perSpan = /^(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)(?: (?:per|a|each|every) | ?\/ ?)(\p{L}+)$/u
+
+/** "$9 per month", of a page that writes "$9 / month" or "$9 a month". */
+const perSpansOn = (texts: ReadonlyArray<string>, expected: string): ReadonlyArray<string> => {
+  const [whole, amount = "", span = ""] = perSpan.exec(plain(expected).trim()) ?? []
+  if (whole === undefined) return []
+  const [figure, unit] = [Pattern.escape(amount.trim()), Pattern.escape(span)]
+  const form = new RegExp(`(?<![\\p{L}\\p{N}.,-])${figure}(?: (?:per|a|each|every) | ?\\/ ?)${unit}(?!\\p{L})`, "giu") // prettier-ignore
+  return found(texts, form).filter((text) => text !== whole)
+}
+
 /** What was expected, its one date or amount spelt as the page does; none where nothing on the page is the same. */
 export const spellings = (view: View, wanted: Wanted): ReadonlyArray<string> => {
   const { expected, subject } = wanted
@@ -122,6 +133,8 @@ export const spellings = (view: View, wanted: Wanted): ReadonlyArray<string> => 
   }
   const weekday = weekdayOn(view, expected)
   if (weekday.length > 0) return weekday
+  const spans = perSpansOn(texts, expected)
+  if (spans.length > 0) return spans
   const [amount, another] = plain(expected).match(amounts) ?? []
   if (amount === undefined || another !== undefined) return []
   const off = /\b(?:discount|deduction|rebate|voucher|coupon)\b/iu.test(subject)

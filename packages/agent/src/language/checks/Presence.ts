@@ -233,6 +233,10 @@ const standing =
 const onDay =
   /^be (?:placed|located|positioned) on (?:\d{1,2}(?:\.|st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}\b|\d{4}-\d\d|\d{1,2}[./]\d{1,2})/u
 
+/** "Above the limit", "below average": how much it is, and no place that it stands in. */
+const measure =
+  /^be (?:above|below|under) (?:(?:the|its|our|their|your|my|this|that|an?) )?(?:\p{Ll}+ )*(?:limits?|average|threshold|target|budget|quota|allowance|capacity|maximum|minimum|max|min|cap|goal|norm|normal|mean|median|par)$/u
+
 /** `be in the cart`. */
 export const inPlace = (text: string, fact: Fact): Intents => {
   const found =
@@ -245,7 +249,7 @@ export const inPlace = (text: string, fact: Fact): Intents => {
   if (found === null || (/^of$/i.test(found[1] ?? "") && !/^be (?:part|one) of /i.test(text)))
     return undefined
   // An order is placed on a day, and "on track" is no place.
-  if (onDay.test(text)) return undefined
+  if (onDay.test(text) || measure.test(text)) return undefined
   if (standing.test(where))
     return subjects(fact, "", "")?.map((target): Intent => ({
       _tag: "CheckText",

@@ -53,7 +53,6 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["no screen shows it", 'the cookie "session" is set'],
   ["no screen shows it", "the database contains the order"],
   ["an empty text", 'I should see ""'],
-  ["comparison with another thing", "the total is the same as the subtotal"],
   ["superlative", "choose the cheapest flight"],
   ["a number of unnamed things", "add 3 of them to the cart"],
   ["an exception", "All rows except the first are selected"],

@@ -6,8 +6,8 @@ import { recordOf, regionOf, wholePage } from "../../ground/Regions.js"
 import { it } from "../../language/words/Pronouns.js"
 import { Fell } from "../../run/Fell.js"
 import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
-import { brief } from "../../screen/Wording.js"
-import { readableTextOf } from "../../screen/VisibleText.js"
+import { brief, loose } from "../../screen/Wording.js"
+import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { goesOn, saysPage } from "../counts/PagedCounts.js"
 import { type Case, refuted, type Ruling, undecided } from "../Ruling.js"
 
@@ -42,6 +42,20 @@ const peersOf = (view: View, one: Seen): ReadonlyArray<Seen> | undefined => {
   return record === undefined ? partsBeside(one) : all?.filter((each) => each !== record)
 }
 
+/** "Make default" is what one can do with it, and does not say that it is the default one. */
+const onButtonsAlone = (view: View, peer: Seen, said: string): boolean => {
+  const word = loose(said)
+  const saying = word === "" ? [] : runsOf(view, peer).filter(({ text }) => loose(text).includes(word))
+  return (
+    saying.length > 0 &&
+    saying.every(
+      ({ seen, text }) =>
+        loose(text) !== word &&
+        [...upward(seen)].some((each) => contains(peer, each) && each.node.role === "button")
+    )
+  )
+}
+
 type One = (check: Check, given: Case) => Ruling
 
 /** That it is so of the one, and of none of those beside it; nothing where nobody can be told with whom it is compared. */
@@ -49,7 +63,8 @@ const ofOneAlone = (
   one: Target,
   given: Case,
   saysOf: (target: Target, given: Case) => Ruling,
-  what: string
+  what: string,
+  said = ""
 ): Ruling | undefined => {
   const { quantifier: _, ...free } = one
   const found = ground(given.view, free, "look", given.antecedent)
@@ -64,7 +79,7 @@ const ofOneAlone = (
   for (const peer of peers) {
     const ruling = saysOf(it, { ...given, antecedent: regionOf(peer, "") })
     if (ruling._tag === "Undecided") return ruling
-    if (ruling._tag === "Holds")
+    if (ruling._tag === "Holds" && !onButtonsAlone(given.view, peer, said))
       return refuted(`only ${one.words} ${what}`, `saw as well: ${brief(readableTextOf(given.view, peer))}`)
   }
   // Parts of a page under headings are no list that goes on elsewhere.
@@ -82,7 +97,8 @@ export const judgeOnly = (check: TextCheck, given: Case, one: One): Ruling | und
         subject,
         given,
         (each, there) => one({ ...check, subject: each }, there),
-        `to be “${check.expected}”`
+        `to be “${check.expected}”`,
+        check.expected
       )
 }
 

@@ -152,11 +152,18 @@ const isToldInAll = ({ comparison, count, target }: Count, { step = "", view }: 
   /\b(?:in total|in all|altogether|overall)\b/iu.test(step) &&
   allPhrases(view).some((text) => loose(text).endsWith(loose(` of ${count} ${target.words}`)))
 
+/** Several, where one was expected: "5 books". */
+const soMany = (count: number, { words }: Target): string => {
+  const isSingular = count !== 1 && /\p{Ll}$/u.test(words) && !words.endsWith("s")
+  const many = words.replace(/(?<=[^aeiou])y$/u, "ie").replace(/(?:s|x|z|ch|sh)$/u, "$&e")
+  return `${count} ${isSingular ? `${many}s` : words}`
+}
+
 const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all: Counted): Ruling => {
   const { comparison, count, target } = check
   const truth = truthOf(check, all)
   if (truth === undefined) return undecided(unclear(target, all))
-  const actual = `${all.least} ${target.words}`
+  const actual = count === 1 ? soMany(all.least, target) : `${all.least} ${target.words}`
   const says = finder(`${count} ${target.words}`, "contains")
   if (isToldInAll(check, given)) return holds(`${count} ${target.words} in all`)
   // "Showing 3 of 312 orders": the page speaks of so many, wherever the others are.

@@ -53,7 +53,6 @@ const refused: ReadonlyArray<readonly [why: string, text: string]> = [
   ["no screen shows it", 'the cookie "session" is set'],
   ["no screen shows it", "the database contains the order"],
   ["an empty text", 'I should see ""'],
-  ["comparison with another thing", "the total is the same as the subtotal"],
   ["comparison with a measure, and no place", "the June usage is above the limit"],
   ["comparison with a measure, and no place", "Rent is below its monthly budget"],
   ["superlative", "choose the cheapest flight"],

@@ -154,8 +154,11 @@ const isBar = (view: View, record: Seen): boolean =>
 
 /** Without the title of a column and its number, which stand over the things in it; undefined where they may be one of the things. */
 const withoutOwnHead = (view: View, all: ReadonlyArray<Seen>): ReadonlyArray<Seen> | undefined => {
-  const [, second] = all
-  return second === undefined || isHead(view, second) ? all : withoutHeads(view, [all])
+  const [first, second] = all
+  // A row that begins with the header of its own is no title with its number: its table has columns.
+  const isTabled =
+    first?.node.role === "row" && within(view, first).some(({ node }) => node.role === "rowheader")
+  return second === undefined || isTabled || isHead(view, second) ? all : withoutHeads(view, [all])
 }
 
 /** "Goods | Bags | Weight" over lines to fill in, where no role tells that it heads their columns. */

@@ -80,6 +80,13 @@ const agreed = (all: ReadonlyArray<Counted>): Counted | undefined => {
   return same ? first : undefined
 }
 
+/** Several, where one was expected: "5 books". */
+const soMany = (count: number, { count: expected, target: { words } }: Count): string => {
+  const isSingular = expected === 1 && count !== 1 && /\p{Ll}$/u.test(words) && !words.endsWith("s")
+  const many = words.replace(/(?<=[^aeiou])y$/u, "ie").replace(/(?:s|x|z|ch|sh)$/u, "$&e")
+  return `${count} ${isSingular ? `${many}s` : words}`
+}
+
 const unclear = (target: Target, { least, lines }: Counted): Fell =>
   Fell.of("target_ambiguous", `From ${least} to ${lines} may be counted as ${target.words}.`)
 
@@ -140,7 +147,7 @@ const bySaid = (check: Count, given: Case, said: number, all: Counted | undefine
   if (truth === says || inGroups || ofRest || (says && (truth === undefined || !telling)) || all?.most === 0)
     return says
       ? holds(`${said} ${target.words}`)
-      : withNumber(refuted(`${word}${count} ${target.words}`, `${said} ${target.words}`), said)
+      : withNumber(refuted(`${word}${count} ${target.words}`, soMany(said, check)), said)
   return undecided(
     Fell.of("target_ambiguous", `The page says ${said} ${target.words}, and ${all?.least ?? 0} stand on it.`)
   )
@@ -157,7 +164,7 @@ const byCount = (check: Count, given: Case, regions: ReadonlyArray<Region>, all:
   const { comparison, count, target } = check
   const truth = truthOf(check, all)
   if (truth === undefined) return undecided(unclear(target, all))
-  const actual = `${all.least} ${target.words}`
+  const actual = soMany(all.least, check)
   const says = finder(`${count} ${target.words}`, "contains")
   if (isToldInAll(check, given)) return holds(`${count} ${target.words} in all`)
   // "Showing 3 of 312 orders": the page speaks of so many, wherever the others are.
@@ -519,7 +526,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
   const rows = check.listed === true && !leadsOn(view) ? rowsOfKind(view, wholePage(view), target.name) : []
   if (rows.length > 0 && !target.quoted && target.scopes.length === 0) {
     const [word, holdsFor] = comparisons[check.comparison]
-    const actual = `${rows.length} ${target.words}`
+    const actual = soMany(rows.length, check)
     return holdsFor(rows.length, check.count)
       ? holds(actual)
       : withNumber(refuted(`${word}${check.count} ${target.words}`, actual), rows.length)

@@ -14,6 +14,7 @@ import { isBareTable, rowsCalled } from "../../ground/Tabled.js"
 import { readingsOf } from "../../ground/Units.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { it, pronoun } from "../../language/words/Pronouns.js"
+import { judgeFolded } from "../states/Folded.js"
 import { Fell } from "../../run/Fell.js"
 import { inOneList } from "../counts/CountedLists.js"
 import { isBox, isControl, isTitle } from "../../screen/Kinds.js"
@@ -388,6 +389,8 @@ export const judgeQuantified = (stated: Check, given: Case, one: One): Ruling | 
   // "No country is selected", in a list from which one chooses.
   const unchosen = check._tag === "CheckState" ? nothingChosen(check, given) : undefined
   if (unchosen !== undefined) return unchosen
+  const folded = check._tag === "CheckState" ? judgeFolded(check, given) : undefined
+  if (folded !== undefined) return folded
   if (quantifier === "both") return ofBoth(check, target, given, one)
   if (check._tag === "CheckShown" && quantifier === "all" && !check.negated)
     return allIn(target, given) ?? allSeen(target, given)

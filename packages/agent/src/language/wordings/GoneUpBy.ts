@@ -1,11 +1,18 @@
-/** `Active keys have increased by 1 to 6`: they were 5, and are 6. Before anything is masked. */
+/** `Active keys have increased by 1 to 6`, `went down by one, to 5`: they were 5, and are 6. Before anything is masked. */
 
 const ups = "increased|grown|grew|risen|rose|gone up|went up"
 const downs = "decreased|fallen|fell|dropped|shrunk|gone down|went down"
 const changed = new RegExp(
-  `(?<!\\b(?:not|never|have|has) |n['’]t )\\b(?:(?:should|must) (?:now )?have |has |have )?(?:now )?(?:(${ups})|(?:${downs})) (?:by (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?)|from (\\p{Sc}?\\d[\\d.,]*\\d|\\p{Sc}?\\d)) to (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?)(?![\\d.,]*\\d| ?%)`,
+  `(?<!\\b(?:not|never|have|has) |n['’]t )\\b(?:(?:should|must) (?:now )?have |has |have )?(?:now )?(?:(${ups})|(?:${downs})) (?:by (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?|one|two|three|four|five),?|from (\\p{Sc}?\\d[\\d.,]*\\d|\\p{Sc}?\\d)) to (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?)(?![\\d.,]*\\d| ?%)`,
   "gu"
 )
+
+const words = ["one", "two", "three", "four", "five"]
+/** "By one" is told as "by 1". */
+const inDigits = (figure: string): string => {
+  const at = words.indexOf(figure)
+  return at === -1 ? figure : String(at + 1)
+}
 
 const decimals = (figure: string): number => figure.split(".")[1]?.length ?? 0
 
@@ -29,7 +36,8 @@ export const wentFromTo = (text: string): string =>
       now: string
     ) => {
       const was =
-        from ?? (by === undefined || byUnit !== unit ? undefined : before(by, now, up !== undefined))
+        from ??
+        (by === undefined || byUnit !== unit ? undefined : before(inDigits(by), now, up !== undefined))
       return was === undefined ? all : `went from ${from === undefined ? unit : ""}${was} to ${unit}${now}`
     }
   )

@@ -30,6 +30,7 @@ import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.
 import { sharedByTwo } from "./PlainerOfShared.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfTelling, tried } from "./PlainerOfTelling.js"
+import { plainerOfClipped } from "./PlainerOfClipped.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
@@ -64,6 +65,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfWhich,
   ...plainerOfCells,
   ...plainerOfFields,
+  ...plainerOfClipped,
   ...plainerOfTelling,
   ...plainerOfSeveral,
   ...plainerOfSequels,

@@ -548,11 +548,22 @@ const rival = (view: View, heading: Seen, outer: Seen): Seen | undefined =>
       levelOf(each) <= levelOf(heading)
   )
 
+/** So much is read before a part with its heading that both are parts of what holds them: a table, and what is open beside it. */
+const much = 5
+
+const isBesideMuch = (view: View, region: Seen, outer: Seen, heading: Seen): boolean =>
+  region !== heading &&
+  runsOf(view, region).length > 1 &&
+  !isTitleBar(view, region, heading) &&
+  runsOf(view, outer).filter(({ seen }) => seen.at < region.at).length >= much &&
+  !isRecord(view, outer)
+
 /** What stands under a heading: its own container, or all that follows until the next heading as high. */
 export const sectionOf = (view: View, heading: Seen): Region => {
   let region = heading
   for (const outer of upward(heading)) {
     if (outer.parent === undefined || rival(view, heading, outer) !== undefined) break
+    if (isBesideMuch(view, region, outer, heading)) break
     region = outer
     const isWhole = isContainer(outer.node.role) || isRecord(view, outer)
     if (outer !== heading && isWhole && !isTitleBar(view, outer, heading)) break

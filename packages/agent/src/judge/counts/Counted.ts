@@ -23,7 +23,7 @@ import { loose, stem, stems, tokens } from "../../screen/Wording.js"
 import { evidenceFor } from "../absence/Evidence.js"
 import { choicesCalled } from "./ChoicesCalled.js"
 import { onlyDoes } from "./Openers.js"
-import { isUntold } from "./NounsTold.js"
+import { isUntold, speaksOfMessages } from "./NounsTold.js"
 import { captions, isEven, pressedUnder, underHeadings, underTitles } from "./ListsUnder.js"
 import { isLevel, ofLevel } from "./Levels.js"
 import { bearing, inState, stateIn } from "../lists/Qualified.js"
@@ -154,6 +154,7 @@ const ofAnyLevel = (
   // The suggestions are what the list of them holds.
   if (role === "message" && !listed) return messages(view, region, target, byRole)
   if (!listed && !/^suggestions?$/iu.test(target.words)) return countedOf(view, byRole, target)
+  if (role === "message" && !speaksOfMessages(view)) return notToldApart(target)
   const all = inOneList(view, region, target)
   return all instanceof Fell ? all : [all]
 }

@@ -56,12 +56,22 @@ const isOfOthers = (view: View, noun: string, all: ReadonlyArray<Seen>): boolean
 /** What things of any kind are called, under a title that tells which: "3 products" under "Lamps". */
 const general = /^(?:item|product|article|result|entry|record|dish|meal|thing|listing)$/u
 
+/** What a page seldom has without a word for it: a list that has none is one of other things. */
+const worded =
+  /^(?:comment|reply|answer|review|message|notification|alert|warning|error|like|heart|vote|people|person|photo|email|mail|attachment|reminder|invitation|follower|friend)$/u
+
 /** What is counted is called by no word of the page, and the list otherwise; or another part of the page is called so. */
 export const isUntold = (view: View, { name, quoted, words }: Target, all: ReadonlyArray<Seen>): boolean => {
   if (quoted || !/^\p{Ll}+$/u.test(name)) return false
   const noun = lastOf(name)
   return (
-    (!general.test(noun) && !isWordOf(view, noun) && isOfOthers(view, noun, all)) ||
+    (!general.test(noun) && !isWordOf(view, noun) && (worded.test(noun) || isOfOthers(view, noun, all))) ||
     isNameOfAnother(view, words, all)
   )
 }
+
+/** "There are 4 messages" of a list: the page, its address or what its makers call a part of it speaks of messages, or of where they come in. */
+export const speaksOfMessages = (view: View): boolean =>
+  ["message", "mail", "email", "inbox", "chat", "conversation", "thread", "notification"].some((noun) =>
+    isWordOf(view, noun)
+  )

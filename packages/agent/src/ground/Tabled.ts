@@ -96,7 +96,7 @@ export const figureUnder = (view: View, row: Seen, noun: string): Seen | undefin
 }
 
 /** "Name", "ID", "status": what a line has, and nothing that stands in it. */
-const isTrait = (noun: string): boolean =>
+export const isTrait = (noun: string): boolean =>
   /^(?:name|title|id|identifier|number|no|nr|code|reference|label|date|time|day|status|state|type|kind|role|value|amount|price|total|description|email|phone|address)s?$/iu.test(
     lastWord(noun)
   )

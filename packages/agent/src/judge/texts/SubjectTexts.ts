@@ -1,6 +1,7 @@
 /** What is said of the things that a subject may be: each is read, and they may differ. */
 import { beginsWithVerb } from "../../language/words/Verbs.js"
 import { recordOf, regionOf } from "../../ground/Regions.js"
+import { isTrait } from "../../ground/Tabled.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { readingsOf } from "../../ground/Units.js"
 import { Fell } from "../../run/Fell.js"
@@ -121,6 +122,8 @@ const saidInAnotherColumn = (
 ): Fell | undefined => {
   const [first] = all
   if (subject?.quantifier === undefined || subject.role !== undefined || first === undefined) return undefined
+  // "No name is Ada" speaks of the names, whatever other column has an Ada.
+  if (isTrait(subject.name)) return undefined
   const cells = all.map(({ scored }) => scored.seen)
   const head = columnOf(view, first.scored.seen)
   const table = tableOf(first.scored.seen)

@@ -29,5 +29,10 @@ export default [
     passed: ["All three policy sections are expanded"],
     failed: ["All three policy sections are collapsed"],
     never: ["All two policy sections are expanded"]
+  },
+  {
+    about: "three sections that fold by themselves, and no button in a heading",
+    page: `<h1>Policies</h1>${["Leave", "Travel", "Safety"].map((name) => `<details><summary>${name}</summary><p>5 days</p></details>`).join("")}`,
+    never: ["All four policy sections are collapsed", "All two sections are collapsed"]
   }
 ]

@@ -154,7 +154,9 @@ const ofAnyLevel = (
   // The suggestions are what the list of them holds.
   if (role === "message" && !listed) return messages(view, region, target, byRole)
   if (!listed && !/^suggestions?$/iu.test(target.words)) return countedOf(view, byRole, target)
-  if (role === "message" && !speaksOfMessages(view)) return notToldApart(target)
+  // "The thread has 3 messages" says itself where they are.
+  const isPlaced = target.scopes.length > 0
+  if (role === "message" && !isPlaced && !speaksOfMessages(view)) return notToldApart(target)
   const all = inOneList(view, region, target)
   return all instanceof Fell ? all : [all]
 }

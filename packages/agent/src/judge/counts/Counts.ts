@@ -8,7 +8,7 @@ import { groupCalled, groupRegion, groupUnder, sumsOfGroups } from "../../ground
 import { withHeading } from "./UnderHeadings.js"
 import { isOfKind, saysCards, standsInKind } from "../../ground/PartKinds.js"
 import { tallyOf } from "../../ground/Tallies.js"
-import { isBareList, rowsOfKind } from "../../ground/Tabled.js"
+import { isBareList, isToldOfLines, rowsOfKind } from "../../ground/Tabled.js"
 import { liesOver } from "../../ground/OpenForms.js"
 import { nodesIn, type Region, wholePage } from "../../ground/Regions.js"
 import { Fell } from "../../run/Fell.js"
@@ -524,7 +524,8 @@ const countedAs = (check: Count, given: Case): Ruling => {
   if (all !== undefined && said === undefined) return byCount(check, given, regions, all)
   // "2 invoices are listed" in the table with that column, under tiles that each tell how many there are of one state.
   const rows = check.listed === true && !leadsOn(view) ? rowsOfKind(view, wholePage(view), target.name) : []
-  if (rows.length > 0 && !target.quoted && target.scopes.length === 0) {
+  const areLines = rows.length > 0 && !isToldOfLines(view, wholePage(view), target.name)
+  if (areLines && !target.quoted && target.scopes.length === 0) {
     const [word, holdsFor] = comparisons[check.comparison]
     const actual = soMany(rows.length, check)
     return holdsFor(rows.length, check.count)

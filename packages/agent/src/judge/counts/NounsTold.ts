@@ -64,8 +64,9 @@ const worded =
 export const isUntold = (view: View, { name, quoted, words }: Target, all: ReadonlyArray<Seen>): boolean => {
   if (quoted || !/^\p{Ll}+$/u.test(name)) return false
   const noun = lastOf(name)
+  const isSaid = isWordOf(view, noun) || (noun === "people" && isWordOf(view, "person"))
   return (
-    (!general.test(noun) && !isWordOf(view, noun) && (worded.test(noun) || isOfOthers(view, noun, all))) ||
+    (!general.test(noun) && !isSaid && (worded.test(noun) || isOfOthers(view, noun, all))) ||
     isNameOfAnother(view, words, all)
   )
 }

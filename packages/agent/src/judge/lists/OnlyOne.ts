@@ -4,6 +4,7 @@ import { ground } from "../../ground/Ground.js"
 import { groups, recordsIn, siblingsOf } from "../../ground/Records.js"
 import { recordOf, regionOf, wholePage } from "../../ground/Regions.js"
 import { pronoun } from "../../language/words/Pronouns.js"
+import { beginsWithVerb } from "../../language/words/Verbs.js"
 import { Fell } from "../../run/Fell.js"
 import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
 import { brief, finder, plain } from "../../screen/Wording.js"
@@ -50,17 +51,19 @@ type One = (check: Check, given: Case) => Ruling
 /** "Only Ada and Ben are ticked": said of both together, and of neither alone. */
 const isOfSeveral = (step = ""): boolean => /\bonly\b[^.;:]* and [^.;:]*\b(?:are|be|remain)\b/iu.test(step)
 
-/** "Only Home is Default", where the next card has a button "Make default": it does not say that of itself. */
-const isOnButtonsAlone = (view: View, part: Seen, expected: string): boolean => {
+/** What it says so on, where that is nothing but its buttons. */
+const onButtonsAlone = (view: View, part: Seen, expected: string): ReadonlyArray<string> => {
   const says = finder(expected, "contains")
   const saying = runsOf(view, part).filter(({ text }) => says(plain(text)))
-  return (
-    saying.length > 0 &&
-    saying.every(({ seen }) =>
-      [...upward(seen)].some((outer) => contains(part, outer) && /^(?:button|link)$/u.test(outer.node.role))
-    )
+  const areOnButtons = saying.every(({ seen }) =>
+    [...upward(seen)].some((outer) => contains(part, outer) && /^(?:button|link)$/u.test(outer.node.role))
   )
+  return areOnButtons ? saying.map(({ text }) => text.trim()) : []
 }
+
+/** "Only Home is Default", where the next card has a button "Make default": that can be made of it, and it is not so. */
+const wouldMakeSo = (texts: ReadonlyArray<string>, expected: string): boolean =>
+  texts.length > 0 && texts.every((text) => plain(text) !== plain(expected) && beginsWithVerb(text))
 
 /** That it is so of the one, and of none of those beside it; nothing where nobody can be told with whom it is compared. */
 const ofOneAlone = (
@@ -85,7 +88,9 @@ const ofOneAlone = (
     if (ruling._tag === "Undecided") return ruling
     if (ruling._tag !== "Holds") continue
     const said = brief(readableTextOf(given.view, peer))
-    return isOfSeveral(given.step) || (expected !== undefined && isOnButtonsAlone(given.view, peer, expected))
+    const onButtons = expected === undefined ? [] : onButtonsAlone(given.view, peer, expected)
+    if (expected !== undefined && wouldMakeSo(onButtons, expected)) continue
+    return isOfSeveral(given.step) || onButtons.length > 0
       ? undecided(Fell.of("target_ambiguous", `Nothing tells whether it is so of this as well: ${said}`))
       : refuted(`only ${one.words} ${what}`, `saw as well: ${said}`)
   }

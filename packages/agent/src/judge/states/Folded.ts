@@ -50,7 +50,11 @@ export const judgeFolded = (check: StateCheck, given: Case): Ruling | undefined 
   const [, each, number, word] = sections.exec(given.step ?? "") ?? []
   if (each === undefined || check.negated || target.quoted || target.scopes.length > 0) return undefined
   const all = given.view.all.filter(isFolding)
-  if (all.length < 2 || !isTold(given.view, word, all)) return undefined
+  if (all.length < 2 || !isTold(given.view, word, all))
+    // How many there must be is told here alone.
+    return number === undefined
+      ? undefined
+      : undecided(Fell.of("target_ambiguous", `It cannot be told which are the ${number} that fold.`))
   const isBoth = each.toLowerCase() === "both"
   const some = isBoth && all.length > 2 ? lastTwo(given, all) : all
   const wanted = isBoth

@@ -114,6 +114,9 @@ const isCalledSo = (
   return first !== undefined && loose(first.text) === loose(expected)
 }
 
+/** The head of a column that tells how a line is, or of what kind. */
+const told = /^(?:status|state|availability|condition|stage|type|kind|category|priority|severity|plan)$/iu
+
 /** "No key is Active" of a table with a column "Key", where another one says who is active: of the lines, then, and not of what stands under that head. */
 const saidInAnotherColumn = (
   { expected, subject }: TextCheck,
@@ -135,9 +138,12 @@ const saidInAnotherColumn = (
     return undefined
   const wanted = loose(expected)
   const says = (each: Seen) => loose(readableTextOf(view, each)) === wanted
-  const others = within(view, table).filter(
-    (each) => isCell(each) && each.node.visible && columnOf(view, each) !== head
-  )
+  // What a line is like, and no name: "no manager is Tom" is said of the managers, though a Tom has one.
+  const tells = (each: Seen): boolean => {
+    const of = columnOf(view, each)
+    return of !== undefined && of !== head && told.test(readableTextOf(view, of).trim())
+  }
+  const others = within(view, table).filter((each) => isCell(each) && each.node.visible && tells(each))
   return !cells.some(says) && others.some(says)
     ? Fell.of(
         "target_ambiguous",

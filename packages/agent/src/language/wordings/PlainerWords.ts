@@ -405,7 +405,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "$1 "
   ],
   [
-    /(?<=^|, and |; | and (?!.* and ))(?:his|her|their) (?=[a-z]+ (?:[a-z]+ )?(?:is|are|was|should|must|becomes|changes|goes|shows|says|reads|has|stays|now|for|in)\b)/iu,
+    /(?<=^|, and |; | and (?!.* and ))(?:his|her|their) (?=(?:button (?:says|reads)|[a-z]+ (?:[a-z]+ )?(?:is|are|was|should|must|becomes|changes|goes|shows|has|stays|now|for|in))\b)/iu,
     "its "
   ],
   [/\b(with|to|as|reads?|says?|shows?): (?=[\uE000-\uF8FF])/gu, "$1 "],

@@ -7,6 +7,7 @@ import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { brief, finder, plain, readable } from "../../screen/Wording.js"
 import { asExpected, nearestPhrases } from "../Matching.js"
 import { Fell } from "../../run/Fell.js"
+import { onNamedStep } from "./AtSteps.js"
 import { headingsOf, pageFit } from "./Pages.js"
 import { listNow } from "./BackOnLists.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "../Ruling.js"
@@ -161,6 +162,8 @@ export const judgePage = (check: Of<"CheckPage">, given: Case): Ruling => {
   const { view } = given
   const fit = pageFit(view, check.page)
   const { words } = check.page
+  const step = fit === "page" ? undefined : onNamedStep(check, given)
+  if (step !== undefined) return step
   // Steps of one page are told by where one is in them.
   if (fit !== "page" && /^step \d/iu.test(words)) return judgeStep(check, view)
   const owner = check.page.scopes.find(

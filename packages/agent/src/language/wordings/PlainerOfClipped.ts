@@ -12,7 +12,7 @@ export const plainerOfClipped: ReadonlyArray<readonly [RegExp, string]> = [
   // "All four policy sections are collapsed": so many there must be, which is judged where they are seen.
   [
     new RegExp(
-      `^((?:.*\\bthat )?)[Aa]ll ${number} ((?:\\p{Ll}+ )?(?:sections|panels|accordions|questions) (?:are|should be|must be|remain|stay)(?: now| still)? (?:collapsed|expanded|folded|closed|open))${end}`,
+      `^((?:.*\\bthat )?)[Aa]ll ${number} ((?:\\p{Ll}+ )?(?:sections|panels|accordions|questions) (?:are|should be|must be|remain|stay)(?: now| still)? (?:collapsed|expanded))${end}`,
       "u"
     ),
     "$1all $2"

@@ -1,13 +1,11 @@
 /** What is said of the things that a subject may be: each is read, and they may differ. */
 import { beginsWithVerb } from "../../language/words/Verbs.js"
 import { recordOf, regionOf } from "../../ground/Regions.js"
-import { isTrait } from "../../ground/Tabled.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { readingsOf } from "../../ground/Units.js"
 import { Fell } from "../../run/Fell.js"
-import { columnOf } from "../../ground/Names.js"
 import { edgeOf } from "../../ground/Scopes.js"
-import { isCell, isControl, isField, tableOf } from "../../screen/Kinds.js"
+import { isControl, isField } from "../../screen/Kinds.js"
 import { contains, type Seen, shownIn, type View, within } from "../../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { brief, finder, loose, plain, stems } from "../../screen/Wording.js"
@@ -24,6 +22,7 @@ import { isKindOfOthers, isNameAlone, isNounOfLines } from "./NameAlone.js"
 import { lessThanSaid } from "./LessThanSaid.js"
 import { notOf } from "../messages/SaidBy.js"
 import { saidInPart } from "./SaidInPart.js"
+import { saidInAnotherColumn } from "./OtherColumns.js"
 import { runsIn } from "./Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
 import { fits, isLaterFigure, isOneOfSeveral, isOnlyAmount, seenIn } from "./Saying.js"
@@ -112,44 +111,6 @@ const isCalledSo = (
   if (!isKind || subject.ordinal === undefined || !/^\p{L}/u.test(expected)) return false
   const first = runsOf(view, recordOf(view, seen) ?? seen).find(({ text }) => /\p{L}/u.test(text))
   return first !== undefined && loose(first.text) === loose(expected)
-}
-
-/** The head of a column that tells how a line is, or of what kind. */
-const told = /^(?:status|state|availability|condition|stage|type|kind|category|priority|severity|plan)$/iu
-
-/** "No key is Active" of a table with a column "Key", where another one says who is active: of the lines, then, and not of what stands under that head. */
-const saidInAnotherColumn = (
-  { expected, subject }: TextCheck,
-  { view }: Case,
-  all: ReadonlyArray<Subject>
-): Fell | undefined => {
-  const [first] = all
-  if (subject?.quantifier === undefined || subject.role !== undefined || first === undefined) return undefined
-  // "No name is Ada" speaks of the names, whatever other column has an Ada.
-  if (isTrait(subject.name)) return undefined
-  const cells = all.map(({ scored }) => scored.seen)
-  const head = columnOf(view, first.scored.seen)
-  const table = tableOf(first.scored.seen)
-  if (
-    head === undefined ||
-    table === undefined ||
-    !cells.every((each) => isCell(each) && columnOf(view, each) === head)
-  )
-    return undefined
-  const wanted = loose(expected)
-  const says = (each: Seen) => loose(readableTextOf(view, each)) === wanted
-  // What a line is like, and no name: "no manager is Tom" is said of the managers, though a Tom has one.
-  const tells = (each: Seen): boolean => {
-    const of = columnOf(view, each)
-    return of !== undefined && of !== head && told.test(readableTextOf(view, of).trim())
-  }
-  const others = within(view, table).filter((each) => isCell(each) && each.node.visible && tells(each))
-  return !cells.some(says) && others.some(says)
-    ? Fell.of(
-        "target_ambiguous",
-        `“${subject.words}” is a column there, and “${expected}” is said in another.`
-      )
-    : undefined
 }
 
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */

@@ -8,13 +8,10 @@ import { goesOn, leadsOn } from "../judge/counts/PagedCounts.js"
 import { bearing } from "../judge/lists/Qualified.js"
 import { Fell } from "../run/Fell.js"
 import { contains, type Seen, type View } from "../screen/View.js"
-import { loose } from "../screen/Wording.js"
+import { loose, pluralOf } from "../screen/Wording.js"
 import { titleOf } from "./AllOf.js"
 
 const some = /^(\p{Ll}+) (\p{Ll}+)$/u
-
-const plural = (kind: string): string =>
-  kind.replace(/(?<=[^aeiou])y$/u, "ie").replace(/(?<=s|x|ch|sh)$/u, "e") + "s"
 
 interface Nth {
   readonly seen: Seen
@@ -28,7 +25,7 @@ const nthOf = (view: View, { name, ordinal, quantifier, quoted, role, scopes }: 
   if (ordinal === undefined || quoted || kind === "" || scopes.length > 0) return undefined
   if (role !== undefined && role !== "item" && role !== "message") return undefined
   if (quantifier !== undefined || (ordinal < 0 && (goesOn(view) || leadsOn(view)))) return undefined
-  const all = plural(kind)
+  const all = pluralOf(kind)
   const list = inOneList(view, wholePage(view), { words: all, name: all, quoted: false, scopes: [] })
   const { things } = list instanceof Fell ? { things: [] } : tallyOf(view, list)
   const bearers = things.length < 2 ? [] : bearing(view, things, words)

@@ -113,9 +113,8 @@ const opening =
     const follows = isFollowed(turn.text, target)
       ? groundVerb(view, "follow", named(target), antecedent)
       : undefined
-    if (follows !== undefined && (read || (direct._tag !== "Found" && follows._tag === "Found")))
-      return follows
-    if (follows?._tag === "Found" && direct._tag === "Found" && !isControl(direct.seen)) return follows
+    const isPressed = direct._tag === "Found" && isControl(direct.seen)
+    if (follows !== undefined && (read || (follows._tag === "Found" && !isPressed))) return follows
     const nth = nthOfSome(view, target, direct)
     if (nth !== undefined) return nth
     const told = direct._tag === "Missing" ? topical(view, target) : undefined

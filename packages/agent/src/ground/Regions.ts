@@ -300,12 +300,10 @@ const isLabelledAsOthers = (view: View, line: Seen): boolean => {
       each.node.role === "generic" &&
       shownIn(each).filter((part) => composite(view, part)).length > 1
   )
-  return (
-    others.length > 1 &&
-    labelsOf(line).some((label) =>
-      [line, ...others].every((each) => labelsOf(each).filter((other) => other === label).length === 1)
-    )
-  )
+  if (others.length < 2) return false
+  const own = labelsOf(line)
+  const all = [own, ...others.map(labelsOf)]
+  return own.some((label) => all.every((labels) => labels.filter((each) => each === label).length === 1))
 }
 
 /** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones, or had before. */
@@ -552,9 +550,7 @@ const rival = (view: View, heading: Seen, outer: Seen): Seen | undefined =>
 const much = 5
 
 const isBesideMuch = (view: View, region: Seen, outer: Seen, heading: Seen): boolean =>
-  region !== heading &&
-  runsOf(view, region).length > 1 &&
-  !isTitleBar(view, region, heading) &&
+  saysMore(view, region, heading) &&
   runsOf(view, outer).filter(({ seen }) => seen.at < region.at).length >= much &&
   !isRecord(view, outer)
 
@@ -568,10 +564,12 @@ export const sectionOf = (view: View, heading: Seen): Region => {
     const isWhole = isContainer(outer.node.role) || isRecord(view, outer)
     if (outer !== heading && isWhole && !isTitleBar(view, outer, heading)) break
   }
-  const says = region !== heading && runsOf(view, region).length > 1 && !isTitleBar(view, region, heading)
-  if (says) return regionOf(region, "")
-  return followingOf(view, region, heading)
+  return saysMore(view, region, heading) ? regionOf(region, "") : followingOf(view, region, heading)
 }
+
+/** Something is read there besides the heading and what is pressed beside it. */
+const saysMore = (view: View, region: Seen, heading: Seen): boolean =>
+  region !== heading && runsOf(view, region).length > 1 && !isTitleBar(view, region, heading)
 
 /** The title and what is pressed beside it: what it heads stands under both. */
 const isTitleBar = (view: View, bar: Seen, heading: Seen): boolean =>

@@ -1,7 +1,7 @@
 /** Whether a check holds on a screen. */
 import { RegExp as Pattern } from "effect"
 import { besidePage } from "./pages/Pagers.js"
-import { pageFit } from "./pages/Pages.js"
+import { isNamedPage, pageFit } from "./pages/Pages.js"
 import type { Check, Target } from "@assay/domain/Intent"
 import { candidatesIn } from "../ground/Candidates.js"
 import { wholePage } from "../ground/Regions.js"
@@ -199,10 +199,6 @@ const neverSeen = (check: Gone): Ruling => {
     })
   )
 }
-
-/** "The Billing page is shown": it is no thing on a page. */
-const isNamedPage = ({ name, ordinal, role, scopes }: Target): boolean =>
-  role === "page" && name !== "" && ordinal === undefined && scopes.length === 0
 
 const measured = /^(\p{Sc}?\d[\d.,]*) (\p{Ll}{3,})$/u
 

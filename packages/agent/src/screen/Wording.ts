@@ -62,6 +62,10 @@ const singular = (token: string): string =>
         ? token.slice(0, -1)
         : token
 
+/** "Boxes" of "box", "entries" of "entry". */
+export const pluralOf = (noun: string): string =>
+  noun.replace(/(?<=[^aeiou])y$/u, "ie").replace(/(?<=s|x|ch|sh)$/u, "e") + "s"
+
 /** The words of a text, each without the ending of a plural. */
 export const stems: (text: string) => ReadonlyArray<string> = keeping((text) => tokens(text).map(stem))
 

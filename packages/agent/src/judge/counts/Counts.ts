@@ -19,7 +19,7 @@ import { isMarked, isToggle, standsIn } from "../../screen/Kinds.js"
 import { markedOn } from "./MarkedThings.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
 import { allPhrases, readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { finder, loose, plain } from "../../screen/Wording.js"
+import { finder, loose, plain, pluralOf } from "../../screen/Wording.js"
 import { comparisons } from "../figures/Numbers.js"
 import { type Case, holds, refuted, type Ruling, undecided, withNumber, withTarget } from "../Ruling.js"
 import { saidOfNone } from "../absence/NoneOf.js"
@@ -83,8 +83,7 @@ const agreed = (all: ReadonlyArray<Counted>): Counted | undefined => {
 /** Several, where one was expected: "5 books". */
 const soMany = (count: number, { count: expected, target: { words } }: Count): string => {
   const isSingular = expected === 1 && count !== 1 && /\p{Ll}$/u.test(words) && !words.endsWith("s")
-  const many = words.replace(/(?<=[^aeiou])y$/u, "ie").replace(/(?:s|x|z|ch|sh)$/u, "$&e")
-  return `${count} ${isSingular ? `${many}s` : words}`
+  return `${count} ${isSingular ? pluralOf(words) : words}`
 }
 
 const unclear = (target: Target, { least, lines }: Counted): Fell =>
@@ -386,18 +385,15 @@ const isStateAlone = ({ name, quoted, role }: Target): boolean =>
   !quoted &&
   /^(?:(?:un)?(?:ticked|checked|selected)|(?:dis|en)abled|expanded|collapsed|empty|filled)$/iu.test(name)
 
+/** By the number that a control bears. */
+const byFigure = (check: Count, given: Case, number: number, on: Seen): Ruling =>
+  withTarget(byCount(check, given, [], exactly(number)), given.view, on, 0.86, "the number on it")
+
 const countedAs = (check: Count, given: Case): Ruling => {
   const { target } = check
   const { view } = given
   const ofIt = figureOfIt(target, given)
-  if (ofIt !== undefined)
-    return withTarget(
-      byCount(check, given, [], exactly(ofIt.number)),
-      view,
-      ofIt.seen,
-      0.86,
-      "the number on it"
-    )
+  if (ofIt !== undefined) return byFigure(check, given, ofIt.number, ofIt.seen)
   const ways = waysLeft(check, given)
   if (ways !== undefined) return withTitles(byCount(check, given, [], exactly(ways.length)), ways, view)
   // "12 photos" that the page says of itself are told, whatever its cards are called.
@@ -481,8 +477,7 @@ const countedAs = (check: Count, given: Case): Ruling => {
       return undecided(
         Fell.of("target_ambiguous", `“${target.words}” is a control there, and tells no number.`)
       )
-    const ruling = byCount(check, given, [], exactly(onControl.number))
-    return withTarget(ruling, view, onControl.seen, 0.86, "the number on it")
+    return byFigure(check, given, onControl.number, onControl.seen)
   }
   // "Orders 4" in the menu counts what is new, and not what stands in the table.
   const isCounted = all !== undefined && all.weak !== true && truthOf(check, all) === true

@@ -8,9 +8,7 @@ import { asExpected } from "../Matching.js"
 import { type Case, rule, type Ruling } from "../Ruling.js"
 import type { TextCheck } from "../texts/PageTexts.js"
 import type { Subject } from "../texts/Surroundings.js"
-
-/** An amount for a span of time, as a plan is offered. */
-const perSpan = /^\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?(?: (?:per|a|each|every) |\s?\/\s?)\p{L}+$/u
+import { perSpan } from "./Spellings.js"
 
 const plan = /^(\p{Lu}\S*(?: \S+)?) (?:plan|tier|package|membership|subscription|option)$/u
 

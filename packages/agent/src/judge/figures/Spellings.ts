@@ -106,7 +106,8 @@ export interface Wanted {
   readonly today: string
 }
 
-const perSpan = /^(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)(?: (?:per|a|each|every) | ?\/ ?)(\p{L}+)$/u
+/** "$9 per month", "$9 / month": the amount, and the span of time. */
+export const perSpan = /^(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)(?: (?:per|a|each|every) |\s?\/\s?)(\p{L}+)$/u
 
 /** "$9 per month", of a page that writes "$9 / month" or "$9 a month". */
 const perSpansOn = (texts: ReadonlyArray<string>, expected: string): ReadonlyArray<string> => {

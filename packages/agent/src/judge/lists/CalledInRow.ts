@@ -17,25 +17,24 @@ const ofName = /^(?:(?:full |display )?name|title)$/iu
 const isSaidSo = (step: string, expected: string): boolean =>
   new RegExp(`\\b(?:called|named|titled) ["“'‘]?${Pattern.escape(expected)}`, "iu").test(step)
 
+/** The cells of a row under the heads that say so. */
+const cellsHeaded = (view: View, row: Seen, says: (head: string) => boolean): ReadonlyArray<Seen> =>
+  row.children.filter((cell) => {
+    const head = isCell(cell) && cell.node.visible ? columnOf(view, cell) : undefined
+    return head !== undefined && says(readableTextOf(view, head))
+  })
+
 /** What the row has under Name; none where several columns are headed so. */
 const nameIn = (view: View, row: Seen): Seen | undefined => {
-  const [name, another] = row.children.filter((cell) => {
-    const head = isCell(cell) && cell.node.visible ? columnOf(view, cell) : undefined
-    return head !== undefined && ofName.test(readableTextOf(view, head).trim())
-  })
+  const [name, another] = cellsHeaded(view, row, (head) => ofName.test(head.trim()))
   return another === undefined ? name : undefined
 }
 
 /** "The first key is called sk_7b90", under the head of that noun: it may be called by that as well. */
 const hasUnder = (view: View, row: Seen, noun: string, expected: string): boolean =>
-  row.children.some((cell) => {
-    const head = isCell(cell) && cell.node.visible ? columnOf(view, cell) : undefined
-    return (
-      head !== undefined &&
-      stems(readableTextOf(view, head)).join() === stems(noun).join() &&
-      loose(readableTextOf(view, cell)) === loose(expected)
-    )
-  })
+  cellsHeaded(view, row, (head) => stems(head).join() === stems(noun).join()).some(
+    (cell) => loose(readableTextOf(view, cell)) === loose(expected)
+  )
 
 /** Nothing of what no number tells from the others, or of a row without a name. */
 export const byNameInRow = (

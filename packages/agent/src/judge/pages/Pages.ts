@@ -205,3 +205,7 @@ export const pageFit = (view: View, page: Target): "page" | "part" | "other" => 
 }
 
 export const isPage = (view: View, page: Target): boolean => pageFit(view, page) === "page"
+
+/** "The Billing page": what one is on, and no thing on a page. */
+export const isNamedPage = ({ name, ordinal, role, scopes }: Target): boolean =>
+  role === "page" && name !== "" && ordinal === undefined && scopes.length === 0

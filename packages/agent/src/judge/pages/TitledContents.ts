@@ -10,7 +10,7 @@ import { onPage, type TextCheck } from "../texts/PageTexts.js"
 import { Fell } from "../../run/Fell.js"
 import { type Case, type Ruling, undecided } from "../Ruling.js"
 import type { Subject } from "../texts/Surroundings.js"
-import { isPage } from "./Pages.js"
+import { isNamedPage, isPage } from "./Pages.js"
 
 /** A way to it, or what is written on one. */
 const isWay = ({ scored: { seen } }: Subject): boolean =>
@@ -42,10 +42,6 @@ const isOnlyName = (view: View, { scored: { seen } }: Subject, { name }: Target)
 /** Several words or what stands in quotes: one word may be of any part of a page. */
 const isSaying = ({ bare, expected }: TextCheck): boolean => bare !== true || /\S\s+\S/u.test(expected.trim())
 
-/** "The Discover page", which nothing else tells. */
-const isNamedPage = ({ name, ordinal, quantifier, role, scopes }: Target): boolean =>
-  role === "page" && name !== "" && scopes.length === 0 && ordinal === undefined && quantifier === undefined
-
 /**
  * "The Discover page says 10 books found", where that page is open and only the ways to it, or its title, are called so: anywhere on it.
  * What another page does not say, the way to it cannot tell.
@@ -56,7 +52,8 @@ export const onPageOfName = (
   subjects: ReadonlyArray<Subject>
 ): Ruling | undefined => {
   const { subject, ...anywhere } = check
-  if (subject === undefined || !isNamedPage(subject) || !isSaying(check)) return undefined
+  if (subject === undefined || !isNamedPage(subject) || subject.quantifier !== undefined) return undefined
+  if (!isSaying(check)) return undefined
   if (!/^(?:contains|equals)$/u.test(check.match)) return undefined
   if (!subjects.every((each) => isOnlyName(given.view, each, subject))) return undefined
   if (!isPage(given.view, subject))

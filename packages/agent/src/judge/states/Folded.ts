@@ -1,6 +1,7 @@
 /** "All four policy sections are collapsed", "both sections are expanded": the parts of a page that fold, each by the button in its heading. */
 import type { Intent } from "@assay/domain/Intent"
 import { Fell } from "../../run/Fell.js"
+import { countOf } from "../../language/words/Words.js"
 import { nameOf } from "../../ground/Candidates.js"
 import { isTitle } from "../../screen/Kinds.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
@@ -11,7 +12,6 @@ type StateCheck = Extract<Intent, { _tag: "CheckState" }>
 
 const sections =
   /\b(?:(both|all)(?: of)?(?: the| its)? )(?:(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) )?(?:(\p{Ll}+) )?(?:sections|panels|accordions|questions)\b/iu
-const numbers = "zero one two three four five six seven eight nine ten".split(" ")
 
 const isFolding = (seen: Seen): boolean =>
   seen.node.visible &&
@@ -57,13 +57,9 @@ export const judgeFolded = (check: StateCheck, given: Case): Ruling | undefined 
       : undecided(Fell.of("target_ambiguous", `It cannot be told which are the ${number} that fold.`))
   const isBoth = each.toLowerCase() === "both"
   const some = isBoth && all.length > 2 ? lastTwo(given, all) : all
-  const wanted = isBoth
-    ? 2
-    : number === undefined
-      ? some.length
-      : Math.max(Number(number) || 0, numbers.indexOf(number.toLowerCase()))
+  const wanted = isBoth ? 2 : number === undefined ? some.length : countOf(number)
   if (some.length !== wanted)
-    return undecided(Fell.of("target_ambiguous", `${wanted} are spoken of, and ${some.length} fold.`))
+    return undecided(Fell.of("target_ambiguous", `${number ?? 2} are spoken of, and ${some.length} fold.`))
   const other = some.find(({ node }) => node.state.expanded !== (state === "expanded"))
   return other === undefined
     ? holds(`so it is for all ${some.length}`)

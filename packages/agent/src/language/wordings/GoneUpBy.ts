@@ -1,4 +1,5 @@
 /** `Active keys have increased by 1 to 6`, `went down by one, to 5`: they were 5, and are 6. Before anything is masked. */
+import { countOf } from "../words/Words.js"
 
 const ups = "increased|grown|grew|risen|rose|gone up|went up"
 const downs = "decreased|fallen|fell|dropped|shrunk|gone down|went down"
@@ -7,12 +8,9 @@ const changed = new RegExp(
   "gu"
 )
 
-const words = ["one", "two", "three", "four", "five"]
-/** "By one" is told as "by 1". */
-const inDigits = (figure: string): string => {
-  const at = words.indexOf(figure)
-  return at === -1 ? figure : String(at + 1)
-}
+/** "By one" is told as "by 1"; a figure stands as it is written. */
+const inDigits = (figure: string): string =>
+  /^\d/u.test(figure) ? figure : String(countOf(figure) ?? figure)
 
 const decimals = (figure: string): number => figure.split(".")[1]?.length ?? 0
 

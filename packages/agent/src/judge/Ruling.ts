@@ -94,3 +94,15 @@ export const withTarget = (ruling: Ruling, view: View, seen: Seen, score: number
         target: candidateOf(view, { seen, score, fit: 1, how }),
         ...(ruling._tag === "Holds" ? { about: seen } : {})
       }
+
+/** What the first rule says that applies. */
+export const firstRuling = <A extends ReadonlyArray<unknown>>(
+  rules: ReadonlyArray<(...given: A) => Ruling | undefined>,
+  ...given: A
+): Ruling | undefined => {
+  for (const rule of rules) {
+    const ruling = rule(...given)
+    if (ruling !== undefined) return ruling
+  }
+  return undefined
+}

@@ -32,7 +32,8 @@ import {
   standsInKind,
   standsInWays
 } from "./PartKinds.js"
-import { composite, isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
+import { isAside, isHeaderRow, isRecord, nodesIn, recordOf, type Region } from "./Regions.js"
+import { composite } from "./Shapes.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { isHeaded, roleFit } from "./Roles.js"
 import { saidBarFit } from "./SaidBars.js"

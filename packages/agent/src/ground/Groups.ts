@@ -6,7 +6,8 @@ import { contains, type Seen, upward, type View } from "../screen/View.js"
 import { tokens } from "../screen/Wording.js"
 import { fitName, whole } from "./Match.js"
 import { recordsIn } from "./Records.js"
-import { composite, nodesIn, type Region, regionOf, wholePage } from "./Regions.js"
+import { nodesIn, type Region, regionOf, wholePage } from "./Regions.js"
+import { composite } from "./Shapes.js"
 
 const isSaid = (seen: Seen): boolean => seen.node.role === "text" || seen.node.role === "heading"
 

@@ -35,7 +35,6 @@ import { inReadingOrder } from "./ReadingOrder.js"
 import { mainGroup, recordsIn } from "./Records.js"
 import {
   isAside,
-  isLike,
   nodesIn,
   pairOf,
   recordOf,
@@ -45,6 +44,7 @@ import {
   sectionOf,
   wholePage
 } from "./Regions.js"
+import { isLike } from "./Shapes.js"
 import { totalsMeant, totalsNamed } from "./Totals.js"
 import { readingsOf } from "./Units.js"
 

@@ -4,7 +4,6 @@ import { isControl, isField, isOnControl, tableOf } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, type Seen, shownIn, type View, within } from "../screen/View.js"
 import {
-  composite,
   isAside,
   isHeaderRow,
   isRecord,
@@ -15,6 +14,7 @@ import {
   sectionOf,
   wholePage
 } from "./Regions.js"
+import { composite } from "./Shapes.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
 
 /** Records by the thing that holds them. */

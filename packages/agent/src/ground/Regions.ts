@@ -9,10 +9,22 @@ import {
   standsIn,
   standsInMarked
 } from "../screen/Kinds.js"
-import { sameLine } from "../screen/Geometry.js"
 import { titlesPage } from "./PageHeads.js"
 import { isOfKind, standsInKind } from "./PartKinds.js"
+import { isOptionOfThings, isPartOfRepeated, isReply, isTab } from "./PartsOfThings.js"
 import { isLineOfActions, isLineOfButtons } from "./Pressables.js"
+import {
+  alike,
+  areOfOneSize,
+  cardsOn,
+  composite,
+  inColumnsWith,
+  isInLine,
+  isLike,
+  kindOf,
+  shape,
+  wasListed
+} from "./Shapes.js"
 import { runsOf } from "../screen/VisibleText.js"
 import { contains, keptOn, type Seen, shownIn, upward, type View, within } from "../screen/View.js"
 
@@ -43,26 +55,6 @@ export const nodesIn = (view: View, region: Region): ReadonlyArray<Seen> =>
 
 const strong = new Set(["row", "listitem", "article", "treeitem"])
 
-const shape = (view: View, seen: Seen): string =>
-  [
-    ...new Set(
-      within(view, seen)
-        .filter((each) => each.node.visible && each.node.role !== "generic")
-        .map((each) => each.node.role)
-    )
-  ]
-    .sort()
-    .join(" ")
-
-const alike = (a: string, b: string): boolean => {
-  const [x, y] = [new Set(a.split(" ")), new Set(b.split(" "))]
-  const both = [...x].filter((each) => y.has(each)).length
-  return both > 0 && both >= Math.max(x.size, y.size) * 0.6
-}
-
-/** Made of the same kinds of parts. */
-export const isLike = (view: View, a: Seen, b: Seen): boolean => alike(shape(view, a), shape(view, b))
-
 /** The title of a list, or the next thing in it, as one writes it over or under the things. */
 const withoutEdgeFields = (parts: ReadonlyArray<Seen>): ReadonlyArray<Seen> => {
   const things = parts.filter((part) => !isField(part))
@@ -92,9 +84,6 @@ export const isHolder = (view: View, seen: Seen): boolean => {
   return holds
 }
 
-const areOfOneSize = ({ node: { box: a } }: Seen, { node: { box: b } }: Seen): boolean =>
-  a !== undefined && b !== undefined && (Math.abs(a.width - b.width) < 3 || Math.abs(a.height - b.height) < 3)
-
 /** The last line of a grid may hold one thing alone, or be it. */
 const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
   const parts = shownIn(seen)
@@ -111,9 +100,6 @@ const isLine = (view: View, seen: Seen, holder: Seen): boolean => {
       (areOfOneSize(one, first) && isLike(view, one, first))
   )
 }
-
-const isInLine = (parts: ReadonlyArray<Seen>): boolean =>
-  parts.every(({ node }) => sameLine(node.box, parts[0]?.node.box))
 
 /** Tiles in a line are no line of the list below them: what stands in the lines of a grid is laid out alike. */
 const areLaidOutAlike = (view: View, one: Seen, other: Seen): boolean => {
@@ -220,166 +206,10 @@ const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
 /** One of several like it, side by side. */
 export const repeats = (view: View, seen: Seen): boolean => likesOf(view, seen).length > 0
 
-/** Holds more than one thing to read or act on. */
-export const composite = (view: View, seen: Seen): boolean => {
-  const parts = runsOf(view, seen).length
-  if (parts !== 1) return parts > 1
-  return within(view, seen).some((each) => each !== seen && (isControl(each) || isField(each)))
-}
-
 export const isHeaderRow = (seen: Seen): boolean =>
   seen.node.role === "row" &&
   // The corner over the boxes to tick is often a cell.
   2 * seen.children.filter((each) => each.node.role === "columnheader").length > seen.children.length
-
-const makes = new WeakMap<Seen, string>()
-
-/** What it is made of, part in part. */
-const makeOf = (seen: Seen): string => {
-  const known = makes.get(seen)
-  if (known !== undefined) return known
-  const make = `${seen.node.role}(${shownIn(seen).map(makeOf).join()})`
-  makes.set(seen, make)
-  return make
-}
-
-/** A tab, or the box around nothing but one. */
-const isTab = (seen: Seen): boolean => {
-  const [only, another] = shownIn(seen)
-  return seen.node.role === "tab" || (only !== undefined && another === undefined && isTab(only))
-}
-
-/** Who sent a mail and when, and what it is about, beside a line of text from it. */
-const isPartOfThing = (view: View, parent: Seen): boolean =>
-  shownIn(parent).some(({ node }) => node.role === "text") &&
-  [parent, ...(parent.parent === undefined ? [] : [parent.parent])].some(
-    (outer) => outer.node.role === "option" && isOptionOfThings(view, outer)
-  )
-
-/** The first line of a card and its last one may be made alike; what it says stands between them, and nothing more is said below. */
-const areHeadAndFoot = (parts: ReadonlyArray<Seen>, rich: ReadonlyArray<Seen>): boolean => {
-  const [head, foot, another] = rich.map((part) => parts.indexOf(part))
-  if (head !== 0 || foot === undefined || another !== undefined) return false
-  const between = parts.slice(1, foot)
-  const isText = ({ node }: Seen): boolean => node.role === "text"
-  return between.length > 0 && between.every(isText) && !parts.slice(foot + 1).some(isText)
-}
-
-/** What stands in its own column, and in those beside that. */
-const inColumnsWith = ({ parent: column }: Seen): ReadonlyArray<Seen> =>
-  column === undefined
-    ? []
-    : [...shownIn(column), ...(column.parent === undefined ? [] : shownIn(column.parent).flatMap(shownIn))]
-
-/** Others begin as it does, in its own column or in the next one. */
-const isOneOfSeveral = (card: Seen): boolean => {
-  const own = beginningOf(card)
-  return inColumnsWith(card).some(
-    (other) => other !== card && other.node.role === card.node.role && beginningOf(other) === own
-  )
-}
-
-const isMadeAsNext = (box: Seen): boolean =>
-  (box.parent === undefined ? [] : shownIn(box.parent)).some(
-    (other) => other !== box && other.node.role === box.node.role && makeOf(other) === makeOf(box)
-  )
-
-/** What a box with a label and its value begins with. */
-const labelIn = (view: View, box: Seen): string | undefined => {
-  const [label, value, another] = box.node.role === "generic" ? runsOf(view, box) : []
-  const isLabel = value !== undefined && another === undefined && !isOnControl(value.seen)
-  return isLabel ? label?.text.trim() : undefined
-}
-
-/** Of the boxes of each line beside it, one has the label that one of its own has, "Version": they are lines, and no rows of cards. */
-const isLabelledAsOthers = (view: View, line: Seen): boolean => {
-  const labelsOf = (each: Seen) => shownIn(each).flatMap((part) => labelIn(view, part) ?? [])
-  const others = (line.parent === undefined ? [] : shownIn(line.parent)).filter(
-    (each) =>
-      each !== line &&
-      each.node.role === "generic" &&
-      shownIn(each).filter((part) => composite(view, part)).length > 1
-  )
-  if (others.length < 2) return false
-  const own = labelsOf(line)
-  const all = [own, ...others.map(labelsOf)]
-  return own.some((label) => all.every((labels) => labels.filter((each) => each === label).length === 1))
-}
-
-/** The head of a card and what stands below it: no two parts that say several things are made alike, and the next card has the same ones, or had before. */
-const isPartOfRepeated = (view: View, { parent }: Seen): boolean => {
-  const parts = parent === undefined ? [] : shownIn(parent)
-  const rich = parts.filter((part) => composite(view, part))
-  if (parent === undefined) return false
-  // Two columns of a card may be made alike, as the lines of a list are that stand below each other.
-  const areAlike = new Set(rich.map(makeOf)).size < rich.length
-  if (areAlike && !isInLine(parts)) return areHeadAndFoot(parts, rich) && isOneOfSeveral(parent)
-  // In the columns of a board stand cards, one in each made as one in the next.
-  if (parts.some((part) => isOfKind(part, "card"))) return false
-  if (isPartOfThing(view, parent)) return true
-  // What holds them alone is one box with them.
-  let box = parent
-  while (box.parent !== undefined && shownIn(box.parent).length === 1) box = box.parent
-  if (areAlike)
-    return (
-      box.parent !== undefined &&
-      // A row of cards has nothing but cards; a line has a bare text or a button beside its boxes.
-      ((rich.length < parts.length && isMadeAsNext(box)) ||
-        isLabelledAsOthers(view, box) ||
-        isLaidOutAsNext(box, parts) ||
-        isOneOfCards(view, parent))
-    )
-  return (
-    box.parent !== undefined &&
-    (isMadeAsNext(box) || wasListed(view, box) || isLaidOutAsNext(box, parts) || isOneOfCards(view, parent))
-  )
-}
-
-/** The votes at the left of an answer, and the answer: a narrow part and a wide one, as in the next answer. */
-const isLaidOutAsNext = (box: Seen, parts: ReadonlyArray<Seen>): boolean => {
-  const widths = parts.map(({ node }) => node.box?.width ?? 0)
-  const tops = parts.map(({ node }) => node.box?.y ?? 0)
-  const isBeside = Math.max(...tops) - Math.min(...tops) < 24
-  const isUneven = parts.length > 1 && isBeside && Math.max(...widths) > 2 * Math.min(...widths)
-  const isSame = (other: Seen): boolean => {
-    const theirs = shownIn(other)
-    return (
-      theirs.length === parts.length &&
-      theirs.every(
-        ({ node: { box: a, role } }, at) =>
-          role === parts[at]?.node.role &&
-          a !== undefined &&
-          Math.abs(a.x - (parts[at].node.box?.x ?? -99)) < 3 &&
-          // The wide one may be as wide as what it says.
-          (2 * (widths[at] ?? 0) > Math.max(...widths) || Math.abs(a.width - (widths[at] ?? 0)) < 3)
-      )
-    )
-  }
-  return (
-    isUneven &&
-    (box.parent?.children ?? []).some((other) => other !== box && other.node.visible && isSame(other))
-  )
-}
-
-const cardsOn = keepingOf((view: View): ReadonlyArray<Seen> =>
-  view.all.filter((seen) => seen.node.visible && seen.node.role === "generic" && isOfKind(seen, "card"))
-)
-
-/** A card by its class, beside others that begin as it does: one has a flag more than the next, or a number of comments. */
-const isOneOfCards = (view: View, card: Seen): boolean => {
-  const titled = shownIn(card).map(({ node }) => node.role)
-  return (
-    // A part of the page that bears the class holds a list rather than a thing's parts.
-    card.node.role === "generic" &&
-    isOfKind(card, "card") &&
-    cardsOn(view).some(
-      (other) =>
-        other !== card &&
-        shownIn(other).length === titled.length &&
-        shownIn(other).every(({ node }, at) => node.role === titled[at])
-    )
-  )
-}
 
 /** The one heading of the highest level. */
 const titleOn = keepingOf((view: View): { readonly title: Seen | undefined } => {
@@ -394,12 +224,6 @@ const isHeadOfPage = (view: View, seen: Seen): boolean => {
   const { title } = titleOn(view)
   return title !== undefined && contains(seen, title) && isTitleBar(view, seen, title)
 }
-
-/** A mail in a list to choose from, with its own box and buttons in it: more than a choice. */
-const isOptionOfThings = (view: View, seen: Seen): boolean =>
-  seen.node.role === "option" &&
-  runsOf(view, seen).length > 1 &&
-  within(view, seen).some((each) => each !== seen && each.node.visible && isControl(each))
 
 export const isRecord = (view: View, seen: Seen): boolean => {
   if (isHeaderRow(seen)) return false
@@ -441,9 +265,6 @@ const isCardAlone = (view: View, seen: Seen): boolean => {
   })
 }
 
-const kindOf = (view: View, seen: Seen): string =>
-  [seen.node.role, ...(seen.node.kinds ?? []), shape(view, seen)].join("|")
-
 /** A title and the several things under it, and nothing besides: they are what is listed, where no other such part is left. */
 const isTitledList = (view: View, seen: Seen): boolean => {
   const holder = within(view, seen).find((each) => each !== seen && isHolder(view, each))
@@ -452,18 +273,6 @@ const isTitledList = (view: View, seen: Seen): boolean => {
     holder !== undefined &&
     others.length === 1 &&
     others.every((run) => [...upward(run.seen)].some(({ node }) => node.role === "heading"))
-  )
-}
-
-/** Several like it stood there before. */
-const wasListed = (view: View, seen: Seen): boolean => {
-  const listed = view.earlier?.listed
-  const own = listed?.get(seen.parent?.node.ref ?? "")
-  // A card is one wherever it stands now.
-  const known = own === undefined && isOfKind(seen, "card") ? [...(listed?.values() ?? [])] : [own]
-  return (
-    known.some((kinds) => kinds?.has(kindOf(view, seen)) === true) &&
-    !/^(?:no|nothing|none|nobody)\b/iu.test(runsOf(view, seen)[0]?.text ?? "")
   )
 }
 
@@ -490,21 +299,6 @@ export const isAside = (seen: Seen): boolean =>
 
 /** Beside what the page is about, as its class or its place tells. */
 export const standsInSidebar = (seen: Seen): boolean => standsInMarked(seen, "sidebar")
-
-/** What it begins with, up to the next thing like it: an author, a time and what was said. */
-const beginningOf = (seen: Seen): string => shownIn(seen).slice(0, 3).map(makeOf).join()
-
-/** A reply begins as what it stands in does, where several things are said in each. */
-export const isReply = (seen: Seen): boolean => {
-  if (seen.node.role !== "generic" || shownIn(seen).length < 3) return false
-  const own = beginningOf(seen)
-  if (!/\b(?:text|paragraph|link|heading)\(.*\b(?:text|paragraph|link|heading)\(/u.test(own)) return false
-  return [...upward(seen)]
-    .slice(1, 6)
-    .some(
-      (outer) => outer.node.role === "generic" && outer.parent !== undefined && beginningOf(outer) === own
-    )
-}
 
 /** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
 export const recordOf = (view: View, seen: Seen): Seen | undefined => {

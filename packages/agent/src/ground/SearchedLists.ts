@@ -3,7 +3,7 @@ import { isEntry, standsIn } from "../screen/Kinds.js"
 import { runsOf } from "../screen/VisibleText.js"
 import type { Seen, View } from "../screen/View.js"
 import { stem } from "../screen/Wording.js"
-import { isLike } from "./Regions.js"
+import { isLike } from "./Shapes.js"
 
 const finds =
   /^(?:search|find|filter|look up|look for)(?: for| through| in)?(?: an?| the| your| my| our| all| any)? (\p{L}+)(?: by \p{L}.*)?\W*$/iu

@@ -8,16 +8,8 @@ import { loose, stems } from "../screen/Wording.js"
 import { fitName } from "./Match.js"
 import { fitNode } from "./Names.js"
 import { groupRegion } from "./Groups.js"
-import {
-  composite,
-  isAside,
-  isRecord,
-  nodesIn,
-  type Region,
-  regionOf,
-  repeats,
-  sectionOf
-} from "./Regions.js"
+import { isAside, isRecord, nodesIn, type Region, regionOf, repeats, sectionOf } from "./Regions.js"
+import { composite } from "./Shapes.js"
 import type { Scored } from "./Scored.js"
 
 const placeWords =

@@ -6,7 +6,8 @@ import { contains, type Seen, upward, type View, within } from "../screen/View.j
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import type { Scored, Unit } from "./Scored.js"
 import { recordsIn } from "./Records.js"
-import { isLike, recordOf, type Region, regionOf, sectionOf } from "./Regions.js"
+import { recordOf, type Region, regionOf, sectionOf } from "./Regions.js"
+import { isLike } from "./Shapes.js"
 import { roleFit } from "./Roles.js"
 
 interface Counted {

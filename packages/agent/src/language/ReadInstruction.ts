@@ -119,6 +119,10 @@ const parted = (text: string, keyword: Keyword | undefined): string =>
       )
     : text
 
+/** `Given the orders list, the first row is A`: where it is so. */
+const place =
+  /^(the (?:\p{Ll}+ ){1,3}(?:list|table|page|screen)), (?=(?:the|there|it|no|every|all|only|\p{Lu}|[\uE000-\uF8FF]))/u
+
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
 /** In what an instruction is read: after which others, under which keyword, and in sight of which page. */
@@ -179,11 +183,16 @@ const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Con
     : body
   const open = /^(I|we|the user|user) (?:have|has) (?:opened )?((?:the|my|our) .+?) open$/i
   const told =
-    keyword === "given" && open.test(keyed)
-      ? keyed.replace(open, "$1 am on $2")
-      : keyword === "given"
-        ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
-        : parted(keyed, keyword)
+    keyword === "given" && place.test(keyed)
+      ? keyed.replace(
+          place,
+          (_, where: string) => `${where.endsWith("list") || where.endsWith("table") ? "in" : "on"} ${where} `
+        )
+      : keyword === "given" && open.test(keyed)
+        ? keyed.replace(open, "$1 am on $2")
+        : keyword === "given"
+          ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
+          : parted(keyed, keyword)
   const sentence = withoutAsides(told.replace(asUser, ""))
     .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")
     .replace(/^["'`]+\s*/, "")

@@ -2,6 +2,17 @@ import { describe, expect, it } from "@effect/vitest"
 import { lines } from "./readings.js"
 
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  [
+    "The first two rows both have 1 day",
+    [
+      "check that there are exactly 1 “day” in the 1st row",
+      "check that there are exactly 1 “day” in the 2nd row"
+    ]
+  ],
+  [
+    "Given the orders list, the first row is PO-7",
+    ["check that the text of the 1st row in the list “orders” is “PO-7”"]
+  ],
   ["The dialog must stay open and complain that the name is too short, and also ask you to pick a day", ["check that the dialog is shown", "check that the dialog tells that “the name is too short”", "check that the page tells that “pick a day”"]], // prettier-ignore
   [
     'Open the room dropdown that shows "All rooms" and choose "Terrace"',

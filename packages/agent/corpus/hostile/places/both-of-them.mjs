@@ -8,6 +8,9 @@ l.innerHTML = draw(["Cook", "Baker", "Driver"])
 
 const text = (who) => `I bookmark the ${who}.\nI switch to Saved and see both jobs there.`
 
+const boxes = (script) =>
+  `<h1>Team</h1><label><input type=checkbox id=a> Ada</label> <label><input type=checkbox id=b> Bo</label> <label><input type=checkbox> Cy</label><script>${script}</script>`
+
 export default [
   {
     about: "both are kept",
@@ -19,5 +22,24 @@ export default [
     about: "one of them is not",
     page: page("['Cook', 'Driver']"),
     never: [text("Cook and the Baker")]
+  },
+  {
+    about: "two boxes that are ticked, and what they do",
+    page: boxes(""),
+    passed: [
+      "Tick the boxes of Ada and Bo.\nBoth are ticked.",
+      "Tick Ada and Bo.\nBoth of them are checked."
+    ],
+    never: [
+      "Tick the box of Ada.\nBoth are ticked.",
+      "Tick the boxes of Ada and Bo.\nUntick Bo.\nBoth are ticked."
+    ]
+  },
+  {
+    about: "one of the boxes takes the tick off the other",
+    page: boxes(
+      "a.onchange = b.onchange = (e) => { for (const x of [a, b]) if (x !== e.target) x.checked = false }"
+    ),
+    never: ["Tick the boxes of Ada and Bo.\nBoth are ticked."]
   }
 ]

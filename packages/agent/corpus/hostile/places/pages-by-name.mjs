@@ -26,5 +26,21 @@ export default [
       "On the Overview, the next journey is York",
       "On the Overview, the next journey is Leeds on Mon 16 Jun 2025"
     ]
+  },
+  {
+    about: "a page that greets, told as a page by the way that is marked",
+    page: `<nav aria-label="Main"><ul><li><button aria-current="page">Overview</button></li><li><button>Orders</button></li></ul></nav><main><h1>Good morning, Ada</h1><h2>Next journey</h2><p>Leeds</p></main>`,
+    passed: ["I should be on the Overview page.", 'On the Overview page, "Leeds" is shown.'],
+    never: [
+      "I should be on the Orders page.",
+      'On the Orders page, "Leeds" is shown.',
+      'On the Overview page, "York" is shown.'
+    ]
+  },
+  {
+    about: "a heading of one order, under the way to all of them",
+    page: `<nav aria-label="Main"><ul><li><button>Overview</button></li><li><button aria-current="page">Orders</button></li></ul></nav><main><h1>Lamp for Ada</h1><p>Leeds</p></main>`,
+    passed: ['"Leeds" is shown.'],
+    never: ["I should be on the Orders page.", "I should be on the Overview page."]
   }
 ]

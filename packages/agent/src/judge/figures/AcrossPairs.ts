@@ -1,32 +1,50 @@
 /** "3 confirmed hours" of "Pending requests 3, Confirmed hours 27": the number belongs to the label before it. */
+import { RegExp as Pattern } from "effect"
 import { Fell } from "../../run/Fell.js"
-import { standsIn } from "../../screen/Kinds.js"
-import type { Seen, View } from "../../screen/View.js"
-import { type Run, runsOf } from "../../screen/VisibleText.js"
-import { loose, stems } from "../../screen/Wording.js"
+import { type Seen, upward, type View } from "../../screen/View.js"
+import { phrasesOf, runsOf } from "../../screen/VisibleText.js"
+import { loose, readable, stems } from "../../screen/Wording.js"
 import type { Held } from "../texts/PageTexts.js"
 import type { Case } from "../Ruling.js"
+import { figureAt } from "./LabelsFigures.js"
 
 const counted = /^(\d[\d.,]*) (\p{L}[\p{L} -]*)$/u
 
-const inPair = (run: Run | undefined, role: "term" | "definition"): boolean =>
-  run !== undefined && standsIn(run.seen, role === "term" ? /^term$/u : /^definition$/u)
+/** The nearest box with words like these for a label in it. */
+const labelled = (view: View, seen: Seen, noun: string): Seen =>
+  [...upward(seen)].find((outer) => runsOf(view, outer).some(({ text }) => isCalled(text, noun))) ?? seen
 
-/** Only so that the number is the value of one term, and the words are the next. */
+const isCalled = (text: string, noun: string): boolean => stems(text).join(" ") === stems(noun).join(" ")
+
+/** Only so that the words are a label, and the number before them is not its own. */
 const isAcross = (view: View, seen: Seen, number: string, noun: string): boolean => {
-  const runs = runsOf(view, seen)
-  const labels = runs.flatMap((run, at) => (stems(run.text).join(" ") === stems(noun).join(" ") ? [at] : []))
+  const runs = runsOf(view, labelled(view, seen, noun))
+  const labels = runs.flatMap(({ text }, at) => (isCalled(text, noun) ? [at] : []))
   const isWhole = runs.some(({ text }) => loose(text).includes(loose(`${number} ${noun}`)))
   return (
     labels.length > 0 &&
     !isWhole &&
-    labels.every((at) => inPair(runs[at], "term") && inPair(runs[at - 1], "definition"))
+    labels.every((at) => figureAt(runs, at) !== runs[at - 1] && runs[at - 1]?.text.trim() === number)
   )
 }
 
+const value = String.raw`(?:\p{Sc}?\d|[-–—](?!\S)|n\/a\b)`
+
+/** "Used 9 Pending 10": before the number stands a word, and after the words another number. */
+const isInLine = (view: View, seen: Seen, number: string, noun: string): boolean => {
+  const [count, words] = [Pattern.escape(number), Pattern.escape(noun)]
+  const crossed = new RegExp(`\\p{L}:? ${count} ${words}:? ${value}`, "iu")
+  const own = new RegExp(`(?<!\\p{L}:? )(?<![\\d.,])${count} ${words}(?![\\p{L}\\d])`, "iu")
+  const box = [...upward(seen)].find((outer) => saysIn(view, outer, crossed))
+  return box !== undefined && !saysIn(view, box, own)
+}
+
+const saysIn = (view: View, outer: Seen, said: RegExp): boolean =>
+  phrasesOf(view, outer).some(({ text }) => said.test(readable(text)))
+
 export const acrossPairs = ({ check, seen }: Held, { view }: Case): Fell | undefined => {
   const [, number = "", noun = ""] = counted.exec(check.expected.trim()) ?? []
-  return number !== "" && isAcross(view, seen, number, noun)
+  return number !== "" && (isAcross(view, seen, number, noun) || isInLine(view, seen, number, noun))
     ? Fell.of("target_ambiguous", `“${number}” stands before “${noun}” there, and belongs to another label.`)
     : undefined
 }

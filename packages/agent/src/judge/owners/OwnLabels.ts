@@ -3,8 +3,9 @@ import { columnOf } from "../../ground/Names.js"
 import { recordOf, regionOf } from "../../ground/Regions.js"
 import { isCell } from "../../screen/Kinds.js"
 import { type Seen, type View, within } from "../../screen/View.js"
-import { readableTextOf } from "../../screen/VisibleText.js"
+import { readableTextOf, type Run } from "../../screen/VisibleText.js"
 import { isFigure, stems } from "../../screen/Wording.js"
+import { figureAt } from "../figures/LabelsFigures.js"
 import { runsIn } from "../texts/Phrases.js"
 import type { TextCheck } from "../texts/PageTexts.js"
 import { type Case, rule, type Ruling } from "../Ruling.js"
@@ -30,15 +31,17 @@ const underHead = (view: View, row: Seen, wanted: string): string | undefined =>
 }
 
 /** The figure that stands with the one label of that name. */
-const besideLabel = (view: View, record: Seen, wanted: string): string | undefined => {
-  const runs = runsIn(view, regionOf(record, ""))
+const besideLabel = (runs: ReadonlyArray<Run>, wanted: string): string | undefined => {
+  const [pair, other] = runs.flatMap(({ text }) => {
+    const [, label = "", figure = ""] = /^(\p{L}[^:\d]*?):? (\S+)$/u.exec(text.trim()) ?? []
+    return isFigure(figure) && stems(label).join(" ") === wanted ? [figure] : []
+  })
   const labels = runs.flatMap(({ text }, at) => (stems(text).join(" ") === wanted ? [at] : []))
   const [at, more] = labels
-  if (at === undefined || more !== undefined) return undefined
-  const [labelled, other] = [runs[at - 1], runs[at + 1]].filter(
-    (run) => run !== undefined && isFigure(run.text.trim())
-  )
-  return other === undefined ? labelled?.text.trim() : undefined
+  if (at === undefined && other === undefined) return pair
+  if (at === undefined || more !== undefined || pair !== undefined) return undefined
+  const own = figureAt(runs, at)
+  return own === "unclear" ? undefined : own?.text.trim()
 }
 
 /** Nothing where the words are no label there, or where it is not sure which figure is theirs. */
@@ -51,14 +54,23 @@ export const byOwnLabel = (
   const [only, another] = all
   if (number === "" || only === undefined || another !== undefined || match === "equals") return undefined
   const record = recordOf(view, only.scored.seen)
-  if (record === undefined) return undefined
+  const regions = record === undefined ? only.regions : [regionOf(record, "")]
   const wanted = labelOf(noun)
   const figure =
-    record.node.role === "row"
+    record?.node.role === "row"
       ? (underHead(view, record, wanted) ?? underHead(view, record, kindOf(noun)))
-      : besideLabel(view, record, wanted)
+      : besideLabel(
+          regions.flatMap((region) => runsIn(view, region)),
+          wanted
+        )
   if (figure === undefined) return undefined
   const expects = `“${expected}” for “${only.scored.seen.node.name || noun}”`
-  const ruling = rule(figure === number, negated, expects, `saw: ${figure} ${noun}`, record)
+  const ruling = rule(
+    figure === number,
+    negated,
+    expects,
+    `saw: ${figure} ${noun}`,
+    record ?? only.scored.seen
+  )
   return ruling._tag === "Refuted" ? { ...ruling, figured: true } : ruling
 }

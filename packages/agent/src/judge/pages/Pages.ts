@@ -2,6 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { fitName, whole } from "../../ground/Match.js"
 import { repeats } from "../../ground/Regions.js"
+import { greetingTitle } from "../../language/words/Greetings.js"
 import { verbOf } from "../../language/words/Verbs.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { isOfKind } from "../../ground/PartKinds.js"
@@ -133,11 +134,11 @@ const isOtherWayOpen = (view: View, name: string): boolean =>
   )
 
 /**
- * The page of an application that heads none of its pages: the way to it is marked as the open one. Where what it shows begins with the name
+ * The page of an application that heads none of its pages, or greets with its heading: the way to it is marked as the open one. Where what it shows begins with the name
  * of another way, that mark says nothing.
  */
 const byOpenWay = (view: View, name: string): boolean => {
-  if (mainHeadings(view).length > 0) return false
+  if (!mainHeadings(view).every((seen) => greetingTitle.test(textOf(view, seen)))) return false
   const [way, another] = view.all.filter(
     (seen) =>
       seen.node.visible &&

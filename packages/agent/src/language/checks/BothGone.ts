@@ -75,20 +75,31 @@ export const namedOthers = (text: string, before: ReadonlyArray<Intent>): string
 const ofThem =
   /^((?:(?:verify|check|make sure|ensure|confirm) that )?)[Bb]oth(?: of (?:them|these|those))?(?= (?:(?:now|still|then) )*(?:say|show|read|display|carry|have|should|must)\b)/iu
 
-/** What a deed was done to: "Save on the soup" to the soup. */
-const doneTo = (intent: Intent): { readonly deed: string; readonly name: string } | undefined => {
-  if (intent._tag !== "Click" || intent.gesture !== "click" || intent.target.name === "") return undefined
-  const [scope, another] = intent.target.scopes
-  const { name = "", ordinal, quantifier } = scope?.target ?? {}
-  const isOne = another === undefined && ordinal === undefined && quantifier === undefined
-  return !isOne || name === "" || /["\n]/u.test(name)
-    ? undefined
-    : { deed: `${intent.target.role ?? ""} ${intent.target.name}`, name }
+const ticked =
+  /^((?:(?:verify|check|make sure|ensure|confirm) that )?)[Bb]oth(?: of (?:them|these|those))?(?= (?:(?:are|should|must|be|now|still|then) )+(?:not )?(?:(?:un)?(?:checked|ticked|selected)|marked)\b)/iu
+
+/** A name that stands for one thing, and could stand in quotes. */
+const nameOf = (target: Target | undefined): string => {
+  const { name = "", ordinal, quantifier } = target ?? {}
+  return ordinal !== undefined || quantifier !== undefined || /["\n]/u.test(name) ? "" : name
 }
 
-/** `I click Save on the soup and on the tart. Both of them say Saved`: the two that the same was done to, last of all. */
+/** What a deed was done to: "Save on the soup" to the soup, and "tick Ada" to Ada. */
+const doneTo = (intent: Intent): { readonly deed: string; readonly name: string } | undefined => {
+  if (intent._tag === "SetChecked") {
+    const name = intent.target.scopes.length === 0 ? nameOf(intent.target) : ""
+    return name === "" ? undefined : { deed: `check ${String(intent.checked)}`, name }
+  }
+  if (intent._tag !== "Click" || intent.gesture !== "click" || intent.target.name === "") return undefined
+  const [scope, another] = intent.target.scopes
+  const name = another === undefined ? nameOf(scope?.target) : ""
+  return name === "" ? undefined : { deed: `${intent.target.role ?? ""} ${intent.target.name}`, name }
+}
+
+/** `I click Save on the soup and on the tart. Both of them say Saved`, `I tick Ada and Bo. Both are ticked`: the two that the same was done to, last of all. */
 export const namedBoth = (text: string, before: ReadonlyArray<Intent>): string => {
-  if (!ofThem.test(text)) return text
+  const said = [ofThem, ticked].find((each) => each.test(text))
+  if (said === undefined) return text
   const [third, one, other] = [
     undefined,
     undefined,
@@ -98,5 +109,5 @@ export const namedBoth = (text: string, before: ReadonlyArray<Intent>): string =
   const isSame = one !== undefined && one.deed === other?.deed && one.name !== other.name
   return !isSame || third?.deed === one.deed
     ? text
-    : text.replace(ofThem, `$1both "${one.name}" and "${other.name}"`)
+    : text.replace(said, `$1both "${one.name}" and "${other.name}"`)
 }

@@ -16,8 +16,9 @@ const range = new RegExp(
   "iu"
 )
 
-const begins = /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|after|since|earliest|check-? ?in|departure)\b/iu
-const ends = /\b(?:to|until|till|end(?:s|ing)?|before|through|latest|check-? ?out|return)\b/iu
+const begins =
+  /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|after|since|earliest|check-? ?in|departure|first)\b/iu
+const ends = /\b(?:to|until|till|end(?:s|ing)?|before|through|latest|check-? ?out|return|last)\b/iu
 
 const is =
   (pattern: RegExp) =>

@@ -81,6 +81,19 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^(?:(?:Given|When|And|Then) )?(?:(?:I|we|the user) )?)([Ss]elect|[Tt]ick)(s?) the first two (row|item|card|product|file|order|user|message|contact|task)s(?=[.!]?$)/u,
     "$1$2 the first $3 and $1$2 the second $3"
   ],
+  // "The first two rows both have 1 day": each of them.
+  [
+    /\b([Tt]he first) two (row|item|card|product|file|order|user|message|contact|task|line|result)s(?: in the (?:\p{Ll}+ )?(?:table|list))? (?:both|each) (?:have|has) (?=\S)([^,;]+?)(?=[.!]?$)/gu,
+    "$1 $2 has $3 and the second $2 has $3"
+  ],
+  [
+    /\b([Tt]he first) two (row|item|card|product|file|order|user|message|contact|task|line|result)s(?: in the (?:\p{Ll}+ )?(?:table|list))? (?:both|each) (read|say|show|contain)s? (?=\S)([^,;]+?)(?=[.!]?$)/gu,
+    "$1 $2 $3s $4 and the second $2 $3s $4"
+  ],
+  [
+    /\b([Tt]he first) two (row|item|card|product|file|order|user|message|contact|task|line|result)s(?: in the (?:\p{Ll}+ )?(?:table|list))? are both (?=\S)([^,;]+?)(?=[.!]?$)/gu,
+    "$1 $2 is $3 and the second $2 is $3"
+  ],
   // "I should see ▯ on the Ada card and not on the Ben card".
   [
     new RegExp(

@@ -57,6 +57,7 @@ import { judgeTold } from "./messages/Reported.js"
 import { judgeText } from "./texts/Texts.js"
 import { judgeStated } from "./messages/Verbatim.js"
 import { type Gone, wasOnPage } from "./absence/WasOnPage.js"
+import { pagerWent } from "./absence/WentPagers.js"
 import { questionWent } from "./absence/WentQuestions.js"
 import { judgeWrittenOtherwise } from "./texts/Written.js"
 
@@ -84,6 +85,8 @@ export const judge = (stated: Check, told: Case): Ruling => {
   const check = placed(withCodes(stated, given.view), given.view)
   const elsewhere = onOtherPage(check, given)
   if (elsewhere !== undefined) return undecided(elsewhere)
+  const turned = pagerWent(check, given)
+  if (turned !== undefined) return turned
   const judged = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
   const ruling = unlessAtOtherEnd(check, given, unlessSaidNone(check, unlessNoneFound(judged, given), given))
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting

@@ -13,6 +13,7 @@ import { judgeLoggedIn } from "./pages/Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./pages/Addresses.js"
 import { ofTarget, targetOf } from "./CheckTargets.js"
 import { judgeChoices } from "./lists/Choices.js"
+import { calledWith } from "./texts/CalledWith.js"
 import { withCodes } from "./texts/Codes.js"
 import { byDetail } from "./texts/FiguredNouns.js"
 import { byBoth } from "./texts/Conjoined.js"
@@ -248,7 +249,8 @@ const judgeAny = (check: Check, given: Case): Ruling => {
     ? ruling
     : (byDetail(check, given, judgeOne) ??
         byBoth(check, (part) => judgeOne(part, given)) ??
-          saidFor(check, given) ??
+        calledWith(check, given, (part) => judgeOne(part, given)) ??
+        saidFor(check, given) ??
         ruling)
 }
 

@@ -21,13 +21,13 @@ import { whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { atEdge, namingIt, withoutWays } from "./Narrowing.js"
+import { edgeThing, mainList } from "./EdgesOfLists.js"
 import { neighbours } from "./Neighbours.js"
 import { isOfKind, isTitledCard, standsInKind } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
 import { type Purpose, takes } from "./Purposes.js"
 import { inReadingOrder } from "./ReadingOrder.js"
-import { mainGroup } from "./Records.js"
-import { inRegion, recordOf, wholePage } from "./Regions.js"
+import { inRegion, recordOf } from "./Regions.js"
 import {
   byOwner,
   inItsRecord,
@@ -132,14 +132,6 @@ const anchorsThere = (
   return there.length > 0 ? there : anchorsOf(sought, target)
 }
 
-/** "Above the list", where that is no list by its role, and what is open over the page is one: what lists the things that the page is about. */
-const mainList = (view: View, { relation, target }: Scope): Seen | undefined => {
-  const { name, ordinal, quantifier, quoted, role, scopes } = target
-  const bare = role === "list" && name === "" && !quoted && ordinal === undefined && quantifier === undefined
-  const placed = relation === "above" || relation === "below"
-  return bare && placed && scopes.length === 0 ? mainGroup(view, wholePage(view)) : undefined
-}
-
 /** "The comment icon on Tom's post": whose the post is has told which, and nothing else stands beside him. */
 const tellsOwner = (view: View, place: Scope | undefined, scope: Scope): boolean =>
   place !== undefined && toldThings(view, place.target, ownerIn(scope)).length > 0
@@ -187,12 +179,13 @@ const named = (sought: Sought, stated: Target): Pool => {
       scored = scored.filter(({ seen }) => inRegion(side, seen))
       continue
     }
-    if (anchors.length === 0) return { scored: [], regions, missing: scope.target }
+    if (anchors.length === 0 && edgeThing(view, scope) === undefined)
+      return { scored: [], regions, missing: scope.target }
     // Under what is both a title and a button one finds what the title stands over.
     const titles = scope.relation === "below" ? anchors.filter(({ seen }) => isTitle(seen)) : []
     const around = (titles.length > 0 ? titles : anchors).map(({ seen }) => seen)
     const there = neighbours(view, scope.relation, around, scored, isListed(target))
-    const main = there.length === 0 ? mainList(view, scope) : undefined
+    const main = there.length === 0 ? (mainList(view, scope) ?? edgeThing(view, scope)) : undefined
     scored = (main === undefined ? there : neighbours(view, scope.relation, [main], scored)).filter(
       ({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen)
     )

@@ -13,7 +13,9 @@ import { judgeLoggedIn } from "./pages/Accounts.js"
 import { judgePage, judgeTitle, judgeUrl } from "./pages/Addresses.js"
 import { ofTarget, targetOf } from "./CheckTargets.js"
 import { judgeChoices } from "./lists/Choices.js"
+import { calledWith } from "./texts/CalledWith.js"
 import { withCodes } from "./texts/Codes.js"
+import { byDetail } from "./texts/FiguredNouns.js"
 import { byBoth } from "./texts/Conjoined.js"
 import { judgeControlCount } from "./counts/ControlCounts.js"
 import { judgeChanged } from "./states/Changed.js"
@@ -52,11 +54,11 @@ import { ofPerson } from "./owners/SpokenOfPerson.js"
 import { judgeQuantified } from "./lists/Quantified.js"
 import { judgeState } from "./states/States.js"
 import { judgeAttribute, judgeValue } from "./states/Values.js"
-import { rowsWith } from "./owners/Owners.js"
 import { judgeTold } from "./messages/Reported.js"
 import { judgeText } from "./texts/Texts.js"
 import { judgeStated } from "./messages/Verbatim.js"
 import { type Gone, wasOnPage } from "./absence/WasOnPage.js"
+import { pagerWent } from "./absence/WentPagers.js"
 import { questionWent } from "./absence/WentQuestions.js"
 import { judgeWrittenOtherwise } from "./texts/Written.js"
 
@@ -84,6 +86,8 @@ export const judge = (stated: Check, told: Case): Ruling => {
   const check = placed(withCodes(stated, given.view), given.view)
   const elsewhere = onOtherPage(check, given)
   if (elsewhere !== undefined) return undecided(elsewhere)
+  const turned = pagerWent(check, given)
+  if (turned !== undefined) return turned
   const judged = judgeQuantified(check, given, judge) ?? judgeOne(check, given)
   const ruling = unlessAtOtherEnd(check, given, unlessSaidNone(check, unlessNoneFound(judged, given), given))
   const gone = "gone" in check && check.gone === true && check.negated && !given.waiting
@@ -200,26 +204,6 @@ const neverSeen = (check: Gone): Ruling => {
   )
 }
 
-const measured = /^(\p{Sc}?\d[\d.,]*) (\p{Ll}{3,})$/u
-
-/** "Has 15,300 words" of a line whose cell under "Words" says 15,300; nothing where there is no such detail. */
-const byDetail = (check: Check, given: Case): Ruling | undefined => {
-  if (check._tag !== "CheckText" || check.subject === undefined || check.match !== "contains")
-    return undefined
-  const [, figure = "", noun = ""] = measured.exec(check.expected) ?? []
-  // "10 min" is a measure, unless the page heads a column so.
-  if (figure === "" || check.subject.name === "" || rowsWith(given.view, noun).length === 0) return undefined
-  const { scopes, ...narrow } = check.subject
-  const subject: Target = {
-    words: `${noun} of ${check.subject.words}`,
-    name: noun,
-    quoted: false,
-    scopes: [{ relation: "near", target: { ...narrow, scopes: [] } }, ...scopes]
-  }
-  const ruling = judgeOne({ ...check, subject, expected: figure, match: "is" }, given)
-  return ruling._tag === "Undecided" ? undefined : ruling
-}
-
 const qualified = /^(\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?) (\p{Ll}{3,})$/u
 
 /** "PX-4 has high priority" of a line whose cell under "Priority" says High. */
@@ -263,8 +247,9 @@ const judgeAny = (check: Check, given: Case): Ruling => {
   if (check._tag === "CheckShown" && ruling._tag !== "Holds") return byHead(check, given) ?? ruling
   return ruling._tag === told || !("bare" in check) || check.bare !== true
     ? ruling
-    : (byDetail(check, given) ??
+    : (byDetail(check, given, judgeOne) ??
         byBoth(check, (part) => judgeOne(part, given)) ??
+        calledWith(check, given, (part) => judgeOne(part, given)) ??
         saidFor(check, given) ??
         ruling)
 }

@@ -48,12 +48,20 @@ import { remaining, type Turn } from "./Turn.js"
 const pressable = new Set(["button", "link", "tab", "menuitem", "option", "treeitem"])
 const boxes = new Set(["checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio"])
 
+/** The picture that a box without words bears, which no role tells to be a button: "Add one Cheese board". */
+const isSignOfBox = ({ node, parent }: Seen): boolean =>
+  node.role === "img" &&
+  parent?.node.role === "generic" &&
+  parent.node.clickable === true &&
+  parent.node.name === "" &&
+  parent.children.length === 1
+
 const kindOf = (seen: Seen): ThingKind => {
   const { role } = seen.node
   if (boxes.has(role)) return "box"
   if (isEntry(seen)) return "entry"
   if (isField(seen)) return role === "slider" ? "entry" : "list"
-  if (pressable.has(role) || seen.node.clickable === true) return "press"
+  if (pressable.has(role) || seen.node.clickable === true || isSignOfBox(seen)) return "press"
   if (role === "columnheader") return "heads"
   return role === "cell" || role === "rowheader" || role === "gridcell" ? "begins" : "text"
 }

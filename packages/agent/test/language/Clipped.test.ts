@@ -57,6 +57,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the text of “total” is “$56.00”"
     ]
   ],
+  [
+    "The 2026 challenge has increased by one to 4 of 12 books",
+    ["check that the text of “2026 challenge” is “4 of 12 books” and was “3 of 12 books” before"]
+  ],
+  ["Summer train reads has 0 books", ["check that there are exactly 0 “books” in “Summer train reads”"]],
+  ["The second row should take 1,204 ms", ["check that there are exactly 1204 “ms” in the 2nd row"]],
   ["The total is the same as the subtotal", ["check that “total” is the same as “subtotal”"]],
   ["Home is the only one marked Default", ["check that the text of only “Home” contains “Default”"]]
 ]

@@ -7,6 +7,14 @@ import { type Case, rule, type Ruling } from "../Ruling.js"
 
 type Text = Extract<Intent, { _tag: "CheckText" }>
 
+/** "Its number of likes": of what was spoken of. */
+const ofItsNumber = ({ name, scopes }: Target): string | undefined => {
+  const [its, things, more] = scopes
+  const isIts = its?.relation === "near" && its.target.pronoun === true && its.target.name === ""
+  if (name !== "number" || !isIts || things?.relation !== "near" || more !== undefined) return undefined
+  return /^\p{Ll}{3,}s$/u.exec(things.target.name)?.[0]
+}
+
 const counter = /^(?:number of )?(\p{L}{3,}?)s? (?:count|counter|number)$/iu
 
 /** "Of the post", "on her post": the one that was spoken of. */
@@ -32,7 +40,7 @@ export const judgeControlCount = (check: Text, given: Case): Ruling | undefined 
   const { expected, match, negated, subject } = check
   if (subject === undefined || subject.quoted || subject.ordinal !== undefined || match === "matches")
     return undefined
-  const noun = counter.exec(subject.name)?.[1]?.toLowerCase()
+  const noun = counter.exec(subject.name)?.[1]?.toLowerCase() ?? ofItsNumber(subject)
   if (noun === undefined || !/^\d{1,6}$/u.test(expected)) return undefined
   const region = placeOf(subject, given)
   if (region === undefined) return undefined

@@ -82,6 +82,10 @@ const apart = (view: View, region: Region): ReadonlyArray<string> => {
   )
 }
 
+/** A label and its number, behind which at most stands how that is reckoned. */
+const figured =
+  /^([^:]+):\s?(\d[\d,]*)(?: \((?:an?|one|two|three|four|five|\d{1,4}) (?:per|for each|for every) [^()]+\))?$/u
+
 const stated = (view: View, region: Region, target: Target): ReadonlyArray<number> => {
   const wanted = stems(target.words)
   if (wanted.length === 0) return []
@@ -100,8 +104,8 @@ const stated = (view: View, region: Region, target: Target): ReadonlyArray<numbe
   return said
     .flatMap((text) => [text, ...continued(text)])
     .flatMap((text) => {
-      // "Votes: 5".
-      const [, label = "", number = ""] = /^([^:]+):\s?(\d[\d,]*)$/u.exec(text) ?? []
+      // "Votes: 5", "Recommended servers: 5 (one per 20 guests)".
+      const [, label = "", number = ""] = figured.exec(text) ?? []
       if (number !== "" && tokens(label).map(stem).join(" ") === wanted.join(" "))
         return [Number(number.replaceAll(",", ""))]
       return [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)\s+/gu)].flatMap((found) => {

@@ -62,6 +62,11 @@ const bases: ReadonlyArray<readonly [RegExp, string]> = [
     "be"
   ],
   [/^(?:owes?|costs?|weighs?|scores?|scored|totals?|counts?|measures?|lasts?)(?=\s)/i, "be"],
+  // "Takes 1,204 ms": how long, and nothing that is taken from somewhere.
+  [
+    /^takes?(?=\s+(?:about |only |exactly )?\d[\d.,]* ?(?:ms|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?)[.!]?$)/i,
+    "contain"
+  ],
   // "Ada paid order 5" says what she did, and "paid $12" a figure that stands for her.
   [
     new RegExp(
@@ -103,7 +108,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
 }
 
 const opener = new RegExp(
-  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|had|carries|bears|features|contains?|includes?|holds|lists|mentions?|asks|offers|replies|stands(?= at)|belongs?(?= to)|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|reads|says|states|equals?|amounts?(?= to)|adds up|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just|(?<=^(?:both|all|the|these|all the) (?:\\S+ )?\\S+s )(?:show|display|read|say))(?=\\s|$)))`,
+  `(?:^|\\s)(?=(?:(?:should|must|shall|will|would|can|could|may|does|do|did|has to|have to|needs? to|ought to|is|are|was|were|be|becomes?|remains?|stays|turns|gets|has|have|had|carries|bears|features|contains?|includes?|holds|lists|mentions?|asks|offers|replies|stands(?= at)|belongs?(?= to)|shows|appears?|exists?|pops? up|displays|presents|renders|indicates|(?:reads|says|states)(?! (?:has|is|are|should|must|was|contains|shows) )|equals?|amounts?(?= to)|adds up|matches|starts(?= with)|begins|start appearing|starts appearing|ends|disappears?|vanish(?:es)?|goes away|go away|closes|opens|loads|enables|comes|points|leads|links(?= to)|(?:goes|returns|drops|rises|falls|increases|decreases|jumps|resets|updates|switches)(?= (?:back |up |down )?to)|defaults(?= to)|changes|owes?|costs|weighs|takes?(?= \\d)|earns|scores|scored|owns|pays|totals|spends|spent|paid|receives|received|sells|measures|lasts|not|no longer|never|also|now|still|just|(?<=^(?:both|all|the|these|all the) (?:\\S+ )?\\S+s )(?:show|display|read|say))(?=\\s|$)))`,
   "gi"
 )
 

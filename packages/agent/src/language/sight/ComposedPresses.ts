@@ -353,7 +353,9 @@ export const stepped: Way = ({ literals, sight, text, verb }) => {
     else if (item._tag === "Name" && count !== undefined && count > 0 && count < 20) {
       const sign = signBeside(item.name, less ? minus : plus, sight)
       if (sign === undefined) return undefined
-      said.push(`click ${quote(sign)} in the row of ${item.said}${count === 1 ? "" : ` ${count} times`}`)
+      // What is only drawn is called by its shape, and not to the letter.
+      const pressed = /^(?:plus|minus)$/u.test(sign) ? `the ${sign} button` : quote(sign)
+      said.push(`click ${pressed} in the row of ${item.said}${count === 1 ? "" : ` ${count} times`}`)
       count = undefined
     } else if (item._tag === "Word") {
       if (/^(?:an?|another)$/u.test(item.said)) count = 1

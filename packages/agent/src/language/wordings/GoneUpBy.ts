@@ -4,7 +4,7 @@ import { countOf } from "../words/Words.js"
 const ups = "increased|grown|grew|risen|rose|gone up|went up"
 const downs = "decreased|fallen|fell|dropped|shrunk|gone down|went down"
 const changed = new RegExp(
-  `(?<!\\b(?:not|never|have|has) |n['’]t )\\b(?:(?:should|must) (?:now )?have |has |have )?(?:now )?(?:(${ups})|(?:${downs})) (?:by (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?|one|two|three|four|five),?|from (\\p{Sc}?\\d[\\d.,]*\\d|\\p{Sc}?\\d)) to (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?)(?![\\d.,]*\\d| ?%)`,
+  `(?<!\\b(?:not|never|have|has) |n['’]t )\\b(?:(?:should|must) (?:now )?have |has |have )?(?:now )?(?:(${ups})|(?:${downs})) (?:by (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?|one|two|three|four|five),?|from (\\p{Sc}?\\d[\\d.,]*\\d|\\p{Sc}?\\d)) to (\\p{Sc}?)(\\d{1,6}(?:\\.\\d{1,2})?)(?![\\d.,]*\\d| ?%)( (?:of|out of) \\d[\\d,]*(?: [a-z]+)?(?=[.!]?$))?`,
   "gu"
 )
 
@@ -31,11 +31,15 @@ export const wentFromTo = (text: string): string =>
       by: string | undefined,
       from: string | undefined,
       unit: string,
-      now: string
+      now: string,
+      // "By one to 4 of 12 books": it was 3 of as many.
+      whole = ""
     ) => {
       const was =
         from ??
         (by === undefined || byUnit !== unit ? undefined : before(inDigits(by), now, up !== undefined))
-      return was === undefined ? all : `went from ${from === undefined ? unit : ""}${was} to ${unit}${now}`
+      return was === undefined
+        ? all
+        : `went from ${from === undefined ? unit : ""}${was}${whole} to ${unit}${now}${whole}`
     }
   )

@@ -1,0 +1,44 @@
+/** "Above the list", "below the lines": a list or its things that nothing there is called by. */
+import type { Scope } from "@assay/domain/Intent"
+import { isOnControl } from "../screen/Kinds.js"
+import { runsOf } from "../screen/VisibleText.js"
+import { type Seen, upward, type View } from "../screen/View.js"
+import { tokens } from "../screen/Wording.js"
+import { thingsCalled } from "./MainList.js"
+import { groups, mainGroup, recordsIn } from "./Records.js"
+import { regionOf, wholePage } from "./Regions.js"
+
+/** "Above the list", where that is no list by its role, and what is open over the page is one: what lists the things that the page is about. */
+export const mainList = (view: View, { relation, target }: Scope): Seen | undefined => {
+  const { name, ordinal, quantifier, quoted, role, scopes } = target
+  const bare = role === "list" && name === "" && !quoted && ordinal === undefined && quantifier === undefined
+  const placed = relation === "above" || relation === "below"
+  return bare && placed && scopes.length === 0 ? mainGroup(view, wholePage(view)) : undefined
+}
+
+/** Under the one title that ends with the noun, "Quote lines": what is listed in the smallest box around it. */
+const listedUnder = (view: View, noun: string): ReadonlyArray<Seen> => {
+  const [title, another] = runsOf(view, view.root).filter(
+    ({ seen, text }) => tokens(text).length < 4 && tokens(text).at(-1) === noun && !isOnControl(seen)
+  )
+  if (title === undefined || another !== undefined) return []
+  for (const outer of upward(title.seen)) {
+    const after = recordsIn(view, regionOf(outer, ""), false).filter(({ at }) => at > title.seen.end)
+    // What they come to is often listed below them.
+    const [first] = groups(after)
+      .filter(({ length }) => length > 1)
+      .sort(([one], [other]) => (one?.at ?? 0) - (other?.at ?? 0))
+    if (first !== undefined) return first
+  }
+  return []
+}
+
+/** "Above the lines", where the page tells by a title or a tally which those are: over the first of them, or under the last. */
+export const edgeThing = (view: View, { relation, target }: Scope): Seen | undefined => {
+  const { name, ordinal, quantifier, quoted, role, scopes } = target
+  const bare = role === undefined && !quoted && ordinal === undefined && quantifier === undefined
+  if (!bare || scopes.length > 0 || !/^\p{Ll}{3,}s$/u.test(name)) return undefined
+  const called = thingsCalled(view, name)
+  const things = called.length > 0 ? called : listedUnder(view, name)
+  return relation === "above" ? things[0] : relation === "below" ? things.at(-1) : undefined
+}

@@ -12,6 +12,7 @@ import { crossing } from "./Crossings.js"
 import { fitName, whole } from "./Match.js"
 import { regionsNamed } from "./Places.js"
 import { groupCalled, groupRegion } from "./Groups.js"
+import { openCollection } from "./OpenCollections.js"
 import { openOneOf } from "./OpenOne.js"
 import { inReadingOrder } from "./ReadingOrder.js"
 import {
@@ -406,7 +407,7 @@ const placesNamed = (view: View, regions: ReadonlyArray<Region>, target: Target,
   )
   const named = called.every((region) => isBarFor(region, target)) && isOpenPage(view, target) ? [] : called
   if (named.length === 0 && isWhole(view, target)) return regions
-  const open = named.length === 0 ? openOneOf(view, target) : undefined
+  const open = named.length === 0 ? (openOneOf(view, target) ?? openCollection(view, target)) : undefined
   if (open !== undefined) return [open]
   const group = named.length === 0 ? groupNamed(view, target) : undefined
   // "Beta in To do", and the group of that title stands in another column: it is not there.

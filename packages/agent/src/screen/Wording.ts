@@ -43,10 +43,11 @@ const shortened: ReadonlyMap<string, string> = new Map([
   ["amt", "amount"],
   ["dept", "department"],
   ["desc", "description"],
-  ["avg", "average"]
+  ["avg", "average"],
+  ["shelves", "shelf"]
 ])
 
-/** Without the ending of a plural; `cookie` and `cookies` come out alike, as do `Qty` and `quantity`. */
+/** Without the ending of a plural; `cookie` and `cookies` come out alike, as do `Qty` and `quantity`, `shelf` and `shelves`. */
 export const stem = (token: string): string =>
   shortened.get(token) ?? (token.length > 4 ? singular(token).replace(/ie$/u, "y") : singular(token))
 

@@ -109,9 +109,18 @@ const isCalledSo = (
 ): boolean => {
   const isKind = subject?.quoted === false && /^\p{Ll}{3,}$/u.test(subject.name)
   if (!isKind || subject.ordinal === undefined || !/^\p{L}/u.test(expected)) return false
-  const first = runsOf(view, recordOf(view, seen) ?? seen).find(({ text }) => /\p{L}/u.test(text))
-  return first !== undefined && loose(first.text) === loose(expected)
+  const said = runsOf(view, recordOf(view, seen) ?? seen).filter(({ text }) => /\p{L}/u.test(text))
+  const [first, second] = said.map(({ text }) => text.trim())
+  if (first === undefined) return false
+  return (
+    loose(first) === loose(expected) ||
+    (isInitialOf(first, second) && loose(second ?? "") === loose(expected))
+  )
 }
+
+/** "S" on the cover of "The Salt Road", in place of a picture of it. */
+const isInitialOf = (sign: string, title = ""): boolean =>
+  /^\p{Lu}$/u.test(sign) && title.replace(/^(?:The|An?) /u, "").startsWith(sign) && title.length > 2
 
 /** "The status is Active" of what reads "Active (suspended)": it may be meant so, and it may not. */
 export const ofSubject = (check: TextCheck, given: Case, found: ReadonlyArray<Subject>): Ruling => {

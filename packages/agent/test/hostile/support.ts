@@ -14,6 +14,7 @@ import {
   findsNothing,
   isPlain,
   leavesNothing,
+  noting,
   onPage,
   openAnew,
   type Opened,
@@ -181,11 +182,20 @@ const come = ({ driver, origin }: Opened, asked: Asked) => {
   return from(options.stepTimeout, mostAgain)
 }
 
-/** One after the other, each on the page opened anew. */
-const anew = (opened: Opened, all: ReadonlyArray<Asked>) =>
-  Effect.forEach(all, (asked) =>
-    openAnew(opened).pipe(Effect.andThen(come(opened, asked)), Effect.map(wrongIn(asked)))
-  )
+/** One after the other, each on the page opened anew; it is that still where it has just been opened, or nothing was done and it does nothing by itself. */
+const anew = (opened: Opened, pages: Pages, all: ReadonlyArray<Asked>) =>
+  Effect.gen(function* () {
+    const said: Array<ReadonlyArray<string>> = []
+    let asNew = true
+    for (const asked of all) {
+      if (!asNew) yield* openAnew(opened)
+      const { isDone, noted } = noting(opened.driver)
+      const result = yield* come({ ...opened, driver: noted }, asked)
+      said.push(wrongIn(asked)(result))
+      asNew = isPlain(pages) && !isDone()
+    }
+    return said
+  })
 
 /** What only looks and what does more, on one page; what does not find its place there is left. */
 const together = (opened: Opened, pages: Pages, looks: ReadonlyArray<Asked>, acts: ReadonlyArray<Asked>) =>
@@ -194,7 +204,7 @@ const together = (opened: Opened, pages: Pages, looks: ReadonlyArray<Asked>, act
     const seen = plain && looks.length > 0 ? yield* onStill(opened, looks) : { said: [], left: looks }
     const rest = [...seen.left, ...acts]
     return {
-      said: [...seen.said, ...(yield* anew(opened, Array.take(rest, mostTogether)))],
+      said: [...seen.said, ...(yield* anew(opened, pages, Array.take(rest, mostTogether)))],
       left: Array.drop(rest, mostTogether)
     }
   })
@@ -218,7 +228,7 @@ const wrong = (given: Case) =>
     const others = yield* Effect.forEach(
       [
         ...Array.chunksOf(left, mostTogether).map((part) =>
-          onPage(kind, pages, (opened) => anew(opened, part))
+          onPage(kind, pages, (opened) => anew(opened, pages, part))
         ),
         // Opened once: what such a page keeps would tell that it was opened before.
         ...apart.map((asked) =>

@@ -9,7 +9,7 @@ import { parseTest } from "../../src/language/Parse.js"
 import type { ParsedStep } from "../../src/language/ParsedStep.js"
 import { type RunOptions, runParsed, type TestResult } from "../../src/RunSteps.js"
 import { page, TestDrivers } from "../support/Pages.js"
-import { atOnce, DoesMore, stillOf, withoutWaits } from "../support/Still.js"
+import { atOnce, type Calm, DoesMore, slow, stillOf, withoutWaits } from "../support/Still.js"
 import {
   findsNothing,
   isPlain,
@@ -166,12 +166,15 @@ const mostAgain = 2
 const isStalled = ({ end }: Asked, { verdict }: TestResult): boolean =>
   verdict === "BLOCKED" && (end === "passed" || end === "failed")
 
+/** A page that only answers to deeds has done so when they are done, but for what the browser itself does last, such as to tell that a part was opened. */
+const calmOf = (pages: Pages): Calm => (isPlain(pages) ? { settled: 100, reacted: 300 } : slow)
+
 /** What is not so is not waited for once nothing can come any more. */
-const come = ({ driver, origin }: Opened, asked: Asked) => {
+const come = ({ driver, origin }: Opened, asked: Asked, calm: Calm) => {
   const { end, options, steps } = asked
   const run = (stepTimeout: number) => {
     const on = (one: Driver) => runParsed(one, steps, { ...options, stepTimeout, baseUrl: origin })
-    return end === "passed" ? on(driver) : withoutWaits(driver, on)
+    return end === "passed" ? on(driver) : withoutWaits(driver, on, calm)
   }
   const from = (time: number, again: number): Effect.Effect<TestResult, ActError> =>
     Effect.flatMap(run(time), (result) =>
@@ -190,7 +193,7 @@ const anew = (opened: Opened, pages: Pages, all: ReadonlyArray<Asked>) =>
     for (const asked of all) {
       if (!asNew) yield* openAnew(opened)
       const { isDone, noted } = noting(opened.driver)
-      const result = yield* come({ ...opened, driver: noted }, asked)
+      const result = yield* come({ ...opened, driver: noted }, asked, calmOf(pages))
       said.push(wrongIn(asked)(result))
       asNew = isPlain(pages) && !isDone()
     }
@@ -233,7 +236,7 @@ const wrong = (given: Case) =>
         // Opened once: what such a page keeps would tell that it was opened before.
         ...apart.map((asked) =>
           onPage("own", pages, (opened) =>
-            Effect.map(come(opened, asked), (result) => [wrongIn(asked)(result)])
+            Effect.map(come(opened, asked, calmOf(pages)), (result) => [wrongIn(asked)(result)])
           )
         )
       ],

@@ -2,15 +2,25 @@
 import { afterAll, assert, beforeAll, layer } from "@effect/vitest"
 import type { ActError, Driver } from "@assay/domain/Driver"
 import { isCheck } from "@assay/domain/Intent"
-import { Array, Context, Effect, Layer, Option, Pool, Schema } from "effect"
+import { Array, Effect, Layer, Option, Schema } from "effect"
 import { readdirSync } from "node:fs"
 import { mayNameThings } from "../../src/language/sight/Sight.js"
 import { parseTest } from "../../src/language/Parse.js"
 import type { ParsedStep } from "../../src/language/ParsedStep.js"
 import { type RunOptions, runParsed, type TestResult } from "../../src/RunSteps.js"
-import { servePages } from "../../../browser/test/support/TestBrowser.js"
-import { openOn, page, TestDrivers } from "../support/Pages.js"
-import { atOnce, DoesMore, stillOf, withoutWaits } from "../support/Still.js"
+import { page, TestDrivers } from "../support/Pages.js"
+import { atOnce, type Calm, DoesMore, slow, stillOf, withoutWaits } from "../support/Still.js"
+import {
+  findsNothing,
+  isPlain,
+  leavesNothing,
+  noting,
+  onPage,
+  openAnew,
+  type Opened,
+  outlives,
+  SharedTabs
+} from "./pages.js"
 
 const tests = Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
 
@@ -57,7 +67,9 @@ const wanted = {
   never: /^(?:FAILED|BLOCKED)$/u
 } as const
 
-const pagesOf = ({ page: given }: Case): Readonly<Record<string, string>> => {
+type Pages = Readonly<Record<string, string>>
+
+const pagesOf = ({ page: given }: Case): Pages => {
   const pages = typeof given === "string" ? { "/": given } : given
   return Object.fromEntries(
     Object.entries(pages).map(([path, html]) => [path, /^\s*<!doctype/iu.test(html) ? html : page(html)])
@@ -112,31 +124,6 @@ const wrongIn =
   ({ summary, verdict }: Pick<TestResult, "summary" | "verdict">): ReadonlyArray<string> =>
     wanted[end].test(verdict) ? [] : [`${end}: ${text} ${verdict}: ${summary}`]
 
-/** So many pages are open at once: more of them would only wait for each other. */
-const atOnceAtMost = 3
-const pagesAtOnce = Effect.unsafeMakeSemaphore(atOnceAtMost)
-
-/** What a script does by itself once the page is there, and not for a deed. */
-const byItself =
-  /setTimeout|setInterval|request(?:AnimationFrame|IdleCallback)|queueMicrotask|Promise|\b(?:await|async)\b|\.then\(|fetch\(|XMLHttpRequest|EventSource|WebSocket|Worker|Observer|\bimport\b|location|\bon(?:load|error)\b|DOMContentLoaded|["'](?:load|readystatechange|pageshow)["']/u
-
-/** Pages whose scripts only answer to deeds are from the beginning what they will be. */
-const isPlain = (given: Case): boolean => !Object.values(pagesOf(given)).some((html) => byItself.test(html))
-
-/** What a page keeps or opens outlives its being opened anew. */
-const outlives = (given: Case): boolean =>
-  Object.values(pagesOf(given)).some((html) =>
-    /Storage|cookie|indexedDB|history|target=|window\.open|download|unload/u.test(html)
-  )
-
-/** A page that is open, and where. */
-interface Opened {
-  readonly driver: Driver
-  readonly origin: string
-  /** What does more than look may leave traces: no other case is to find them. */
-  readonly spent: Effect.Effect<void>
-}
-
 /** What waits for nothing never lets go by itself: the pages beside it would have no answer for as long as all of it takes. */
 const letOthers = Effect.async<void>((resume) => {
   setImmediate(() => resume(Effect.void))
@@ -179,111 +166,77 @@ const mostAgain = 2
 const isStalled = ({ end }: Asked, { verdict }: TestResult): boolean =>
   verdict === "BLOCKED" && (end === "passed" || end === "failed")
 
-/** Opens the page anew; a dialog of the browser that a test has left open would hold that up. */
-const openAnew = (driver: Driver, origin: string) => {
-  const navigate = driver.act({ _tag: "Navigate", url: `${origin}/` }, "30 seconds")
-  const dismiss = driver.act({ _tag: "AnswerDialog", accept: false }, "30 seconds")
-  return Effect.catchTag(navigate, "TargetNotActionable", () => Effect.zipRight(dismiss, navigate))
-}
+/** A page that only answers to deeds has done so when they are done, but for what the browser itself does last, such as to tell that a part was opened. */
+const calmOf = (pages: Pages): Calm => (isPlain(pages) ? { settled: 100, reacted: 300 } : slow)
 
 /** What is not so is not waited for once nothing can come any more. */
-const come = (driver: Driver, asked: Asked, origin: string) => {
+const come = ({ driver, origin }: Opened, asked: Asked, calm: Calm) => {
   const { end, options, steps } = asked
   const run = (stepTimeout: number) => {
     const on = (one: Driver) => runParsed(one, steps, { ...options, stepTimeout, baseUrl: origin })
-    return end === "passed" ? on(driver) : withoutWaits(driver, on)
+    return end === "passed" ? on(driver) : withoutWaits(driver, on, calm)
   }
   const from = (time: number, again: number): Effect.Effect<TestResult, ActError> =>
     Effect.flatMap(run(time), (result) =>
       again > 0 && isStalled(asked, result)
-        ? Effect.zipRight(openAnew(driver, origin), from(2 * time, again - 1))
+        ? Effect.zipRight(openAnew({ driver, origin }), from(2 * time, again - 1))
         : Effect.succeed(result)
     )
   return from(options.stepTimeout, mostAgain)
 }
 
-/** One after the other, each on the page opened anew. */
-const anew = ({ driver, origin, spent }: Opened, all: ReadonlyArray<Asked>) =>
-  Effect.forEach(all, (asked) =>
-    spent.pipe(
-      Effect.andThen(openAnew(driver, origin)),
-      Effect.andThen(come(driver, asked, origin)),
-      Effect.map(wrongIn(asked))
-    )
-  )
+/** One after the other, each on the page opened anew; it is that still where it has just been opened, or nothing was done and it does nothing by itself. */
+const anew = (opened: Opened, pages: Pages, all: ReadonlyArray<Asked>) =>
+  Effect.gen(function* () {
+    const said: Array<ReadonlyArray<string>> = []
+    let asNew = true
+    for (const asked of all) {
+      if (!asNew) yield* openAnew(opened)
+      const { isDone, noted } = noting(opened.driver)
+      const result = yield* come({ ...opened, driver: noted }, asked, calmOf(pages))
+      said.push(wrongIn(asked)(result))
+      asNew = isPlain(pages) && !isDone()
+    }
+    return said
+  })
 
 /** What only looks and what does more, on one page; what does not find its place there is left. */
-const together = (opened: Opened, given: Case, looks: ReadonlyArray<Asked>, acts: ReadonlyArray<Asked>) =>
+const together = (opened: Opened, pages: Pages, looks: ReadonlyArray<Asked>, acts: ReadonlyArray<Asked>) =>
   Effect.gen(function* () {
-    const seen =
-      isPlain(given) && looks.length > 0 ? yield* onStill(opened, looks) : { said: [], left: looks }
+    const plain = isPlain(pages)
+    const seen = plain && looks.length > 0 ? yield* onStill(opened, looks) : { said: [], left: looks }
     const rest = [...seen.left, ...acts]
     return {
-      said: [...seen.said, ...(yield* anew(opened, Array.take(rest, mostTogether)))],
+      said: [...seen.said, ...(yield* anew(opened, pages, Array.take(rest, mostTogether)))],
       left: Array.drop(rest, mostTogether)
     }
   })
-
-const onPage = <A, E, R>(given: Case, use: (opened: Opened) => Effect.Effect<A, E, R>) =>
-  openOn(pagesOf(given)).pipe(
-    Effect.flatMap((opened) => use({ ...opened, spent: Effect.void })),
-    Effect.scoped,
-    pagesAtOnce.withPermits(1)
-  )
-
-/** Browser contexts of pages that are only looked at: to open one takes longer than to look at what it shows. */
-class OnlyLookedAt extends Context.Tag("OnlyLookedAt")<OnlyLookedAt, Pool.Pool<Driver, unknown>>() {
-  static readonly layer = Layer.scoped(
-    this,
-    Pool.makeWithTTL({
-      acquire: Effect.map(openOn(""), ({ driver }) => driver),
-      min: 0,
-      max: atOnceAtMost,
-      timeToLive: "1 minute"
-    })
-  )
-}
-
-/** What a browser context has noted of the pages before would be told of this one. */
-const asksWhatWasNoted = ({ steps }: Asked): boolean =>
-  steps.some(
-    ({ reading }) =>
-      reading._tag === "Understood" && reading.intents.some(({ _tag }) => _tag === "CheckConsole")
-  )
-
-/** As `onPage`, in a browser context in which other pages were looked at before. */
-const onSharedPage = <A, E, R>(given: Case, use: (opened: Opened) => Effect.Effect<A, E, R>) =>
-  Effect.gen(function* () {
-    const pool = yield* OnlyLookedAt
-    const driver = yield* pool.get
-    const origin = yield* servePages(pagesOf(given))
-    yield* openAnew(driver, origin)
-    return yield* use({ driver, origin, spent: pool.invalidate(driver) })
-  }).pipe(Effect.scoped, pagesAtOnce.withPermits(1))
 
 const refused = (asked: Asked) => wrongIn(asked)({ verdict: "BLOCKED", summary: "It is not understood." })
 
 /** What is said of all tests of a page that came to a wrong verdict. */
 const wrong = (given: Case) =>
   Effect.gen(function* () {
+    const pages = pagesOf(given)
     const { acts = [], looks = [], refused: unread = [] } = Array.groupBy(askedOf(given), ({ way }) => way)
-    const apart = outlives(given) ? acts : []
-    const shared = outlives(given) ? [] : acts
-    const isOnlyLookedAt =
-      acts.length === 0 && isPlain(given) && !outlives(given) && !looks.some(asksWhatWasNoted)
+    const apart = outlives(pages) ? acts : []
+    const shared = outlives(pages) ? [] : acts
+    const steps = [...looks, ...acts].flatMap((asked) => asked.steps)
+    const onlyLooks = acts.length === 0 && findsNothing(pages, steps)
+    const kind = onlyLooks ? "onlyLookedAt" : leavesNothing(pages, steps) ? "actedOn" : "own"
     const { left, said } =
       looks.length + shared.length === 0
         ? { left: [], said: [] }
-        : yield* (isOnlyLookedAt ? onSharedPage : onPage)(given, (opened) =>
-            together(opened, given, looks, shared)
-          )
+        : yield* onPage(kind, pages, (opened) => together(opened, pages, looks, shared))
     const others = yield* Effect.forEach(
       [
-        ...Array.chunksOf(left, mostTogether).map((part) => onPage(given, (opened) => anew(opened, part))),
+        ...Array.chunksOf(left, mostTogether).map((part) =>
+          onPage(kind, pages, (opened) => anew(opened, pages, part))
+        ),
         // Opened once: what such a page keeps would tell that it was opened before.
         ...apart.map((asked) =>
-          onPage(given, ({ driver, origin }) =>
-            Effect.map(come(driver, asked, origin), (result) => [wrongIn(asked)(result)])
+          onPage("own", pages, (opened) =>
+            Effect.map(come(opened, asked, calmOf(pages)), (result) => [wrongIn(asked)(result)])
           )
         )
       ],
@@ -311,7 +264,7 @@ export const runFamily = async (
 ): Promise<void> => {
   const cases = await casesOf(family, isMeant)
   withoutMappedStacks()
-  layer(Layer.provideMerge(OnlyLookedAt.layer, TestDrivers), { excludeTestServices: true })(family, (it) => {
+  layer(Layer.provideMerge(SharedTabs.layer, TestDrivers), { excludeTestServices: true })(family, (it) => {
     for (const [file, given] of cases)
       it.effect(
         `${file}, ${given.about}`,

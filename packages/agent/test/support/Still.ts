@@ -8,8 +8,13 @@ import { quickClock } from "./QuickClock.js"
 const long = 30_000
 
 /** Milliseconds in which a page has done what it does without a plan, by itself and after a deed: handlers to run, requests to be sent. */
-const settled = 250
-const reacted = 800
+export interface Calm {
+  readonly settled: number
+  readonly reacted: number
+}
+
+/** Enough for pages of any kind. */
+export const slow: Calm = { settled: 250, reacted: 800 }
 
 const isIdle = ({ dialog, idleFor, tabs }: Screen, { downloads, pending }: Facts): boolean =>
   (idleFor ?? 0) > long &&
@@ -21,7 +26,7 @@ const isIdle = ({ dialog, idleFor, tabs }: Screen, { downloads, pending }: Facts
 const seenOn = (screen: Screen): string => JSON.stringify(withoutPlans(screen))
 
 /** A driver whose waits on a page that stands still end at once, and the clock that goes on by as much. */
-const skipping = (driver: Driver, clock: Clock.Clock) => {
+const skipping = (driver: Driver, clock: Clock.Clock, { reacted, settled }: Calm) => {
   let skipped = 0
   let seen = ""
   let stillSince: number | undefined
@@ -80,10 +85,11 @@ const skipping = (driver: Driver, clock: Clock.Clock) => {
 /** Runs what is done with a driver without the waits in which nothing can happen. */
 export const withoutWaits = <A, E, R>(
   driver: Driver,
-  use: (driver: Driver) => Effect.Effect<A, E, R>
+  use: (driver: Driver) => Effect.Effect<A, E, R>,
+  calm: Calm = slow
 ): Effect.Effect<A, E, R> =>
   Effect.flatMap(Effect.clock, (clock) => {
-    const { ahead, still } = skipping(driver, clock)
+    const { ahead, still } = skipping(driver, clock, calm)
     return Effect.withClock(use(still), ahead)
   })
 
@@ -108,7 +114,7 @@ export const stillOf = Effect.fn("Still.stillOf")(function* (driver: Driver) {
         changed: (atMost) => Effect.sleep(atMost)
       })
     before = seen
-    yield* Effect.sleep(settled)
+    yield* Effect.sleep(slow.settled)
   }
   return Option.none<Driver>()
 })

@@ -205,21 +205,25 @@ const key = `Symbol.for("assay")`
 /** Bundlers name functions through a helper of theirs, which the page does not have. */
 const preamble = "const __name = (one) => one;"
 
+/** A single letter beyond Latin makes the browser hold and read all of it at two bytes a letter, for every document anew. */
+const inAscii = (script: string): string =>
+  script.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+
 /** Runs before any script of a page: what these close off can be read all the same, and what they plan is known. */
-export const beforePage = `(() => {
+export const beforePage = inAscii(`(() => {
   ${preamble}
   (${closedRoots})();
   const key = Symbol.for("assay agenda");
   if (!Reflect.has(globalThis, key)) Object.defineProperty(globalThis, key, { value: (${agenda})() });
   const kept = Symbol.for("assay builtins");
   if (!Reflect.has(globalThis, kept)) Object.defineProperty(globalThis, kept, { value: (${builtins})() });
-})()`
+})()`)
 
 /** The `InPage` of the document, where the script was installed. */
 export const installed = `globalThis[${key}]`
 
 /** An expression whose value is the `InPage` of the document, put there when it is not. */
-export const inPage = `(() => {
+export const inPage = inAscii(`(() => {
   ${preamble}
   const known = globalThis[${key}];
   if (known !== undefined) return known;
@@ -229,4 +233,4 @@ export const inPage = `(() => {
     .join(",\n")} }));
   Object.defineProperty(globalThis, ${key}, { value: made });
   return made;
-})()`
+})()`)

@@ -72,8 +72,24 @@ const check = (
     ? undefined
     : [{ _tag: "CheckCompared", target, than, comparison }]
 
-const detail = (of: string, owner: string, clause: Clause): Target | undefined =>
-  readTarget(`the ${of} of ${owner}`, clause.literals)
+/** "The best streak of Ada" is what is called so; and not the best of several streaks, which a page has no name for. */
+const record = /^(best|longest|shortest|fastest|highest|lowest) (?=[a-z]+$)/
+
+/** A name with a number of something in it. */
+const titled = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+)* \d+ \p{Ll}+$/u
+
+/** "Read 20 pages" is the name of a thing, and no page. */
+const named = (owner: string): Target => ({ words: owner, name: owner, quoted: false, scopes: [] })
+
+const detail = (of: string, owner: string, clause: Clause): Target | undefined => {
+  const [lead = ""] = record.exec(of) ?? []
+  const read = readTarget(`the ${of.slice(lead.length)} of ${owner}`, clause.literals)
+  if (read === undefined || (lead !== "" && read.role !== undefined)) return read
+  const target = titled.test(owner)
+    ? { ...read, scopes: [{ relation: "near" as const, target: named(owner) }] }
+    : read
+  return { ...target, words: lead + target.words, name: lead + target.name }
+}
 
 /** The same detail of two things. */
 const ofBoth = (

@@ -37,13 +37,13 @@ const column = (groups: Groups): Intents => {
 /** `ascending`, `A to Z`, `lowest first`. */
 export const directionOf = (text: string): "ascending" | "descending" | undefined => {
   if (
-    /\b(?:asc|ascending|increasing|a(?: to |-)z|low(?:est)? (?:to high|first)|cheapest first|oldest first|earliest first|soonest first|smallest first|(?<!reverse )chronological(?:ly)?|alphabetical(?:ly)?|alphabetic)\b/i.test(
+    /\b(?:asc|ascending|increasing|a(?: to |-)z|low(?:est)? (?:to high(?:est)?|first)|cheapest first|(?:oldest|earliest) (?:first|to (?:newest|latest))|soonest first|smallest (?:first|to (?:largest|biggest))|(?<!reverse )chronological(?:ly)?|alphabetical(?:ly)?|alphabetic)\b/i.test(
       text
     )
   )
     return "ascending"
   if (
-    /\b(?:desc|descending|decreasing|z(?: to |-)a|high(?:est)? (?:to low|first)|(?:newest|latest|largest|most recent|most expensive) (?:first|on top|at the top)|reverse alphabetical|reverse chronological)\b/i.test(
+    /\b(?:desc|descending|decreasing|z(?: to |-)a|high(?:est)? (?:to low(?:est)?|first)|(?:newest|latest) to (?:oldest|earliest)|(?:largest|biggest) to smallest|(?:newest|latest|largest|most recent|most expensive) (?:first|on top|at the top)|reverse alphabetical|reverse chronological)\b/i.test(
       text
     )
   )
@@ -54,7 +54,7 @@ export const directionOf = (text: string): "ascending" | "descending" | undefine
 const withoutDirection = (text: string) =>
   text
     .replace(
-      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high|first)|high(?:est)? (?:to low|first)|(?:the )?(?:cheapest|newest|oldest|latest|earliest|soonest|most recent|largest|smallest|most expensive) (?:first|on top|at the top)|(?:reverse )?chronological|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
+      /[ ,(]*\b(?:in |from )?(?:an? )?(?:asc|ascending|increasing|desc|descending|decreasing|a(?: to |-)z|z(?: to |-)a|low(?:est)? (?:to high(?:est)?|first)|high(?:est)? (?:to low(?:est)?|first)|(?:oldest|earliest) to (?:newest|latest)|(?:newest|latest) to (?:oldest|earliest)|smallest to (?:largest|biggest)|(?:largest|biggest) to smallest|(?:the )?(?:cheapest|newest|oldest|latest|earliest|soonest|most recent|largest|smallest|most expensive) (?:first|on top|at the top)|(?:reverse )?chronological|alphabetical|alphabetically)(?:ly)?(?: order)?\)?$/i,
       (found) => (directionOf(found) === undefined ? found : "")
     )
     .trim()

@@ -30,6 +30,7 @@ import { oneAfterOther, plainerOfSequels, whatOpened } from "./PlainerOfSequels.
 import { sharedByTwo } from "./PlainerOfShared.js"
 import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfTelling, tried } from "./PlainerOfTelling.js"
+import { plainerOfBesides } from "./PlainerOfBesides.js"
 import { plainerOfClipped } from "./PlainerOfClipped.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
@@ -65,6 +66,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfWhich,
   ...plainerOfCells,
   ...plainerOfFields,
+  ...plainerOfBesides,
   ...plainerOfClipped,
   ...plainerOfTelling,
   ...plainerOfSeveral,

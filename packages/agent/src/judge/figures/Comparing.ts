@@ -7,11 +7,11 @@ import { recordOf, regionOf } from "../../ground/Regions.js"
 import { tallyOf } from "../../ground/Tallies.js"
 import { isPronoun, it } from "../../language/words/Pronouns.js"
 import { Fell } from "../../run/Fell.js"
-import { isField, isStruck } from "../../screen/Kinds.js"
-import { runsOf } from "../../screen/VisibleText.js"
+import { isField } from "../../screen/Kinds.js"
 import type { Seen, View } from "../../screen/View.js"
 import { plain, stem } from "../../screen/Wording.js"
 import { statedIn } from "../counts/Stated.js"
+import { amountIn } from "./AmountsIn.js"
 import { comparisons, isDoubtfulNumber, numbersIn, undashed, unitBeside } from "./Numbers.js"
 import { validPhrasesIn } from "../texts/Phrases.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
@@ -23,25 +23,6 @@ type Compared = Extract<Intent, { _tag: "CheckCompared" }>
 
 const unclear = (target: Target): Fell =>
   Fell.of("target_ambiguous", `It is not clear what stands for “${target.words}” on the page.`)
-
-/** The one amount of a card that calls none of its numbers a price. */
-const amountIn = (
-  target: Target,
-  { antecedent, view }: Pick<Case, "antecedent" | "view">
-): string | undefined => {
-  if (!/^(?:price|cost)$/iu.test(target.name) || target.scopes.length === 0) return undefined
-  const places = regionsOf(
-    view,
-    target.scopes.map((scope) => ({ relation: "in" as const, target: scope.target })),
-    antecedent
-  )
-  const [place, another] = "name" in places ? [] : places
-  if (place?.seen === undefined || another !== undefined) return undefined
-  const all = runsOf(view, place.seen).filter(
-    ({ seen, text }) => !isStruck(seen) && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text)
-  )
-  return all.length === 1 ? all[0]?.text : undefined
-}
 
 /** "The votes of Ada", of whose line says how many those are beside whatever else it says. */
 const countOf = (

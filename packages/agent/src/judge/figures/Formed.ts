@@ -10,6 +10,7 @@ import { type Run, runsOf } from "../../screen/VisibleText.js"
 import type { Seen, View } from "../../screen/View.js"
 import { finder, plain } from "../../screen/Wording.js"
 import { asExpected } from "../Matching.js"
+import { amountsFrom } from "./AmountsIn.js"
 import type { TextCheck } from "../texts/PageTexts.js"
 import { readIn } from "../texts/Phrases.js"
 import { type Case, rule, type Ruling } from "../Ruling.js"
@@ -117,10 +118,18 @@ const daysIn = (run: Run): ReadonlyArray<Run> => {
   return isDate(run.text) || days.length === 0 ? [run] : days.map((text) => ({ ...run, text }))
 }
 
+/** "Desk $120.00" of what is called Desk: the amount that ends the line of its name. */
+const amountBehind = (run: Run, first: Run | undefined): Run => {
+  const [only, another] = run === first ? amountsFrom(run.text) : []
+  return only === undefined || another !== undefined || !money.test(only) ? run : { ...run, text: only }
+}
+
 /** The one text in the place that is made so, crossed out or not as the subject says. */
 const oneLike = (view: View, outer: Seen, subject: Target, expected: string): Run | undefined => {
   const gone = /\b(?:crossed|struck|strike|old|original|former|previous)/iu.test(subject.words)
-  const like = runsOf(view, outer)
+  const runs = runsOf(view, outer)
+  const like = runs
+    .map((run) => (money.test(expected) ? amountBehind(run, runs[0]) : run))
     .map((run) => ({ ...run, text: run.text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
     .map((run) => (isRating(subject) ? { ...run, text: withoutStar(run.text) } : run))
     .flatMap((run) => (isDate(expected) ? daysIn(run) : [run]))

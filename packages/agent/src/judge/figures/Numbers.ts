@@ -10,6 +10,7 @@ import { readableTextOf } from "../../screen/VisibleText.js"
 import { loose, plain, readable, stem } from "../../screen/Wording.js"
 import { eachOf, withoutBareList } from "../lists/SaidOfEach.js"
 import { type Case, holds, refuted, type Ruling, undecided, withTarget } from "../Ruling.js"
+import { amountIn } from "./AmountsIn.js"
 import { readIn, validPhrasesIn } from "../texts/Phrases.js"
 import { inRecords, reportOf, subjectsOf } from "../texts/Subjects.js"
 import type { Subject } from "../texts/Surroundings.js"
@@ -252,11 +253,26 @@ const listedOf = (
   return things instanceof Fell ? undefined : things
 }
 
+/** "The price of the Mug is less than $10", of a card whose one amount is called nothing. */
+const onAmount = (
+  { comparison, expected, relative, target, unit }: Of<"CheckNumber">,
+  given: Case
+): Ruling | undefined => {
+  const text = relative === true || target.quantifier !== undefined ? undefined : amountIn(target, given)
+  if (text === undefined || isDoubtfulNumber(text) || isOtherUnit(unit, text)) return undefined
+  const [actual, another] = numbersIn(text)
+  if (actual === undefined || another !== undefined) return undefined
+  const [word, holdsFor] = comparisons[comparison]
+  return holdsFor(actual, expected)
+    ? holds(`it is ${text}`)
+    : refuted(`“${target.words}” to be ${word}${expected}`, `it is ${text}`)
+}
+
 export const judgeNumber = (check: Of<"CheckNumber">, given: Case): Ruling => {
   const { comparison, expected, target } = check
   const found = subjectsOf(given.view, target, given.antecedent)
   const all = listedOf(check, given, found instanceof Fell ? [] : found) ?? found
-  if (all instanceof Fell) return undecided(all)
+  if (all instanceof Fell) return onAmount(check, given) ?? undecided(all)
   if (target.quantifier !== undefined) return judgeEach(check, given, all)
   const subjects = all.length > 1 ? inRecords(given.view, all) : all
   const numbers = subjects.map((subject) => numberOf(given, subject, target, check.unit))

@@ -34,6 +34,7 @@ import { contains, type Seen, upward, type View, within } from "../../screen/Vie
 import { isDoubtfulNumber, numbersIn, undashed } from "../figures/Numbers.js"
 import { inOneListOf } from "./PairsInList.js"
 import { type Case, holds, refuted, rule, type Ruling, undecided } from "../Ruling.js"
+import { amountsFrom } from "../figures/AmountsIn.js"
 import { figuresTold, isPlain, tellsOfEach } from "../figures/SortedFigures.js"
 import { sortedAsSaid } from "./SortsSaid.js"
 
@@ -225,15 +226,17 @@ const comesBefore = (check: Order, given: Case, later: Target): Ruling => {
   return comesFirst(check, given, later, [one.seen, two.seen])
 }
 
-/** The one text of each record that is made so; crossed-out prices are none. */
+/** The one text of each record that is made so, without what it stands behind; crossed-out prices are none. */
 const onlyTexts = (
   view: View,
   records: ReadonlyArray<Seen>,
-  made: (text: string) => boolean
+  made: (text: string) => ReadonlyArray<string>
 ): ReadonlyArray<string> | undefined => {
   const texts = records.map((record) => {
-    const [only, another] = runsOf(view, record).filter(({ seen, text }) => !isStruck(seen) && made(text))
-    return another === undefined ? only?.text : undefined
+    const [only, another] = runsOf(view, record).flatMap(({ seen, text }) =>
+      isStruck(seen) ? [] : made(text)
+    )
+    return another === undefined ? only : undefined
   })
   return texts.every((text) => text !== undefined) ? texts : undefined
 }
@@ -262,9 +265,9 @@ const keysOf = (
   if (by === undefined) return titlesOf(view, records)
   const cells = records.map((record) => record.children.find((cell) => named(view, cell, by)))
   if (cells.every((cell) => cell !== undefined)) return cells.map((cell) => readableTextOf(view, cell))
-  if (/price|cost|amount|total/iu.test(by))
-    return onlyTexts(view, records, (text) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text))
-  if (/\bdate\b/iu.test(by)) return onlyTexts(view, records, (text) => dateOf(text) !== undefined)
+  if (/price|cost|amount|total/iu.test(by)) return onlyTexts(view, records, amountsFrom)
+  if (/\bdate\b/iu.test(by))
+    return onlyTexts(view, records, (text) => (dateOf(text) === undefined ? [] : [text]))
   return /name|title|alphabet/iu.test(by) && !isTabular(records) ? titlesOf(view, records) : undefined
 }
 

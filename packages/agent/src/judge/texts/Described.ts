@@ -10,8 +10,9 @@ import { sideNamed } from "../../ground/Sides.js"
 import { type Antecedent, best } from "../../ground/Sought.js"
 import { isField, isOnControl } from "../../screen/Kinds.js"
 import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
-import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
+import { readableTextOf, type Run, runsOf } from "../../screen/VisibleText.js"
 import { finder, loose, stem, stems, tokens } from "../../screen/Wording.js"
+import { isAmount } from "../figures/AmountsIn.js"
 import { around, own, type Subject } from "./Surroundings.js"
 
 /** "Under Next up", where that is a heading: its section. */
@@ -58,6 +59,8 @@ const valueWords = new Set(
 const isSame = (text: string, name: string): boolean =>
   loose(text) === loose(name) || (name !== "" && tokens(text).join(" ") === tokens(name).join(" "))
 
+const isPrice = ({ name }: Target): boolean => /^(?:price|cost|amount|total)s?$/iu.test(name)
+
 /** "The number next to Inbox": the one thing that is read beside Inbox. */
 const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArray<Subject> | undefined => {
   const [scope, another] = target.scopes
@@ -73,7 +76,11 @@ const beside = (view: View, target: Target, antecedent: Antecedent): ReadonlyArr
       region?.seen === undefined
         ? []
         : runsOf(view, region.seen).filter(({ seen: each }) => each.at <= region.to)
-    const rest = runs.filter((run) => !isSame(run.text, scope.target.name) && !contains(seen, run.seen))
+    // "Add to cart" is nobody's price.
+    const isValue = (run: Run): boolean => !isPrice(target) || !isOnControl(run.seen) || isAmount(run.text)
+    const rest = runs.filter(
+      (run) => !isSame(run.text, scope.target.name) && !contains(seen, run.seen) && isValue(run)
+    )
     // "The heading": what it says itself stands beside nothing.
     const inside =
       scope.target.name === "" ? [] : runsOf(view, seen).filter((run) => !isSame(run.text, scope.target.name))

@@ -43,6 +43,7 @@ import { isOneAlone } from "./OneAlone.js"
 import { isAllThatIsTold } from "./ToldByItself.js"
 import { isThatOne } from "./TheOnlyOne.js"
 import { unlessOnTile } from "./StatesOnTiles.js"
+import { unlessBehind } from "./BehindThisPage.js"
 import { unlessTitled } from "./TitledOtherwise.js"
 import { waysLeft } from "./WaysLeft.js"
 import { stoodAmongOthers } from "../absence/LeftAlone.js"
@@ -221,6 +222,7 @@ export const judgeCount = (check: Count, given: Case): Ruling =>
     aboutCounted,
     onTile,
     unlessOnTile,
+    unlessBehind,
     isThatOne
   ].reduce(
     (ruling, next) => next(ruling, check, given),

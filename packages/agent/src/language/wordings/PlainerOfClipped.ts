@@ -67,7 +67,7 @@ export const plainerOfClipped: ReadonlyArray<readonly [RegExp, string]> = [
   // "Press Create without a name": its field is empty, whatever stood in it.
   [
     new RegExp(
-      `${begin}((?:[Pp]ress|[Cc]lick|[Hh]it|[Tt]ap)(?: on)? [^,;]{1,40}?) without (?:an?|any) (?!(?:${nothing})s?\\b)(\\p{Ll}+)${end}`,
+      `${begin}((?:[Pp]ress|[Cc]lick|[Hh]it|[Tt]ap)(?: on)? (?:(?! and | then )[^,;]){1,40}?) without (?:an?|any) (?!(?:${nothing})s?\\b)(\\p{Ll}+)${end}`,
       "gu"
     ),
     "leave the $2 empty and $1"

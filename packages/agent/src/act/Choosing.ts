@@ -4,6 +4,7 @@ import type { DriverBroken } from "@assay/domain/Driver"
 import type { Intent, Target } from "@assay/domain/Intent"
 import { regionsOf } from "../ground/Enclosures.js"
 import { ground, type Grounding } from "../ground/Ground.js"
+import { groupsOf } from "../ground/GroupLabels.js"
 import { groundLabelled } from "../ground/Labelled.js"
 import { languageMenuOf } from "../ground/Languages.js"
 import { menuOver } from "../ground/PopUps.js"
@@ -17,6 +18,7 @@ import { remaining, type Turn } from "../run/Turn.js"
 import { dayOf } from "../screen/Days.js"
 import { contains, type Seen, type View } from "../screen/View.js"
 import { runsOf } from "../screen/VisibleText.js"
+import { stems } from "../screen/Wording.js"
 import { type Aimed, type Look, onTargetWith } from "./Aim.js"
 import { answered } from "./Answering.js"
 import { chooseEach, findAlone } from "./ChoosingAlone.js"
@@ -65,6 +67,13 @@ const isOtherList = (found: Grounding, { name, words }: Target, values: Readonly
   found.seen.node.options !== undefined &&
   values.every((value) => labelOf(found.seen, value) === undefined)
 
+/** "Set the status filter to Live", which stands in a group of another name: the words say what it filters by. */
+const isOtherFilter = (view: View, { name }: Target, values: ReadonlyArray<string>): boolean => {
+  const words = / (?:filters?|chips?|pills?)$/iu.test(name) ? stems(name).slice(0, -1) : []
+  const labels = values.flatMap((value) => groupsOf(view, value).flatMap(stems))
+  return words.length > 0 && labels.length > 0 && !words.some((word) => labels.includes(word))
+}
+
 /** "From the suggestions": no list is called so, while the choice itself is there once. */
 const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
   turn: Turn,
@@ -79,7 +88,7 @@ const isUnnamedPlace = Effect.fn("Choosing.isUnnamedPlace")(function* (
     const found = ground(view, target, "choose")
     const grounding = isOtherList(found, target, values) ? "Missing" : found._tag
     if (grounding === "Found" || (grounding === "Ambiguous" && target.name !== "")) return false
-    if (groundLabelled(view, target) !== undefined) return false
+    if (groundLabelled(view, target) !== undefined || isOtherFilter(view, target, values)) return false
     const alone = values.every((value) => {
       const choice = findAlone(value)(view, undefined)
       return (

@@ -25,6 +25,7 @@ import {
 } from "../language/sight/Sight.js"
 import { isOverDrawing } from "../ground/Candidates.js"
 import { topDialog } from "../screen/TopDialog.js"
+import { groupsOf } from "../ground/GroupLabels.js"
 import { instructedOn } from "../ground/Instructed.js"
 import { columnOf, placeNames } from "../ground/Names.js"
 import { overlaysOf } from "../ground/Overlays.js"
@@ -247,6 +248,7 @@ const sighted = Effect.fn("Sighting.sighted")(function* (turn: Turn) {
     ...sightOf(things),
     cell: (row, column) => saidInCell(view, row, column),
     part: (name) => partNamed(view, { words: name, name, quoted: false, scopes: [] }) !== undefined,
+    groups: (control) => groupsOf(view, control),
     beside: (thing, control) => standsBeside(view, thing, control),
     doneTo: (thing, control) => doneTo(view, thing, control),
     extreme: (extreme) => extremeOf(view, extreme),

@@ -108,7 +108,9 @@ const making = (wanted: string, match: Whole): RegExp | undefined => {
   if (first === undefined || last === undefined) return undefined
   const core = body(wanted)
   if (match === "equals") return new RegExp(`^${core}$`, "u")
-  if (match === "is") return new RegExp(`^[\\p{So}\\p{M}\\s]*${core}[\\p{So}\\p{M}\\s.:!]*$`, "iu")
+  // What somebody said may stand between marks on the page as well.
+  if (match === "is")
+    return new RegExp(`^(?:[\\p{So}\\p{M}\\s]*${core}[\\p{So}\\p{M}\\s.:!]*|"${core}")$`, "iu")
   if (match === "starts_with") return new RegExp(`^${core}${after(last)}`, "iu")
   if (match === "ends_with") return new RegExp(`${before(first)}${core}$`, "iu")
   // "final.pdf" is no part of "report-final.pdf".

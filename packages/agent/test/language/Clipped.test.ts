@@ -13,7 +13,10 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["check that “4 waiting” is shown", "check that “12 days in total” is shown"]
   ],
   ["The page still says that I have 2 lists", ["check that there are exactly 2 “lists”"]],
-  ['Click "New list" and press Create without a name', ["click “New list”", "click “Create”"]],
+  [
+    'Click "New list" and press Create without a name',
+    ["click “New list”", "clear “name”", "click “Create”"]
+  ],
   [
     'In the dialog that opens, press "Decline" with the reason left empty',
     ["clear “reason” in the dialog", "click “Decline” in the dialog"]

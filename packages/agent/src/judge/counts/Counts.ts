@@ -15,6 +15,7 @@ import { pagesOf } from "../pages/Pagers.js"
 import { type Case, firstRuling, type Ruling, undecided } from "../Ruling.js"
 import { aboutCounted } from "./AboutCounted.js"
 import { isBehind } from "./BehindDialogs.js"
+import { unlessBehind } from "./BehindThisPage.js"
 import { figureOfIt } from "./ControlFigures.js"
 import { exactly } from "./Counted.js"
 import { blocksIn, inOneList } from "./CountedLists.js"
@@ -80,6 +81,7 @@ export const judgeCount = (check: Count, given: Case): Ruling =>
     aboutCounted,
     onTile,
     unlessOnTile,
+    unlessBehind,
     isThatOne
   ].reduce(
     (ruling, next) => next(ruling, check, given),

@@ -15,7 +15,7 @@ type Count = Extract<Check, { _tag: "CheckCount" }>
 const whenever = / (?:(?:right )?now|currently|today|so far)$/u
 
 /** The numbers of what says nothing but the state, as of now, and a figure. */
-const figuresOf = (view: View, state: string): ReadonlyArray<number> => {
+export const figuresOf = (view: View, state: string): ReadonlyArray<number> => {
   const labels = runsIn(view, regionOf(view.root, "")).filter(
     ({ seen, text }) =>
       !isOnControl(seen) &&

@@ -107,8 +107,32 @@ const inListOf = (view: View, target: Target): Seen | undefined => {
   return another === undefined ? only?.scored.seen : undefined
 }
 
+/** What each of them comes to in all, beside what one piece costs. */
+export const sums = ["amount", "total", "line total", "cost", "sum", "subtotal"]
+
+/** "The most expensive line is Server" by the price of a piece, where another comes to more in all. */
+const isOtherwiseInAll = (
+  { comparison, target }: Compared,
+  { step = "" }: Case,
+  record: Seen,
+  all: ReadonlyArray<Seen>,
+  read: (name: string, each: Seen) => string | Fell
+): boolean => {
+  if (target.name !== "price" || /\bprice/iu.test(step)) return false
+  const [, holdsFor] = comparisons[comparison]
+  const name = sums.find((each) => all.every((one) => !(read(each, one) instanceof Fell)))
+  const own = name === undefined ? undefined : read(name, record)
+  if (name === undefined || own === undefined || own instanceof Fell) return false
+  return all.some((each) => {
+    const other = read(name, each)
+    const pair = each === record || other instanceof Fell ? undefined : valuesOf(own, other, comparison)
+    return pair !== undefined && !holdsFor(order(pair), 0)
+  })
+}
+
 /** "The cheapest": beside each of its like, none of which may be unclear, or the same unless the check allows for it. */
-const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
+const amongAll = (check: Compared, given: Case): Ruling => {
+  const { comparison, target } = check
   const [scope] = target.scopes
   const record =
     scope === undefined
@@ -117,13 +141,19 @@ const amongAll = ({ comparison, target }: Compared, given: Case): Ruling => {
         recordMeant(given.view, ground(given.view, scope.target, "look", given.antecedent)))
   const all = record === undefined ? [] : tallyOf(given.view, siblingsOf(given.view, record)).sure
   if (record === undefined || all.length < 2 || !all.includes(record)) return unlike(target)
-  const read = (each: Seen) =>
+  const read = (name: string, each: Seen) =>
     detailOf(
-      { ...target, scopes: [{ relation: "in", target: it }] },
+      {
+        ...target,
+        name,
+        words: name === target.name ? target.words : name,
+        scopes: [{ relation: "in", target: it }]
+      },
       { ...given, antecedent: regionOf(each, "") }
     )
-  const own = read(record)
-  const others = all.filter((each) => each !== record).map(read)
+  if (isOtherwiseInAll(check, given, record, all, read)) return unlike(target)
+  const own = read(target.name, record)
+  const others = all.filter((each) => each !== record).map((each) => read(target.name, each))
   const pairs = others.map((other) =>
     own instanceof Fell || other instanceof Fell ? undefined : valuesOf(own, other, comparison)
   )

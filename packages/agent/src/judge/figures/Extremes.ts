@@ -12,7 +12,7 @@ import { isStruck } from "../../screen/Kinds.js"
 import type { Seen, View } from "../../screen/View.js"
 import { allPhrases, runsOf } from "../../screen/VisibleText.js"
 import { isFigure, stem, stems } from "../../screen/Wording.js"
-import { detailOf, order, valuesOf } from "./Comparing.js"
+import { detailOf, order, sums, valuesOf } from "./Comparing.js"
 import { isPaged } from "../counts/PagedCounts.js"
 import { isMoment, laterOf } from "../../screen/Moments.js"
 import { dateOf } from "./Spellings.js"
@@ -95,9 +95,13 @@ const nameIn = (view: View, thing: Seen): string | undefined =>
     ({ seen, text }) => !isStruck(seen) && !isFigure(text) && /[\p{L}#]/u.test(text)
   )?.text
 
-/** The name of that one; nothing where one of them does not tell, two are alike, or another is called so as well. */
-export const extremeOf = (view: View, { most, noun, quality }: Extreme): string | undefined => {
-  const things = thingsOf(view, noun)
+/** The one of them that has most, or least, of it; nothing where one does not tell, or two are alike. */
+const firstBy = (
+  view: View,
+  things: ReadonlyArray<Seen>,
+  { most, noun }: Extreme,
+  quality: string
+): Seen | undefined => {
   const told = things.map((thing) => saidIn(view, thing, quality))
   const isFirst = (one: string | undefined, at: number): boolean =>
     told.every((other, n) => {
@@ -108,7 +112,25 @@ export const extremeOf = (view: View, { most, noun, quality }: Extreme): string 
       const later = isIncoming ? laterOf(one, other) : undefined
       return (later ?? (values === undefined ? undefined : order(values))) === (most ? 1 : -1)
     })
-  const found = things.length < 2 ? undefined : things.find((_, at) => isFirst(told[at], at))
+  return things.length < 2 ? undefined : things.find((_, at) => isFirst(told[at], at))
+}
+
+const lines = set("line row entry charge expense position")
+
+/** "The most expensive line" is that of the highest amount; of an item it is not told whether that is meant or the price of a piece. */
+const dearest = (view: View, things: ReadonlyArray<Seen>, extreme: Extreme): Seen | undefined => {
+  const sum = sums.find((quality) => things.every((thing) => saidIn(view, thing, quality) !== undefined))
+  const byPrice = firstBy(view, things, extreme, extreme.quality)
+  if (sum === undefined || things.length === 0) return byPrice
+  const bySum = firstBy(view, things, extreme, sum)
+  return lines.has(extreme.noun) || byPrice === bySum ? bySum : undefined
+}
+
+/** The name of that one; nothing where one of them does not tell, two are alike, or another is called so as well. */
+export const extremeOf = (view: View, extreme: Extreme): string | undefined => {
+  const things = thingsOf(view, extreme.noun)
+  const found =
+    extreme.dear === true ? dearest(view, things, extreme) : firstBy(view, things, extreme, extreme.quality)
   const name = found === undefined ? undefined : nameIn(view, found)
   const isOwn = things.every((thing) => thing === found || nameIn(view, thing) !== name)
   return isOwn ? name : undefined

@@ -60,7 +60,15 @@ const phraseIn = (text: string): Phrase | undefined => {
   const known = adjectives[adjective]
   return known === undefined
     ? undefined
-    : { said, extreme: { noun: thing === "one" ? "item" : thing, quality: known[0], most: known[1] } }
+    : {
+        said,
+        extreme: {
+          noun: thing === "one" ? "item" : thing,
+          quality: known[0],
+          most: known[1],
+          ...(known[0] === "price" ? { dear: true } : {})
+        }
+      }
 }
 
 /** In quotes "#17" would be an address. */

@@ -6,6 +6,7 @@ import { type Field, fieldCalled, fieldsOf, putInto, theOnly } from "./SightedFi
 import { controlOf } from "./ComposedPresses.js"
 import { calledSo, type Deed, isKind, isLoose, type Item, type Way, wordsOf } from "./SightedWords.js"
 import { glue, quote, set } from "../words/Tokens.js"
+import { isOfOthers } from "./NarrowedBy.js"
 import { roleOf } from "../words/Words.js"
 
 const narrowing = set(
@@ -48,7 +49,7 @@ export const narrowed: Way = ({ items, sight, text, verb }) => {
         [at - 1, at + 1, at - 2, at - 3].includes(items.indexOf(item))
       : isLoose(item) && isKind("list", "heads", "entry", "text", "press")(item)
   )
-  if (choice?._tag !== "Name" || !known) return undefined
+  if (choice?._tag !== "Name" || !known || isOfOthers(items, choice, sight)) return undefined
   if (isKind("offers")(choice)) {
     const list = theOnly([
       ...new Set(choice.things.flatMap(({ kind, of }) => (kind === "offers" ? [of ?? ""] : [])))

@@ -47,6 +47,8 @@ export interface Extreme {
   /** `price`, `date`, `likes`. */
   readonly quality: string
   readonly most: boolean
+  /** Told by what it costs, and not by a price that is spoken of. */
+  readonly dear?: boolean
 }
 
 export interface Sight {
@@ -68,6 +70,8 @@ export interface Sight {
   readonly isRest?: boolean
   /** Whether the next steps, up to the first check, fill in a form or send it off. */
   readonly filledNext?: boolean
+  /** What the groups are called in which a control of that name stands, unless they are called as the page is. */
+  readonly groups?: (control: string) => ReadonlyArray<string>
   /** Whether a control of that name stands in the row or the card of what is called so. */
   readonly beside?: (thing: string, control: string) => boolean
   /** Where a control of that name stands: in the row of what is called so, or only in others beside that. */

@@ -1,5 +1,6 @@
 /** Other words for what is told in passing, behind or within something else: `5 rows, from Ada at the top to Bo at the bottom`, `press Create without a name`, `and "1 of 9" under it`. Masked. */
 import { begin, mark } from "./PlainerEdges.js"
+import { nothing } from "./PlainerOfFields.js"
 
 const end = "(?=[.!]?$|,|;| and )"
 const last = "(?=[.!]?$)"
@@ -63,13 +64,13 @@ export const plainerOfClipped: ReadonlyArray<readonly [RegExp, string]> = [
     new RegExp(`,? (?:and )?none of them (?:is |are |being )?(selected|checked|ticked|chosen)${last}`, "u"),
     "; none of them is $1"
   ],
-  // "Press Create without a name": nothing is written in its field.
+  // "Press Create without a name": its field is empty, whatever stood in it.
   [
     new RegExp(
-      `${begin}((?:[Pp]ress|[Cc]lick|[Hh]it|[Tt]ap)(?:e?s)?(?: on)? [^,;]{1,40}?) without (an?|any) (\\p{Ll}+)${end}`,
+      `${begin}((?:[Pp]ress|[Cc]lick|[Hh]it|[Tt]ap)(?: on)? (?:(?! and | then )[^,;]){1,40}?) without (?:an?|any) (?!(?:${nothing})s?\\b)(\\p{Ll}+)${end}`,
       "gu"
     ),
-    "$1 without entering $2 $3"
+    "leave the $2 empty and $1"
   ],
   // "Press Decline with the reason left empty".
   [

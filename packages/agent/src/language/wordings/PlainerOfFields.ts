@@ -4,7 +4,7 @@ import { begin, end, mark } from "./PlainerEdges.js"
 /** What is done with a form as a whole. */
 const sending = "confirm|save|submit|send|create|post|publish|register"
 /** What one does without and what no field takes. */
-const nothing =
+export const nothing =
   "doubt|change|delay|error|problem|reload|refresh|selection|warning|confirmation|login|account|page|hitch|comment on"
 
 export const plainerOfFields: ReadonlyArray<readonly [RegExp, string]> = [

@@ -120,6 +120,27 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['the heading reads "Your cart"', ["check that the text of the heading is “Your cart”"]],
   ['the label starts with "Step"', ["check that the text of the text starts with “Step”"]],
   ['the last item in the list is "Zoe"', ["check that the text of the last item in the list is “Zoe”"]],
+  [
+    "The Terms link goes to https://example.org/terms",
+    ["check that the link of the link “Terms” is “https://example.org/terms”"]
+  ],
+  ["The total goes to 5", ["check that the text of “total” is “5”"]],
+  [
+    "Email shows the placeholder you@example.org",
+    ["check that the placeholder of “Email” is “you@example.org”"]
+  ],
+  [
+    "The Search field has the placeholder Search products",
+    ["check that the placeholder of the field “Search” is “Search products”"]
+  ],
+  [
+    'A file called notes.txt containing "milk" is downloaded',
+    ["check that “notes.txt” was downloaded and contains “milk”"]
+  ],
+  [
+    'A file named report.csv was downloaded that contains "amount"',
+    ["check that “report.csv” was downloaded and contains “amount”"]
+  ],
   ['the link "Docs" points to "/docs"', ["check that the link of the link “Docs” is “/docs”"]],
   ["the list has 10 items", ["check that there are exactly 10 “items” in the list"]],
   ["the list is sorted by price, lowest first", ["check that the list is sorted by price ascending"]],

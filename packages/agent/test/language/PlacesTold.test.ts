@@ -4,6 +4,15 @@ import { lines } from "./readings.js"
 /** What a place holds and nothing else, and what it says of each of several. */
 const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
+    "Enter Joe in the Name field of the Shipping section, then click Save there",
+    [
+      "fill the field “Name” beside the section “Shipping” with “Joe”",
+      "click “Save” in the section “Shipping”"
+    ]
+  ],
+  ["Click Save there", ["click “Save there”"]],
+  ["Click Edit next to Ada, then click Save there", ["click “Edit” beside “Ada”", "click “Save there”"]],
+  [
     "Recipes shows only Overnight oats now, and the Trash counter went from 2 to 3",
     [
       "check that “Overnight oats” in “Recipes” is shown",

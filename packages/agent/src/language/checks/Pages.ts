@@ -149,6 +149,14 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
   form("(?:stays?|remains?)(?: on| at) (.+)", (g) => onPage(g, 1, negated))
 ]
 
+const isDownloaded = "(?:is|was|should be|gets|has been|should have been) downloaded"
+
+/** A download of that name, and what stands in it. */
+const holding = (groups: Groups): Intents => {
+  const [name, content] = [groups.value(1), groups.value(2)]
+  return name === undefined || content === undefined ? undefined : [{ _tag: "CheckDownload", name, content }]
+}
+
 export const pageForms: ReadonlyArray<Form> = [
   form(
     "(?:an?|the|another) (?:new|other|separate) (?:browser )?(?:tab|window) (?:(?:is|was|should be|has been|gets|must be) )?(?:opens?|opened|appears?|open|launched)(?: up)?|it (?:should )?opens? in (?:a|another) (?:new|separate|different)? ?(?:browser )?(?:tab|window)",
@@ -197,6 +205,14 @@ export const pageForms: ReadonlyArray<Form> = [
   form(
     `(?:the )?(?:an? )?(?:(?:file|document|download) )?(?:(?:named|called) )?(@)(?: file)? (?:is|was|should be|gets|has been|should have been) downloaded`,
     (g) => download(g)
+  ),
+  form(
+    `(?:a|the) (?:file|document|download) (?:named|called) ([^\\s,;]+) (?:containing|(?:that|which) contains|with) (?:the (?:text|words?|line) )?(@) ${isDownloaded}`,
+    holding
+  ),
+  form(
+    `(?:a|the) (?:file|document|download) (?:named|called) ([^\\s,;]+) ${isDownloaded} (?:containing|(?:that|which) contains|and (?:it )?contains) (?:the (?:text|words?|line) )?(@)`,
+    holding
   ),
   form(
     `(?:a|the) (?:file|document|download)(?: with the name| named| called) (.+?) (?:is|was|should be|gets|has been) downloaded`,

@@ -164,23 +164,41 @@ const scoped = (text: string): readonly [string, string] => {
 }
 
 /** What people see of an attribute: the placeholder, the link, the tooltip. */
+/** `show the placeholder you@example.org`, `Search products`: bare, and no word for a placeholder of some kind. */
+const bareHint = /^(?:have|show)(?: the| a)? (placeholder)(?: text)?:? (\p{Lu}\S*(?: \S+){0,4}|\S*[@./]\S+)$/u
+
 export const attribute = (text: string, fact: Fact): Intents => {
-  const placeholder = new RegExp(
-    `^(?:have|show)(?: the| a)? (placeholder|tooltip|alt)(?: text)?(?: of)? (${LITERAL})$`,
-    "i"
-  ).exec(text)
+  const placeholder =
+    new RegExp(
+      `^(?:have|show)(?: the| a)? (placeholder|tooltip|alt)(?: text)?(?: of)? (${LITERAL})$`,
+      "i"
+    ).exec(text) ?? bareHint.exec(text)
   const of = /^(?:the )?(placeholder|tooltip|alt)(?: text)? (?:of|for|in) (.+)$/i.exec(fact.subject)
   const link = /^(?:point to|have href|have the href|have the link) (.+)$/i.exec(text)
+  // "The Terms link goes to https://example.org/terms": no words that stand on it.
+  const led = /\blink$/i.test(fact.subject) ? /^be (.+)$/i.exec(text)?.[1] : undefined
+  const address = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/.test(
+    readValue(led ?? "", fact.clause.literals) ?? ""
+  )
+    ? led
+    : undefined
   const kind = (placeholder?.[1] ?? of?.[1])?.toLowerCase()
   const said =
     placeholder?.[2] ??
     link?.[1] ??
+    address ??
     (of === null ? undefined : /^(?:be|read|equal|contain|say) (.+)$/i.exec(text)?.[1])
   const expected = readValue(said ?? "", fact.clause.literals)
   const target = oneTarget(of?.[2] ?? fact.subject, fact.clause)
   if (said === undefined || expected === undefined || target === undefined) return undefined
   const name =
-    link !== null ? "link" : kind === "tooltip" ? "tooltip" : kind === "alt" ? "alt" : "placeholder"
+    link !== null || address !== undefined
+      ? "link"
+      : kind === "tooltip"
+        ? "tooltip"
+        : kind === "alt"
+          ? "alt"
+          : "placeholder"
   return [
     {
       _tag: "CheckAttribute",

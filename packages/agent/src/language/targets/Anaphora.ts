@@ -3,6 +3,7 @@ import type { Intent, Target } from "@assay/domain/Intent"
 import { isCheck } from "@assay/domain/Intent"
 import type { Clause, Intents } from "../sentences/Clause.js"
 import { LITERAL, plain } from "../words/Literals.js"
+import { inPlaceTold } from "./PlacesToldBefore.js"
 import { readTarget } from "./Targets.js"
 
 /** Nothing tells which one it is. */
@@ -91,7 +92,8 @@ const pressedLast = (target: Target, before: ReadonlyArray<Intent>, text: string
 }
 
 /** The intent with the thing that it speaks of, where what came before tells which. */
-export const recalled = (intent: Intent, before: ReadonlyArray<Intent>, text: string): Intent => {
+export const recalled = (said: Intent, before: ReadonlyArray<Intent>, text: string): Intent => {
+  const intent = inPlaceTold(said, before)
   if (intent._tag === "SetChecked") return turnedAgain(intent, before, text)
   const next = nextAfter(intent, before.at(-1))
   if (next !== undefined) return next

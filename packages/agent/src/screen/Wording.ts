@@ -107,8 +107,8 @@ const making = (wanted: string, match: Whole): RegExp | undefined => {
   const last = chars.at(-1)
   if (first === undefined || last === undefined) return undefined
   const core = body(wanted)
-  if (match === "equals") return new RegExp(`^${core}$`, "u")
   // What somebody said may stand between marks on the page as well.
+  if (match === "equals") return new RegExp(`^(?:${core}|"${core}")$`, "u")
   if (match === "is")
     return new RegExp(`^(?:[\\p{So}\\p{M}\\s]*${core}[\\p{So}\\p{M}\\s.:!]*|"${core}")$`, "iu")
   if (match === "starts_with") return new RegExp(`^${core}${after(last)}`, "iu")

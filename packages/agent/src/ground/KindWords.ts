@@ -373,12 +373,15 @@ const editors = keepingOf((view: View): ReadonlyArray<Seen> =>
   )
 )
 
+/** How a field is found that is called an editor for want of another. */
+export const longField = "a field of several lines"
+
 /** "The editor": what is called so, or what edits something; where neither is there, a field of several lines. */
 const editorFit = (view: View, seen: Seen): Fit => {
   const isLong = seen.node.role === "textbox" && (seen.node.box?.height ?? 0) >= 60
   if (editors(view).length > 0)
     return editors(view).includes(seen) ? { score: 0.88, how: "what edits something" } : none
-  return isLong && seen.node.visible ? { score: 0.85, how: "a field of several lines" } : none
+  return isLong && seen.node.visible ? { score: 0.85, how: longField } : none
 }
 
 /** A word that ARIA has for a kind, though people seldom say it. */

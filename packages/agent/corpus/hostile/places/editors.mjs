@@ -41,5 +41,13 @@ export default [
       'Type "Hello" into the editor\nThe editor contains "Hello"'
     ],
     never: ['Type "Hello" into the editor\nThe editor contains "Bye"', "The editor is closed"]
+  },
+  {
+    about: "a page that may be the editor, with a field of several lines",
+    page: `<h1>Rye bread week</h1><label>Segment <select><option>Newcomers</option></select></label><span>3 recipients</span>
+<label>Message <textarea style="height:120px;width:300px">All about rye</textarea></label><button>Send</button>`,
+    passed: ['The editor says "All about rye"', '"3 recipients" is shown'],
+    failed: ['The editor says "All about wheat"'],
+    blocked: ['The editor says "3 recipients"']
   }
 ]

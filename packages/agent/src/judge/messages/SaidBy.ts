@@ -1,5 +1,6 @@
 /** Who says it, where nothing is called so: "it says", "the message says", "an alert says". */
 import type { Target } from "@assay/domain/Intent"
+import { longField } from "../../ground/KindWords.js"
 import { isPronoun } from "../../language/words/Pronouns.js"
 import { Fell } from "../../run/Fell.js"
 import { isControl, isField, standsIn } from "../../screen/Kinds.js"
@@ -42,11 +43,14 @@ export const mayBeSaidElsewhere = (check: TextCheck, given: Case, all: ReadonlyA
   if (negated || subject === undefined) return false
   if (subject.role === "message" && subject.name === "" && subject.ordinal === undefined)
     return all.every(({ scored }) => standsIn(scored.seen, /^(?:row|listitem)$/u))
+  const isOnPage = () => onPage({ ...check, match: "contains" }, given)._tag === "Holds"
+  // The page or the part in which a long field stands may as well be the editor.
+  if (all.every(({ scored }) => scored.how === longField)) return isOnPage()
   return (
     isPronoun(subject) &&
     subject.role === undefined &&
     expected.trim().split(/\s+/u).length > 2 &&
-    onPage({ ...check, match: "contains" }, given)._tag === "Holds"
+    isOnPage()
   )
 }
 

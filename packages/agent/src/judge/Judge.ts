@@ -41,7 +41,14 @@ import { unlessStillSaid } from "./absence/StillSaid.js"
 import { judgeShown } from "./showing/Showing.js"
 import { unlessSaidOfNone } from "./absence/NotTheOne.js"
 import { bySign } from "./figures/Signs.js"
-import { isFigureAlone, isOtherFigure, isParaphrase, spellings, weekdayOn } from "./figures/Spellings.js"
+import {
+  isFigureAlone,
+  isJoinedOtherwise,
+  isOtherFigure,
+  isParaphrase,
+  spellings,
+  weekdayOn
+} from "./figures/Spellings.js"
 import { unlessNoneFound, unlessSaidNone } from "./absence/FoundNone.js"
 import { unlessBesideSlider } from "./states/SliderWords.js"
 import { sortingIs } from "./lists/SortsSaid.js"
@@ -310,7 +317,8 @@ const judgeSpelling = (check: Check, given: Case): Ruling => {
   if (same !== undefined) return same
   const isOtherwise =
     isParaphrase(given.view, wanted) ||
-    (ruling._tag !== "Undecided" && isFigureAlone(expected, ruling.actual))
+    (ruling._tag !== "Undecided" &&
+      (isFigureAlone(expected, ruling.actual) || isJoinedOtherwise(expected, ruling.actual)))
   return isOtherwise && ruling._tag === (negated ? "Holds" : "Refuted")
     ? undecided(Fell.of("target_ambiguous", `“${expected}” may stand there in other words.`))
     : unlessWeekday(check, ruling, given)

@@ -34,6 +34,7 @@ import { readAll, readSentence } from "./sentences/Sentences.js"
 import { besideSwitch, languageOn, obliged } from "./wordings/PlainerOfTalk.js"
 import { lastDone } from "./checks/SaidUnderHeads.js"
 import { wentFromTo } from "./wordings/GoneUpBy.js"
+import { confirmedToMe } from "./wordings/PlainerOfConfirmed.js"
 import { dayOnce, quantityOf } from "./wordings/PlainerOfReports.js"
 import { quoted, type Seen } from "./words/Quoting.js"
 import { type Sight, thingsCalled } from "./sight/Sight.js"
@@ -146,6 +147,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
     besideSwitch,
     withValues,
     quantityOf,
+    confirmedToMe,
     lastDone,
     wentFromTo,
     dayOnce,

@@ -28,7 +28,7 @@ const that = "(?: that|,)"
 
 /** A statement has a verb; without `that` before it nothing else tells where it begins. */
 const finite =
-  /\b(?:is|are|was|were|has|have|had|must|cannot|can|could|should|may|will|needs?|does|do|did|went|failed|expired|match(?:es|ed)?|exists?)\b/
+  /\b(?:is|(?<=\bI )am|are|was|were|has|have|had|must|cannot|can|could|should|may|will|needs?|does|do|did|went|failed|expired|match(?:es|ed)?|exists?)\b/
 
 const form = (source: string): RegExp => new RegExp(`^${source}$`, "i")
 

@@ -23,6 +23,7 @@ import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfTalk } from "./PlainerOfTalk.js"
 import { plainerOfOnes } from "./PlainerOfOnes.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
+import { plainerOfConfirmed } from "./PlainerOfConfirmed.js"
 import { plainerOfSaid } from "./PlainerOfSaid.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
 import { eachFigure, exactlyThese, plainerOfSeveral } from "./PlainerOfSeveral.js"
@@ -49,6 +50,7 @@ const suggested =
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfTalk,
+  ...plainerOfConfirmed,
   ...plainerOfSaid,
   ...plainerOfAppositions,
   ...plainerOfPairs,
@@ -106,7 +108,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
     "replace it with "
   ],
   [
-    / (is|are) nowhere(?: to be (?:seen|found))?(?: on (?:the|this) (?:page|screen))?(?=[.,;]|$| and )/giu,
+    / (is|are) (?:now )?(?:nowhere(?: to be (?:seen|found))?|not to be (?:seen|found))(?: on (?:the|this) (?:page|screen))?(?=[.,;]|$| and )/giu,
     " $1 not shown"
   ],
   // What was looked for is what is told of.

@@ -1,6 +1,7 @@
 /** Options that are named without their list. */
 import { Effect } from "effect"
 import type { Target } from "@assay/domain/Intent"
+import { cardTitled } from "../ground/ChoiceCards.js"
 import { ground, type Grounding } from "../ground/Ground.js"
 import { regionsNamed } from "../ground/Places.js"
 import { inRegion, recordOf, wholePage } from "../ground/Regions.js"
@@ -129,7 +130,8 @@ export const findAlone =
   (view, antecedent) => {
     const row = place === undefined ? rowToTick(view, value, told, antecedent) : undefined
     if (row !== undefined) return row
-    const open = calledSo(view, value, ground(view, optionTarget(value, place), "click", antecedent))
+    const offered = ground(view, optionTarget(value, place), "click", antecedent)
+    const open = calledSo(view, value, place === undefined ? cardTitled(view, value, offered) : offered)
     const list =
       open._tag === "Found"
         ? undefined

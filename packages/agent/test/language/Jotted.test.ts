@@ -19,6 +19,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Oslo gone from the list, Upcoming (1), Past events (2)", ["check that “Oslo” in the list is not shown", "check that “Upcoming (1)” is shown", "check that “Past events (2)” is shown"]], // prettier-ignore
   ['The form says "Name is required" and "Choose a day"', ["check that the text of the form contains “Name is required”", "check that the text of the form contains “Choose a day”"]], // prettier-ignore
   ["The form complains: Name is required, and Choose a day.", ["check that the text of the form contains “Name is required”", "check that the text of the form contains “Choose a day”"]], // prettier-ignore
+  ["status of Shepherd's pie: Cancelled", ["check that the text of “status” beside “Shepherd's pie” is “Cancelled”"]], // prettier-ignore
   ["first row = Mochi", ["check that the text of the 1st row is “Mochi”"]],
   ["the last entry = £40", ["check that the text of the last item is “£40”"]],
   ["No Load more button anymore", ["check that the button “Load more” is not shown"]],

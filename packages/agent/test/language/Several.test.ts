@@ -25,6 +25,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
       "check that the text of the item “Ben” does not contain “Delivered”"
     ]
   ],
+  [
+    "The list contains Sesame but not Milk",
+    [
+      "check that the value of the list contains “Sesame”",
+      "check that the value of the list does not contain “Milk”"
+    ]
+  ],
+  ['The cart now shows "Tea" and not "Milk"', ["check that the text of “cart” contains “Tea”", "check that the text of “cart” does not contain “Milk”"]], // prettier-ignore
+  ["The fruit cups cost £0.90", ["check that the text of “fruit cups” is “£0.90”"]],
   ["The Summary should still count 90 guests", ["check that the text of “Summary” contains “90 guests”"]],
   [
     "All three switches should be on",

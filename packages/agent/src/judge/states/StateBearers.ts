@@ -2,6 +2,7 @@
 import type { ElementState } from "@assay/domain/Intent"
 import type { NodeState } from "@assay/domain/Screen"
 import { boxOfRow } from "../../act/TickedRows.js"
+import { isChoiceCard } from "../../ground/ChoiceCards.js"
 import { isHeadOfLine } from "../../ground/Columns.js"
 import { isOfKind } from "../../ground/PartKinds.js"
 import { toggleIn } from "../../ground/Purposes.js"
@@ -42,8 +43,15 @@ const lineOf = (view: View, seen: Seen): Seen | undefined =>
         each.node.role === "generic" &&
         each.node.state.selected === true &&
         (each.parent?.children.length ?? 0) > 1 &&
-        readableTextOf(view, each) === readableTextOf(view, seen))
+        readableTextOf(view, each) === readableTextOf(view, seen)) ||
+      (at > 0 && at < 4 && isCardOfChoice(view, each) && isTitleOfLine(view, each, seen))
   )
+
+/** Of several cards to choose from, exactly one of which is marked as the chosen one. */
+const isCardOfChoice = (view: View, card: Seen): boolean => {
+  const cards = (card.parent?.children ?? []).filter((each) => isChoiceCard(view, each))
+  return cards.includes(card) && cards.filter(isSelected).length === 1
+}
 
 /** The first words in a line, behind its box to tick and its picture; nothing where that box says otherwise than the line. */
 const isTitleOfLine = (view: View, line: Seen, seen: Seen): boolean => {

@@ -117,6 +117,14 @@ export const jotted: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     (noun = "", value = "") => `the ${noun.toLowerCase()} shows ${value}`
   ],
+  // "Status of Milk pie: Cancelled": as the label stands before all others, with what it is of.
+  [
+    pattern(
+      `(?:the )?((?:[a-z]+ )?(?:status|state|stage|priority|category|role|plan|type|phase)) of ((?:the )?(?:[a-z]+ )??(?:@|[A-Z\\d][^,;:]*?))(?::| =| ->| →) (@|[A-Z][\\w'’-]*(?: [\\w'’-]+){0,3})`
+    ),
+    (label = "", owner = "", value = "") =>
+      `the ${label} of ${/^[A-Z\d]/u.test(owner) ? asQuoted(owner) : owner} is ${asQuoted(value)}`
+  ],
   // "Subtotal $12.00".
   [
     pattern(

@@ -148,6 +148,14 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$2 $3 $4; $2 does not contain $5"
   ],
+  // "The list contains Sesame but not Milk".
+  [
+    new RegExp(
+      `^((?:.*\\bthat )?)([Tt]he (?:\\p{Ll}+ |${mark} |\\p{Lu}\\p{L}+ )?(?:list|table|cart|basket|bag|grid|inbox|results|board|summary|menu|dropdown|wish ?list)) ((?:should |must )?(?:now |still )?(?:contains?|includes?|lists?|shows?|holds?|has|have)) (${named}),? (?:but|and) (?:no longer|not) (${named})(?: any ?more| any longer)?${end}`,
+      "u"
+    ),
+    "$1$2 $3 $4; $2 does not contain $5"
+  ],
   // "Verify the list, the badges, and the ▯ button".
   [
     new RegExp(

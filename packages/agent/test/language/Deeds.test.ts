@@ -215,6 +215,13 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["press J", ["click “J”"]],
   ["Press the plus key", ["press the key +"]],
   ["press 5", ["click “5”"]],
+  ["Confirm the deletion in the dialog", ["accept the browser's dialog"]],
+  [
+    "Delete Ada and confirm the removal in the confirmation dialog",
+    ["delete “Ada”", "accept the browser's dialog"]
+  ],
+  ["Cancel the deletion in the dialog", ["dismiss the browser's dialog"]],
+  ["Confirm the deletion in the list", ["confirm “deletion” in the list"]],
   ["Move focus away from the Email field", ["press the key Tab in the field “Email”"]],
   ["Tab out of the Email field", ["press the key Tab in the field “Email”"]],
   ["Drop the file report.csv on the drop zone", ["upload “report.csv” to “drop zone”"]],

@@ -9,6 +9,9 @@ const box =
 
 const asked = "(?: (?:to|for|in|on|at) (?:this|that|it|the question))?"
 
+/** `confirm the deletion in the dialog`: what is asked there. */
+const there = `(?: (?:in|on) ${box}(?: that (?:opens|appears|comes up|pops up))?)?`
+
 const answer =
   (accept: boolean): Form["read"] =>
   () => [{ _tag: "Dialog", accept }]
@@ -27,8 +30,8 @@ const withText = (groups: Groups): Intents => {
 export const dialogForms: ReadonlyArray<Form> = [
   form(`(?:accept|confirm|approve|acknowledge) ${box}`, answer(true)),
   form(`(?:dismiss|decline|cancel|reject|deny|refuse) ${box}`, answer(false)),
-  form(`confirm (?:the )?(?:deletion|removal|action|prompt)`, answer(true)),
-  form(`(?:cancel|dismiss) (?:the )?(?:deletion|removal)`, answer(false)),
+  form(`confirm (?:the )?(?:deletion|removal|action|prompt)${there}`, answer(true)),
+  form(`(?:cancel|dismiss) (?:the )?(?:deletion|removal)${there}`, answer(false)),
   form(`(?:answer|enter|type|respond to|fill) (?:${box} with )(.+)`, withText),
   form(`(?:answer|enter|type|respond) (.+) (?:in|into|to) ${box}`, withText),
   form(`(?:answer|reply|respond|say)(?: with)? (ok|okay|yes|no|cancel)${asked}`, (groups) => [

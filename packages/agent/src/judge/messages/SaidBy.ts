@@ -47,10 +47,7 @@ export const mayBeSaidElsewhere = (check: TextCheck, given: Case, all: ReadonlyA
   // The page or the part in which a long field stands may as well be the editor.
   if (all.every(({ scored }) => scored.how === longField)) return isOnPage()
   return (
-    isPronoun(subject) &&
-    subject.role === undefined &&
-    expected.trim().split(/\s+/u).length > 2 &&
-    isOnPage()
+    isPronoun(subject) && subject.role === undefined && expected.trim().split(/\s+/u).length > 2 && isOnPage()
   )
 }
 

@@ -1,6 +1,7 @@
 /** "3 confirmed hours" of "Pending requests 3, Confirmed hours 27": the number belongs to the label before it. */
 import { RegExp as Pattern } from "effect"
 import { Fell } from "../../run/Fell.js"
+import { monthNamed } from "../../screen/Months.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
 import { phrasesOf, runsOf } from "../../screen/VisibleText.js"
 import { loose, readable, stems } from "../../screen/Wording.js"
@@ -30,8 +31,12 @@ const isAcross = (view: View, seen: Seen, number: string, noun: string): boolean
 
 const value = String.raw`(?:\p{Sc}?\d|[-–—](?!\S)|n\/a\b)`
 
+/** "340 KB 12 Jan", "3 Mar 2026": with a unit or a month a number is one figure, whatever stands around it. */
+const isMeasure = (noun: string): boolean => !/^\p{Ll}{4,}$/u.test(noun) || monthNamed(noun) > 0
+
 /** "Used 9 Pending 10": before the number stands a word, and after the words another number. */
 const isInLine = (view: View, seen: Seen, number: string, noun: string): boolean => {
+  if (isMeasure(noun)) return false
   const [count, words] = [Pattern.escape(number), Pattern.escape(noun)]
   const crossed = new RegExp(`\\p{L}:? ${count} ${words}:? ${value}`, "iu")
   const own = new RegExp(`(?<!\\p{L}:? )(?<![\\d.,])${count} ${words}(?![\\p{L}\\d])`, "iu")

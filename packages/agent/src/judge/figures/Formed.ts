@@ -8,7 +8,7 @@ import { monthNamed } from "../../screen/Months.js"
 import { isStruck } from "../../screen/Kinds.js"
 import { type Run, runsOf } from "../../screen/VisibleText.js"
 import type { Seen, View } from "../../screen/View.js"
-import { finder, plain } from "../../screen/Wording.js"
+import { finder, loose, plain } from "../../screen/Wording.js"
 import { asExpected } from "../Matching.js"
 import { amountsFrom } from "./AmountsIn.js"
 import type { TextCheck } from "../texts/PageTexts.js"
@@ -118,10 +118,13 @@ const daysIn = (run: Run): ReadonlyArray<Run> => {
   return isDate(run.text) || days.length === 0 ? [run] : days.map((text) => ({ ...run, text }))
 }
 
-/** "Desk $120.00" of what is called Desk: the amount that ends the line of its name. */
-const amountBehind = (run: Run, first: Run | undefined): Run => {
-  const [only, another] = run === first ? amountsFrom(run.text) : []
-  return only === undefined || another !== undefined || !money.test(only) ? run : { ...run, text: only }
+/** "Desk $120.00" of what is called Desk: the amount that ends the line of its name. "Lamp, shipping $40" is not what the lamp costs. */
+const amountBehind = (run: Run, { name, scopes }: Target): Run => {
+  const [only, another] = amountsFrom(run.text)
+  if (only === undefined || another !== undefined || !money.test(only)) return run
+  const before = loose(run.text.slice(0, run.text.lastIndexOf(only)).replace(/[\s:·–—-]+$/u, ""))
+  const isName = [name, ...scopes.map((scope) => scope.target.name)].some((each) => loose(each) === before)
+  return isName ? { ...run, text: only } : run
 }
 
 /** The one text in the place that is made so, crossed out or not as the subject says. */
@@ -129,7 +132,7 @@ const oneLike = (view: View, outer: Seen, subject: Target, expected: string): Ru
   const gone = /\b(?:crossed|struck|strike|old|original|former|previous)/iu.test(subject.words)
   const runs = runsOf(view, outer)
   const like = runs
-    .map((run) => (money.test(expected) ? amountBehind(run, runs[0]) : run))
+    .map((run) => (run === runs[0] && money.test(expected) ? amountBehind(run, subject) : run))
     .map((run) => ({ ...run, text: run.text.replace(/\s*(?:\bper\b|\/)\s*\p{L}+\.?$/u, "") }))
     .map((run) => (isRating(subject) ? { ...run, text: withoutStar(run.text) } : run))
     .flatMap((run) => (isDate(expected) ? daysIn(run) : [run]))

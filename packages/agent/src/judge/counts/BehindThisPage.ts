@@ -7,7 +7,7 @@ import { phrasesOf } from "../../screen/VisibleText.js"
 import { stems } from "../../screen/Wording.js"
 import { type Case, type Ruling, undecided } from "../Ruling.js"
 import { figuresOf } from "./StatesOnTiles.js"
-import { goesOn, leadsBack, leadsOn, saysPage } from "./PagedCounts.js"
+import { goesOn, leadsBack, leadsOn, saysAll, saysPage } from "./PagedCounts.js"
 
 type Count = Extract<Check, { _tag: "CheckCount" }>
 
@@ -42,7 +42,7 @@ export const unlessBehind = (
   if (ruling._tag === "Undecided" || words.length === 0 || comparison !== "equal" || count === 0)
     return ruling
   if (!isBare || listed === true || !isOfAll || saysPage(step)) return ruling
-  const isOnePage = goesOn(view) && (leadsOn(view) || leadsBack(view))
+  const isOnePage = goesOn(view) && !saysAll(view) && (leadsOn(view) || leadsBack(view))
   return isOnePage && !isTold(view, words)
     ? undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))
     : ruling

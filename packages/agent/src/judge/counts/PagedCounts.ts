@@ -11,6 +11,9 @@ const isAll = (text: string): boolean => {
   return to !== undefined && to === all && (from === undefined || from === "1") && !isLast
 }
 
+/** The page says itself that all of them stand here. */
+export const saysAll = (view: View): boolean => allPhrases(view).some(isAll)
+
 const ofAll = /^(?:(?:showing|viewing|displaying) )?(?:(\d+) ?(?:[–-]|to) ?)?(\d+) (?:out )?of (\d+)(?= |$)/iu
 
 /** "Showing 8 of 21", "6–8 of 8": so many of all that there are stand here. */

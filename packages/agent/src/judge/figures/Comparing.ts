@@ -123,6 +123,8 @@ const isOtherwiseInAll = (
   const name = sums.find((each) => all.every((one) => !(read(each, one) instanceof Fell)))
   const own = name === undefined ? undefined : read(name, record)
   if (name === undefined || own === undefined || own instanceof Fell) return false
+  // Where nothing else is told, the price was read from what each comes to.
+  if (all.every((each) => read(target.name, each) === read(name, each))) return false
   return all.some((each) => {
     const other = read(name, each)
     const pair = each === record || other instanceof Fell ? undefined : valuesOf(own, other, comparison)

@@ -3,7 +3,7 @@ import type { Target } from "@assay/domain/Intent"
 import { isControl } from "../screen/Kinds.js"
 import { layerAround } from "../screen/TopDialog.js"
 import { everyName, type Seen } from "../screen/View.js"
-import { stems } from "../screen/Wording.js"
+import { sameWords } from "../screen/Wording.js"
 
 const closing =
   /^(?:close|dismiss|hide) (?:(?:the|this|my|your) )?(.+?)(?: (?:panel|drawer|dialog|window|sidebar|overlay))?$/iu
@@ -13,7 +13,7 @@ const closes = (seen: Seen, name: string): boolean =>
   name !== "" &&
   everyName(seen).some((each) => {
     const [, closed = ""] = closing.exec(each) ?? []
-    return closed !== "" && stems(closed).join(" ") === stems(name).join(" ")
+    return closed !== "" && sameWords(closed, name)
   })
 
 /** What the control closes, when it is called after that; undefined when it is no such control. */

@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { isContainer } from "../screen/Kinds.js"
 import { readableTextOf } from "../screen/VisibleText.js"
-import { loose, stems } from "../screen/Wording.js"
+import { loose, sameWords, stems } from "../screen/Wording.js"
 import type { Scored } from "./Scored.js"
 import { placesIn } from "./Titled.js"
 import { groupTitles, groupUnder } from "./Groups.js"
@@ -62,8 +62,7 @@ const isOfOneOf = (view: View, records: ReadonlyArray<Seen>, { scopes }: Target)
 
 /** "The last notebook in the sidebar": what stands under "Notebooks" there, up to the next such title. */
 const inGroup = (view: View, regions: ReadonlyArray<Region>, { name }: Target): ReadonlyArray<Seen> => {
-  const isPlural = (title: string): boolean =>
-    loose(title) !== loose(name) && stems(title).join(" ") === stems(name).join(" ")
+  const isPlural = (title: string): boolean => loose(title) !== loose(name) && sameWords(title, name)
   const [only, another] = regions.flatMap((region) => groupTitles(view, region, isPlural))
   return only === undefined || another !== undefined ? [] : groupUnder(view, only)
 }

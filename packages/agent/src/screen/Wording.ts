@@ -70,6 +70,10 @@ export const pluralOf = (noun: string): string =>
 /** The words of a text, each without the ending of a plural. */
 export const stems: (text: string) => ReadonlyArray<string> = keeping((text) => tokens(text).map(stem))
 
+/** "Open orders" and "open order". */
+export const sameWords = (one: string, other: string): boolean =>
+  stems(one).join(" ") === stems(other).join(" ")
+
 const word = /[\p{L}\p{N}_]/u
 const digit = /\p{N}/u
 

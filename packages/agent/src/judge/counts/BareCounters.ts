@@ -1,5 +1,5 @@
 /** "The counter says 2 open", where nothing is called a counter: the one text that is a number with just those words. */
-import { stems } from "../../screen/Wording.js"
+import { sameWords, stems } from "../../screen/Wording.js"
 import { Fell } from "../../run/Fell.js"
 import { isOnControl } from "../../screen/Kinds.js"
 import type { TextCheck } from "../texts/PageTexts.js"
@@ -24,7 +24,7 @@ export const onBareCounter = (
   const isCalled = texts.some(({ node }) => stems(node.name).some((word) => counter.test(word)))
   const [only, another] = texts.filter((seen) => {
     const [, , said = ""] = counting.exec(seen.node.name) ?? []
-    const isSame = said !== "" && stems(said).join(" ") === stems(words).join(" ")
+    const isSame = said !== "" && sameWords(said, words)
     return isSame && !bounding.test(seen.node.name) && !isOnControl(seen)
   })
   if (isCalled || only === undefined) return undefined

@@ -2,7 +2,7 @@
 import type { Target } from "@assay/domain/Intent"
 import { nodesIn, type Region } from "../../ground/Regions.js"
 import { type Seen, type View, within } from "../../screen/View.js"
-import { stems } from "../../screen/Wording.js"
+import { sameWords } from "../../screen/Wording.js"
 
 const offered: Readonly<Record<string, string>> = { radiogroup: "radio", tablist: "tab", listbox: "option" }
 
@@ -13,7 +13,7 @@ export const choicesCalled = (
 ): ReadonlyArray<Seen> => {
   if (quoted || role !== undefined || !/^\p{Ll}{3,}$/u.test(name)) return []
   const [only, another] = nodesIn(view, region).filter(
-    ({ node }) => node.visible && node.role in offered && stems(node.name).join(" ") === stems(name).join(" ")
+    ({ node }) => node.visible && node.role in offered && sameWords(node.name, name)
   )
   return only === undefined || another !== undefined
     ? []

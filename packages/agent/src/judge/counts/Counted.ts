@@ -19,7 +19,7 @@ import { Fell } from "../../run/Fell.js"
 import { isControl, isEntry, isOnControl, standsIn, tableOf } from "../../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { contains, everyName, type Seen, type View, within } from "../../screen/View.js"
-import { loose, stem, stems, tokens } from "../../screen/Wording.js"
+import { loose, sameWords, stem, stems, tokens } from "../../screen/Wording.js"
 import { evidenceFor } from "../absence/Evidence.js"
 import { choicesCalled } from "./ChoicesCalled.js"
 import { onlyDoes } from "./Openers.js"
@@ -179,7 +179,7 @@ const isThing = (view: View, target: Target, seen: Seen, how: string): boolean =
   // "3 open cases", "open cases: 3" says how many there are.
   const [, before, after] = /^(?:\d{1,6} (\D+)|([^\d:]+): ?\d{1,6})$/u.exec(said) ?? []
   const counted = before ?? after ?? ""
-  if (counted !== "" && stems(counted).join(" ") === stems(target.name).join(" ")) return false
+  if (counted !== "" && sameWords(counted, target.name)) return false
   // "Members: three" is a line about members.
   const line = seen.node.role === "text" && /^label\b/u.test(how)
   // The part of the page in which they stand, by its id.
@@ -320,7 +320,7 @@ const named = (view: View, region: Region, target: Target): Counted | Fell => {
   const rows = words === "" && !target.quoted ? rowsOfKind(view, region, target.name) : []
   // "Ticket" is what to sort the tickets by, where a column of that name tells which they are.
   const isOnlyWord = (seen: Seen): boolean =>
-    stems(readableTextOf(view, seen) || seen.node.name).join(" ") === stems(target.name).join(" ") &&
+    sameWords(readableTextOf(view, seen) || seen.node.name, target.name) &&
     !rows.some((row) => contains(row, seen))
   if (bearers.some((seen) => isSetToMore(view, seen))) return inDoubt(target)
   if (bearers.length > 0 && !(rows.length > 0 && bearers.every(isOnlyWord))) return exactlyThese(bearers)

@@ -5,7 +5,7 @@ import { regionOf } from "../../ground/Regions.js"
 import { isTitle } from "../../screen/Kinds.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 import type { View } from "../../screen/View.js"
-import { isFigure, loose, stems } from "../../screen/Wording.js"
+import { isFigure, loose, sameWords } from "../../screen/Wording.js"
 import { comparisons } from "../figures/Numbers.js"
 import { runsIn } from "../texts/Phrases.js"
 import { type Case, holds, refuted, type Ruling } from "../Ruling.js"
@@ -16,9 +16,7 @@ type Count = Extract<Check, { _tag: "CheckCount" }>
 const isKindOfLines = (view: View, noun: string): boolean => {
   const heads = view.all.filter(
     (seen) =>
-      seen.node.role === "columnheader" &&
-      seen.node.visible &&
-      stems(readableTextOf(view, seen)).join(" ") === stems(noun).join(" ")
+      seen.node.role === "columnheader" && seen.node.visible && sameWords(readableTextOf(view, seen), noun)
   )
   const [only, another] = heads
   if (only === undefined || another !== undefined) return false

@@ -9,7 +9,7 @@ import { Fell } from "../../run/Fell.js"
 import { isCell, isOnControl, standsIn } from "../../screen/Kinds.js"
 import { contains, type Seen, type View } from "../../screen/View.js"
 import { phrasesOf, readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { loose, readable, stem, stems, tokens } from "../../screen/Wording.js"
+import { loose, readable, sameWords, stem, stems, tokens } from "../../screen/Wording.js"
 import { numbersIn } from "../figures/Numbers.js"
 import { apartIn, phrasesIn, readIn } from "../texts/Phrases.js"
 import { subjectsOf } from "../texts/Subjects.js"
@@ -200,9 +200,7 @@ const hinted = (view: View, region: Region, { words }: Target): ReadonlyArray<nu
       !isOnControl(seen) &&
       seen.node.otherNames.some(
         ({ kind, value }) =>
-          kind === "title" &&
-          loose(value) !== stem(loose(value)) &&
-          stems(value).join(" ") === stems(words).join(" ")
+          kind === "title" && loose(value) !== stem(loose(value)) && sameWords(value, words)
       )
     const number = isHinted ? numberOn(view, seen) : undefined
     return number === undefined ? [] : [number]

@@ -4,7 +4,7 @@ import { Fell } from "../../run/Fell.js"
 import { monthNamed } from "../../screen/Months.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
 import { phrasesOf, runsOf } from "../../screen/VisibleText.js"
-import { loose, readable, stems } from "../../screen/Wording.js"
+import { loose, readable, sameWords } from "../../screen/Wording.js"
 import type { Held } from "../texts/PageTexts.js"
 import type { Case } from "../Ruling.js"
 import { figureAt } from "./LabelsFigures.js"
@@ -13,14 +13,12 @@ const counted = /^(\d[\d.,]*) (\p{L}[\p{L} -]*)$/u
 
 /** The nearest box with words like these for a label in it. */
 const labelled = (view: View, seen: Seen, noun: string): Seen =>
-  [...upward(seen)].find((outer) => runsOf(view, outer).some(({ text }) => isCalled(text, noun))) ?? seen
-
-const isCalled = (text: string, noun: string): boolean => stems(text).join(" ") === stems(noun).join(" ")
+  [...upward(seen)].find((outer) => runsOf(view, outer).some(({ text }) => sameWords(text, noun))) ?? seen
 
 /** Only so that the words are a label, and the number before them is not its own. */
 const isAcross = (view: View, seen: Seen, number: string, noun: string): boolean => {
   const runs = runsOf(view, labelled(view, seen, noun))
-  const labels = runs.flatMap(({ text }, at) => (isCalled(text, noun) ? [at] : []))
+  const labels = runs.flatMap(({ text }, at) => (sameWords(text, noun) ? [at] : []))
   const isWhole = runs.some(({ text }) => loose(text).includes(loose(`${number} ${noun}`)))
   return (
     labels.length > 0 &&

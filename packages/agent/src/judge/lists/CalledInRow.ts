@@ -6,7 +6,7 @@ import { Fell } from "../../run/Fell.js"
 import { isCell, isField } from "../../screen/Kinds.js"
 import { type Seen, type View, within } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { finder, loose, plain, stems } from "../../screen/Wording.js"
+import { finder, loose, plain, sameWords } from "../../screen/Wording.js"
 import type { TextCheck } from "../texts/PageTexts.js"
 import type { Subject } from "../texts/Surroundings.js"
 import { type Case, rule, type Ruling, undecided, withTarget } from "../Ruling.js"
@@ -32,7 +32,7 @@ const nameIn = (view: View, row: Seen): Seen | undefined => {
 
 /** "The first key is called sk_7b90", under the head of that noun: it may be called by that as well. */
 const hasUnder = (view: View, row: Seen, noun: string, expected: string): boolean =>
-  cellsHeaded(view, row, (head) => stems(head).join() === stems(noun).join()).some(
+  cellsHeaded(view, row, (head) => sameWords(head, noun)).some(
     (cell) => loose(readableTextOf(view, cell)) === loose(expected)
   )
 

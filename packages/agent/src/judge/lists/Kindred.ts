@@ -5,7 +5,7 @@ import { isAside, isRecord, nodesIn, recordOf } from "../../ground/Regions.js"
 import type { Antecedent } from "../../ground/Sought.js"
 import { contains, type Seen, type View } from "../../screen/View.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
-import { loose, stems } from "../../screen/Wording.js"
+import { loose, sameWords } from "../../screen/Wording.js"
 
 /** Kinds that no role tells for sure: a card may be a box as well as an item of a list. */
 const loosely: ReadonlySet<RoleWord | undefined> = new Set<RoleWord | undefined>([
@@ -47,7 +47,7 @@ export const bearersOfKind = (
 ): ReadonlyArray<Seen> | undefined => {
   const isLabel = (seen: Seen): boolean => {
     const said = loose(readableTextOf(view, seen))
-    return said !== loose(name) && stems(said).join(" ") === stems(name).join(" ")
+    return said !== loose(name) && sameWords(said, name)
   }
   const records = new Set(found.map((seen) => recordOf(view, seen)))
   if (quoted || records.size < 2 || records.has(undefined) || !found.every(isLabel)) return undefined

@@ -20,7 +20,7 @@ import { inOneList } from "../counts/CountedLists.js"
 import { isBox, isControl, isTitle } from "../../screen/Kinds.js"
 import { contains, type Seen, type View, within } from "../../screen/View.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
-import { brief, finder, plain, stem, stems, tokens } from "../../screen/Wording.js"
+import { brief, finder, plain, sameWords, stem, tokens } from "../../screen/Wording.js"
 import { ofTarget, targetOf } from "../CheckTargets.js"
 import { bearersOfKind } from "./Kindred.js"
 import { asExpected } from "../Matching.js"
@@ -114,9 +114,7 @@ const choicesOf = (check: OfOne, { view }: Case): ReadonlyArray<Seen> | undefine
   if (!asked || name === "" || scopes.length > 0) return undefined
   const [group, another] = view.all.filter(
     ({ node }) =>
-      node.visible &&
-      /^(?:radiogroup|group|listbox)$/u.test(node.role) &&
-      stems(node.name).join(" ") === stems(name).join(" ")
+      node.visible && /^(?:radiogroup|group|listbox)$/u.test(node.role) && sameWords(node.name, name)
   )
   const all =
     group === undefined || another !== undefined
@@ -130,9 +128,7 @@ const choicesOf = (check: OfOne, { view }: Case): ReadonlyArray<Seen> | undefine
 /** The boxes and switches in the smallest box around the one title that reads so, where no other title stands in it. */
 const underTitle = (view: View, name: string): ReadonlyArray<Seen> => {
   const isTitle = ({ node }: Seen) => node.visible && node.role === "heading"
-  const [title, another] = view.all.filter(
-    (seen) => isTitle(seen) && stems(seen.node.name).join(" ") === stems(name).join(" ")
-  )
+  const [title, another] = view.all.filter((seen) => isTitle(seen) && sameWords(seen.node.name, name))
   const box = title?.parent
   if (box === undefined || another !== undefined) return []
   const inside = within(view, box)

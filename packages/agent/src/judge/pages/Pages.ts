@@ -8,7 +8,7 @@ import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { isOfKind } from "../../ground/PartKinds.js"
 import { isControl, isOnPressed, standsIn } from "../../screen/Kinds.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
-import { loose, stem, stems, tokens } from "../../screen/Wording.js"
+import { loose, sameWords, stem, stems, tokens } from "../../screen/Wording.js"
 
 const routeOf = (url: string): string => {
   if (!URL.canParse(url)) return ""
@@ -178,7 +178,7 @@ const drawnTitle = (view: View): string | undefined => {
 /** "Products", "Your cart": nothing but whose it is. */
 const isDrawnTitle = (view: View, name: string): boolean => {
   const title = drawnTitle(view)?.replace(/^(?:my|your|the|our|all) /iu, "")
-  return title !== undefined && stems(title).join(" ") === stems(name).join(" ")
+  return title !== undefined && sameWords(title, name)
 }
 
 /** `part` when only something on the page is called so. */

@@ -3,7 +3,7 @@ import type { Check, Scope, Target } from "@assay/domain/Intent"
 import { isOnControl, standsIn } from "../../screen/Kinds.js"
 import { runsOf } from "../../screen/VisibleText.js"
 import type { View } from "../../screen/View.js"
-import { loose, stems } from "../../screen/Wording.js"
+import { loose, sameWords } from "../../screen/Wording.js"
 import { rowsWith } from "../owners/Owners.js"
 import type { Case, Ruling } from "../Ruling.js"
 
@@ -13,7 +13,7 @@ const measured = /^(\p{Sc}?\d[\d.,]*) (\p{Ll}{3,})$/u
 const isLabel = (view: View, noun: string): boolean => {
   const [only, another] = runsOf(view, view.root).filter(
     ({ seen, text }) =>
-      stems(loose(text).replace(/:$/u, "")).join(" ") === stems(noun).join(" ") &&
+      sameWords(loose(text).replace(/:$/u, ""), noun) &&
       !isOnControl(seen) &&
       !standsIn(seen, /^(?:columnheader|rowheader|cell|heading)$/u)
   )

@@ -6,7 +6,7 @@ import { figureUnder } from "../../ground/Tabled.js"
 import { isCell, isOnControl } from "../../screen/Kinds.js"
 import { allPhrases, readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { type Seen, upward, type View } from "../../screen/View.js"
-import { finder, loose, plain, stems } from "../../screen/Wording.js"
+import { finder, loose, plain, sameWords } from "../../screen/Wording.js"
 import { Fell } from "../../run/Fell.js"
 import { asExpected } from "../Matching.js"
 import type { TextCheck } from "./PageTexts.js"
@@ -70,7 +70,7 @@ const inTotal = (check: TextCheck, { view }: Case): Ruling | undefined => {
   if (runs.some(({ text }) => /^(?:grand |overall )?totals?:?$/iu.test(text.trim()))) return undefined
   const [only, another] = runs.filter(({ text }) => {
     const [, , other = ""] = / in (?:total|all)$/u.test(text) ? (told.exec(text.trim()) ?? []) : []
-    return other !== "" && stems(other).join(" ") === stems(noun).join(" ")
+    return other !== "" && sameWords(other, noun)
   })
   if (only === undefined || another !== undefined) return undefined
   const isSo = told.exec(only.text.trim())?.[1] === number

@@ -1,6 +1,6 @@
 /** A field and what goes into it, noted without a verb and without a sign: `Customer name Nina Abara`, `hand over ▯, collected by Ada`. In words that the forms know. */
 import type { Intent } from "@assay/domain/Intent"
-import { stems } from "../../screen/Wording.js"
+import { sameWords } from "../../screen/Wording.js"
 import { type Literals, plain } from "../words/Literals.js"
 import { isSearch, quote } from "../words/Tokens.js"
 import { allThings, isThere, type Sight, type Thing, thingsCalled } from "./Sight.js"
@@ -138,8 +138,6 @@ export const answeredBy = (
 const planned =
   /^(?:it|this|that) (?:is|has|needs?) to be (\p{L}+ed (?:into|to|by|on|at|for|from|in|with) .+)$/iu
 const parts = /,? and (?=(?:the|its|it) )|, (?=(?:the|its|it) )/u
-
-const sameWords = (one: string, other: string): boolean => stems(one).join(" ") === stems(other).join(" ")
 
 /** "Translated into" of "Translate into", "delivered to" of "Deliver to". */
 const isParticipleOf = (told: string, label: string): boolean => {

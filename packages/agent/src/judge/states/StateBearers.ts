@@ -2,12 +2,12 @@
 import type { ElementState } from "@assay/domain/Intent"
 import type { NodeState } from "@assay/domain/Screen"
 import { boxOfRow } from "../../act/TickedRows.js"
-import { isChoiceCard } from "../../ground/ChoiceCards.js"
+import { isChoiceCard, titleOfCard } from "../../ground/ChoiceCards.js"
 import { isHeadOfLine } from "../../ground/Columns.js"
 import { isOfKind } from "../../ground/PartKinds.js"
 import { toggleIn } from "../../ground/Purposes.js"
 import { isControl, isToggle } from "../../screen/Kinds.js"
-import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
+import { readableTextOf } from "../../screen/VisibleText.js"
 import { contains, type Seen, upward, type View, within } from "../../screen/View.js"
 import { loose } from "../../screen/Wording.js"
 
@@ -55,7 +55,7 @@ const isCardOfChoice = (view: View, card: Seen): boolean => {
 
 /** The first words in a line, behind its box to tick and its picture; nothing where that box says otherwise than the line. */
 const isTitleOfLine = (view: View, line: Seen, seen: Seen): boolean => {
-  const first = runsOf(view, line).find(({ text }) => /\p{L}{2}|\p{N}/u.test(text))
+  const first = titleOfCard(view, line)
   const boxes = within(view, line).filter(({ node }) => node.role === "checkbox")
   const isAgreed = boxes.every(({ node }) => node.state.checked === line.node.state.selected)
   return isAgreed && first !== undefined && contains(seen, first.seen)

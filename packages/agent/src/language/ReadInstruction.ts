@@ -120,9 +120,23 @@ const parted = (text: string, keyword: Keyword | undefined): string =>
       )
     : text
 
+const open = /^(I|we|the user|user) (?:have|has) (?:opened )?((?:the|my|our) .+?) open$/i
+
 /** `Given the orders list, the first row is A`: where it is so. */
 const place =
   /^(the (?:\p{Ll}+ ){1,3}(?:list|table|page|screen)), (?=(?:the|there|it|no|every|all|only|\p{Lu}|[\uE000-\uF8FF]))/u
+
+/** What is given, as it would be said without that word. */
+const given = (text: string): string => {
+  if (place.test(text))
+    return text.replace(
+      place,
+      (_, where: string) => `${/(?:list|table)$/u.test(where) ? "in" : "on"} ${where} `
+    )
+  return open.test(text)
+    ? text.replace(open, "$1 am on $2")
+    : text.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
+}
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
@@ -183,18 +197,7 @@ const readMasked = (text: string, masked: Masked, { before, keyword, seen }: Con
   const keyed = /\b(?:press|type|enter|hit|hold|write|fill|input)/i.test(body)
     ? body.replace(/,? followed by (?:pressing |the )?(?=[\w+]+(?: key)?[.]?$)/i, " and press ")
     : body
-  const open = /^(I|we|the user|user) (?:have|has) (?:opened )?((?:the|my|our) .+?) open$/i
-  const told =
-    keyword === "given" && place.test(keyed)
-      ? keyed.replace(
-          place,
-          (_, where: string) => `${where.endsWith("list") || where.endsWith("table") ? "in" : "on"} ${where} `
-        )
-      : keyword === "given" && open.test(keyed)
-        ? keyed.replace(open, "$1 am on $2")
-        : keyword === "given"
-          ? keyed.replace(/,? when (?=(?:I|we|you|the user|user) )/i, ", then ")
-          : parted(keyed, keyword)
+  const told = keyword === "given" ? given(keyed) : parted(keyed, keyword)
   const sentence = withoutAsides(told.replace(asUser, ""))
     .replace(pressedSign.test(told) ? "" : /[.!?;,:\s]+$/, "")
     .replace(/^["'`]+\s*/, "")

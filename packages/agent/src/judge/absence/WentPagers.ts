@@ -2,7 +2,7 @@
 import type { Check } from "@assay/domain/Intent"
 import { isControl } from "../../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
-import { type Seen, upward, type View, within } from "../../screen/View.js"
+import { contains, type Seen, upward, type View } from "../../screen/View.js"
 import { type Case, holds, refuted, type Ruling } from "../Ruling.js"
 
 const asksForPager = /^(?:page|paging|pagination|pager)$/iu
@@ -21,16 +21,18 @@ const isNumber = (view: View, seen: Seen): boolean =>
   seen.node.visible && isControl(seen) && /^\d{1,5}$/u.test(called(view, seen))
 
 /** Two that turn the pages, and beside them which page it is. */
-const isPager = (view: View): boolean =>
-  turnersOn(view).some((turner) =>
+const isPager = (view: View): boolean => {
+  const turners = turnersOn(view)
+  return turners.some((turner) =>
     [...upward(turner)]
       .slice(1, 4)
       .some(
         (outer) =>
           runsOf(view, outer).some(({ text }) => told.test(text.trim())) &&
-          within(view, outer).filter((each) => turnersOn(view).includes(each)).length > 1
+          turners.filter((each) => contains(outer, each)).length > 1
       )
   )
+}
 
 /** Nothing where no pager was seen before. */
 export const pagerWent = (check: Check, { past, view }: Case): Ruling | undefined => {

@@ -56,6 +56,10 @@ const one = `[Tt]he (?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{Lu}\\d][\\p{L}\\
 
 const thing = `(?:the |an? )?(?:${mark}(?: \\p{Ll}+)?|(?!that\\b|if\\b|whether\\b)\\p{Ll}+(?: (?!is\\b|are\\b|has\\b|in\\b|and\\b|with\\b|should\\b)\\p{Ll}+){0,3})`
 
+/** "The first two rows in the table". */
+const firstTwo =
+  "\\b([Tt]he first) two (row|item|card|product|file|order|user|message|contact|task|line|result)s(?: in the (?:\\p{Ll}+ )?(?:table|list))?"
+
 export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   // "Only one dog is left and its name is Rocky".
   [
@@ -83,15 +87,15 @@ export const plainerOfSeveral: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "The first two rows both have 1 day": each of them.
   [
-    /\b([Tt]he first) two (row|item|card|product|file|order|user|message|contact|task|line|result)s(?: in the (?:\p{Ll}+ )?(?:table|list))? (?:both|each) (?:have|has) (?=\S)([^,;]+?)(?=[.!]?$)/gu,
+    new RegExp(`${firstTwo} (?:both|each) (?:have|has) (?=\\S)([^,;]+?)(?=[.!]?$)`, "gu"),
     "$1 $2 has $3 and the second $2 has $3"
   ],
   [
-    /\b([Tt]he first) two (row|item|card|product|file|order|user|message|contact|task|line|result)s(?: in the (?:\p{Ll}+ )?(?:table|list))? (?:both|each) (read|say|show|contain)s? (?=\S)([^,;]+?)(?=[.!]?$)/gu,
+    new RegExp(`${firstTwo} (?:both|each) (read|say|show|contain)s? (?=\\S)([^,;]+?)(?=[.!]?$)`, "gu"),
     "$1 $2 $3s $4 and the second $2 $3s $4"
   ],
   [
-    /\b([Tt]he first) two (row|item|card|product|file|order|user|message|contact|task|line|result)s(?: in the (?:\p{Ll}+ )?(?:table|list))? are both (?=\S)([^,;]+?)(?=[.!]?$)/gu,
+    new RegExp(`${firstTwo} are both (?=\\S)([^,;]+?)(?=[.!]?$)`, "gu"),
     "$1 $2 is $3 and the second $2 is $3"
   ],
   // "I should see ▯ on the Ada card and not on the Ben card".

@@ -189,13 +189,14 @@ const come = ({ driver, origin }: Opened, asked: Asked, calm: Calm) => {
 const anew = (opened: Opened, pages: Pages, all: ReadonlyArray<Asked>) =>
   Effect.gen(function* () {
     const said: Array<ReadonlyArray<string>> = []
+    const [plain, calm] = [isPlain(pages), calmOf(pages)]
     let asNew = true
     for (const asked of all) {
       if (!asNew) yield* openAnew(opened)
       const { isDone, noted } = noting(opened.driver)
-      const result = yield* come({ ...opened, driver: noted }, asked, calmOf(pages))
+      const result = yield* come({ ...opened, driver: noted }, asked, calm)
       said.push(wrongIn(asked)(result))
-      asNew = isPlain(pages) && !isDone()
+      asNew = plain && !isDone()
     }
     return said
   })

@@ -1,16 +1,15 @@
 /** "There are 3 triggered incidents", of a page with a way to the next one: what stands here need not be all of them. */
-import type { Check } from "@assay/domain/Intent"
 import { Fell } from "../../run/Fell.js"
 import { isCell } from "../../screen/Kinds.js"
 import { upward, type View } from "../../screen/View.js"
 import { phrasesOf } from "../../screen/VisibleText.js"
 import { stems } from "../../screen/Wording.js"
 import { type Case, type Ruling, undecided } from "../Ruling.js"
+import type { Count } from "./CountRulings.js"
 import { figuresOf } from "./StatesOnTiles.js"
 import { goesOn, leadsBack, leadsOn, saysAll, saysPage } from "./PagedCounts.js"
 
-type Count = Extract<Check, { _tag: "CheckCount" }>
-
+const ofThere = /\bthere (?:is|are|should be|must be|exists?|will be)\b/iu
 const ofShown =
   /\b(?:shows?|shown|showing|lists?|listed|displays?|displayed|visible|left|remain\w*|see|page)\b/iu
 
@@ -36,12 +35,16 @@ export const unlessBehind = (
 ): Ruling => {
   const { name, ordinal, quantifier, quoted, role, scopes } = target
   const words = stems(name)
+  const isSaidSo = comparison === "equal" && count > 0 && listed !== true
   const isBare =
-    role === undefined && quantifier === undefined && ordinal === undefined && !quoted && scopes.length === 0
-  const isOfAll = /\bthere (?:is|are|should be|must be|exists?|will be)\b/iu.test(step) && !ofShown.test(step)
-  if (ruling._tag === "Undecided" || words.length === 0 || comparison !== "equal" || count === 0)
-    return ruling
-  if (!isBare || listed === true || !isOfAll || saysPage(step)) return ruling
+    words.length > 0 &&
+    role === undefined &&
+    quantifier === undefined &&
+    ordinal === undefined &&
+    !quoted &&
+    scopes.length === 0
+  const isOfAll = ofThere.test(step) && !ofShown.test(step) && !saysPage(step)
+  if (ruling._tag === "Undecided" || !isSaidSo || !isBare || !isOfAll) return ruling
   const isOnePage = goesOn(view) && !saysAll(view) && (leadsOn(view) || leadsBack(view))
   return isOnePage && !isTold(view, words)
     ? undecided(Fell.of("target_not_found", `Not all ${target.words} need to stand on this page.`))

@@ -181,14 +181,20 @@ export const isOtherFigure = (expected: string, actual: string): boolean => {
 /** "Viewed 12 times", "sent to Ada on 3 May": what happened to a thing is seldom said in these words, or beside its name. */
 const tellsHappening = /^\p{Ll}{2,}(?:ed|en|wn|nt|ade|eld|ept|old|ilt) (?:\S+ )*\S*[\p{Lu}\d]/u
 
+/** All of them stand there in that order, whatever stands between them. */
+const followEachOther = (words: ReadonlyArray<string>, there: ReadonlyArray<string>): boolean => {
+  const [first, ...rest] = words
+  const at = first === undefined ? -1 : there.indexOf(first)
+  return first === undefined || (at !== -1 && followEachOther(rest, there.slice(at + 1)))
+}
+
 const joining = new Set(["with", "and", "at", "for", "in", "of", "on", "by", "to", "from"])
 
 /** "Full with 2 waiting", where it reads "Full · 2 waiting": the same words in the same order, but for what joins them. */
 export const isJoinedOtherwise = (expected: string, actual: string): boolean => {
   const [wanted, there] = [tokens(plain(expected)), tokens(plain(actual))]
   const core = wanted.filter((word) => !joining.has(word))
-  const after = core.reduce((at, word) => (at < 0 ? at : there.indexOf(word, at) + 1 || -1), 0)
-  return core.length > 1 && core.length < wanted.length && after > 0
+  return core.length > 1 && core.length < wanted.length && followEachOther(core, there)
 }
 
 /** A phrase of the tester's own: its number stands on the page, and some of its words do not. */

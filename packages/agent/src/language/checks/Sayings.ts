@@ -163,10 +163,10 @@ const scoped = (text: string): readonly [string, string] => {
   return found?.[1] === undefined || found[2] === undefined ? [text, ""] : [found[1], found[2]]
 }
 
-/** What people see of an attribute: the placeholder, the link, the tooltip. */
 /** `show the placeholder you@example.org`, `Search products`: bare, and no word for a placeholder of some kind. */
 const bareHint = /^(?:have|show)(?: the| a)? (placeholder)(?: text)?:? (\p{Lu}\S*(?: \S+){0,4}|\S*[@./]\S+)$/u
 
+/** What people see of an attribute: the placeholder, the link, the tooltip. */
 export const attribute = (text: string, fact: Fact): Intents => {
   const placeholder =
     new RegExp(

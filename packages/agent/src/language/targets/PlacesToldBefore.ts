@@ -28,7 +28,5 @@ export const inPlaceTold = (intent: Intent, before: ReadonlyArray<Intent>): Inte
     return intent
   const places = placesOf(before.at(-1))
   if (places.length === 0) return intent
-  return intent._tag === "Click"
-    ? { ...intent, target: placed(target, places) }
-    : { ...intent, target: placed(target, places) }
+  return { ...intent, target: placed(target, places) }
 }

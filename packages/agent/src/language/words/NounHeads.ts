@@ -26,6 +26,8 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
     if (first !== undefined && relative.test(rest))
       return { rest: rest.replace(relative, ""), role: titled ? "section" : first }
   }
+  // From one day to another, and nothing that slides.
+  if (/(?:^|\s)(?:date|time|day|month|year|period) range$/iu.test(text)) return { rest: text }
   if (/(?:^|\s)(?:search (?:bar|box)|date ?picker)$/i.test(text))
     return { rest: text.replace(/ ?(?:bar|box|picker)$/i, ""), role: "field" }
   // "The section Delivery options": what it is stands before its name.

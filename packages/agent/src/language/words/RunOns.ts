@@ -12,7 +12,7 @@ const joins =
   /;|\s(?:should|must) [^:]{1,60}: |, (?:and )?[a-z]+ (?:up |down )?to \p{Sc}?\d| (?:is|are) nowhere\b| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its|only|both|neither|exactly) | (?:runs?|goes|is|are) [^:]{0,60}: | (?:it|they) (?:complains?|says?|reads?|shows?|warns?|asks?|tells?|states?)\b| and (?:then )?(?:takes|brings|sends|leads|returns|redirects) (?:me|us|you|the user) |, where (?:there|it) /u
 /** A statement within what something is done to, or of which something is said: no control is called so. */
 const stated =
-  /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\s(?:after|before|while) [a-z]+ing\s|\bwith nothing [a-z]+|\smake sure\b/u
+  /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\s(?:after|before|while) [a-z]+ing\s|\bwith nothing [a-z]+|\smake sure\b|\swithout (?:[a-z]+ly )?[a-z]+ing(?: |$)|\s(?:is|are) only (?:\p{Ll}+ )*(?:when|after|if|once)(?: |$)/u
 /** Cut in the middle of a clause. */
 const opensClause =
   /^(?:once|when|whenever|as soon as|until|after|before|while|although|because|since|if) (?:it$|the|an?|my|its?|all|I|you|we)(?: [a-z]+)?$|^(?:after|before|once|upon|while) \w+ing |^(?:at|on|in) the [a-z]+ (?:it|there)$|\s(?:and|or|but|so)$/iu
@@ -106,15 +106,20 @@ const deniesNothing = (intent: Intent, quoted: (text: string) => boolean): boole
     intent.negated &&
     !intent.target.quoted &&
     // What "the following options" are stands in another line.
-    (/^following\b/iu.test(intent.target.name) ||
+    (isStated(intent.target.name) ||
+      /^following\b/iu.test(intent.target.name) ||
       standing.test(intent.target.name) ||
       eventful.test(intent.target.name)))
+
+/** "The mark is shown next to the lesson": where it stands is no text of it. */
+const tellsPlace =
+  /^(?:shown|displayed|visible|listed|located|placed|positioned) (?:next to|in|on|under|below|above|beside|at|to) /u
 
 /** "Their status has changed" says no status. */
 const tellsEvent = (intent: Intent, quoted: (text: string) => boolean): boolean =>
   intent._tag === "CheckText" &&
   !intent.negated &&
-  /^(?:been )?(?:changed|altered|affected)$/iu.test(intent.expected) &&
+  (/^(?:been )?(?:changed|altered|affected)$/iu.test(intent.expected) || tellsPlace.test(intent.expected)) &&
   !quoted(intent.expected)
 
 /** "Choose a colour" does not say which. */

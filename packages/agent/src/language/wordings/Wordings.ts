@@ -61,9 +61,13 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     (verb = "", thing = "", count = "") =>
       `click the ${/^(?:incr|rais|bump)/i.test(verb) ? "plus" : "minus"} button next to ${thing}${/^(?:one|1)$/.test(count) ? "" : ` ${count} times`}`
   ],
-  [pattern(`after (?:an?|the) (?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
+  [pattern(`after (?:(?:an?|the) )?(?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
   [pattern(`after (?:refreshing|reloading)(?: the page)?,? (?!I )(.+)`), "reload the page, then $1"],
-  [pattern(`(.+?),? after (?:an?|the) (?:page )?(?:refresh|reload)`), "reload the page, then $1"],
+  [
+    pattern(`(.+?),? after (?:(?:an?|the) )?(?:page )?(?:refresh|reload)(?: of the page)?`),
+    "reload the page, then $1"
+  ],
+  [pattern(`(.+?),? after (?:refreshing|reloading)(?: (?:the|this) page)?`), "reload the page, then $1"],
   // How a dialog of the browser is answered, beside what opens it.
   [
     pattern(`(.+?),? \\((?:and |then )?((?:confirm|accept|dismiss|cancel|press|click|answer) [^()]+)\\)`),
@@ -134,6 +138,12 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`(?!(?:the |an? )?user )(.+?) (?:replaces|has replaced|takes the place of) (?!it$)(.+)`),
     (thing = "", old = "") => `${thing} is shown; ${old} is no longer shown`
+  ],
+  [
+    pattern(
+      `(?!(?:the |an? )?user )(.+?) (?:is|was|gets|has been|should be|must be) (?:now )?replaced (?:by|with) (?:an? |the )?((?:@|[A-Z]).*)`
+    ),
+    (old = "", thing = "") => `${thing} is shown; ${old} is no longer shown`
   ],
   [
     pattern(

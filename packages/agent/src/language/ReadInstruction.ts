@@ -19,11 +19,13 @@ import { eachOfBoth, namedBoth, namedOthers } from "./checks/BothGone.js"
 import { readBareThing } from "./targets/BareThings.js"
 import type { Clause, Keyword } from "./sentences/Clause.js"
 import { calledByText } from "./checks/Counters.js"
+import { countsInFile } from "./checks/Pages.js"
 import { composed } from "./sight/Composed.js"
 import { respelt } from "./words/ForeignNames.js"
 import { plainly } from "./sight/Frames.js"
 import { isMoreOfIt } from "./sentences/Joints.js"
 import { LITERAL, type Masked, plain, quotedAgain } from "./words/Literals.js"
+import { endingIn, namedMessages } from "./words/NamedMessages.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./checks/Predicates.js"
@@ -151,6 +153,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
   const { before, seen } = context
   if (isWholeRemark(text)) return { _tag: "Understood", intents: [] }
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
+  if (countsInFile(text, before)) return notUnderstood("It is not read how many there are in a file", text)
   const masked = pipe(
     retried(text, before),
     (said) => namedBoth(said, before),
@@ -162,6 +165,8 @@ export const readInstruction = (text: string, context: Context): Reading => {
     withValues,
     quantityOf,
     confirmedToMe,
+    namedMessages,
+    endingIn,
     lastDone,
     wentFromTo,
     dayOnce,

@@ -105,7 +105,7 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     isLook(things) ||
     isAddress(things) ||
     isMonth(things) ||
-    /^(?:x|×|times) |(?<! (?:of|for|at|worth) \p{Sc}[\d.,]*)\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/u.test(
+    /^(?:less|more|fewer)(?: |$)|^per |^(?:x|×|times) |(?<! (?:of|for|at|worth) \p{Sc}[\d.,]*)\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/u.test(
       things
     )
   )

@@ -259,6 +259,10 @@ export const pageForms: ReadonlyArray<Form> = [
           ]
         : undefined
   ),
+  form(
+    `(?:the |an? )?(?:(?:file|document|download|archive|report) )?([\\w-]+(?:\\.[\\w-]+)*\\.[a-z][a-z0-9]{1,4}) ${isDownloaded}`,
+    (g) => download(g)
+  ),
   form("(?:a|the) file (?:is|was|should be|gets|has been) downloaded", () => [{ _tag: "CheckDownload" }]),
   form(
     `(?:the )?downloaded (?:file|document|csv)(?: (@))? (?:should )?(?:contains?|includes?)(?: the text)? (@)`,

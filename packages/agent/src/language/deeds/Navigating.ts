@@ -93,7 +93,7 @@ export const navigationForms: ReadonlyArray<Form> = [
     "(?:go|head|navigate|browse|move|return|get|jump|switch|proceed)(?: back| over| directly| straight| again)? (?:in)?to (.+)",
     (g) => to(g, 1)
   ),
-  form("(?:visit|load|browse|launch|access|land on|arrive at|arrive on|navigate) (.+)", (g) => to(g, 1)),
+  form("(?:visit|load|browse|launch(?= (?:(?:the |my |our )?(?:[\\w-]+ )*(?:app|application|site|website|web ?page|page|browser|portal|shop|store|demo|tool|url|home|homepage|dashboard|system|software)\\b|@|/|\\S+[.]\\S+))|access|land on|arrive at|arrive on|navigate) (.+)", (g) => to(g, 1)),
   form("(?:open|open up) (?:the )?(?:browser|browser window)(?: (?:at|on|and go to|to) (.+))", (g) =>
     to(g, 1)
   ),

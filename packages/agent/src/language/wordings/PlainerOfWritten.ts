@@ -122,8 +122,6 @@ export const plainerOfWritten: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "$1$2 $3 the $4 $6 in the $5"
   ],
-  // "No unread messages left".
-  [/^[Nn]o (\p{Ll}+(?: \p{Ll}+)?) left(?=[.!]?$| in the )/u, "no $1 are left"],
   // What refuses it says why.
   [
     new RegExp(

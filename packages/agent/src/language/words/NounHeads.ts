@@ -14,6 +14,10 @@ interface Head {
   readonly descriptor?: string
 }
 
+/** "Costs per item", "Sales by region": by what it is told, and not what it is. */
+const isMeasure = (before: string | undefined, role: RoleWord): boolean =>
+  before === "per" || (before === "by" && /^(?:section|item|row|page)$/u.test(role))
+
 /** Splits off the role's word at either end: `Save button`, `button "Save"`, `link for Cancel`. */
 export const splitRole = (text: string): { readonly rest: string; readonly role?: RoleWord } => {
   const words = text.split(" ")
@@ -40,7 +44,7 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
   if (said !== "") return { rest: said, role: "message" }
   for (const length of [3, 2, 1]) {
     const last = roleOf(words.slice(-length).join(" "))
-    if (words.length >= length && last !== undefined && words.at(-length - 1) !== "per")
+    if (words.length >= length && last !== undefined && !isMeasure(words.at(-length - 1), last))
       return { rest: words.slice(0, -length).join(" "), role: last }
   }
   for (const length of [2, 1]) {

@@ -1,0 +1,130 @@
+/** Other words for everyday deeds and facts: `press Esc to clear the search`, `delete rows 2 and 3`, `the fare increases by 30 EUR`, `pick the second`. Masked. */
+import { begin, end, mark } from "./PlainerEdges.js"
+
+const lead = "^((?:.*\\bthat |(?:Then|And|But|Now),? )?)"
+const ordinal = "(first|second|third|fourth|fifth|sixth|last|\\d{1,2}(?:st|nd|rd|th))"
+const name = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`
+const key = "(?:esc(?:ape)?|enter|return|tab|space(?: ?bar)?|delete|backspace|f\\d{1,2})"
+
+export const plainerOfEveryday: ReadonlyArray<readonly [RegExp, string]> = [
+  // What for a key is pressed.
+  [
+    new RegExp(
+      `${begin}((?:press|hit)(?:es)?(?: the)?) (${key})((?: key)?) (?:in order )?to (?=\\p{Ll}{3,} (?:the|it|my|an?|all|this|that)\\b)[^,;:]{3,60}?${end}`,
+      "giu"
+    ),
+    "$1 $2$3"
+  ],
+  // The browser's own.
+  [
+    /\b(the )?(back|forward|reload|refresh) button (?:of|in|on) (?:the|my|your) browser\b/giu,
+    "the browser's $2 button"
+  ],
+  // "Pick the second": of what was spoken of.
+  [
+    new RegExp(
+      `${begin}([Pp]ick|[Cc]hoose|[Ss]elect|[Cc]lick(?: on)?|[Oo]pen|[Tt]ick|[Dd]elete|[Rr]emove|[Tt]ake)(s?) the ${ordinal}(?=[.!]?$|,|;)`,
+      "gu"
+    ),
+    "$1$2 the $3 one"
+  ],
+  // The sign says so already, or the thing does.
+  [
+    /\b((?:increases?|increased|decreases?|decreased|rises?|rose|risen|grows?|drops?|dropped|falls?|fell|fallen|go(?:es)? (?:up|down)|went (?:up|down)|gone (?:up|down)|reduced|raised) by (?:exactly )?\d[\d.,]*) ?(?:EUR|USD|GBP|CHF|AUD|CAD|SEK|NOK|DKK|PLN|CZK|JPY|INR|euros?|dollars?|pounds?|€|£|\$)(?=[.!]?$|,|;| and )/gu,
+    "$1"
+  ],
+  [
+    new RegExp(
+      `${lead}([Tt]he \\p{Ll}+(?: \\p{Ll}+){0,3}|[Tt]he ${name}(?: \\p{Ll}+)?|${name}(?: \\p{Ll}+)?) (?:comes|came|should come|must come) back${end}`,
+      "u"
+    ),
+    "$1$2 is shown again"
+  ],
+  // Nothing of it is there any more; and of what is left there is no more.
+  [
+    /^[Nn]o (\p{Ll}+(?: (?!(?:is|are|remains?|left) )\p{Ll}+)?) (?:(?:is|are|remains?) )?left(?=[.!]?$| in the )/u,
+    "no $1 is shown"
+  ],
+  [
+    new RegExp(
+      `^((?!(?:Only|Both|All|No|Neither|Just|Exactly) )(?:the )?${name}(?:, (?:the )?${name})*,? and (?:the )?${name}) are left(?=[.!]?$)`,
+      "u"
+    ),
+    "only $1 are left"
+  ],
+  // By what it is filtered.
+  [
+    new RegExp(
+      `${begin}([Ff]ilters?)((?: (?:the )?\\p{Ll}+)?) by ((?:the )?\\p{Ll}+(?: \\p{Ll}+)?) ?= ?(${mark}|\\p{Lu}[^,;:=]{0,40}?|\\d[^,;:=]{0,20}?)${end}`,
+      "gu"
+    ),
+    "$1$2 by $3 $4"
+  ],
+  // "The queue is sorted by waiting time, longest first".
+  [
+    /\b((?:is|are|be|[Ss]ort|[Ss]orts)(?: \S+){0,3}? (?:sorted |ordered )?by (?:the )?\p{Ll}+(?: \p{Ll}+)?),? (?:with the )?(longest|largest|biggest|most recent|best) (?:one )?first(?=[.!]?$|,|;| and )/gu,
+    "$1, highest first"
+  ],
+  [
+    /\b((?:is|are|be|[Ss]ort|[Ss]orts)(?: \S+){0,3}? (?:sorted |ordered )?by (?:the )?\p{Ll}+(?: \p{Ll}+)?),? (?:with the )?(shortest|smallest) (?:one )?first(?=[.!]?$|,|;| and )/gu,
+    "$1, lowest first"
+  ],
+  // Of one thing and another, by what each is called.
+  [
+    /^((?:.*\bthat )?)([Tt]he \p{Ll}+(?: \p{Ll}+){0,2}) (?:matches|equals|corresponds to|agrees with|should match|must match|should equal) (the (?!(?:pattern|regex|format|design|mock-?up|screenshot|expression|criteria|search|filter|query|expected|specification|following|one|same)\b)\p{Ll}+(?: (?!(?:is|are|and|that|which|with)\b)\p{Ll}+){0,4})(?=[.!]?$)/u,
+    "$1$2 is the same as $3"
+  ],
+  // What fails says why.
+  [
+    new RegExp(
+      `${lead}(?!(?:[Ii]t|[Tt]his|[Tt]hat) )[\\p{L}\\d][^,;:\\uE000-\\uF8FF]{1,60}? fails with (?:an? |the )?(?:(?:error|validation|warning) )?(?:(?:message|error|warning|hint|notice) )?(?=${mark}[.!]?$)`,
+      "u"
+    ),
+    "$1I see "
+  ],
+  // "Slack shows as connected".
+  [
+    new RegExp(
+      `${lead}((?:[Tt]he )?[\\p{L}\\d\\uE000-\\uF8FF][^,;:]{0,40}?) shows(?: up)? as (?!(?:an?|the)\\b)(?=${mark}[.!]?$|[\\p{L}]{3,}[.!]?$)`,
+      "u"
+    ),
+    "$1$2 shows "
+  ],
+  // Where one has come to.
+  [
+    /(?<=[:,;] |\band |\bthen )there (?=(?:it|he|she|they) (?:is|are|has|have|shows?|says?|reads?|appears?)\b)/gu,
+    ""
+  ],
+  // "In the row Editor the Delete checkbox is not ticked".
+  [
+    new RegExp(
+      `^([Ii]n the (?:row|card|line|column|section|panel) (?:of |for )?${name}) (?=the (?:${mark}|\\p{L}+)(?: \\p{L}+){0,2} (?:is|are|shows?|reads?|says?|should|must|has)\\b)`,
+      "u"
+    ),
+    "$1, "
+  ],
+  // "The basket shows quantity 2 for it".
+  [
+    new RegExp(
+      `${lead}[Tt]he \\p{Ll}+ (?:shows|lists|has|displays) (?:the |an? )?(quantity|amount|count|number|price|total|status|state|value)(?: of)? (${mark}|\\d[\\d.,]*|\\p{Sc} ?\\d[\\d.,]*|\\p{Lu}\\p{L}*) for (?:it|this|that|him|her)(?=[.!]?$)`,
+      "u"
+    ),
+    "$1its $2 is $3"
+  ],
+  // "Still 50 items", "7 items as before".
+  [/^[Ss]till (?=(?:only |exactly )?\d{1,4} \p{Ll}+(?: \p{Ll}+)?[.!]?$)/u, "there are still "],
+  [/(?<=: )still (?=(?:only |exactly )?\d{1,4} \p{Ll}+(?: \p{Ll}+)?[.!]?$)/u, "there are still "],
+  // What was done last.
+  [
+    /(?<=^|[,;] |\b(?:and|then|I|we|you|user) )[Uu]ndo(es)? (?:that|this|the last (?:action|change|step))(?=[.!]?$|,|;| and )/gu,
+    "undo"
+  ]
+]
+
+const numbered = new RegExp(
+  `${begin}([Ss]elect|[Tt]ick|[Uu]ntick|[Cc]heck|[Uu]ncheck|[Dd]elete|[Rr]emove|[Oo]pen|[Ee]xpand|[Cc]ollapse|[Dd]uplicate|[Aa]rchive)(s?) (?:the )?(row|line|step|page|section|question|item)s (\\d{1,3}) and (\\d{1,3})${end}`,
+  "gu"
+)
+
+/** `delete rows 2 and 3`: one after the other, before they are taken for two names. */
+export const numberedApart = (text: string): string => text.replace(numbered, "$1$2 $3 $4 and $1$2 $3 $5")

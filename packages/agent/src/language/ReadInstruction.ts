@@ -112,12 +112,15 @@ const withValues = (text: string): string => (/["“”]/u.test(text) ? text : t
 const sees =
   /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:I|we|you|they|the user) (?:(?:should|can|will|must|now|also) )*(?:gets?|sees?|am|is|are|receives?|notices?|stays?|lands?|finds?|read)\b)/i
 
-/** `when I click Save I get an error`: the comma that was left out. */
+const comes =
+  /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:an?|the) (?:(?!an? |the )\p{Ll}+ ){0,2}(?:toast|message|dialog|pop-?up|modal|error|warning|banner|notification|snackbar|confirmation|tooltip|spinner|alert) (?:(?:should |must |will )?(?:says?|reads?|asks?|appears?|opens?|closes?|disappears?|goes away|pops? up|comes? up)|(?:is|should be) (?:shown|displayed))\b)/iu
+
+/** `when I click Save I get an error`, `when I click Save a toast says ▯`: the comma that was left out. */
 const parted = (text: string, keyword: Keyword | undefined): string =>
   (keyword === "when" || /^(?:when|once|after|as soon as|whenever|if) /i.test(text)) &&
   !/ (?:and|then|that|until|whether|if|when|what|where) (?:I|we|you|they|the user) /i.test(text)
     ? text.replace(
-        sees,
+        sees.test(text) ? sees : comes,
         keyword === "when" && !/^(?:when|once|after|as soon as|whenever|if) /i.test(text) ? ", then " : ", "
       )
     : text

@@ -114,6 +114,36 @@ export const plainerOfEveryday: ReadonlyArray<readonly [RegExp, string]> = [
   // "Still 50 items", "7 items as before".
   [/^[Ss]till (?=(?:only |exactly )?\d{1,4} \p{Ll}+(?: \p{Ll}+)?[.!]?$)/u, "there are still "],
   [/(?<=: )still (?=(?:only |exactly )?\d{1,4} \p{Ll}+(?: \p{Ll}+)?[.!]?$)/u, "there are still "],
+  // "I get a reference starting with BK-".
+  [
+    new RegExp(
+      `${lead}(?:I|[Ww]e|[Yy]ou|[Tt]he user) (?:should |must |can |now )*(?:gets?|sees?|receives?) (?:an? |the )(\\p{Ll}+(?: \\p{Ll}+){0,2}) (?:starting|beginning|that (?:starts|begins)) with (?=${mark}|[\\p{Lu}\\d#])`,
+      "u"
+    ),
+    "$1the $2 starts with "
+  ],
+  [/\b([Ee]xactly|[Oo]nly|[Jj]ust) one of the (\p{Ll}{2,})s (?:is|are) (?=\p{Ll})/gu, "$1 one $2 is "],
+  [
+    /\b([Ee]xactly|[Oo]nly|[Jj]ust) (two|three|four|five|\d{1,3}) of the (\p{Ll}{3,}s) (?:is|are) (?=\p{Ll})/gu,
+    "$1 $2 $3 are "
+  ],
+  [/(?<=,? and )there (?=(?:I|we|you|the user) (?:should |can |now )*(?:sees?|finds?)\b)/gu, ""],
+  // "5 items are listed, all in category Cables".
+  [
+    new RegExp(
+      `${lead}((?:[Ee]xactly |[Oo]nly )?(?:\\d{1,4}|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Aa]ll) (\\p{Ll}+s) (?:are|should be|must be) (?:listed|shown|displayed|found|visible)),? all (?:in|of|from|with|having) (?:the )?(category|status|state|type|department|city|country|priority|group|brand|role|colou?r|size) (?=${mark}[.!]?$|\\p{Lu})`,
+      "u"
+    ),
+    "$1$2; the $4 of all $3 is "
+  ],
+  // What is used up in being used.
+  [
+    new RegExp(
+      `${begin}[Uu]ses? (?:the )?(voucher|coupon|promo code|discount code|gift card)( code)? (?=${mark}|[\\p{Lu}\\d])`,
+      "gu"
+    ),
+    "apply the $1$2 "
+  ],
   // What was done last.
   [
     /(?<=^|[,;] |\b(?:and|then|I|we|you|user) )[Uu]ndo(es)? (?:that|this|the last (?:action|change|step))(?=[.!]?$|,|;| and )/gu,
@@ -121,10 +151,25 @@ export const plainerOfEveryday: ReadonlyArray<readonly [RegExp, string]> = [
   ]
 ]
 
-const numbered = new RegExp(
-  `${begin}([Ss]elect|[Tt]ick|[Uu]ntick|[Cc]heck|[Uu]ncheck|[Dd]elete|[Rr]emove|[Oo]pen|[Ee]xpand|[Cc]ollapse|[Dd]uplicate|[Aa]rchive)(s?) (?:the )?(row|line|step|page|section|question|item)s (\\d{1,3}) and (\\d{1,3})${end}`,
-  "gu"
-)
+/** Before several are taken for one name, and what is told of a thing for what stands beside it. */
+const early: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Delete rows 2 and 3".
+  [
+    new RegExp(
+      `${begin}([Ss]elect|[Tt]ick|[Uu]ntick|[Cc]heck|[Uu]ncheck|[Dd]elete|[Rr]emove|[Oo]pen|[Ee]xpand|[Cc]ollapse|[Dd]uplicate|[Aa]rchive)(s?) (?:the )?(row|line|step|page|section|question|item)s (\\d{1,3}) and (\\d{1,3})${end}`,
+      "gu"
+    ),
+    "$1$2 $3 $4 and $1$2 $3 $5"
+  ],
+  // "It appears in the cart with quantity 3".
+  [
+    new RegExp(
+      `${lead}((?:[Tt]he )?[\\p{L}\\d\\uE000-\\uF8FF][^,;:]{0,40}?) (?:is back|appears?|should appear|shows? up|turns? up) (in|on|under) (the [^,;:]{2,30}?) with (?=(?:the |an? )?\\p{Ll}+(?: of)? (?:${mark}|[\\p{Lu}\\d\\p{Sc}]))`,
+      "u"
+    ),
+    "$1$2 is shown $3 $4 with "
+  ]
+]
 
-/** `delete rows 2 and 3`: one after the other, before they are taken for two names. */
-export const numberedApart = (text: string): string => text.replace(numbered, "$1$2 $3 $4 and $1$2 $3 $5")
+export const plainFirst = (text: string): string =>
+  early.reduce((said, [found, put]) => said.replace(found, put), text)

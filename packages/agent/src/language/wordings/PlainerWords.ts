@@ -36,7 +36,7 @@ import { plainerOfClipped } from "./PlainerOfClipped.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { answeredNext } from "./PlainerOfAnswered.js"
-import { numberedApart, plainerOfEveryday } from "./PlainerOfEveryday.js"
+import { plainerOfEveryday, plainFirst } from "./PlainerOfEveryday.js"
 import { plainerOfWritten } from "./PlainerOfWritten.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
 import { valuesOfRecord } from "../checks/RecordValues.js"
@@ -439,7 +439,7 @@ const manner =
 const passes: ReadonlyArray<(text: string) => string> = [
   tried,
   answeredNext,
-  numberedApart,
+  plainFirst,
   inThisOrder,
   eachAnswered,
   barredDeed,

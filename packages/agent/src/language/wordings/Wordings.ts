@@ -264,7 +264,12 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
         ? undefined
         : `${thing} should show ${state.slice(0, 1).toUpperCase()}${state.slice(1)}`
   ],
-  [pattern(`(?:shows?|displays?|lists?) (?!\\d+ (?:[a-z]+ )?per )((?:\\d+|one|two|three|four|five|six|no) [a-z ]+)`), "I see $1"],
+  [
+    pattern(
+      `(?:shows?|displays?|lists?) (?!\\d+ (?:[a-z]+ )?per )((?:\\d+|one|two|three|four|five|six|no) [a-z ]+)`
+    ),
+    "I see $1"
+  ],
   [
     pattern(
       `(?:the )?(?:search )?results?(?: page| list)? (?:shows?|displays?|should show) ((?:exactly |only )?(?:\\d+|one|two|three|four|five|six) [a-z ]+)`

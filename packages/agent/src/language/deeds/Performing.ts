@@ -19,7 +19,7 @@ const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i
 const data =
   /(?:^|\s)(?:to|with|using|as|by(?! [A-Z\uE000-\uF8FF])|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
 const quantity = new RegExp(`^${COUNT}\\s`, "i")
-const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that|whether|if)(?:\s|$)/i
+const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that(?! [a-z]+$)|whether|if)(?:\s|$)/i
 
 const perform = (verb: string, target?: Target, to?: Target): Intent => ({
   _tag: "Perform",

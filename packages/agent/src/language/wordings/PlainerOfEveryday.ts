@@ -144,6 +144,51 @@ export const plainerOfEveryday: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     "apply the $1$2 "
   ],
+  // "The owner shown there", "gone from there".
+  [
+    /\b([Tt]he \p{Ll}+(?: \p{Ll}+)?) (?:shown|displayed|listed|given) there (?=(?:is|reads|says|should|must)\b)/gu,
+    "$1 "
+  ],
+  [/ (?:is|are) gone from there(?=[.!]?$|,|;| and )/gu, " is no longer shown"],
+  [
+    new RegExp(`^[Nn]o (?:more )?(${mark}) ((?:in|on) (?:the|this) \\p{Ll}+(?: \\p{Ll}+)?)(?=[.!]?$)`, "u"),
+    "$1 is not shown $2"
+  ],
+  // "Current plan: Business", jotted down.
+  [
+    new RegExp(
+      `^([Cc]urrent|[Ll]atest|[Rr]emaining|[Ss]elected|[Rr]esulting|[Aa]ctive) (\\p{Ll}+(?: \\p{Ll}+)?): (?=(?:${mark}|[\\p{Lu}\\d\\p{Sc}][^:;]{0,40}?)[.!]?$)`,
+      "u"
+    ),
+    "the $1 $2 is "
+  ],
+  // What is kept is not touched.
+  [
+    /(?<=^|[,;] |\b(?:and|then|I|we|you|user|dialog|form) )[Kk]eeps? (?:the|all|my|its) \p{Ll}+(?: \p{Ll}+)?(?: (?:as it is|as they are|unchanged))? and (?=(?:pick|choose|select|enter|type|fill|set|change|click|press|tick|untick)s? )/gu,
+    ""
+  ],
+  // Whether somebody came, and not whether the page shows a name.
+  [
+    /(?<=^|\bthat |[,;] |\b(?:and|but|while) )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?= is still |.* present\b)) is ((?:still |now )?)absent(?=[.!]?$|,|;| and | but )/gu,
+    "$1 should $2show Absent"
+  ],
+  [
+    /(?<=\b[Aa]bsent\b.*[,;]? (?:and |but |while )?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) is ((?:still |now )?)present(?=[.!]?$|,|;| and | but )/gu,
+    "$1 should $2show Present"
+  ],
+  // "Set the new address as default", by what stands beside it.
+  [
+    new RegExp(
+      `${begin}[Ss]ets? (the \\p{Ll}+(?: \\p{Ll}+)?|(?:the )?${name}) as (?:the )?(default|primary|main)(?: \\p{Ll}+)?${end}`,
+      "gu"
+    ),
+    "click Set as $2 next to $1"
+  ],
+  // "Enter VAT ID ATU1": a label, and its value.
+  [
+    /\b([Ee]nter|[Tt]ype|[Pp]rovide|[Ii]nput|[Ff]ill in)(s?) (?:the )?(\p{Lu}{2,}(?: \p{Lu}{2,})*) ((?=\S*\d)[\p{Lu}\d][\p{L}\d-]{2,})(?=[.!]?$|,|;| and | in )/gu,
+    "$1$2 $4 as $3"
+  ],
   // What was done last.
   [
     /(?<=^|[,;] |\b(?:and|then|I|we|you|user) )[Uu]ndo(es)? (?:that|this|the last (?:action|change|step))(?=[.!]?$|,|;| and )/gu,
@@ -153,6 +198,14 @@ export const plainerOfEveryday: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Before several are taken for one name, and what is told of a thing for what stands beside it. */
 const early: ReadonlyArray<readonly [RegExp, string]> = [
+  // By which keys it is done.
+  [
+    new RegExp(
+      `${begin}(?:[Uu]ndo|[Rr]edo|[Ss]ave|[Cc]opy|[Pp]aste|[Cc]ut|[Cc]lose|[Dd]elete|[Ss]elect|[Cc]onfirm|[Ss]ubmit|[Ss]end)(?:s|es)?(?: (?:the|it|all|my|everything|that|this)(?: \\p{Ll}+){0,3}?)? (?:with|using|via|by pressing) (?:the )?((?:(?:ctrl|control|cmd|command|alt|shift|meta) ?\\+ ?)+[\\p{L}\\d]+)(?: keys?| shortcut)?${end}`,
+      "giu"
+    ),
+    "press $1"
+  ],
   // "Delete rows 2 and 3".
   [
     new RegExp(

@@ -153,7 +153,7 @@ export const plainerOfWritten: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // A dash parts what is done from what is so then.
   [
-    /^((?:[Cc]lick|[Pp]ress|[Tt]ap|[Oo]pen|[Ss]elect|[Cc]hoose|[Tt]ick|[Uu]ntick|[Gg]o to|[Tt]ype|[Ee]nter|[Ss]ubmit|[Ss]ave|[Dd]elete|[Rr]emove|[Aa]dd|[Ss]witch to|[Ff]ilter|[Ss]ort|[Ss]earch)\b[^;:]{1,80}?) [-–—] (?=[^-–—;:]{2,80}? (?:is|are|was|shows?|reads?|says?|appears?|disappears?|opens?|closes?|should|must|becomes?|changes?|has|contains?)\b)/u,
+    /^((?:[Cc]lick|[Pp]ress|[Tt]ap|[Oo]pen|[Ss]elect|[Cc]hoose|[Tt]ick|[Uu]ntick|[Gg]o(?: back)? to|[Rr]eturn to|[Tt]ype|[Ee]nter|[Ss]ubmit|[Ss]ave|[Dd]elete|[Rr]emove|[Aa]dd|[Ss]witch to|[Ff]ilter|[Ss]ort|[Ss]earch)\b[^;:]{1,80}?) [-–—] (?=[^-–—;:]{1,80}? (?:is|are|was|shows?|reads?|says?|appears?|disappears?|opens?|closes?|should|must|becomes?|changes?|has|contains?)\b)/u,
     "$1, then "
   ],
   // What for one scrolls is no place.

@@ -12,9 +12,15 @@ const nothing =
 /** A whole sentence. */
 const sentence =
   "\\p{Lu}\\p{Ll}+(?: \\p{Ll}[\\p{Ll}'’-]*){0,5}? (?:is|are|was|were|has been|have been|cannot|can['’]t|could not|do not|does not|don['’]t|must|already)(?: [\\p{Ll}'’\\d-]+){1,6}"
+/** What has come about: "Session expired". */
+const event =
+  "(?!(?:The|An?|This|That|All|No|Each|Every|Another) )\\p{Lu}\\p{Ll}+(?: \\p{Ll}+){0,3} (?!(?:colou?red|related|detailed|locali[sz]ed|translated|formatted|expected|highlighted|displayed|shown|based|styled|marked|sized|named|called|titled|labell?ed)\\b)(?:\\p{Ll}{2,}ed|sent|invalid|incorrect|successful|successfully)"
 const plea = "Please (?:[\\p{L}'’-]+ ){1,6}[\\p{L}'’-]+"
 
-const named = new RegExp(`^${lead}(?:[Tt]he |[Aa]n? )?(${nothing}|${sentence}|${plea}) ${kind} ${seen}$`, "u")
+const named = new RegExp(
+  `^${lead}(?:[Tt]he |[Aa]n? )?(${nothing}|${sentence}|${event}|${plea}) ${kind} ${seen}$`,
+  "u"
+)
 
 /** With one of these it is more than one sentence, or the half of one. */
 const more =

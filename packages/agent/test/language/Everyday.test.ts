@@ -40,6 +40,15 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Choose the 10:30 appointment", ["choose “10:30”"]],
   ["Under Reports choose Sales by region", ["choose “Sales by region” in “Reports”"]],
   ["File payslip-10.pdf is downloaded", ["check that “payslip-10.pdf” was downloaded"]],
+  // What only looks alike stays what it was.
+  ['The message "Too long" should be shown as well', ["check that the message “Too long” is shown"]],
+  ['User gets the error "Taken"', ["check that the message “Taken” is shown"]],
+  ["Select the 14th", ["choose “14th”"]],
+  ["The sea filter is shown as pressed", ["check that “sea filter” is pressed"]],
+  [
+    "No error is left, the lamp says Out of stock",
+    ["check that any message is not shown", "check that the text of “lamp” is “Out of stock”"]
+  ],
   // What is no deed and no count.
   ["Login button is inactive until both fields are filled", ["?"]],
   ["You can vote only once", ["?"]],

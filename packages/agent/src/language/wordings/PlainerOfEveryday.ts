@@ -2,7 +2,6 @@
 import { begin, end, mark } from "./PlainerEdges.js"
 
 const lead = "^((?:.*\\bthat |(?:Then|And|But|Now),? )?)"
-const ordinal = "(first|second|third|fourth|fifth|sixth|last|\\d{1,2}(?:st|nd|rd|th))"
 const name = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`
 const key = "(?:esc(?:ape)?|enter|return|tab|space(?: ?bar)?|delete|backspace|f\\d{1,2})"
 
@@ -23,7 +22,7 @@ export const plainerOfEveryday: ReadonlyArray<readonly [RegExp, string]> = [
   // "Pick the second": of what was spoken of.
   [
     new RegExp(
-      `${begin}([Pp]ick|[Cc]hoose|[Ss]elect|[Cc]lick(?: on)?|[Oo]pen|[Tt]ick|[Dd]elete|[Rr]emove|[Tt]ake)(s?) the ${ordinal}(?=[.!]?$|,|;)`,
+      `${begin}([Pp]ick|[Cc]hoose|[Ss]elect|[Cc]lick(?: on)?|[Oo]pen|[Tt]ick|[Dd]elete|[Rr]emove|[Tt]ake)(s?) the (first|second|third|fourth|fifth|sixth|last)(?=[.!]?$|,|;)`,
       "gu"
     ),
     "$1$2 the $3 one"
@@ -217,7 +216,7 @@ const early: ReadonlyArray<readonly [RegExp, string]> = [
   // "It appears in the cart with quantity 3".
   [
     new RegExp(
-      `${lead}((?:[Tt]he )?[\\p{L}\\d\\uE000-\\uF8FF][^,;:]{0,40}?) (?:is back|appears?|should appear|shows? up|turns? up) (in|on|under) (the [^,;:]{2,30}?) with (?=(?:the |an? )?\\p{Ll}+(?: of)? (?:${mark}|[\\p{Lu}\\d\\p{Sc}]))`,
+      `${lead}(?!(?:[Tt]he |[Aa]n? )?(?:user|customer|I|[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he) )((?:[Tt]he )?[\\p{L}\\d\\uE000-\\uF8FF][^,;:]{0,40}?) (?:is back|appears?|should appear|shows? up|turns? up) (in|on|under) (the [^,;:]{2,30}?)(?<! page| screen| view) with (?=(?:the |an? )?\\p{Ll}+(?: of)? (?:${mark}|[\\p{Lu}\\d\\p{Sc}]))`,
       "u"
     ),
     "$1$2 is shown $3 $4 with "

@@ -21,7 +21,7 @@ export const plainerOfWritten: ReadonlyArray<readonly [RegExp, string]> = [
   // "The issue gets the key A-1".
   [
     new RegExp(
-      `${lead}${thing} (?:gets|got|receives|received|should get|should receive|is given|was given|is assigned|was assigned) the (\\p{Ll}+(?: \\p{Ll}+)?) (?=${code}(?:[.!]?$))`,
+      `${lead}${thing} (?:gets|got|receives|received|should get|should receive|is given|was given|is assigned|was assigned) the (?!(?:\\p{Ll}+ )?(?:error|message|warning|notice|confirmation|notification|toast|hint|text|info|alert|e-?mail)\\b)(\\p{Ll}+(?: \\p{Ll}+)?) (?=${code}(?:[.!]?$))`,
       "u"
     ),
     "$1the $3 of $2 is "
@@ -105,7 +105,7 @@ export const plainerOfWritten: ReadonlyArray<readonly [RegExp, string]> = [
   // "Listed as pending": it says so. What is looks, and what is no word of a page, is not told so.
   [
     new RegExp(
-      `${lead}${thing} (?:is|are|should be|must be|gets?) (?:now |still )?(?:listed|shown|displayed|flagged|reported|recorded|tagged|labell?ed) as (?!(?:an?|the|red|green|blue|yellow|orange|gr[ae]y|black|white|bold|italic|links?|lists?|charts?|tables?|tiles|cards|icons?|buttons?|text|read|unread|selected|required|disabled|enabled|invalid|valid|optional|expected|active|current|checked|new|first|last|default)\\b)(?!\\p{Ll}+(?<!s)s[.!]?$)((?:\\p{Lu}|\\p{Ll})[\\p{Ll}-]+(?: \\p{Ll}+)?)(?=[.!]?$)`,
+      `${lead}${thing} (?:is|are|should be|must be|gets?) (?:now |still )?(?:listed|shown|displayed|flagged|reported|recorded|tagged|labell?ed) as (?!(?:an?|the|red|green|blue|yellow|orange|gr[ae]y|black|white|bold|italic|links?|lists?|charts?|tables?|tiles|cards|icons?|buttons?|text|read|unread|selected|required|disabled|enabled|invalid|valid|optional|expected|active|current|checked|new|first|last|default|well|pressed|ticked|unticked|unchecked|expanded|collapsed|focused|hidden|empty|on|off|inactive|struck|crossed)\\b)(?!\\p{Ll}+(?<!s)s[.!]?$)((?:\\p{Lu}|\\p{Ll})[\\p{Ll}-]+(?: \\p{Ll}+)?)(?=[.!]?$)`,
       "u"
     ),
     "$1$2 should show $3"

@@ -188,6 +188,7 @@ export const turns: ReadonlyArray<readonly [RegExp, By]> = [
     ),
     "$1 is still $2"
   ],
+  [pattern(`no (.+?) (?:is|are) left`), "no $1 is shown"],
   [
     pattern(
       `(?:it|this) (?:(?:should|must|will|is|be|now|then|again|still) )+(not )?(?:(?:be|now) )*possible to (?:click|press|tap|hit|use|choose|select) (?:on )?([^,;]+)`

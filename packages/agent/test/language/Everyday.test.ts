@@ -40,6 +40,14 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["Choose the 10:30 appointment", ["choose “10:30”"]],
   ["Under Reports choose Sales by region", ["choose “Sales by region” in “Reports”"]],
   ["File payslip-10.pdf is downloaded", ["check that “payslip-10.pdf” was downloaded"]],
+  ["Evening Yoga still has the Book button", ["check that the button “Book” in “Evening Yoga” is shown"]],
+  [
+    "It was opened 220 times and clicked 60 times",
+    [
+      "check that the text of “opened” beside “It” is “220”",
+      "check that the text of “clicked” beside “It” is “60”"
+    ]
+  ],
   // What only looks alike stays what it was.
   ['The message "Too long" should be shown as well', ["check that the message “Too long” is shown"]],
   ['User gets the error "Taken"', ["check that the message “Taken” is shown"]],

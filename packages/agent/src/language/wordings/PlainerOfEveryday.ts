@@ -188,6 +188,14 @@ export const plainerOfEveryday: ReadonlyArray<readonly [RegExp, string]> = [
     /\b([Ee]nter|[Tt]ype|[Pp]rovide|[Ii]nput|[Ff]ill in)(s?) (?:the )?(\p{Lu}{2,}(?: \p{Lu}{2,})*) ((?=\S*\d)[\p{Lu}\d][\p{L}\d-]{2,})(?=[.!]?$|,|;| and | in )/gu,
     "$1$2 $4 as $3"
   ],
+  // "Ada still has the Edit button": one that stands there.
+  [
+    new RegExp(
+      `${lead}(${name})((?: still| now)?) (has|offers) the (${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,2}?) (button|link|icon|checkbox)(?=[.!]?$|,|;)`,
+      "u"
+    ),
+    "$1$2$3 $4 a $5 $6"
+  ],
   // What was done last.
   [
     /(?<=^|[,;] |\b(?:and|then|I|we|you|user) )[Uu]ndo(es)? (?:that|this|the last (?:action|change|step))(?=[.!]?$|,|;| and )/gu,

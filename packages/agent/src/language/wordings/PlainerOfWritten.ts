@@ -7,6 +7,8 @@ const system =
 const thing = `((?:[Tt]he |[Tt]his |[Aa]n? )?(?:${mark}|[\\p{L}\\d#][^,;:]{0,60}?))`
 const code = `(?:${mark}|\\p{Lu}[\\p{L}\\d]*(?:[-_ ][\\p{Lu}\\d][\\p{L}\\d]*)*|#?\\d[\\p{L}\\d.-]*)`
 const ordinal = "(first|second|third|fourth|fifth|sixth|last|\\d{1,2}(?:st|nd|rd|th))"
+const oftenDone =
+  "delivered|sent|opened|clicked|viewed|read|used|played|downloaded|shared|ordered|sold|booked|visited|called|liked|redeemed"
 const isNow = "(is|should be|must be)(?: now| still)?"
 
 export const plainerOfWritten: ReadonlyArray<readonly [RegExp, string]> = [
@@ -89,7 +91,14 @@ export const plainerOfWritten: ReadonlyArray<readonly [RegExp, string]> = [
   // How often something was done is told under that word.
   [
     new RegExp(
-      `${lead}${thing} (?:was|were|has been|have been|is|are) (delivered|sent|opened|clicked|viewed|read|used|played|downloaded|shared|ordered|sold|booked|visited|called|liked|redeemed) (?:exactly )?(\\d[\\d.,]*|${mark}) times${end}`,
+      `${lead}${thing} (?:was|were|has been|have been|is|are) (${oftenDone}) (\\d[\\d.,]*|${mark}) times(?:,? and|,) (?:was |were )?(${oftenDone}) (\\d[\\d.,]*|${mark}) times${end}`,
+      "u"
+    ),
+    "$1the $3 of $2 is $4; the $5 of $2 is $6"
+  ],
+  [
+    new RegExp(
+      `${lead}${thing} (?:was|were|has been|have been|is|are) (${oftenDone}) (?:exactly )?(\\d[\\d.,]*|${mark}) times${end}`,
       "u"
     ),
     "$1the $3 of $2 is $4"

@@ -45,7 +45,10 @@ const stripped = (text: string): Stripped => {
   )
     return { rest: marked }
   const rest = marked.slice(found?.[0].length ?? 0).trim()
-  return word === "given" || word === "when" || word === "then"
+  // "Given that I am logged in" is given.
+  if (word === "given")
+    return { rest: rest.replace(/^that (?=(?:I|we|(?:the |an? )?(?:[a-z]+ )?user)\b)/iu, ""), keyword: word }
+  return word === "when" || word === "then"
     ? { rest, keyword: word }
     : { rest, keyword: "and" }
 }

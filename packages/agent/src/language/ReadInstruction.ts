@@ -19,11 +19,13 @@ import { eachOfBoth, namedBoth, namedOthers } from "./checks/BothGone.js"
 import { readBareThing } from "./targets/BareThings.js"
 import type { Clause, Keyword } from "./sentences/Clause.js"
 import { calledByText } from "./checks/Counters.js"
+import { countsInFile } from "./checks/Pages.js"
 import { composed } from "./sight/Composed.js"
 import { respelt } from "./words/ForeignNames.js"
 import { plainly } from "./sight/Frames.js"
 import { isMoreOfIt } from "./sentences/Joints.js"
 import { LITERAL, type Masked, plain, quotedAgain } from "./words/Literals.js"
+import { endingIn, namedMessages } from "./words/NamedMessages.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
 import { uncontracted } from "./checks/Predicates.js"
@@ -110,12 +112,15 @@ const withValues = (text: string): string => (/["“”]/u.test(text) ? text : t
 const sees =
   /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:I|we|you|they|the user) (?:(?:should|can|will|must|now|also) )*(?:gets?|sees?|am|is|are|receives?|notices?|stays?|lands?|finds?|read)\b)/i
 
-/** `when I click Save I get an error`: the comma that was left out. */
+const comes =
+  /(?<=^(?:when |once |after |as soon as |whenever |if )?(?:I|we|you|they|the user|user) [^,;]{3,80}) (?=(?:an?|the) (?:(?!an? |the )\p{Ll}+ ){0,2}(?:toast|message|dialog|pop-?up|modal|error|warning|banner|notification|snackbar|confirmation|tooltip|spinner|alert) (?:(?:should |must |will )?(?:says?|reads?|asks?|appears?|opens?|closes?|disappears?|goes away|pops? up|comes? up)|(?:is|should be) (?:shown|displayed))\b)/iu
+
+/** `when I click Save I get an error`, `when I click Save a toast says ▯`: the comma that was left out. */
 const parted = (text: string, keyword: Keyword | undefined): string =>
   (keyword === "when" || /^(?:when|once|after|as soon as|whenever|if) /i.test(text)) &&
   !/ (?:and|then|that|until|whether|if|when|what|where) (?:I|we|you|they|the user) /i.test(text)
     ? text.replace(
-        sees,
+        sees.test(text) ? sees : comes,
         keyword === "when" && !/^(?:when|once|after|as soon as|whenever|if) /i.test(text) ? ", then " : ", "
       )
     : text
@@ -151,6 +156,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
   const { before, seen } = context
   if (isWholeRemark(text)) return { _tag: "Understood", intents: [] }
   if (triesNothing(text, before)) return notUnderstood("It does not say what is tried again", text)
+  if (countsInFile(text, before)) return notUnderstood("It is not read how many there are in a file", text)
   const masked = pipe(
     retried(text, before),
     (said) => namedBoth(said, before),
@@ -162,6 +168,8 @@ export const readInstruction = (text: string, context: Context): Reading => {
     withValues,
     quantityOf,
     confirmedToMe,
+    namedMessages,
+    endingIn,
     lastDone,
     wentFromTo,
     dayOnce,

@@ -79,6 +79,12 @@ const readChanged = (text: string, clause: Clause): Intents => {
 const isAddress = (things: string): boolean =>
   /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(things) && !things.endsWith("s")
 
+/** "10 March" are not ten of anything. */
+const isMonth = (things: string): boolean =>
+  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: \d{4})?$/u.test(
+    things
+  )
+
 /** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
 export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
   // "Ten Tips for Latte Art" is what something is called.
@@ -98,7 +104,8 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     count === undefined ||
     isLook(things) ||
     isAddress(things) ||
-    /^(?:x|×|times) |(?<! (?:of|for|at|worth) \p{Sc}[\d.,]*)\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/u.test(
+    isMonth(things) ||
+    /^(?:less|more|fewer)(?: |$)|^per |^(?:x|×|times) |(?<! (?:of|for|at|worth) \p{Sc}[\d.,]*)\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/u.test(
       things
     )
   )

@@ -111,7 +111,7 @@ const toldOf = (object: string, fact: Fact): Intents => {
 }
 
 const container =
-  /\b(?:cart|basket|bag|list|table|page|grid|results|menu|dropdown|section|panel|form|dialog|sidebar|board|column|row|group|gallery|feed|inbox|calendar|it)$/i
+  /\b(?:cart|basket|bag|list|table|page|grid|results|menu|dropdown|section|panel|form|dialog|sidebar|board|column|row|group|gallery|feed|inbox|calendar|dashboard|overview|history|log|timeline|folder|archive|trash|legend|catalogue?|wish ?list|queue|backlog|library|it)$/i
 
 /** `the list has the options "A" and "B"`. */
 export const optionsOf = (object: string, fact: Fact): Intents => {

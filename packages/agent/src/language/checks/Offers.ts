@@ -219,7 +219,11 @@ const partsOfPlace = ({ literals, text }: Masked): Masked | undefined => {
   return done
 }
 
+/** The order is told as well, and read elsewhere. */
+const ordered = / in (?:exactly )?(?:this|that|the (?:given|same)) (?:exact )?order[.!]?$/u
+
 export const offering = (masked: Masked): Masked => {
+  if (ordered.test(masked.text)) return masked
   const parts = partsOfPlace(masked)
   if (parts !== undefined) return parts
   for (const form of forms) {

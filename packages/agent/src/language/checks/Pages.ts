@@ -1,5 +1,5 @@
 /** Checks of the page itself: where one is, its address and title, and what did not happen. */
-import type { TextMatch } from "@assay/domain/Intent"
+import type { Intent, TextMatch } from "@assay/domain/Intent"
 import { type Clause, type Form, form, type Groups, type Intents } from "../sentences/Clause.js"
 import { addressOf } from "../deeds/Navigating.js"
 import { readValue } from "../words/Values.js"
@@ -157,6 +157,24 @@ const holding = (groups: Groups): Intents => {
   return name === undefined || content === undefined ? undefined : [{ _tag: "CheckDownload", name, content }]
 }
 
+/** "A PDF file": told by how its name ends. */
+const endingOf = (kind: string): string => {
+  const word = kind.toLowerCase()
+  const endings: Readonly<Record<string, string>> = { excel: "xls*", word: "doc*", jpeg: "jp*g", jpg: "jp*g" }
+  return `*.${endings[word] ?? word}`
+}
+
+const lines =
+  /^(?:(?:then|and|but) )?(?:it|(?:the|this|that) (?:[a-z]+ )?(?:file|csv|export|download)) (?:should |must )?(?:contains?|has|have|holds?|lists?|shows?) (?:exactly |only |at least |at most )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) /iu
+
+/** `it contains 2 rows`, of a file: none of those on the page are counted. */
+export const countsInFile = (text: string, before: ReadonlyArray<Intent>): boolean =>
+  lines.test(text) && downloads(before.at(-1))
+
+/** A file was spoken of, and not the page. */
+const downloads = (last: Intent | undefined): boolean =>
+  last?._tag === "CheckDownload" || last?._tag === "Download"
+
 export const pageForms: ReadonlyArray<Form> = [
   form(
     "(?:an?|the|another) (?:new|other|separate) (?:browser )?(?:tab|window) (?:(?:is|was|should be|has been|gets|must be) )?(?:opens?|opened|appears?|open|launched)(?: up)?|it (?:should )?opens? in (?:a|another) (?:new|separate|different)? ?(?:browser )?(?:tab|window)",
@@ -216,6 +234,33 @@ export const pageForms: ReadonlyArray<Form> = [
   ),
   form(
     `(?:a|the) (?:file|document|download)(?: with the name| named| called) (.+?) (?:is|was|should be|gets|has been) downloaded`,
+    (g) => download(g)
+  ),
+  form(
+    `(?:an?|the|one) (pdf|csv|xlsx?|excel|json|xml|zip|docx?|word|txt|png|jpe?g)(?: file)? ${isDownloaded}`,
+    (g) => [{ _tag: "CheckDownload", name: endingOf(g.at(1)) }]
+  ),
+  form(
+    `(?:it|its contents?|(?:the|this|that) (?:file|csv|export|download|csv file|text file|exported file)(?:['’]s contents?)?) (?:should |must )?(?:also )?(?:contains?|includes?|holds?)(?: the (?:text|line|words?|header|heading|value|name))? (@)`,
+    (g) => {
+      const content = g.value(1)
+      return content === undefined || !downloads(g.clause.before.at(-1))
+        ? undefined
+        : [{ _tag: "CheckDownload", content }]
+    }
+  ),
+  form(
+    "(?!(?:.* )?(?:no|not|none|nothing|neither|never|nor|only|cannot|\\S+n['’]t)\\b)(?:\\S+ ){0,3}?\\S+ (?:should |must )?(?:opens?|is opened|gets opened|launches) in (?:a|another|the)? ?(?:new|separate|different|other) (?:browser )?(?:tab|window)",
+    (g) =>
+      g.clause.before.at(-1)?._tag === "Click"
+        ? [
+            { _tag: "CheckTab", negated: false },
+            { _tag: "SwitchTab", which: "new" }
+          ]
+        : undefined
+  ),
+  form(
+    `(?:the |an? )?(?:(?:file|document|download|archive|report) )?([\\w-]+(?:\\.[\\w-]+)*\\.[a-z][a-z0-9]{1,4}) ${isDownloaded}`,
     (g) => download(g)
   ),
   form("(?:a|the) file (?:is|was|should be|gets|has been) downloaded", () => [{ _tag: "CheckDownload" }]),

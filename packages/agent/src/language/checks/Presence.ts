@@ -45,6 +45,14 @@ const canBeActive = (target: Target) =>
 const activeOf = ({ role }: Target): ElementState =>
   role === "tab" || role === "option" || role === "menuitem" ? "selected" : "active"
 
+/** "Email alerts are off": no message, but what is called so. */
+const turnable = (target: Target): Target => {
+  const { role, ...rest } = target
+  return role === "message" && target.name !== "" && target.ordinal === undefined
+    ? { ...rest, name: target.words.replace(/^(?:the|my) /iu, "") }
+    : target
+}
+
 /** `be enabled`, `be greyed out in the toolbar`. */
 export const state = (text: string, fact: Fact): Intents => {
   const found = lookedAt.exec(text)
@@ -56,7 +64,7 @@ export const state = (text: string, fact: Fact): Intents => {
   if (/^active$/i.test(found[1] ?? "") && targets?.every(canBeActive) !== true) return undefined
   return targets?.map((target): Intent => ({
     _tag: "CheckState",
-    target,
+    target: known[0].endsWith("checked") ? turnable(target) : target,
     state: /^active$/i.test(found[1] ?? "") ? activeOf(target) : known[0],
     negated: known[1] !== fact.negated
   }))

@@ -67,6 +67,12 @@ const again = "(?: (twice|once|\\w+ times))?"
 const ofDialog = (intent: Intent): boolean =>
   intent._tag === "CheckShown" && intent.target.role === "dialog" && !intent.negated
 
+const viewport = "(?:browser window|browser|window|viewport|screen)"
+const widths: Readonly<Record<string, number>> = { mobile: 390, phone: 390, smartphone: 390, tablet: 820, desktop: 1280 } // prettier-ignore
+
+/** Where only the width is told, as such devices have it. */
+const heightFor = (width: number): number => (width < 600 ? 844 : width < 1000 ? 1180 : 800)
+
 export const navigationForms: ReadonlyArray<Form> = [
   form(
     `(?:go|navigate|click|press|move|step) back(?:ward|wards)?(?: (?:to|in|one|by)?(?: the)?(?: previous| last| one)?(?: ?page| screen| browser history| in (?:the )?(?:browser|history)))?${again}`,
@@ -93,7 +99,10 @@ export const navigationForms: ReadonlyArray<Form> = [
     "(?:go|head|navigate|browse|move|return|get|jump|switch|proceed)(?: back| over| directly| straight| again)? (?:in)?to (.+)",
     (g) => to(g, 1)
   ),
-  form("(?:visit|load|browse|launch|access|land on|arrive at|arrive on|navigate) (.+)", (g) => to(g, 1)),
+  form(
+    "(?:visit|load|browse|launch(?= (?:(?:the |my |our )?(?:[\\w-]+ )*(?:app|application|site|website|web ?page|page|browser|portal|shop|store|demo|tool|url|home|homepage|dashboard|system|software)\\b|@|/|\\S+[.]\\S+))|access|land on|arrive at|arrive on|navigate) (.+)",
+    (g) => to(g, 1)
+  ),
   form("(?:open|open up) (?:the )?(?:browser|browser window)(?: (?:at|on|and go to|to) (.+))", (g) =>
     to(g, 1)
   ),
@@ -103,6 +112,21 @@ export const navigationForms: ReadonlyArray<Form> = [
   form(
     "(?:resize|set|change)(?: the)?(?: size of the)? ?(?:window|viewport|browser|screen|page|browser window)?(?: size)?(?: to)? (\\d{2,5}) ?(?:x|×|by|, ?) ?(\\d{2,5})(?: ?px| pixels)?",
     (g) => [{ _tag: "Resize", width: Number(g.at(1)), height: Number(g.at(2)) }]
+  ),
+  form(
+    `(?:resize|set|change|shrink|narrow)(?: the)? ?${viewport}(?: size)? (?:down )?to (?:an? )?(?:width of )?(\\d{3,4}) ?(?:px|pixels)?(?: (?:wide|(?:in )?width))?`,
+    (g) => [{ _tag: "Resize", width: Number(g.at(1)), height: heightFor(Number(g.at(1))) }]
+  ),
+  form(
+    `set (?:the )?(?:width of (?:the )?${viewport}|${viewport} width) to (\\d{3,4}) ?(?:px|pixels)?`,
+    (g) => [{ _tag: "Resize", width: Number(g.at(1)), height: heightFor(Number(g.at(1))) }]
+  ),
+  form(
+    `(?:resize|set|change|switch|shrink)(?: the)? ?${viewport}(?: size)? to (?:an? )?(mobile|phone|smartphone|tablet|desktop)(?: (?:phone )?(?:size|view(?:port)?|width|screen|resolution|mode))?`,
+    (g) => {
+      const width = widths[g.at(1).toLowerCase()] ?? 390
+      return [{ _tag: "Resize", width, height: heightFor(width) }]
+    }
   )
 ]
 

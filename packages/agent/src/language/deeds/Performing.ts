@@ -9,6 +9,9 @@ import { COUNT, countOf, isVague } from "../words/Words.js"
 
 const phrasal =
   /^(sign up|check out|check in|clock in|clock out|opt in|opt out|mark as read|mark as unread|roll back|set up|opt)(?: (.+))?$/i
+/** `enroll in the course`, `subscribe to the list`: done to it, by the control that bears the verb. */
+const governed =
+  /^(enroll?|subscribe|unsubscribe|apply|vote|register) (?:to|on|in|from|for) ((?:the|this|that|my|his|her|its) [^,;:]+|[\uE000-\uF8FF])$/i
 const marks = /^mark (?:the )?(.+) as ([a-z][a-z-]*(?: [a-z]+)?)$/i
 const sends =
   /^(?:add|move|send|resend|redeliver|save|assign|reassign|invite|copy|share|attach|transfer|submit|post|link|upload|publish|export|restore|return|connect|pin)$/i
@@ -16,7 +19,7 @@ const destination = /^(.+?) (?:in)?to (?:the |my |an? |your )?(.+)$/i
 const data =
   /(?:^|\s)(?:to|with|using|as|by(?! [A-Z\uE000-\uF8FF])|via|without|through|so|over|about|saying|and|or|to|than|during)(?:\s|$)/i
 const quantity = new RegExp(`^${COUNT}\\s`, "i")
-const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that|whether|if)(?:\s|$)/i
+const unfinished = /^(?:from|in|on|at|of|for|out|up|down|off|away|into|that(?! [a-z]+$)|whether|if)(?:\s|$)/i
 
 const perform = (verb: string, target?: Target, to?: Target): Intent => ({
   _tag: "Perform",
@@ -108,6 +111,8 @@ export const readPerform = (command: string, clause: Clause): Intents => {
       : /^for (?:an? )?(?:free )?account$/i.test(two[2])
         ? [perform(two[1])]
         : object(two[1], two[2], clause)
+  const on = governed.exec(command)
+  if (on?.[1] !== undefined && on[2] !== undefined) return object(on[1], on[2], clause)
   const marked = marks.exec(command)
   if (marked?.[1] !== undefined && marked[2] !== undefined && /^all$/i.test(marked[1]))
     return [perform(`mark all as ${marked[2]}`)]

@@ -2,6 +2,7 @@
 import { partsOf, thingsOf } from "../words/Enumerations.js"
 import { type By, FEW, pattern, VALUE } from "../words/Pattern.js"
 import { isPerson } from "../words/Pronouns.js"
+import { beginsWithVerb } from "../words/Verbs.js"
 
 const choose = "(?:pick|choose|select)"
 const MARK = "(?:@|[A-Z][^,;]*?)"
@@ -146,7 +147,8 @@ export const settings: ReadonlyArray<readonly [RegExp, By]> = [
     pattern(
       `(?:take|grab|book|choose|pick|select|Take|Grab|Book) (?:the )?(#|\\d{1,2}[:.]\\d\\d)(?: o'clock)? (?:slot|time|time slot|appointment|option|one|offer|departure)`
     ),
-    "choose $1"
+    // "Cancel appointment" is what a button says.
+    (which = "") => (beginsWithVerb(which.toLowerCase()) ? undefined : `choose ${which}`)
   ],
   [pattern(`(?:take|grab|Take|Grab) (?:the )?(@|\\d{1,2}[:.]\\d\\d)`), "choose $1"],
   [

@@ -11,6 +11,10 @@ const detail = new RegExp(
   "u"
 )
 
+/** Behind what is in quotation marks nothing else is said to be its. */
+const ofThing = (noun: string, thing: string): string =>
+  /\p{Ll} [\uE000-\uF8FF]$|@/u.test(thing) ? `the ${noun} of ${thing}` : `${thing}'s ${noun}`
+
 /** `quantity 9`, `0 votes`, `dated 2 May`: what is told of the thing. */
 const tell = (thing: string, said: string): string | undefined => {
   const day =
@@ -19,7 +23,7 @@ const tell = (thing: string, said: string): string | undefined => {
     )?.[1]
   if (day !== undefined) return `${thing} shows ${day}`
   const [, noun = "", value = ""] = detail.exec(said.replace(/^(?:with|showing) /u, "")) ?? []
-  if (noun !== "") return `${thing}'s ${noun} is ${value}`
+  if (noun !== "") return `${ofThing(noun, thing)} is ${value}`
   return /^(?:[\d\p{Sc}\p{Lu}\uE000-\uF8FF])/u.test(said) ? `${thing} shows ${said}` : undefined
 }
 
@@ -33,7 +37,7 @@ const telling = (thing: string, details: string): ReadonlyArray<string> | undefi
 
 const withDetails = (main: string, thing: string, details: string): string | undefined => {
   const told = telling(thing, details)
-  return told === undefined || !/^(?:the |my |[A-Z\uE000-\uF8FF])/u.test(thing)
+  return told === undefined || !/^(?:the |my |[A-Z\uE000-\uF8FF]|[^\s@]+@[^\s@]+$)/u.test(thing)
     ? undefined
     : [main, ...told].join("; ")
 }

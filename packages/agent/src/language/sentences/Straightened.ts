@@ -5,7 +5,7 @@ import { beginsWithVerb, imperative, verbOf } from "../words/Verbs.js"
 import { spoken } from "./Speakers.js"
 
 const input =
-  "(?:typing|entering|filling|giving|writing|choosing|selecting|picking|touching|changing|ticking|checking|adding|providing|setting|supplying|putting|specifying|leaving|attaching|uploading|completing|accepting|inserting|making)"
+  "(?:typing|entering|answering|filling|giving|writing|choosing|selecting|picking|touching|changing|ticking|checking|adding|providing|setting|supplying|putting|specifying|leaving|attaching|uploading|completing|accepting|inserting|making)"
 const undone = new RegExp(
   `,? (?:but |and )?without ${input}(?: (?!and |then |or )[^\\s,;]+){0,8}?(?=,|;| and | then |$)`,
   "giu"

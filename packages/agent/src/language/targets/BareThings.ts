@@ -9,12 +9,15 @@ const whole =
 /** With one of these it says something. */
 const says =
   /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|should|must|will|would|may|might|shows?|reads?|says?|contains?|displays?|lists?|appears?|opens?|closes?|and|or|but|then|not|no|only|(?<!next )to|as|if|when|that|which|who)\b/iu
+/** "The switch hides the fields": what it does to something. */
+const acts =
+  / (?:\p{Ll}+[^s\W]s|does) (?:the|an?|its?|their|my|all|no|every|each|them|me|you|\p{Ll}+s$)(?: |$)/u
 const looked =
   /^(?:button|link|checkbox|radio|switch|field|list|combobox|tab|icon|image|menu|menuitem|message|heading|slider)$/u
 
 export const readBareThing = (clause: Clause): ReadonlyArray<Intent> | undefined => {
   const { literals, text } = clause
-  if (!whole.test(text) || says.test(text)) return undefined
+  if (!whole.test(text) || says.test(text) || acts.test(text)) return undefined
   // "Submit button" may as well be told to submit it.
   if (verbOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? "") !== undefined) return undefined
   const target = readTarget(text, literals)

@@ -35,8 +35,12 @@ import { plainerOfBesides } from "./PlainerOfBesides.js"
 import { plainerOfClipped } from "./PlainerOfClipped.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
+import { answeredNext } from "./PlainerOfAnswered.js"
+import { plainerOfEveryday, plainFirst } from "./PlainerOfEveryday.js"
+import { plainerOfWritten } from "./PlainerOfWritten.js"
 import { plainerOfAppositions } from "./PlainerOfAppositions.js"
 import { valuesOfRecord } from "../checks/RecordValues.js"
+import { inThisOrder } from "../checks/InThisOrder.js"
 import { saidInPlaces } from "../checks/SaidInPlaces.js"
 import { thingInPlace } from "../targets/ThingsInPlaces.js"
 
@@ -51,6 +55,8 @@ const suggested =
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfTalk,
   ...plainerOfConfirmed,
+  ...plainerOfWritten,
+  ...plainerOfEveryday,
   ...plainerOfSaid,
   ...plainerOfAppositions,
   ...plainerOfPairs,
@@ -432,6 +438,9 @@ const manner =
 /** One after the other, each on what the one before it made of the text. */
 const passes: ReadonlyArray<(text: string) => string> = [
   tried,
+  answeredNext,
+  plainFirst,
+  inThisOrder,
   eachAnswered,
   barredDeed,
   inOneLine,

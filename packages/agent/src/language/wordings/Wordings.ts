@@ -61,9 +61,13 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
     (verb = "", thing = "", count = "") =>
       `click the ${/^(?:incr|rais|bump)/i.test(verb) ? "plus" : "minus"} button next to ${thing}${/^(?:one|1)$/.test(count) ? "" : ` ${count} times`}`
   ],
-  [pattern(`after (?:an?|the) (?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
+  [pattern(`after (?:(?:an?|the) )?(?:page )?(?:refresh|reload),? (.+)`), "reload the page, then $1"],
   [pattern(`after (?:refreshing|reloading)(?: the page)?,? (?!I )(.+)`), "reload the page, then $1"],
-  [pattern(`(.+?),? after (?:an?|the) (?:page )?(?:refresh|reload)`), "reload the page, then $1"],
+  [
+    pattern(`(.+?),? after (?:(?:an?|the) )?(?:page )?(?:refresh|reload)(?: of the page)?`),
+    "reload the page, then $1"
+  ],
+  [pattern(`(.+?),? after (?:refreshing|reloading)(?: (?:the|this) page)?`), "reload the page, then $1"],
   // How a dialog of the browser is answered, beside what opens it.
   [
     pattern(`(.+?),? \\((?:and |then )?((?:confirm|accept|dismiss|cancel|press|click|answer) [^()]+)\\)`),
@@ -134,6 +138,12 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
   [
     pattern(`(?!(?:the |an? )?user )(.+?) (?:replaces|has replaced|takes the place of) (?!it$)(.+)`),
     (thing = "", old = "") => `${thing} is shown; ${old} is no longer shown`
+  ],
+  [
+    pattern(
+      `(?!(?:the |an? )?user )(.+?) (?:is|was|gets|has been|should be|must be) (?:now )?replaced (?:by|with) (?:an? |the )?((?:@|[A-Z]).*)`
+    ),
+    (old = "", thing = "") => `${thing} is shown; ${old} is no longer shown`
   ],
   [
     pattern(
@@ -254,7 +264,12 @@ export const wordings: ReadonlyArray<readonly [RegExp, By]> = [
         ? undefined
         : `${thing} should show ${state.slice(0, 1).toUpperCase()}${state.slice(1)}`
   ],
-  [pattern(`(?:shows?|displays?|lists?) ((?:\\d+|one|two|three|four|five|six|no) [a-z ]+)`), "I see $1"],
+  [
+    pattern(
+      `(?:shows?|displays?|lists?) (?!\\d+ (?:[a-z]+ )?per )((?:\\d+|one|two|three|four|five|six|no) [a-z ]+)`
+    ),
+    "I see $1"
+  ],
   [
     pattern(
       `(?:the )?(?:search )?results?(?: page| list)? (?:shows?|displays?|should show) ((?:exactly |only )?(?:\\d+|one|two|three|four|five|six) [a-z ]+)`

@@ -14,6 +14,10 @@ interface Head {
   readonly descriptor?: string
 }
 
+/** "Costs per item", "Sales by region": by what it is told, and not what it is. */
+const isMeasure = (before: string | undefined, role: RoleWord): boolean =>
+  before === "per" || (before === "by" && /^(?:section|item|row|page)$/u.test(role))
+
 /** Splits off the role's word at either end: `Save button`, `button "Save"`, `link for Cancel`. */
 export const splitRole = (text: string): { readonly rest: string; readonly role?: RoleWord } => {
   const words = text.split(" ")
@@ -26,6 +30,8 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
     if (first !== undefined && relative.test(rest))
       return { rest: rest.replace(relative, ""), role: titled ? "section" : first }
   }
+  // From one day to another, and nothing that slides.
+  if (/(?:^|\s)(?:date|time|day|month|year|period) range$/iu.test(text)) return { rest: text }
   if (/(?:^|\s)(?:search (?:bar|box)|date ?picker)$/i.test(text))
     return { rest: text.replace(/ ?(?:bar|box|picker)$/i, ""), role: "field" }
   // "The section Delivery options": what it is stands before its name.
@@ -38,7 +44,7 @@ export const splitRole = (text: string): { readonly rest: string; readonly role?
   if (said !== "") return { rest: said, role: "message" }
   for (const length of [3, 2, 1]) {
     const last = roleOf(words.slice(-length).join(" "))
-    if (words.length >= length && last !== undefined && words.at(-length - 1) !== "per")
+    if (words.length >= length && last !== undefined && !isMeasure(words.at(-length - 1), last))
       return { rest: words.slice(0, -length).join(" "), role: last }
   }
   for (const length of [2, 1]) {

@@ -12,7 +12,7 @@ const joins =
   /;|\s(?:should|must) [^:]{1,60}: |, (?:and )?[a-z]+ (?:up |down )?to \p{Sc}?\d| (?:is|are) nowhere\b| and the .*, |, then |\bthen (?:I|the|you|we)\b|, (?:and|but) (?:no|the|it|there|I|its|only|both|neither|exactly) | (?:runs?|goes|is|are) [^:]{0,60}: | (?:it|they) (?:complains?|says?|reads?|shows?|warns?|asks?|tells?|states?)\b| and (?:then )?(?:takes|brings|sends|leads|returns|redirects) (?:me|us|you|the user) |, where (?:there|it) /u
 /** A statement within what something is done to, or of which something is said: no control is called so. */
 const stated =
-  /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\s(?:after|before|while) [a-z]+ing\s|\bwith nothing [a-z]+|\smake sure\b/u
+  /\s(?:should|must) (?:not |now |still |only |also )*(?:be|have|show|say|read|contain|appear|disappear|list|stay|remain|go|change)\b|\s(?:is|are) (?:now |still |no longer |also )*(?:the (?:current|active|selected|first|last|only)|shown|displayed|visible|gone|listed|selected|disabled|enabled|checked|marked|sorted)\b|\s(?:moves?|jumps?|goes) (?:up |down )?to the (?:very )?(?:top|bottom|first|last|end|start)\b|\s(?:tells|told) (?:me|us|you)\b|, so (?:that )?the |\s(?:after|before|while) [a-z]+ing\s|\bwith nothing [a-z]+|\smake sure\b|\swithout (?:[a-z]+ly )?[a-z]+ing(?: |$)|\s(?:is|are) only (?:\p{Ll}+ )*(?:when|after|if|once)(?: |$)|\s(?:is|are|stays?|remains?) (?:\p{Ll}+ )+(?:until|unless|while|as long as)\s|(?:^|\s)asks (?:for|me|us|you|if|whether|the user)\s/u
 /** Cut in the middle of a clause. */
 const opensClause =
   /^(?:once|when|whenever|as soon as|until|after|before|while|although|because|since|if) (?:it$|the|an?|my|its?|all|I|you|we)(?: [a-z]+)?$|^(?:after|before|once|upon|while) \w+ing |^(?:at|on|in) the [a-z]+ (?:it|there)$|\s(?:and|or|but|so)$/iu
@@ -77,7 +77,7 @@ const isSentence = (name: string): boolean => stated.test(name) || opensClause.t
 const isClause = ({ descriptor = "", name, quoted, role }: Target): boolean =>
   (role === "row" && !quoted && /^(?:all|none|every|each|both|most|some|any|no)$/iu.test(name)) ||
   happens.test(descriptor) ||
-  /^there$/iu.test(name) ||
+  /^(?:there|once|twice)$/iu.test(name) ||
   /\s(?:and|or|but|so)$|\bbut (?:one|two|three|\d)/iu.test(name) ||
   (!quoted && isSentence(name))
 
@@ -94,7 +94,11 @@ const measure = /^(?:mins?|hrs?|h|secs?|s|kg|g|km|cm|mm|ml|kb|mb|gb|px|°c)$/iu
 
 /** Another tab of the browser, and none that the page has. */
 const elsewhere = ({ scopes }: Target): boolean =>
-  scopes.some(({ target }) => target.role === "tab" && /^(?:new|another|separate)$/iu.test(target.name))
+  scopes.some(
+    ({ target }) =>
+      (target.role === "tab" && /^(?:new|another|separate)$/iu.test(target.name)) ||
+      (/\bwindow$/iu.test(target.words) && /^(?:new|another|separate|private|incognito)$/iu.test(target.name))
+  )
 
 /** That it does not say so is true of everything. */
 const deniesNothing = (intent: Intent, quoted: (text: string) => boolean): boolean =>
@@ -106,15 +110,20 @@ const deniesNothing = (intent: Intent, quoted: (text: string) => boolean): boole
     intent.negated &&
     !intent.target.quoted &&
     // What "the following options" are stands in another line.
-    (/^following\b/iu.test(intent.target.name) ||
+    (isStated(intent.target.name) ||
+      /^following\b/iu.test(intent.target.name) ||
       standing.test(intent.target.name) ||
       eventful.test(intent.target.name)))
+
+/** "The mark is shown next to the lesson": where it stands is no text of it. */
+const tellsPlace =
+  /^(?:shown|displayed|visible|listed|located|placed|positioned) (?:next to|in|on|under|below|above|beside|at|to) /u
 
 /** "Their status has changed" says no status. */
 const tellsEvent = (intent: Intent, quoted: (text: string) => boolean): boolean =>
   intent._tag === "CheckText" &&
   !intent.negated &&
-  /^(?:been )?(?:changed|altered|affected)$/iu.test(intent.expected) &&
+  (/^(?:been )?(?:changed|altered|affected)$/iu.test(intent.expected) || tellsPlace.test(intent.expected)) &&
   !quoted(intent.expected)
 
 /** "Choose a colour" does not say which. */
@@ -126,6 +135,16 @@ const leavesOpen = (intent: Intent, text: string, seen: (name: string) => boolea
       !seen(value) &&
       new RegExp(`\\b(?:an?|some|any) ${value}\\b`, "iu").test(text)
   )
+
+/** "The customer gets an e-mail": a page that speaks of e-mails does not show that. */
+const sentOff =
+  /\b(?:gets?|receives?|is sent|are sent) (?:an? |the )?(?:\p{Ll}+ )?(?:e-?mails?|sms|text messages?|letters?|faxe?s?)\b/iu
+const isSent = (intent: Intent, text: string): boolean =>
+  intent._tag === "CheckShown" &&
+  !intent.negated &&
+  !intent.target.quoted &&
+  sentOff.test(text) &&
+  /\b(?:e-?mails?|sms|letters?|fax(?:es)?)\b|^text /iu.test(intent.target.words)
 
 /** What is dealt with, or spoken of, is called by a sentence. */
 export const misnames = (intents: ReadonlyArray<Intent>): boolean => intents.flatMap(dealtWith).some(isClause)
@@ -144,7 +163,7 @@ export const runsOn = (
   seen: (name: string) => boolean
 ): boolean => {
   if (misnames(intents) || intents.flatMap(dealtWith).some(elsewhere)) return true
-  if (intents.some((intent) => leavesOpen(intent, text, seen))) return true
+  if (intents.some((intent) => leavesOpen(intent, text, seen) || isSent(intent, text))) return true
   if (intents.some((intent) => intent._tag === "CheckCount" && measure.test(intent.target.name))) return true
   // Most readings have nothing in them that must be looked up in the text.
   const isQuoted = (each: string) => mask(text).literals.some(({ value }) => value.includes(each))

@@ -94,9 +94,9 @@ const amongThem = (view: View, seen: Seen | undefined): Region => {
 const pronounRegion = (view: View, target: Target, antecedent: Antecedent): Region | undefined => {
   const seen = antecedent?.seen
   if (isOfSeveral(target)) return amongThem(view, seen)
-  // "There", after a tab was opened: in what it shows, and not on the tab.
-  if (seen !== undefined && /^(?:it|there)$/iu.test(target.words) && isWayTo(view, seen))
-    return wholePage(view)
+  // "There", after a tab was opened: in what it shows, and not on the tab; "in its row" is in that.
+  const isBare = target.role === undefined && /^(?:it|there)$/iu.test(target.words)
+  if (seen !== undefined && isBare && isWayTo(view, seen)) return wholePage(view)
   const dialog = target.role === "dialog" ? topDialog(view) : undefined
   if (dialog !== undefined) return regionOf(dialog, `in ${target.words}`)
   if (seen === undefined || target.role === undefined || target.role === "element")

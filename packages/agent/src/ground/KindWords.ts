@@ -191,12 +191,21 @@ const onlyWays = ({ children }: Seen): boolean => {
   return shown.length > 1 && shown.every((each) => isControl(each) && !isField(each))
 }
 
+/** The list of nothing but links in the bar at the top. */
+const isHeadersLinks = (view: View, seen: Seen): boolean =>
+  standsIn(seen, /^banner$/u) &&
+  isMenu(view, seen) &&
+  seen.children.filter(({ node }) => node.visible).length > 1 &&
+  within(view, seen).every((each) => !isControl(each) || each.node.role === "link")
+
 /** "In the menu" of a page whose ways to go are boxes: those side by side, one of which is marked as the open one. */
 export const waysFit = (view: View, seen: Seen, { name, quoted, role }: Target): Fit => {
   const isMenu = role === "menu" ? name === "" : !quoted && navigation.test(name)
   // What stands at the side and holds nothing but ways to go.
   if (isMenu && seen.node.role === "complementary" && !hasMenus(view) && onlyWays(seen))
     return { score: 0.82, how: "the ways to go" }
+  // As likely as what is drawn so: which of both is called the menu nothing tells.
+  if (isMenu && isHeadersLinks(view, seen) && !hasMenus(view)) return { score: 0.79, how: "the ways to go" }
   if (!isMenu || seen.node.role !== "generic" || hasMenus(view)) return none
   const ways = seen.children.filter(
     (each) => each.node.visible && isControl(each) && !isOfKind(each, "chip", "card")

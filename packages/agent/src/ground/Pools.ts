@@ -21,7 +21,7 @@ import { whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { atEdge, namingIt, withoutWays } from "./Narrowing.js"
-import { edgeThing, mainList } from "./EdgesOfLists.js"
+import { besideList, edgeThing } from "./EdgesOfLists.js"
 import { neighbours } from "./Neighbours.js"
 import { isOfKind, isTitledCard, standsInKind } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
@@ -185,10 +185,8 @@ const named = (sought: Sought, stated: Target): Pool => {
     const titles = scope.relation === "below" ? anchors.filter(({ seen }) => isTitle(seen)) : []
     const around = (titles.length > 0 ? titles : anchors).map(({ seen }) => seen)
     const there = neighbours(view, scope.relation, around, scored, isListed(target))
-    const main = there.length === 0 ? (mainList(view, scope) ?? edgeThing(view, scope)) : undefined
-    scored = (main === undefined ? there : neighbours(view, scope.relation, [main], scored)).filter(
-      ({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen)
-    )
+    const placed = there.length > 0 ? there : besideList(view, scope, anchors.length > 0, scored)
+    scored = placed.filter(({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen))
   }
   return { scored, regions }
 }

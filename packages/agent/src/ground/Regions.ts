@@ -6,6 +6,7 @@ import {
   isField,
   isMarked,
   isOnControl,
+  liesOverPage,
   standsIn,
   standsInMarked
 } from "../screen/Kinds.js"
@@ -190,7 +191,12 @@ const likesOf = (view: View, seen: Seen): ReadonlyArray<Seen> => {
     seen,
     (seen.parent?.children ?? []).filter(
       (each) =>
-        each !== seen && each.node.role === seen.node.role && each.node.visible && !standsAround(view, each)
+        each !== seen &&
+        each.node.role === seen.node.role &&
+        each.node.visible &&
+        // A message that came over the page is like nothing that stands in it.
+        liesOverPage(each) === liesOverPage(seen) &&
+        !standsAround(view, each)
     )
   )
   if (siblings.length === 0) return []

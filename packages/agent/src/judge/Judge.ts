@@ -65,6 +65,7 @@ import { judgeTold } from "./messages/Reported.js"
 import { judgeText } from "./texts/Texts.js"
 import { judgeStated } from "./messages/Verbatim.js"
 import { type Gone, wasOnPage } from "./absence/WasOnPage.js"
+import { fieldWent } from "./absence/WentFields.js"
 import { pagerWent } from "./absence/WentPagers.js"
 import { questionWent } from "./absence/WentQuestions.js"
 import { judgeWrittenOtherwise } from "./texts/Written.js"
@@ -176,7 +177,8 @@ const wasThere = (stated: Gone, given: Case): boolean => {
     check._tag === "CheckShown"
       ? wasSeen(check.target, given, shown) || (isOfIt(check.target) && onSame(given).some(shown))
       : given.past.some((view) => shown({ ...given, view, antecedent: undefined }))
-  return there || wasOnPage(check, given) || wasAsked(stated, given) || wasSo(stated, given)
+  const isField = check._tag === "CheckShown" && fieldWent(check.target, given)
+  return there || isField || wasOnPage(check, given) || wasAsked(stated, given) || wasSo(stated, given)
 }
 
 /** "The time is no longer 0:00", which nothing on the page calls a time: it read so. */

@@ -19,6 +19,7 @@ import { tableInDialog } from "../counts/DialogTables.js"
 import { inCalledList, inOneList, items } from "../counts/CountedLists.js"
 import { judgeEnumerated } from "./Enumerated.js"
 import { bearing } from "./Qualified.js"
+import { talliedList } from "./TalliedLists.js"
 import { type Case, holds, refuted, type Ruling, undecided } from "../Ruling.js"
 import { tellsNone } from "../absence/WentPlaces.js"
 
@@ -113,6 +114,23 @@ const bearersOf = (
   return some instanceof Fell ? things : some
 }
 
+/** A thing is called by what it begins with: boxes of a page that say so among much else are no list of what is told. */
+const saidDeepIn = (view: View, things: ReadonlyArray<Seen>, values: ReadonlyArray<string>): boolean =>
+  values.some((value) => {
+    const says = finder(value, "contains")
+    return things.some(
+      (thing) =>
+        cellsOf(thing).length === 0 &&
+        says(readableTextOf(view, thing)) &&
+        !says(
+          runsOf(view, thing)
+            .slice(0, 4)
+            .map(({ text }) => text)
+            .join(" ")
+        )
+    )
+  })
+
 const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): ReadonlyArray<Seen> | Fell => {
   const region = onlyRegionOf(view, target.scopes, antecedent) ?? tableInDialog(view, target.scopes)
   if (region === undefined)
@@ -122,11 +140,16 @@ const thingsOf = ({ by, target, values }: Listed, { antecedent, view }: Case): R
   if (rows !== undefined) return rows
   const bare: Target = { ...target, scopes: [] }
   const noun = inOneList(view, region, bare)
-  const all = noun instanceof Fell || noun.length === 0 ? inOneList(view, region, items) : noun
+  const isCalledSo = !(noun instanceof Fell) && noun.length > 0
+  const tallied = isCalledSo || target.quoted ? undefined : talliedList(view, region, target.words)
+  if (tallied !== undefined) return inReadingOrder(tallied) ?? tallied
+  const all = isCalledSo ? noun : inOneList(view, region, items)
   if (all instanceof Fell) {
     const list = inCalledList(view, region, bare) ?? listOfAll(view, region, values)
     return list === undefined ? all : (inReadingOrder(list) ?? all)
   }
+  if (!isCalledSo && saidDeepIn(view, all, values))
+    return Fell.of("target_ambiguous", `It is not clear which list holds “${target.words}”.`)
   const things = inReadingOrder(bearersOf(view, tallyOf(view, all).things, target))
   return things ?? Fell.of("target_ambiguous", `It is not clear in which order “${target.words}” are read.`)
 }

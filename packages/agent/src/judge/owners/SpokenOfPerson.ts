@@ -5,7 +5,9 @@ import { recordOf, regionOf } from "../../ground/Regions.js"
 import { beginsWithVerb } from "../../language/words/Verbs.js"
 import { Fell } from "../../run/Fell.js"
 import { isControl, isField } from "../../screen/Kinds.js"
-import type { Seen } from "../../screen/View.js"
+import type { Seen, View } from "../../screen/View.js"
+import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
+import { finder, plain } from "../../screen/Wording.js"
 import type { Case } from "../Ruling.js"
 import type { TextCheck } from "../texts/PageTexts.js"
 
@@ -22,6 +24,19 @@ export const ofPersonsText = ({ subject }: TextCheck, { step = "" }: Case): Fell
 /** "Send invite" is nobody; "Ada" may be. */
 const isDeed = (seen: Seen): boolean => isControl(seen) && !isField(seen) && beginsWithVerb(seen.node.name)
 
+/** Whom the message names of those that are listed with the one that was spoken of before it, where it names any. */
+const namedIn = (view: View, message: Seen, before: Seen): Seen | undefined => {
+  const said = plain(readableTextOf(view, message))
+  const record = recordOf(view, before)
+  const named = (record?.parent?.children ?? []).filter((each) => {
+    const lead = each.node.visible ? runsOf(view, each).find(({ text }) => /\p{L}{2}/u.test(text)) : undefined
+    return lead !== undefined && finder(lead.text, "contains")(said)
+  })
+  const [only, another] = named
+  if (only === undefined || (record !== undefined && named.includes(record))) return before
+  return another === undefined ? only : undefined
+}
+
 /** With the thing of a list that was spoken of before the message, where the step speaks of a person. */
 export const ofPerson = (given: Case): Case => {
   const { antecedent, recent, step = "", view } = given
@@ -32,5 +47,7 @@ export const ofPerson = (given: Case): Case => {
   const seen = recent?.().findLast(
     (each) => each.node.visible && !standsInMessage(each) && recordOf(view, each) !== undefined
   )
-  return seen === undefined ? given : { ...given, antecedent: regionOf(seen, "") }
+  const meant = seen === undefined ? undefined : namedIn(view, said, seen)
+  if (seen === undefined) return given
+  return { ...given, antecedent: meant === undefined ? undefined : regionOf(meant, "") }
 }

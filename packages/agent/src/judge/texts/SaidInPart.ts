@@ -15,6 +15,9 @@ import type { Subject } from "./Surroundings.js"
 const holders =
   /\b(?:header|footer|bar|banner|toolbar|side ?bar|panel|card|tile|box|area|widget|dialog|modal|pop-?up|window|menu|section|summary|page|form|navbar|drawer|sheet)$/iu
 
+/** "The card of HIIT 30": what it is is told first. */
+const holdersOf = /^(?:panel|card|tile|box|section)\s(?:of|for|about)\s/iu
+
 /** The heart before "Saved", the arrow behind "Next". */
 const besideText = /^[^\p{L}\p{N}\p{P}\p{Sc}+−<=>±]+(?=\p{L})|(?<=\p{L})[^\p{L}\p{N}\p{P}\p{Sc}+−<=>±]+$/gu
 
@@ -69,10 +72,14 @@ export const saidInPart = (
 ): Ruling | undefined => {
   const { subject } = check
   const holding =
-    holders.test(subject?.words ?? "") || subject?.role === "dialog" || isLineOfIt(check, given.view, all)
+    [holders, holdersOf].some((form) => form.test(subject?.words ?? "")) ||
+    subject?.role === "dialog" ||
+    isLineOfIt(check, given.view, all)
   const inRecord = () =>
     check.match === "equals" && isNameOfRecord(subject) && all.every((each) => isOfRecord(given.view, each))
   if (!/^(?:is|equals)$/u.test(check.match) || !(holding || inRecord())) return undefined
+  // A part of a line is not just that.
+  const isExact = exactly.test(given.step ?? "")
   const saying = all.map(({ regions }) =>
     regions
       .flatMap((region) =>
@@ -81,8 +88,7 @@ export const saidInPart = (
         )
       )
       .find(({ text }) =>
-        text
-          .split(/\s+[·•|–—]\s+|(?<=[.!?])\s+(?=\p{Lu})/u)
+        (isExact ? [text] : text.split(/\s+[·•|–—]\s+|(?<=[.!?])\s+(?=\p{Lu})/u))
           // Its last mark is told as seldom as quotation marks are.
           .some((part) =>
             [part, part.replace(/[.!?]+$/u, ""), part.replace(besideText, "")].some((said) =>

@@ -35,6 +35,7 @@ import { isFigure, loose, stem, stems } from "../../screen/Wording.js"
 import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
 import { ofOpenOne } from "../owners/OpenInDrawer.js"
 import { cellsOfOwner } from "../owners/OwnersCells.js"
+import { rowOfIt } from "../owners/RowOfIt.js"
 import { notClearWhose } from "../owners/TermsOfOthers.js"
 import { at, countedThings, listedHere, nth } from "../lists/Numbered.js"
 import { isLabelled, withoutFormHeads, withoutLabels } from "./FieldLabels.js"
@@ -278,6 +279,7 @@ export const subjectsOf = (
     return (
       inRank ??
       named(view, target, antecedent) ??
+      rowOfIt(view, target, antecedent) ??
       oneOfKind(view, target) ??
       atCrossing(view, target) ??
       ofOwner(view, target, record) ??

@@ -5,6 +5,7 @@ import { pairByTurns } from "../../ground/ByTurns.js"
 import { pictureOf } from "../../ground/Glyphs.js"
 import { cellsUnder } from "../../ground/Names.js"
 import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../../ground/Regions.js"
+import { placeLabelled } from "./LabelledPlaces.js"
 import { isReply } from "../../ground/PartsOfThings.js"
 import { ownPart } from "../../ground/Titled.js"
 import { gap, sameLine } from "../../screen/Geometry.js"
@@ -119,7 +120,7 @@ const withoutReplies = (record: Seen, seen: Seen): Region => {
 }
 
 export const around = (view: View, seen: Seen): Region | undefined => {
-  const pair = pairOf(seen) ?? pairByTurns(view, seen)
+  const pair = placeLabelled(view, seen) ?? pairOf(seen) ?? pairByTurns(view, seen)
   if (pair !== undefined) return pair
   const record = recordOf(view, seen)
   if (record !== undefined && record !== seen) return withoutReplies(record, seen)

@@ -14,6 +14,7 @@ import { byBannerTitle } from "../pages/BannerTitles.js"
 import { onSilentSign } from "../counts/Bearers.js"
 import { onBadge, onCounter, onOpener } from "../counts/Badges.js"
 import { byDescription } from "./Descriptions.js"
+import { currentFigure } from "./CurrentFigures.js"
 import { byCaption } from "./Captions.js"
 import { byEarlierName } from "./EarlierNames.js"
 import { byHeadingOfPlace } from "../pages/HeadingsOfPlaces.js"
@@ -214,6 +215,7 @@ const judgeCalled = (check: TextCheck, given: Case): Ruling => {
   const there =
     byHeadingOfPlace(check, given) ??
     byCaption(check, given) ??
+    currentFigure(check, given, (other) => judgeText(other, given)) ??
     overList(check, given) ??
     byTextAt(check, given) ??
     saidTogether(check, given)

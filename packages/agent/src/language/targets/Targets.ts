@@ -101,11 +101,15 @@ const calledLikeKind = (text: string): Pick<Target, "name" | "quoted" | "role"> 
   return role === undefined || !isBareName(name) ? undefined : { name, quoted: false, role }
 }
 
+/** The row of whom was spoken last. */
+const theirRow = /^(?:his|her) (?:row|line|card)$/iu
+
 const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): Target | undefined => {
   if (isBareName(text)) return { words: text, name: text, quoted: false, scopes }
   const message = ofField(text, literals, scopes)
   if (message !== undefined) return message
-  const marks = marksOf(text)
+  const isTheirRow = theirRow.test(text)
+  const marks = marksOf(isTheirRow ? text.toLowerCase() : text)
   const owned = possessive(marks.rest, marks.ordinal !== undefined)
   const { rest, ...kept } = marks
   if (owned !== undefined) return ownedBy(owned, kept, literals, scopes)
@@ -118,7 +122,7 @@ const named = (text: string, literals: Literals, scopes: ReadonlyArray<Scope>): 
   if (head === undefined || (head.name === "" && head.role === undefined)) return undefined
   // "Milk and Toast" is no toast called "Milk and".
   if (head.role !== undefined && !head.quoted && / (?:and|or)$/iu.test(head.name)) return undefined
-  const of = /^(?:its|their)\s/i.test(text)
+  const of = isTheirRow || /^(?:its|their)\s/i.test(text)
   return {
     words: plain(rest, literals),
     ...head,

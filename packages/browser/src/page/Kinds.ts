@@ -98,8 +98,16 @@ export const kinds = (dom: Dom) => {
       .slice(0, 12)
       .flatMap(kindsIn)
       .filter((kind) => kind !== "unread" || isBold(element))
+    // What a hand can take hold of is a thing of its own, whatever its class.
+    const held =
+      /^(?:DIV|LI|ARTICLE)$/.test(dom.tagOf(element)) && dom.attribute(element, "draggable") === "true"
+        ? (["card"] as const)
+        : []
     const drawn = told.length === 0 && isPill(element) ? (["badge"] as const) : []
-    return [...new Set([...told, ...drawn]), ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])]
+    return [
+      ...new Set([...told, ...held, ...drawn]),
+      ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])
+    ]
   }
 
   return { isPill, kindsOf }

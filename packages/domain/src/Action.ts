@@ -31,7 +31,7 @@ export type Action = Data.TaggedEnum<{
   SetChecked: { readonly ref: NodeRef; readonly checked: boolean }
   /** A key or chord in Playwright's names, such as `Enter` or `Control+A`; to the focused element without a ref. */
   Press: { readonly keys: string; readonly ref?: NodeRef }
-  /** `at`: where on the other, from 0 to 1 of its width and height; its middle without it. */
+  /** `at`: where on the other, from 0 to 1 of its width and height, or beyond it; its middle without it. */
   Drag: {
     readonly ref: NodeRef
     readonly onto: NodeRef

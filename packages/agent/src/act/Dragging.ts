@@ -8,19 +8,19 @@ import { groundVerb } from "../ground/Verbs.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look } from "../run/Session.js"
 import type { Turn } from "../run/Turn.js"
-import type { Seen, View } from "../screen/View.js"
+import { isTitle } from "../screen/Kinds.js"
+import { contains, type Seen, type View } from "../screen/View.js"
 import { carryOut, type Look, onTargetWith } from "./Aim.js"
 import { settle } from "./Settling.js"
 
 type Of<Tag extends Intent["_tag"]> = Extract<Intent, { _tag: Tag }>
 
 /** Near the edge of the other that lies on that side: beside it where they stand side by side, else above or below it. */
-const edgeOf = (side: Of<"Drag">["side"], dragged: Seen, onto: Seen) => {
-  if (side === undefined) return {}
+const edgeOf = (side: NonNullable<Of<"Drag">["side"]>, dragged: Seen, onto: Seen) => {
   const part = side === "before" ? 0.1 : 0.9
   const [a, b] = [dragged.node.box, onto.node.box]
   const isBeside = a !== undefined && b !== undefined && Math.abs(a.y - b.y) < b.height / 2
-  return { at: isBeside ? { x: part, y: 0.5 } : { x: 0.5, y: part } }
+  return isBeside ? { x: part, y: 0.5 } : { x: 0.5, y: part }
 }
 
 /** The box and the words of one item are dragged as that item. */
@@ -32,6 +32,18 @@ const asItem = (view: View, found: Grounding): Grounding => {
     : { _tag: "Found", seen: item, score: 0.9, how: "the item that bears the name", tentative: true }
 }
 
+/** Below a title by as much as the first card of an empty column would be. */
+const belowTitle = { x: 0.5, y: 2.5 }
+
+/** What is called by its title is meant as a whole: on the title itself nothing can be dropped, and an empty column shows nothing else. */
+const underTitle = (view: View, target: Target, titled: Seen) => {
+  if (!isTitle(titled)) return { onto: titled.node.ref }
+  const place = onlyRegionOf(view, [{ relation: "in", target }], undefined)?.seen
+  return place?.node.box !== undefined && place !== titled && contains(place, titled)
+    ? { onto: place.node.ref }
+    : { onto: titled.node.ref, at: belowTitle }
+}
+
 export const drag = (turn: Turn, intent: Of<"Drag">) => {
   const find: Look = (view, antecedent) => asItem(view, ground(view, intent.target, "hover", antecedent))
   return onTargetWith(turn, intent.target, "hover", find, ({ found, view }) => {
@@ -40,8 +52,9 @@ export const drag = (turn: Turn, intent: Of<"Drag">) => {
       return carryOut(turn, {
         _tag: "Drag",
         ref: found.seen.node.ref,
-        onto: onto.seen.node.ref,
-        ...edgeOf(intent.side, found.seen, onto.seen)
+        ...(intent.side === undefined
+          ? underTitle(view, intent.onto, onto.seen)
+          : { onto: onto.seen.node.ref, at: edgeOf(intent.side, found.seen, onto.seen) })
       })
     return Fell.of(
       onto._tag === "Missing" ? "target_not_found" : "target_ambiguous",

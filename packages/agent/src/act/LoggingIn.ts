@@ -131,13 +131,16 @@ const logInControl = (view: View): Grounding => {
   return { _tag: "Missing", what: named("log in"), candidates: [] }
 }
 
+/** "As an operator, I ...", "I am on the Orders page as an operator". */
+const persona = /^\s*as an? |\bI am (?:on|at) the .+ as an? \p{Ll}/iu
+
 export const logIn = Effect.fn("LoggingIn.logIn")(function* (turn: Turn, intent: Of<"LogIn">) {
   const { user, password } = credentials(turn.session.options, intent)
   // "As an operator, I ...": of an application that asks nobody to log in, whoever uses it is one.
   if (intent.as !== undefined && intent.password === undefined && password === undefined) {
     const view = yield* look(turn.session)
     const asks = passwordField(view) !== undefined || logInControl(view)._tag !== "Missing"
-    if (!asks && /^\s*as an? /iu.test(turn.text)) return undefined
+    if (!asks && persona.test(turn.text)) return undefined
   }
   if (user === undefined) return yield* Fell.of("variable_missing", "It is not said who logs in.")
   if (password === undefined)

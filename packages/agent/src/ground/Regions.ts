@@ -306,11 +306,19 @@ export const isAside = (seen: Seen): boolean =>
 /** Beside what the page is about, as its class or its place tells. */
 export const standsInSidebar = (seen: Seen): boolean => standsInMarked(seen, "sidebar")
 
+/** A card that says one thing only: the column in which it stands is no card, though it says more. */
+export const isPlainCard = (view: View, seen: Seen): boolean =>
+  /^(?:generic|listitem)$/u.test(seen.node.role) &&
+  isOfKind(seen, "card") &&
+  runsOf(view, seen).length === 1 &&
+  ![...upward(seen)].some((outer) => outer !== seen && isOfKind(outer, "card"))
+
 /** The smallest repeating thing that a node belongs to: a row, a list item, a card. A tag or a bullet inside one is a part of it. */
 export const recordOf = (view: View, seen: Seen): Seen | undefined => {
   let innermost: Seen | undefined
   for (const outer of upward(seen)) {
     if (outer.parent === undefined || outer.node.role === "dialog") break
+    if (isPlainCard(view, outer)) return outer
     if (!isRecord(view, outer) && !isReply(outer)) continue
     if (outer.node.role === "row" || composite(view, outer)) return outer
     innermost ??= outer

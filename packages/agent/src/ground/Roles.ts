@@ -1,6 +1,6 @@
 /** How well a node's ARIA role fits the word that people use for it. */
 import type { RoleWord } from "@assay/domain/Intent"
-import { isControl, isDrawnSwitch, isEntry } from "../screen/Kinds.js"
+import { isControl, isDrawnSwitch, isEntry, isField } from "../screen/Kinds.js"
 import type { Seen } from "../screen/View.js"
 
 interface Fit {
@@ -105,9 +105,14 @@ const special = (word: RoleWord, seen: Seen): number | undefined => {
   return undefined
 }
 
+const holdsEntry = ({ children }: Seen): boolean =>
+  children.some((child) => isEntry(child) || isField(child) || holdsEntry(child))
+
 /** 1 for what the word means, 0.9 or less for what people call so, 0 for anything else. */
 export const roleFit = (word: RoleWord, seen: Seen): number => {
   if (exact.get(word)?.has(seen.node.role) === true) return 1
   if (word === "field" && isEntry(seen)) return 1
+  // What holds nothing to fill in is no form, whatever part of the page it is.
+  if (word === "form" && !holdsEntry(seen)) return 0
   return special(word, seen) ?? (kin.get(word)?.has(seen.node.role) === true ? 0.9 : 0)
 }

@@ -66,6 +66,8 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "Enter the password Secret12!, the email a@b.co.",
     ["fill “password” with “Secret12!”", "fill “email” with “a@b.co”"]
   ],
+  ["Sign in as ada / Passw0rd! and click Orders.", ["log in as “ada” with a password", "click “Orders”"]],
+  ["To do contains Write docs", ["check that the text of “To do” contains “Write docs”"]],
   ["Complete Call Otto", ["complete “Call Otto”"]],
   ["Complete it", ["complete “it”"]],
   [

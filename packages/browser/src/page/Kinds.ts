@@ -77,12 +77,16 @@ export const kinds = (dom: Dom) => {
     const style = dom.style(element)
     const padding = Math.min(Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight))
     const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)
+    const { parentElement } = element
+    // What stands in a line of boxes is drawn as one of them, whatever it would be by itself.
+    const isInLine =
+      /^inline(?:-block|-flex)?$/.test(style.display) ||
+      (dom.tagOf(element) !== "DIV" &&
+        parentElement !== null &&
+        /^(?:inline-)?flex$/.test(dom.style(parentElement).display) &&
+        dom.style(parentElement).flexDirection.startsWith("row"))
     return (
-      /^inline(?:-block|-flex)?$/.test(style.display) &&
-      filled &&
-      padding >= 4 &&
-      !isPressed(element, style) &&
-      element.closest(pressed) === null
+      isInLine && filled && padding >= 4 && !isPressed(element, style) && element.closest(pressed) === null
     )
   }
 
@@ -98,8 +102,16 @@ export const kinds = (dom: Dom) => {
       .slice(0, 12)
       .flatMap(kindsIn)
       .filter((kind) => kind !== "unread" || isBold(element))
+    // What a hand can take hold of is a thing of its own, whatever its class.
+    const held =
+      /^(?:DIV|LI|ARTICLE)$/.test(dom.tagOf(element)) && dom.attribute(element, "draggable") === "true"
+        ? (["card"] as const)
+        : []
     const drawn = told.length === 0 && isPill(element) ? (["badge"] as const) : []
-    return [...new Set([...told, ...drawn]), ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])]
+    return [
+      ...new Set([...told, ...held, ...drawn]),
+      ...(dom.tagOf(element) === "TFOOT" ? (["foot"] as const) : [])
+    ]
   }
 
   return { isPill, kindsOf }

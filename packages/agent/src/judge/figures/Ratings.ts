@@ -55,12 +55,15 @@ const ratingOf = (view: View, card: Seen, { name }: Target): number | undefined 
   return only(isOfScore ? scores : [...told(view, card), ...scores])
 }
 
+const starsIn = (text: string): number =>
+  (text.match(/[★⭐]/gu) ?? []).length + (text.match(/[½⯪]/gu) ?? []).length / 2
+
 /** Stars that are nothing but drawn: "★★★★ · Alfama" shows four. */
 const counted = (view: View, outer: Seen): ReadonlyArray<number> =>
   runsOf(view, outer).flatMap(({ text }) =>
     factsIn(text)
       .filter((part) => drawn.test(part))
-      .map((part) => (part.match(/[★⭐]/gu) ?? []).length + (part.match(/[½⯪]/gu) ?? []).length / 2)
+      .map(starsIn)
   )
 
 /** The card of what is named, where it was found by its title alone. */
@@ -72,12 +75,19 @@ const isRating = ({ name, ordinal, quoted }: Target): boolean =>
   ordinal === undefined &&
   /^(?:(?:average|overall|customer|guest|review|user|star) )?(?:rating|score)$/iu.test(name)
 
-/** "4.8", "4.8 stars", "4.8 out of 5". */
+/** "4.8", "4.8 stars", "4.8 out of 5", "★★★★☆". */
 const wanted = (expected: string): number | undefined => {
+  if (drawn.test(expected)) return starsIn(expected)
   const [, number] =
     /^(\d{1,2}(?:[.,]\d+)?)(?: ?(?:\/|out of|of) ?(?:5|10))?(?: stars?)?$/iu.exec(expected.trim()) ?? []
   return numberOf(number)[0]
 }
+
+/** In the place of stars. */
+const notRated = (view: View, card: Seen): string | undefined =>
+  runsOf(view, card).find(({ text }) =>
+    /^(?:not (?:yet )?rated(?: yet)?|unrated|no ratings?(?: yet)?)$/iu.test(text.trim())
+  )?.text
 
 /** The one rating in the card, where no word on the page calls it so. */
 export const byRating = (check: TextCheck, given: Case): Ruling | undefined => {
@@ -87,7 +97,10 @@ export const byRating = (check: TextCheck, given: Case): Ruling | undefined => {
     return undefined
   const region = placeOf(given, subject)
   const card = region === undefined ? undefined : around(given.view, region)
-  const rating = card === undefined ? undefined : ratingOf(given.view, card, subject)
+  if (card === undefined) return undefined
+  const rating =
+    ratingOf(given.view, card, subject) ??
+    (drawn.test(expected) ? (only(counted(given.view, card)) ?? notRated(given.view, card)) : undefined)
   return rating === undefined
     ? undefined
     : rule(

@@ -1,4 +1,5 @@
 /** Checks on what happened: dialogs, downloads, errors, or nothing at all. */
+import type { Facts } from "@assay/domain/Driver"
 import type { Intent } from "@assay/domain/Intent"
 import { Fell } from "../../run/Fell.js"
 import { isControl, isDialog, isField } from "../../screen/Kinds.js"
@@ -37,6 +38,17 @@ export const judgeDialog = (check: Of<"CheckDialog">, given: Case): Ruling => {
 const asPattern = (name: string): RegExp =>
   new RegExp(`^${name.replace(/[.+^${}()|[\]\\]/gu, "\\$&").replaceAll("*", ".*")}$`, "iu")
 
+/** "A file is downloaded" speaks of what was done last; a name or what it holds tells which one is meant. */
+const isOlder = (named: Facts["downloads"], { facts, factsBefore }: Case): boolean => {
+  const since = facts.downloads.slice(factsBefore?.downloads.length ?? 0)
+  return !named.some((each) => since.includes(each))
+}
+
+const olderFell = Fell.of(
+  "target_ambiguous",
+  "A file was downloaded before the last action, and none since: it cannot be said that this one was meant."
+)
+
 export const judgeDownload = (check: Of<"CheckDownload">, given: Case): Ruling => {
   const { content, name } = check
   const { downloads } = given.facts
@@ -47,6 +59,7 @@ export const judgeDownload = (check: Of<"CheckDownload">, given: Case): Ruling =
       ? "nothing was downloaded"
       : `downloaded: ${downloads.map((each) => each.name).join(", ")}`
   if (named.length === 0) return refuted(wanted, seen)
+  if (name === undefined && content === undefined && isOlder(named, given)) return undecided(olderFell)
   if (content === undefined) return holds(seen)
   const found = finder(content, "contains")
   const hit = named.find((each) => found(plain(given.contents.get(each.name) ?? "")))

@@ -3,6 +3,7 @@ import { isControl, isField } from "../../screen/Kinds.js"
 import { common, type Seen, type View, within } from "../../screen/View.js"
 import { beginsSo } from "../../ground/Match.js"
 import { isAside, nodesIn, recordOf, sectionOf } from "../../ground/Regions.js"
+import { topDialog } from "../../screen/TopDialog.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 
 const isButton = (seen: Seen): boolean =>
@@ -21,6 +22,13 @@ const isFormField = (view: View, seen: Seen): boolean =>
 /** What may be taken for a part of a form. */
 export const formFields = (view: View): ReadonlyArray<Seen> =>
   view.all.filter((seen) => isFormField(view, seen))
+
+/** A dialog with fields lay over the page when the last thing was done, and none does now: the fields behind it were not in what was closed. */
+export const formWent = (before: View | undefined, view: View): boolean => {
+  if (before === undefined) return false
+  const dialog = topDialog(before)
+  return dialog !== undefined && within(before, dialog).some(isField) && topDialog(view) === undefined
+}
 
 /** What holds several fields and a button; nothing where one field alone may be no form. */
 export const plainForm = (view: View): Seen | undefined => {

@@ -16,7 +16,7 @@ import { leftOf } from "../absence/Farewells.js"
 import { judgeBearer } from "../counts/Bearers.js"
 import { judgeDisclosed } from "./Disclosed.js"
 import { inOneTable, ofDrawnMenu } from "./DrawnPlaces.js"
-import { formFields, headedForm, plainForm } from "./Forms.js"
+import { formFields, formWent, headedForm, plainForm } from "./Forms.js"
 import { isCrossed, judgeCrossed } from "../lists/Crossings.js"
 import { inOneList } from "../counts/CountedLists.js"
 import { ofUnknownKind } from "./KindsUntold.js"
@@ -242,13 +242,14 @@ const brokenPicture = ({ negated, target }: Shown, { seen }: Scored): Ruling => 
 }
 
 /** A form that no role tells to be one: one field by itself may be none. */
-const asForm = ({ negated, target }: Shown, { view }: Case): Ruling | undefined => {
+const asForm = ({ negated, target }: Shown, { before, view }: Case): Ruling | undefined => {
   const bare = target.role === "form" && target.name === "" && target.scopes.length === 0
   const plain = target.role === "form" && target.scopes.length === 0 && target.ordinal === undefined
   const headed = plain && !target.quoted && !bare ? headedForm(view, target.name) : undefined
   if (headed !== undefined && negated)
     return refuted(`“${target.words}” not to be shown`, `saw the form under “${headed.node.name}”`)
   if (headed !== undefined) return holds(`saw the form under “${headed.node.name}”`, headed)
+  if (bare && negated && formWent(before, view)) return holds("no form any more")
   const [field] = bare && target.ordinal === undefined ? formFields(view) : []
   const form = plainForm(view)
   if (field === undefined) return undefined

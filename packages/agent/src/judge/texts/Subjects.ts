@@ -43,6 +43,7 @@ import { onlyDoes, onlyOpens } from "../counts/Openers.js"
 import { runsIn } from "./Phrases.js"
 import { withNewest } from "../lists/NewestLines.js"
 import { isKindsTitle, ranked, thingsOf } from "../lists/Ranked.js"
+import { standsOutside } from "./StandsOutside.js"
 import { around, own, regionsFor, type Subject } from "./Surroundings.js"
 
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
@@ -464,6 +465,7 @@ const pronounSubject = (
   if (antecedent?.seen === undefined)
     return Fell.of("target_not_found", `It cannot be said what “${target.words}” points at.`)
   const { seen } = antecedent
+  if (standsOutside(view, seen, target.scopes, antecedent)) return notThere(target)
   // What was pressed or filled in last is nobody.
   if (person.test(target.words) && (isControl(seen) || isField(seen)) && recordOf(view, seen) === undefined)
     return Fell.of("target_not_found", `It cannot be said who “${target.words}” is.`)

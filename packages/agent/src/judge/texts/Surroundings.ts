@@ -4,8 +4,8 @@ import type { Scored } from "../../ground/Candidates.js"
 import { pairByTurns } from "../../ground/ByTurns.js"
 import { pictureOf } from "../../ground/Glyphs.js"
 import { cellsUnder } from "../../ground/Names.js"
-import { pairOf, recordOf, type Region, regionOf, sectionOf } from "../../ground/Regions.js"
 import { placeLabelled } from "./LabelledPlaces.js"
+import { isPlainCard, pairOf, recordOf, type Region, regionOf, sectionOf } from "../../ground/Regions.js"
 import { isReply } from "../../ground/PartsOfThings.js"
 import { ownPart } from "../../ground/Titled.js"
 import { gap, sameLine } from "../../screen/Geometry.js"
@@ -229,6 +229,7 @@ export const regionsFor = (view: View, scored: Scored, target: Target): Readonly
   const value = valueInBox(view, seen)
   if (value !== undefined) return [value]
   if ((!byText && spoken !== "") || isLineOfPart(view, seen, target)) return [own(seen)]
+  if ([...upward(seen)].some((outer) => isPlainCard(view, outer))) return [own(seen)]
   const wider = (spoken === "" ? inItsLine(view, seen) : undefined) ?? around(view, seen)
   if (wider === undefined) return [own(seen)]
   return [own(seen), seen.node.role === "heading" ? ownPart(view, seen, wider, target) : wider]

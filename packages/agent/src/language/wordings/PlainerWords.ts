@@ -16,6 +16,7 @@ import { byTheirMeans, plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
+import { plainerOfKinds } from "./PlainerOfKinds.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
 import { countsOfPlace, plainerOfHolders } from "./PlainerOfHolders.js"
 import { eachAnswered, plainerOfReports, withItsValues } from "./PlainerOfReports.js"
@@ -65,6 +66,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfNotes,
   ...plainerOfReports,
   ...plainerOfOnes,
+  ...plainerOfKinds,
   ...plainerOfShort,
   ...plainerOfPlaces,
   ...plainerOfValues,

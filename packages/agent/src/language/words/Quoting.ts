@@ -135,9 +135,9 @@ export interface Seen {
 }
 
 const secret =
-  /(?<=\b(?:password|passphrase|passcode)(?: (?:is|as|to|with|of|again))?:? )(?=[^\s,;]*\d)[^\s,;"“”'\uE000-\uF8FF]*[\p{L}\d][!?$%&*#]+(?=[.,;]*(?:\s|$))/giu
+  /(?<=\b(?:password|passphrase|passcode)(?: (?:is|as|to|with|of|again))?:? |\b(?:log|sign)(?:ged|s)?[ -]?in (?:(?:as|with|using) )?(?:[a-z-]+ )?[^\s/]+ ?\/ ?)(?=[^\s,;]*\d)[^\s,;"“”'\uE000-\uF8FF]*[\p{L}\d][!?$%&*#]+(?=[.,;]*(?:\s|$))/giu
 
-/** `the password Secret12!, the email ▯`: the sign at its end is a part of it, and ends nothing. */
+/** `the password Secret12!, the email ▯`, `log in as ada / Secret12!`: the sign at its end is a part of it, and ends nothing. */
 const secrets = (masked: Masked): Masked => quotingAll(masked, secret, ([said]) => said)
 
 export const quoted = (text: string, seen?: Seen): Masked =>

@@ -15,6 +15,7 @@ import { plainerOfLists } from "./PlainerOfLists.js"
 import { byTheirMeans, plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
+import { plainerOfContents } from "./PlainerOfContents.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
 import { countsOfPlace, plainerOfHolders } from "./PlainerOfHolders.js"
@@ -56,6 +57,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPeople,
+  ...plainerOfContents,
   ...plainerOfNotes,
   ...plainerOfReports,
   ...plainerOfOnes,

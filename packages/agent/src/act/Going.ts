@@ -10,7 +10,7 @@ import { isPage } from "../judge/pages/Pages.js"
 import { Fell } from "../run/Fell.js"
 import { antecedentOn, look, pause, type State } from "../run/Session.js"
 import { remaining, type Turn } from "../run/Turn.js"
-import type { View } from "../screen/View.js"
+import { everyName, type Seen, type View } from "../screen/View.js"
 import { allPhrases, readableTextOf } from "../screen/VisibleText.js"
 import { stems } from "../screen/Wording.js"
 import { throughMenu } from "./Menus.js"
@@ -46,6 +46,12 @@ const pagingWord = ({ name, ordinal, quoted, role }: Target): string | undefined
   return word?.replace(/^following$/iu, "next")
 }
 
+/** "Next month" turns the months over, and no pages. */
+const turnsDays = (seen: Seen): boolean =>
+  everyName(seen).some((name) => /\b(?:day|week|month|quarter|year)s?\b/iu.test(name))
+
+const mayTurnPages = (seen: Seen): boolean => seen.node.visible && !turnsDays(seen)
+
 const pager =
   (word: string, scopes: Target["scopes"]): Look =>
   (view, antecedent) => {
@@ -56,11 +62,13 @@ const pager =
       scopes
     })
     const called = `${word} page`
-    const there = ground(view, target(called, scopes), "click", antecedent)
+    const there = ground(view, target(called, scopes), "click", antecedent, mayTurnPages)
     // A pager stands beside what it turns the pages of, and need not stand in it.
     if (there._tag !== "Missing" || there.what.words !== called) return there
-    const alone = ground(view, target(called, []), "click", antecedent)
-    return alone._tag === "Missing" ? ground(view, target(word, []), "click", antecedent) : alone
+    const alone = ground(view, target(called, []), "click", antecedent, mayTurnPages)
+    return alone._tag === "Missing"
+      ? ground(view, target(word, []), "click", antecedent, mayTurnPages)
+      : alone
   }
 
 /** "Page 2" of a list that says "Page 1 of 3": what turns to the page after, or before. */

@@ -56,6 +56,7 @@ import {
 } from "./Namesakes.js"
 import { judgeEdgeBar } from "./EdgeBars.js"
 import { judgeInCell } from "./InCells.js"
+import { judgeUnderCell } from "./UnderCells.js"
 import { judgeOwnFigure } from "../counts/OwnFigures.js"
 import { unlessSuperlative } from "./Superlatives.js"
 import { unlessToldByTopic } from "../absence/ToldByTopic.js"
@@ -217,6 +218,7 @@ export const judgeShown = (check: Shown, given: Case): Ruling =>
   judgeOwnFigure(check, given) ??
   judgeHeadedColumn(check, given) ??
   judgeInCell(check, given) ??
+  judgeUnderCell(check, given) ??
   judgeEdgeBar(check, given, () => judgeNamed(check, given)) ??
   unlessAlone(
     check,

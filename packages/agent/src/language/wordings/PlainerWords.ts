@@ -15,6 +15,7 @@ import { plainerOfLists } from "./PlainerOfLists.js"
 import { byTheirMeans, plainerOfMeans } from "./PlainerOfMeans.js"
 import { plainerOfPairs } from "./PlainerOfPairs.js"
 import { plainerOfPeople } from "./PlainerOfPeople.js"
+import { plainerOfContents } from "./PlainerOfContents.js"
 import { plainerOfNotes } from "./PlainerOfNotes.js"
 import { plainerOfKinds } from "./PlainerOfKinds.js"
 import { plainerOfShort } from "./PlainerOfShort.js"
@@ -63,6 +64,7 @@ const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfPairs,
   ...plainerOfAccounts,
   ...plainerOfPeople,
+  ...plainerOfContents,
   ...plainerOfNotes,
   ...plainerOfReports,
   ...plainerOfOnes,

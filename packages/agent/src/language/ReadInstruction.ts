@@ -25,6 +25,7 @@ import { respelt } from "./words/ForeignNames.js"
 import { plainly } from "./sight/Frames.js"
 import { isMoreOfIt } from "./sentences/Joints.js"
 import { LITERAL, type Masked, plain, quotedAgain } from "./words/Literals.js"
+import { bareTexts } from "./words/BareTexts.js"
 import { endingIn, namedMessages } from "./words/NamedMessages.js"
 import { nearestForm, reasonOf } from "./Nearest.js"
 import type { NotUnderstood, ParsedStep } from "./ParsedStep.js"
@@ -168,7 +169,7 @@ export const readInstruction = (text: string, context: Context): Reading => {
     withValues,
     quantityOf,
     confirmedToMe,
-    namedMessages,
+    (said) => namedMessages(bareTexts(said)),
     endingIn,
     lastDone,
     wentFromTo,

@@ -25,6 +25,7 @@ import { plainerOfPlaces } from "./PlainerOfPlaces.js"
 import { plainerOfTalk } from "./PlainerOfTalk.js"
 import { plainerOfOnes } from "./PlainerOfOnes.js"
 import { plainerOfPlans } from "./PlainerOfPlans.js"
+import { eachChosen, plainerOfChoices } from "./PlainerOfChoices.js"
 import { plainerOfConfirmed } from "./PlainerOfConfirmed.js"
 import { plainerOfSaid } from "./PlainerOfSaid.js"
 import { plainerOfScreens } from "./PlainerOfScreens.js"
@@ -35,6 +36,7 @@ import { plainerOfStates } from "./PlainerOfStates.js"
 import { plainerOfTelling, tried } from "./PlainerOfTelling.js"
 import { plainerOfBesides } from "./PlainerOfBesides.js"
 import { plainerOfClipped } from "./PlainerOfClipped.js"
+import { plainerOfTold } from "./PlainerOfTold.js"
 import { plainerOfValues } from "./PlainerOfValues.js"
 import { plainerOfWhich } from "./PlainerOfWhich.js"
 import { answeredNext } from "./PlainerOfAnswered.js"
@@ -56,6 +58,8 @@ const suggested =
 /** Other words for the same. */
 const plainer: ReadonlyArray<readonly [RegExp, string]> = [
   ...plainerOfTalk,
+  ...plainerOfChoices,
+  ...plainerOfTold,
   ...plainerOfConfirmed,
   ...plainerOfWritten,
   ...plainerOfEveryday,
@@ -450,6 +454,7 @@ const passes: ReadonlyArray<(text: string) => string> = [
   inOneLine,
   oneWithValues,
   byTheirMeans,
+  eachChosen,
   chosenWithValues,
   lineFilled,
   sharedByTwo,

@@ -48,9 +48,7 @@ const stripped = (text: string): Stripped => {
   // "Given that I am logged in" is given.
   if (word === "given")
     return { rest: rest.replace(/^that (?=(?:I|we|(?:the |an? )?(?:[a-z]+ )?user)\b)/iu, ""), keyword: word }
-  return word === "when" || word === "then"
-    ? { rest, keyword: word }
-    : { rest, keyword: "and" }
+  return word === "when" || word === "then" ? { rest, keyword: word } : { rest, keyword: "and" }
 }
 
 const readLines = (texts: ReadonlyArray<string>, context: Context): Reading => {

@@ -15,7 +15,7 @@ import {
 } from "../screen/Kinds.js"
 import { readableTextOf, runsOf } from "../screen/VisibleText.js"
 import { type Seen, upward, type View, within } from "../screen/View.js"
-import { brief, loose, plain, pluralOf, stems } from "../screen/Wording.js"
+import { brief, loose, plain, stems } from "../screen/Wording.js"
 import { type Fit, fitName, none, other, whole } from "./Match.js"
 import { isFreshMessage } from "./Fresh.js"
 import { beforeCurtain } from "./Curtain.js"
@@ -225,22 +225,12 @@ const wordedFit = (view: View, seen: Seen, target: Target, purpose: Purpose): Fi
   return bare && fit.score < 0.8 && /^(?:text|paragraph)$/u.test(seen.node.role) ? none : fit
 }
 
-/** "The ticket" is one of those that stand under "Tickets", and not what holds them all. */
-const isOfMany = ({ node }: Seen, { name, quoted, role }: Target): boolean =>
-  role === undefined &&
-  !quoted &&
-  /^(?:region|list|table|grid|listbox|group|feed|heading)$/u.test(node.role) &&
-  /^\p{Ll}+$/u.test(name) &&
-  loose(node.name) === pluralOf(name)
-
 /** Each way in which the target may mean the node. */
 const waysOf = (view: View, seen: Seen, target: Target, purpose: Purpose): ReadonlyArray<Scores> => {
   const kinded = (fit: Fit) =>
     fit.score === 0 ? unlike : times(fit, kindFit(view, seen, target, purpose, fit))
   return [
-    purpose === "look" && isOfMany(seen, target)
-      ? unlike
-      : kinded(fitNode(view, seen, target.name, target.quoted)),
+    kinded(fitNode(view, seen, target.name, target.quoted)),
     kinded(contentFit(view, seen, target)),
     kinded(bareFit(view, seen, target)),
     times(wordedFit(view, seen, target, purpose), 1),

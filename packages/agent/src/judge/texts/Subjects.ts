@@ -40,6 +40,7 @@ import { notClearWhose } from "../owners/TermsOfOthers.js"
 import { at, countedThings, listedHere, nth } from "../lists/Numbered.js"
 import { isLabelled, withoutFormHeads, withoutLabels } from "./FieldLabels.js"
 import { onlyDoes, onlyOpens } from "../counts/Openers.js"
+import { isOfMany } from "./OfMany.js"
 import { runsIn } from "./Phrases.js"
 import { withNewest } from "../lists/NewestLines.js"
 import { isKindsTitle, ranked, thingsOf } from "../lists/Ranked.js"
@@ -261,6 +262,7 @@ export const subjectsOf = (
       !isOpener(view, each, target) &&
       !onlyDoes(each.seen, target) &&
       !isKindsTitle(view, each, target) &&
+      !isOfMany(each.seen, target) &&
       !takesNext(each.seen, target)
   )
   const sorted = [

@@ -1,9 +1,8 @@
 /** "The form" of a page that has no form by its role: the fields that stand together, with the button that sends them off. */
-import { isControl, isField } from "../../screen/Kinds.js"
+import { isControl, isDialog, isField } from "../../screen/Kinds.js"
 import { common, type Seen, type View, within } from "../../screen/View.js"
 import { beginsSo } from "../../ground/Match.js"
 import { isAside, nodesIn, recordOf, sectionOf } from "../../ground/Regions.js"
-import { topDialog } from "../../screen/TopDialog.js"
 import { readableTextOf } from "../../screen/VisibleText.js"
 
 const isButton = (seen: Seen): boolean =>
@@ -23,12 +22,9 @@ const isFormField = (view: View, seen: Seen): boolean =>
 export const formFields = (view: View): ReadonlyArray<Seen> =>
   view.all.filter((seen) => isFormField(view, seen))
 
-/** A dialog with fields lay over the page when the last thing was done, and none does now: the fields behind it were not in what was closed. */
-export const formWent = (before: View | undefined, view: View): boolean => {
-  if (before === undefined) return false
-  const dialog = topDialog(before)
-  return dialog !== undefined && within(before, dialog).some(isField) && topDialog(view) === undefined
-}
+/** Dialogs with something to fill in. */
+export const formDialogs = (view: View): ReadonlyArray<Seen> =>
+  view.all.filter((seen) => isDialog(seen) && seen.node.visible && within(view, seen).some(isField))
 
 /** What holds several fields and a button; nothing where one field alone may be no form. */
 export const plainForm = (view: View): Seen | undefined => {

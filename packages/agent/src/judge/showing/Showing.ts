@@ -16,7 +16,7 @@ import { leftOf } from "../absence/Farewells.js"
 import { judgeBearer } from "../counts/Bearers.js"
 import { judgeDisclosed } from "./Disclosed.js"
 import { inOneTable, ofDrawnMenu } from "./DrawnPlaces.js"
-import { formFields, formWent, headedForm, plainForm } from "./Forms.js"
+import { formDialogs, formFields, headedForm, plainForm } from "./Forms.js"
 import { isCrossed, judgeCrossed } from "../lists/Crossings.js"
 import { inOneList } from "../counts/CountedLists.js"
 import { ofUnknownKind } from "./KindsUntold.js"
@@ -251,7 +251,14 @@ const asForm = ({ negated, target }: Shown, { before, view }: Case): Ruling | un
   if (headed !== undefined && negated)
     return refuted(`“${target.words}” not to be shown`, `saw the form under “${headed.node.name}”`)
   if (headed !== undefined) return holds(`saw the form under “${headed.node.name}”`, headed)
-  if (bare && negated && formWent(before, view)) return holds("no form any more")
+  const [was] = bare && negated && before !== undefined ? formDialogs(before) : []
+  // The fields behind a dialog are not in the form that was closed with it.
+  if (was !== undefined) {
+    const [still] = formDialogs(view)
+    return still === undefined
+      ? holds("no form any more")
+      : refuted(`“${target.words}” not to be shown`, `saw the dialog “${still.node.name}”`)
+  }
   const [field] = bare && target.ordinal === undefined ? formFields(view) : []
   const form = plainForm(view)
   if (field === undefined) return undefined

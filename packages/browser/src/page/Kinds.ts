@@ -69,6 +69,15 @@ export const kinds = (dom: Dom) => {
       dom.style(parentElement).cursor !== "pointer" ||
       /^[\d\s+()]*$/.test(textContent ?? ""))
 
+  /** What stands in a line of boxes is drawn as one of them, whatever it would be by itself. */
+  const isInLine = (element: Element, { display }: CSSStyleDeclaration): boolean => {
+    if (/^inline(?:-block|-flex)?$/.test(display)) return true
+    const { parentElement } = element
+    if (parentElement === null || dom.tagOf(element) === "DIV") return false
+    const outer = dom.style(parentElement)
+    return /^(?:inline-)?flex$/.test(outer.display) && outer.flexDirection.startsWith("row")
+  }
+
   /** A few words on a ground of their own, at the end of a line or by themselves: drawn as a badge, whatever its class. */
   const isPill = (element: Element): boolean => {
     if (!pillTags.has(dom.tagOf(element)) || element.childElementCount > 0 || !endsLine(element)) return false
@@ -77,16 +86,12 @@ export const kinds = (dom: Dom) => {
     const style = dom.style(element)
     const padding = Math.min(Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight))
     const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)
-    const { parentElement } = element
-    // What stands in a line of boxes is drawn as one of them, whatever it would be by itself.
-    const isInLine =
-      /^inline(?:-block|-flex)?$/.test(style.display) ||
-      (dom.tagOf(element) !== "DIV" &&
-        parentElement !== null &&
-        /^(?:inline-)?flex$/.test(dom.style(parentElement).display) &&
-        dom.style(parentElement).flexDirection.startsWith("row"))
     return (
-      isInLine && filled && padding >= 4 && !isPressed(element, style) && element.closest(pressed) === null
+      filled &&
+      padding >= 4 &&
+      isInLine(element, style) &&
+      !isPressed(element, style) &&
+      element.closest(pressed) === null
     )
   }
 

@@ -16,7 +16,7 @@ import { leftOf } from "../absence/Farewells.js"
 import { judgeBearer } from "../counts/Bearers.js"
 import { judgeDisclosed } from "./Disclosed.js"
 import { inOneTable, ofDrawnMenu } from "./DrawnPlaces.js"
-import { formDialogs, formFields, headedForm, plainForm } from "./Forms.js"
+import { asForm } from "./Forms.js"
 import { isCrossed, judgeCrossed } from "../lists/Crossings.js"
 import { inOneList } from "../counts/CountedLists.js"
 import { ofUnknownKind } from "./KindsUntold.js"
@@ -241,32 +241,6 @@ const brokenPicture = ({ negated, target }: Shown, { seen }: Scored): Ruling => 
   return negated
     ? undecided(Fell.of("target_ambiguous", `It cannot be said whether “${target.words}” is shown: ${said}.`))
     : refuted(`“${target.words || target.name}” to be shown`, said)
-}
-
-/** A form that no role tells to be one: one field by itself may be none. */
-const asForm = ({ negated, target }: Shown, { before, view }: Case): Ruling | undefined => {
-  const bare = target.role === "form" && target.name === "" && target.scopes.length === 0
-  const plain = target.role === "form" && target.scopes.length === 0 && target.ordinal === undefined
-  const headed = plain && !target.quoted && !bare ? headedForm(view, target.name) : undefined
-  if (headed !== undefined && negated)
-    return refuted(`“${target.words}” not to be shown`, `saw the form under “${headed.node.name}”`)
-  if (headed !== undefined) return holds(`saw the form under “${headed.node.name}”`, headed)
-  const [was] = bare && negated && before !== undefined ? formDialogs(before) : []
-  // The fields behind a dialog are not in the form that was closed with it.
-  if (was !== undefined) {
-    const [still] = formDialogs(view)
-    return still === undefined
-      ? holds("no form any more")
-      : refuted(`“${target.words}” not to be shown`, `saw the dialog “${still.node.name}”`)
-  }
-  const [field] = bare && target.ordinal === undefined ? formFields(view) : []
-  const form = plainForm(view)
-  if (field === undefined) return undefined
-  return form !== undefined && !negated
-    ? holds(`saw the fields from “${field.node.name}” on`, form)
-    : undecided(
-        Fell.of("target_ambiguous", `It is not said whether the field “${field.node.name}” stands in a form.`)
-      )
 }
 
 /** "An event called Review" is not what is called "Design review". */

@@ -32,7 +32,7 @@ import { isCell, isContainer, isControl, isDialog, isField, isGauge } from "../.
 import { contains, type Seen, upward, type View } from "../../screen/View.js"
 import { readableTextOf, runsOf } from "../../screen/VisibleText.js"
 import { isFigure, loose, stem, stems } from "../../screen/Wording.js"
-import { named, ofField, ofFieldSpokenOf, thePanelOver } from "./Described.js"
+import { named, ofFieldSpokenOf, thePanelOver } from "./Described.js"
 import { ofOpenOne } from "../owners/OpenInDrawer.js"
 import { cellsOfOwner } from "../owners/OwnersCells.js"
 import { rowOfIt } from "../owners/RowOfIt.js"
@@ -44,8 +44,8 @@ import { isOfMany } from "./OfMany.js"
 import { runsIn } from "./Phrases.js"
 import { withNewest } from "../lists/NewestLines.js"
 import { isKindsTitle, ranked, thingsOf } from "../lists/Ranked.js"
-import { standsOutside } from "./StandsOutside.js"
-import { around, own, regionsFor, type Subject } from "./Surroundings.js"
+import { notThere, pronounSubject } from "./PronounSubjects.js"
+import { own, regionsFor, type Subject } from "./Surroundings.js"
 
 const inCell = (view: View, column: Scored, target: Target): ReadonlyArray<Subject> | Fell => {
   const all = inReadingOrder(cellsUnder(view, column.seen)) ?? []
@@ -156,9 +156,6 @@ const ofOwner = (view: View, target: Target, record: Seen | undefined): Readonly
         }
       ]
 
-const notThere = (target: Target): Fell =>
-  Fell.of("target_not_found", `There is no “${target.words || target.name}” on the page.`)
-
 /** "That row" when what the step before was about stands in none: the only one there is. */
 const isPlaceless = (view: View, { role }: Target, antecedent: Antecedent): boolean =>
   (role === "row" || role === "item") &&
@@ -219,7 +216,6 @@ export const subjectsOf = (
   // Of which list "the last one" is, what was spoken of before may tell.
   const one = isPronoun(target) ? ranked(view, target) : undefined
   if (one !== undefined && !(one instanceof Fell)) return one
-  if (isPronoun(target) && isElsewhere(target)) return errorThere(view, target) ?? notThere(target)
   if (isPronoun(target) && target.ordinal === undefined)
     return isPlaceless(view, target, antecedent)
       ? subjectsOf(view, { ...target, pronoun: false }, antecedent)
@@ -446,34 +442,6 @@ const withoutTags = (view: View, scored: ReadonlyArray<Scored>): ReadonlyArray<S
     )
   }
   return scored.filter((each) => !isTag(each))
-}
-
-/** "Under Reps it is": what was spoken of before stands elsewhere, and what stands here is another of its kind. */
-const isElsewhere = ({ ordinal, role, scopes }: Target): boolean =>
-  role === undefined &&
-  ordinal === undefined &&
-  /^(?:below|above|after|before)$/u.test(scopes[0]?.relation ?? "")
-
-const errorThere = (view: View, target: Target): ReadonlyArray<Subject> | undefined =>
-  ofField(view, { ...target, pronoun: false, role: "message", scopes: target.scopes.slice(0, 1) })
-
-const person = /^(?:she|he|her|him|hers|his)$/iu
-
-const pronounSubject = (
-  view: View,
-  target: Target,
-  antecedent: Antecedent
-): ReadonlyArray<Subject> | Fell => {
-  if (antecedent?.seen === undefined)
-    return Fell.of("target_not_found", `It cannot be said what “${target.words}” points at.`)
-  const { seen } = antecedent
-  if (standsOutside(view, seen, target.scopes, antecedent)) return notThere(target)
-  // What was pressed or filled in last is nobody.
-  if (person.test(target.words) && (isControl(seen) || isField(seen)) && recordOf(view, seen) === undefined)
-    return Fell.of("target_not_found", `It cannot be said who “${target.words}” is.`)
-  const wider = around(view, seen)
-  const regions = wider === undefined ? [own(seen)] : [own(seen), wider]
-  return [{ scored: { seen, score: 1, fit: 1, how: "what the step before was about" }, regions }]
 }
 
 /** Where facts about it are most likely meant: in tables and lists, before anything else. */

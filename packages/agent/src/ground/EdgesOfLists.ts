@@ -54,7 +54,7 @@ const atItsEdge = (relation: Scope["relation"], things: ReadonlyArray<Seen>): Se
  * "Above the lines", where the page tells by a title or a tally which those are: over the first of them, or under the last. "Above the list", of
  * lines that are drawn, where they are far more than all else that is listed.
  */
-export const edgeThing = (view: View, { relation, target }: Scope): Seen | undefined => {
+const edgeThing = (view: View, { relation, target }: Scope): Seen | undefined => {
   if (isBareList(target)) return atItsEdge(relation, linesDrawn(view))
   const { name, ordinal, quantifier, quoted, role, scopes } = target
   const bare = role === undefined && !quoted && ordinal === undefined && quantifier === undefined
@@ -64,18 +64,18 @@ export const edgeThing = (view: View, { relation, target }: Scope): Seen | undef
   return atItsEdge(relation, things)
 }
 
-/** What lies so to the list that is meant, where nothing does to what is called so; no thing lies above itself. */
+/** What lies so to the list that is meant, where nothing does to what is called so; no thing lies above itself. Nothing where no list is meant. */
 export const besideList = (
   view: View,
   scope: Scope,
   isCalled: boolean,
   scored: ReadonlyArray<Scored>
-): ReadonlyArray<Scored> => {
-  if (scope.relation === "in") return []
+): ReadonlyArray<Scored> | undefined => {
+  if (scope.relation === "in") return undefined
   const list = isCalled ? mainList(view, scope) : undefined
   if (list !== undefined) return neighbours(view, scope.relation, [list], scored)
   const thing = edgeThing(view, scope)
   return thing === undefined
-    ? []
+    ? undefined
     : neighbours(view, scope.relation, [thing], scored).filter(({ seen }) => !contains(thing, seen))
 }

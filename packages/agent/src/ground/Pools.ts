@@ -21,7 +21,7 @@ import { whole } from "./Match.js"
 import { isMessage, isOfOtherField, standsInMessage } from "./Messages.js"
 import { pageNumbered } from "./Paging.js"
 import { atEdge, namingIt, withoutWays } from "./Narrowing.js"
-import { besideList, edgeThing } from "./EdgesOfLists.js"
+import { besideList } from "./EdgesOfLists.js"
 import { neighbours } from "./Neighbours.js"
 import { isOfKind, isTitledCard, standsInKind } from "./PartKinds.js"
 import { nthOf } from "./Ordinals.js"
@@ -179,14 +179,13 @@ const named = (sought: Sought, stated: Target): Pool => {
       scored = scored.filter(({ seen }) => inRegion(side, seen))
       continue
     }
-    if (anchors.length === 0 && edgeThing(view, scope) === undefined)
-      return { scored: [], regions, missing: scope.target }
     // Under what is both a title and a button one finds what the title stands over.
     const titles = scope.relation === "below" ? anchors.filter(({ seen }) => isTitle(seen)) : []
     const around = (titles.length > 0 ? titles : anchors).map(({ seen }) => seen)
     const there = neighbours(view, scope.relation, around, scored, isListed(target))
     const placed = there.length > 0 ? there : besideList(view, scope, anchors.length > 0, scored)
-    scored = placed.filter(({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen))
+    if (placed === undefined && anchors.length === 0) return { scored: [], regions, missing: scope.target }
+    scored = (placed ?? []).filter(({ seen }) => !isMessage(target) || !isOfOtherField(view, around, seen))
   }
   return { scored, regions }
 }

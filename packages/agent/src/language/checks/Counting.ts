@@ -2,6 +2,7 @@
 import type { Comparison, Target } from "@assay/domain/Intent"
 import type { Clause, Intents } from "../sentences/Clause.js"
 import { type Literals, LITERAL, onlyLiteral } from "../words/Literals.js"
+import { MONTH } from "../words/Dates.js"
 import { readTarget } from "../targets/Targets.js"
 import { COUNT, countOf, isLook } from "../words/Words.js"
 
@@ -79,11 +80,7 @@ const readChanged = (text: string, clause: Clause): Intents => {
 const isAddress = (things: string): boolean =>
   /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(things) && !things.endsWith("s")
 
-/** "10 March" are not ten of anything. */
-const isMonth = (things: string): boolean =>
-  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: \d{4})?$/u.test(
-    things
-  )
+const month = new RegExp(`^${MONTH}(?: \\d{4})?$`, "u")
 
 /** `at least 3 rows in the table`. A literal counts only beside a plural: `"2" cucumbers`. */
 export const readCount = (text: string, negated: boolean, clause: Clause): Intents => {
@@ -104,7 +101,8 @@ export const readCount = (text: string, negated: boolean, clause: Clause): Inten
     count === undefined ||
     isLook(things) ||
     isAddress(things) ||
-    isMonth(things) ||
+    // "10 March" are not ten of anything.
+    month.test(things) ||
     /^(?:less|more|fewer)(?: |$)|^per |^(?:x|×|times) |(?<! (?:of|for|at|worth) \p{Sc}[\d.,]*)\d| (?:selected|checked|enabled|disabled|highlighted|expanded)$/u.test(
       things
     )

@@ -2,6 +2,7 @@
 import type { Intent, TextMatch } from "@assay/domain/Intent"
 import { type Clause, type Form, form, type Groups, type Intents } from "../sentences/Clause.js"
 import { addressOf } from "../deeds/Navigating.js"
+import { FILE_KIND, IS_DOWNLOADED } from "../words/Files.js"
 import { readValue } from "../words/Values.js"
 
 const address =
@@ -149,8 +150,6 @@ export const whereForms = (negated: boolean): ReadonlyArray<Form> => [
   form("(?:stays?|remains?)(?: on| at) (.+)", (g) => onPage(g, 1, negated))
 ]
 
-const isDownloaded = "(?:is|was|should be|gets|has been|should have been) downloaded"
-
 /** A download of that name, and what stands in it. */
 const holding = (groups: Groups): Intents => {
   const [name, content] = [groups.value(1), groups.value(2)]
@@ -225,21 +224,20 @@ export const pageForms: ReadonlyArray<Form> = [
     (g) => download(g)
   ),
   form(
-    `(?:a|the) (?:file|document|download) (?:named|called) ([^\\s,;]+) (?:containing|(?:that|which) contains|with) (?:the (?:text|words?|line) )?(@) ${isDownloaded}`,
+    `(?:a|the) (?:file|document|download) (?:named|called) ([^\\s,;]+) (?:containing|(?:that|which) contains|with) (?:the (?:text|words?|line) )?(@) ${IS_DOWNLOADED}`,
     holding
   ),
   form(
-    `(?:a|the) (?:file|document|download) (?:named|called) ([^\\s,;]+) ${isDownloaded} (?:containing|(?:that|which) contains|and (?:it )?contains) (?:the (?:text|words?|line) )?(@)`,
+    `(?:a|the) (?:file|document|download) (?:named|called) ([^\\s,;]+) ${IS_DOWNLOADED} (?:containing|(?:that|which) contains|and (?:it )?contains) (?:the (?:text|words?|line) )?(@)`,
     holding
   ),
   form(
     `(?:a|the) (?:file|document|download)(?: with the name| named| called) (.+?) (?:is|was|should be|gets|has been) downloaded`,
     (g) => download(g)
   ),
-  form(
-    `(?:an?|the|one) (pdf|csv|xlsx?|excel|json|xml|zip|docx?|word|txt|png|jpe?g)(?: file)? ${isDownloaded}`,
-    (g) => [{ _tag: "CheckDownload", name: endingOf(g.at(1)) }]
-  ),
+  form(`(?:an?|the|one) (${FILE_KIND})(?: file)? ${IS_DOWNLOADED}`, (g) => [
+    { _tag: "CheckDownload", name: endingOf(g.at(1)) }
+  ]),
   form(
     `(?:it|its contents?|(?:the|this|that) (?:file|csv|export|download|csv file|text file|exported file)(?:['’]s contents?)?) (?:should |must )?(?:also )?(?:contains?|includes?|holds?)(?: the (?:text|line|words?|header|heading|value|name))? (@)`,
     (g) => {
@@ -260,7 +258,7 @@ export const pageForms: ReadonlyArray<Form> = [
         : undefined
   ),
   form(
-    `(?:the |an? )?(?:(?:file|document|download|archive|report) )?([\\w-]+(?:\\.[\\w-]+)*\\.[a-z][a-z0-9]{1,4}) ${isDownloaded}`,
+    `(?:the |an? )?(?:(?:file|document|download|archive|report) )?([\\w-]+(?:\\.[\\w-]+)*\\.[a-z][a-z0-9]{1,4}) ${IS_DOWNLOADED}`,
     (g) => download(g)
   ),
   form("(?:a|the) file (?:is|was|should be|gets|has been) downloaded", () => [{ _tag: "CheckDownload" }]),

@@ -7,3 +7,5 @@ export const begin =
 export const end = "(?=[.!]?$|,|;| and | then )"
 /** What stood in quotes. */
 export const mark = "[\\uE000-\\uF8FF]"
+/** What may stand before a statement, or ask for it. */
+export const lead = "^((?:.*\\bthat |(?:Then|And|But|Now),? )?)"

@@ -1,10 +1,9 @@
 /** Other words for what is pressed, and how the dialog that it opens is answered: `click Book and then Not now in the dialog`. Masked. */
-import { begin, mark } from "./PlainerEdges.js"
+import { begin, end, mark } from "./PlainerEdges.js"
 
 const press = "((?:[Cc]lick|[Pp]ress|[Tt]ap|[Hh]it)(?:s|es|ed)?(?: on)?)"
 const name = `((?:the )?(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: (?!and\\b|then\\b|in\\b)[\\p{L}\\d][\\p{L}\\d'’-]*){0,4}?)(?: button| link| icon)?)`
 const dialog = `((?:the |a )?(?:\\p{Ll}+ ){0,2}?(?:dialog(?:ue)?(?: box)?|modal|pop-?up|prompt|confirmation))(?: that (?:opens|appears|pops up|comes up|follows))?`
-const end = "(?=[.!]?$|,|;| and | then )"
 
 const answers: ReadonlyArray<readonly [RegExp, string]> = [
   // What opens the dialog does not stand in it.

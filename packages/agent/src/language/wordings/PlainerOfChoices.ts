@@ -13,7 +13,7 @@ const states =
 
 /** One's own heads, each with its value: never twice the same. */
 const each = new RegExp(
-  `${begin}([Ss]elect|[Cc]hoose|[Pp]ick)(s?) (?:the )?(${head}) (${value}),? and (?:the )?(?!\\3 )(${head}) (${value})(?=[.!]?$|,|;| and | then )`,
+  `${begin}([Ss]elect|[Cc]hoose|[Pp]ick)(s?) (?:the )?(${head}) (${value}),? and (?:the )?(?!\\3 )(${head}) (${value})${end}`,
   "gu"
 )
 

@@ -1,7 +1,6 @@
 /** Other words for everyday deeds and facts: `press Esc to clear the search`, `delete rows 2 and 3`, `the fare increases by 30 EUR`, `pick the second`. Masked. */
-import { begin, end, mark } from "./PlainerEdges.js"
+import { begin, end, lead, mark } from "./PlainerEdges.js"
 
-const lead = "^((?:.*\\bthat |(?:Then|And|But|Now),? )?)"
 const name = `(?:${mark}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`
 const key = "(?:esc(?:ape)?|enter|return|tab|space(?: ?bar)?|delete|backspace|f\\d{1,2})"
 

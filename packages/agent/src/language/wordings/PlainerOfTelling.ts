@@ -1,5 +1,6 @@
 /** Other words for what a thing tells: `the Size list is displayed with the value Small`, `the 15:00 slot is a Plasma one`, `we are owed $5 (Outstanding)`. Masked. */
 import { begin, mark } from "./PlainerEdges.js"
+import { MONTH } from "../words/Dates.js"
 import { verbOf } from "../words/Verbs.js"
 
 const that = "^((?:.*\\bthat )?)"
@@ -14,14 +15,11 @@ const named = `(${mark}|(?!(?:The|A|An|All|Each|Every|It) )\\p{Lu}[^,;:]{1,40}?)
 const weekday =
   "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?!and\\b|or\\b|at\\b|to\\b|in\\b|for\\b)\\p{Ll}+)?"
 
-const month =
-  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)"
-
 export const plainerOfTelling: ReadonlyArray<readonly [RegExp, string]> = [
   // "It shows June 2026 and 7 people": a month, and how many there are, of which neither is said of the other.
   [
     new RegExp(
-      `\\b(?:[Ii]t|[Tt]he page) (?:now )?(?:shows|displays) (${month} \\d{4}),? and (?=\\d+ \\p{Ll}+(?:[.!]?$|,|;))`,
+      `\\b(?:[Ii]t|[Tt]he page) (?:now )?(?:shows|displays) (${MONTH} \\d{4}),? and (?=\\d+ \\p{Ll}+(?:[.!]?$|,|;))`,
       "u"
     ),
     "$1 is shown and there are "

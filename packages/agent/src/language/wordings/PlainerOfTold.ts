@@ -1,7 +1,6 @@
 /** What things show, in other words: `the list contains A and B only`, `in the list this ticket has ▯`, `Everest is available again`, `the age is calculated as 46`. Masked. */
-import { mark } from "./PlainerEdges.js"
+import { lead, mark } from "./PlainerEdges.js"
 
-const lead = "^((?:.*\\bthat |(?:Then|And|But|Now),? )?)"
 const name = `(?:${mark}|[\\p{Lu}\\d][\\p{L}\\d'’./-]*(?: [\\p{Lu}\\d][\\p{L}\\d'’./-]*){0,3})`
 const person = `(?:${mark}|\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*){0,3})`
 const shows =

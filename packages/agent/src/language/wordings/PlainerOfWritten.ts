@@ -1,4 +1,5 @@
 /** Other words for what testers write down of records and of what the application does: `the mail was delivered 400 times`, `the issue gets the key A-1`, `the system should redirect the user to ▯`. Masked. */
+import { FILE_KIND, IS_DOWNLOADED } from "../words/Files.js"
 import { begin, end, mark } from "./PlainerEdges.js"
 
 const lead = "^((?:.*\\bthat |(?:Then|And|But),? )?)"
@@ -179,7 +180,7 @@ export const plainerOfWritten: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "The file gets downloaded".
   [
-    /\b(pdf|csv|excel|xlsx?|json|xml|zip|word|docx?|txt|png|jpe?g) (?:document|report|export|download) (?=(?:is|was|should be|gets|has been|should have been) downloaded\b)/giu,
+    new RegExp(`\\b(${FILE_KIND}) (?:document|report|export|download) (?=${IS_DOWNLOADED}\\b)`, "giu"),
     "$1 file "
   ]
 ]

@@ -5,6 +5,10 @@
  */
 import { COUNT, countOf } from "./Words.js"
 
+/** A month as it is written, in full or cut short, inside a regular expression that minds capitals. */
+export const MONTH =
+  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)"
+
 const units: Readonly<Record<string, string>> = { day: "d", week: "w", month: "m", year: "y" }
 const unit = "(day|week|month|year)s?"
 const here = "(?: from (?:now|today)| after today| later| ahead)"

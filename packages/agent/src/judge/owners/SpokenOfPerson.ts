@@ -47,7 +47,7 @@ export const ofPerson = (given: Case): Case => {
   const seen = recent?.().findLast(
     (each) => each.node.visible && !standsInMessage(each) && recordOf(view, each) !== undefined
   )
-  const meant = seen === undefined ? undefined : namedIn(view, said, seen)
   if (seen === undefined) return given
+  const meant = namedIn(view, said, seen)
   return { ...given, antecedent: meant === undefined ? undefined : regionOf(meant, "") }
 }

@@ -54,7 +54,7 @@ const cellsSaying = (view: View, name: string): ReadonlyArray<Cell> | undefined 
   const wanted = loose(name)
   const all = view.all.filter((seen) => seen.node.visible && loose(readableTextOf(view, seen)) === wanted)
   const cells = all.filter((seen) => !isApart(seen)).map((seen) => cellOf(view, seen))
-  return cells.every((each) => each !== undefined) ? cells.flatMap((each) => each ?? []) : undefined
+  return cells.every((each) => each !== undefined) ? cells : undefined
 }
 
 export const judgeUnderCell = ({ gone, negated, target }: Shown, { view }: Case): Ruling | undefined => {
